@@ -48,8 +48,8 @@ const schema = z.object({
   READ_MEMORY_MB: envInt(1_280, { min: 640 }).describe(
     'Megabytes that all files being read may take together; each takes up to 640',
   ),
-  DRAFT_MEMORY_MB: envInt(2_048, { min: 1_024 }).describe(
-    'Megabytes that all drafts of the offline engine may take together; each takes up to 1024',
+  DRAFT_MEMORY_MB: envInt(1_024, { min: 512 }).describe(
+    'Megabytes that all drafts of the offline engine may take together; each takes up to 512',
   ),
 });
 

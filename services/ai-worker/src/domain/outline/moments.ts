@@ -20,16 +20,26 @@ export interface Moment {
 }
 
 const FEWEST_WORDS = 5;
+const FEWEST_OF_ADVICE = 3;
+/** What happened without a first person, as "The form was sent on Friday", has to say more. */
+const TELLING_WORDS = 10;
+/** A story with fewer sentences of a first person is told by somebody else: whoever acts in it counts. */
+const PERSONAL = 0.1;
 const MIN_TROUBLE = 2;
-const LATEST_TURN = 0.6;
+const FEWEST_TROUBLES = 2;
+const ACT = 0.5;
+const TURN = 2.5;
+const LATEST_TURN = 0.55;
 /** Keeps the turn early where nothing speaks for either side. */
-const DRAG = 0.12;
+const DRAG = 0.1;
 
 /** Judges every sentence of the story. */
 export function momentsOf(sentences: readonly Sentence[], language: Language | null): Moment[] {
   const roots = rootsOf(sentences, language);
   const ranks = centrality(roots);
-  const signs = sentences.map(({ text }) => signsOf(text, language));
+  const told = sentences.map(({ text }) => signsOf(text, language));
+  const isPersonal = told.filter(({ me }) => me).length >= told.length * PERSONAL;
+  const signs = isPersonal ? told : told.map((one) => ({ ...one, me: one.act }));
   const moments = sentences.map((sentence, i): Moment => {
     const reason = reasonOf(sentences, signs, i);
     const text = plain(withoutLead(sentence.text, language));
@@ -54,15 +64,18 @@ function factsOf(text: string, { quoted, text: said }: Sentence, signs: Signs, l
   const advice = signs.advice && !quoted;
   let score = advice ? 2.4 : 0;
   if (signs.me) score += (signs.act ? 2 : 0) + (does ? 0.9 : 0);
-  score +=
-    (has('result') ? 0.8 : 0) +
-    (turn ? 0.5 : 0) +
-    (/\d|every|each|jede|cada|chaque|ogni/.test(text) ? 0.3 : 0);
+  score += (has('result') ? 0.8 : 0) + (turn ? 0.5 : 0);
   if (words < 8) score -= 0.8;
   if (signs.cost) score -= 0.7;
-  const asks = /[?？]["”»']?$/.test(said);
+  const isAside = /[?？]["”»']?$/.test(said) || has('chat');
+  const tells = words >= TELLING_WORDS && (signs.act || signs.me || has('result') || has('habit'));
+  if (tells && !signs.me) score += signs.act ? 1 : 0.6;
+  else if (tells && !does && !signs.act) score += 0.6;
+  if (has('habit')) score += 0.6;
+  const acts = signs.me && (signs.act || does);
   return {
-    eligible: !quoted && !asks && words >= FEWEST_WORDS && (advice || (signs.me && (signs.act || does))),
+    eligible:
+      !quoted && !isAside && (advice ? words >= FEWEST_OF_ADVICE : words >= FEWEST_WORDS && (acts || tells)),
     ...{ turn, does: signs.me && does, score },
   };
 }
@@ -98,7 +111,7 @@ function leaveOutTrouble(moments: Moment[], language: Language): void {
     const { act, advice, cost, regret, me } = signs;
     const trouble = hasCue(plain(sentence.text), 'trouble', language);
     const underTrouble = isTroubled(sentence.heading, language);
-    const good = reason ? 0 : (me && act ? 1.5 : 0) + (advice ? 1 : 0) + (does ? 0.3 : 0);
+    const good = reason ? 0 : (me && act ? ACT : 0) + (advice ? 1 : 0) + (does ? ACT / 4 : 0);
     return (
       (reason ? 2 : 0) +
       (underTrouble ? 1.5 : 0) +
@@ -122,13 +135,15 @@ const isTroubled = (heading: string | null, language: Language): boolean =>
 /** Where the story turns; 0 when it does not begin with trouble. */
 function turnOf(moments: readonly Moment[], weights: readonly number[]): number {
   let sum = 0;
+  let troubles = 0;
   let best = { worth: MIN_TROUBLE, at: 0 };
   for (let at = 1; at < moments.length * LATEST_TURN; at += 1) {
     sum += weights[at - 1]! - DRAG;
     const [before, here] = [moments[at - 1]!, moments[at]!];
     const opens = before.sentence.block === here.sentence.block ? 0 : 0.7;
-    const worth = sum + opens + (here.turn ? 0.8 : 0);
-    if (worth > best.worth) best = { worth, at };
+    const worth = sum + opens + (here.turn ? TURN : 0);
+    troubles += before.reason ? 1 : 0;
+    if (troubles >= FEWEST_TROUBLES && worth > best.worth) best = { worth, at };
   }
   return best.at;
 }

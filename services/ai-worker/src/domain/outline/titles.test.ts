@@ -26,7 +26,7 @@ describe('a title', () => {
     ],
     ['So, um, I wrote it all down.', 'I wrote it all down'],
     [
-      'I set up a second bank account, had my wages paid into it, and let the bills go out the day after payday.',
+      'I set up a second bank account, had my wages paid into it, and let all of the bills go out on the day after payday.',
       'I set up a second bank account, had my wages paid into it',
     ],
     [
