@@ -102,7 +102,7 @@ async function countedCall(
     completion = await server.complete({ ...request, onText });
     return completion;
   } catch (error) {
-    unpaid = error instanceof AppError && received === '' && !request.deadline.signal.aborted;
+    unpaid = error instanceof AppError && !request.deadline.signal.aborted;
     throw error;
   } finally {
     if (unpaid) usage.calls -= 1;

@@ -141,7 +141,7 @@ describe('coaching with a model', () => {
     respondWith(coachingJson({ crisis: 'strong', kind: 'overdose', actions: [] }));
     expect(await coach()).toMatchObject({ crisis: 'strong', crisisKind: 'overdose', usage: { calls: 1 } });
     respondWith(coachingJson({ kind: 'withdrawal', actions: [] }));
-    expect(await coach()).toMatchObject({ crisis: null, crisisKind: 'withdrawal', usage: { calls: 1 } });
+    expect(await coach()).toMatchObject({ crisis: 'weak', crisisKind: 'withdrawal', usage: { calls: 1 } });
     respondWith(coachingJson({ crisis: 'perhaps', kind: 'flu' }));
     const { coaching, crisis, crisisKind } = await coach();
     expect([crisis, crisisKind, 'kind' in coaching]).toEqual([null, null, false]);

@@ -33,6 +33,7 @@ export class OpenAiCoach implements CoachEngine {
       signal,
     });
     const { crisis, kind, ...coaching } = value;
-    return { coaching, crisis, crisisKind: kind, usage };
+    // A topic for a professional has no level of its own.
+    return { coaching, crisis: crisis ?? (kind && 'weak'), crisisKind: kind, usage };
   }
 }
