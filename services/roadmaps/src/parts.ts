@@ -56,6 +56,7 @@ import { Versions1760000001000 } from './migrations/1760000001000-versions.ts';
 import { Learners1760000002000 } from './migrations/1760000002000-learners.ts';
 import { PublicChanges1760000003000 } from './migrations/1760000003000-public-changes.ts';
 import { Reviews1760000004000 } from './migrations/1760000004000-reviews.ts';
+import { Safety1760000004500 } from './migrations/1760000004500-safety.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
 import { CategoryRow } from './persistence/category.row.ts';
 import { CoachingsReader } from './persistence/coachings.reader.ts';
@@ -90,6 +91,7 @@ export const migrations = [
   Learners1760000002000,
   PublicChanges1760000003000,
   Reviews1760000004000,
+  Safety1760000004500,
 ];
 
 const classes = [

@@ -1,5 +1,6 @@
 import type { Draft, DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
 import { overlapsHeldBack, reasonAgainst } from './held-back-steps.ts';
+import { type Language, languageOf } from './outline/language.ts';
 
 export interface EvidenceSource {
   id: string;
@@ -131,13 +132,14 @@ export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): D
     const found = verifyEvidence(evidence, finders);
     return found ? [{ reason, evidence: found }] : [];
   });
+  const language = languageOf(sources.map(({ text }) => text).join('\n'));
   const seen = new Set<string>();
   const stages: DraftStage[] = [];
   for (const stage of draft.stages) {
     const title = cap(stage.title, TITLE_LIMIT);
     if (stages.length === MAX_ITEMS || title === '' || !isNew(title, seen)) continue;
     const verified = verifySteps(stage.steps, finders, seen);
-    const steps = verified.filter((step) => !isHeldBack(step, sources, heldBack));
+    const steps = verified.filter((step) => !isHeldBack(step, sources, language, heldBack));
     if (steps.length === 0) continue;
     stages.push({
       title,
@@ -150,10 +152,15 @@ export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): D
 }
 
 /** Adds the passage of a step to `held` when it must be held back. */
-function isHeldBack(step: DraftStep, sources: readonly EvidenceSource[], held: HeldBack[]): boolean {
+function isHeldBack(
+  step: DraftStep,
+  sources: readonly EvidenceSource[],
+  language: Language | null,
+  held: HeldBack[],
+): boolean {
   const { evidence } = step;
   if (evidence && overlapsHeldBack(evidence, held)) return true;
-  const reason = reasonAgainst(step, sources);
+  const reason = reasonAgainst(step, sources, language);
   if (reason && evidence) held.push({ reason, evidence });
   return reason !== null;
 }

@@ -1,5 +1,6 @@
 import type { DraftStep, Evidence, HeldBack, HeldBackReason } from '@waymark/contracts/ai/draft';
 import { reasonToHoldBack } from './outline/held-back.ts';
+import type { Language } from './outline/language.ts';
 
 /** Characters around a quote that are read for what came of it. */
 const NEAR = 400;
@@ -12,17 +13,18 @@ export const overlapsHeldBack = (evidence: Evidence, held: readonly HeldBack[]):
     return evidence.sourceId === other.sourceId && shared > shorter / 2;
   });
 
-/** Judges a step by its quote where it stands in the source, and by what it tells the reader to do. */
+/** `language`: of the story; a title is too short to recognise it. Judges a step by its quote where it stands in the source, and by what it tells the reader to do. */
 export function reasonAgainst(
   { title, description, evidence }: DraftStep,
   sources: readonly { id: string; text: string }[],
+  language: Language | null,
 ): HeldBackReason | null {
-  const told = reasonToHoldBack(`${title}. ${description}`);
+  const told = reasonToHoldBack(`${title}. ${description}`, undefined, language ?? undefined);
   if (told && told !== 'mistake' && told !== 'others-advice') return told;
   const source = evidence && sources.find(({ id }) => id === evidence.sourceId);
   if (!source) return null;
   const before = source.text.slice(Math.max(0, evidence.start - NEAR), evidence.start);
   const after = source.text.slice(evidence.end, evidence.end + NEAR);
   const paragraph = { before: before.split(/\n\s*\n/).at(-1)!, after: after.split(/\n\s*\n/)[0]! };
-  return reasonToHoldBack(evidence.quote, paragraph);
+  return reasonToHoldBack(evidence.quote, paragraph, language ?? undefined);
 }

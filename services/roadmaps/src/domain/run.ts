@@ -4,6 +4,7 @@ import type { AiCoachingBody, Coaching } from '@waymark/contracts/roadmaps/coach
 import { isRunOver, type RunPhase, type RunStatus } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
+import { isNoteErased } from './coaching.ts';
 import { describeResult, describeTaken } from './drafting.ts';
 import type { Engine, RunEntry, RunOutcome, RunResult, RunState, TokenUsage } from './run-state.ts';
 
@@ -168,6 +169,7 @@ export class Run {
   succeedCoaching(result: { coaching: Coaching; engine: Engine; usage: TokenUsage | null }, now: Date): void {
     if (this.isOver) return;
     Object.assign(this.state, result, { progress: 1 });
+    if (isNoteErased(result.coaching)) this.state.userContext = '';
     this.end('succeeded', 'Here is guidance for this step.', now);
   }
 

@@ -1,7 +1,18 @@
 import { CUE_TABLE } from './cue-table.ts';
 import type { Language } from './language.ts';
 
-type Judged = 'me' | 'act' | 'do' | 'advice' | 'result' | 'turn' | 'trouble' | 'setback' | 'cost' | 'back';
+type Judged =
+  | 'me'
+  | 'act'
+  | 'do'
+  | 'advice'
+  | 'result'
+  | 'turn'
+  | 'trouble'
+  | 'setback'
+  | 'cost'
+  | 'back'
+  | 'habit';
 type HeldBack = 'regret' | 'early' | 'harm' | 'grave' | 'relief' | 'undo' | 'care' | 'report' | 'endorse';
 type Read =
   | 'ad'
@@ -14,7 +25,8 @@ type Read =
   | 'not'
   | 'cut'
   | 'pause'
-  | 'filler';
+  | 'filler'
+  | 'chat';
 export type CueKind = Judged | HeldBack | Read;
 
 export interface CueRow {

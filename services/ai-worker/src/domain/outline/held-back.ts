@@ -7,48 +7,58 @@ export interface Signs {
   me: boolean;
   act: boolean;
   advice: boolean;
+  turn: boolean;
   endorse: boolean;
   setback: boolean;
   cost: boolean;
   /** Speaks of what was told before it: "That lasted two weeks". */
   back: boolean;
   regret: boolean;
+  /** Too short to be more than a remark on what comes: "I was a fool." */
+  short: boolean;
   /** The reason in the sentence itself. */
   own: HeldBackReason | null;
 }
 
 const CLAUSES = /[,;:()]| [—–-]+ | (?:and|but|then|und|aber|y|pero|et|mais|e|mas|ma) /u;
 
+/** Characters. */
+const SHORT = 45;
+
 export function signsOf(sentence: string, language: Language | null): Signs {
   const text = plain(withoutLead(sentence, language));
   const has = (kind: Parameters<typeof hasCue>[1]): boolean => hasCue(text, kind, language);
-  const me = has('me');
+  // Notes leave out the "I": "Rang the council".
+  const starts = (['act', 'do'] as const).some((kind) => cueOf(kind, language)?.exec(text)?.index === 0);
+  const me = has('me') || starts;
   const advice = has('advice');
   const regret = has('regret') && !has('early') && (me || !advice);
   const endorse = has('endorse');
   const own = ((): HeldBackReason | null => {
     if (has('instruction')) return 'instruction';
     if (has('ad')) return 'advertisement';
-    if (doesHarm(text, language)) return 'harm';
+    if (doesHarm(text, advice, language)) return 'harm';
     if (has('report') && !endorse) return 'others-advice';
-    return regret || (me && !advice && has('cost')) ? 'mistake' : null;
+    return regret || (me && !advice && !has('act') && has('cost')) ? 'mistake' : null;
   })();
   const cost = has('cost');
   return {
     me,
     act: has('act'),
     advice,
+    turn: has('turn'),
     endorse,
     setback: has('setback'),
     cost,
     back: has('back'),
+    short: text.length < SHORT,
     regret,
     own,
   };
 }
 
 /** A harm that the sentence does not at the same time end, admit or warn of. */
-function doesHarm(text: string, language: Language | null): boolean {
+function doesHarm(text: string, isAdvice: boolean, language: Language | null): boolean {
   const grave = hasCue(text, 'grave', language) && !hasCue(text, 'care', language);
   if (grave) return true;
   const harm = cueOf('harm', language);
@@ -58,8 +68,9 @@ function doesHarm(text: string, language: Language | null): boolean {
     const found = harm.exec(clause);
     const before = found ? clause.slice(0, found.index) : clause;
     const relieved = hasCue(before, 'relief', language);
-    if (found && !relieved && (!excused || hasCue(clause, 'me', language))) return true;
-    excused = relieved;
+    const isItsOwn = hasCue(clause, 'me', language) || hasCue(clause, 'do', language);
+    if (found && !relieved && (!excused || (isItsOwn && !isAdvice))) return true;
+    excused = relieved || (isAdvice && excused);
   }
   return false;
 }
@@ -80,7 +91,9 @@ export function heldBack(
   if (!signs.me || signs.advice) return null;
   if (next && turnsBad(next)) return 'mistake';
   if (second && !next!.act && second.regret && turnsBad(second)) return 'mistake';
-  if (before[0]?.setback && !before[0].act) return 'mistake';
+  const [last] = before;
+  if (last && !signs.turn && !last.act && !last.advice && (last.setback || (last.regret && last.short)))
+    return 'mistake';
   return null;
 }
 
@@ -91,7 +104,7 @@ export function heldBack(
 export function reasonToHoldBack(
   sentence: string,
   context: { before: string; after: string } = { before: '', after: '' },
-  language: Language | null = languageOf(`${context.before} ${sentence} ${context.after}`),
+  language: Language = languageOf(`${context.before} ${sentence} ${context.after}`) ?? 'en',
 ): HeldBackReason | null {
   const around = (text: string): Signs[] =>
     (text.match(/[^.!?…]+[.!?…]*/gu) ?? [])

@@ -1,6 +1,6 @@
 import type { HeldBackReason } from '@waymark/contracts/ai/draft';
 import { countWords } from './blocks.ts';
-import { cueOf, hasCue, plain, withoutLead } from './cues.ts';
+import { hasCue, plain, withoutLead } from './cues.ts';
 import { heldBack, type Signs, signsOf } from './held-back.ts';
 import type { Language } from './language.ts';
 import { centrality, rootsOf } from './rank.ts';
@@ -14,54 +14,69 @@ export interface Moment {
   /** A first person doing something, or advice to the reader. */
   eligible: boolean;
   turn: boolean;
+  does: boolean;
   score: number;
   roots: Set<string>;
 }
 
 const FEWEST_WORDS = 5;
-const SWITCH = 1.6;
+const FEWEST_OF_ADVICE = 3;
+/** What happened without a first person, as "The form was sent on Friday", has to say more. */
+const TELLING_WORDS = 10;
+/** A story with fewer sentences of a first person is told by somebody else: whoever acts in it counts. */
+const PERSONAL = 0.1;
+const MIN_TROUBLE = 2;
+const FEWEST_TROUBLES = 2;
+const ACT = 0.5;
+const TURN = 2.5;
+const LATEST_TURN = 0.55;
+/** Keeps the turn early where nothing speaks for either side. */
+const DRAG = 0.1;
 
 /** Judges every sentence of the story. */
 export function momentsOf(sentences: readonly Sentence[], language: Language | null): Moment[] {
   const roots = rootsOf(sentences, language);
   const ranks = centrality(roots);
-  const signs = sentences.map(({ text }) => signsOf(text, language));
+  const told = sentences.map(({ text }) => signsOf(text, language));
+  const isPersonal = told.filter(({ me }) => me).length >= told.length * PERSONAL;
+  const signs = isPersonal ? told : told.map((one) => ({ ...one, me: one.act }));
   const moments = sentences.map((sentence, i): Moment => {
     const reason = reasonOf(sentences, signs, i);
     const text = plain(withoutLead(sentence.text, language));
     const facts = factsOf(text, sentence, signs[i]!, language);
     const late = i / sentences.length > 0.85 && signs[i]!.advice ? 1 : 0;
     return {
-      ...{ sentence, signs: signs[i]!, reason, roots: roots[i]!, turn: facts.turn },
+      ...{ sentence, signs: signs[i]!, reason, roots: roots[i]!, turn: facts.turn, does: facts.does },
       ...{ eligible: facts.eligible && reason === null, score: facts.score + late + 1.2 * ranks[i]! },
     };
   });
-  if (language) lowerTroubled(moments, language);
+  if (language) leaveOutTrouble(moments, language);
   return moments;
 }
 
 function factsOf(text: string, { quoted, text: said }: Sentence, signs: Signs, language: Language | null) {
   const words = countWords(text);
-  if (!language) return { eligible: words >= FEWEST_WORDS || said.length > 12, turn: false, score: 0 };
+  if (!language)
+    return { eligible: words >= FEWEST_WORDS || said.length > 12, turn: false, does: false, score: 0 };
   const has = (kind: Parameters<typeof hasCue>[1]): boolean => hasCue(text, kind, language);
-  const noted = [cueOf('act', language), cueOf('do', language)].some((cue) => cue?.exec(text)?.index === 0);
   const does = has('do');
   const turn = has('turn');
-  const acts = signs.me || noted;
   const advice = signs.advice && !quoted;
   let score = advice ? 2.4 : 0;
-  if (acts) score += (signs.act ? 2 : 0) + (does ? 0.6 : 0);
-  score +=
-    (has('result') ? 0.8 : 0) +
-    (turn ? 0.5 : 0) +
-    (/\d|every|each|jede|cada|chaque|ogni/.test(text) ? 0.3 : 0);
+  if (signs.me) score += (signs.act ? 2 : 0) + (does ? 0.9 : 0);
+  score += (has('result') ? 0.8 : 0) + (turn ? 0.5 : 0);
   if (words < 8) score -= 0.8;
   if (signs.cost) score -= 0.7;
-  const asks = /[?？]["”»']?$/.test(said);
+  const isAside = /[?？]["”»']?$/.test(said) || has('chat');
+  const tells = words >= TELLING_WORDS && (signs.act || signs.me || has('result') || has('habit'));
+  if (tells && !signs.me) score += signs.act ? 1 : 0.6;
+  else if (tells && !does && !signs.act) score += 0.6;
+  if (has('habit')) score += 0.6;
+  const acts = signs.me && (signs.act || does);
   return {
-    eligible: !quoted && !asks && words >= FEWEST_WORDS && (advice || (acts && (signs.act || does))),
-    turn,
-    score,
+    eligible:
+      !quoted && !isAside && (advice ? words >= FEWEST_OF_ADVICE : words >= FEWEST_WORDS && (acts || tells)),
+    ...{ turn, does: signs.me && does, score },
   };
 }
 
@@ -87,32 +102,55 @@ function reasonOf(sentences: readonly Sentence[], signs: readonly Signs[], i: nu
   return spreading && signs[i]!.advice ? spreading.own : null;
 }
 
-/** Splits the story into what went wrong and what helped (Viterbi over two states), and lowers the former. */
-function lowerTroubled(moments: Moment[], language: Language): void {
-  const pulls = moments.map(({ signs, reason, turn, sentence }) => {
-    const { act, advice, cost, regret, setback } = signs;
+/**
+ * A story of change tells its trouble first: leaves out what comes before the turn, where the signs of trouble outweigh
+ * what was done about it, and lowers what is next to a later setback.
+ */
+function leaveOutTrouble(moments: Moment[], language: Language): void {
+  const weights = moments.map(({ signs, reason, sentence, does }) => {
+    const { act, advice, cost, regret, me } = signs;
     const trouble = hasCue(plain(sentence.text), 'trouble', language);
-    const good = (signs.me && act ? 0.9 : 0) + (advice ? 1 : 0) + (turn ? 0.4 : 0);
-    const bad =
-      (reason ? 2 : 0) + (cost ? 0.6 : 0) + (regret ? 0.6 : 0) + (setback ? 2 : 0) + (trouble ? 0.7 : 0);
-    return good - bad;
+    const underTrouble = isTroubled(sentence.heading, language);
+    const good = reason ? 0 : (me && act ? ACT : 0) + (advice ? 1 : 0) + (does ? ACT / 4 : 0);
+    return (
+      (reason ? 2 : 0) +
+      (underTrouble ? 1.5 : 0) +
+      (cost ? 0.3 : 0) +
+      (regret ? 0.3 : 0) +
+      (trouble ? 0.3 : 0) -
+      good
+    );
   });
-  const paths: [well: number, ill: number][] = [];
-  for (const [i, pull] of pulls.entries()) {
-    const [well, ill] = paths[i - 1] ?? [0, 0];
-    paths.push([Math.max(well, ill - SWITCH) + pull, Math.max(ill, well - SWITCH) - pull]);
-  }
-  let isIll = (paths.at(-1)?.[1] ?? 0) > (paths.at(-1)?.[0] ?? 0);
-  for (let i = moments.length - 1; i >= 0; i -= 1) {
-    const [well, ill] = paths[i - 1] ?? [0, 0];
-    if (isIll) moments[i]!.score -= 1.5;
-    isIll = isIll ? ill >= well - SWITCH : ill - SWITCH > well;
+  const turn = turnOf(moments, weights);
+  for (const [i, moment] of moments.entries()) {
+    if (i < turn ? !moment.signs.advice : isTroubled(moment.sentence.heading, language))
+      moment.eligible = false;
+    else if (moments[i - 1]?.reason || moments[i + 1]?.reason) moment.score -= 0.5;
   }
 }
 
-const WORDS_PER_MOMENT = 42;
+const isTroubled = (heading: string | null, language: Language): boolean =>
+  heading !== null && hasCue(plain(heading), 'setback', language);
+
+/** Where the story turns; 0 when it does not begin with trouble. */
+function turnOf(moments: readonly Moment[], weights: readonly number[]): number {
+  let sum = 0;
+  let troubles = 0;
+  let best = { worth: MIN_TROUBLE, at: 0 };
+  for (let at = 1; at < moments.length * LATEST_TURN; at += 1) {
+    sum += weights[at - 1]! - DRAG;
+    const [before, here] = [moments[at - 1]!, moments[at]!];
+    const opens = before.sentence.block === here.sentence.block ? 0 : 0.7;
+    const worth = sum + opens + (here.turn ? TURN : 0);
+    troubles += before.reason ? 1 : 0;
+    if (troubles >= FEWEST_TROUBLES && worth > best.worth) best = { worth, at };
+  }
+  return best.at;
+}
+
+const WORDS_PER_MOMENT = 34;
 const MOST_MOMENTS = 24;
-const LEAST_SCORE = 1.6;
+const LEAST_SCORE = 1.3;
 const ALIKE = 0.6;
 
 /** The moments that matter most, in the order of the story; fewer where the story has fewer. */
@@ -121,7 +159,7 @@ export function chooseMoments(
   words: number,
   language: Language | null,
 ): Moment[] {
-  const wanted = Math.min(MOST_MOMENTS, Math.max(2, Math.round(words / WORDS_PER_MOMENT)));
+  const wanted = Math.min(MOST_MOMENTS, 2 + Math.round(words / WORDS_PER_MOMENT));
   const chosen: Moment[] = [];
   const least = language ? LEAST_SCORE : 0;
   const ranked = moments.filter(({ eligible, score }) => eligible && score >= least);

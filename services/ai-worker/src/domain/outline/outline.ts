@@ -30,7 +30,10 @@ export function outlineOf({ sources }: OutlineMaterial): Draft {
     return momentsOf(sentencesOf(text, source, language), language);
   });
   const language = languageOf(sources.map(({ text }) => text).join('\n'));
-  const words = all.reduce((sum, { sentence }) => sum + countWords(sentence.text), 0);
+  const words = all.reduce(
+    (sum, { sentence, roots }) => sum + (language ? countWords(sentence.text) : roots.size),
+    0,
+  );
   const chosen = chooseMoments(all, words, language);
   if (chosen.length < 2) throw new TooLittleMaterial(nothingFound(words, all));
   const evidence = ({ sentence }: Moment): Evidence => evidenceOf(sentence, sources);

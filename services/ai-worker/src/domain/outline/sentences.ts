@@ -43,10 +43,12 @@ type Span = [from: number, to: number];
 
 function spansOf(said: string, segmenter: Intl.Segmenter, language: Language | null): Span[] {
   const spans: Span[] = [];
+  const hasCapitals = (said.match(/[.!?]\s+\p{Lu}/gu)?.length ?? 0) > 0 || !/[.!?]\s+\p{Ll}/u.test(said);
   for (const { segment, index } of segmenter.segment(said)) {
     const last = spans.at(-1);
     const before = last ? said.slice(Math.max(last[0], last[1] - 12), last[1]) : '';
-    if (last && (ABBREVIATION.test(before) || /^\p{Ll}/u.test(segment))) last[1] = index + segment.length;
+    if (last && (ABBREVIATION.test(before) || (hasCapitals && /^\p{Ll}/u.test(segment))))
+      last[1] = index + segment.length;
     else spans.push([index, index + segment.length]);
   }
   return spans
@@ -128,10 +130,11 @@ function atMarks(text: string): Span[] {
 function endsInQuotes(text: string, inside: boolean): boolean {
   let open = inside;
   for (const [mark] of text.matchAll(/["“”„«»]/g)) {
-    if (mark === '"') open = !open;
+    if (/["«»]/.test(mark))
+      open = !open; // «French», »German«
     else if (mark === '“')
       open = !open; // opens in English, closes in German
-    else open = mark === '„' || mark === '«';
+    else open = mark === '„';
   }
   return open;
 }

@@ -1,7 +1,7 @@
 import { cueOf, plain, withoutLead } from './cues.ts';
 import type { Language } from './language.ts';
 import type { Moment } from './moments.ts';
-import { titleOf } from './titles.ts';
+import { complete, titleOf } from './titles.ts';
 
 const MOST_STAGES = 6;
 const FEWEST_MOMENTS = 3;
@@ -69,6 +69,7 @@ export function stageTitle(
   const free = (title: string | null | undefined): title is string =>
     !!title &&
     /\p{L}.*[\s\p{Lo}].*\p{L}/u.test(title) &&
+    complete(title, language) === title &&
     title.length <= LONGEST_TITLE &&
     !taken.has(title.toLowerCase());
   const heading = stage[0]!.sentence.heading;

@@ -1,7 +1,9 @@
 import { cueOf, hasCue, plain, withoutLead } from './cues.ts';
 import { isCommon, type Language } from './language.ts';
 
-const WANTED = 90;
+const WANTED = 95;
+/** A sentence that is hardly longer stays whole. */
+const WHOLE = 106;
 const LIMIT = 118;
 const SHORTEST = 24;
 const EDGES = /^[^\p{L}\p{N}"“„«'¿¡(]+|[^\p{L}\p{N}"”“»')?!]+$/gu;
@@ -9,11 +11,12 @@ const EDGES = /^[^\p{L}\p{N}"“„«'¿¡(]+|[^\p{L}\p{N}"”“»')?!]+$/gu;
 /** The sentence with words left out at its ends and at clause borders; what is kept is not reworded. */
 export function titleOf(sentence: string, language: Language | null): string {
   const whole = withoutMarks(withoutLead(withoutFillers(sentence, language), language));
-  if (whole.length <= WANTED) return tidy(whole);
+  if (whole.length <= WHOLE) return tidy(whole);
   const borders = bordersOf(whole, language);
   const sound = borders.filter((at) => complete(whole.slice(0, at), language).length === at);
-  const best = sound.filter((at) => at <= WANTED).at(-1) ?? sound[0] ?? borders[0] ?? wordEnd(whole);
-  return tidy(complete(whole.slice(0, best), language));
+  const best = sound.filter((at) => at <= WANTED).at(-1) ?? sound[0] ?? borders[0];
+  if (!best && whole.length <= LIMIT) return tidy(whole);
+  return tidy(complete(whole.slice(0, best ?? wordEnd(whole)), language));
 }
 
 function withoutFillers(text: string, language: Language | null): string {
@@ -42,12 +45,12 @@ function bordersOf(text: string, language: Language | null): number[] {
 }
 
 const wordEnd = (text: string): number => {
-  const space = text.slice(0, WANTED).lastIndexOf(' ');
-  return space > SHORTEST ? space : WANTED - (/[\ud800-\udbff]/.test(text[WANTED - 1]!) ? 1 : 0);
+  const space = text.slice(0, LIMIT).lastIndexOf(' ');
+  return space > SHORTEST ? space : LIMIT - (/[\ud800-\udbff]/.test(text[LIMIT - 1]!) ? 1 : 0);
 };
 
 /** Without the small words at the end that lead on to what was left out. */
-function complete(text: string, language: Language | null): string {
+export function complete(text: string, language: Language | null): string {
   let rest = text;
   for (let round = 0; round < 4; round += 1) {
     const last = /\s(\S+)$/u.exec(rest);

@@ -8,15 +8,18 @@ import type { DraftNews } from './draft-task.ts';
 
 const TASK = new URL('./draft-task', import.meta.url);
 
-/** The engine that needs no model. It computes for seconds on a long story, so it does so in a process of its own. */
+/**
+ * The engine that needs no model. A story of 400 000 words takes two seconds, which would block the event loop, so it
+ * computes in a process of its own.
+ */
 export class OfflineEngine implements DraftEngine {
   readonly name = 'offline';
 
   private readonly sandbox: Sandbox;
 
-  /** `poolMb`: what all drafts in hand may take together; a draft takes up to 1024. */
-  constructor(poolMb = 2_048) {
-    this.sandbox = new Sandbox({ timeoutMs: 300_000, memoryMb: 1_024 }, new MemoryPool(poolMb));
+  /** `poolMb`: what all drafts in hand may take together; a draft takes up to 512. */
+  constructor(poolMb = 1_024) {
+    this.sandbox = new Sandbox({ timeoutMs: 60_000, memoryMb: 512 }, new MemoryPool(poolMb));
   }
 
   async draft(material: Material, hooks: EngineHooks): Promise<Drafted> {
