@@ -12,13 +12,13 @@ export const overlapsHeldBack = (evidence: Evidence, held: readonly HeldBack[]):
     return evidence.sourceId === other.sourceId && shared > shorter / 2;
   });
 
-/** Judges a step by its quote where it stands in the source, and by what it tells the reader to do. */
+/** Checks the quote of a step within its paragraph, and the wording of its title and description. */
 export function reasonAgainst(
   { title, description, evidence }: DraftStep,
   sources: readonly { id: string; text: string }[],
 ): HeldBackReason | null {
-  const told = reasonToHoldBack(`${title}. ${description}`);
-  if (told && told !== 'mistake' && told !== 'others-advice') return told;
+  const ofWording = reasonToHoldBack(`${title}. ${description}`);
+  if (ofWording && ofWording !== 'mistake' && ofWording !== 'others-advice') return ofWording;
   const source = evidence && sources.find(({ id }) => id === evidence.sourceId);
   if (!source) return null;
   const before = source.text.slice(Math.max(0, evidence.start - NEAR), evidence.start);

@@ -8,7 +8,7 @@ const LIMIT = 118;
 const SHORTEST = 24;
 const EDGES = /^[^\p{L}\p{N}"“„«'¿¡(]+|[^\p{L}\p{N}"”“»')?!]+$/gu;
 
-/** The sentence with words left out at its ends and at clause borders; what is kept is not reworded. */
+/** The sentence with words left out at its ends and at clause borders; the rest is unchanged. */
 export function titleOf(sentence: string, language: Language | null): string {
   const whole = withoutMarks(withoutLead(withoutFillers(sentence, language), language));
   if (whole.length <= WHOLE) return tidy(whole);
