@@ -1,33 +1,11 @@
 import { CUE_TABLE } from './cue-table.ts';
 import type { Language } from './language.ts';
 
-type Judged =
-  | 'me'
-  | 'act'
-  | 'do'
-  | 'advice'
-  | 'result'
-  | 'turn'
-  | 'trouble'
-  | 'setback'
-  | 'cost'
-  | 'back'
-  | 'habit';
-type HeldBack = 'regret' | 'early' | 'harm' | 'grave' | 'relief' | 'undo' | 'care' | 'report' | 'endorse';
-type Read =
-  | 'ad'
-  | 'instruction'
-  | 'host'
-  | 'time'
-  | 'lead'
-  | 'tail'
-  | 'hold'
-  | 'not'
-  | 'cut'
-  | 'pause'
-  | 'filler'
-  | 'chat';
-export type CueKind = Judged | HeldBack | Read;
+type Candidate = 'me' | 'act' | 'do' | 'advice' | 'result' | 'turn' | 'habit' | 'chat';
+type Trouble = 'trouble' | 'setback' | 'cost' | 'back' | 'regret' | 'early';
+type Held = 'harm' | 'grave' | 'relief' | 'undo' | 'care' | 'report' | 'endorse' | 'ad' | 'instruction';
+type Form = 'host' | 'time' | 'lead' | 'tail' | 'hold' | 'not' | 'cut' | 'pause' | 'filler';
+export type CueKind = Candidate | Trouble | Held | Form;
 
 export interface CueRow {
   language: Language | '*';
