@@ -72,6 +72,17 @@ describe('the outline of a story', () => {
     expect(titles).toEqual(expect.arrayContaining(['How we found the money', 'The first year alone']));
   });
 
+  it('takes every word of its titles from the story', () => {
+    const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+    for (const { text } of testStories()) {
+      const { stages } = outlineOf(materialOf(text));
+      const written = stages.flatMap(({ title, steps }) => [title, ...steps.map((step) => step.title)]);
+      const known = new Set(wordsOf(text));
+      expect(written.flatMap(wordsOf).filter((word) => !known.has(word))).toEqual([]);
+      expect(new Set(written.map((title) => title.toLowerCase())).size).toBe(written.length);
+    }
+  });
+
   it('reads several sources and names the source of each quote', () => {
     const material = materialOf(testStory('nurse-burnout.txt'), testStory('sober-diary.txt'));
     const ids = new Set(stepsOf(outlineOf(material)).map((step) => step.evidence!.sourceId));
