@@ -40,6 +40,7 @@ describe('a call that waits for its run', () => {
     const coaching = {
       ...{ opening: 'You are at the start.', obstacle: null, quote: 'I began with one phone call.' },
       ...{ actions: [{ title: 'Write', detail: 'One name.' }], encouragement: 'One call is enough.' },
+      questions: [],
     };
     run = aRun({ kind: 'coaching', stepId: 'step1', status: 'succeeded', engine: 'offline', coaching });
     const response = await browser.post('/api/ai-coaching', body);

@@ -104,11 +104,11 @@ describe('a coaching run', () => {
     const draft = await RunCase.start(roadmaps);
     await draft.finish();
     await draft.ended();
-    const roadmap = await roadmaps.call(rpc.PublishRoadmap, { id: draft.roadmapId }, draft.mentor);
+    const roadmap = await draft.publish();
     const [drafted] = stepIdsOf(roadmap);
     const mine = { title: 'Mine', steps: [{ title: 'Rest', description: 'Lie down.' }] };
     const byHand = await addStage(roadmaps, draft.roadmapId, mine, draft.mentor);
-    await roadmaps.call(rpc.PublishRoadmap, { id: draft.roadmapId }, draft.mentor);
+    await draft.publish();
     const quoted = async (stepId: string, quote: string) => {
       const learner = aFreshLearner();
       const run = await roadmaps.call(StartCoaching, { roadmapId: draft.roadmapId, stepId }, learner);
@@ -199,7 +199,7 @@ describe('the limits and access of coaching', () => {
     const draft = await RunCase.start(roadmaps);
     await draft.finish();
     await draft.ended();
-    await roadmaps.call(rpc.PublishRoadmap, { id: draft.roadmapId }, draft.mentor);
+    await draft.publish();
     const [stepId] = stepIdsOf(await roadmaps.call(rpc.GetRoadmap, { id: draft.roadmapId }));
     for (const learner of [draft.mentor, aFreshLearner()]) {
       await roadmaps.call(StartCoaching, { roadmapId: draft.roadmapId, stepId: stepId! }, learner);
