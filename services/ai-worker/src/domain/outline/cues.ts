@@ -2,8 +2,19 @@ import { CUE_TABLE } from './cue-table.ts';
 import type { Language } from './language.ts';
 
 type Candidate = 'me' | 'act' | 'do' | 'advice' | 'result' | 'turn' | 'habit' | 'chat';
-type Trouble = 'trouble' | 'setback' | 'cost' | 'back' | 'regret' | 'early';
-type Held = 'harm' | 'grave' | 'relief' | 'undo' | 'care' | 'report' | 'endorse' | 'ad' | 'instruction';
+type Trouble = 'setback' | 'cost' | 'back' | 'regret' | 'early';
+type Held =
+  | 'harm'
+  | 'risk'
+  | 'grave'
+  | 'relief'
+  | 'undo'
+  | 'care'
+  | 'report'
+  | 'speech'
+  | 'endorse'
+  | 'ad'
+  | 'instruction';
 type Form = 'host' | 'time' | 'lead' | 'tail' | 'hold' | 'not' | 'cut' | 'pause' | 'filler';
 export type CueKind = Candidate | Trouble | Held | Form;
 

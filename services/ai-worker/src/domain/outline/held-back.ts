@@ -32,12 +32,14 @@ export function signsOf(sentence: string, language: Language | null): Signs {
   const starts = (['act', 'do'] as const).some((kind) => cueOf(kind, language)?.exec(text)?.index === 0);
   const me = has('me') || starts;
   const advice = has('advice');
+  // These languages leave out the pronoun.
+  const isOwn = me || language === 'es' || language === 'pt' || language === 'it';
   const regret = has('regret') && !has('early') && (me || !advice);
   const endorse = has('endorse');
   const own = ((): HeldBackReason | null => {
     if (has('instruction')) return 'instruction';
     if (has('ad')) return 'advertisement';
-    if (doesHarm(text, advice, language)) return 'harm';
+    if (doesHarm(text, advice, language) || (isOwn && !advice && isRisk(text, language))) return 'harm';
     if (has('report') && !endorse) return 'others-advice';
     return regret || (me && !advice && !has('act') && has('cost')) ? 'mistake' : null;
   })();
@@ -55,6 +57,13 @@ export function signsOf(sentence: string, language: Language | null): Signs {
     regret,
     own,
   };
+}
+
+/** A dangerous thing is named, and nothing in the sentence makes it good. */
+function isRisk(text: string, language: Language | null): boolean {
+  const found = cueOf('risk', language)?.exec(text);
+  if (!found || hasCue(text, 'undo', language) || hasCue(text, 'care', language)) return false;
+  return !hasCue(text.slice(0, found.index), 'relief', language);
 }
 
 /** A harm that the sentence does not at the same time end, admit or warn of. */

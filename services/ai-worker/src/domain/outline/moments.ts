@@ -26,7 +26,7 @@ const FEWEST_WITHOUT_PERSON = 10;
 /** A story with fewer sentences of a first person is in the third person: every act counts. */
 const PERSONAL = 0.1;
 const MIN_TROUBLE = 2;
-const FEWEST_TROUBLES = 2;
+const FEWEST_TROUBLES = 1;
 const ACT = 0.5;
 const TURN = 2.5;
 const LATEST_TURN = 0.55;
@@ -68,7 +68,9 @@ function factsOf(text: string, { quoted, text: said }: Sentence, signs: Signs, l
   if (words < 8) score -= 0.8;
   if (signs.cost) score -= 0.7;
   const isAside = /[?？]["”»']?$/.test(said) || has('chat');
-  const reports = words >= FEWEST_WITHOUT_PERSON && (signs.act || signs.me || has('result') || has('habit'));
+  const isOthers = !signs.me && has('speech');
+  const reports =
+    !isOthers && words >= FEWEST_WITHOUT_PERSON && (signs.act || signs.me || has('result') || has('habit'));
   if (reports && !signs.me) score += signs.act ? 1 : 0.6;
   else if (reports && !does && !signs.act) score += 0.6;
   if (has('habit')) score += 0.6;
@@ -111,23 +113,15 @@ function reasonOf(sentences: readonly Sentence[], signs: readonly Signs[], i: nu
 function leaveOutTrouble(moments: Moment[], language: Language): void {
   const weights = moments.map(({ signs, reason, sentence, does }) => {
     const { act, advice, cost, regret, me } = signs;
-    const trouble = hasCue(plain(sentence.text), 'trouble', language);
     const underTrouble = isTroubled(sentence.heading, language);
     const good = reason ? 0 : (me && act ? ACT : 0) + (advice ? 1 : 0) + (does ? ACT / 4 : 0);
-    return (
-      (reason ? 2 : 0) +
-      (underTrouble ? 1.5 : 0) +
-      (cost ? 0.3 : 0) +
-      (regret ? 0.3 : 0) +
-      (trouble ? 0.3 : 0) -
-      good
-    );
+    return (reason ? 2 : 0) + (underTrouble ? 1.5 : 0) + (cost ? 0.3 : 0) + (regret ? 0.3 : 0) - good;
   });
   const turn = turnOf(moments, weights);
   for (const [i, moment] of moments.entries()) {
     if (i < turn ? !moment.signs.advice : isTroubled(moment.sentence.heading, language))
       moment.eligible = false;
-    else if (moments[i - 1]?.reason || moments[i + 1]?.reason) moment.score -= 0.5;
+    else if (moments[i - 1]?.reason || moments[i + 1]?.reason) moment.score -= 1;
   }
 }
 
