@@ -152,6 +152,19 @@ describe('the booking page', () => {
     });
   });
 
+  it('shows help for signs of danger in topic and message, and deletes both on request', async () => {
+    visit();
+    const topic = await screen.findByLabelText<HTMLInputElement>('Topic');
+    const message = screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
+    fireEvent.change(topic, { target: { value: 'My husband hits me.' } });
+    fireEvent.change(message, { target: { value: 'When can we talk?' } });
+    fireEvent.blur(message);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete what I typed' }));
+    expect([topic.value, message.value]).toEqual(['', '']);
+    expect(booked).toEqual([]);
+  });
+
   it('reports missing fields on Enter and books nothing', async () => {
     visit();
     fireEvent.keyDown(await screen.findByLabelText('Topic'), { key: 'Enter' });

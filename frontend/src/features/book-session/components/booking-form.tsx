@@ -116,7 +116,15 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
           }}
           onSlot={choose}
         />
-        <TopicFields register={register} errors={errors} name={name} />
+        <TopicFields
+          register={register}
+          errors={errors}
+          name={name}
+          onErase={() => {
+            setValue('topic', '');
+            setValue('message', '');
+          }}
+        />
       </div>
       <Summary
         mentor={{ name, fullName: mentor.name, zone }}

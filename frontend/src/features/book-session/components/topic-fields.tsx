@@ -1,4 +1,5 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input, Textarea } from '../../../components/ui/input.tsx';
 
@@ -6,16 +7,18 @@ interface TopicFieldsProps {
   register: (field: 'topic' | 'message') => UseFormRegisterReturn;
   errors: FieldErrors<{ topic: string; message: string }>;
   name: string;
+  /** Empties both fields. */
+  onErase: () => void;
 }
 
 /** Both fields are optional. */
-export function TopicFields({ register, errors, name }: TopicFieldsProps) {
+export function TopicFields({ register, errors, name, onErase }: TopicFieldsProps) {
   return (
     <section aria-labelledby="topic" className="max-w-measure">
       <h2 id="topic" className="text-2xl">
         What would you like to talk about?
       </h2>
-      <div className="mt-4 grid gap-5">
+      <SafetyWatch onErase={onErase} className="mt-4">
         <Field label="Topic" hint="One line is enough." error={errors.topic?.message}>
           <Input maxLength={200} autoComplete="off" {...register('topic')} />
         </Field>
@@ -25,9 +28,9 @@ export function TopicFields({ register, errors, name }: TopicFieldsProps) {
           hint={`${name} reads it before you meet.`}
           error={errors.message?.message}
         >
-          <Textarea rows={4} maxLength={2000} {...register('message')} />
+          <Textarea rows={4} maxLength={2000} autoComplete="off" {...register('message')} />
         </Field>
-      </div>
+      </SafetyWatch>
     </section>
   );
 }

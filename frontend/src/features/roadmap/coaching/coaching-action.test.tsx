@@ -24,7 +24,10 @@ const going: AiRun = {
   outcome: null,
   stagesGenerated: 0,
   draft: [],
+  heldBackCount: 0,
+  crisis: false,
   coaching: null,
+  wording: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   finishedAt: null,
 };
@@ -36,6 +39,7 @@ const done: AiRun = {
   coaching: {
     opening: 'You are at the start.',
     actions: [{ title: 'Sit down', detail: 'On the floor.' }],
+    questions: ['Which one did you open first?'],
     obstacle: null,
     quote: 'It gets <b>faster</b>.',
     encouragement: 'One is a beginning.',
@@ -84,17 +88,18 @@ describe('the coaching of a step', () => {
     responses['GET /api/roadmaps/r1/coachings'] = [done];
     show();
     expect(await screen.findByText('It gets <b>faster</b>.')).toBeTruthy();
-    expect(screen.getByText("Drafted offline from the mentor's words.")).toBeTruthy();
+    expect(screen.getByText("From Rosa's words. No model is connected.")).toBeTruthy();
     expect(screen.getByText('Sit down')).toBeTruthy();
+    const questions = screen.getByRole('list', { name: 'To ask Rosa' });
+    expect(questions.textContent).toBe('Which one did you open first?');
   });
 
-  it('names no origin for a safety response', async () => {
-    responses['GET /api/roadmaps/r1/coachings'] = [
-      { ...done, coaching: { ...done.coaching!, safety: true as const } },
-    ];
+  it('leaves out what the coaching leaves empty', async () => {
+    const bare = { ...done.coaching!, opening: '', encouragement: '', actions: [], questions: [] };
+    responses['GET /api/roadmaps/r1/coachings'] = [{ ...done, coaching: bare }];
     show();
-    expect(await screen.findByText('Sit down')).toBeTruthy();
-    expect(screen.queryByText(/from the mentor's words/)).toBeNull();
+    const region = await screen.findByRole('region', { name: 'Your coaching' });
+    expect([...region.children].map(({ tagName }) => tagName)).toEqual(['FIGURE', 'P']);
   });
 
   it('sends the context written by the learner', async () => {
@@ -104,7 +109,7 @@ describe('the coaching of a step', () => {
       target: { value: '  I have not opened post since June. ' },
     });
     fireEvent.click(screen.getByRole('button', { name: /^Get AI coaching/ }));
-    await screen.findByRole('button', { name: /^Adapting/ });
+    await screen.findByText('Writing it for you…');
     expect(body('/api/ai-coaching').userContext).toBe('I have not opened post since June.');
   });
 

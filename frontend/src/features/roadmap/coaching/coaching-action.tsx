@@ -2,7 +2,9 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import type { AiRun, RunPhase } from '@waymark/contracts/roadmaps/runs';
 import { Check, PenLine, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { preloadAssessment } from '../../../components/safety/assess-text.ts';
+import { isDiscreet, SafetyHelp } from '../../../components/safety/safety-help.tsx';
 import { TrailProgress } from '../../../components/trail/trail-progress.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -10,6 +12,7 @@ import { Textarea } from '../../../components/ui/input.tsx';
 import { useReturnState } from '../../../lib/return-path.ts';
 import { CoachingResult } from './coaching-result.tsx';
 import { DEFAULT_CONTEXT, useCoaching } from './use-coaching.ts';
+import { isHelpAlone } from './use-coaching-help.ts';
 
 interface CoachingActionProps {
   user: User;
@@ -24,9 +27,12 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
   const state = useCoaching(user, roadmapId, step.id);
   const [showsContext, setShowsContext] = useState(false);
   const [context, setContext] = useState('');
-  const { run, isAdapting, problem } = state;
-  const coaching = run?.status === 'succeeded' && !isAdapting ? run.coaching : null;
+  const { run, coaching, help, isAdapting, problem } = state;
   const isIdle = !isAdapting && !coaching;
+  const isFolded = help !== null && isDiscreet(help.safety);
+  useEffect(() => {
+    if (isFolded) setContext('');
+  }, [isFolded]);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -45,7 +51,10 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
             variant="ghost"
             aria-expanded={showsContext}
             aria-label={`Describe your situation first: ${step.title}`}
-            onClick={() => setShowsContext(!showsContext)}
+            onClick={() => {
+              preloadAssessment();
+              setShowsContext(!showsContext);
+            }}
           >
             <PenLine aria-hidden="true" className="size-4" />
             <span className="hidden sm:inline">Describe your situation first</span>
@@ -72,6 +81,7 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
           <Textarea
             rows={3}
             maxLength={1_000}
+            autoComplete="off"
             placeholder={DEFAULT_CONTEXT}
             value={context}
             onChange={(event) => setContext(event.target.value)}
@@ -79,11 +89,17 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
         </Field>
       )}
       {isAdapting && <Adapting run={run} title={step.title} />}
-      {isIdle && problem && (
+      {isIdle && !help && problem && (
         <p role="alert" className="rounded-control bg-amber-soft px-4 py-3 text-sm">
           {problem}
         </p>
       )}
+      <SafetyHelp
+        safety={help?.safety ?? null}
+        isCompact={help !== null && !isHelpAlone(help.safety)}
+        takesFocus={help?.isNew}
+        onClose={state.closeHelp}
+      />
       {coaching && run && <CoachingResult coaching={coaching} engine={run.engine} mentorName={mentorName} />}
     </div>
   );

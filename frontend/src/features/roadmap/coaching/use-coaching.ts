@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
+import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
 import { aiCoaching, listCoachings } from '@waymark/contracts/roadmaps/learning-routes';
 import { cancelRun } from '@waymark/contracts/roadmaps/routes';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
@@ -8,6 +9,7 @@ import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
+import { type CoachingHelp, isHelpAlone, useCoachingHelp } from './use-coaching-help.ts';
 
 /** Sent when the learner enters nothing (spec §7). */
 export const DEFAULT_CONTEXT = "I'm a beginner looking to get started with this step";
@@ -16,6 +18,10 @@ const coachingsKey = (userId: number, roadmapId: string) => ['coachings', userId
 
 export interface CoachingState {
   run: AiRun | null;
+  /** Of the run; null while there is none, or where help takes its place. */
+  coaching: Coaching | null;
+  help: CoachingHelp | null;
+  closeHelp: () => void;
   /** Requested or running. */
   isAdapting: boolean;
   /** The reason of a failure, for the learner. */
@@ -36,6 +42,7 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
     staleTime: 60_000,
   });
   const run = data?.find((one) => one.stepId === stepId) ?? null;
+  const safety = useCoachingHelp(run);
   const store = (next: AiRun) => storeRun(client, key, next);
   useRunStream(run && isRunActive(run) ? run.id : null, {
     onEvent: ({ type, run: next }) => {
@@ -51,6 +58,7 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
         headers: { prefer: 'respond-async' },
       })) as AiRun,
     onSuccess: (next) => {
+      safety.setAwaited(next.id);
       store(next);
       // A run that has ended already has no stream.
       if (!isRunActive(next)) showResult(next);
@@ -70,11 +78,17 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
       toastError('Error', error);
     },
   });
+  const isAdapting = safety.isAssessing || start.isPending || isRunActive(run);
   return {
     run,
-    isAdapting: start.isPending || isRunActive(run),
+    coaching: isAdapting || safety.isAlone ? null : (run?.coaching ?? null),
+    help: isAdapting ? null : safety.help,
+    closeHelp: safety.close,
+    isAdapting,
     problem: start.error && !isRunningElsewhere(start.error) ? messageOf(start.error) : problemOf(run),
-    start: start.mutate,
+    start: async (context) => {
+      if (await safety.maySend(context)) start.mutate(context);
+    },
     cancel: () => run && cancel.mutate(run.id),
     isCancelling: cancel.isPending,
   };
@@ -100,6 +114,8 @@ function showUnavailable(): void {
 }
 
 function showResult(run: AiRun): void {
-  if (run.status === 'succeeded') toast({ title: 'AI Coaching Generated', variant: 'success' });
+  const safety = run.coaching?.safety;
+  if (run.status === 'succeeded' && !(safety && isHelpAlone(safety)))
+    toast({ title: 'AI Coaching Generated', variant: 'success' });
   if (run.status === 'refused' || run.status === 'failed') showUnavailable();
 }

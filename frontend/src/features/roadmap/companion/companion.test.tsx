@@ -85,6 +85,15 @@ describe('reflections', () => {
     expect(api.sent).toEqual([]);
   });
 
+  it('are saved as usual when they contain a sign of danger, with help for the writer', async () => {
+    renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
+    write('I am going to kill myself.');
+    await written();
+    expect(await screen.findByText('Only you see this.')).toBeTruthy();
+    expect(localJournal.reflections()).toHaveLength(1);
+    expect(api.sent).toEqual([]);
+  });
+
   it('are deleted after a confirmation', async () => {
     renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
     write('Never mind.');

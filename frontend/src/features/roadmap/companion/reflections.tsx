@@ -4,6 +4,7 @@ import { EMPTY_REFLECTION, ReflectionBody } from '@waymark/contracts/roadmaps/le
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -59,24 +60,27 @@ export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
       <h3 id="reflections" className="text-xl">
         What is on your mind?
       </h3>
-      <form noValidate onSubmit={handleSubmit(submit, showMissing)} className="mt-3 grid gap-3">
-        <Field
-          label="Your reflection"
-          hideLabel
-          error={formState.errors.text?.message}
-          hint={user ? 'Only you can read it.' : 'Only you can read it. It is saved on this device.'}
-        >
-          <Textarea
-            rows={4}
-            maxLength={4_000}
-            placeholder="What was hard, what helped, what you want to remember."
-            {...register('text')}
-          />
-        </Field>
-        <Button type="submit" loading={journal.save.isPending} className="justify-self-start">
-          Save reflection
-        </Button>
-      </form>
+      <SafetyWatch onErase={() => reset()} className="mt-3">
+        <form noValidate onSubmit={handleSubmit(submit, showMissing)} className="grid gap-3">
+          <Field
+            label="Your reflection"
+            hideLabel
+            error={formState.errors.text?.message}
+            hint={user ? 'Only you can read it.' : 'Only you can read it. It is saved on this device.'}
+          >
+            <Textarea
+              rows={4}
+              maxLength={4_000}
+              autoComplete="off"
+              placeholder="What was hard, what helped, what you want to remember."
+              {...register('text')}
+            />
+          </Field>
+          <Button type="submit" loading={journal.save.isPending} className="justify-self-start">
+            Save reflection
+          </Button>
+        </form>
+      </SafetyWatch>
       {journal.companion.isError && !journal.companion.data && (
         <QueryError title="Your reflections did not load" query={journal.companion} className="mt-4" />
       )}

@@ -1,4 +1,5 @@
 import type { Pricing } from '@waymark/contracts/scheduling/calendar';
+import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
@@ -58,31 +59,34 @@ export function BookPanel({ name, timezone, pricing, priceFailed, notes, onNotes
           </dd>
         </div>
       </dl>
-      <Field label="Notes" aside="optional" hint={`${name} reads this before you meet.`}>
-        <Textarea
-          rows={4}
-          maxLength={MAX_NOTES}
-          value={notes}
-          onChange={(event) => onNotes(event.target.value)}
-          placeholder="What would you like to talk about?"
-        />
-      </Field>
-      {booking.rejection && pricing && <RejectionNotice rejection={booking.rejection} name={name} />}
-      <Button
-        variant="primary"
-        loading={booking.isPending}
-        disabled={!booking.selected || price === null}
-        onClick={booking.book}
-      >
-        {bookLabel(pricing)}
-      </Button>
-      {price !== null && (
-        <p className="text-sm text-muted">
-          {price > 0
-            ? 'You pay now. Cancel up to 24 hours before the start and you get a full refund.'
-            : 'This session is free. If you cannot come, please cancel here so that someone else can book.'}
-        </p>
-      )}
+      <SafetyWatch onErase={() => onNotes('')}>
+        <Field label="Notes" aside="optional" hint={`${name} reads this before you meet.`}>
+          <Textarea
+            rows={4}
+            maxLength={MAX_NOTES}
+            autoComplete="off"
+            value={notes}
+            onChange={(event) => onNotes(event.target.value)}
+            placeholder="What would you like to talk about?"
+          />
+        </Field>
+        {booking.rejection && pricing && <RejectionNotice rejection={booking.rejection} name={name} />}
+        <Button
+          variant="primary"
+          loading={booking.isPending}
+          disabled={!booking.selected || price === null}
+          onClick={booking.book}
+        >
+          {bookLabel(pricing)}
+        </Button>
+        {price !== null && (
+          <p className="text-sm text-muted">
+            {price > 0
+              ? 'You pay now. Cancel up to 24 hours before the start and you get a full refund.'
+              : 'This session is free. If you cannot come, please cancel here so that someone else can book.'}
+          </p>
+        )}
+      </SafetyWatch>
     </section>
   );
 }

@@ -1,0 +1,121 @@
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { leavePage, onTripleEscape } from './leave-page.ts';
+import type { SafetyTexts } from './safety-texts.ts';
+
+interface HelpFrameProps {
+  title: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Of the title, the texts and the children. */
+  language: string;
+  texts: SafetyTexts;
+  isPrivate: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const frame = 'grid gap-4 rounded-control border border-line bg-paper';
+const calm = `${frame} border-l-4 border-l-dusk`;
+
+export function FullHelp({ title, heading, language, texts, isPrivate, onClose, children }: HelpFrameProps) {
+  const id = useId();
+  return (
+    <section lang={language} aria-labelledby={id} className={`${calm} p-4 md:p-5`}>
+      <h3 id={id} ref={heading} tabIndex={-1} className="text-xl">
+        {title}
+      </h3>
+      {isPrivate && <p className="-mt-2 text-sm text-muted">{texts.onlyYou}</p>}
+      {children}
+      <Quiet onClick={onClose}>{texts.close}</Quiet>
+    </section>
+  );
+}
+
+/** One line, which opens the rest. */
+export function CompactHelp({
+  title,
+  heading,
+  language,
+  texts,
+  isPrivate,
+  onClose,
+  children,
+}: HelpFrameProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section lang={language} aria-labelledby={id} className={`${calm} px-4 py-3`}>
+      <div>
+        <h3 id={id} ref={heading} tabIndex={-1} className="font-sans text-base">
+          {title}
+        </h3>
+        {isPrivate && <p className="text-sm text-muted">{texts.onlyYou}</p>}
+        <div className="flex flex-wrap">
+          <Quiet isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? texts.hide : texts.show}
+          </Quiet>
+          <Quiet onClick={onClose}>{texts.close}</Quiet>
+        </div>
+      </div>
+      {isOpen && children}
+    </section>
+  );
+}
+
+interface DiscreetHelpProps extends HelpFrameProps {
+  onErase: (() => void) | undefined;
+}
+
+/** Folded under a neutral heading, for a screen that others may see, with a way to leave at once. */
+export function DiscreetHelp(props: DiscreetHelpProps) {
+  const { heading, language, texts, isPrivate, onErase, onClose, children } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => onTripleEscape(leavePage), []);
+  return (
+    <section lang={language} aria-labelledby={id} className={`${frame} p-4`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h3 id={id} ref={heading} tabIndex={-1} className="mr-auto text-lg">
+          {texts.forYou}
+        </h3>
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.hide : texts.unfold}
+        </Button>
+        <Button size="sm" onClick={leavePage}>
+          {texts.leave}
+        </Button>
+      </div>
+      {isOpen && (
+        <>
+          {isPrivate && <p className="text-sm text-muted">{texts.onlyYou}</p>}
+          {children}
+          <p className="max-w-measure text-sm text-muted">
+            {texts.escape} {texts.history}
+          </p>
+          <div className="flex flex-wrap">
+            {onErase && <Quiet onClick={onErase}>{texts.erase}</Quiet>}
+            <Quiet onClick={onClose}>{texts.close}</Quiet>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface QuietProps {
+  isExpanded?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+const Quiet = ({ isExpanded, onClick, children }: QuietProps) => (
+  <Button
+    size="sm"
+    variant="ghost"
+    aria-expanded={isExpanded}
+    onClick={onClick}
+    className="-ml-3.5 justify-self-start"
+  >
+    {children}
+  </Button>
+);

@@ -1,0 +1,65 @@
+import type { HelpLine, HelpSection } from '@waymark/safety/help';
+import { linkStyle } from '../ui/link.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import type { SafetyTexts } from './safety-texts.ts';
+
+interface HelpSectionsProps {
+  sections: readonly HelpSection[];
+  texts: SafetyTexts;
+}
+
+export function HelpSections({ sections, texts }: HelpSectionsProps) {
+  return sections.map(({ title, text, lines }) => (
+    <div key={title} className="grid gap-2">
+      <h4 className="font-sans font-semibold">{title}</h4>
+      {text && <p className="max-w-measure">{text}</p>}
+      {lines.length > 0 && (
+        <ul className="grid gap-3">
+          {lines.map((line) => (
+            <Line key={line.name} line={line} texts={texts} />
+          ))}
+        </ul>
+      )}
+    </div>
+  ));
+}
+
+function Line({ line: { name, phone, sms, url, hours }, texts }: { line: HelpLine; texts: SafetyTexts }) {
+  return (
+    <li className="border-t border-line pt-2">
+      <p>
+        <span className="font-semibold">{name}</span>
+        {hours && <span className="text-sm text-muted"> · {hours}</span>}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-5">
+        {phone && <PhoneLink number={phone} label={texts.call} />}
+        {sms && (
+          <span className="tabular inline-flex min-h-10 items-center">
+            {texts.textMessage} {sms}
+          </span>
+        )}
+        {url && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${linkStyle} inline-flex min-h-10 items-center wrap-anywhere`}
+          >
+            {new URL(url).hostname.replace(/^www\./, '')}
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** A sentence whose phone numbers can be tapped. */
+export function Emergency({ text }: { text: string }) {
+  if (!text) return null;
+  const parts = text.split(/(\b\d{2,}(?: \d{2,})*\b)/);
+  return (
+    <p className="font-semibold">
+      {parts.map((part, index) => (index % 2 === 1 ? <PhoneLink key={part} number={part} /> : part))}
+    </p>
+  );
+}

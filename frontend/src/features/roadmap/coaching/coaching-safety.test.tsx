@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { User } from '@waymark/contracts/identity/http';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
+import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
+import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { helpFor } from '@waymark/safety/help';
+import { currentToast } from '../../../components/ui/toast.ts';
+import { FakeApi } from '../../../testing/fake-api.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { CoachingSlot } from './coaching-slot.tsx';
+
+const START = '/api/ai-coaching';
+const LIST = '/api/roadmaps/r1/coachings';
+const AT_HOME = 'My husband hits me when he is drunk.';
+const user = { id: 1 } as User;
+const step = { id: 's1', title: 'Open one letter' } as Step;
+const roadmap = { id: 'r1', mentor: { name: 'Rosa' } } as Roadmap;
+const safetyOf = (level: Safety['level'], kind: Safety['kinds'][number] = 'suicide'): Safety => ({
+  level,
+  kinds: [kind],
+  language: 'en',
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi({ [LIST]: { body: [] } });
+});
+afterEach(() => {
+  document.body.hidden = false;
+});
+
+function finished(safety: Safety): AiRun {
+  const hasCoaching = safety.level === 'weak';
+  return {
+    id: 'run1',
+    kind: 'coaching',
+    roadmapId: 'r1',
+    stepId: 's1',
+    status: 'succeeded',
+    phase: 'done',
+    progress: 1,
+    engine: 'offline',
+    message: null,
+    outcome: null,
+    stagesGenerated: 0,
+    draft: [],
+    heldBackCount: 0,
+    crisis: false,
+    wording: null,
+    coaching: {
+      opening: '',
+      actions: hasCoaching ? [{ title: 'Sit down', detail: '' }] : [],
+      questions: [],
+      obstacle: null,
+      quote: null,
+      encouragement: '',
+      safety,
+    },
+    createdAt: '2026-11-21T10:00:00.000Z',
+    finishedAt: '2026-11-21T10:00:09.000Z',
+  };
+}
+
+const show = () =>
+  renderScreen(<CoachingSlot user={user} roadmap={roadmap} step={step} locked={false} preview={false} />);
+const startButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Get AI coaching/ });
+const contextField = () => screen.getByLabelText<HTMLTextAreaElement>('Where are you with this step?');
+async function send(context: string) {
+  fireEvent.click(await screen.findByRole('button', { name: /^Describe your situation first/ }));
+  fireEvent.change(contextField(), { target: { value: context } });
+  fireEvent.click(await startButton());
+}
+const hasToast = () => currentToast()?.open ?? false;
+const helpTitled = (safety: Safety) => screen.findByRole('region', { name: helpFor(safety, null).title });
+
+describe('a text with signs of danger', () => {
+  it('gets help alone at once, in its language, and is not sent', async () => {
+    show();
+    await send('Quiero morir, no puedo más.');
+    const region = await helpTitled({ level: 'strong', kinds: ['suicide'], language: 'es' });
+    expect(region.lang).toBe('es');
+    expect(region.contains(document.activeElement)).toBe(true);
+    expect(api.sent).toEqual([]);
+    expect(hasToast()).toBe(false);
+    expect((await startButton()).disabled).toBe(false);
+  });
+
+  it('can be followed by another text, which is sent', async () => {
+    api.responses[START] = { body: { ...finished(safetyOf('weak')), coaching: null, status: 'failed' } };
+    show();
+    await send('I am going to kill myself.');
+    await helpTitled(safetyOf('strong'));
+    await send('I have a friend with me now and want to try the step.');
+    await waitFor(() => expect(api.sent).toHaveLength(1));
+    expect(screen.queryByText(helpFor(safetyOf('strong'), null).title)).toBeNull();
+  });
+
+  it('is deleted when the help is discreet', async () => {
+    show();
+    await send(AT_HOME);
+    const region = await screen.findByRole('region', { name: 'For you' });
+    expect(region.contains(document.activeElement)).toBe(true);
+    expect(document.body.innerHTML).not.toContain(AT_HOME);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    fireEvent.click(screen.getByRole('button', { name: /^Describe your situation first/ }));
+    expect(contextField().value).toBe('');
+    expect(api.sent).toEqual([]);
+    cleanup();
+    show();
+    await startButton();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+describe('a coaching in which the server found a sign', () => {
+  it.each([safetyOf('strong'), safetyOf('ask-first', 'medicine')])(
+    'is help alone for $level, without a toast',
+    async (safety) => {
+      api.responses[START] = { body: finished(safety) };
+      show();
+      fireEvent.click(await startButton());
+      const region = await helpTitled(safety);
+      expect(region.contains(document.activeElement)).toBe(true);
+      expect(screen.queryByRole('region', { name: 'Your coaching' })).toBeNull();
+      expect(hasToast()).toBe(false);
+      expect((await startButton()).disabled).toBe(false);
+    },
+  );
+
+  it('has a line with help above it after a weak sign', async () => {
+    api.responses[START] = { body: finished(safetyOf('weak')) };
+    show();
+    fireEvent.click(await startButton());
+    await screen.findByRole('button', { name: 'Show who you can talk to' });
+    const [help, coaching] = screen.getAllByRole('region');
+    expect(help!.textContent).toContain(helpFor(safetyOf('weak'), null).title);
+    expect(coaching!.textContent).toContain('Sit down');
+    expect(currentToast()).toMatchObject({ title: 'AI Coaching Generated' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getAllByRole('region')).toEqual([coaching]);
+  });
+
+  it('is shown again after a reload, without taking the focus', async () => {
+    api.responses[LIST] = { body: [finished(safetyOf('strong'))] };
+    show();
+    await helpTitled(safetyOf('strong'));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is shown folded where it is discreet, and not after a reload', async () => {
+    const run = finished(safetyOf('weak', 'violence-at-home'));
+    api.responses[START] = { body: run };
+    show();
+    fireEvent.click(await startButton());
+    await screen.findByRole('region', { name: 'For you' });
+    expect(screen.queryByText('Sit down')).toBeNull();
+    expect(hasToast()).toBe(false);
+    cleanup();
+    api.responses[LIST] = { body: [run] };
+    show();
+    await startButton();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
+import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { useState } from 'react';
+import { assessText } from '../../../components/safety/assess-text.ts';
+import { isDiscreet } from '../../../components/safety/safety-help.tsx';
+import { isRunActive } from '../../../lib/run-stream.ts';
+
+export interface CoachingHelp {
+  safety: Safety;
+  /** The learner waited for it. */
+  isNew: boolean;
+}
+
+/** Help takes the place of coaching, except after a weak sign that others may see. */
+export const isHelpAlone = (safety: Safety): boolean => safety.level !== 'weak' || isDiscreet(safety);
+
+/** Help found on this device before anything is sent, or by the server in a run. */
+export function useCoachingHelp(run: AiRun | null) {
+  const [found, setFound] = useState<Safety | null>(null);
+  const [isAssessing, setIsAssessing] = useState(false);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const [closed, setClosed] = useState<string | null>(null);
+  if (run && isRunActive(run) && awaited !== run.id) setAwaited(run.id);
+
+  const ofRun = run?.coaching?.safety;
+  const isNew = run?.id === awaited;
+  // Discreet help is not shown again after a reload.
+  const isShown = run?.id !== closed && (isNew || (ofRun && !isDiscreet(ofRun)));
+  const help: CoachingHelp | null = found
+    ? { safety: found, isNew: true }
+    : ofRun && isShown
+      ? { safety: ofRun, isNew }
+      : null;
+  return {
+    help,
+    /** There is no coaching to show, even if the help was closed. */
+    isAlone: found !== null || (ofRun !== undefined && isHelpAlone(ofRun)),
+    isAssessing,
+    setAwaited,
+    close() {
+      setFound(null);
+      setClosed(run?.id ?? null);
+    },
+    /** False for a text with signs of danger, for which help is shown instead. */
+    async maySend(text: string): Promise<boolean> {
+      setFound(null);
+      setIsAssessing(true);
+      const safety = await assessText(text);
+      setIsAssessing(false);
+      const isDanger = safety !== null && (safety.level === 'strong' || isDiscreet(safety));
+      if (isDanger) setFound(safety);
+      return !isDanger;
+    },
+  };
+}
