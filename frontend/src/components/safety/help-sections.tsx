@@ -59,7 +59,7 @@ export function Emergency({ text }: { text: string }) {
   const parts = text.split(/(\b\d{2,}(?: \d{2,})*\b)/);
   return (
     <p className="font-semibold">
-      {parts.map((part, index) => (index % 2 === 1 ? <PhoneLink key={part} number={part} /> : part))}
+      {parts.map((part, index) => (index % 2 === 1 ? <PhoneLink key={part} number={part} isInText /> : part))}
     </p>
   );
 }
