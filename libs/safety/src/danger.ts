@@ -1,4 +1,5 @@
 import type { SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
+import { findSigns } from './find-signs.ts';
 
 export interface Danger {
   /** `strong`: said plainly. `weak`: may be meant. */
@@ -8,6 +9,12 @@ export interface Danger {
 }
 
 /** Signs in a text that its writer, a child or somebody else is in danger; null without any. Never throws. */
-export function findDanger(_text: string): Danger | null {
-  return null;
+export function findDanger(text: string): Danger | null {
+  const { signs: all, language } = findSigns(text);
+  const signs = all.filter(({ level }) => level !== 'ask-first');
+  if (signs.length === 0) return null;
+  const level = signs.some((sign) => sign.level === 'strong') ? 'strong' : 'weak';
+  // Beside what is said plainly, what may be meant would only lengthen the help.
+  const kinds = [...new Set(signs.filter((sign) => sign.level === level).map(({ kind }) => kind))];
+  return { level, kinds, language };
 }

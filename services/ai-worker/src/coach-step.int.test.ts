@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
-import { sampleStep } from './domain/offline/coaching/testing/sample-steps.ts';
+import { sampleStep } from './testing/sample-steps.ts';
 import { Harness } from './testing/harness.ts';
 import { OpenAiTestServer } from './testing/openai-server.ts';
 

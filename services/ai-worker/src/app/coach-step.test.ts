@@ -2,22 +2,23 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Coaching, CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { AppError } from '@waymark/kernel/app-error';
-import { sampleStep } from '../domain/offline/coaching/testing/sample-steps.ts';
 import { FakeResults, FakeRoadmaps, aJob as job } from '../testing/fakes.ts';
+import { sampleStep } from '../testing/sample-steps.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
 import { CoachStep } from './coach-step.ts';
-import type { CoachEngine } from './engine.ts';
+import type { CoachEngine, Coached } from './engine.ts';
 
 const QUOTE = 'The first call was the worst.';
 const coaching = (over: Partial<Coaching> = {}): Coaching => ({
   opening: 'Begin here.',
   actions: [{ title: 'Write one line', detail: 'Only one.' }],
+  questions: [],
   obstacle: null,
   quote: null,
   encouragement: 'Go on.',
   ...over,
 });
-const usage = { inputTokens: 1, outputTokens: 2, calls: 1 };
+const usage = { inputTokens: 1, outputTokens: 2, calls: 1, costUsd: null };
 
 beforeAll(() => Logger.overrideLogger(false));
 
@@ -28,12 +29,15 @@ describe('CoachStep', () => {
   const given = (over: Partial<CoachingMaterial> = {}) => {
     roadmaps.coaching = { next: 'coach', material: sampleStep({ quote: QUOTE, ...over }) };
   };
-  const withEngine = (coach: (signal: AbortSignal) => Promise<Coaching>) => {
+  const withEngine = (
+    coach: (signal: AbortSignal) => Promise<Coaching>,
+    found: Pick<Coached, 'crisis' | 'crisisKind'> = { crisis: null, crisisKind: null },
+  ) => {
     const engine: CoachEngine = {
       name: 'openai',
       coach: async (material, signal) => {
         calls.push(material);
-        return { coaching: await coach(signal), usage };
+        return { coaching: await coach(signal), ...found, usage };
       },
     };
     return new CoachStep(roadmaps, results, engine);
@@ -112,8 +116,8 @@ describe('CoachStep', () => {
   });
 
   it('throws for a coaching that breaks the contract, and publishes nothing', async () => {
-    const empty = withEngine(async () => coaching({ opening: '' }));
-    await expect(empty.execute('run1', job())).rejects.toThrow();
+    const invalid = withEngine(async () => coaching({ opening: 'x'.repeat(801) }));
+    await expect(invalid.execute('run1', job())).rejects.toThrow();
     expect(results.coachings).toEqual([]);
   });
 
@@ -133,13 +137,48 @@ describe('CoachStep', () => {
     expect(results.coachings).toMatchObject([{ outcome: 'failed' }]);
   });
 
-  it('gives a learner in danger emergency numbers, without calling the engine', async () => {
-    given({ userContext: 'I don’t want to live anymore' });
+  const alone = { opening: '', actions: [], questions: [], obstacle: null, quote: null, encouragement: '' };
+
+  it.each([
+    ['I don’t want to live anymore', 'strong', 'suicide', 'en'],
+    ['¿puedo dejar mis antidepresivos?', 'ask-first', 'medicine', 'es'],
+  ] as const)(
+    'gives help alone for %j, without calling the engine',
+    async (userContext, level, kind, language) => {
+      given({ userContext });
+      await withEngine(async () => coaching()).execute('run1', job());
+      expect(calls).toEqual([]);
+      const safety = { level, kinds: [kind], language };
+      expect(results.coachings).toMatchObject([{ usage: null, coaching: { ...alone, safety } }]);
+    },
+  );
+
+  it('gives the coaching with a line of help for a note that may mean danger', async () => {
+    given({ userContext: 'everyone would be better off without me' });
     await withEngine(async () => coaching()).execute('run1', job());
-    expect(calls).toEqual([]);
-    expect(JSON.stringify(results.coachings)).toMatch(/112.*988/);
-    expect(results.coachings).toMatchObject([
-      { outcome: 'coached', usage: null, coaching: { safety: true, quote: null } },
-    ]);
+    const safety = { level: 'weak', kinds: ['suicide'], language: 'en' };
+    expect(results.coachings).toMatchObject([{ coaching: coaching({ safety } as Partial<Coaching>) }]);
+  });
+
+  it.each([
+    ['strong', 'self-harm', 'strong'],
+    ['strong', null, 'strong'],
+    ['weak', 'withdrawal', 'ask-first'],
+  ] as const)(
+    'gives help alone where the model reports %s danger of kind %s',
+    async (crisis, crisisKind, level) => {
+      given({ userContext: 'Der Schritt ist zu viel für mich' });
+      await withEngine(async () => coaching(), { crisis, crisisKind }).execute('run1', job());
+      const safety = { level, kinds: [crisisKind ?? 'suicide'], language: 'de' };
+      expect(results.coachings).toMatchObject([{ usage, coaching: { ...alone, safety } }]);
+    },
+  );
+
+  it('keeps the coaching where the model reports weak danger, with the kinds of both', async () => {
+    given({ userContext: 'nothing matters anymore' });
+    const engine = withEngine(async () => coaching(), { crisis: 'weak', crisisKind: 'violence-at-home' });
+    await engine.execute('run1', job());
+    const safety = { level: 'weak', kinds: ['violence-at-home', 'suicide'], language: 'en' };
+    expect(results.coachings).toMatchObject([{ coaching: { opening: 'Begin here.', safety } }]);
   });
 });

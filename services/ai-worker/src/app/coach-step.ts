@@ -1,8 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Coaching, type CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import type { JobInfo } from '@waymark/messaging/decorators';
-import { helpFirst, inDanger } from '../domain/coaching/danger.ts';
+import { assessSafety } from '@waymark/safety/assess';
 import { exactQuote } from '../domain/coaching/mentor-quote.ts';
+import { combined, helpAlone, stopsCoaching, withKinds } from './coach-safety.ts';
 import { COACH_ENGINE, type CoachEngine, type Coached } from './engine.ts';
 import { failedRun } from './failed-run.ts';
 import { type CoachingResult, Results, Roadmaps } from './ports.ts';
@@ -68,9 +69,18 @@ export class CoachStep {
     }
   }
 
-  private async coach(material: CoachingMaterial, signal: AbortSignal): Promise<Coached> {
-    if (inDanger(material.userContext)) return { coaching: helpFirst(), usage: null };
-    const { coaching, usage } = await this.engine.coach(material, signal);
-    return { coaching: Coaching.parse({ ...coaching, quote: exactQuote(coaching.quote, material) }), usage };
+  private async coach(
+    material: CoachingMaterial,
+    signal: AbortSignal,
+  ): Promise<Pick<Coached, 'coaching' | 'usage'>> {
+    const heard = assessSafety(material.userContext);
+    if (stopsCoaching(heard)) return { coaching: helpAlone(heard), usage: null };
+    const coached = await this.engine.coach(material, signal);
+    const { coaching, usage } = coached;
+    const needed = combined(heard, coached, material.userContext);
+    if (stopsCoaching(needed)) return { coaching: helpAlone(needed), usage };
+    const quote = exactQuote(coaching.quote, material);
+    const safety = needed ? withKinds(needed, coaching.safety) : coaching.safety;
+    return { coaching: Coaching.parse({ ...coaching, quote, safety }), usage };
   }
 }

@@ -1,6 +1,6 @@
 import type { Draft, DraftStage } from '@waymark/contracts/ai/draft';
 import type { Usage } from '@waymark/contracts/ai/events';
-import type { Coaching, CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
+import type { Coaching, CoachingMaterial, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
 import type { z } from 'zod';
 
 export interface Material {
@@ -37,6 +37,9 @@ export const DRAFT_ENGINE = Symbol('DRAFT_ENGINE');
 
 export interface Coached {
   coaching: Coaching;
+  /** What a model found in the learner's note; both null without a model and without a sign of danger. */
+  crisis: 'strong' | 'weak' | null;
+  crisisKind: SafetyKind | null;
   usage: z.infer<typeof Usage> | null;
 }
 

@@ -43,6 +43,7 @@ describe('ResultsPublisher', () => {
       coaching: {
         opening,
         actions: [{ title: 'Write', detail: 'One line.' }],
+        questions: [],
         obstacle: null,
         quote: null,
         encouragement: 'Go on.',
@@ -55,7 +56,7 @@ describe('ResultsPublisher', () => {
     const [first, again, other] = recorder.sent.map(({ id }) => id);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
-    await expect(results.coachingFinished(coached('run3', ''))).rejects.toThrow();
+    await expect(results.coachingFinished(coached('run3', 'x'.repeat(801)))).rejects.toThrow();
   });
 
   it('throws for a result that breaks the contract', async () => {

@@ -1,12 +1,19 @@
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
+import { assessSafety, languageOfText } from '@waymark/safety/assess';
 import type { CoachEngine, Coached } from '../../app/engine.ts';
-import { coachOffline } from '../../domain/offline/coaching/coach-offline.ts';
+import { coachFromOutline } from '../../domain/coaching/outline-coach.ts';
 
 /** The coach that needs no model. It takes milliseconds, so it needs no process of its own. */
 export class OfflineCoach implements CoachEngine {
   readonly name = 'offline';
 
   async coach(material: CoachingMaterial): Promise<Coached> {
-    return { coaching: coachOffline(material), usage: null };
+    const { stepTitle, stepDescription, userContext } = material;
+    const step = `${stepTitle}. ${stepDescription}`;
+    const risk = assessSafety(step);
+    const coaching = coachFromOutline(material, languageOfText(userContext || step), risk === null);
+    // Where the step itself belongs to somebody qualified, who to ask comes first.
+    const safety = risk?.level === 'ask-first' ? { safety: risk } : {};
+    return { coaching: { ...coaching, ...safety }, crisis: null, crisisKind: null, usage: null };
   }
 }

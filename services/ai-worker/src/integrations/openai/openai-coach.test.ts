@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Coaching, type CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
-import { sampleStep } from '../../domain/offline/coaching/testing/sample-steps.ts';
+import { sampleStep } from '../../testing/sample-steps.ts';
 import { EngineBench } from '../../testing/engine-bench.ts';
 import { coachingJson } from '../../testing/model-responses.ts';
 import type { OpenAiOptions } from './options.ts';

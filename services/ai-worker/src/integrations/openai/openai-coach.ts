@@ -37,6 +37,6 @@ export class OpenAiCoach implements CoachEngine {
       safe: UNCHANGED,
       signal,
     });
-    return { coaching: value, usage };
+    return { coaching: value, crisis: null, crisisKind: null, usage };
   }
 }

@@ -1,0 +1,29 @@
+import type { Coaching, Safety } from '@waymark/contracts/roadmaps/coaching';
+import { isAskFirst, languageOfText } from '@waymark/safety/assess';
+import type { Coached } from './engine.ts';
+
+/** Guidance that leaves the screen to the help for `safety`. */
+export const helpAlone = (safety: Safety): Coaching => ({
+  ...{ opening: '', actions: [], questions: [], obstacle: null, quote: null, encouragement: '' },
+  safety,
+});
+
+/** Whether help comes alone, without guidance on the step. */
+export const stopsCoaching = (safety: Safety | null): safety is Safety =>
+  safety !== null && safety.level !== 'weak';
+
+/** What the note needs by its words (`heard`: at most weak) or by the model: either is enough. */
+export function combined(heard: Safety | null, model: Coached, note: string): Safety | null {
+  const { crisis, crisisKind } = model;
+  if (!crisis) return heard;
+  const kind = crisisKind ?? 'suicide';
+  const level = isAskFirst(kind) ? 'ask-first' : crisis;
+  return withKinds({ level, kinds: [kind], language: languageOfText(note) }, heard);
+}
+
+/** Both needs, at the level of the one that stops the guidance. */
+export function withKinds(safety: Safety, other: Safety | null | undefined): Safety {
+  if (!other) return safety;
+  const level = safety.level === 'weak' ? other.level : safety.level;
+  return { ...safety, level, kinds: [...new Set([...safety.kinds, ...other.kinds])] };
+}
