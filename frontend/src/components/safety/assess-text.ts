@@ -2,15 +2,13 @@ import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 
 const load = () => import('@waymark/safety/assess');
 
-let prepared: Promise<unknown> | undefined;
+let isPrepared = false;
 
 /** Prepares the tables of signs when the writer enters a field, since the first use takes long. Never throws. */
 export function prepareAssessment(): void {
-  prepared ??= load()
-    .then(({ assessSafety }) => assessSafety('.'))
-    .catch(() => {
-      prepared = undefined;
-    });
+  if (isPrepared) return;
+  isPrepared = true;
+  void assessText('.');
 }
 
 /** Assesses a text on this device. Null without a sign, and if the tables do not load. */
