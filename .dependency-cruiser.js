@@ -10,6 +10,7 @@ const testCode = [
   '/domain/testing/',
   at('libs/testing/'),
   at('deploy/test/'),
+  at('services/[^/]+/eval/'),
 ];
 const owners = 'identity|roadmaps|scheduling|payments|community|ai';
 

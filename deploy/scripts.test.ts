@@ -47,6 +47,7 @@ const cases: Record<string, Case> = {
   reconcile: withoutWaymark(),
   bench: { args: ['--help'], code: 0, output: /^usage: npm run bench/ },
   'plain-english': { args: ['deploy/readme'], code: 0, output: /^0 hits$/m },
+  eval: { args: ['--help'], code: 0, output: /^usage: npm run eval/ },
   load: { args: ['--help'], code: 0, output: /^usage: npm run load/ },
 };
 

@@ -56,10 +56,10 @@ const AT = `(timestamptz '2026-01-01' + n * interval '7 seconds')`;
 const MENTOR_JSON = `json_build_object('id', m.id, 'name', m.name, 'avatar', NULL, 'bio', m.bio)`;
 const STEP_JSON = `json_build_object('id', 'bench-' || n || '-' || s || '-' || p, 'title', 'Step ' || p || ' of stage ' || s,
   'description', repeat('Write down what you owe and to whom, without judging it. ', 3), 'estimatedDuration', '1 day',
-  'resourceLinks', '[]'::json, 'origin', 'mentor', 'evidence', NULL, 'order', p)`;
+  'resourceLinks', '[]'::json, 'origin', 'mentor', 'reviewed', true, 'evidence', NULL, 'order', p)`;
 const STAGE_JSON = `json_build_object('id', 'bench-' || n || '-' || s, 'title', 'Stage ' || s, 'description',
   repeat('What this part of the way was about. ', 3), 'order', s, 'estimatedDuration', '1-2 weeks', 'origin', 'mentor',
-  'mentorNote', NULL, 'voiceClip', NULL, 'artifacts', '[]'::json, 'steps',
+  'mentorNote', NULL, 'voiceClip', NULL, 'artifacts', '[]'::json, 'warnings', '[]'::json, 'steps',
   (SELECT json_agg(${STEP_JSON} ORDER BY p) FROM generate_series(0, ${STEPS - 1}) p))`;
 
 const MENTOR_ROWS = `INSERT INTO mentors (id, name, bio) SELECT ${MENTOR}, 'Mentor ' || n, repeat('I was there. ', 12)

@@ -20,6 +20,11 @@ const OWN = [
     'PUT /api/roadmaps/{id}/order',
   ],
   ...[
+    'GET /api/roadmaps/{id}/review',
+    'POST /api/roadmaps/{id}/review/decisions',
+    'POST /api/roadmaps/{id}/review/undo',
+  ],
+  ...[
     'POST /api/roadmaps/{id}/transcript',
     'POST /api/roadmaps/{id}/follow',
     'DELETE /api/roadmaps/{id}/follow',

@@ -25,6 +25,7 @@ const privileged = {
   mentor: { id: 1, name: 'Somebody else' },
   isOwner: true,
   origin: 'ai',
+  reviewed: false,
   order: 99,
   position: 99,
   evidence: { sourceId: 'x', quote: 'never said', start: 0, end: 10 },
@@ -43,7 +44,7 @@ export function bindingCases(fixture: Fixture): void {
   describe('a field beyond the schema of a route', () => {
     it('sets no role at registration or login', () => registration(fixture));
     it('sets no status, mentor, id or followers of a roadmap', () => roadmaps(fixture));
-    it('sets no origin, order, id or evidence of a stage or a step', () => stages(fixture));
+    it('sets no origin, review, order, id or evidence of a stage or a step', () => stages(fixture));
     it('changes nothing but the order when stages are ordered', () => order(fixture));
     it('records progress of the caller only, at the time of the server', () => progress(fixture));
     it('sets no key, kind, type or status of a source', () => sources(fixture));
@@ -103,7 +104,7 @@ async function stages({ scene }: Fixture): Promise<void> {
   expect(made).toMatchObject({
     origin: 'mentor',
     order: 2,
-    steps: [{ origin: 'mentor', order: 0, evidence: null }],
+    steps: [{ origin: 'mentor', reviewed: true, order: 0, evidence: null }],
   });
   expect(made.id).not.toBe(privileged.id);
   const [step] = made.steps;
@@ -116,7 +117,7 @@ async function stages({ scene }: Fixture): Promise<void> {
   expect(edited).toMatchObject({
     id: made.id,
     order: 2,
-    steps: [{ id: step!.id, order: 0, evidence: null }],
+    steps: [{ id: step!.id, origin: 'mentor', reviewed: true, order: 0, evidence: null }],
   });
   await get(validRequest('DELETE /api/roadmaps/{id}/stages/{stageId}', scene, { params }));
 }

@@ -52,7 +52,7 @@ const invalidQueries: Record<string, string[]> = {
   download: ['', '0', 'true', '%00', '1&download=1'],
   version: ['', '1', 'latest', '%00', 'draft&version=draft'],
   featured: ['', '1', 'yes', '%00', 'true&featured=true'],
-  mentorId: ['', '0', '-1', '1.5', 'me', '1e99', '%00', '2&mentorId=3'],
+  mentorId: ['', '0', '-1', '1.5', 'me', '2147483648', '1e99', '%00', '2&mentorId=3'],
   ...invalidBookingQueries,
   categoryId: ['', 'a%20b', '%00', '../x', "'--", 'x'.repeat(65), 'a&categoryId=b'],
 };

@@ -92,6 +92,27 @@ export const rows: Record<string, Row> = {
     params: stageOf,
     foreign: foreignStages,
   },
+  'GET /api/roadmaps/{id}/review': ofRoadmap,
+  'POST /api/roadmaps/{id}/review/decisions': {
+    ...ofRoadmap,
+    // Changes nothing: the step is the mentor's own.
+    body: ({ draft }) => ({ action: 'keep', stepId: draft.stages[0]!.steps[0]!.id }),
+    foreign: (scene) => [
+      ...ofRoadmap.foreign!(scene),
+      { who: ['mentor'], body: { stepId: stepOf(scene) }, status: 404 },
+      { who: ['mentor'], body: { action: 'dismiss', heldBackId: stepOf(scene) }, status: 404 },
+    ],
+  },
+  'POST /api/roadmaps/{id}/review/undo': ofRoadmap,
+  'POST /api/roadmaps/{id}/steps/{stepId}/wording': {
+    session: 'required',
+    params: ({ draft }) => ({ id: draft.id, stepId: draft.stages[0]!.steps[0]!.id }),
+    foreign: (scene) => [
+      { who: [...others], status: 404 },
+      { who: [...others], params: { id: scene.published.id, stepId: stepOf(scene) }, status: 403 },
+      { who: ['mentor'], params: { id: scene.draft.id, stepId: stepOf(scene) }, status: 404 },
+    ],
+  },
   'PUT /api/roadmaps/{id}/order': {
     ...ofRoadmap,
     body: ({ draft }) => ({

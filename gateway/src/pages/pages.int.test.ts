@@ -103,8 +103,9 @@ describe('the page', () => {
 
   it('of a roadmap is a HowTo with its steps and its mentor', async () => {
     const step = { id: 'p1', title: 'Make one call', description: 'To a friend.', estimatedDuration: null };
-    const more = { resourceLinks: [], order: 1, origin: 'mentor' as const, evidence: null };
-    const stages = [{ ...aStage(), title: 'First days', steps: [{ ...step, ...more }] }];
+    const more = { resourceLinks: [], order: 1, origin: 'mentor' as const, reviewed: true, evidence: null };
+    const warnings = [{ id: 'w1', text: 'Waiting for a better day.', evidence: null }];
+    const stages = [{ ...aStage(), title: 'First days', warnings, steps: [{ ...step, ...more }] }];
     const page = await gateway.roadmaps.during(
       GetRoadmap,
       () => aRoadmap({ stages, version: 4 }),
@@ -146,6 +147,7 @@ describe('the page', () => {
           name: 'First days',
           itemListElement: [
             { '@type': 'HowToStep', position: 1, name: 'Make one call', text: 'To a friend.' },
+            { '@type': 'HowToTip', text: 'Warning: Waiting for a better day.' },
           ],
         },
       ],
@@ -199,6 +201,7 @@ describe('the page', () => {
         resourceLinks: [],
         order: i,
         origin: 'mentor' as const,
+        reviewed: true,
         evidence: { sourceId: 's', quote: 'A private sentence of the mentor.', start: 0, end: 5 },
       })),
     }));

@@ -6,7 +6,8 @@ import type { Site } from './site.ts';
 
 /** Limits the size of the head of long roadmaps. */
 const MAX_STEPS = 80;
-const STEP_LENGTH = 160;
+const MAX_WARNINGS = 40;
+const TEXT_LENGTH = 160;
 
 /** A roadmap as a schema.org HowTo with stages as sections. */
 export function roadmapHead(site: Site, roadmap: Roadmap): PageHead {
@@ -47,19 +48,25 @@ export function roadmapHead(site: Site, roadmap: Roadmap): PageHead {
 
 function sections(stages: readonly Stage[]): object[] {
   let left = MAX_STEPS;
+  let warningsLeft = MAX_WARNINGS;
   return stages.map((stage, index) => {
     const steps = stage.steps.slice(0, left);
     left -= steps.length;
+    const warnings = stage.warnings.slice(0, warningsLeft);
+    warningsLeft -= warnings.length;
     return {
       '@type': 'HowToSection',
       position: index + 1,
       name: stage.title,
-      itemListElement: steps.map((step, at) => ({
-        '@type': 'HowToStep',
-        position: at + 1,
-        name: step.title,
-        ...(step.description && { text: clip(step.description, STEP_LENGTH) }),
-      })),
+      itemListElement: [
+        ...steps.map((step, at) => ({
+          '@type': 'HowToStep',
+          position: at + 1,
+          name: step.title,
+          ...(step.description && { text: clip(step.description, TEXT_LENGTH) }),
+        })),
+        ...warnings.map(({ text }) => ({ '@type': 'HowToTip', text: `Warning: ${clip(text, TEXT_LENGTH)}` })),
+      ],
     };
   });
 }

@@ -38,8 +38,9 @@ describe('a call that waits for its run', () => {
   it('returns the result of a coaching', async () => {
     const body = { roadmapId: ROADMAP_ID, stepId: 'step1', userContext: "I'm a beginner" };
     const coaching = {
-      ...{ opening: 'You are at the start.', obstacle: null, quote: 'I began with one phone call.' },
+      ...{ opening: 'You are at the start.', questions: [], obstacle: null, quote: 'I began with one phone call.' },
       ...{ actions: [{ title: 'Write', detail: 'One name.' }], encouragement: 'One call is enough.' },
+      questions: [],
     };
     run = aRun({ kind: 'coaching', stepId: 'step1', status: 'succeeded', engine: 'offline', coaching });
     const response = await browser.post('/api/ai-coaching', body);

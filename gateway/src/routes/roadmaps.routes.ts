@@ -1,7 +1,9 @@
 import { GetRoadmapQuery, type Roadmap } from '@waymark/contracts/roadmaps/http';
 import { featuredStories } from '@waymark/contracts/roadmaps/learning-routes';
+import * as reviewRoutes from '@waymark/contracts/roadmaps/review-routes';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import * as versionRoutes from '@waymark/contracts/roadmaps/version-routes';
 import { forward, forwardController } from '../http/forward.ts';
@@ -31,7 +33,10 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
   update: forward(routes.updateRoadmap, rpc.UpdateRoadmap, {
     summary: 'Changes title, description, category and picture',
   }),
-  publish: forward(routes.publishRoadmap, rpc.PublishRoadmap, { summary: 'Publishes a new version' }),
+  publish: forward(routes.publishRoadmap, rpc.PublishRoadmap, {
+    summary:
+      'Publishes a new version; steps of a draft must be reviewed, or accepted with {"unreviewed": "accept"}',
+  }),
   unpublish: forward(routes.unpublishRoadmap, rpc.UnpublishRoadmap, { summary: 'Makes it a draft again' }),
 
   addStage: forward(routes.addStage, rpc.AddStage, {
@@ -76,6 +81,20 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
   }),
   resolveDraft: forward(routes.resolveDraft, rpc.ResolveDraft, {
     summary: 'Applies or discards a pending draft',
+  }),
+  review: forward(reviewRoutes.getReview, review.GetReview, {
+    summary: 'What is left to review, and what was held back from the drafts; for its mentor',
+  }),
+  decideReview: forward(reviewRoutes.decideReview, review.DecideReview, {
+    summary: 'One decision of the mentor on a step of a draft or on a passage held back',
+  }),
+  undoReview: forward(reviewRoutes.undoReview, review.UndoReview, {
+    summary: 'Reverts the last decision, unless the roadmap was changed since',
+  }),
+  startWording: forward(reviewRoutes.startWording, review.StartWording, {
+    status: 202,
+    quota: 'ai',
+    summary: 'Starts a run that offers one wording of a step',
   }),
   draftDiff: forward(versionRoutes.getDraftDiff, versions.GetDraftDiff, {
     summary: 'A pending draft compared with the working copy; for its mentor',

@@ -4,6 +4,7 @@ import * as news from '@waymark/contracts/identity/rpc-notifications';
 import * as payments from '@waymark/contracts/payments/rpc';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/rpc';
@@ -52,6 +53,8 @@ const ticks = Array.from({ length: 1_200 }, (_, i) => ({
   completed: true,
   at: AT,
 }));
+const accept = { unreviewed: 'accept' };
+const keep = { action: 'keep', stepId: 'step1' };
 const page = { limit: 24 };
 const [oneSession, oneRoadmap, ofRoadmap] = [
   { id: SESSION_ID },
@@ -141,6 +144,12 @@ const own: Row[] = [
   [`GET ${roadmap}?version=draft`, roadmaps.GetRoadmap, { ...oneRoadmap, version: 'draft' }],
   [`DELETE ${roadmap}`, versions.DeleteRoadmap, oneRoadmap],
   [`POST ${roadmap}/seen`, versions.MarkSeen, { ...oneRoadmap, body: { version: 2 } }, { version: 2 }],
+  [`PATCH ${roadmap}/publish`, roadmaps.PublishRoadmap, { ...oneRoadmap, body: {} }],
+  [`PATCH ${roadmap}/publish`, roadmaps.PublishRoadmap, { ...oneRoadmap, body: accept }, accept],
+  [`GET ${roadmap}/review`, review.GetReview, oneRoadmap],
+  [`POST ${roadmap}/review/decisions`, review.DecideReview, { ...oneRoadmap, body: keep }, keep],
+  [`POST ${roadmap}/review/undo`, review.UndoReview, oneRoadmap],
+  [`POST ${roadmap}/steps/step1/wording 202`, review.StartWording, { ...oneRoadmap, stepId: 'step1' }],
   [`GET /api/ai-runs/${RUN_ID}/diff`, versions.GetDraftDiff, { id: RUN_ID }],
 ];
 const open: Row[] = [
@@ -175,6 +184,13 @@ describe('a route for logged-in users', () => {
     expect(ctx.caller?.userId).toBe(userId);
     expect(ctx.idempotencyKey).toBe(row[0].startsWith('GET') ? undefined : 'k1');
   });
+});
+
+it('rejects publishing with another word than accept, with the field', async () => {
+  const response = await browser.send('PATCH', `${roadmap}/publish`, { unreviewed: 'yes' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ issues: [{ path: ['unreviewed'] }] });
+  expect(callsOf(roadmaps.PublishRoadmap)).toEqual([]);
 });
 
 describe('a route for some roles', () => {

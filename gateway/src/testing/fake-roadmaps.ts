@@ -1,5 +1,6 @@
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
 import { rpcsIn } from '@waymark/contracts/rpc';
@@ -19,7 +20,7 @@ import {
   ROADMAP_ID,
 } from './samples.ts';
 
-const all = rpcsIn(rpc, versions, learning);
+const all = rpcsIn(rpc, versions, learning, review);
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
 
 const aProgress = (of: { userId?: number; roadmapId?: string } = {}) => ({
@@ -30,6 +31,14 @@ const aCompanion = () => ({
   streak: { current: 3, longest: 9, activeToday: true },
   mood: { mood: 'thriving' as const, at: AT },
   reflections: [aReflection()],
+});
+const aReview = () => ({
+  roadmapId: ROADMAP_ID,
+  revision: 2,
+  unreviewed: 1,
+  total: 1,
+  undo: null,
+  heldBack: [],
 });
 const aVersion = {
   ...{ version: 1, publishedAt: AT, title: 'From nurse to developer', stageCount: 1, stepCount: 1 },
@@ -58,6 +67,7 @@ export class FakeRoadmaps extends FakeService {
     this.handleRuns();
     this.handleLearning();
     this.handleVersions();
+    this.handleReview();
   }
 
   /** All calls but the periodic polls of the change feed. */
@@ -75,6 +85,13 @@ export class FakeRoadmaps extends FakeService {
     this.on(learning.DeleteReflection, () => ({ success: true as const }));
     this.on(learning.StartCoaching, ({ stepId }) => aRun({ kind: 'coaching', stepId }));
     this.on(learning.ListCoachings, () => [aRun({ kind: 'coaching', stepId: 'step1' })]);
+  }
+
+  private handleReview(): void {
+    const decided = () => ({ review: aReview(), roadmap: aRoadmap() });
+    this.on(review.GetReview, aReview);
+    this.on(review.DecideReview, decided).on(review.UndoReview, decided);
+    this.on(review.StartWording, ({ stepId }) => aRun({ kind: 'wording', stepId }));
   }
 
   private handleVersions(): void {

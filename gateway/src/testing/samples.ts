@@ -49,6 +49,7 @@ export const aStage = (): Stage => ({
   mentorNote: null,
   voiceClip: null,
   artifacts: [],
+  warnings: [],
   steps: [],
 });
 export const aRoadmap = (given: Partial<Roadmap> = {}): Roadmap => ({
@@ -73,7 +74,10 @@ export const aRun = (given: Partial<AiRun> = {}): AiRun => ({
   outcome: null,
   stagesGenerated: 0,
   draft: [],
+  heldBackCount: 0,
+  crisis: false,
   coaching: null,
+  wording: null,
   createdAt: AT,
   finishedAt: null,
   ...given,

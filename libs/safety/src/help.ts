@@ -1,4 +1,6 @@
-import type { Safety } from '@waymark/contracts/roadmaps/coaching';
+import type { Safety, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
+import { HELP_TEXTS } from './data/help-texts.ts';
+import { COUNTRIES, DIRECTORY_URL, LINES_AS_OF, type Line } from './data/lines.ts';
 
 export interface HelpLine {
   name: string;
@@ -7,7 +9,7 @@ export interface HelpLine {
   /** As texted, with the word to send. */
   sms: string | null;
   url: string | null;
-  /** In the language of the help, e.g. "day and night, free". */
+  /** In the language of the help, e.g. "day and night"; empty when not known. */
   hours: string;
 }
 
@@ -26,14 +28,61 @@ export interface Help {
   emergency: string;
   /** Violence at home: nothing on the screen may give the reader away. */
   discreet: boolean;
+  /** Month (yyyy-mm) in which the numbers were last compared with their sources. */
+  asOf: string;
 }
+
+/** A crisis line is no answer to violence at home: each kind has lines of its own, or none. */
+const LINES_FOR: Partial<Record<SafetyKind, Line['for']>> = {
+  suicide: 'crisis',
+  'self-harm': 'crisis',
+  'harm-to-others': 'crisis',
+  overdose: 'poison',
+  'violence-at-home': 'violence',
+  child: 'child',
+};
+const DISCREET: readonly SafetyKind[] = ['violence-at-home', 'child'];
 
 /** The help for what was found, in the writer's language. `country`: ISO code, or null when it is not known. */
-export function helpFor(_safety: Safety, _country: string | null): Help {
-  return { title: '', intro: '', sections: [], emergency: '', discreet: false };
+export function helpFor({ level, kinds, language }: Safety, country: string | null): Help {
+  const texts = HELP_TEXTS[language];
+  const known = country === null ? undefined : COUNTRIES[country.toUpperCase()];
+  const emergency = known?.emergency ?? texts.emergencyNumbers;
+  const named = (text: string) => text.replaceAll('{emergency}', emergency);
+  const toLine = ({ name, phone, sms, url, always }: Line): HelpLine => ({
+    ...{ name, phone: phone ?? null, sms: sms ?? null, url: url ?? null },
+    hours: always ? texts.always : '',
+  });
+  const directory: HelpLine = {
+    ...{ name: texts.directory, url: DIRECTORY_URL },
+    phone: null,
+    sms: null,
+    hours: '',
+  };
+  const shown = new Set<string>();
+  const sections = kinds.map((kind) => {
+    const [title, text] = texts.sections[kind];
+    const purpose = LINES_FOR[kind];
+    if (!purpose || shown.has(purpose)) return { title, text: named(text), lines: [] };
+    shown.add(purpose);
+    const lines = (known?.lines ?? []).filter((line) => line.for === purpose).map(toLine);
+    const isListed = purpose !== 'poison';
+    return { title, text: named(text), lines: isListed && lines.length === 0 ? [directory] : lines };
+  });
+  return {
+    title: texts.title[level],
+    intro: texts.intro[level],
+    sections,
+    emergency: level === 'ask-first' && !kinds.includes('chest-pain') ? '' : named(texts.emergency),
+    discreet: kinds.some((kind) => DISCREET.includes(kind)),
+    asOf: LINES_AS_OF,
+  };
 }
 
-/** Countries to choose from. `name`: in the given language. */
-export function helpCountries(_language: Safety['language']): { code: string; name: string }[] {
-  return [];
+/** Countries to choose from, by name. `name`: in the given language. */
+export function helpCountries(language: Safety['language']): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return Object.keys(COUNTRIES)
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 }

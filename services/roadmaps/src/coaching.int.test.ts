@@ -20,6 +20,10 @@ const roadmaps = new Harness({ WORK_QUIET_SECONDS: '60' }).forFile();
 const begin = (runId: string) => roadmaps.call(BeginCoaching, { runId });
 const list = (on: CoachingCase, learner = on.learner) =>
   roadmaps.call(ListCoachings, { id: on.roadmap.id }, learner);
+const noteOf = async (runId: string) => {
+  const [row] = await roadmaps.sql('SELECT user_context FROM ai_runs WHERE id = $1', [runId]);
+  return row?.user_context;
+};
 const jobsOf = (runId: string) => roadmaps.emitted(CoachStepJob, { runId });
 
 describe('a coaching run', () => {
@@ -104,11 +108,11 @@ describe('a coaching run', () => {
     const draft = await RunCase.start(roadmaps);
     await draft.finish();
     await draft.ended();
-    const roadmap = await roadmaps.call(rpc.PublishRoadmap, { id: draft.roadmapId }, draft.mentor);
+    const roadmap = await draft.publish();
     const [drafted] = stepIdsOf(roadmap);
     const mine = { title: 'Mine', steps: [{ title: 'Rest', description: 'Lie down.' }] };
     const byHand = await addStage(roadmaps, draft.roadmapId, mine, draft.mentor);
-    await roadmaps.call(rpc.PublishRoadmap, { id: draft.roadmapId }, draft.mentor);
+    await draft.publish();
     const quoted = async (stepId: string, quote: string) => {
       const learner = aFreshLearner();
       const run = await roadmaps.call(StartCoaching, { roadmapId: draft.roadmapId, stepId }, learner);
@@ -128,7 +132,7 @@ describe('a coaching run', () => {
 
   it('fails with a message for empty guidance or a failed worker', async () => {
     const empty = await CoachingCase.start(roadmaps);
-    await empty.finish({ opening: '\u0000' });
+    await empty.finish({ opening: '\u0000', actions: [] });
     const failed = await CoachingCase.start(roadmaps);
     const event = {
       outcome: 'failed',
@@ -199,7 +203,7 @@ describe('the limits and access of coaching', () => {
     const draft = await RunCase.start(roadmaps);
     await draft.finish();
     await draft.ended();
-    await roadmaps.call(rpc.PublishRoadmap, { id: draft.roadmapId }, draft.mentor);
+    await draft.publish();
     const [stepId] = stepIdsOf(await roadmaps.call(rpc.GetRoadmap, { id: draft.roadmapId }));
     for (const learner of [draft.mentor, aFreshLearner()]) {
       await roadmaps.call(StartCoaching, { roadmapId: draft.roadmapId, stepId: stepId! }, learner);
@@ -237,6 +241,25 @@ describe('the limits and access of coaching', () => {
     const on = await CoachingCase.start(roadmaps);
     expect(await list(on)).toHaveLength(1);
     for (const other of [aFreshLearner(), asMentor()]) expect(await list(on, other)).toEqual([]);
+  });
+
+  it('is not listed again, nor its note kept, with help for violence at home', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    const safety = { level: 'weak', kinds: ['violence-at-home'], language: 'en' } as const;
+    await on.finish({ safety: { ...safety, kinds: [...safety.kinds] } });
+    expect((await on.ended()).coaching).toMatchObject({ safety });
+    expect(await list(on)).toEqual([]);
+    expect(await noteOf(on.run.id)).toBe('');
+  });
+
+  it('keeps the note after guidance, and erases it after strong signs of danger', async () => {
+    const [guided, inDanger] = [await CoachingCase.start(roadmaps), await CoachingCase.start(roadmaps)];
+    await guided.finish();
+    await inDanger.finish({ safety: { level: 'strong', kinds: ['suicide'], language: 'en' } });
+    await Promise.all([guided.ended(), inDanger.ended()]);
+    expect(await noteOf(guided.run.id)).toBe('I am new to this');
+    expect(await noteOf(inDanger.run.id)).toBe('');
+    expect(await list(inDanger)).toMatchObject([{ coaching: { safety: { level: 'strong' } } }]);
   });
 
   it('can be cancelled, then retried with the same context', async () => {

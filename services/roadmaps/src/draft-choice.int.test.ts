@@ -16,10 +16,7 @@ const diff = ({ run, mentor }: RunCase, caller = mentor) =>
   roadmaps.call(GetDraftDiff, { id: run.id }, caller);
 const choose = ({ run, mentor }: RunCase, body: Omit<ResolveDraftBody, 'action'>, key?: string) =>
   roadmaps.call(rpc.ResolveDraft, { id: run.id, body: { action: 'take', ...body } }, mentor, key);
-const draftOf = ({ roadmapId, mentor }: RunCase) =>
-  roadmaps.call(rpc.GetRoadmap, { id: roadmapId, version: 'draft' }, mentor);
-const publish = ({ roadmapId, mentor }: RunCase) =>
-  roadmaps.call(rpc.PublishRoadmap, { id: roadmapId }, mentor);
+const draftOf = (on: RunCase) => on.draftVersion();
 const shape = ({ stages }: Awaited<ReturnType<typeof draftOf>>) =>
   stages.map(({ title, steps }) => [title, ...steps.map((step) => step.title)]);
 
@@ -32,7 +29,7 @@ async function aNewDraft(): Promise<RunCase> {
   await first.finish();
   await first.ended();
   await addStage(roadmaps, first.roadmapId, aStage('By hand', 1), first.mentor);
-  await publish(first);
+  await first.publish();
   const second = await first.startAnother();
   await second.finish(second.quoting([['I stopped.', 'soup'], ['for help']]));
   expect(await second.ended()).toMatchObject({ outcome: 'waiting' });

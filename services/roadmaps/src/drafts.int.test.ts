@@ -126,7 +126,7 @@ describe('a draft of a roadmap with stages', () => {
     await on.ended();
     const before = await on.roadmap();
     const [equalStep] = before.stages[0]!.steps;
-    await roadmaps.call(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
+    await on.publish();
     const learner = asMentor(3_000);
     const tick = { roadmapId: on.roadmapId, stepId: equalStep!.id, completed: true };
     await roadmaps.call(rpc.SetProgress, tick, learner);
@@ -134,7 +134,7 @@ describe('a draft of a roadmap with stages', () => {
     await second.finish(on.quoting([['soup'], ['I stopped.']]));
     await second.ended();
     await resolve(second, 'replace');
-    await roadmaps.call(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
+    await on.publish();
     const { stages } = await on.roadmap();
     expect(stages.map((stage) => stage.steps.map(({ title }) => title))).toEqual([
       ['Do as in “soup”'],

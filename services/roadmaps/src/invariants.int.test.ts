@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { StartWording } from '@waymark/contracts/roadmaps/rpc-review';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
@@ -21,14 +22,16 @@ beforeAll(async () => {
     asLearner(),
   );
   const done = await RunCase.start(roadmaps);
-  await done.finish();
+  await done.finishHolding(['soup']);
   await done.ended();
+  const [wordedStep] = stepIdsOf(await done.draftVersion());
+  const wording = await roadmaps.call(StartWording, { id: done.roadmapId, stepId: wordedStep! }, done.mentor);
   const active = await RunCase.start(roadmaps);
   const coaching = await CoachingCase.start(roadmaps);
   const file = await aFile(roadmaps, roadmap.id, 'A file');
   Object.assign(ids, {
     ...{ roadmap: roadmap.id, step, done: done.run.id, active: active.run.id, coaching: coaching.run.id },
-    file: file.id,
+    ...{ file: file.id, wording: wording.id },
     ...{ stage: roadmap.stages[0]!.id, otherRoadmap: done.roadmapId },
   });
 });
@@ -61,12 +64,27 @@ const damages: [rule: string, sql: string, param: string][] = [
   ['no run is stuck', `UPDATE ai_runs SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'active'],
   ['a roadmap has at most one active', twice('ai_runs'), 'active'],
   ['a learner has at most one active', twice('ai_runs'), 'coaching'],
+  ['a step has at most one active', twice('ai_runs'), 'wording'],
   [
     'a finished run has published',
     "UPDATE ai_runs SET finished_at = NULL, status = 'running', outcome = NULL WHERE id = $1",
     'done',
   ],
   ['the log of a run is complete', 'UPDATE ai_runs SET last_seq = last_seq + 1 WHERE id = $1', 'done'],
+  [
+    "a mentor's own step",
+    `UPDATE published_roadmaps SET stages = replace(stages::text, '"reviewed":true', '"reviewed":false')::json
+     WHERE id = $1`,
+    'roadmap',
+  ],
+  ['a passage held back', "UPDATE held_back SET quote = 'soup 😀' WHERE roadmap_id = $1", 'otherRoadmap'],
+  ['a passage held back', "UPDATE held_back SET source_id = 'x' WHERE roadmap_id = $1", 'otherRoadmap'],
+  [
+    'a review decision is not ahead',
+    `INSERT INTO review_decisions (roadmap_id, seq, action, title, before, revision_after, decided_at)
+     VALUES ($1, 1, 'keep', 'x', '{}', 99, now())`,
+    'roadmap',
+  ],
   ['no file is stuck', `UPDATE sources SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'file'],
   [
     'the outbox is drained',
@@ -83,7 +101,7 @@ describe('the invariants', () => {
   it.each(damages)('detect a violation of “%s …”', async (rule, sql, param) => {
     await roadmaps.sql('BEGIN');
     await roadmaps.sql("SET LOCAL session_replication_role = 'replica'");
-    await roadmaps.sql('DROP INDEX ai_runs_one_active, ai_runs_one_coaching');
+    await roadmaps.sql('DROP INDEX ai_runs_one_active, ai_runs_one_coaching, ai_runs_one_wording');
     await roadmaps.sql(sql, [ids[param]]);
     const broken = (await roadmaps.brokenInvariants()).map((one) => one.rule);
     await roadmaps.sql('ROLLBACK');

@@ -1,10 +1,16 @@
-import { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
-import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
+import {
+  CoachingFinished,
+  RunFinished,
+  SourceExtracted,
+  WordingFinished,
+} from '@waymark/contracts/ai/events';
+import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
 import { eventsIn } from '@waymark/contracts/events';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import * as events from '@waymark/contracts/roadmaps/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { defineProcess } from '@waymark/messaging/manifest';
@@ -13,7 +19,7 @@ import { Env } from './env.ts';
 export const manifest = defineProcess({
   name: 'roadmaps',
   purpose:
-    'categories, roadmaps and their versions, progress, follows, the journey companion, sources, stories, AI runs (drafts and coachings)',
+    'categories, roadmaps and their versions, progress, follows, the journey companion, sources, stories, AI runs (drafts, coachings and wordings), the review of drafts',
   env: Env,
   tables: {
     categories: '',
@@ -34,15 +40,18 @@ export const manifest = defineProcess({
     stories: '',
     ai_runs: '',
     run_events: '',
+    held_back: 'passages that must not become steps',
+    review_decisions: 'the last ones of each roadmap, for undo',
   },
-  handles: rpcsIn(rpc, versions, learning),
+  handles: rpcsIn(rpc, versions, learning, review),
   publishes: eventsIn(events),
   consumes: [
     { event: MentorChanged, effect: 'name, picture and bio on cards' },
     { event: RunFinished, effect: 'applies the draft, or ends the run' },
     { event: SourceExtracted, effect: 'stores what the worker read' },
     { event: CoachingFinished, effect: 'stores the coaching' },
+    { event: WordingFinished, effect: 'stores the wording' },
   ],
-  enqueues: [GenerateRoadmapJob, ExtractTextJob, CoachStepJob],
+  enqueues: [GenerateRoadmapJob, ExtractTextJob, CoachStepJob, WordStepJob],
   live: ['publish'],
 });

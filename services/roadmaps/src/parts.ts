@@ -6,12 +6,15 @@ import { AddStage } from './app/add-stage.ts';
 import { ApplyCoachingResult } from './app/apply-coaching-result.ts';
 import { ApplyDraft } from './app/apply-draft.ts';
 import { ApplySourceResult } from './app/apply-source-result.ts';
+import { ApplyWordingResult } from './app/apply-wording-result.ts';
 import { BeginCoaching } from './app/begin-coaching.ts';
 import { BeginRun } from './app/begin-run.ts';
 import { BeginSource } from './app/begin-source.ts';
+import { BeginWording } from './app/begin-wording.ts';
 import { CancelRun } from './app/cancel-run.ts';
 import { CheckIn } from './app/check-in.ts';
 import { CreateRoadmap } from './app/create-roadmap.ts';
+import { DecideReview } from './app/decide-review.ts';
 import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
 import { DeleteObjects } from './app/delete-objects.ts';
 import { DeleteOrphanedObjects } from './app/delete-orphaned-objects.ts';
@@ -32,14 +35,17 @@ import { RequeueStalledWork } from './app/requeue-stalled-work.ts';
 import { ResetProgress } from './app/reset-progress.ts';
 import { ResolveDraft } from './app/resolve-draft.ts';
 import { RetryRun } from './app/retry-run.ts';
+import { ReviewQueries } from './app/review-queries.ts';
 import { RoadmapQueries } from './app/roadmap-queries.ts';
 import { RunQueries } from './app/run-queries.ts';
 import { SetProgress } from './app/set-progress.ts';
 import { SourceQueries } from './app/source-queries.ts';
 import { StartCoaching } from './app/start-coaching.ts';
 import { StartRun } from './app/start-run.ts';
+import { StartWording } from './app/start-wording.ts';
 import { StoreRunResult } from './app/store-run-result.ts';
 import { UndoReset } from './app/undo-reset.ts';
+import { UndoReview } from './app/undo-review.ts';
 import { UnfollowRoadmap } from './app/unfollow-roadmap.ts';
 import { UnpublishRoadmap } from './app/unpublish-roadmap.ts';
 import { UpdateRoadmap } from './app/update-roadmap.ts';
@@ -49,6 +55,8 @@ import { Roadmaps1760000000000 } from './migrations/1760000000000-roadmaps.ts';
 import { Versions1760000001000 } from './migrations/1760000001000-versions.ts';
 import { Learners1760000002000 } from './migrations/1760000002000-learners.ts';
 import { PublicChanges1760000003000 } from './migrations/1760000003000-public-changes.ts';
+import { Reviews1760000004000 } from './migrations/1760000004000-reviews.ts';
+import { Safety1760000004500 } from './migrations/1760000004500-safety.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
 import { CategoryRow } from './persistence/category.row.ts';
 import { CoachingsReader } from './persistence/coachings.reader.ts';
@@ -82,6 +90,8 @@ export const migrations = [
   Versions1760000001000,
   Learners1760000002000,
   PublicChanges1760000003000,
+  Reviews1760000004000,
+  Safety1760000004500,
 ];
 
 const classes = [
@@ -91,12 +101,15 @@ const classes = [
   ApplyCoachingResult,
   ApplyDraft,
   ApplySourceResult,
+  ApplyWordingResult,
   BeginCoaching,
   BeginRun,
   BeginSource,
+  BeginWording,
   CancelRun,
   CheckIn,
   CreateRoadmap,
+  DecideReview,
   DeleteExpiredRecords,
   DeleteObjects,
   DeleteOrphanedObjects,
@@ -117,14 +130,17 @@ const classes = [
   ResetProgress,
   ResolveDraft,
   RetryRun,
+  ReviewQueries,
   RoadmapQueries,
   RunQueries,
   SetProgress,
   SourceQueries,
   StartCoaching,
   StartRun,
+  StartWording,
   StoreRunResult,
   UndoReset,
+  UndoReview,
   UnfollowRoadmap,
   UnpublishRoadmap,
   UpdateRoadmap,

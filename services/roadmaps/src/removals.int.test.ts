@@ -31,7 +31,7 @@ describe('deleting a roadmap without followers', () => {
     await on.finish();
     await on.ended();
     const id = on.roadmapId;
-    const roadmap = await roadmaps.call(rpc.PublishRoadmap, { id }, on.mentor);
+    const roadmap = await on.publish();
     await roadmaps.call(
       rpc.SetProgress,
       { roadmapId: id, stepId: stepIdsOf(roadmap)[0]!, completed: true },

@@ -26,6 +26,7 @@ describe('a run', () => {
     const runId = on.run.id;
     expect(await roadmaps.call(rpc.BeginRun, { runId })).toEqual({
       next: 'draft',
+      paidCalls: 0,
       roadmap: {
         id: on.roadmapId,
         title: 'A way back',
@@ -39,8 +40,10 @@ describe('a run', () => {
       ...report,
       phase: 'drafting',
       progress: 0.5,
+      paidCalls: 1,
       stages: on.draft.slice(0, 1),
     });
+    expect(await roadmaps.call(rpc.BeginRun, { runId })).toMatchObject({ next: 'draft', paidCalls: 1 });
     expect(await on.current()).toMatchObject({ status: 'running', phase: 'drafting', draft: [on.draft[0]] });
     await on.finish();
     expect(await on.ended()).toMatchObject({
@@ -50,13 +53,13 @@ describe('a run', () => {
       outcome: 'applied',
       stagesGenerated: 2,
       draft: on.draft,
-      message: expect.stringContaining('2 stages with 3 steps'),
+      message: expect.stringContaining('2 stages with 3 moments in your own words'),
     });
     const { stages, status } = await on.roadmap();
     expect(status).toBe('draft');
     expect(stages.map((stage) => [stage.title, stage.origin, stage.steps.length])).toEqual([
-      ['Drafted stage 1', 'ai', 2],
-      ['Drafted stage 2', 'ai', 1],
+      ['Drafted stage 1', 'outline', 2],
+      ['Drafted stage 2', 'outline', 1],
     ]);
     expect(stages[0]!.steps[0]!.evidence).toEqual(on.draft[0]!.steps[0]!.evidence);
     expect(await on.endEvents()).toMatchObject([{ status: 'succeeded', userId: on.mentor.userId }]);

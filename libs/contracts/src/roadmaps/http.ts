@@ -121,7 +121,7 @@ export const GetRoadmapQuery = z.object({
 
 export const ListRoadmapsQuery = PageQuery.extend({
   categoryId: Id.optional(),
-  mentorId: z.coerce.number().int().positive().optional(),
+  mentorId: z.coerce.number().pipe(z.int32().positive()).optional(),
   q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
 });
 export type ListRoadmapsQuery = z.infer<typeof ListRoadmapsQuery>;

@@ -4,7 +4,7 @@ import { singleLine, text } from '../text.ts';
 import { Evidence } from './http.ts';
 import { Id } from './id.ts';
 
-/** A passage held back from the drafts of a roadmap. `warning`: the mentor has taken it in, reworded. */
+/** A passage held back from the drafts of a roadmap. `warning`: a stage warns of it in new words. */
 export const HeldBackPassage = z
   .object({
     id: z.string(),
@@ -31,10 +31,10 @@ export type Review = z.infer<typeof Review>;
 const OfStep = { stepId: Id, revision: z.number().int().optional() }; // revision: 409 STALE if another is stored
 
 /**
- * One decision of the mentor. `keep`: as it stands. `edit`: in the mentor's own wording (origin mentor), or an offered
+ * One decision of the mentor. `keep`: unchanged. `edit`: in the mentor's own wording (origin mentor), or an offered
  * one that was taken unchanged (`wordingRunId`, origin ai). `merge`: into the step before it in its stage. `skip`: not
- * part of the roadmap. `quote`: another passage of a source; without `title` the passage itself is the title. `warn`: a
- * held-back passage as a warning of a stage, reworded. `dismiss`: a held-back passage that needs nothing.
+ * part of the roadmap. `quote`: another passage of a source; in an outline it also becomes the title. `warn`: a
+ * held-back passage as a warning of a stage, in new words. `dismiss`: a held-back passage that needs nothing.
  */
 export const ReviewDecision = z
   .discriminatedUnion('action', [
@@ -68,6 +68,6 @@ export const ReviewDecision = z
   .meta({ id: 'ReviewDecision' });
 export type ReviewDecision = z.infer<typeof ReviewDecision>;
 
-/** `details.unreviewed` of NOT_PUBLISHABLE. */
+/** `details.unreviewed` of NOT_PUBLISHABLE, at most 100; `details.count` is the number of all. */
 export const UnreviewedStep = z.object({ stepId: z.string(), title: z.string(), stageTitle: z.string() });
 export type UnreviewedStep = z.infer<typeof UnreviewedStep>;

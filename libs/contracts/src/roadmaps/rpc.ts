@@ -130,7 +130,7 @@ export const LatestRun = defineRpc('roadmaps.latest-run', {
 });
 /** No-op for a run that has ended. */
 export const CancelRun = defineRpc('roadmaps.cancel-run', { input: OfRun, output: AiRun });
-/** A new run over the current sources. RULE_REFUSED while the old one is active. */
+/** A new run over the current sources. RULE_REFUSED for a run that is active or has succeeded. */
 export const RetryRun = defineRpc('roadmaps.retry-run', { input: OfRun, output: AiRun });
 export const ResolveDraft = defineRpc('roadmaps.resolve-draft', {
   input: OfRun.extend({ body: ResolveDraftBody }),
@@ -151,6 +151,7 @@ export const BeginRun = defineRpc('roadmaps.worker.begin-run', {
     z.object({ next: z.literal('wait'), waitingFor: z.string() }), // a source is still being read
     z.object({
       next: z.literal('draft'),
+      paidCalls: z.number().int().min(0), // of this run so far
       roadmap: z.object({
         id: z.string(),
         title: z.string(),
@@ -172,6 +173,7 @@ export const ReportRun = defineRpc('roadmaps.worker.report', {
     progress: z.number().min(0).max(1), // 0–1 of the whole run
     engine: z.enum(['offline', 'openai']),
     stages: Draft.shape.stages.optional(),
+    paidCalls: z.number().int().min(0).optional(), // of this run so far; the highest is stored
   }),
   output: z.object({ cancelled: z.boolean() }),
 });

@@ -1,16 +1,23 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { DraftStage } from '@waymark/contracts/ai/draft';
 import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 import type { ObjectStorage } from '@waymark/storage/port';
-import { dropInexactQuotes } from '../domain/clean-draft.ts';
+import { dropInexactPassages, dropInexactQuotes } from '../domain/clean-draft.ts';
 import { stagesOfDraft } from '../domain/drafting.ts';
+import { withoutHeldBack } from '../domain/held-back.ts';
+import type { Roadmap } from '../domain/roadmap.ts';
+import type { Run, VerifiedDraft } from '../domain/run.ts';
 import { DraftsReader, type PendingDraft } from '../persistence/drafts.reader.ts';
+import { insertHeldBack, readHeldBack } from '../persistence/held-back.ts';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { STORAGE } from '../storage.ts';
-import { ifNotFound } from './if-not-found.ts';
+import { readTexts } from './read-texts.ts';
+
+const ALL_HELD_BACK =
+  'Everything that could become a step was held back. Tell more of what you did and would do again.';
 
 /** Verifies a stored draft against the mentor's texts, and applies it to an empty roadmap. Idempotent. */
 @Injectable()
@@ -37,29 +44,36 @@ export class ApplyDraft {
   async execute(runId: string): Promise<void> {
     const pending = await this.drafts.findPending(runId);
     if (!pending) return;
-    const draft = dropInexactQuotes(pending.draft, await this.readTexts(pending));
-    await this.apply(runId, pending, draft);
+    const texts = await readTexts(this.storage, pending.quoted);
+    await this.apply(runId, pending, {
+      draft: dropInexactQuotes(pending.draft, texts),
+      heldBack: dropInexactPassages(pending.heldBack, texts),
+      crisis: pending.crisis,
+    });
   }
 
-  private async readTexts({ quoted }: PendingDraft): Promise<Map<string, string>> {
-    const texts = new Map<string, string>();
-    for (const { id, textKey } of quoted) {
-      const object = await ifNotFound(this.storage.get(textKey), null);
-      if (object) texts.set(id, Buffer.concat(await object.body.toArray()).toString('utf8'));
-    }
-    return texts;
-  }
-
-  private apply(runId: string, { roadmapId, userId }: PendingDraft, draft: DraftStage[]): Promise<void> {
+  private apply(runId: string, { roadmapId, userId }: PendingDraft, draft: VerifiedDraft): Promise<void> {
     return this.db.transaction((tx) =>
       this.roadmaps.editIn(tx, roadmapId, { editorId: userId }, (roadmap) =>
-        this.runs.changeIn(tx, runId, (run) => {
-          if (run.isOver || !run.state.result) return;
-          const isEmpty = roadmap.state.stages.length === 0;
-          if (isEmpty) roadmap.setStages(stagesOfDraft(draft));
-          run.succeed(draft, isEmpty ? 'applied' : 'waiting', this.clock.now());
-        }),
+        this.runs.changeIn(tx, runId, (run) => applyTo(tx, roadmap, run, draft, this.clock.now())),
       ),
     );
   }
+}
+
+async function applyTo(
+  { em }: Tx,
+  roadmap: Roadmap,
+  run: Run,
+  { draft, heldBack, crisis }: VerifiedDraft,
+  now: Date,
+): Promise<void> {
+  if (run.isOver || !run.state.result) return;
+  const { id, stages } = roadmap.state;
+  await insertHeldBack(em, id, heldBack);
+  const allowed = withoutHeldBack(draft, await readHeldBack(em, id)).filter(({ steps }) => steps.length > 0);
+  if (allowed.length === 0) return run.refuseDraft({ heldBack, crisis }, ALL_HELD_BACK, now);
+  const isEmpty = stages.length === 0;
+  if (isEmpty) roadmap.setStages(stagesOfDraft(allowed, run.engine));
+  run.succeed({ draft: allowed, heldBack, crisis }, isEmpty ? 'applied' : 'waiting', now);
 }

@@ -21,7 +21,7 @@ export class BeginRun {
   execute({ runId }: RpcInput<typeof rpc.BeginRun>): Promise<Next> {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
-      if (run.coachingRequest || run.isOver || run.state.result) return skip;
+      if (!run.isDrafting || run.isOver || run.state.result) return skip;
       const { roadmap, readable, unreadFile, missing } = await readMaterial(em, run.state.roadmapId);
       if (missing) {
         run.refuse(missing, this.clock.now());
@@ -29,7 +29,7 @@ export class BeginRun {
       }
       run.begin(this.clock.now());
       if (unreadFile) return { next: 'wait', waitingFor: unreadFile };
-      return { next: 'draft', roadmap, sources: readable };
+      return { next: 'draft', paidCalls: run.state.paidCalls, roadmap, sources: readable };
     });
     return ifNotFound(begun, skip);
   }

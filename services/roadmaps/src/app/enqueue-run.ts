@@ -1,8 +1,14 @@
-import { CoachStepJob, GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
+import { CoachStepJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
 import type { Tx } from '@waymark/database/tx';
 import type { Run } from '../domain/run.ts';
+import type { RunKind } from '../domain/run-state.ts';
+
+const JOBS = {
+  'generate-roadmap': GenerateRoadmapJob,
+  coaching: CoachStepJob,
+  wording: WordStepJob,
+} satisfies Record<RunKind, unknown>;
 
 export function enqueueRun(tx: Tx, run: Run, now: Date): void {
-  const job = run.coachingRequest ? CoachStepJob : GenerateRoadmapJob;
-  tx.enqueue(job, { runId: run.state.id }, { jobId: run.enqueue(now) });
+  tx.enqueue(JOBS[run.state.kind], { runId: run.state.id }, { jobId: run.enqueue(now) });
 }

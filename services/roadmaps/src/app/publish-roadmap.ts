@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { RpcInput } from '@waymark/contracts/rpc';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
@@ -15,7 +16,7 @@ export class PublishRoadmap {
   ) {}
 
   @RpcHandler(rpc.PublishRoadmap)
-  execute({ id }: { id: string }, { userId: editorId }: Caller): Promise<Roadmap> {
-    return this.roadmaps.editAndRead(id, { editorId }, (roadmap) => roadmap.publish(this.clock.now()));
+  execute({ id, body }: RpcInput<typeof rpc.PublishRoadmap>, { userId: editorId }: Caller): Promise<Roadmap> {
+    return this.roadmaps.editAndRead(id, { editorId }, (roadmap) => roadmap.publish(this.clock.now(), body));
   }
 }

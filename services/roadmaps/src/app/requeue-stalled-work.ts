@@ -3,6 +3,8 @@ import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import { NO_GUIDANCE } from '../domain/coaching.ts';
+import type { RunKind } from '../domain/run-state.ts';
+import { NO_WORDING } from '../domain/wording.ts';
 import type { RoadmapsEnv } from '../env.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { SourcesRepository } from '../persistence/sources.repository.ts';
@@ -10,8 +12,12 @@ import { enqueueRun } from './enqueue-run.ts';
 
 const MAX_ENQUEUES = 10;
 const UNREADABLE = 'We could not read this file. Upload it again, or paste its text.';
-const NOT_DRAFTED =
-  'We could not finish this after several attempts. Your texts are safe: please try again later.';
+const GIVEN_UP: Record<RunKind, string> = {
+  'generate-roadmap':
+    'We could not finish this after several attempts. Your texts are safe: please try again later.',
+  coaching: NO_GUIDANCE,
+  wording: NO_WORDING,
+};
 
 /** Enqueues work again whose job or worker was lost, and fails it after ten attempts. */
 @Injectable()
@@ -33,7 +39,7 @@ export class RequeueStalledWork {
     for (const id of await this.runs.lockStalled(tx, before)) {
       await this.runs.changeIn(tx, id, (run) => {
         if (run.state.enqueueCount < MAX_ENQUEUES) enqueueRun(tx, run, now);
-        else run.fail(run.coachingRequest ? NO_GUIDANCE : NOT_DRAFTED, now);
+        else run.fail(GIVEN_UP[run.state.kind], now);
       });
     }
   }

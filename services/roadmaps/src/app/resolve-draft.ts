@@ -8,7 +8,11 @@ import { Database } from '@waymark/database/database';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { replaceStages, takeFromDraft } from '../domain/draft-choice.ts';
 import { stagesOfDraft } from '../domain/drafting.ts';
+import { withoutHeldBack } from '../domain/held-back.ts';
 import type { Roadmap } from '../domain/roadmap.ts';
+import type { StageState } from '../domain/roadmap-state.ts';
+import type { Engine } from '../domain/run-state.ts';
+import { readHeldBack } from '../persistence/held-back.ts';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
 import { toAiRun } from '../persistence/run-mapping.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
@@ -28,10 +32,11 @@ export class ResolveDraft {
       async (tx) => {
         const { roadmapId } = (await this.runs.load(tx.em, id, userId)).state;
         return this.roadmaps.editIn(tx, roadmapId, editor, (roadmap) =>
-          this.runs.changeIn(tx, id, (run) => {
+          this.runs.changeIn(tx, id, async (run) => {
             const taken = body.action === 'take' ? new Set(body.take).size : undefined;
             run.resolve(body.action === 'discard' ? 'discarded' : 'applied', taken);
-            applyDraft(roadmap, run.state.draft, body);
+            const draft = withoutHeldBack(run.state.draft, await readHeldBack(tx.em, roadmapId));
+            applyDraft(roadmap, draft, run.engine, body);
             return toAiRun(run.state);
           }),
         );
@@ -41,9 +46,19 @@ export class ResolveDraft {
   }
 }
 
-function applyDraft(roadmap: Roadmap, draft: DraftStage[], { action, ...choice }: ResolveDraftBody): void {
+/** A stage of the draft that is left without steps is not added. */
+function applyDraft(
+  roadmap: Roadmap,
+  draft: DraftStage[],
+  engine: Engine,
+  { action, ...choice }: ResolveDraftBody,
+): void {
+  if (action === 'discard') return;
   const { stages } = roadmap.state;
-  if (action === 'append') roadmap.setStages([...stages, ...stagesOfDraft(draft)]);
-  if (action === 'replace') roadmap.setStages(replaceStages(stages, draft));
-  if (action === 'take') roadmap.setStages(takeFromDraft(stages, draft, choice));
+  const chosen: Record<typeof action, () => StageState[]> = {
+    append: () => [...stages, ...stagesOfDraft(draft, engine)],
+    replace: () => replaceStages(stages, draft, engine),
+    take: () => takeFromDraft(stages, draft, engine, choice),
+  };
+  roadmap.setStages(chosen[action]().filter((stage) => stage.steps.length > 0 || stages.includes(stage)));
 }

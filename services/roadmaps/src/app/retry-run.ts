@@ -7,8 +7,9 @@ import { RpcHandler } from '@waymark/messaging/decorators';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { StartCoaching } from './start-coaching.ts';
 import { StartRun } from './start-run.ts';
+import { StartWording } from './start-wording.ts';
 
-/** Starts a new run like one that has ended. */
+/** Starts a new run like one that has ended without a result. */
 @Injectable()
 export class RetryRun {
   constructor(
@@ -16,6 +17,7 @@ export class RetryRun {
     private readonly runs: RunsRepository,
     private readonly startRun: StartRun,
     private readonly startCoaching: StartCoaching,
+    private readonly startWording: StartWording,
   ) {}
 
   @RpcHandler(rpc.RetryRun)
@@ -23,8 +25,9 @@ export class RetryRun {
     return this.db.transaction(
       async (tx) => {
         const run = await this.runs.load(tx.em, id, userId);
-        run.checkOver();
-        const { coachingRequest, state } = run;
+        run.checkMayRetry();
+        const { coachingRequest, wordingRequest, state } = run;
+        if (wordingRequest) return this.startWording.start(tx, wordingRequest);
         if (coachingRequest) return this.startCoaching.start(tx, coachingRequest);
         return this.startRun.start(tx, state.roadmapId, userId);
       },

@@ -32,7 +32,7 @@ export class StartCoaching {
   async start(tx: Tx, request: CoachingRequest): Promise<AiRun> {
     const now = this.clock.now();
     await readVisibleStep(tx.em, request);
-    checkMayStart(await lockRunUsage(tx.em, request.userId, now), request, now);
+    checkMayStart(await lockRunUsage(tx.em, request.userId, now), { ...request, kind: 'coaching' }, now);
     const run = Run.forCoaching(request, now);
     enqueueRun(tx, run, now);
     await this.runs.insert(tx, run);

@@ -34,7 +34,11 @@ export class StartRun {
   async start(tx: Tx, roadmapId: string, userId: number): Promise<AiRun> {
     const now = this.clock.now();
     await findOwned(tx.em, roadmapId, userId, { lock: true });
-    checkMayStart(await lockRunUsage(tx.em, userId, now), { roadmapId, stepId: null }, now);
+    checkMayStart(
+      await lockRunUsage(tx.em, userId, now),
+      { kind: 'generate-roadmap', roadmapId, stepId: null },
+      now,
+    );
     const run = Run.forDraft(roadmapId, userId, now);
     const { missing } = await readMaterial(tx.em, roadmapId);
     if (missing) run.refuse(missing, now);

@@ -4,11 +4,14 @@ import type { EventData } from '@waymark/contracts/events';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
-import { cleanDraft, cleanMessage } from '../domain/clean-draft.ts';
+import { cleanDraft, cleanHeldBack, cleanMessage } from '../domain/clean-draft.ts';
 import type { Run } from '../domain/run.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { ApplyDraft } from './apply-draft.ts';
 import { ifNotFound } from './if-not-found.ts';
+
+type Result = EventData<typeof RunFinished>;
+type Drafted = Extract<Result, { outcome: 'drafted' }>;
 
 const EMPTY_DRAFT = 'The draft came back empty. Please try again.';
 
@@ -21,7 +24,7 @@ export class StoreRunResult {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(tx: Tx, result: EventData<typeof RunFinished>): Promise<void> {
+  async execute(tx: Tx, result: Result): Promise<void> {
     const { runId, outcome } = result;
     await ifNotFound(
       this.runs.changeIn(tx, runId, (run) => store(run, result, this.clock.now())),
@@ -31,12 +34,17 @@ export class StoreRunResult {
   }
 }
 
-function store(run: Run, result: EventData<typeof RunFinished>, now: Date): void {
+function store(run: Run, result: Result, now: Date): void {
   const { engine } = result;
-  if (run.coachingRequest) return;
-  const draft = result.outcome === 'drafted' ? cleanDraft(result.draft.stages) : [];
+  if (!run.isDrafting) return;
   if (result.outcome === 'refused') run.refuse(cleanMessage(result.message), now, engine);
   else if (result.outcome === 'failed') run.fail(cleanMessage(result.message), now, engine);
-  else if (draft.length === 0) run.fail(EMPTY_DRAFT, now, engine);
-  else run.store({ engine, draft, usage: result.usage }, now);
+  else storeDraft(run, result, now);
+}
+
+function storeDraft(run: Run, { engine, draft: result, usage }: Drafted, now: Date): void {
+  const draft = cleanDraft(result.stages);
+  const { crisis } = result;
+  if (draft.length === 0) run.fail(EMPTY_DRAFT, now, engine);
+  else run.store({ engine, draft, heldBack: cleanHeldBack(result.heldBack), crisis, usage }, now);
 }

@@ -1,5 +1,4 @@
-import type { DraftStage, DraftStep, Evidence } from '@waymark/contracts/ai/draft';
-import { DEFAULT_STAGE_DURATION } from '@waymark/contracts/roadmaps/http';
+import type { DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
 import { MAX_CONTENT_CHARS } from './limits.ts';
 
 /** As for a step written by a mentor (contracts/roadmaps/http). */
@@ -13,8 +12,8 @@ export function cleanDraft(stages: readonly DraftStage[]): DraftStage[] {
     .map((stage) => ({
       ...stage,
       title: cleanText(stage.title),
-      description: cleanText(stage.description) || cleanText(stage.title),
-      estimatedDuration: cleanText(stage.estimatedDuration) || DEFAULT_STAGE_DURATION,
+      description: cleanText(stage.description),
+      estimatedDuration: cleanText(stage.estimatedDuration),
       steps: stage.steps.map(cleanStep).filter(({ title }) => title !== ''),
     }))
     .filter(({ title, steps }) => title !== '' && steps.length > 0);
@@ -32,7 +31,7 @@ const withoutLinks = (stage: DraftStage): DraftStage => ({
 function cleanStep(step: DraftStep): DraftStep {
   return {
     title: cleanText(step.title),
-    description: cleanText(step.description) || cleanText(step.title),
+    description: cleanText(step.description),
     estimatedDuration: step.estimatedDuration === null ? null : cleanText(step.estimatedDuration) || null,
     resourceLinks: step.resourceLinks
       .map(cleanText)
@@ -43,25 +42,41 @@ function cleanStep(step: DraftStep): DraftStep {
   };
 }
 
+/** A quote must be exact, so a passage that needs cleaning is dropped. */
+export function cleanHeldBack(passages: readonly HeldBack[]): HeldBack[] {
+  const spanOf = ({ evidence: { sourceId, start, end } }: HeldBack) => `${sourceId} ${start} ${end}`;
+  const bySpan = new Map(passages.map((passage) => [spanOf(passage), passage]));
+  return [...bySpan.values()].filter(({ evidence }) => isStorable(evidence.quote));
+}
+
 /** Drops quotes that do not occur exactly at their claimed position. `texts`: by source id. */
 export function dropInexactQuotes(
   stages: readonly DraftStage[],
   texts: ReadonlyMap<string, string>,
 ): DraftStage[] {
-  const isTrue = ({ sourceId, start, end, quote }: Evidence) =>
-    texts.get(sourceId)?.slice(start, end) === quote;
   return stages.map((stage) => ({
     ...stage,
     steps: stage.steps.map((step) => ({
       ...step,
-      evidence: step.evidence && isTrue(step.evidence) ? step.evidence : null,
+      evidence: step.evidence && isExact(step.evidence, texts) ? step.evidence : null,
     })),
   }));
 }
 
-export const quotedSources = (stages: readonly DraftStage[]): string[] => [
-  ...new Set(stages.flatMap(({ steps }) => steps.flatMap(({ evidence }) => evidence?.sourceId ?? []))),
-];
+export const dropInexactPassages = (
+  passages: readonly HeldBack[],
+  texts: ReadonlyMap<string, string>,
+): HeldBack[] => passages.filter(({ evidence }) => isExact(evidence, texts));
+
+export const isExact = (
+  { sourceId, start, end, quote }: Evidence,
+  texts: ReadonlyMap<string, string>,
+): boolean => texts.get(sourceId)?.slice(start, end) === quote;
+
+export const quotedSources = (stages: readonly DraftStage[], heldBack: readonly HeldBack[]): string[] => {
+  const quotes = [...stages.flatMap(({ steps }) => steps), ...heldBack];
+  return [...new Set(quotes.flatMap(({ evidence }) => evidence?.sourceId ?? []))];
+};
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
@@ -71,4 +86,4 @@ export const cleanMessage = (text: string): string => cleanText(text).slice(0, M
 /** Trims, and removes what Postgres cannot store. */
 export const cleanText = (text: string): string => text.toWellFormed().replace(CONTROL, '').trim();
 
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');

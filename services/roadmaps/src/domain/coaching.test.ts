@@ -7,6 +7,7 @@ const WORDS = ['I walked to the corner shop every morning.', 'Small is enough.']
 const COACHING: Coaching = {
   opening: 'Starting is the hardest part.',
   actions: [{ title: 'Put on your shoes', detail: 'That is all for today.' }],
+  questions: ['Did you walk in the rain?'],
   obstacle: 'It may rain.',
   quote: 'every morning',
   encouragement: 'You can do this.',
@@ -15,7 +16,10 @@ const COACHING: Coaching = {
 describe('guidance', () => {
   it('is unchanged when valid', () => {
     expect(cleanCoaching(COACHING, WORDS)).toEqual(COACHING);
-    const help: Coaching = { ...COACHING, quote: null, safety: true };
+    const help: Coaching = {
+      ...COACHING,
+      safety: { level: 'weak', kinds: ['suicide'], language: 'en' },
+    };
     expect(cleanCoaching(help, WORDS)).toEqual(help);
   });
 
@@ -30,11 +34,12 @@ describe('guidance', () => {
     expect(cleanCoaching({ ...COACHING, quote }, WORDS)).toEqual({ ...COACHING, quote: null });
   });
 
-  it('loses characters that cannot be stored and empty actions', () => {
+  it('loses characters that cannot be stored, empty actions and empty questions', () => {
     const dirty = {
       ...COACHING,
       opening: '\u0007 Star\u0000ting is the hardest part.\ud800',
       actions: [{ title: '\u0000', detail: 'x' }, ...COACHING.actions],
+      questions: ['\u0000', ...COACHING.questions],
       obstacle: '\u0001',
     };
     expect(cleanCoaching(dirty, WORDS)).toEqual({
@@ -44,9 +49,12 @@ describe('guidance', () => {
     });
   });
 
-  it('is null without an opening or an action', () => {
-    expect(cleanCoaching({ ...COACHING, opening: '\u0000' }, WORDS)).toBeNull();
-    expect(cleanCoaching({ ...COACHING, actions: [{ title: ' ', detail: ' ' }] }, WORDS)).toBeNull();
+  it('is null when nothing is left of it', () => {
+    const empty = { opening: '\u0000', actions: [], questions: [' '], obstacle: null, quote: 'I ran', encouragement: '' };
+    expect(cleanCoaching(empty, WORDS)).toBeNull();
+    const safety = { level: 'strong' as const, kinds: ['suicide' as const], language: 'en' as const };
+    for (const part of [{ quote: 'every morning' }, { questions: ['When?'] }, { safety }])
+      expect(cleanCoaching({ ...empty, ...part }, WORDS)).toMatchObject(part);
   });
 
   it('fits its contract, can be stored and quotes only the source, for any input', () => {
@@ -57,6 +65,7 @@ describe('guidance', () => {
     const coaching = fc.record({
       opening: text,
       actions: fc.array(fc.record({ title: text, detail: text }), { maxLength: 8 }),
+      questions: fc.array(text, { maxLength: 8 }),
       obstacle: fc.option(text),
       quote: fc.option(text),
       encouragement: text,

@@ -7,23 +7,31 @@ export const STEP_GONE = 'This step is not part of the roadmap any more.';
 
 /**
  * Sanitises guidance of an engine. Drops a quote that does not occur literally in one of the `quotable` texts. Null
- * when the opening, the encouragement or all actions are empty.
+ * when nothing is left: no opening, action, question, quote or need of help.
  */
 export function cleanCoaching(coaching: Coaching, quotable: readonly string[]): Coaching | null {
   const clean: Coaching = {
     opening: short(coaching.opening, 800),
     actions: coaching.actions
       .map(({ title, detail }) => ({ title: short(title, 120), detail: short(detail, 500) }))
-      .filter(({ title, detail }) => title !== '' && detail !== '')
+      .filter(({ title }) => title !== '')
+      .slice(0, 5),
+    questions: coaching.questions
+      .map((question) => short(question, 300))
+      .filter((question) => question !== '')
       .slice(0, 5),
     obstacle: coaching.obstacle === null ? null : short(coaching.obstacle, 500) || null,
     quote: exactQuote(coaching.quote, quotable),
     encouragement: short(coaching.encouragement, 300),
-    ...(coaching.safety && { safety: true as const }),
+    ...(coaching.safety && { safety: coaching.safety }),
   };
-  const isUseful = clean.opening !== '' && clean.actions.length > 0 && clean.encouragement !== '';
-  return isUseful ? clean : null;
+  const { opening, actions, questions, quote, safety } = clean;
+  return opening || actions.length > 0 || questions.length > 0 || quote || safety ? clean : null;
 }
+
+/** Whether what the learner wrote is kept no longer than its run needs it: somebody else may see it later. */
+export const isNoteErased = ({ safety }: Coaching): boolean =>
+  safety?.level === 'strong' || (safety?.kinds.includes('violence-at-home') ?? false);
 
 /** The mentor's own texts about a step. A description by the AI is not one. */
 export const quotableTexts = ({ stage, step }: { stage: Stage; step: Step }): string[] =>

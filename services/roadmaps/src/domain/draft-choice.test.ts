@@ -78,7 +78,7 @@ describe('taking from a draft', () => {
   it('keeps ids and positions unique', () => {
     fc.assert(
       fc.property(cases, ({ stages, draft, take, drop }) => {
-        const after = takeFromDraft(stages, draft, { take, drop });
+        const after = takeFromDraft(stages, draft, 'offline', { take, drop });
         const ids = [...stepIds(after), ...after.map(({ id }) => id)];
         expect(new Set(ids).size).toBe(ids.length);
         const before = { ...aRoadmap([]), stages };
@@ -96,7 +96,7 @@ describe('taking from a draft', () => {
   it('leaves stages that were neither taken nor dropped unchanged and in order', () => {
     fc.assert(
       fc.property(cases, ({ stages, draft, take, drop }) => {
-        const after = takeFromDraft(stages, draft, { take, drop });
+        const after = takeFromDraft(stages, draft, 'offline', { take, drop });
         const rewritten = new Set(
           diffDraft(stages, draft)
             .filter(({ draftStage }) => draftStage !== null && take.includes(draftStage))
@@ -112,7 +112,7 @@ describe('taking from a draft', () => {
   it('keeps each step matched by the draft unless its stage is dropped', () => {
     fc.assert(
       fc.property(cases, ({ stages, draft, take, drop }) => {
-        const after = new Set(stepIds(takeFromDraft(stages, draft, { take, drop })));
+        const after = new Set(stepIds(takeFromDraft(stages, draft, 'offline', { take, drop })));
         const stageOf = new Map(stages.flatMap((stage) => stage.steps.map((step) => [step.id, stage.id])));
         for (const { draftStage, steps } of diffDraft(stages, draft)) {
           for (const { stepId, draftStep } of steps) {
@@ -131,7 +131,7 @@ describe('taking from a draft', () => {
       fc.property(existing, drafts, (stages, draft) => {
         const diff = diffDraft(stages, draft);
         const drop = diff.filter(({ change }) => change === 'removed').map(({ stageId }) => stageId!);
-        const after = takeFromDraft(stages, draft, { take: draft.map((_, at) => at), drop });
+        const after = takeFromDraft(stages, draft, 'offline', { take: draft.map((_, at) => at), drop });
         const left = diff.filter(({ change }) => change !== 'removed');
         expect(after.map(({ title }) => title)).toEqual(left.map(({ after: text }) => text!.title));
         const known = new Set(stepIds(stages));
@@ -157,7 +157,7 @@ describe('taking from a draft', () => {
     const [stage] = aRoadmap([1]).stages;
     const annotated = { ...stage!, mentorNote: 'Take your time', voiceClipSourceId: 'voice' };
     const draft = [{ ...draftOf(stage!), description: 'New words' }];
-    expect(takeFromDraft([annotated], draft, { take: [0] })).toMatchObject([
+    expect(takeFromDraft([annotated], draft, 'offline', { take: [0] })).toMatchObject([
       { id: 'stage1', description: 'New words', mentorNote: 'Take your time', voiceClipSourceId: 'voice' },
     ]);
   });
@@ -165,10 +165,16 @@ describe('taking from a draft', () => {
   it('rejects an empty choice and unknown stages', () => {
     const { stages } = aRoadmap([1]);
     for (const nothing of [{}, { take: [], drop: [] }]) {
-      expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], nothing)).toThrow('Choose a stage');
+      expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], 'offline', nothing)).toThrow(
+        'Choose a stage',
+      );
     }
-    expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], { take: [1] })).toThrow('no such stage');
-    expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], { drop: ['x'] })).toThrow('no such stage');
+    expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], 'offline', { take: [1] })).toThrow(
+      'no such stage',
+    );
+    expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], 'offline', { drop: ['x'] })).toThrow(
+      'no such stage',
+    );
   });
 });
 

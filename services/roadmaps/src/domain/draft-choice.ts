@@ -1,11 +1,12 @@
 import type { DraftStage } from '@waymark/contracts/ai/draft';
 import type { ResolveDraftBody } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
-import { matchedSteps } from './draft-diff.ts';
+import { matchedSteps, sameText } from './draft-diff.ts';
 import { type DraftMatch, matchDraft } from './draft-match.ts';
 import { mergeOrder } from './draft-merge.ts';
 import { stagesOfDraft } from './drafting.ts';
 import type { StageState, StepState } from './roadmap-state.ts';
+import type { Engine } from './run-state.ts';
 
 type Choice = Pick<ResolveDraftBody, 'take' | 'drop'>;
 
@@ -16,23 +17,24 @@ type Choice = Pick<ResolveDraftBody, 'take' | 'drop'>;
 export function takeFromDraft(
   stages: readonly StageState[],
   draft: readonly DraftStage[],
+  engine: Engine,
   choice: Choice,
 ): StageState[] {
   const take = new Set(choice.take);
   const drop = new Set(choice.drop);
   checkChoice(stages, draft, choice);
   const match = matchDraft(stages, draft);
-  const fresh = stagesOfDraft(draft);
+  const fresh = stagesOfDraft(draft, engine);
   const merged = mergeOrder(stages, draft, match);
   const isTaken = (at: number | null): at is number => at !== null && take.has(at);
-  const freeIds = stepIds(
+  const free = stepsById(
     merged.flatMap(({ existing, draftStage }) =>
       existing && (isTaken(draftStage) || drop.has(existing.id)) ? [existing] : [],
     ),
   );
   return merged.flatMap(({ existing, draftStage }) => {
     if (isTaken(draftStage)) {
-      const steps = takenSteps(fresh[draftStage]!, matchedSteps(match, draftStage), freeIds);
+      const steps = takenSteps(fresh[draftStage]!, matchedSteps(match, draftStage), free);
       return [takenStage(fresh[draftStage]!, existing, [...steps, ...unmovedSteps(existing, match, take)])];
     }
     return existing && !drop.has(existing.id) ? [existing] : [];
@@ -40,33 +42,41 @@ export function takeFromDraft(
 }
 
 /** Replaces all stages by the draft's. Matched stages and steps retain their ids and so the learners' progress. */
-export function replaceStages(stages: readonly StageState[], draft: readonly DraftStage[]): StageState[] {
+export function replaceStages(
+  stages: readonly StageState[],
+  draft: readonly DraftStage[],
+  engine: Engine,
+): StageState[] {
   const match = matchDraft(stages, draft);
-  const freeIds = stepIds(stages);
-  return stagesOfDraft(draft).map((fresh, at) =>
-    takenStage(fresh, match.stages.get(at) ?? null, takenSteps(fresh, matchedSteps(match, at), freeIds)),
+  const free = stepsById(stages);
+  return stagesOfDraft(draft, engine).map((fresh, at) =>
+    takenStage(fresh, match.stages.get(at) ?? null, takenSteps(fresh, matchedSteps(match, at), free)),
   );
 }
 
-/** The mentor's note, voice clip and artifacts stay with the stage. */
+/** The mentor's note, voice clip, artifacts and warnings stay with the stage. */
 function takenStage(fresh: StageState, existing: StageState | null, steps: StepState[]): StageState {
   if (!existing) return { ...fresh, steps };
-  const { id, mentorNote, voiceClipSourceId, artifacts } = existing;
-  const touchedByMentor = mentorNote !== null || voiceClipSourceId !== null || artifacts.length > 0;
-  return { ...fresh, id, mentorNote, voiceClipSourceId, artifacts, touchedByMentor, steps };
+  const { id, mentorNote, voiceClipSourceId, artifacts, warnings } = existing;
+  const touchedByMentor =
+    mentorNote !== null || voiceClipSourceId !== null || artifacts.length > 0 || warnings.length > 0;
+  return { ...fresh, id, mentorNote, voiceClipSourceId, artifacts, warnings, touchedByMentor, steps };
 }
 
-const stepIds = (stages: readonly StageState[]): Set<string> =>
-  new Set(stages.flatMap(({ steps }) => steps.map(({ id }) => id)));
+const stepsById = (stages: readonly StageState[]): Map<string, StepState> =>
+  new Map(stages.flatMap(({ steps }) => steps.map((step): [string, StepState] => [step.id, step])));
 
+/** A matched step with the same text stays as the mentor has left it, reviewed or not. */
 const takenSteps = (
   { steps }: StageState,
   matched: ReadonlyMap<number, string>,
-  freeIds: ReadonlySet<string>,
+  free: ReadonlyMap<string, StepState>,
 ): StepState[] =>
   steps.map((step, at) => {
-    const id = matched.get(at);
-    return id !== undefined && freeIds.has(id) ? { ...step, id } : step;
+    const existing = free.get(matched.get(at) ?? '');
+    if (!existing) return step;
+    if (!sameText(existing, step)) return { ...step, id: existing.id };
+    return { ...existing, evidence: existing.evidence ?? step.evidence };
   });
 
 /** Steps whose match is in a stage that was not taken stay in their stage. */

@@ -60,7 +60,7 @@ function stageChange(
 function diffStep(drafted: DraftStep, draftStep: number, existing: StepState | undefined): StepDiff {
   const after = titleAndDescription(drafted);
   if (!existing) return { change: 'added', stepId: null, draftStep, before: null, after };
-  const change = textOf(existing) === textOf(drafted) ? 'same' : 'changed';
+  const change = sameText(existing, drafted) ? 'same' : 'changed';
   return { change, stepId: existing.id, draftStep, before: titleAndDescription(existing), after };
 }
 
@@ -76,6 +76,9 @@ const titleAndDescription = ({ title, description }: { title: string; descriptio
   title,
   description,
 });
+
+export const sameText = (existing: StepState, drafted: StepState | DraftStep): boolean =>
+  textOf(existing) === textOf(drafted);
 
 const textOf = ({ title, description, estimatedDuration, resourceLinks }: StepState | DraftStep): string =>
   JSON.stringify([title, description, estimatedDuration, resourceLinks]);

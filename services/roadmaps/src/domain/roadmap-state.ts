@@ -1,6 +1,6 @@
-import type { Evidence, RoadmapStatus } from '@waymark/contracts/roadmaps/http';
+import type { Evidence, RoadmapStatus, Step, Warning } from '@waymark/contracts/roadmaps/http';
 
-type Origin = 'mentor' | 'ai';
+export type Origin = Step['origin'];
 
 export interface StepState {
   id: string;
@@ -9,6 +9,8 @@ export interface StepState {
   estimatedDuration: string | null;
   resourceLinks: string[];
   origin: Origin;
+  /** The mentor has decided on it. */
+  reviewed: boolean;
   evidence: Evidence | null;
 }
 
@@ -30,6 +32,7 @@ export interface StageState {
   mentorNote: string | null;
   voiceClipSourceId: string | null;
   artifacts: ArtifactState[];
+  warnings: Warning[];
   steps: StepState[];
 }
 

@@ -36,6 +36,36 @@ describe('a rewritten stage', () => {
     expect(stage.touchedByMentor).toBe(true);
   });
 
+  it('marks only a changed step as reviewed', () => {
+    const state = aRoadmap([2]);
+    for (const step of state.stages[0]!.steps) step.reviewed = false;
+    const steps = body([
+      { id: 'step1-1', title: 'Rest well' },
+      { id: 'step1-2', title: 'Step 1-2' },
+    ]);
+    const stage = new Roadmap(state).updateStage('stage1', steps);
+    expect(stage.steps.map(({ reviewed }) => reviewed)).toEqual([true, false]);
+  });
+
+  it('keeps its warnings while none are given, else only the given ones, with their evidence', () => {
+    const state = aRoadmap([1]);
+    const evidence = { sourceId: 's', quote: 'I drove tired', start: 0, end: 13 };
+    state.stages[0]!.warnings = ['w1', 'w2'].map((id) => ({ id, text: 'Do not.', evidence }));
+    const roadmap = new Roadmap(state);
+    const write = (warnings?: { id?: string; text: string }[]) =>
+      roadmap.updateStage('stage1', { ...body([{ id: 'step1-1', title: 'Rest' }]), warnings }).warnings;
+    expect(write()).toHaveLength(2);
+    expect(write([{ text: 'Sleep first.' }, { id: 'w2', text: 'Take a bus.' }])).toEqual([
+      { id: expect.any(String), text: 'Sleep first.', evidence: null },
+      { id: 'w2', text: 'Take a bus.', evidence },
+    ]);
+    const unknown = expect.objectContaining({
+      issues: [{ path: ['warnings', 0, 'id'], message: expect.any(String) }],
+    });
+    expect(() => write([{ id: 'w1', text: 'Gone.' }])).toThrow(unknown);
+    expect(() => write([{ id: 'w2', text: 'I drove tired.' }])).toThrow('new words');
+  });
+
   it('keeps an omitted duration and clears a null one', () => {
     const roadmap = new Roadmap(aRoadmap([1]));
     expect(
@@ -62,6 +92,35 @@ describe('publishing', () => {
       expect.objectContaining({ issues: paths.map((path) => expect.objectContaining({ path })) }),
     );
     expect(state.status).toBe('draft');
+  });
+
+  it('is refused with the steps that are not reviewed, unless the mentor accepts them', () => {
+    const state = aRoadmap([2, 120]);
+    for (const step of state.stages.flatMap(({ steps }) => steps)) step.reviewed = step.id === 'step1-1';
+    const roadmap = new Roadmap(state);
+    const list = Array.from({ length: 100 }, () =>
+      expect.objectContaining({ stageTitle: expect.any(String) }),
+    );
+    expect(() => roadmap.publish(now)).toThrow(
+      expect.objectContaining({
+        code: 'NOT_PUBLISHABLE',
+        message: 'Look at 121 steps before you publish: “Step 1-2”, “Step 2-1”, “Step 2-2” and 118 more.',
+        issues: expect.arrayContaining([{ path: ['stages', 0, 'steps', 1], message: 'Look at “Step 1-2”.' }]),
+        details: { unreviewed: list, count: 121 },
+      }),
+    );
+    roadmap.publish(now, { unreviewed: 'accept' });
+    expect(roadmap.state.status).toBe('published');
+  });
+
+  it('is refused for a missing part even when steps are accepted unread', () => {
+    const state = aRoadmap([1, 0]);
+    state.stages[0]!.steps[0]!.reviewed = false;
+    const publish = (unreviewed?: 'accept') => new Roadmap(state).publish(now, { unreviewed });
+    expect(() => publish('accept')).toThrow('Add a step to the stage “Stage 2”.');
+    expect(() => publish()).toThrow(
+      'Add a step to the stage “Stage 2”. Look at 1 step before you publish: “Step 1-1”.',
+    );
   });
 
   it('keeps the first date of publication', () => {

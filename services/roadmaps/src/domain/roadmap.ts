@@ -1,5 +1,6 @@
 import type {
   OrderBody,
+  PublishBody,
   RoadmapStatus,
   StageBody,
   UpdateRoadmapBody,
@@ -8,7 +9,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import type { MediaLibrary } from './media.ts';
 import { reorderStages } from './order.ts';
-import { publishingIssues } from './publishing.ts';
+import { checkPublishable } from './publishing.ts';
 import type { RoadmapState, StageState } from './roadmap-state.ts';
 import { checkSize } from './size.ts';
 import { changeStage, writeStage } from './stage-edit.ts';
@@ -97,12 +98,12 @@ export class Roadmap {
     checkSize(this.state);
   }
 
-  /** Makes a changed working copy the next version. Error: NOT_PUBLISHABLE with an issue per missing part. */
-  publish(now: Date): void {
+  /** Makes a changed working copy the next version. Error: see `checkPublishable`. */
+  publish(now: Date, accepted: PublishBody = {}): void {
     const { state } = this;
     const isNew = state.version === null || state.hasUnpublishedChanges;
     if (state.status === 'published' && !isNew) return;
-    checkPublishable(state);
+    checkPublishable(state, accepted);
     if (isNew) state.version = (state.version ?? 0) + 1;
     state.hasUnpublishedChanges = false;
     if (state.status === 'published') return;
@@ -142,12 +143,6 @@ export class Roadmap {
   private stage(stageId: string): StageState {
     return this.state.stages[this.indexOf(stageId)]!;
   }
-}
-
-function checkPublishable(state: RoadmapState): void {
-  const issues = publishingIssues(state);
-  if (issues.length === 0) return;
-  throw new AppError('NOT_PUBLISHABLE', issues.map(({ message }) => message).join(' '), { issues });
 }
 
 /** null: a visitor. */

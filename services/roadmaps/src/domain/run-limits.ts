@@ -1,22 +1,28 @@
 import { AppError } from '@waymark/kernel/app-error';
 import { MAX_ACTIVE_RUNS, MAX_RUNS_PER_HOUR } from './limits.ts';
+import type { RunState } from './run-state.ts';
 
 export const HOUR_MS = 3_600_000;
 
-/** One user's runs: drafts and coachings count together. */
+/** What a run works on. `stepId` null: the whole roadmap. */
+export type RunSubject = Pick<RunState, 'kind' | 'roadmapId' | 'stepId'>;
+
+/** One user's runs: all kinds count together. */
 export interface RunUsage {
-  active: { id: string; roadmapId: string; stepId: string | null }[];
+  active: (RunSubject & { id: string })[];
   /** Start times of the last hour, ascending, without runs refused at the start. */
   startedAt: Date[];
 }
 
-/** `stepId` null: a draft of the roadmap. Errors: RUN_ACTIVE (details.runId), TOO_MANY. */
+/** Errors: RUN_ACTIVE (details.runId), TOO_MANY. */
 export function checkMayStart(
   { active, startedAt }: RunUsage,
-  { roadmapId, stepId }: { roadmapId: string; stepId: string | null },
+  { kind, roadmapId, stepId }: RunSubject,
   now: Date,
 ): void {
-  const same = active.find((run) => run.roadmapId === roadmapId && run.stepId === stepId);
+  const same = active.find(
+    (run) => run.kind === kind && run.roadmapId === roadmapId && run.stepId === stepId,
+  );
   if (same) {
     const message = `We are working on this ${stepId ? 'step' : 'roadmap'} already.`;
     throw new AppError('RUN_ACTIVE', message, { details: { runId: same.id } });

@@ -1,16 +1,19 @@
-import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { DraftStage, HeldBack } from '@waymark/contracts/ai/draft';
+import type { Wording } from '@waymark/contracts/ai/wording';
 import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
 import type { RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
 
 export type Engine = 'offline' | 'openai';
-export type RunKind = 'generate-roadmap' | 'coaching';
+export type RunKind = 'generate-roadmap' | 'coaching' | 'wording';
 export type RunOutcome = 'applied' | 'waiting' | 'discarded';
-export type TokenUsage = { inputTokens: number; outputTokens: number; calls: number };
+export type TokenUsage = { inputTokens: number; outputTokens: number; calls: number; costUsd: number | null };
 
 /** The draft of the worker, stored before it is verified and applied. */
 export interface RunResult {
   engine: Engine;
   draft: DraftStage[];
+  heldBack: HeldBack[];
+  crisis: boolean;
   usage: TokenUsage | null;
 }
 
@@ -19,8 +22,9 @@ export interface RunState {
   kind: RunKind;
   roadmapId: string;
   userId: number;
-  /** Coaching only, like `userContext`. */
+  /** Of a coaching or a wording. */
   stepId: string | null;
+  /** Of a coaching. */
   userContext: string | null;
   status: RunStatus;
   phase: RunPhase;
@@ -32,10 +36,17 @@ export interface RunState {
   stagesGenerated: number;
   /** The stages so far while the run is active. */
   draft: DraftStage[];
+  /** Passages of the draft that were held back. */
+  heldBack: HeldBack[];
+  /** The story suggests that a person is in danger. */
+  crisis: boolean;
   /** Not yet verified and applied. */
   result: RunResult | null;
   usage: TokenUsage | null;
+  /** Calls to a paid model, as reported; never decreases. */
+  paidCalls: number;
   coaching: Coaching | null;
+  wording: Wording | null;
   /** Sequence number of the newest log entry. */
   lastSeq: number;
   enqueueCount: number;

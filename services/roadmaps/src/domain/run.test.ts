@@ -12,7 +12,8 @@ const stage = {
   estimatedDuration: '1 week',
   steps: [],
 } as unknown as DraftStage;
-const result = { engine: 'offline' as const, draft: [stage], usage: null };
+const verified = { draft: [stage], heldBack: [], crisis: false };
+const result = { engine: 'offline' as const, ...verified, usage: null };
 
 type Move = (run: Run) => void;
 const moves: fc.Arbitrary<Move> = fc.oneof(
@@ -32,7 +33,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   fc.constantFrom('applied', 'waiting').map(
     (outcome): Move =>
       (run) =>
-        run.succeed([stage], outcome as 'applied', now),
+        run.succeed(verified, outcome as 'applied', now),
   ),
   fc.constant<Move>((run) => run.refuse('Too little', now)),
   fc.constant<Move>((run) => run.fail('Broken', now)),
@@ -97,6 +98,23 @@ describe('a run', () => {
     expect(run.state).toMatchObject({ phase: 'checking', progress: 0.8, draft: [stage, stage] });
   });
 
+  it('keeps the highest reported number of paid calls', () => {
+    const run = Run.forDraft('roadmap', 7, now);
+    const report = { engine: 'openai' as const, phase: 'drafting' as const, progress: 0.5 };
+    for (const paidCalls of [1, 2, undefined, 0]) run.report({ ...report, paidCalls }, now);
+    expect(run.state.paidCalls).toBe(2);
+  });
+
+  it('can be tried again after an end without a result only', () => {
+    const run = Run.forDraft('roadmap', 7, now);
+    expect(() => run.checkMayRetry()).toThrow('still active');
+    run.fail('Broken', now);
+    expect(() => run.checkMayRetry()).not.toThrow();
+    const done = Run.forDraft('roadmap', 7, now);
+    done.succeed(verified, 'applied', now);
+    expect(() => done.checkMayRetry()).toThrow('has succeeded');
+  });
+
   it('gives each enqueueing its own job id', () => {
     const run = Run.forDraft('roadmap', 7, now);
     expect([run.enqueue(now), run.enqueue(now)]).toEqual([`${run.state.id}-1`, `${run.state.id}-2`]);
@@ -105,7 +123,7 @@ describe('a run', () => {
   it('rejects a resolution without a waiting draft', () => {
     const run = Run.forDraft('roadmap', 7, now);
     expect(() => run.resolve('applied')).toThrow('no draft waiting');
-    run.succeed([stage], 'waiting', now);
+    run.succeed(verified, 'waiting', now);
     run.resolve('discarded');
     expect(() => run.resolve('applied')).toThrow('no draft waiting');
   });

@@ -1,9 +1,11 @@
-import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { DraftStage, HeldBack } from '@waymark/contracts/ai/draft';
+import type { Wording } from '@waymark/contracts/ai/wording';
 import type { AiCoachingBody, Coaching } from '@waymark/contracts/roadmaps/coaching';
 import { isRunOver, type RunPhase, type RunStatus } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
-import { describeDraft, describeTaken } from './drafting.ts';
+import { isNoteErased } from './coaching.ts';
+import { describeResult, describeTaken } from './drafting.ts';
 import type { Engine, RunEntry, RunOutcome, RunResult, RunState, TokenUsage } from './run-state.ts';
 
 const PHASES: readonly RunPhase[] = ['queued', 'reading', 'understanding', 'drafting', 'checking', 'done'];
@@ -13,11 +15,23 @@ export interface RunReport {
   progress: number;
   engine: Engine;
   stages?: DraftStage[];
+  paidCalls?: number;
+}
+
+/** A draft that was verified against the mentor's texts. */
+export interface VerifiedDraft {
+  draft: DraftStage[];
+  heldBack: HeldBack[];
+  crisis: boolean;
 }
 
 export type CoachingRequest = AiCoachingBody & { userId: number };
+export type WordingRequest = Omit<CoachingRequest, 'userContext'>;
 
-/** One attempt of the AI at a draft of a roadmap or at coaching for a step. A run that has ended never changes again. */
+/**
+ * One attempt of the AI at a draft of a roadmap, at coaching for a step, or at a wording of one. A run that has ended
+ * never changes again.
+ */
 export class Run {
   /** Log entries since it was loaded. */
   readonly entries: RunEntry[] = [];
@@ -30,6 +44,10 @@ export class Run {
 
   static forCoaching({ userId, roadmapId, stepId, userContext }: CoachingRequest, now: Date): Run {
     return Run.create({ kind: 'coaching', roadmapId, userId, stepId, userContext }, now);
+  }
+
+  static forWording({ userId, roadmapId, stepId }: WordingRequest, now: Date): Run {
+    return Run.create({ kind: 'wording', roadmapId, userId, stepId, userContext: null }, now);
   }
 
   private static create(
@@ -47,9 +65,13 @@ export class Run {
       outcome: null,
       stagesGenerated: 0,
       draft: [],
+      heldBack: [],
+      crisis: false,
       result: null,
       usage: null,
+      paidCalls: 0,
       coaching: null,
+      wording: null,
       lastSeq: 0,
       enqueueCount: 0,
       quietSince: now,
@@ -65,17 +87,34 @@ export class Run {
     if (this.state.userId !== userId) throw runNotFound();
   }
 
-  /** Error: RULE_REFUSED while the run is active. */
-  checkOver(): void {
+  /** Error: RULE_REFUSED while the run is active, and after a success: a repetition could cost money for nothing. */
+  checkMayRetry(): void {
     if (!this.isOver)
       throw new AppError('RULE_REFUSED', 'This run is still active. Wait for it, or cancel it.');
+    if (this.state.status === 'succeeded')
+      throw new AppError('RULE_REFUSED', 'This run has succeeded, so there is nothing to try again.');
+  }
+
+  /** Of a run that has a result. */
+  get engine(): Engine {
+    return this.state.engine!;
   }
 
   get isOver(): boolean {
     return isRunOver(this.state.status);
   }
 
-  /** Null for a run that drafts a roadmap. */
+  get isDrafting(): boolean {
+    return this.state.kind === 'generate-roadmap';
+  }
+
+  /** Null for a run of another kind. */
+  get wordingRequest(): WordingRequest | null {
+    const { kind, userId, roadmapId, stepId } = this.state;
+    return kind === 'wording' ? { userId, roadmapId, stepId: stepId! } : null;
+  }
+
+  /** Null for a run of another kind. */
   get coachingRequest(): CoachingRequest | null {
     const { kind, userId, roadmapId, stepId, userContext } = this.state;
     return kind === 'coaching' ? { userId, roadmapId, stepId: stepId!, userContext: userContext! } : null;
@@ -99,13 +138,14 @@ export class Run {
   }
 
   /** Ignores a report behind the known progress, as from a restarted worker. */
-  report({ phase, progress, engine, stages }: RunReport, now: Date): void {
+  report({ phase, progress, engine, stages, paidCalls = 0 }: RunReport, now: Date): void {
     if (this.isOver || this.state.result) return;
+    this.state.paidCalls = Math.max(this.state.paidCalls, paidCalls);
     this.state.status = 'running';
     this.state.engine = engine;
     this.state.quietSince = now;
     const moved = this.advance(phase, progress);
-    const grown = !this.coachingRequest && stages !== undefined && stages.length > this.state.draft.length;
+    const grown = this.isDrafting && stages !== undefined && stages.length > this.state.draft.length;
     if (grown) this.state.draft = stages;
     if (grown || moved) this.log(grown ? 'partial' : 'progress');
   }
@@ -119,28 +159,35 @@ export class Run {
     this.log('progress');
   }
 
-  succeed(draft: DraftStage[], outcome: RunOutcome, now: Date): void {
+  succeed({ draft, heldBack, crisis }: VerifiedDraft, outcome: RunOutcome, now: Date): void {
     if (this.isOver) return;
-    const summary = describeDraft(draft);
-    const message =
-      outcome === 'waiting'
-        ? `The draft has ${summary}. Your roadmap has stages already, so nothing was changed: add the draft, replace them with it, or discard it.`
-        : `Your roadmap has ${summary}.`;
-    this.state.draft = draft;
-    this.state.stagesGenerated = draft.length;
-    this.state.outcome = outcome;
-    this.state.progress = 1;
-    this.end('succeeded', message, now);
+    const stagesGenerated = draft.length;
+    Object.assign(this.state, { draft, heldBack, crisis, stagesGenerated, outcome, progress: 1 });
+    this.end('succeeded', describeResult(draft, { engine: this.engine, outcome, heldBack }), now);
   }
 
   succeedCoaching(result: { coaching: Coaching; engine: Engine; usage: TokenUsage | null }, now: Date): void {
     if (this.isOver) return;
     Object.assign(this.state, result, { progress: 1 });
+    if (isNoteErased(result.coaching)) this.state.userContext = '';
     this.end('succeeded', 'Here is guidance for this step.', now);
+  }
+
+  succeedWording(result: { wording: Wording; engine: Engine; usage: TokenUsage | null }, now: Date): void {
+    if (this.isOver) return;
+    Object.assign(this.state, result, { progress: 1 });
+    this.end('succeeded', 'Here is one way to word this step.', now);
   }
 
   refuse(message: string, now: Date, engine?: Engine): void {
     this.endWithoutResult('refused', message, now, engine);
+  }
+
+  /** Ends a run whose whole draft was held back. */
+  refuseDraft({ heldBack, crisis }: Omit<VerifiedDraft, 'draft'>, message: string, now: Date): void {
+    if (this.isOver) return;
+    Object.assign(this.state, { heldBack, crisis });
+    this.refuse(message, now);
   }
 
   fail(message: string, now: Date, engine?: Engine): void {
@@ -156,7 +203,9 @@ export class Run {
     this.checkDraftWaiting();
     this.state.outcome = outcome;
     this.state.message =
-      outcome === 'discarded' ? 'You discarded this draft.' : describeTaken(this.state.draft, taken);
+      outcome === 'discarded'
+        ? 'You discarded this draft.'
+        : describeTaken(this.state.draft, this.engine, taken);
     this.log('end');
   }
 

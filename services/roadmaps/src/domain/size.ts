@@ -16,6 +16,7 @@ const stageChars = (stage: StageState): number =>
   stage.description.length +
   (stage.mentorNote?.length ?? 0) +
   stage.artifacts.reduce((sum, { title, description }) => sum + title.length + description.length, 0) +
+  stage.warnings.reduce((sum, { text, evidence }) => sum + text.length + (evidence?.quote.length ?? 0), 0) +
   stage.steps.reduce((sum, step) => sum + stepChars(step), 0);
 
 const stepChars = (step: StepState): number =>

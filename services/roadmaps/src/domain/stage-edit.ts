@@ -4,8 +4,9 @@ import { newId } from '@waymark/kernel/ids';
 import type { MediaLibrary } from './media.ts';
 import type { StageState, StepState } from './roadmap-state.ts';
 import { NO_MEDIA, writeMedia } from './stage-media.ts';
+import { writeWarnings } from './stage-warnings.ts';
 
-/** A new stage. Error: VALIDATION if a step has an id. */
+/** A new stage. Error: VALIDATION if a step or a warning has an id. */
 export function writeStage(body: StageBody, library: MediaLibrary): StageState {
   return {
     id: newId(),
@@ -15,6 +16,7 @@ export function writeStage(body: StageBody, library: MediaLibrary): StageState {
     origin: 'mentor',
     touchedByMentor: true,
     ...writeMedia(body, NO_MEDIA, library),
+    warnings: writeWarnings(body.warnings, []),
     steps: writeSteps(body.steps, []),
   };
 }
@@ -28,6 +30,7 @@ export function changeStage(before: StageState, body: StageBody, library: MediaL
     estimatedDuration: body.estimatedDuration,
     touchedByMentor: true,
     ...writeMedia(body, before, library),
+    warnings: writeWarnings(body.warnings, before.warnings),
     steps: writeSteps(body.steps, before.steps),
   };
 }
@@ -51,10 +54,11 @@ const writeStep = (input: StepInput): StepState => ({
   estimatedDuration: input.estimatedDuration ?? null,
   resourceLinks: input.resourceLinks,
   origin: 'mentor',
+  reviewed: true,
   evidence: null,
 });
 
-/** A rewritten step becomes the mentor's; its evidence is unchanged. */
+/** A rewritten step becomes the mentor's, and is reviewed; its evidence is unchanged. */
 function changeStep(before: StepState, input: StepInput): StepState {
   const rewritten = before.title !== input.title || before.description !== input.description;
   return {
@@ -64,7 +68,7 @@ function changeStep(before: StepState, input: StepInput): StepState {
     estimatedDuration:
       input.estimatedDuration === undefined ? before.estimatedDuration : input.estimatedDuration,
     resourceLinks: input.resourceLinks,
-    origin: rewritten ? 'mentor' : before.origin,
+    ...(rewritten && { origin: 'mentor', reviewed: true }),
   };
 }
 

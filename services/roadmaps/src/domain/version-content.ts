@@ -1,3 +1,4 @@
+import type { Evidence } from '@waymark/contracts/roadmaps/http';
 import type { RoadmapState, StageState, StepState } from './roadmap-state.ts';
 
 export type VersionStage = Omit<StageState, 'touchedByMentor'>;
@@ -22,6 +23,23 @@ export const contentOf = (state: RoadmapState): VersionContent => ({
   stages: state.stages.map(stageContent),
 });
 
+type StoredStep = Omit<StepState, 'reviewed'> & Partial<Pick<StepState, 'reviewed'>>;
+type StoredStage = Omit<VersionStage, 'warnings' | 'steps'> &
+  Partial<Pick<VersionStage, 'warnings'>> & { steps: StoredStep[] };
+/** Versions from before reviews have no warnings, and all of their steps count as reviewed. */
+export type StoredContent = Omit<VersionContent, 'stages'> & { stages: StoredStage[] };
+
+export const readContent = (stored: StoredContent): VersionContent => ({
+  ...stored,
+  stages: stored.stages.map((stage) =>
+    stageContent({
+      ...stage,
+      warnings: stage.warnings ?? [],
+      steps: stage.steps.map((step) => ({ ...step, reviewed: step.reviewed ?? true })),
+    }),
+  ),
+});
+
 export const sameContent = (one: VersionContent, other: VersionContent): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -37,7 +55,7 @@ export const mediaOf = ({
   return [...new Set([audioSourceId, ...ids])].filter((id) => id !== null);
 };
 
-const stageContent = (stage: StageState): VersionStage => ({
+const stageContent = (stage: VersionStage): VersionStage => ({
   id: stage.id,
   title: stage.title,
   description: stage.description,
@@ -46,6 +64,11 @@ const stageContent = (stage: StageState): VersionStage => ({
   mentorNote: stage.mentorNote,
   voiceClipSourceId: stage.voiceClipSourceId,
   artifacts: stage.artifacts.map(({ sourceId, title, description }) => ({ sourceId, title, description })),
+  warnings: stage.warnings.map(({ id, text, evidence }) => ({
+    id,
+    text,
+    evidence: evidenceContent(evidence),
+  })),
   steps: stage.steps.map(stepContent),
 });
 
@@ -56,10 +79,14 @@ const stepContent = ({ evidence, ...step }: StepState): StepState => ({
   estimatedDuration: step.estimatedDuration,
   resourceLinks: step.resourceLinks,
   origin: step.origin,
-  evidence: evidence && {
+  reviewed: step.reviewed,
+  evidence: evidenceContent(evidence),
+});
+
+const evidenceContent = (evidence: Evidence | null): Evidence | null =>
+  evidence && {
     sourceId: evidence.sourceId,
     quote: evidence.quote,
     start: evidence.start,
     end: evidence.end,
-  },
-});
+  };

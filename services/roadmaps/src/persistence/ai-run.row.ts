@@ -1,4 +1,5 @@
-import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { DraftStage, HeldBack } from '@waymark/contracts/ai/draft';
+import type { Wording } from '@waymark/contracts/ai/wording';
 import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
 import type { RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -48,14 +49,26 @@ export class AiRunRow implements RunState {
   @Column({ type: 'jsonb' })
   draft: DraftStage[];
 
+  @Column({ name: 'held_back', type: 'jsonb' })
+  heldBack: HeldBack[];
+
+  @Column({ type: 'boolean' })
+  crisis: boolean;
+
   @Column({ type: 'jsonb', nullable: true })
   result: RunResult | null;
 
   @Column({ type: 'jsonb', nullable: true })
   usage: TokenUsage | null;
 
+  @Column({ name: 'paid_calls', type: 'integer' })
+  paidCalls: number;
+
   @Column({ type: 'jsonb', nullable: true })
   coaching: Coaching | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  wording: Wording | null;
 
   @Column({ name: 'last_seq', type: 'integer' })
   lastSeq: number;

@@ -12,13 +12,17 @@ const NEWEST_OF_EACH_STEP = `
   SELECT DISTINCT ON (step_id) id FROM ai_runs
   WHERE kind = 'coaching' AND user_id = :userId AND roadmap_id = :roadmapId
     AND (finished_at IS NULL OR status = 'succeeded')
+    AND (coaching->'safety'->'kinds' @> '"violence-at-home"') IS NOT TRUE
   ORDER BY step_id, created_at DESC, id DESC`;
 
 @Injectable()
 export class CoachingsReader {
   constructor(private readonly db: Database) {}
 
-  /** A learner's newest active or succeeded coaching of each step, newest first. */
+  /**
+   * A learner's newest active or succeeded coaching of each step, newest first; none with help for violence at home,
+   * because somebody else may look at the screen later.
+   */
   async list(userId: number, roadmapId: string): Promise<AiRun[]> {
     const rows = await this.db.read((em) =>
       em.find(AiRunRow, {

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { DraftStage, HeldBack } from '@waymark/contracts/ai/draft';
 import type { DraftDiff } from '@waymark/contracts/roadmaps/versions';
 import { Database } from '@waymark/database/database';
 import { In, IsNull } from 'typeorm';
 import { quotedSources } from '../domain/clean-draft.ts';
 import { diffDraft } from '../domain/draft-diff.ts';
+import { withoutHeldBack } from '../domain/held-back.ts';
 import { AiRunRow } from './ai-run.row.ts';
+import { readHeldBack } from './held-back.ts';
 import { RunsRepository } from './runs.repository.ts';
 import { SourceRow } from './source.row.ts';
 import { loadState } from './working-copy.ts';
@@ -14,6 +16,8 @@ export interface PendingDraft {
   roadmapId: string;
   userId: number;
   draft: DraftStage[];
+  heldBack: HeldBack[];
+  crisis: boolean;
   /** The existing sources that it quotes. */
   quoted: { id: string; textKey: string }[];
 }
@@ -31,14 +35,14 @@ export class DraftsReader {
       const run = await em.findOneBy(AiRunRow, { id: runId, finishedAt: IsNull() });
       if (!run?.result) return null;
       const { roadmapId, userId, result } = run;
-      const { draft } = result;
+      const { draft, heldBack, crisis } = result;
       const sources = await em.findBy(SourceRow, {
-        id: In(quotedSources(draft)),
+        id: In(quotedSources(draft, heldBack)),
         roadmapId,
         status: 'ready',
       });
       return {
-        ...{ roadmapId, userId, draft },
+        ...{ roadmapId, userId, draft, heldBack, crisis },
         quoted: sources.map(({ id, textKey }) => ({ id, textKey: textKey! })),
       };
     });
@@ -50,7 +54,8 @@ export class DraftsReader {
       const run = await this.runs.load(em, runId, userId);
       run.checkDraftWaiting();
       const { id: roadmapId, revision, stages } = await loadState(em, run.state.roadmapId);
-      return { runId, roadmapId, revision, stages: diffDraft(stages, run.state.draft) };
+      const draft = withoutHeldBack(run.state.draft, await readHeldBack(em, roadmapId));
+      return { runId, roadmapId, revision, stages: diffDraft(stages, draft) };
     });
   }
 }

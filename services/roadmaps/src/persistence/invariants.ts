@@ -120,6 +120,11 @@ const work: Invariant[] = [
       GROUP BY user_id, step_id HAVING count(*) > 1`,
   },
   {
+    rule: 'a step has at most one active wording run',
+    sql: `SELECT step_id FROM ai_runs WHERE status IN ('queued', 'running') AND kind = 'wording'
+      GROUP BY step_id HAVING count(*) > 1`,
+  },
+  {
     rule: 'a finished run has published one end',
     sql: `SELECT a.id FROM ai_runs a JOIN outbox o ON o.payload ->> 'runId' = a.id
       AND o.topic = 'roadmaps.run.ended.v1'
@@ -142,4 +147,27 @@ const work: Invariant[] = [
   },
 ];
 
-export const invariants: readonly Invariant[] = [...content, ...versions, ...learning, ...work];
+/** SQL: the length in UTF-16 code units. */
+const utf16Length = (text: string): string =>
+  `(length(${text}) + length(regexp_replace(${text}, '[^\\U00010000-\\U0010FFFF]', '', 'g')))`;
+
+const reviews: Invariant[] = [
+  {
+    rule: "a mentor's own step in a published row is reviewed",
+    sql: `SELECT p.id, t ->> 'id' AS step_id FROM published_roadmaps p, json_array_elements(p.stages) s,
+        json_array_elements(s -> 'steps') t
+      WHERE t ->> 'origin' = 'mentor' AND (t ->> 'reviewed')::boolean IS DISTINCT FROM true`,
+  },
+  {
+    rule: 'a passage held back is as long as its span, and of a source of its roadmap',
+    sql: `SELECT h.id FROM held_back h LEFT JOIN sources s ON s.id = h.source_id
+      WHERE ${utf16Length('h.quote')} <> h.quote_end - h.quote_start OR s.roadmap_id IS DISTINCT FROM h.roadmap_id`,
+  },
+  {
+    rule: 'a review decision is not ahead of its roadmap',
+    sql: `SELECT d.roadmap_id, d.seq FROM review_decisions d JOIN roadmaps r ON r.id = d.roadmap_id
+      WHERE d.revision_after > r.revision`,
+  },
+];
+
+export const invariants: readonly Invariant[] = [...content, ...versions, ...learning, ...work, ...reviews];

@@ -2,7 +2,7 @@ import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { EntityManager } from 'typeorm';
 import { type MediaLibrary, toStages } from '../domain/media.ts';
 import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
-import { mediaOf, type VersionContent } from '../domain/version-content.ts';
+import { mediaOf, readContent, type StoredContent, type VersionContent } from '../domain/version-content.ts';
 import { readLibrary } from './media-library.ts';
 
 /** Cards hold the beginning of the bio: a page of a hundred whole ones would not fit into one message. */
@@ -56,7 +56,7 @@ export async function refreshPublishedMedia(
   source: { id: string; roadmapId: string },
   version: number,
 ): Promise<void> {
-  const [shown] = await em.query<{ content: VersionContent }[]>(
+  const [shown] = await em.query<{ content: StoredContent }[]>(
     `SELECT v.content FROM published_roadmaps p JOIN roadmap_versions v ON v.roadmap_id = p.id AND v.version = p.version
      WHERE p.id = $1 AND p.version = $2 AND $3 = ANY(p.media)`,
     [source.roadmapId, version, source.id],
@@ -65,7 +65,7 @@ export async function refreshPublishedMedia(
   const library = await readLibrary(em, source.roadmapId);
   await em.query('UPDATE published_roadmaps SET stages = $2 WHERE id = $1', [
     source.roadmapId,
-    JSON.stringify(toStages(shown.content.stages, library, { publicOnly: true })),
+    JSON.stringify(toStages(readContent(shown.content).stages, library, { publicOnly: true })),
   ]);
 }
 

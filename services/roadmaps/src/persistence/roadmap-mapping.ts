@@ -34,6 +34,7 @@ const toStep = (row: StepRow): StepState => ({
   estimatedDuration: row.estimatedDuration,
   resourceLinks: row.resourceLinks,
   origin: row.origin,
+  reviewed: row.reviewed,
   evidence:
     row.evidenceSourceId === null
       ? null

@@ -14,7 +14,10 @@ export const toAiRun = (run: RunState): AiRun => ({
   outcome: run.outcome,
   stagesGenerated: run.stagesGenerated,
   draft: run.draft,
+  heldBackCount: run.heldBack.length,
+  crisis: run.crisis,
   coaching: run.coaching,
+  wording: run.wording,
   createdAt: run.createdAt.toISOString(),
   finishedAt: run.finishedAt?.toISOString() ?? null,
 });
@@ -49,6 +52,9 @@ const atEntry = (run: AiRun, { phase, progress }: RunEntry): AiRun => ({
   message: null,
   outcome: null,
   stagesGenerated: 0,
+  heldBackCount: 0,
+  crisis: false,
   coaching: null,
+  wording: null,
   finishedAt: null,
 });

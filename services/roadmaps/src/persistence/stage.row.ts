@@ -1,5 +1,6 @@
+import type { Warning } from '@waymark/contracts/roadmaps/http';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ArtifactState } from '../domain/roadmap-state.ts';
+import type { ArtifactState, Origin } from '../domain/roadmap-state.ts';
 
 @Entity('stages')
 export class StageRow {
@@ -22,7 +23,7 @@ export class StageRow {
   estimatedDuration: string;
 
   @Column({ type: 'text' })
-  origin: 'mentor' | 'ai';
+  origin: Origin;
 
   @Column({ name: 'touched_by_mentor', type: 'boolean' })
   touchedByMentor: boolean;
@@ -35,4 +36,7 @@ export class StageRow {
 
   @Column({ type: 'jsonb' })
   artifacts: ArtifactState[];
+
+  @Column({ type: 'jsonb' })
+  warnings: Warning[];
 }

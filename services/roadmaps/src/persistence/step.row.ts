@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Origin } from '../domain/roadmap-state.ts';
 
 @Entity('steps')
 export class StepRow {
@@ -28,7 +29,10 @@ export class StepRow {
   resourceLinks: string[];
 
   @Column({ type: 'text' })
-  origin: 'mentor' | 'ai';
+  origin: Origin;
+
+  @Column({ type: 'boolean' })
+  reviewed: boolean;
 
   @Column({ name: 'evidence_source_id', type: 'text', nullable: true })
   evidenceSourceId: string | null;

@@ -2,7 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { MediaLibrary } from '../domain/media.ts';
 import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
 import { versionChanges } from '../domain/version-changes.ts';
-import { contentOf, type VersionContent } from '../domain/version-content.ts';
+import {
+  contentOf,
+  readContent,
+  type StoredContent,
+  type VersionContent,
+} from '../domain/version-content.ts';
 import { upsertPublished } from './published.ts';
 
 export async function readVersionContent(
@@ -10,11 +15,11 @@ export async function readVersionContent(
   roadmapId: string,
   version: number,
 ): Promise<VersionContent | null> {
-  const [row] = await em.query<{ content: VersionContent }[]>(
+  const [row] = await em.query<{ content: StoredContent }[]>(
     'SELECT content FROM roadmap_versions WHERE roadmap_id = $1 AND version = $2',
     [roadmapId, version],
   );
-  return row?.content ?? null;
+  return row ? readContent(row.content) : null;
 }
 
 /** Stores the working copy as version `state.version` and publishes it. */

@@ -27,6 +27,7 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
       mentorNote: null,
       voiceClipSourceId: null,
       artifacts: [],
+      warnings: [],
       steps: steps.map((step, stepAt) => ({
         id: `${id}-stage${at + 1}-step${stepAt + 1}`,
         title: step.title,
@@ -34,6 +35,7 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
         estimatedDuration: step.estimatedDuration,
         resourceLinks: step.links ?? [],
         origin: 'mentor',
+        reviewed: true,
         evidence: evidenceOf(demo, step),
       })),
     })),

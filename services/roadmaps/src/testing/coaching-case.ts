@@ -19,6 +19,7 @@ export const aFreshLearner = (): Caller => asLearner(++learnerId);
 export const GUIDANCE: Coaching = {
   opening: 'You are at the very beginning, and that is fine.',
   actions: [{ title: 'Begin small', detail: 'Five minutes are enough.' }],
+  questions: [],
   obstacle: null,
   quote: null,
   encouragement: 'You can do this.',

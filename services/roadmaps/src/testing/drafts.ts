@@ -1,4 +1,4 @@
-import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { DraftStage, HeldBack } from '@waymark/contracts/ai/draft';
 import type { RunFinished } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 
@@ -21,10 +21,14 @@ export function aDraftQuoting(sourceId: string, text: string, quotes: string[][]
 }
 
 /** The data of the worker's event. */
-export const drafted = (runId: string, stages: DraftStage[]): EventData<typeof RunFinished> => ({
+export const drafted = (
+  runId: string,
+  stages: DraftStage[],
+  heldBack: HeldBack[] = [],
+): EventData<typeof RunFinished> => ({
   outcome: 'drafted',
   runId,
   engine: 'offline',
-  draft: { stages },
+  draft: { stages, heldBack, crisis: false },
   usage: null,
 });

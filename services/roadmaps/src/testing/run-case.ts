@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { DraftStage, Evidence } from '@waymark/contracts/ai/draft';
 import { RunFinished } from '@waymark/contracts/ai/events';
 import type { Caller } from '@waymark/contracts/caller';
 import { RunEnded } from '@waymark/contracts/roadmaps/events';
@@ -49,6 +49,21 @@ export class RunCase {
     return this.roadmaps.publish(RunFinished, drafted(this.run.id, stages), { id: eventId });
   }
 
+  /** As `finish`, with these words of the story held back. */
+  finishHolding(quotes: string[], stages: DraftStage[] = this.draft): Promise<void> {
+    const heldBack = quotes.map((quote) => ({
+      reason: 'mistake' as const,
+      evidence: this.evidenceOf(quote),
+    }));
+    return this.roadmaps.publish(RunFinished, drafted(this.run.id, stages, heldBack));
+  }
+
+  /** At the start of the story for words that it does not contain. */
+  evidenceOf(quote: string): Evidence {
+    const start = Math.max(0, STORY.indexOf(quote));
+    return { sourceId: this.source.id, quote, start, end: start + quote.length };
+  }
+
   current(): Promise<AiRun> {
     return this.roadmaps.call(rpc.GetRun, { id: this.run.id }, this.mentor);
   }
@@ -63,6 +78,16 @@ export class RunCase {
 
   roadmap(): Promise<Roadmap> {
     return this.roadmaps.call(rpc.GetRoadmap, { id: this.roadmapId }, this.mentor);
+  }
+
+  draftVersion(): Promise<Roadmap> {
+    return this.roadmaps.call(rpc.GetRoadmap, { id: this.roadmapId, version: 'draft' }, this.mentor);
+  }
+
+  /** Publishes steps that the mentor has not reviewed, too. */
+  publish(): Promise<Roadmap> {
+    const input = { id: this.roadmapId, body: { unreviewed: 'accept' } } as const;
+    return this.roadmaps.call(rpc.PublishRoadmap, input, this.mentor);
   }
 
   log(after = 0): Promise<RunEvent[]> {

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import {
+  CoachingFinished,
+  RunFinished,
+  SourceExtracted,
+  WordingFinished,
+} from '@waymark/contracts/ai/events';
 import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { ApplyCoachingResult } from '../app/apply-coaching-result.ts';
 import { ApplySourceResult } from '../app/apply-source-result.ts';
+import { ApplyWordingResult } from '../app/apply-wording-result.ts';
 import { StoreRunResult } from '../app/store-run-result.ts';
 import { MentorsRepository } from '../persistence/mentors.repository.ts';
 
@@ -18,6 +24,7 @@ export class EventHandlers {
     private readonly storeRunResult: StoreRunResult,
     private readonly applySourceResult: ApplySourceResult,
     private readonly applyCoachingResult: ApplyCoachingResult,
+    private readonly applyWordingResult: ApplyWordingResult,
   ) {}
 
   @OnEvent(MentorChanged)
@@ -38,5 +45,10 @@ export class EventHandlers {
   @OnEvent(CoachingFinished)
   async coachingFinished({ data }: Envelope<typeof CoachingFinished>, tx: Tx): Promise<void> {
     await this.applyCoachingResult.execute(tx, data);
+  }
+
+  @OnEvent(WordingFinished)
+  async wordingFinished({ data }: Envelope<typeof WordingFinished>, tx: Tx): Promise<void> {
+    await this.applyWordingResult.execute(tx, data);
   }
 }

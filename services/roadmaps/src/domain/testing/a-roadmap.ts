@@ -31,6 +31,7 @@ const aStage = (number: number, steps: number): StageState => ({
   mentorNote: null,
   voiceClipSourceId: null,
   artifacts: [],
+  warnings: [],
   steps: Array.from({ length: steps }, (_, at) => aStep(`${number}-${at + 1}`)),
 });
 
@@ -41,5 +42,6 @@ const aStep = (number: string): StepState => ({
   estimatedDuration: '1 day',
   resourceLinks: [],
   origin: 'ai',
+  reviewed: true,
   evidence: null,
 });

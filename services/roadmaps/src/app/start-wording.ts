@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/roadmaps/rpc-review';
+import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
+import type { Clock } from '@waymark/kernel/clock';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { Run, type WordingRequest } from '../domain/run.ts';
+import { checkMayStart } from '../domain/run-limits.ts';
+import { findOwned } from '../persistence/owned-roadmap.ts';
+import { toAiRun } from '../persistence/run-mapping.ts';
+import { lockRunUsage } from '../persistence/run-usage.ts';
+import { RunsRepository } from '../persistence/runs.repository.ts';
+import { readWordingMaterial } from '../persistence/wording-material.ts';
+import { enqueueRun } from './enqueue-run.ts';
+
+@Injectable()
+export class StartWording {
+  constructor(
+    private readonly db: Database,
+    private readonly runs: RunsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @RpcHandler(rpc.StartWording)
+  execute({ id, stepId }: RpcInput<typeof rpc.StartWording>, { userId }: Caller): Promise<AiRun> {
+    const request = { roadmapId: id, stepId, userId };
+    return this.db.transaction((tx) => this.start(tx, request), { idempotent: true });
+  }
+
+  async start(tx: Tx, request: WordingRequest): Promise<AiRun> {
+    const now = this.clock.now();
+    await findOwned(tx.em, request.roadmapId, request.userId, { lock: true });
+    await readWordingMaterial(tx.em, request);
+    checkMayStart(await lockRunUsage(tx.em, request.userId, now), { ...request, kind: 'wording' }, now);
+    const run = Run.forWording(request, now);
+    enqueueRun(tx, run, now);
+    await this.runs.insert(tx, run);
+    return toAiRun(run.state);
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { HeldBackPassage } from '@waymark/contracts/roadmaps/review';
+import { checkNewWords, currentState, heldBackIn, withoutHeldBack } from './held-back.ts';
+
+const at = (start: number, end: number, sourceId = 'source') => ({
+  sourceId,
+  quote: 'x'.repeat(end - start),
+  start,
+  end,
+});
+const passages = [{ evidence: at(100, 120) }];
+
+describe('a quote', () => {
+  it.each([
+    [at(100, 120), true],
+    [at(50, 200), true],
+    [at(105, 108), true],
+    [at(109, 130), true],
+    [at(110, 130), false],
+    [at(80, 110), false],
+    [at(120, 140), false],
+    [at(100, 120, 'other'), false],
+    [null, false],
+  ])('is held back if it shares more than half of the shorter passage (%#)', (evidence, expected) => {
+    expect(heldBackIn(evidence, passages) !== undefined).toBe(expected);
+  });
+});
+
+it('a draft loses the steps that quote a passage held back, and no stage', () => {
+  const step = (start: number) => ({
+    ...{ title: `At ${start}`, description: '', estimatedDuration: null, resourceLinks: [] },
+    evidence: at(start, start + 20),
+  });
+  const stage = { title: 'Stage', description: '', estimatedDuration: '' };
+  const draft = [
+    { ...stage, steps: [step(100)] },
+    { ...stage, steps: [step(100), step(300)] },
+  ];
+  expect(withoutHeldBack(draft, passages)).toEqual([
+    { ...stage, steps: [] },
+    { ...stage, steps: [step(300)] },
+  ]);
+});
+
+it('a passage is a warning only while a stage shows it', () => {
+  const passage: HeldBackPassage = { id: 'p', reason: 'harm', evidence: at(1, 9), state: 'warning' };
+  const warning = { id: 'w', text: 'Ask your doctor first.', evidence: at(1, 9) };
+  expect(currentState(passage, [{ warnings: [warning] }])).toBe('warning');
+  expect(currentState(passage, [{ warnings: [{ ...warning, evidence: null }] }])).toBe('held');
+  expect(currentState({ ...passage, state: 'dismissed' }, [])).toBe('dismissed');
+});
+
+describe('a warning', () => {
+  const quote = { ...at(0, 1), quote: 'I stopped my pills, at once.' };
+
+  it.each([
+    'I stopped my pills, at once.',
+    'i STOPPED my pills – at once!',
+    'Back then I stopped\n my pills at once and was proud.',
+    'Ｉ stopped my pills at once',
+  ])('is rejected when it repeats the words held back: %s', (text) => {
+    expect(() => checkNewWords(text, quote)).toThrow('Say it in new words');
+  });
+
+  it.each(['Never stop your medicine alone.', 'I stopped my pills'])(
+    'is accepted in other words: %s',
+    (text) => {
+      expect(() => checkNewWords(text, quote)).not.toThrow();
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import type { DraftStage, HeldBackReason } from '@waymark/contracts/ai/draft';
+import type { Evidence } from '@waymark/contracts/roadmaps/http';
+import type { HeldBackPassage } from '@waymark/contracts/roadmaps/review';
+import { AppError } from '@waymark/kernel/app-error';
+import type { StageState } from './roadmap-state.ts';
+
+type Quoting = { evidence: Evidence };
+
+const BECAUSE: Record<HeldBackReason, string> = {
+  mistake: 'it tells of a mistake',
+  harm: 'it could hurt somebody',
+  'others-advice': 'it is the advice of somebody else',
+  advertisement: 'it is an advertisement',
+  instruction: 'it is an instruction to software',
+};
+
+/** The passage that shares more than half of the shorter of the two with `evidence`. */
+export const heldBackIn = <P extends Quoting>(
+  evidence: Evidence | null,
+  passages: readonly P[],
+): P | undefined => passages.find((passage) => evidence !== null && sharesMost(evidence, passage.evidence));
+
+function sharesMost(one: Evidence, other: Evidence): boolean {
+  if (one.sourceId !== other.sourceId) return false;
+  const common = Math.min(one.end, other.end) - Math.max(one.start, other.start);
+  return common > Math.min(one.end - one.start, other.end - other.start) / 2;
+}
+
+/** Removes the steps that quote a passage held back. The index of a stage is unchanged, so one may be without steps. */
+export const withoutHeldBack = (draft: readonly DraftStage[], passages: readonly Quoting[]): DraftStage[] =>
+  draft.map((stage) => ({
+    ...stage,
+    steps: stage.steps.filter(({ evidence }) => !heldBackIn(evidence, passages)),
+  }));
+
+/** A warning counts only while a stage shows it. */
+export function currentState(
+  { state, evidence }: HeldBackPassage,
+  stages: readonly Pick<StageState, 'warnings'>[],
+): HeldBackPassage['state'] {
+  if (state !== 'warning') return state;
+  const isShown = stages.some(({ warnings }) =>
+    warnings.some((warning) => warning.evidence && samePassage(warning.evidence, evidence)),
+  );
+  return isShown ? 'warning' : 'held';
+}
+
+const samePassage = (one: Evidence, other: Evidence): boolean =>
+  one.sourceId === other.sourceId && one.start === other.start && one.end === other.end;
+
+/** Error: RULE_REFUSED for a warning that repeats the words held back. */
+export function checkNewWords(text: string, { quote }: Evidence): void {
+  if (!` ${wordsOf(text)} `.includes(` ${wordsOf(quote)} `)) return;
+  throw new AppError('RULE_REFUSED', 'Say it in new words, for somebody who reads it today.');
+}
+
+export function heldBackError({ id, reason }: HeldBackPassage): AppError {
+  const message = `This passage was held back: ${BECAUSE[reason]}. It can become a warning, in new words.`;
+  return new AppError('RULE_REFUSED', message, { details: { heldBackId: id, reason } });
+}
+
+const wordsOf = (text: string): string =>
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).join(' ');

@@ -1,0 +1,94 @@
+import type { Wording } from '@waymark/contracts/ai/wording';
+import type { Evidence } from '@waymark/contracts/roadmaps/http';
+import type { HeldBackPassage, ReviewDecision } from '@waymark/contracts/roadmaps/review';
+import { AppError } from '@waymark/kernel/app-error';
+import { isExact } from './clean-draft.ts';
+import { heldBackError, heldBackIn } from './held-back.ts';
+import { passageAt, type Span, titleOf } from './passage.ts';
+import type { Origin, StepState } from './roadmap-state.ts';
+
+/** As for a step written by a mentor (contracts/roadmaps/http). */
+const MAX_DESCRIPTION_CHARS = 2_000;
+const MAX_LINKS = 10;
+/** As for a quote of a draft (contracts/ai/draft). */
+const MAX_QUOTE_CHARS = 600;
+
+/** What a decision is checked against. */
+export interface ReviewMaterial {
+  /** Of the roadmap, in the order of the story. */
+  heldBack: readonly HeldBackPassage[];
+  /** By source id, of this roadmap; at least those the decision needs. */
+  texts: ReadonlyMap<string, string>;
+  /** The offered wording that the decision names. */
+  wording: Wording | null;
+}
+
+type Edit = Extract<ReviewDecision, { action: 'edit' }>;
+
+/** A changed text is the mentor's, unless it is the offered wording as it was offered. */
+export function editStep(step: StepState, edit: Edit, offered: Wording | null): StepState {
+  const { title, description, estimatedDuration = step.estimatedDuration } = edit;
+  return {
+    ...step,
+    title,
+    description,
+    estimatedDuration,
+    origin: originOf(step, edit, offered),
+    reviewed: true,
+  };
+}
+
+function originOf(step: StepState, edit: Edit, offered: Wording | null): Origin {
+  if (offered && sameWords(edit, offered)) return 'ai';
+  return sameWords(edit, step) ? step.origin : 'mentor';
+}
+
+const sameWords = (one: Wording, other: Wording): boolean =>
+  one.title === other.title && one.description === other.description;
+
+/**
+ * `first` with the text of the step after it. It counts as reviewed only if it was before. Error: RULE_REFUSED when both
+ * are too long for one step.
+ */
+export function mergeSteps(first: StepState, second: StepState, material: ReviewMaterial): StepState {
+  const parts = [first.description, asSentence(second.title), second.description];
+  const description = parts.filter((part) => part !== '').join(' ');
+  if (description.length > MAX_DESCRIPTION_CHARS) {
+    throw new AppError('RULE_REFUSED', 'These two are too long for one step. Shorten one of them first.');
+  }
+  return {
+    ...first,
+    description,
+    resourceLinks: [...new Set([...first.resourceLinks, ...second.resourceLinks])].slice(0, MAX_LINKS),
+    origin: second.origin === 'ai' ? 'ai' : first.origin,
+    evidence: mergeEvidence(first.evidence, second.evidence, material),
+  };
+}
+
+const asSentence = (title: string): string =>
+  /[.!?…。！？؟।]["'”’»)\]]*$/u.test(title) ? title : `${title}.`;
+
+/** Covers both passages if one quote can; never what was held back between them. */
+function mergeEvidence(
+  first: Evidence | null,
+  second: Evidence | null,
+  { texts, heldBack }: ReviewMaterial,
+): Evidence | null {
+  if (!first || !second) return first ?? second;
+  const { sourceId, start } = first;
+  const end = Math.max(first.end, second.end);
+  const isInOrder = second.sourceId === sourceId && start <= second.start;
+  if (!isInOrder || end - start > MAX_QUOTE_CHARS) return first;
+  if (!isExact(first, texts) || !isExact(second, texts)) return first;
+  const both = { sourceId, quote: texts.get(sourceId)!.slice(start, end), start, end };
+  return heldBackIn(both, heldBack) ? first : both;
+}
+
+/** In an outline the passage is also the title. Errors: VALIDATION, RULE_REFUSED for a passage held back. */
+export function quoteStep(step: StepState, span: Span, { texts, heldBack }: ReviewMaterial): StepState {
+  const evidence = passageAt(texts, span);
+  const held = heldBackIn(evidence, heldBack);
+  if (held) throw heldBackError(held);
+  const title = step.origin === 'outline' ? titleOf(evidence) : step.title;
+  return { ...step, title, evidence, reviewed: true };
+}

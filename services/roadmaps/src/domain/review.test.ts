@@ -1,0 +1,213 @@
+import { describe, expect, it } from '@jest/globals';
+import type { HeldBackPassage, ReviewDecision } from '@waymark/contracts/roadmaps/review';
+import { type Before, decide, undoDecision } from './review.ts';
+import type { ReviewMaterial } from './review-steps.ts';
+import { Roadmap } from './roadmap.ts';
+import type { StepState } from './roadmap-state.ts';
+import { aRoadmap } from './testing/a-roadmap.ts';
+
+const TEXT = 'I stopped. I drank at night. I rested for a month. Then I asked Jana for help.';
+const quoting = (quote: string) => {
+  const start = TEXT.indexOf(quote);
+  return { sourceId: 'source', quote, start, end: start + quote.length };
+};
+const drank: HeldBackPassage = {
+  ...{ id: 'held', reason: 'harm', state: 'held' },
+  evidence: quoting('I drank at night.'),
+};
+
+/** Two stages, of two moments and one, of which nothing is reviewed. */
+function anOutline(): Roadmap {
+  const state = aRoadmap([2, 1]);
+  const quotes = ['I stopped.', 'I rested for a month.', 'Then I asked Jana for help.'];
+  for (const stage of state.stages) {
+    stage.steps = stage.steps.map((step): StepState => {
+      const evidence = quoting(quotes.shift()!);
+      return { ...step, title: evidence.quote, origin: 'outline', reviewed: false, evidence };
+    });
+  }
+  return new Roadmap(state);
+}
+
+const stepsOf = ({ state }: Roadmap) => state.stages.flatMap(({ steps }) => steps);
+
+function review(decision: ReviewDecision, given: Partial<ReviewMaterial> = {}, roadmap = anOutline()) {
+  const material = { heldBack: [drank], texts: new Map([['source', TEXT]]), wording: null, ...given };
+  return { roadmap, ...decide(roadmap, decision, material) };
+}
+
+const firstOf = (decision: ReviewDecision, given?: Partial<ReviewMaterial>) =>
+  stepsOf(review(decision, given).roadmap)[0]!;
+
+describe('a decision on a step', () => {
+  it('keeps it unchanged and reviewed, once', () => {
+    const { roadmap } = review({ action: 'keep', stepId: 'step1-1' });
+    expect(stepsOf(roadmap)[0]).toEqual({ ...stepsOf(anOutline())[0], reviewed: true });
+    expect(roadmap.state.stages[0]!.touchedByMentor).toBe(false);
+    expect(review({ action: 'keep', stepId: 'step1-1' }, {}, roadmap).before).toBeNull();
+  });
+
+  it('makes a rewritten step the mentor’s and keeps its evidence', () => {
+    const edit = { action: 'edit', stepId: 'step1-1', description: 'At once.' } as const;
+    expect(firstOf({ ...edit, title: 'Stop' })).toMatchObject({
+      ...{ title: 'Stop', description: 'At once.', origin: 'mentor', reviewed: true },
+      ...{ estimatedDuration: '1 day', evidence: quoting('I stopped.') },
+    });
+  });
+
+  it('keeps the origin of a step whose text stays', () => {
+    const edit = { action: 'edit', stepId: 'step1-1', description: '', estimatedDuration: null } as const;
+    expect(firstOf({ ...edit, title: 'I stopped.' })).toMatchObject({
+      ...{ origin: 'outline', reviewed: true, estimatedDuration: null },
+    });
+  });
+
+  it('marks an offered wording as the AI’s unless the mentor changes it', () => {
+    const wording = { title: 'Stop today', description: 'Put it away.' };
+    const edit = { action: 'edit', stepId: 'step1-1', ...wording } as const;
+    expect(firstOf(edit, { wording })).toMatchObject({ origin: 'ai', reviewed: true });
+    expect(firstOf({ ...edit, title: 'Stop' }, { wording })).toMatchObject({ origin: 'mentor' });
+  });
+
+  it('removes a skipped step, and a stage without any', () => {
+    const { state } = review({ action: 'skip', stepId: 'step1-1' }).roadmap;
+    expect(state.stages.map(({ steps }) => steps.map(({ id }) => id))).toEqual([['step1-2'], ['step2-1']]);
+    const { stages } = review({ action: 'skip', stepId: 'step2-1' }).roadmap.state;
+    expect(stages.map(({ id }) => id)).toEqual(['stage1']);
+  });
+
+  it('is not found for a step of another roadmap', () => {
+    expect(() => review({ action: 'keep', stepId: 'other' })).toThrow('not part of the roadmap');
+  });
+});
+
+describe('merging', () => {
+  const merge: ReviewDecision = { action: 'merge', stepId: 'step1-2' };
+
+  it('adds the text to the step before, which is still to be reviewed', () => {
+    const [first, second] = stepsOf(review(merge).roadmap);
+    expect(first).toMatchObject({
+      ...{ id: 'step1-1', title: 'I stopped.', description: 'I rested for a month.', reviewed: false },
+    });
+    expect(second!.id).toBe('step2-1');
+  });
+
+  it('covers both passages, but never one held back between them', () => {
+    expect(firstOf(merge).evidence).toEqual(quoting('I stopped.'));
+    const both = quoting('I stopped. I drank at night. I rested for a month.');
+    expect(firstOf(merge, { heldBack: [] }).evidence).toEqual(both);
+    expect(firstOf(merge, { heldBack: [], texts: new Map() }).evidence).toEqual(quoting('I stopped.'));
+  });
+
+  it.each([
+    ['mentor', 'outline', 'mentor'],
+    ['outline', 'mentor', 'outline'],
+    ['mentor', 'ai', 'ai'],
+    ['ai', 'mentor', 'ai'],
+  ] as const)('of a step by %s with one by %s gives one by %s', (one, two, origin) => {
+    const roadmap = anOutline();
+    const [first, second] = stepsOf(roadmap);
+    first!.origin = one;
+    second!.origin = two;
+    expect(stepsOf(review(merge, {}, roadmap).roadmap)[0]!.origin).toBe(origin);
+  });
+
+  it('is rejected for the first step of a stage and for too long a text', () => {
+    expect(() => review({ action: 'merge', stepId: 'step2-1' })).toThrow('none before it');
+    const roadmap = anOutline();
+    roadmap.state.stages[0]!.steps[0]!.description = 'x'.repeat(1_990);
+    expect(() => review(merge, {}, roadmap)).toThrow('too long');
+  });
+});
+
+describe('another passage', () => {
+  const select = (quote: string): ReviewDecision => ({
+    ...{ action: 'quote', stepId: 'step1-1', ...quoting(quote) },
+  });
+
+  it('is evidence and title of a moment', () => {
+    expect(firstOf(select(' asked Jana '))).toMatchObject({
+      ...{ title: 'asked Jana', evidence: quoting('asked Jana'), origin: 'outline', reviewed: true },
+    });
+  });
+
+  it('is only evidence of a step by the AI', () => {
+    const roadmap = anOutline();
+    Object.assign(roadmap.state.stages[0]!.steps[0]!, { origin: 'ai', title: 'Stop' });
+    expect(stepsOf(review(select('asked Jana'), {}, roadmap).roadmap)[0]).toMatchObject({
+      ...{ title: 'Stop', evidence: quoting('asked Jana'), origin: 'ai', reviewed: true },
+    });
+  });
+
+  it.each(['held', 'warning', 'dismissed'] as const)('is rejected when it is %s', (state) => {
+    const heldBack = [{ ...drank, state }];
+    const error = expect.objectContaining({
+      code: 'RULE_REFUSED',
+      details: { heldBackId: 'held', reason: 'harm' },
+    });
+    for (const quote of ['I drank at night.', 'drank at', 'I stopped. I drank at night. I rested']) {
+      expect(() => review(select(quote), { heldBack })).toThrow(error);
+    }
+  });
+});
+
+describe('a passage held back', () => {
+  const warn = { action: 'warn', heldBackId: 'held', stageId: 'stage2', text: 'Drinking hid it.' } as const;
+
+  it('becomes a warning in new words, with its evidence', () => {
+    const { roadmap, passage } = review(warn);
+    expect(roadmap.state.stages[1]).toMatchObject({
+      touchedByMentor: true,
+      warnings: [{ text: 'Drinking hid it.', evidence: drank.evidence }],
+    });
+    expect(passage).toEqual({ id: 'held', state: 'warning' });
+    const heldBack = [{ ...drank, state: 'warning' as const }];
+    for (const again of [warn, { action: 'dismiss', heldBackId: 'held' } as const]) {
+      expect(() => review(again, { heldBack }, roadmap)).toThrow('a warning already');
+    }
+  });
+
+  it('cannot become a warning in its own words, of an unknown stage, or of one with twelve', () => {
+    expect(() => review({ ...warn, text: 'Well: I drank at night!' })).toThrow('new words');
+    expect(() => review({ ...warn, stageId: 'stage3' })).toThrow('not part of the roadmap');
+    const roadmap = anOutline();
+    const warnings = Array.from({ length: 12 }, (_, n) => ({ id: `w${n}`, text: 'x', evidence: null }));
+    roadmap.state.stages[1]!.warnings = warnings;
+    expect(() => review(warn, {}, roadmap)).toThrow('at most 12 warnings');
+    expect(() => review({ ...warn, heldBackId: 'other' })).toThrow('not held back any more');
+  });
+
+  it('can be dismissed once, and a dismissed one can still become a warning', () => {
+    const dismiss = { action: 'dismiss', heldBackId: 'held' } as const;
+    expect(review(dismiss)).toMatchObject({ passage: { id: 'held', state: 'dismissed' } });
+    const heldBack = [{ ...drank, state: 'dismissed' as const }];
+    expect(review(dismiss, { heldBack })).toMatchObject({ passage: null, before: null });
+    expect(review(warn, { heldBack }).passage).toEqual({ id: 'held', state: 'warning' });
+  });
+});
+
+describe('undo', () => {
+  const decisions: ReviewDecision[] = [
+    { action: 'keep', stepId: 'step1-2' },
+    { action: 'edit', stepId: 'step1-2', title: 'Rest', description: '' },
+    { action: 'merge', stepId: 'step1-2' },
+    { action: 'skip', stepId: 'step1-1' },
+    { action: 'skip', stepId: 'step2-1' },
+    { action: 'quote', stepId: 'step1-1', sourceId: 'source', start: 0, end: 9 },
+    { action: 'warn', heldBackId: 'held', stageId: 'stage1', text: 'Drinking hid it.' },
+  ];
+
+  it.each(decisions)('restores all that $action changed', (decision) => {
+    const { roadmap, before } = review(decision);
+    expect(roadmap.state).not.toEqual(anOutline().state);
+    undoDecision(roadmap, { before: before!, revisionAfter: roadmap.state.revision });
+    expect(roadmap.state).toEqual(anOutline().state);
+  });
+
+  it('is rejected without a decision, and after another change', () => {
+    const before: Before = { revision: 1, stage: null, passage: null };
+    expect(() => undoDecision(anOutline(), null)).toThrow('nothing to undo');
+    const stale = expect.objectContaining({ code: 'STALE' });
+    expect(() => undoDecision(anOutline(), { before, revisionAfter: 7 })).toThrow(stale);
+  });
+});

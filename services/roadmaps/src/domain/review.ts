@@ -1,0 +1,139 @@
+import type { HeldBackPassage, ReviewDecision } from '@waymark/contracts/roadmaps/review';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import { STEP_GONE } from './coaching.ts';
+import { checkNewWords, currentState } from './held-back.ts';
+import { titleOf } from './passage.ts';
+import { editStep, mergeSteps, quoteStep, type ReviewMaterial } from './review-steps.ts';
+import type { Roadmap } from './roadmap.ts';
+import type { StageState, StepState } from './roadmap-state.ts';
+
+/** As for a stage written by a mentor (contracts/roadmaps/http). */
+const MAX_WARNINGS = 12;
+
+type OfStep = Extract<ReviewDecision, { stepId: string }>;
+type OfPassage = Exclude<ReviewDecision, OfStep>;
+type PassageState = Pick<HeldBackPassage, 'id' | 'state'>;
+
+/** What undo restores. */
+export interface Before {
+  /** Of the roadmap. */
+  revision: number;
+  /** The one stage that the decision changed. */
+  stage: { at: number; stage: StageState } | null;
+  passage: PassageState | null;
+}
+
+export interface Decided {
+  title: string;
+  /** Null when the decision changed nothing. */
+  before: Before | null;
+  /** The new state of a held-back passage. */
+  passage: PassageState | null;
+}
+
+/**
+ * Applies one decision of the mentor. Errors: NOT_FOUND for an unknown step, stage or passage, VALIDATION, and
+ * RULE_REFUSED as in contracts/roadmaps/rpc-review.
+ */
+export function decide(roadmap: Roadmap, decision: ReviewDecision, material: ReviewMaterial): Decided {
+  const { stages, revision } = roadmap.state;
+  if ('stepId' in decision) {
+    const title = decideStep(roadmap, decision, material);
+    const stage = changedStage(stages, roadmap.state.stages);
+    return { title, passage: null, before: stage && { revision, stage, passage: null } };
+  }
+  const held = findPassage(material.heldBack, decision.heldBackId);
+  const passage = decidePassage(roadmap, decision, held);
+  const title = titleOf(held.evidence);
+  if (passage.state === held.state && decision.action === 'dismiss')
+    return { title, passage: null, before: null };
+  const stage = changedStage(stages, roadmap.state.stages);
+  return { title, passage, before: { revision, stage, passage: { id: held.id, state: held.state } } };
+}
+
+/** Returns the title of the step. */
+function decideStep(roadmap: Roadmap, decision: OfStep, material: ReviewMaterial): string {
+  const { stages } = roadmap.state;
+  const stage = stages.find(({ steps }) => steps.some(({ id }) => id === decision.stepId));
+  if (!stage) throw new AppError('NOT_FOUND', STEP_GONE);
+  const at = stage.steps.findIndex(({ id }) => id === decision.stepId);
+  const steps = decidedSteps(stage.steps, at, decision, material);
+  const touchedByMentor = stage.touchedByMentor || decision.action !== 'keep';
+  const changed = steps.length > 0 ? [{ ...stage, touchedByMentor, steps }] : [];
+  roadmap.setStages(stages.flatMap((one) => (one === stage ? changed : [one])));
+  return stage.steps[at]!.title;
+}
+
+function decidedSteps(
+  steps: readonly StepState[],
+  at: number,
+  decision: OfStep,
+  material: ReviewMaterial,
+): StepState[] {
+  const step = steps[at]!;
+  switch (decision.action) {
+    case 'keep':
+      return steps.with(at, { ...step, reviewed: true });
+    case 'edit':
+      return steps.with(at, editStep(step, decision, material.wording));
+    case 'quote':
+      return steps.with(at, quoteStep(step, decision, material));
+    case 'skip':
+      return steps.toSpliced(at, 1);
+    case 'merge':
+      if (at === 0) {
+        throw new AppError('RULE_REFUSED', 'The first step of a stage has none before it to merge with.');
+      }
+      return steps.toSpliced(at - 1, 2, mergeSteps(steps[at - 1]!, step, material));
+  }
+}
+
+/** Returns the new state of the passage. */
+function decidePassage(roadmap: Roadmap, decision: OfPassage, held: HeldBackPassage): PassageState {
+  const isWarning = currentState(held, roadmap.state.stages) === 'warning';
+  if (isWarning) {
+    throw new AppError('RULE_REFUSED', 'This passage is a warning already. It can be changed in its stage.');
+  }
+  if (decision.action === 'dismiss') return { id: held.id, state: 'dismissed' };
+  checkNewWords(decision.text, held.evidence);
+  const { stages } = roadmap.state;
+  const stage = stages[roadmap.indexOf(decision.stageId)]!;
+  if (stage.warnings.length >= MAX_WARNINGS) {
+    throw new AppError('RULE_REFUSED', `A stage can have at most ${MAX_WARNINGS} warnings.`);
+  }
+  const warnings = [...stage.warnings, { id: newId(), text: decision.text, evidence: held.evidence }];
+  const changed = { ...stage, touchedByMentor: true, warnings };
+  roadmap.setStages(stages.map((one) => (one === stage ? changed : one)));
+  return { id: held.id, state: 'warning' };
+}
+
+function findPassage(passages: readonly HeldBackPassage[], id: string): HeldBackPassage {
+  const passage = passages.find((one) => one.id === id);
+  if (!passage) throw new AppError('NOT_FOUND', 'This passage is not held back any more.');
+  return passage;
+}
+
+function changedStage(before: readonly StageState[], after: readonly StageState[]): Before['stage'] {
+  const json = new Map(after.map((stage) => [stage.id, JSON.stringify(stage)]));
+  const at = before.findIndex((stage) => json.get(stage.id) !== JSON.stringify(stage));
+  return at < 0 ? null : { at, stage: before[at]! };
+}
+
+/** Errors: RULE_REFUSED without a decision, STALE if the roadmap was changed since. */
+export function undoDecision<D extends { before: Before; revisionAfter: number }>(
+  roadmap: Roadmap,
+  last: D | null,
+): D {
+  if (!last) throw new AppError('RULE_REFUSED', 'There is nothing to undo.');
+  if (last.revisionAfter !== roadmap.state.revision) {
+    const message = 'The roadmap was changed after this decision, so it cannot be undone.';
+    throw new AppError('STALE', message, { details: { revision: roadmap.state.revision } });
+  }
+  const { stage: restored } = last.before;
+  if (restored) {
+    const others = roadmap.state.stages.filter(({ id }) => id !== restored.stage.id);
+    roadmap.setStages(others.toSpliced(restored.at, 0, restored.stage));
+  }
+  return last;
+}
