@@ -50,7 +50,7 @@ export default function HelpPanel({ safety, isCompact, takesFocus, onShown, ...r
         {!isUrgent && emergency}
         {hasNumbers && (
           <p className="text-xs text-muted">
-            {texts.compared} {monthIn(safety.language, help.asOf)}
+            {texts.staysHere} {texts.compared} {monthIn(safety.language, help.asOf)}.
           </p>
         )}
       </>

@@ -1,5 +1,6 @@
 import type { HelpLine, HelpSection } from '@waymark/safety/help';
 import { MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { linkStyle } from '../ui/link.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import type { SafetyTexts } from './safety-texts.ts';
@@ -21,7 +22,7 @@ export function HelpSections({ sections, texts }: HelpSectionsProps) {
       {lines.length > 0 && (
         <ul className="grid gap-3">
           {lines.map((line) => (
-            <Line key={line.name} line={line} texts={texts} />
+            <Line key={`${line.name} ${line.phone}`} line={line} texts={texts} />
           ))}
         </ul>
       )}
@@ -64,6 +65,11 @@ function Line({ line: { name, phone, sms, url, hours }, texts }: { line: HelpLin
 
 /** A text whose phone numbers can be tapped. */
 export function WithPhones({ text }: { text: string }) {
-  const parts = text.split(/(\b\d{2,}(?: \d{2,})*\b)/);
-  return parts.map((part, at) => (at % 2 === 1 ? <PhoneLink key={part} number={part} isInText /> : part));
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: number, index } of text.matchAll(/\b\d{2,}(?: \d{2,})*\b/g)) {
+    parts.push(text.slice(end, index), <PhoneLink key={index} number={number} isInText />);
+    end = index + number.length;
+  }
+  return [...parts, text.slice(end)];
 }
