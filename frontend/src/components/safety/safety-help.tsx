@@ -1,4 +1,5 @@
 import type { Safety } from '@waymark/contracts/roadmaps/coaching';
+import { isDiscreet } from '@waymark/safety/discreet';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -39,9 +40,6 @@ export function SafetyHelp({ safety, ...rest }: SafetyHelpProps) {
     </>
   );
 }
-
-/** Whether others at the same screen must not see what it is about. */
-export const isDiscreet = ({ kinds }: Safety): boolean => kinds.includes('violence-at-home');
 
 /** The emergency number is shown before the rest has loaded. */
 function Loading({ safety }: { safety: Safety }) {
