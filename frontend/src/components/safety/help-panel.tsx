@@ -5,7 +5,7 @@ import { CountryChoice } from './country-choice.tsx';
 import { CompactHelp, DiscreetHelp, FullHelp } from './help-frames.tsx';
 import { HelpSections, WithPhones } from './help-sections.tsx';
 import { useReaderCountry } from './reader-country.ts';
-import type { SafetyHelpProps } from './safety-help.tsx';
+import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 interface HelpPanelProps extends Omit<SafetyHelpProps, 'safety'> {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type Safety, SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
 import { helpCountries, helpFor } from '@waymark/safety/help';
-import { SafetyHelp, type SafetyHelpProps } from './safety-help.tsx';
+import { SafetyHelp } from './safety-help.tsx';
+import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 const strong: Safety = { level: 'strong', kinds: ['suicide'], language: 'en' };
