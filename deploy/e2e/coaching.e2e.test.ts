@@ -37,17 +37,17 @@ it('coaches a learner on a step in the words of its mentor, by keyboard, on ever
 
   const [run] = await read<AiRun[]>(page, `/api/roadmaps/${drafted.id}/coachings`);
   expect(run).toMatchObject({ status: 'succeeded', stepId: step.id, engine: 'offline' });
-  const { opening, actions, quote } = run!.coaching!;
+  const { actions, questions, quote } = run!.coaching!;
   expect(step.evidence!.quote).toContain(quote!);
   const words = page.getByRole('region', { name: 'Your coaching' });
-  for (const text of [opening, quote!, ...actions.map(({ title }) => title)]) {
+  for (const text of [quote!, ...actions.map(({ title }) => title), ...questions]) {
     await words.getByText(text, { exact: true }).first().waitFor();
   }
 
   const elsewhere = await newPage(browser);
   await logInOn(elsewhere, learner);
   await openJourney(elsewhere);
-  await elsewhere.getByRole('region', { name: 'Your coaching' }).getByText(opening).waitFor();
+  await elsewhere.getByRole('region', { name: 'Your coaching' }).getByText(quote!).first().waitFor();
   await Promise.all([page, elsewhere].map((one) => one.context().close()));
 });
 

@@ -79,6 +79,18 @@ const screens: Screen[] = [
     open: moodAsked,
   },
   { name: 'roadmap of a learner', page: () => learner, path: '/roadmap/roadmap1' },
+  {
+    name: 'help instead of coaching',
+    isVariant: true,
+    page: () => learner,
+    path: '/roadmap/roadmap1?view=journey',
+    async open(page) {
+      await page.getByRole('button', { name: `Describe your situation first: ${STEPS[0]}` }).click();
+      await page.getByLabel('Where are you with this step?').fill('I am going to kill myself.');
+      await page.getByRole('button', { name: `Get AI coaching: ${STEPS[0]}` }).click();
+      await page.getByLabel('Your country').waitFor();
+    },
+  },
   { name: 'notifications, none yet', isVariant: true, page: () => learner, path: '/notifications' },
   {
     name: 'saved roadmaps while offline',

@@ -10,7 +10,7 @@ describe('assessSafety', () => {
     ['vomito depois de comer', 'eating-disorder', 'pt'],
     ["ci è arrivato l'avviso di sfratto", 'eviction', 'it'],
     ['I have a court date next week', 'court', 'en'],
-  ])('returns ask-first for %j', (text, kind, language) => {
+  ])('finds a question for a qualified person in %j', (text, kind, language) => {
     expect(assessSafety(text)).toEqual({ level: 'ask-first', kinds: [kind], language });
   });
 

@@ -1,6 +1,7 @@
 import type { Safety, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
 import { HELP_TEXTS } from './data/help-texts.ts';
 import { COUNTRIES, DIRECTORY_URL, LINES_AS_OF, type Line } from './data/lines.ts';
+import { isDiscreet } from './discreet.ts';
 
 export interface HelpLine {
   name: string;
@@ -41,10 +42,10 @@ const LINES_FOR: Partial<Record<SafetyKind, Line['for']>> = {
   'violence-at-home': 'violence',
   child: 'child',
 };
-const DISCREET: readonly SafetyKind[] = ['violence-at-home', 'child'];
 
 /** The help for what was found, in the writer's language. `country`: ISO code, or null when it is not known. */
-export function helpFor({ level, kinds, language }: Safety, country: string | null): Help {
+export function helpFor(safety: Safety, country: string | null): Help {
+  const { level, kinds, language } = safety;
   const texts = HELP_TEXTS[language];
   const known = country === null ? undefined : COUNTRIES[country.toUpperCase()];
   const emergency = known?.emergency ?? texts.emergencyNumbers;
@@ -74,7 +75,7 @@ export function helpFor({ level, kinds, language }: Safety, country: string | nu
     intro: texts.intro[level],
     sections,
     emergency: level === 'ask-first' && !kinds.includes('chest-pain') ? '' : named(texts.emergency),
-    discreet: kinds.some((kind) => DISCREET.includes(kind)),
+    discreet: isDiscreet(safety),
     asOf: LINES_AS_OF,
   };
 }

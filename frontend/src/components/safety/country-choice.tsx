@@ -11,11 +11,7 @@ interface CountryChoiceProps {
 
 export function CountryChoice({ countries, country, texts }: CountryChoiceProps) {
   return (
-    <Field
-      label={texts.country}
-      hint={country.isGuess ? `${texts.guessed} ${texts.staysHere}` : texts.staysHere}
-      className="max-w-sm"
-    >
+    <Field label={texts.country} hint={country.isGuess && texts.guessed} className="max-w-sm">
       <Select
         autoComplete="off"
         value={country.code ?? ''}

@@ -50,11 +50,13 @@ export function CompactHelp({
           {title}
         </h3>
         {isPrivate && <p className="text-sm text-muted">{texts.onlyYou}</p>}
-        <div className="flex flex-wrap">
-          <Quiet isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <div className="mt-2 flex flex-wrap gap-x-2">
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? texts.hide : texts.show}
-          </Quiet>
-          <Quiet onClick={onClose}>{texts.close}</Quiet>
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onClose}>
+            {texts.close}
+          </Button>
         </div>
       </div>
       {isOpen && children}
@@ -102,20 +104,8 @@ export function DiscreetHelp(props: DiscreetHelpProps) {
   );
 }
 
-interface QuietProps {
-  isExpanded?: boolean;
-  onClick: () => void;
-  children: string;
-}
-
-const Quiet = ({ isExpanded, onClick, children }: QuietProps) => (
-  <Button
-    size="sm"
-    variant="ghost"
-    aria-expanded={isExpanded}
-    onClick={onClick}
-    className="-ml-3.5 justify-self-start"
-  >
+const Quiet = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <Button size="sm" variant="ghost" onClick={onClick} className="-ml-3.5 justify-self-start">
     {children}
   </Button>
 );

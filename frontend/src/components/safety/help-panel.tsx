@@ -3,9 +3,9 @@ import { helpCountries, helpFor } from '@waymark/safety/help';
 import { useEffect, useRef } from 'react';
 import { CountryChoice } from './country-choice.tsx';
 import { CompactHelp, DiscreetHelp, FullHelp } from './help-frames.tsx';
-import { Emergency, HelpSections } from './help-sections.tsx';
+import { HelpSections, WithPhones } from './help-sections.tsx';
 import { useReaderCountry } from './reader-country.ts';
-import type { SafetyHelpProps } from './safety-help.tsx';
+import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 interface HelpPanelProps extends Omit<SafetyHelpProps, 'safety'> {
@@ -27,7 +27,12 @@ export default function HelpPanel({ safety, isCompact, takesFocus, onShown, ...r
     else onShown(title);
   }, [safety]);
 
-  const emergency = <Emergency text={help.emergency} />;
+  const emergency = help.emergency && (
+    <p className="font-semibold">
+      <WithPhones text={help.emergency} />
+    </p>
+  );
+  const hasNumbers = help.sections.some(({ text, lines }) => lines.length > 0 || /\d/.test(text));
   const isUrgent = safety.level === 'strong';
   const frame = {
     title,
@@ -40,12 +45,23 @@ export default function HelpPanel({ safety, isCompact, takesFocus, onShown, ...r
       <>
         {isUrgent && emergency}
         <p className="max-w-measure">{help.intro}</p>
-        <CountryChoice countries={countries} country={country} texts={texts} />
+        {hasNumbers && <CountryChoice countries={countries} country={country} texts={texts} />}
         <HelpSections sections={help.sections} texts={texts} />
         {!isUrgent && emergency}
+        {hasNumbers && (
+          <p className="text-xs text-muted">
+            {texts.staysHere} {texts.compared} {monthIn(safety.language, help.asOf)}.
+          </p>
+        )}
       </>
     ),
   };
   if (help.discreet) return <DiscreetHelp {...frame} onErase={rest.onErase} />;
   return isCompact ? <CompactHelp {...frame} /> : <FullHelp {...frame} />;
 }
+
+/** `month`: yyyy-mm */
+const monthIn = (language: string, month: string): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(month),
+  );

@@ -1,4 +1,6 @@
 import type { HelpLine, HelpSection } from '@waymark/safety/help';
+import { MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { linkStyle } from '../ui/link.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import type { SafetyTexts } from './safety-texts.ts';
@@ -12,11 +14,15 @@ export function HelpSections({ sections, texts }: HelpSectionsProps) {
   return sections.map(({ title, text, lines }) => (
     <div key={title} className="grid gap-2">
       <h4 className="font-sans font-semibold">{title}</h4>
-      {text && <p className="max-w-measure">{text}</p>}
+      {text && (
+        <p className="max-w-measure">
+          <WithPhones text={text} />
+        </p>
+      )}
       {lines.length > 0 && (
         <ul className="grid gap-3">
           {lines.map((line) => (
-            <Line key={line.name} line={line} texts={texts} />
+            <Line key={`${line.name} ${line.phone}`} line={line} texts={texts} />
           ))}
         </ul>
       )}
@@ -34,9 +40,13 @@ function Line({ line: { name, phone, sms, url, hours }, texts }: { line: HelpLin
       <p className="flex flex-wrap items-center gap-x-5">
         {phone && <PhoneLink number={phone} label={texts.call} />}
         {sms && (
-          <span className="tabular inline-flex min-h-10 items-center">
+          <a
+            href={`sms:${sms.replaceAll(/\D/g, '')}`}
+            className={`${linkStyle} tabular inline-flex min-h-10 items-center gap-1.5 font-semibold`}
+          >
+            <MessageSquare aria-hidden="true" className="size-4 shrink-0" />
             {texts.textMessage} {sms}
-          </span>
+          </a>
         )}
         {url && (
           <a
@@ -53,13 +63,13 @@ function Line({ line: { name, phone, sms, url, hours }, texts }: { line: HelpLin
   );
 }
 
-/** A sentence whose phone numbers can be tapped. */
-export function Emergency({ text }: { text: string }) {
-  if (!text) return null;
-  const parts = text.split(/(\b\d{2,}(?: \d{2,})*\b)/);
-  return (
-    <p className="font-semibold">
-      {parts.map((part, index) => (index % 2 === 1 ? <PhoneLink key={part} number={part} /> : part))}
-    </p>
-  );
+/** A text whose phone numbers can be tapped. */
+export function WithPhones({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: number, index } of text.matchAll(/\b\d{2,}(?: \d{2,})*\b/g)) {
+    parts.push(text.slice(end, index), <PhoneLink key={index} number={number} isInText />);
+    end = index + number.length;
+  }
+  return [...parts, text.slice(end)];
 }

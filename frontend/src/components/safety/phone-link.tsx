@@ -2,14 +2,25 @@ import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { linkStyle } from '../ui/link.tsx';
 
-/** A number to tap. `label`: what comes before it, e.g. "Call". */
-export function PhoneLink({ number, label }: { number: string; label?: string }) {
+interface PhoneLinkProps {
+  number: string;
+  /** Before the number, e.g. "Call". */
+  label?: string;
+  isInText?: boolean;
+}
+
+/** A number to tap. */
+export function PhoneLink({ number, label, isInText = false }: PhoneLinkProps) {
   return (
     <a
       href={`tel:${number.replace(/[^\d+*#]/g, '')}`}
-      className={clsx(linkStyle, 'tabular inline-flex min-h-10 items-center gap-1.5 font-semibold')}
+      className={clsx(
+        linkStyle,
+        'tabular font-semibold',
+        isInText ? 'px-0.5 py-2' : 'inline-flex min-h-10 items-center gap-1.5',
+      )}
     >
-      <Phone aria-hidden="true" className="size-4 shrink-0" />
+      {!isInText && <Phone aria-hidden="true" className="size-4 shrink-0" />}
       {label ? `${label} ${number}` : number}
     </a>
   );

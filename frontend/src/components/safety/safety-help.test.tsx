@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type Safety, SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
 import { helpCountries, helpFor } from '@waymark/safety/help';
-import { SafetyHelp, type SafetyHelpProps } from './safety-help.tsx';
+import { SafetyHelp } from './safety-help.tsx';
+import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 const strong: Safety = { level: 'strong', kinds: ['suicide'], language: 'en' };
@@ -57,19 +58,39 @@ describe('the help', () => {
     expect(within(region.children[1] as HTMLElement).getAllByRole('link').length).toBeGreaterThan(0);
   });
 
-  it.each(SafetyKind.options)('shows each line for %s, in full and behind one line', async (kind) => {
+  it.each(SafetyKind.options)('shows every part for %s, in full and behind one line', async (kind) => {
     for (const level of ['strong', 'weak', 'ask-first'] as const) {
       const safety: Safety = { level, kinds: [kind], language: 'en' };
-      const { discreet, sections } = helpFor(safety, 'US');
+      const { discreet, sections, emergency, intro } = helpFor(safety, 'US');
       show(safety, { isCompact: level !== 'strong' });
-      await panel();
-      const lines = sections.flatMap((section) => section.lines);
-      expect(lines.length).toBeGreaterThan(0);
+      const region = await panel();
       if (discreet) press(safetyTexts.en.unfold);
       else if (level !== 'strong') press(safetyTexts.en.show);
-      for (const { name } of lines) expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+      for (const { title, text, lines } of sections) {
+        const parts = [
+          emergency,
+          intro,
+          title,
+          text,
+          ...lines.flatMap(({ name, phone }) => [name, phone ?? '']),
+        ];
+        expect(parts.filter((part) => !region.textContent.includes(part))).toEqual([]);
+      }
       cleanup();
     }
+  });
+
+  it('offers no country where no number depends on it', async () => {
+    show({ level: 'ask-first', kinds: ['medicine'], language: 'en' });
+    await panel();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('opens a text message to a number', async () => {
+    setDevice('Europe/London', 'en-GB');
+    show(strong);
+    const message = await screen.findByRole('link', { name: /^Text .*85258/ });
+    expect(message.getAttribute('href')).toBe('sms:85258');
   });
 
   it.each(SafetyLanguage.options)('is marked as written in %s', async (language) => {
@@ -83,6 +104,7 @@ describe('the help', () => {
   });
 
   it('opens websites in a new tab that does not get the address of this page', async () => {
+    setDevice('UTC', 'en');
     show(strong);
     const region = await panel();
     const sites = within(region)
@@ -122,7 +144,8 @@ describe('the country of the reader', () => {
     show(strong);
     await panel();
     expect(countryField().value).toBe('US');
-    expect(screen.getByText(/^This is a guess .* Nothing about it is sent anywhere\.$/)).toBeTruthy();
+    expect(screen.getByText(/^This is a guess/)).toBeTruthy();
+    expect(screen.getByText(/Nothing about it is sent anywhere\..* November 2026\.$/)).toBeTruthy();
   });
 
   it('is guessed from the language of the browser when the zone has no country', async () => {

@@ -1,24 +1,12 @@
 import type { Safety } from '@waymark/contracts/roadmaps/coaching';
+import { isDiscreet } from '@waymark/safety/discreet';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { PhoneLink } from './phone-link.tsx';
+import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 const HelpPanel = lazyPart(() => import('./help-panel.tsx'));
-
-export interface SafetyHelpProps {
-  /** Null: renders only the live region that announces help later. */
-  safety: Safety | null;
-  /** One line that opens the rest. Discreet help is always folded. */
-  isCompact: boolean;
-  /** Focuses the heading, for help that responds to an action of the reader. */
-  takesFocus?: boolean;
-  /** States that only the writer sees it. */
-  isPrivate?: boolean;
-  /** Deletes what the reader typed; offered in discreet help. */
-  onErase?: () => void;
-  onClose: () => void;
-}
 
 /** Who can help, in the writer's language and for the country of their choice. */
 export function SafetyHelp({ safety, ...rest }: SafetyHelpProps) {
@@ -39,9 +27,6 @@ export function SafetyHelp({ safety, ...rest }: SafetyHelpProps) {
     </>
   );
 }
-
-/** Whether others at the same screen must not see what it is about. */
-export const isDiscreet = ({ kinds }: Safety): boolean => kinds.includes('violence-at-home');
 
 /** The emergency number is shown before the rest has loaded. */
 function Loading({ safety }: { safety: Safety }) {

@@ -7,6 +7,8 @@ export interface SafetyTexts {
   chooseCountry: string;
   guessed: string;
   staysHere: string;
+  /** Before the month, e.g. "November 2026". */
+  compared: string;
   call: string;
   textMessage: string;
   show: string;
@@ -30,6 +32,7 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     chooseCountry: 'Choose a country',
     guessed: 'This is a guess from the settings of your device.',
     staysHere: 'Your choice stays on this device. Nothing about it is sent anywhere.',
+    compared: 'Numbers last compared with their sources:',
     call: 'Call',
     textMessage: 'Text',
     show: 'Show who you can talk to',
@@ -50,6 +53,7 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     chooseCountry: 'Elige un país',
     guessed: 'Es una suposición según los ajustes de tu dispositivo.',
     staysHere: 'Tu elección se queda en este dispositivo. No se envía nada a ninguna parte.',
+    compared: 'Números comparados con sus fuentes por última vez:',
     call: 'Llamar al',
     textMessage: 'SMS',
     show: 'Ver con quién puedes hablar',
@@ -70,6 +74,7 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     chooseCountry: 'Land auswählen',
     guessed: 'Das ist eine Vermutung nach den Einstellungen deines Geräts.',
     staysHere: 'Deine Auswahl bleibt auf diesem Gerät. Nichts davon wird verschickt.',
+    compared: 'Nummern zuletzt mit ihren Quellen verglichen:',
     call: 'Anrufen:',
     textMessage: 'SMS:',
     show: 'Zeigen, mit wem du sprechen kannst',
@@ -84,23 +89,24 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     erase: 'Meinen Text löschen',
   },
   fr: {
-    loading: 'Recherche de personnes à qui parler…',
-    onlyYou: 'Personne d’autre que vous ne voit ceci.',
-    country: 'Votre pays',
-    chooseCountry: 'Choisissez un pays',
-    guessed: 'C’est une supposition d’après les réglages de votre appareil.',
-    staysHere: 'Votre choix reste sur cet appareil. Rien n’est envoyé.',
+    loading: 'Un instant : à qui tu peux parler…',
+    onlyYou: 'Personne d’autre que toi ne voit ceci.',
+    country: 'Ton pays',
+    chooseCountry: 'Choisis un pays',
+    guessed: 'C’est une supposition d’après les réglages de ton appareil.',
+    staysHere: 'Ton choix reste sur cet appareil. Rien n’est envoyé.',
+    compared: 'Numéros comparés à leurs sources pour la dernière fois :',
     call: 'Appeler le',
     textMessage: 'SMS :',
-    show: 'Voir à qui parler',
+    show: 'Voir à qui tu peux parler',
     hide: 'Masquer',
     close: 'Fermer',
-    forYou: 'Pour vous',
+    forYou: 'Pour toi',
     unfold: 'Afficher',
     leave: 'Quitter cette page',
     escape: 'Appuyer trois fois sur Échap permet aussi de quitter cette page.',
     history:
-      'Les pages visitées restent dans l’historique de ce navigateur. Si quelqu’un d’autre utilise cet appareil, supprimez-les de l’historique ou utilisez une fenêtre privée.',
+      'Les pages visitées restent dans l’historique de ce navigateur. Si quelqu’un d’autre utilise cet appareil, supprime-les de l’historique ou utilise une fenêtre privée.',
     erase: 'Effacer mon texte',
   },
   pt: {
@@ -110,6 +116,7 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     chooseCountry: 'Escolha um país',
     guessed: 'É um palpite a partir das configurações do seu dispositivo.',
     staysHere: 'Sua escolha fica neste dispositivo. Nada é enviado.',
+    compared: 'Números comparados com as fontes pela última vez:',
     call: 'Ligar para',
     textMessage: 'SMS:',
     show: 'Ver com quem você pode falar',
@@ -130,6 +137,7 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     chooseCountry: 'Scegli un Paese',
     guessed: 'È un’ipotesi in base alle impostazioni del tuo dispositivo.',
     staysHere: 'La tua scelta resta su questo dispositivo. Non viene inviato nulla.',
+    compared: 'Numeri confrontati con le fonti l’ultima volta:',
     call: 'Chiama il',
     textMessage: 'SMS:',
     show: 'Mostra con chi puoi parlare',

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { SafetyWatch } from './safety-watch.tsx';
 
 const STRONG = 'I am going to kill myself tonight.';
-const WEAK = "I don't see the point in anything anymore.";
-const AT_HOME = 'My husband hits me when he is drunk.';
+const WEAK = 'Everyone would be better off without me.';
+const AT_HOME = 'My husband hits me.';
 
 let request: jest.Mock<typeof fetch>;
 

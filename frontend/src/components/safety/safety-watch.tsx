@@ -1,7 +1,7 @@
 import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { assessText, preloadAssessment } from './assess-text.ts';
+import { assessText, prepareAssessment } from './assess-text.ts';
 import { SafetyHelp } from './safety-help.tsx';
 
 /** After the last key. */
@@ -57,7 +57,7 @@ export function SafetyWatch({ onErase, className, children }: SafetyWatchProps) 
     <div
       ref={root}
       className={clsx('grid gap-4', className)}
-      onFocus={preloadAssessment}
+      onFocus={prepareAssessment}
       onChange={assessIn(PAUSE_MS)}
       onBlur={assessIn(BLUR_MS)}
       onSubmit={assessNow}

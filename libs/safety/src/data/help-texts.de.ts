@@ -1,4 +1,4 @@
-import type { HelpTexts } from './help-texts.ts';
+import type { HelpTexts } from './help-shape.ts';
 
 export const HELP_DE: HelpTexts = {
   title: {
@@ -8,7 +8,7 @@ export const HELP_DE: HelpTexts = {
   },
   intro: {
     strong:
-      'Was du schreibst, ist wichtiger als dieser Schritt. Er läuft nicht weg. Du brauchst nicht die richtigen Worte: „Ich brauche Hilfe“ reicht.',
+      'Was du schreibst, ist wichtiger als alles andere hier. Das läuft nicht weg. Du brauchst nicht die richtigen Worte: „Ich brauche Hilfe“ reicht.',
     weak: 'Manches, was du schreibst, klingt schwer. Wenn es so ist, hört dir jemand zu, auch wenn du nicht weißt, ob es schlimm genug ist.',
     'ask-first': 'Gut, dass du fragst. Das gehört zu jemandem, der deine Lage ansehen kann, am besten heute.',
   },

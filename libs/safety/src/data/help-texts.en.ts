@@ -1,4 +1,4 @@
-import type { HelpTexts } from './help-texts.ts';
+import type { HelpTexts } from './help-shape.ts';
 
 export const HELP_EN: HelpTexts = {
   title: {
@@ -8,7 +8,7 @@ export const HELP_EN: HelpTexts = {
   },
   intro: {
     strong:
-      'What you wrote matters more than this step. The step will wait. You do not need the right words: “I need help” is enough.',
+      'What you wrote matters more than anything else here. The rest can wait. You do not need the right words: “I need help” is enough.',
     weak: 'Some of what you wrote sounds heavy. If it is, somebody will listen, also when you are not sure it is bad enough.',
     'ask-first':
       'Good that you are asking. This belongs to somebody who can look at your situation, today if possible.',

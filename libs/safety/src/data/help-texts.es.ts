@@ -1,4 +1,4 @@
-import type { HelpTexts } from './help-texts.ts';
+import type { HelpTexts } from './help-shape.ts';
 
 export const HELP_ES: HelpTexts = {
   title: {
@@ -8,7 +8,7 @@ export const HELP_ES: HelpTexts = {
   },
   intro: {
     strong:
-      'Lo que escribes importa más que este paso. El paso espera. No hacen falta las palabras justas: basta con decir «necesito ayuda».',
+      'Lo que escribes importa más que todo lo demás aquí. El resto puede esperar. No hacen falta las palabras justas: basta con decir «necesito ayuda».',
     weak: 'Algo de lo que escribes suena difícil. Si lo es, alguien te escuchará, aunque no sepas si es para tanto.',
     'ask-first':
       'Haces bien en preguntar. Esto es para alguien que pueda ver tu situación, hoy mismo si es posible.',

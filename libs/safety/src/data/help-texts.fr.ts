@@ -1,4 +1,4 @@
-import type { HelpTexts } from './help-texts.ts';
+import type { HelpTexts } from './help-shape.ts';
 
 export const HELP_FR: HelpTexts = {
   title: {
@@ -8,7 +8,7 @@ export const HELP_FR: HelpTexts = {
   },
   intro: {
     strong:
-      'Ce que tu écris compte plus que cette étape. Elle attendra. Pas besoin de trouver les mots : « j’ai besoin d’aide » suffit.',
+      'Ce que tu écris compte plus que tout ce qu’il y a ici. Le reste attendra. Pas besoin de trouver les mots : « j’ai besoin d’aide » suffit.',
     weak: 'Une partie de ce que tu écris semble lourde. Si c’est le cas, quelqu’un t’écoutera, même si tu doutes que ce soit assez grave.',
     'ask-first':
       'Tu fais bien de demander. C’est à quelqu’un qui peut voir ta situation, aujourd’hui si possible.',

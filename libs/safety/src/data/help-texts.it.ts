@@ -1,4 +1,4 @@
-import type { HelpTexts } from './help-texts.ts';
+import type { HelpTexts } from './help-shape.ts';
 
 export const HELP_IT: HelpTexts = {
   title: {
@@ -8,7 +8,7 @@ export const HELP_IT: HelpTexts = {
   },
   intro: {
     strong:
-      'Quello che scrivi conta più di questo passo. Il passo aspetta. Non servono le parole giuste: basta «ho bisogno di aiuto».',
+      'Quello che scrivi conta più di ogni altra cosa qui. Il resto può aspettare. Non servono le parole giuste: basta «ho bisogno di aiuto».',
     weak: 'Qualcosa di quello che scrivi sembra pesante. Se è così, qualcuno ti ascolta, anche se non sai se è abbastanza grave.',
     'ask-first': 'Fai bene a chiedere. È una cosa per chi può guardare la tua situazione, oggi se possibile.',
   },

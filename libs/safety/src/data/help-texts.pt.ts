@@ -1,4 +1,4 @@
-import type { HelpTexts } from './help-texts.ts';
+import type { HelpTexts } from './help-shape.ts';
 
 export const HELP_PT: HelpTexts = {
   title: {
@@ -8,7 +8,7 @@ export const HELP_PT: HelpTexts = {
   },
   intro: {
     strong:
-      'O que escreveu importa mais do que este passo. O passo espera. Não é preciso achar as palavras certas: «preciso de ajuda» basta.',
+      'O que escreveu importa mais do que qualquer outra coisa aqui. O resto pode esperar. Não é preciso achar as palavras certas: «preciso de ajuda» basta.',
     weak: 'Parte do que escreveu parece pesada. Se for, alguém vai ouvir, mesmo sem a certeza de que é grave.',
     'ask-first': 'Faz bem em perguntar. Isto é para alguém que possa ver a sua situação, hoje se possível.',
   },

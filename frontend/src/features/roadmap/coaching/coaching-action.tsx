@@ -1,10 +1,11 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import type { AiRun, RunPhase } from '@waymark/contracts/roadmaps/runs';
+import { isDiscreet } from '@waymark/safety/discreet';
 import { Check, PenLine, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { preloadAssessment } from '../../../components/safety/assess-text.ts';
-import { isDiscreet, SafetyHelp } from '../../../components/safety/safety-help.tsx';
+import { prepareAssessment } from '../../../components/safety/assess-text.ts';
+import { SafetyHelp } from '../../../components/safety/safety-help.tsx';
 import { TrailProgress } from '../../../components/trail/trail-progress.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -52,7 +53,7 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
             aria-expanded={showsContext}
             aria-label={`Describe your situation first: ${step.title}`}
             onClick={() => {
-              preloadAssessment();
+              prepareAssessment();
               setShowsContext(!showsContext);
             }}
           >

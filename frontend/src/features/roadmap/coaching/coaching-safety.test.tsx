@@ -12,7 +12,7 @@ import { CoachingSlot } from './coaching-slot.tsx';
 
 const START = '/api/ai-coaching';
 const LIST = '/api/roadmaps/r1/coachings';
-const AT_HOME = 'My husband hits me when he is drunk.';
+const AT_HOME = 'My husband hits me.';
 const user = { id: 1 } as User;
 const step = { id: 's1', title: 'Open one letter' } as Step;
 const roadmap = { id: 'r1', mentor: { name: 'Rosa' } } as Roadmap;

@@ -1,8 +1,8 @@
 import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { isDiscreet } from '@waymark/safety/discreet';
 import { useState } from 'react';
 import { assessText } from '../../../components/safety/assess-text.ts';
-import { isDiscreet } from '../../../components/safety/safety-help.tsx';
 import { isRunActive } from '../../../lib/run-stream.ts';
 
 export interface CoachingHelp {
