@@ -30,8 +30,10 @@ export type Classes = Readonly<Record<string, string>>;
 export function parsePattern(source: string, classes: Classes): Pattern {
   const parts = source.split('&').map((part) => parseSequence(part.trim(), classes));
   const negations = runsOf('<not>', classes);
-  const negates = parts.flat().some(({ runs }) => [...runs.keys()].some((one) => negations.has(one)));
-  return { parts, negates };
+  const atoms = parts
+    .flat()
+    .flatMap(({ runs }) => [...runs].flatMap(([first, rests]) => [first, ...rests.flat()]));
+  return { parts, negates: atoms.some((one) => negations.has(one)) };
 }
 
 function parseSequence(source: string, classes: Classes): Term[] {

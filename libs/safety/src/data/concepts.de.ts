@@ -1,6 +1,41 @@
 import type { Classes } from '../pattern.ts';
 
 export const CONCEPTS_DE: Classes = {
+  exit: 'mein_abgang einziger_ausweg einzige_ausweg letzter_ausweg der_ausweg gründe_aus keine_gründe gründe_mehr kein_grund_mehr letzte_lösung einzige_lösung nichts_mehr_hier',
+  ghost:
+    'schon_weg eigentlich_schon_weg schon_tot wie_tot innerlich_tot lebende_leiche wie_ein_geist schon_gestorben nur_noch_hülle eigentlich_tot',
+  promise: 'versprechen verspreche garantieren garantiere sicher',
+  alive2: 'noch_lebe noch_da noch_leben am_leben noch_hier da_bin',
+  height: 'zug züge gleise gleis brücke höhe verkehr messer fenster fluss see seil balkon dach abgrund',
+  pull: 'ein_schritt einfach_springen was_wäre zieht_mich ruft_mich starre schaue_auf reinspringen loslassen davorlaufen nur_ein_schritt denke_mir',
+  ache: 'innerlich_weh schmerz_innen tut_innerlich so_viel_schmerz schmerz_nicht seelischer_schmerz seelische_schmerzen nicht_auszuhalten unerträgliche_schmerzen tut_alles_weh schmerzt_innerlich',
+  trapped:
+    'gefangen taub leer hoffnungslos wertlos hilflos kaputt verloren einsam verzweifelt beschämt ungeliebt allein verlassen',
+  very: 'so völlig total komplett immer ganz fühl* innerlich einfach_nur unendlich',
+  relief2: 'erleichtert erleichterung froh egal recht glück dankbar',
+  illness: 'krebs unheilbar tumor diagnose unfall herzinfarkt überfahren sterbenskrank todkrank',
+  leaves:
+    'alle_gehen alle_verlassen_mich jeder_verlässt niemand_bleibt keiner_bleibt ich_habe_niemanden ich_hab_niemanden hab_keinen_mehr niemanden_zum_reden keinen_zum_reden niemand_mehr_da',
+  unresponsive:
+    'reagiert_nicht antwortet_nicht geht_nicht_ran meldet_sich_nicht nicht_erreichbar handy_aus verschwunden nicht_mehr_gemeldet reagiert_nimmer antwortet_nimmer nicht_ansprechbar',
+  clue: 'dach brücke tabletten leere tablettenschachteln abschied brief rasierklinge seil messer gleise klippe geländer balkon packungen zettel',
+  scald:
+    'kochendes heißes_wasser heisses_wasser wasserkocher heißes_öl verbrüht kochendem heißen_kaffee säure bügeleisen aschenbecher',
+  on: 'mich mir uns gesicht arm übergeschüttet übergossen geschüttet geworfen gekippt',
+  late: 'um_fünf daheim_sein zuhause_sein zu_spät pünktlich verspäte fünf_minuten rechtzeitig spät_heim',
+  trouble:
+    'ärger theater stress strafe krach bestraft wütend ausrastet brüllt schreit setzt_was rastet knallts gibts_was',
+  keeps:
+    'behält nimmt_mir weggenommen hat_meinen hat_meine versteckt verwaltet einbehalten abgenommen hat_mein',
+  own: 'ausweis pass handy schlüssel gehalt lohn papiere geld karte ec_karte bankkarte führerschein konto bankkarten',
+  lap: 'schoß schoss auf_den_schoß auszieht ausziehen nackt baden_mit in_der_badewanne intimbereich küsst_mich kitzelt unser_spiel auf_ihn_setze streichelt unten_rum zieht_mich_aus',
+  grown:
+    'onkel opa stiefvater babysitter trainer lehrer cousin papa nachbar bruder pfarrer mann er stiefbruder ihr',
+  red: 'sehe_rot rotsehe raste_aus ausraste ausrasten kontrolle_verliere verliere_die_kontrolle wut explodiere durchdrehe drehe_durch blinde_wut',
+  distrust:
+    'traue_mir_selbst trau_mir_selbst traue_mir_nicht angst_vor_mir was_ich_tue was_ich_tun was_dann_passiert jemandem_weh jemanden_verletze ihm_gegenüber in_seiner_nähe in_ihrer_nähe vor_mir_selbst mir_selbst_nicht',
+  lurk: 'vor_seiner vor_ihrer vor_dem_haus seine_wohnung ihre_wohnung seiner_tür ihrer_tür sein_auto ihr_auto folge_ihm folge_ihr warte_auf weiß_wo',
+  tool: 'brecheisen baseballschläger hammer messer pistole feuerzeug streichhölzer benzin axt stein flasche schläger',
   weapons: 'pistole messer machete gewehr hammer axt knarre waffe brecheisen baseballschläger benzin bombe',
   attack:
     'umbring* töten tötet töte getötet ermord* erwürg* würg* erstech* abstech* erschieß* erstick* vergift* schlägt geschlagen verprügel* tritt trat misshandel* vergewaltig* begrapsch* ertränk* erhäng* totschlag* runterstoß* runterzustoß* stoßen schneid einsperr*',
@@ -24,7 +59,7 @@ export const CONCEPTS_DE: Classes = {
   myselfw: 'mich mir uns',
   miss: 'vermisse brauche fehlt will liebe angefangen aufgehört aufhören weiter',
   cutting2: 'ritzen schneiden svv selbstverletz* die_klinge bluten das_brennen',
-  loud: 'laut_wird schreit brüllt türen_knallt stimme_hebt seine_schritte schlüssel_höre schlüssel_in türenknallen ausrastet anschreit laut',
+  loud: 'hand_hebe die_hand laut_wird schreit brüllt türen_knallt stimme_hebt seine_schritte schlüssel_höre schlüssel_in türenknallen ausrastet anschreit laut',
   startle: 'zucke zusammenzucke zusammen erstarre zittere verstecke ducke angst still zitter panik',
   scary:
     'gruselig unheimlich schlimm gefährlich anderer_mensch monster aggressiv böse gewalttätig unberechenbar brutal zum_fürchten',

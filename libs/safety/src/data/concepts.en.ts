@@ -1,6 +1,40 @@
 import type { Classes } from '../pattern.ts';
 
 export const CONCEPTS_EN: Classes = {
+  exit: 'my_exit my_way_out final_exit exit_plan way_out_of_this final_solution easy_way_out only_way_out out_of_reasons no_reasons no_more_reasons run_out_of_reasons no_reason_left reasons_to_stay reason_to_stay',
+  ghost:
+    'already_gone already_dead like_a_ghost walking_dead dead_already dead_inside gone_inside not_really_here half_dead died_inside',
+  promise: 'promise guarantee swear know sure',
+  alive2: 'alive here_next still_here around_next be_here there_next living',
+  height:
+    'train trains tracks bridge heights traffic knives window windows river lake rope ledge balcony rooftop',
+  pull: 'one_step just_jump what_if calls_me calling_me pulls_me stare staring look_at jump_in step_in drawn walk_into let_go',
+  ache: 'hurts_inside hurt_inside hurting_inside pain_inside so_much_pain unbearable_pain pain_is_too cant_bear pain_never pain_wont in_pain_all mental_pain emotional_pain',
+  trapped:
+    'trapped numb empty hopeless worthless helpless broken lost lonely suffocating desperate ashamed unloved unwanted alone abandoned',
+  very: 'so completely totally utterly always all_alone feel feeling inside deeply just_so forever',
+  relief2: 'relieved relief glad ok_with fine_with lucky wouldnt_mind happy_if',
+  illness: 'terminal cancer tumour tumor diagnosis crash accident heart_attack killed hit_by not_wake',
+  leaves:
+    'everyone_leaves everybody_leaves everyone_left_me nobody_stays no_one_stays all_alone_in nobody_left i_have_no_one i_have_nobody no_one_to_talk nobody_to_talk no_one_left',
+  unresponsive:
+    'not_answer wont_answer not_answering doesnt_answer not_respond not_responding doesnt_respond wont_respond not_picking no_reply phone_off turned_off switched_off vanished disappeared missing',
+  clue: 'roof bridge pills empty_packets packets note letter goodbye rope knife razor tracks cliff boxes last_text railing ledge',
+  scald: 'boiling hot_water kettle scalding hot_oil hot_coffee acid scalded hot_iron ashtray',
+  on: 'me us face arm him threw throws poured thrown over',
+  late: 'home_by back_by late five_minutes_late not_home home_in_time come_home_late if_im_late',
+  trouble:
+    'trouble consequences punish* pay_for_it hell kicks_off angry furious row screams shouts or_else regret hit',
+  keeps: 'keeps took takes holds hides has_my controls confiscated',
+  own: 'bank_card passport phone keys salary wages documents papers license money purse pin birth_certificate id',
+  lap: 'lap his_lap on_top_of clothes_off takes_my_clothes undress undresses naked bath_with in_the_bath private_parts kisses_me tickles_me touches cuddles rubs special_game our_game',
+  grown:
+    'uncle grandad grandpa stepdad babysitter coach teacher cousin dad neighbour brother priest man he his tutor stepbrother her',
+  red: 'see_red seeing_red lose_it losing_it snap lose_control losing_control blind_rage rage blow_up explode',
+  distrust:
+    'dont_trust_myself cant_trust_myself not_trust_myself scared_of_myself afraid_of_myself scared_of_what afraid_of_what what_i_might what_i_could what_ill_do what_i_would hurt_someone hurt_him hurt_her around_him around_her hands_around',
+  lurk: 'outside his_flat her_flat his_house her_house his_door her_door his_car her_car follow_him follow_her know_where waiting_for',
+  tool: 'crowbar bat hammer knife gun lighter matches petrol gasoline axe brick bottle light_it',
   weapons: 'gun knife machete rifle pistol hammer axe crowbar bat petrol bomb',
   attack:
     'kill* murder* strangl* chok* stab* slaughter* suffocat* smother* poison* beat punch* kick* slap* headbutt* bury burying execute* behead* rape* molest* grop* batter* thrash* shoot shooting drown drowning hang hanging pushing throttle*',
@@ -22,7 +56,7 @@ export const CONCEPTS_EN: Classes = {
   myselfw: 'myself me us',
   miss: 'miss need crave want love started stopped stop quit continue went_back',
   cutting2: 'cutting selfharm* self_harm* burning_myself hurting_myself sh the_blade bleeding',
-  loud: 'raises_his_voice raises_her_voice slams_doors slams_the_door shouts screams yells gets_loud his_footsteps her_footsteps hear_his hear_her keys_in_the_door his_moods her_moods clenches',
+  loud: 'raises_his_hand lift_my_hand raise_my_hand raise_your_hand raises_his_voice raises_her_voice slams_doors slams_the_door shouts screams yells gets_loud his_footsteps her_footsteps hear_his hear_her keys_in_the_door his_moods her_moods clenches',
   startle: 'flinch* jump freeze shake tremble hide duck scared afraid quiet curl tense panic',
   scary:
     'scary terrifying frightening different_person monster dangerous aggressive nasty violent mean unpredictable',

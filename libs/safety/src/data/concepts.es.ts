@@ -1,6 +1,39 @@
 import type { Classes } from '../pattern.ts';
 
 export const CONCEPTS_ES: Classes = {
+  exit: 'mi_salida única_salida mi_final acaban_las_razones sin_razones no_tengo_razones quedan_razones última_salida solución_final no_me_quedan_razones sin_motivos quedan_motivos',
+  ghost:
+    'ya_me_fui me_hubiera_ido ya_estoy_muert* muerta_en_vida muerto_en_vida como_fantasma ya_no_estoy no_estuviera_aquí muerta_por_dentro muerto_por_dentro como_si_ya',
+  promise: 'prometo prometer garantizo seguro segura',
+  alive2: 'viva vivo estar_aquí seguir_aquí estar_viva estar_vivo',
+  height:
+    'tren trenes vías puente altura tráfico cuchillos ventana río lago cuerda balcón azotea precipicio metro',
+  pull: 'un_paso saltar qué_pasaría me_llama me_atrae miro mirando tirarme lanzarme dejarme_caer soltarme pienso_en',
+  ache: 'me_duele_por_dentro dolor_por_dentro duele_dentro tanto_dolor dolor_insoportable no_aguanto_el_dolor duele_el_alma dolor_en_el_alma dolor_emocional me_duele_todo',
+  trapped:
+    'atrapad* vací* desesperad* inútil indefens* rota roto perdid* sola solo ahogad* avergonzad* abandonad* hundid*',
+  very: 'tan completamente totalmente siempre siento muy por_dentro estoy_tan demasiado',
+  relief2: 'alivio aliviada aliviado alegraría igual mejor suerte',
+  illness: 'cáncer terminal tumor diagnóstico accidente infarto atropellen enfermedad me_muero',
+  leaves:
+    'todos_se_van todos_me_dejan todos_me_abandonan nadie_se_queda no_tengo_a_nadie nadie_con_quien sola_en_el_mundo solo_en_el_mundo ya_no_tengo_a nadie_me_queda',
+  unresponsive:
+    'no_responde no_contesta no_reacciona apagado no_aparece desaparecid* no_coge no_atiende sin_respuesta no_me_contesta no_se_mueve',
+  clue: 'azotea puente pastillas cajas vacías carta nota despedida cuerda cuchillo vías acantilado balcón barandilla adiós',
+  scald: 'hirviendo agua_caliente aceite_caliente ácido plancha cenicero quemándome café_caliente olla',
+  on: 'me nos cara brazo echó encima tiró lanzó aventó',
+  late: 'llego_tarde a_las_cinco no_llego si_llego llegar_tarde cinco_minutos a_tiempo tardo',
+  trouble: 'bronca problemas castiga castigo pelea enoja grita furioso lío pega paliza armar me_la_arma',
+  keeps: 'guarda quitó tiene_mi tiene_mis esconde maneja controla se_queda quita',
+  own: 'tarjeta pasaporte celular móvil llaves sueldo salario papeles dinero documentos nómina cartilla dni',
+  lap: 'regazo encima piernas_de desnud* me_desviste me_quita_la_ropa bañera baña partes cosquillas juego_secreto nuestro_juego acaricia le_quita_la_ropa me_sienta',
+  grown:
+    'tío abuelo padrastro niñero niñera entrenador profesor primo papá vecino hermano cura señor él hermanastro',
+  red: 'todo_rojo veo_rojo lo_veo_todo_rojo exploto estallo pierdo_el_control perder_el_control rabia ira se_me_va me_ciego',
+  distrust:
+    'no_me_fío_de_mí no_me_fío no_confío_en_mí miedo_de_mí de_lo_que_pueda lo_que_puedo_hacer lo_que_haría lastimar_a_alguien hacerle_algo hacerle_daño cerca_de_él cerca_de_ella de_mí',
+  lurk: 'su_puerta su_casa afuera_de fuera_de su_coche su_carro lo_sigo la_sigo sé_dónde esperándolo esperándola su_portal',
+  tool: 'bate martillo cuchillo pistola encendedor gasolina palanca hacha botella piedra mechero',
   weapons: 'pistola cuchillo machete rifle martillo hacha arma navaja bate gasolina bomba palanca escopeta',
   attack:
     'matar* mata mato asesin* estrangul* ahorc* apuñal* dispar* asfixi* envenen* golpe* patea* pega pegó bofetada* viola* violó manose* ahog* quem* empuj* degoll* maltrat* lastim* corto_el',
@@ -22,8 +55,9 @@ export const CONCEPTS_ES: Classes = {
   myselfw: 'me mí nos',
   miss: 'extraño echo_de_menos necesito falta quiero empecé dejar volví dejé',
   cutting2: 'cortarme autolesi* lastimarme la_cuchilla hacerme_daño quemarme sangrar',
-  loud: 'levanta_la_voz grita alza_la_voz da_portazos oigo_sus_pasos oigo_las_llaves golpea_la_mesa se_altera',
-  startle: 'encojo sobresalto tiemblo escondo miedo congelo paralizo callada callado tiembl* asusto',
+  loud: 'levanto_la_mano levanta_la_mano levanta_la_voz grita alza_la_voz da_portazos oigo_sus_pasos oigo_las_llaves golpea_la_mesa se_altera',
+  startle:
+    'se_asusta encojo sobresalto tiemblo escondo miedo congelo paralizo callada callado tiembl* asusto',
   scary: 'miedo terrible peligroso otra_persona monstruo agresivo malo violento asusta irreconocible temible',
   drink: 'bebe borracho toma tomado bebido alcohol cerveza ebrio copas vodka',
   reads: 'lee borra bloquea revisa controla instaló contesta rompe esconde vigila',

@@ -1,6 +1,41 @@
 import type { Classes } from '../pattern.ts';
 
 export const CONCEPTS_FR: Classes = {
+  exit: 'ma_sortie seule_issue seule_sortie plus_de_raisons plus_de_raison aucune_raison_de_rester dernière_issue seule_solution solution_finale plus_aucune_raison pas_de_raisons',
+  ghost:
+    'déjà_partie déjà_parti déjà_morte déjà_mort comme_un_fantôme morte_vivante mort_vivant plus_vraiment_là déjà_plus_là morte_à_l mort_à_l',
+  promise: 'promets promettre garantis sûre sûr',
+  alive2: 'en_vie vivante vivant encore_là toujours_là être_là',
+  height:
+    'train trains rails pont hauteur circulation couteaux fenêtre rivière lac corde balcon toit vide métro',
+  pull: 'un_pas juste_sauter et_si m_appelle m_attire regarde fixe me_jeter me_laisser_tomber lâcher pense_à sauter_dedans',
+  ache: 'mal_à_l_intérieur mal_dedans douleur_intérieure tellement_mal douleur_insupportable souffre_trop trop_de_douleur souffrance_intérieure douleur_psychique mal_partout',
+  trapped:
+    'piégé* vide désespéré* inutile impuissant* brisé* perdu* seul seule étouffe honteux honteuse abandonné* coincé* cassé* isolé*',
+  very: 'tellement complètement totalement toujours sens trop intérieur suis_si vraiment_si',
+  relief2: 'soulagée soulagé soulagement contente tant_mieux égal chance',
+  illness: 'cancer terminal tumeur diagnostic accident infarctus renverse mourante maladie',
+  leaves:
+    'tout_le_monde_part tout_le_monde_m_abandonne tout_le_monde_me_quitte personne_reste j_ai_personne personne_à_qui seule_au_monde seul_au_monde plus_personne ai_plus_personne',
+  unresponsive:
+    'répond_pas répond_plus réagit_pas réagit_plus injoignable téléphone_coupé disparu disparue donne_plus_de décroche_pas ne_répond éteint bouge_plus',
+  clue: 'toit pont cachets boîtes vides lettre mot adieu corde couteau rails falaise balcon rambarde comprimés',
+  scald:
+    'bouillante bouillant eau_chaude huile_bouillante acide fer_à_repasser cendrier bouilloire brûlant brûlante',
+  on: 'm me nous visage bras jeté dessus versé lancé balancé',
+  late: 'rentre_pas à_cinq_heures en_retard à_l_heure si_je_rentre cinq_minutes rentrer_à avant_cinq',
+  trouble:
+    'barde problèmes punit punie engueule crise colère crie furieux hurle ça_barde scène frappe ça_chauffe tape',
+  keeps: 'garde confisque a_mon a_ma cache gère prend_mon prend_ma pris_mon pris_ma contrôle',
+  own: 'carte passeport téléphone clés salaire paie papiers argent documents permis chéquier cartes',
+  lap: 'genoux déshabille nu nue dans_le_bain bain parties_intimes chatouille notre_jeu jeu_secret caresse enlève_mes_vêtements enlève_ses_vêtements ses_genoux bisous',
+  grown:
+    'oncle papy grand_père beau_père babysitter entraîneur prof cousin père voisin frère curé monsieur il demi_frère nounou tonton',
+  red: 'vois_rouge pète_un_plomb pète_les_plombs péter_un_câble explose perds_le_contrôle perdre_le_contrôle rage colère vrille',
+  distrust:
+    'confiance_en_moi me_fais_pas_confiance peur_de_moi de_ce_que_je ce_que_je_pourrais ce_que_je_ferais blesser_quelqu_un lui_faire_mal près_de_lui près_d_elle de_moi_même faire_une_bêtise',
+  lurk: 'devant_chez sa_porte chez_lui chez_elle sa_voiture le_suis la_suis sais_où l_attends devant_son devant_sa',
+  tool: 'batte marteau couteau flingue briquet essence pied_de_biche hache bouteille pierre allumettes',
   weapons: 'flingue couteau machette fusil marteau hache arme batte pistolet essence bombe barre_de_fer',
   attack:
     'tuer tue assassin* étrangl* poignard* égorg* étouff* empoisonn* frapp* tape cogn* gifl* viol* tripot* noyer pendre brûl* pouss* massacr* tabass* buter tranche éventr*',
@@ -22,7 +57,7 @@ export const CONCEPTS_FR: Classes = {
   myselfw: 'me m nous',
   miss: 'manque manquent besoin envie repris arrêté arrêter recommencé',
   cutting2: 'me_couper scarif* automutil* la_lame me_faire_mal me_faire_du_mal me_brûler saigner',
-  loud: 'hausse_la_voix élève_la_voix crie hurle claque_les_portes claque_la_porte ses_pas ses_clés tape_du_poing gueule',
+  loud: 'lève_la_main levé_la_main hausse_la_voix élève_la_voix crie hurle claque_les_portes claque_la_porte ses_pas ses_clés tape_du_poing gueule',
   startle: 'sursaute tremble cache peur fige crispe tais recroqueville paralyse paniqu*',
   scary:
     'peur effrayant dangereux autre_personne monstre agressif méchant violent terrifiant imprévisible flippant',

@@ -1,6 +1,40 @@
 import type { Classes } from '../pattern.ts';
 
 export const CONCEPTS_IT: Classes = {
+  exit: 'mia_uscita unica_uscita via_d_uscita_unica finendo_le_ragioni nessuna_ragione non_ho_ragioni ultima_soluzione unica_soluzione senza_ragioni ragioni_per_restare motivi_per_restare finito_le_ragioni',
+  ghost:
+    'già_andata già_andato già_morta già_morto come_un_fantasma morta_vivente morto_vivente non_ci_sono_già morta_dentro morto_dentro come_se_fossi',
+  promise: 'prometto promettere garantisco sicura sicuro',
+  alive2: 'viva vivo esserci essere_viva essere_vivo ancora_qui',
+  height:
+    'treno treni binari ponte altezza traffico coltelli finestra fiume lago corda balcone tetto vuoto metro',
+  pull: 'un_passo saltare e_se mi_chiama mi_attira guardo fisso buttarmi lasciarmi_andare mollare penso_a buttarmi_giù',
+  ache: 'male_dentro dolore_dentro tanto_dolore dolore_insopportabile non_sopporto_il_dolore fa_male_l_anima dolore_interiore sofferenza_interiore male_all_anima soffro_troppo',
+  trapped:
+    'trappola vuot* disperat* inutile impotente rott* pers* sol* soffoc* vergogn* abbandonat* distrutt*',
+  very: 'così completamente totalmente sempre sento molto dentro troppo davvero',
+  relief2: 'sollevata sollevato sollievo contenta uguale fortuna',
+  illness: 'cancro terminale tumore diagnosi incidente infarto investita malattia investito',
+  leaves:
+    'se_ne_vanno_tutti tutti_mi_abbandonano tutti_mi_lasciano nessuno_resta non_ho_nessuno nessuno_con_cui sola_al_mondo solo_al_mondo tutti_se_ne_vanno non_mi_resta_nessuno',
+  unresponsive:
+    'non_risponde non_reagisce non_si_muove spento sparit* scompars* irraggiungibile nn_risponde telefono_spento non_mi_risponde',
+  clue: 'tetto ponte pastiglie pillole scatole vuote lettera biglietto addio corda coltello binari scogliera balcone ringhiera',
+  scald: 'bollente acqua_calda olio_bollente acido ferro_da_stiro posacenere bollitore rovente',
+  on: 'mi ci faccia braccio tirato addosso lanciato versato',
+  late: 'torno_tardi alle_cinque non_torno se_torno in_ritardo cinque_minuti in_tempo ritardo',
+  trouble:
+    'casino guai punisce punizione litigio arrabbia urla furioso scenata botte succede picchia litigata',
+  keeps: 'tiene preso ha_il_mio ha_la_mia nasconde gestisce si_tiene sequestrato toglie',
+  own: 'carta passaporto telefono chiavi stipendio documenti soldi bancomat patente cellulare',
+  lap: 'ginocchia sedere_sopra sulle_ginocchia nuda nudo mi_spoglia vasca bagno_con parti_intime solletico nostro_gioco gioco_segreto accarezza toglie_i_vestiti in_braccio spoglia',
+  grown:
+    'zio nonno patrigno babysitter allenatore professore cugino padre vicino fratello prete signore lui fratellastro',
+  red: 'vedo_rosso esplodo scatto perdo_il_controllo perdere_il_controllo rabbia furia accecata accecato perdo_la_testa',
+  distrust:
+    'non_mi_fido_di_me paura_di_me di_quello_che_potrei quello_che_potrei cosa_potrei fare_male_a fargli_qualcosa vicino_a_lui vicino_a_lei di_me_stessa di_me_stesso fido_di_me',
+  lurk: 'casa_sua sotto_casa sua_porta davanti_a_casa sua_macchina lo_seguo la_seguo so_dove lo_aspetto la_aspetto fuori_da',
+  tool: 'mazza martello coltello pistola accendino benzina spranga ascia bottiglia pietra fiammiferi',
   weapons: 'pistola coltello machete fucile martello ascia arma mazza benzina bomba spranga accetta',
   attack:
     'uccid* ammazz* assassin* strangol* strozz* accoltell* pugnal* soffoc* avvelen* picchi* mena pugni schiaff* stupr* molest* palpegg* annegar* bruci* spinger* spinge sgozz* massacr* taglio_la impicc* buttar*',
@@ -22,8 +56,9 @@ export const CONCEPTS_IT: Classes = {
   myselfw: 'mi me ci',
   miss: 'manca mancano bisogno voglia ripreso smettere smesso ricominciato',
   cutting2: 'tagliarmi autolesion* la_lametta farmi_male farmi_del_male bruciarmi sanguinare',
-  loud: 'alza_la_voce urla grida sbatte_le_porte sbatte_la_porta sento_i_passi sento_le_chiavi batte_i_pugni strilla',
-  startle: 'sobbalzo tremo nascondo paura blocco paralizzo zitta zitto rannicchio trem* irrigidisco',
+  loud: 'alzo_la_mano alza_la_mano alza_la_voce urla grida sbatte_le_porte sbatte_la_porta sento_i_passi sento_le_chiavi batte_i_pugni strilla',
+  startle:
+    'si_spaventa sobbalzo tremo nascondo paura blocco paralizzo zitta zitto rannicchio trem* irrigidisco',
   scary:
     'paura terribile pericoloso altra_persona mostro aggressivo cattivo violento spaventoso irriconoscibile spaventa',
   drink: 'beve ubriaco bevuto alcol birra sbronzo bicchieri vodka ubriaca',

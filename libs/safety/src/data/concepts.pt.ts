@@ -1,6 +1,38 @@
 import type { Classes } from '../pattern.ts';
 
 export const CONCEPTS_PT: Classes = {
+  exit: 'minha_saída única_saída sem_razões ficando_sem_razões razões_para_ficar não_tenho_razões última_saída solução_final sem_motivos acabaram_as_razões motivos_pra_ficar',
+  ghost:
+    'já_fui já_tivesse_ido já_morri já_morta já_morto como_fantasma morta_viva morto_vivo não_estou_mais_aqui morta_por_dentro morto_por_dentro como_se_eu_já',
+  promise: 'prometo prometer garanto certeza',
+  alive2: 'viva vivo estar_aqui continuar_aqui estar_viva estar_vivo',
+  height:
+    'trem comboio trilhos ponte altura trânsito facas janela rio lago corda varanda telhado metrô viaduto',
+  pull: 'um_passo só_pular e_se me_chama me_atrai olho olhando me_jogar me_atirar soltar deixar_cair penso_em',
+  ache: 'dói_por_dentro dor_por_dentro tanta_dor dor_insuportável não_aguento_a_dor dói_a_alma dor_na_alma dor_emocional dói_tudo',
+  trapped:
+    'pres* vazi* desesperad* inútil indefes* quebrad* perdid* sozinh* sufocad* envergonhad* abandonad* destruíd*',
+  very: 'tão completamente totalmente sempre sinto muito por_dentro estou_tão demais',
+  relief2: 'alívio aliviada aliviado feliz tanto_faz sorte',
+  illness: 'câncer cancro terminal tumor diagnóstico acidente enfarte atropelado doença infarto',
+  leaves:
+    'todo_mundo_vai_embora todos_vão_embora todos_me_abandonam todos_me_deixam ninguém_fica não_tenho_ninguém ninguém_com_quem sozinha_no_mundo sozinho_no_mundo todos_vão',
+  unresponsive:
+    'não_responde não_atende não_reage desligado sumiu não_aparece desaparec* n_responde não_me_responde não_se_mexe',
+  clue: 'telhado ponte remédio comprimidos caixas vazias carta bilhete despedida corda faca trilhos penhasco varanda adeus cartelas',
+  scald: 'fervendo água_quente água_a_ferver óleo_quente ácido ferro_de_passar cinzeiro chaleira café_quente',
+  on: 'me mim nos rosto braço jogou cima atirou',
+  late: 'chego_tarde às_cinco não_chego se_chego chegar_atrasada cinco_minutos atrasada atraso a_horas atrasado',
+  trouble: 'briga problema castiga castigo bravo grita furioso confusão bate apanho surra discussão porrada',
+  keeps: 'guarda tirou tem_meu tem_minha esconde controla fica_com pegou tira',
+  own: 'cartão passaporte celular telemóvel chaves salário documentos dinheiro carteira identidade ordenado',
+  lap: 'colo pelad* nua tira_minha_roupa tira_a_roupa banho partes_íntimas cócegas nosso_jogo brincadeira_secreta acaricia passa_a_mão tira_a_roupa_dela senta_no',
+  grown: 'tio avô padrasto babá treinador professor primo pai vizinho irmão padre homem ele meio_irmão',
+  red: 'vejo_tudo_vermelho vejo_vermelho explodo surto perco_o_controle perder_o_controle raiva fúria cego_de perco_a_cabeça',
+  distrust:
+    'não_confio_em_mim medo_de_mim do_que_posso o_que_posso_fazer o_que_faria machucar_alguém fazer_mal_a perto_dele perto_dela de_mim_mesma de_mim_mesmo confio_em_mim',
+  lurk: 'porta_dele porta_dela casa_dele casa_dela fora_da carro_dele carro_dela sigo_ele sei_onde esperando_ele esperando_ela na_frente_da',
+  tool: 'taco martelo faca pistola isqueiro gasolina pé_de_cabra machado garrafa pedra fósforos',
   weapons: 'arma faca machado martelo pistola revólver facão espingarda taco gasolina bomba canivete',
   attack:
     'matar mata mato assassin* estrangul* enforc* esfaque* apunhal* atirar sufoc* envenen* bate bateu soca chut* estupr* molest* afog* queim* empurr* degol* espanc* agred* corto_o esgan*',
@@ -22,8 +54,8 @@ export const CONCEPTS_PT: Classes = {
   myselfw: 'me mim nos',
   miss: 'falta saudade saudades preciso quero voltei parar parei comecei',
   cutting2: 'me_cortar cortar_me automutil* a_gilete me_machucar me_queimar magoar_me sangrar',
-  loud: 'levanta_a_voz grita aumenta_a_voz bate_a_porta bate_portas ouço_os_passos ouço_a_chave berra altera_a_voz',
-  startle: 'encolho susto tremo escondo medo paraliso congelo calada calado trem* assusto',
+  loud: 'levanto_a_mão levanta_a_mão levanta_a_voz grita aumenta_a_voz bate_a_porta bate_portas ouço_os_passos ouço_a_chave berra altera_a_voz',
+  startle: 'se_assusta encolho susto tremo escondo medo paraliso congelo calada calado trem* assusto',
   scary:
     'medo terrível perigoso outra_pessoa monstro agressivo mau violento assustador assusta irreconhecível',
   drink: 'bebe bêbado bebeu bebido álcool cerveja embriagado alcoolizado cachaça copos',

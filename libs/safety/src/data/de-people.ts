@@ -64,7 +64,7 @@ export const DE_PEOPLE: readonly Signs[] = [
     source: 'who-children',
     event: true,
     rows: `
-      <adult> ..3 mich|sie|ihn|ihr|mir|uns ..4 angefasst|berührt|missbraucht|begrapscht|vergewaltigt|gestreichelt|geküsst ..6 : mein trainer hat mich unten angefasst
+      <adult> ..3 mich|sie|ihn|ihr|mir|uns ..4 angefasst|berührt|missbraucht|begrapscht|vergewaltigt|gestreichelt|geküsst : mein trainer hat mich unten angefasst
       <adult> ..4 sperrt|sperren|eingesperrt|bindet|fesselt ..4 <child>|uns|mich ..3 keller|schrank|zimmer|ein|abstellkammer|draußen : meine mutter sperrt meinen bruder in den keller
       <adult> ..5 fasst|anfasst|angefasst|berührt|streichelt|missbraucht|vergewaltigt|küsst|begrapscht|befummelt ..4 mich|mir|an|sie|ihn|meine|kind|tochter|sohn|unten|nachts : mein onkel fasst mich an
       bin|erst 8|9|10|11|12|13|14|15|16|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn & <adult>|freund & fasst|anfasst|schlägt|haut|nackt|bilder|nacktfotos|geheimnis|angst|besoffen|treffen|gürtel|bett|zimmer|verprügelt|sperrt|schickt : bin 12 und der freund von mama fasst mich an

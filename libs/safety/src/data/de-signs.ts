@@ -58,6 +58,8 @@ export const DE_SIGNS: readonly Signs[] = [
     level: 'weak',
     source: 'lifeline-988',
     rows: `
+      gibt|gibts ..2 mich ..3 <not> : ab morgen gibt es mich nicht mehr
+      <not>|keinen ..2 kümmert|juckt|interessiert ..2 ob|wenn : keinen kümmert ob ich da bin
       meine|mein letzte|letzter nachricht|worte|eintrag|brief|nacht|weihnachten|geburtstag : das ist meine letzte nachricht
       <not> ..4 zurück|wiederkommen|wiederseh* ..3 komme|mehr|diesmal|wiederkommen? : ich komme nicht mehr zurück
       erlebe|erleben|schaffe|werde ..4 <not> ..3 30|40|weihnachten|geburtstag|sommer|mehr_erleben|alt : weihnachten erlebe ich nicht mehr, ich werde nicht 30
@@ -92,7 +94,6 @@ export const DE_SIGNS: readonly Signs[] = [
       <not> ..2 sinn|bedeutung|zweck ..5 mehr|leben|weiter|alles|nichts? : es hat alles keinen sinn mehr
       bus|auto|zug|laster|lkw|blitz|krebs ..6 überfähr*|erwisch*|überfahren|erfasst|trifft|überrollt & mich|egal|ok|schlimm|hoff* : wenn mich ein bus überfährt wärs mir egal
       egal|nichts_dagegen|nicht_schlimm|macht_mir_nichts & sterb*|tot|aufwach*|leb*|überleb*|draufgeh* : wäre mir egal wenn ich sterbe
-      ~selbstmord|suizid*|selbsttötung|freitod : selbstmord
       denk*|gedanken|träum* ..4 tod|sterben|totsein|beerdigung : ich denke oft an den tod
       zukunft & <not>|ohne & mich|mir|ich : ich sehe für mich keine zukunft
       für_immer|ewig ..2 schlafen|einschlafen|ruhe|weg : für immer schlafen
@@ -111,6 +112,7 @@ export const DE_SIGNS: readonly Signs[] = [
     source: 'nice-ng225',
     event: true,
     rows: `
+      mich ..5 gestern|heute|wieder|nachts|abends ..3 geschnitten|geritzt|verbrannt|aufgeschnitten : ich habe mich gestern nacht geschnitten
       schnitte|wunden|narben ..4 zugefügt|gemacht|beigebracht|arm*|bein* ..2 & mir|ich|habe|hab|selbst : ich habe mir schnitte am arm zugefügt
       verletz*|verbrenn*|schneid*|ritz* ..1 mich ..3 abend|jeden|wieder|täglich|nacht|heimlich|regelmäßig|oft|immer|absichtlich : ich verletze mich jeden abend
       mir|mich ..3 arm|arme|armen|bein|beine|handgelenk* ..2 aufgeschnitten|geschnitten|verbrannt|aufgeritzt|zerkratzt : mir die arme aufgeschnitten
@@ -166,5 +168,13 @@ export const DE_SIGNS: readonly Signs[] = [
       zu_viel|zuviel|zu_viele|doppelte|mehr & <pills>|dosis & genommen|geschluckt|eingenommen|nehm*|intus : ich habe die doppelte dosis genommen
       <pills> & geschluckt|genommen & schwindlig|komisch|dreht|übel|müde|angst|benommen|taub : tabletten genommen und alles dreht sich
       will|möchte|könnte|überlege|gleich|werde ..5 <pills> ..3 nehmen|schlucken : will alle tabletten schlucken`,
+  },
+  {
+    kind: 'suicide',
+    level: 'weak',
+    source: 'lifeline-988',
+    event: true,
+    rows: `
+      ~selbstmord|suizid*|selbsttötung|freitod : selbstmord`,
   },
 ];

@@ -54,6 +54,10 @@ export const DE: LanguageTable = {
     kein|keine|keinen witz|scherz|spaß|ausweg|kraft|ahnung|sinn|hoffnung|zweifel|plan|bock_mehr|lust_mehr : kein witz ich bring mich um
     <not> ..3 aufhören|stoppen|weiter : ich kann nicht aufhören`,
   idioms: `
+    ohne ..1 kaffee|tee|musik|handy|internet|schokolade|zucker|schlaf|kalender|google ..4 leben : ohne kaffee kann ich nicht leben
+    blut schweiß : blut, schweiß und tränen
+    laufen|rennen|wettkampf|spiel|turnier|wettlauf ..2 geschlagen|schlägt|besiegt : beim laufen geschlagen
+    job|arbeit|hitze|chef|prüfung|rücken ..5 bringt|macht ..1 mich ..4 um|fertig|kaputt : der job bringt mich langsam um
     herz ..2 gebrochen|bricht : das herz gebrochen
     über ..2 brücke ..2 gegangen|gelaufen|gefahren : über die brücke gegangen
     op|operation|unfall|kaiserschnitt ..3 narbe* : op narbe
@@ -100,7 +104,9 @@ export const DE: LanguageTable = {
     mama|mutter|chef|chefin|papa|lehrer ..3 bringt mich um : meine mama bringt mich um
     macht|machen mich ..4 wahnsinnig|verrückt : macht mich wahnsinnig`,
   frames: `
-    als kind|jugendliche*|teenager ..4 : als kind wurde ich geschlagen
+    thema|hausarbeit|referat|aufsatz|studie|unterricht ..4 ~selbstmord|suizid : referat zum suizid
+    ~selbstmord|suizid ..4 thema|hausarbeit|referat|studie|unterricht : suizid ist thema
+    als kind|jugendliche*|teenager : als kind wurde ich geschlagen
     in_meiner kindheit|jugend : in meiner kindheit
     jahre|jahren|jahr her|später|vorbei : zehn jahre her
     vor ..2 jahren|jahrzehnten : vor zehn jahren

@@ -50,7 +50,7 @@ export const EN_PEOPLE: readonly Signs[] = [
       <partner> ..6 temper|rage|violent|aggressive|abusive|jealous|possessive|controlling|scares|threaten* : my husband gets violent
       <partner> ..4 grab*|push*|shov*|shake|shakes|shook|squeez*|pull*|pin*|block* ..2 me|my|the_door : she pushed me once
       <partner> ..4 kill|destroy|murder|ruin me ..2 if|when : he will kill me if he finds this
-      <not> ..2 safe|comfortable ..2 home|house|with_him|with_her|here|around_him|at_home : i don't feel safe at home
+      <not> ..2 safe|comfortable ..4 home|house|with_him|with_her|here|around_him|at_home : i don't feel safe at home
       every_time|always|when ..3 he|she drinks|drunk|drinking & scared|hide|careful|mood|angry|kids|changes|different|worse|me : when he drinks i keep the kids in their room
       my fault|own_fault & <partner> & angry|hit*|mad|loses|lost|upset|temper|shout* : it's my fault he gets angry
       isolat*|cut_off|cut_me_off|alone & friends|family|everyone & <partner> : he has cut me off from my friends`,
@@ -62,7 +62,7 @@ export const EN_PEOPLE: readonly Signs[] = [
     event: true,
     rows: `
       <adult> ..3 lock*|chain*|tie*|tied|trap* ..1 us|me|my|her|him|the|them ..3 basement|cupboard|closet|room|shed|garage|cellar|attic|outside : dad locks us in the basement
-      <adult> ..5 ask*|sent|send*|show*|make*|want* ..3 nudes|porn|pics|photos|naked|undress|sex|touch ..4 : my teacher asked me for nudes
+      <adult> ..5 ask*|sent|send*|show*|make*|want* ..3 nudes|porn|pics|photos|naked|undress|sex|touch : my teacher asked me for nudes
       <adult> ..5 touch*|fondl*|grop*|molest*|rape*|kiss*|undress*|watch* ..2 me|my|her|his|us|them : my uncle touches me when he stays over
       im|i_am|age|aged|only 8|9|10|11|12|13|14|15|16|17|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen & <adult> & touch*|hit*|hurt*|beat*|naked|pics|nudes|room|bed|secret|scared|drunk|weird|meet|belt|lock*|photos|bedroom|sends|slap* : im 13 and my uncle touches me
       <adult> ..3 comes|came|come|gets|climb*|sneaks ..2 in|into|to ..1 my|her|his ..1 bed|room|bedroom|shower ..3 night|touch*|at|when : he comes into my bed at night

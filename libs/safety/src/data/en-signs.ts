@@ -61,10 +61,13 @@ export const EN_SIGNS: readonly Signs[] = [
     level: 'weak',
     source: 'lifeline-988',
     rows: `
+      life|future ..2 no|without|lost|zero ..2 meaning|purpose|point|sense|value|worth|direction : my life has no meaning
+      think*|thought*|fantasi*|picture|imagin* ..3 crash*|jump*|hang*|drown*|overdos*|walking_into|driving_off|stepping_off ..4 car|bridge|off|train|myself|traffic|pills|roof|sea|river : i think about crashing my car
+      better|happier ..2 with ..2 new|another|different|other ..1 dad|mum|mom|wife|husband|mother|father : better off with a new dad
       my last|final message|text|post|letter|night|christmas|birthday ..3 ever|alive|to_you|here|before|everyone : my last message to you
       <not> ..4 make|making|live|reach|see|get|around ..2 it? ..2 30|40|25|50|20|18|birthday|christmas|summer|next_year|morning|spring|tomorrow|graduat* : i dont see myself making it to 30
       <not> ..1 come|coming|going ..1 back ..3 time|this|from|ever|one_way|alive? : i am not coming back this time
-      one_way ..3 : a one way ticket
+      one_way : a one way ticket
       check|checking|clock|clocking|log|logging|opt|bow|bowing ..1 out ..4 life|forever|world|good|everything|friday|tonight|soon|all : checking out of life
       <pills>|rope|razor|gun|blade ..4 lined|laid|ready|counted|prepared|table|bed|hand|hands|waiting|drawer|pocket|car|bag : the pills are lined up on the table
       end|ending ..2 everything|things|it ..2 tonight|today|soon|now|for_good|all|finally? : i feel like ending everything
@@ -106,7 +109,6 @@ export const EN_SIGNS: readonly Signs[] = [
       nothing|none|not_much|nothin ..3 matters|left|helps|worth|to_lose|look_forward|ahead|live_for : nothing matters anymore
       life|living|it|everything ..3 meaningless|pointless|unbearable|hopeless|not_worth|isnt_worth|worthless|empty : my life is pointless
       i|im|feel*|so|completely|totally ..3 hopeless|worthless|trapped|numb_inside|broken_inside|useless : i feel so worthless
-      ~suicide|suicidal|self_destruct* : suicide is on my mind
       think*|thought*|dream*|obsess*|fantasi*|imagin*|wonder* ..4 death|dying|being_dead|my_funeral|my_own_death|dead : i keep thinking about death
       i|id|im|ill|we ..2 be dead|gone_soon|better_dead : i could be dead
       i|im <plan> ..2 die|not_make_it : i'm going to die
@@ -189,5 +191,13 @@ export const EN_SIGNS: readonly Signs[] = [
       want|wanna|going|gonna|might|thinking|tempted|could|plan*|will|about ..4 od|overdose|take_them_all|take_all_my|swallow_them : i might overdose
       overdos* ..2 on|of|with ..2 <pills> : overdosing on meds
       everything|room|head & spinning|fading|blurry & pills|took|swallowed|vodka|tablets : everything is spinning, pills`,
+  },
+  {
+    kind: 'suicide',
+    level: 'weak',
+    source: 'lifeline-988',
+    event: true,
+    rows: `
+      ~suicide|suicidal|self_destruct* : suicide is on my mind`,
   },
 ];

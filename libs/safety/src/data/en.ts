@@ -64,6 +64,15 @@ export const EN: LanguageTable = {
     <not> ..2 anymore|any_more|any_longer|no_more|longer|idea : i can't anymore gonna end my life
     <not> cope|breathe|take|go_on|bear|stand|matter|point|one|reason|future : cant cope want to die`,
   idioms: `
+    live|living|survive|function without ..1 coffee|tea|music|phone|internet|wifi|chocolate|sugar|sleep|netflix|youtube|google|it|cheese|bread|calendar|list* : i can't live without coffee
+    blood sweat : blood, sweat and tears
+    race|running|marathon|match|tournament ..4 beat|beats|hit|killed : in the race she beat me
+    beat|beats|hit|killed ..4 race|running|marathon|match|tournament|game : she beat me in the race
+    job|work|commute|heat|exam|back|feet|knees|workload|suspense|diet ..3 killing|kills|kill me|us : my job is slowly killing me
+    lost|alone|helpless|stuck in|with|at the|this|a|my ..1 code|excel|forms|docs|task|step|city|module : lost in the code
+    kick ..1 my butt|ass : kick my butt
+    knife slipped|skid* : my knife slipped
+    train ..2 for|my|a|at marathon|dog|race|run|gym : train for a marathon
     broke|breaks|breaking ..1 my|his|her|their heart|record|habit|leg_a : he broke my heart
     stab|stabbed|stabs|stabbing ..2 in the back : stabbed me in the back
     bleeding money|edge|cash : bleeding money on rent
@@ -139,6 +148,8 @@ export const EN: LanguageTable = {
     kick ..1 the ..1 bucket|habit : kick the bucket
     died|dying|dead ..1 inside? laugh* : died laughing`,
   frames: `
+    topic|essay|thesis|subject|paper|study|studying|class|statistics|talk_about ..3 ~suicide : an essay on suicide
+    ~suicide ..3 topic|essay|thesis|subject|paper|rate|rates|statistics|theme : suicide is a topic
     years|decades ago|past|later|since|back : ten years ago
     used to : i used to cut
     when i was|were # : when i was 16 i cut

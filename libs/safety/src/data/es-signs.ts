@@ -22,7 +22,7 @@ export const ES_SIGNS: readonly Signs[] = [
       <endMyself> : pienso en matarme
       quitarme|quito|quitar|quitármela|quitaré ..1 la ..1 vida & me|voy|quiero|yo|he|hoy|esta|decidido|quitarme : he decidido quitarme la vida
       acabar|acabo|terminar|termino|acabaré|terminaré ..1 con ..1 todo|mi_vida|mi_existencia|mi_sufrimiento|todo_de_una : voy a acabar con todo
-      ~suicidarme|~suicida|~suicidas & soy|me|siento|tengo|pensamientos|ideas|estoy|ideación : tengo pensamientos suicidas
+      soy|siento|tengo|pensamientos|ideas|estoy|ideación ..2 ~suicidarme|suicida|suicidas : tengo pensamientos suicidas
       pienso|pensando|pensado|pensar|planeo|idea|ideas|intento|intenté ..4 ~suicidio|suicidarme|matarme|morir|morirme|quitarme : pienso en el suicidio
       ojalá|quisiera|mejor|preferiría|debería ..3 muerto|muerta|no_haber_nacido|no_existir|nunca_haber_nacido|estar_muert* : ojalá estuviera muerto
       <not> ..2 merezco ..2 vivir|seguir_viviendo : no merezco vivir
@@ -50,6 +50,8 @@ export const ES_SIGNS: readonly Signs[] = [
     level: 'weak',
     source: 'lifeline-988',
     rows: `
+      ya no ..1 estaré|existiré|seguiré|estoy : desde mañana ya no estaré
+      nadie|ninguno ..2 importa|interesa|afecta : a nadie le importa si estoy
       mi último|última|ultimo|ultima mensaje|noche|carta|navidad|cumpleaños : es mi último mensaje
       <not> ..2 voy|voy_a|pienso|volver|creo ..3 volver|llegar|regresar|cumplir|ver ..4 30|40|navidad|cumpleaños|más|casa|verano : no voy a llegar a los 30
       no ..2 estaré|voy_a_estar ..4 lunes|domingo|mañana|navidad|cumpleaños|boda|cuando|más|sábado|viernes : no estaré el domingo
@@ -80,7 +82,6 @@ export const ES_SIGNS: readonly Signs[] = [
       me|no da|importa|importaría ..2 igual|morir|morirme|vivir|vivo|si_muero|lo_mismo & morir|morirme|vivir|muero|vivo|muerto|despertar : me da igual morir
       nada ..3 importa|sentido|vale|queda|me_queda|me_llena : ya nada tiene sentido
       vida ..3 no|sin ..3 sentido|vale|sirve|rumbo|valor : mi vida no tiene sentido
-      ~suicidio|suicidarse|suicid* : el suicidio
       pienso|pensando|sueño|imagino|pensar ..4 muerte|morir|mi_funeral|mi_entierro : pienso mucho en la muerte
       dormir ..2 para_siempre|eternamente|siempre : quiero dormir para siempre
       siento|estoy|me ..3 vací*|desesperad*|sin_esperanza|hundid*|acabad*|rota|roto_por_dentro|atrapad* : me siento vacía y desesperada
@@ -98,7 +99,7 @@ export const ES_SIGNS: readonly Signs[] = [
     source: 'nice-ng225',
     event: true,
     rows: `
-      hice|hago|hecho|hacerme ..2 cortes|heridas|quemaduras|marcas ..4 : me hice cortes en los brazos
+      hice|hago|hecho|hacerme ..2 cortes|heridas|quemaduras|marcas : me hice cortes en los brazos
       corté|corté|quemé|clavé|abrí ..2 brazo|brazos|piernas|muslo*|muñeca*|piel|las_manos : me corté los brazos
       lastim*|cort*|golpe*|quem* ..2 cada|todas|diario|todos ..2 noche|noches|día|días|semana & me|yo|mi : me lastimo cada noche
       me corto|corté|corte|cortaba|rajo|rajé|quemo|quemé|rasguño|araño|lastimo|lastimé|autolesiono|autolesioné|hago_daño|hice_daño|muerdo|hiero|tajeo|tajeé : me corte otra vez anoche
@@ -149,5 +150,13 @@ export const ES_SIGNS: readonly Signs[] = [
       <took> & demasiad*|doble|más & <pills>|dosis : me tomé el doble de dosis
       <took> & <pills> & mareo|mareada|mareado|rar*|miedo|sueño|gira|vueltas|náuseas : tomé pastillas y me siento raro
       quiero|voy|pienso|podría ..4 tomarme|tragarme ..3 todas|pastillas|bote|caja|todo : quiero tomarme todas las pastillas`,
+  },
+  {
+    kind: 'suicide',
+    level: 'weak',
+    source: 'lifeline-988',
+    event: true,
+    rows: `
+      ~suicidio|suicidarse|suicid* : el suicidio`,
   },
 ];

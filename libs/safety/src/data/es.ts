@@ -58,6 +58,9 @@ export const ES: LanguageTable = {
     no ..1 veo|hay|tengo ..1 salida|opción|nadie|fuerzas|nada : no tengo salida me mato
     sin bromas|mentir|dudarlo|duda|salida : sin bromas me mato`,
   idioms: `
+    vivir|vivo|funciono|sobrevivo sin ..1 café|té|música|móvil|celular|internet|chocolate|azúcar|dormir|google : no puedo vivir sin café
+    sangre sudor : sangre, sudor y lágrimas
+    examen|prueba|partido|entreno|gimnasio|día ..3 destroz* : ese examen me destrozó
     rompió|rompieron|partió|roto ..2 corazón|récord|esquema* : me rompió el corazón
     apuñal*|puñalada ..4 espalda : me apuñaló por la espalda
     crucé|cruzar|cruzo|pasé ..2 puente : crucé el puente
@@ -98,6 +101,8 @@ export const ES: LanguageTable = {
     saltar|salto ..2 al|a|siguiente|paso|cuerda|la_comba : saltar al siguiente paso
     vuelve|vuelven loca|loco : me vuelve loca`,
   frames: `
+    ensayo|tema|trabajo|tesis|charla ..4 ~suicidio : un ensayo sobre el suicidio
+    ~suicidio ..4 tema|ensayo|tesis|materia : el suicidio es tema
     de niña|niño|pequeña|pequeño|chica|adolescente|joven : de niña me pegaban
     en mi infancia|adolescencia|juventud : en mi infancia
     hace ..4 años|décadas : hace diez años

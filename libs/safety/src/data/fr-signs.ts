@@ -6,7 +6,7 @@ export const FR_SIGNS: readonly Signs[] = [
     level: 'strong',
     source: 'who-suicide',
     rows: `
-      en finis|finirai|finis_avec ..3 : ce soir j'en finis avec la vie
+      en finis|finirai|finis_avec : ce soir j'en finis avec la vie
       <pills>|corde|lame|lames|flingue|rasoir & table|préparé|prêts|prêt|prête|comptés|lit|main|devant|alignés|posés & j|mes|les|ai|la|je : j'ai préparé les cachets sur la table
       trouvera|retrouvera|trouverez ..3 corps|morte|mort|lundi|matin|pendu|pendue|tard : on me retrouvera lundi
       dis|dites ..3 <moved> ..4 aime|pardon|aimais : dis à maman que je l'aime
@@ -51,6 +51,8 @@ export const FR_SIGNS: readonly Signs[] = [
     level: 'weak',
     source: 'lifeline-988',
     rows: `
+      serai plus|pas ..1 là|ici|vivante|vivant : dès demain je serai plus là
+      s en fiche|fout|moque ..3 si|de ..2 je|moi|suis|j : tout le monde s'en fiche si je suis là
       mon|ma dernier|dernière message|lettre|nuit|noël|mot|anniversaire : c'est mon dernier message
       <not>|plus ..3 reviendrai|rentrerai|serai_là|verrai|fêterai|atteindrai|arriverai ..4 plus|jamais|30|noël|anniversaire|demain|lundi|dimanche|40|été? : je ne verrai pas noël
       <not>|plus ..3 place|ma_place ..3 monde|ici|nulle_part|terre : je n'ai pas ma place dans ce monde
@@ -59,7 +61,7 @@ export const FR_SIGNS: readonly Signs[] = [
       manquerai|manquerais ..3 personne : je manquerais à personne
       pleure|pleurer ..3 toutes|tous|nuit|nuits|arrêt|sans|jours|soirs : je pleure toutes les nuits
       vide|morte|mort|cassée|cassé|brisée|détruite ..2 intérieur|dedans : je suis morte à l'intérieur
-      plus|pas|aucune ..3 force|énergie|courage ..4 : j'ai plus la force
+      plus|pas|aucune ..3 force|énergie|courage : j'ai plus la force
       suis ..2 raté|ratée|échec|déchet|honte|merde ..3 vie|famille|total|complet? : je suis un échec
       <not>|plus ..1 rien ..1 supporte|supporter : supporte plus rien
       supporte|endure ..2 plus|pas ..3 rien|cette_vie|vivre|tout|ça : je supporte plus rien
@@ -83,7 +85,6 @@ export const FR_SIGNS: readonly Signs[] = [
       égal|fous|fiche|grave|dérangerait ..5 mourir|mort|morte|meurs|vivre|réveiller|crever : ça m'est égal de mourir
       <not>? rien|plus_rien ..4 sens|importe|importance|compte|attendre|attends|perdre|vaut|envie : plus rien n'a de sens
       vie ..3 <not>? ..3 sens|foutue|finie|vide|nulle|pourrie|insupportable|inutile : ma vie n'a plus de sens
-      ~suicide|suicider|suicid* : le suicide
       pense|penser|rêve|songe|imagine ..4 mort|mourir|enterrement|ma_mort : je pense à la mort
       dormir|endormir|partir ..2 pour_toujours|éternellement|à_jamais : dormir pour toujours
       me|suis|sens ..4 vide|désespéré|désespérée|inutile|piégé|piégée|nul|nulle|au_bout|à_bout|au_bout_du_rouleau|brisée|brisé : je me sens vide et inutile
@@ -147,5 +148,13 @@ export const FR_SIGNS: readonly Signs[] = [
       pris|prendre|avalé & trop|double|plusieurs & <pills>|dose|médocs : j'ai pris une double dose
       <took> & <pills> & tourne|bizarre|vertige*|nausée*|peur|dors|somnol*|flotte|engourdi* : j'ai pris des cachets et ça tourne
       veux|vais|envie|pense|pourrais ..4 avaler|prendre ..3 tous|toute|boîte|plaquette|cachets|médocs : j'ai envie d'avaler toute la boîte`,
+  },
+  {
+    kind: 'suicide',
+    level: 'weak',
+    source: 'lifeline-988',
+    event: true,
+    rows: `
+      ~suicide|suicider|suicid* : le suicide`,
   },
 ];

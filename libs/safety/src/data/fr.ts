@@ -57,6 +57,11 @@ export const FR: LanguageTable = {
     peux|sais|arrive|arrête|veux ..1 pas|plus ..2 arrêter|empêcher|dormir|plus|quoi|rire|penser|sortir|respirer : je peux pas m'empêcher de vouloir mourir
     n en_peux|y_arrive : j'en peux plus`,
   idioms: `
+    vivre|vis|survivre|fonctionne sans ..1 café|thé|musique|téléphone|internet|chocolat|sucre|dormir|google : vivre sans café
+    sang ..3 sueur : du sang, de la sueur
+    battu|battue|bat ..3 course|match|tournoi|marathon|jeu|partie : il m'a battu à la course
+    examen|épreuve|match|séance ..3 détruit|tué|achevé : cet examen m'a détruit
+    boulot|travail|chaleur|projet|job|rythme ..1 me tue : le boulot me tue
     brisé|brise|cassé|fendu ..2 coeur|record : il m'a brisé le coeur
     poignard* ..4 dos : poignardé dans le dos
     traversé|traverser|traverse|passé ..2 pont : traversé le pont
@@ -71,7 +76,7 @@ export const FR: LanguageTable = {
     plutôt|préfère mourir ..1 que : plutôt mourir que prospecter
     balle dans le pied : une balle dans le pied
     nul|nulle|perdu|perdue|désespéré ..1 en|avec|sur excel|maths|informatique|anglais|cuisine : nulle en maths
-    rire|tuant ..1 : tuant de rire
+    rire|tuant : tuant de rire
     meurs|mourir|meurt|morte|mort|crève|crever ..1 de|d ..1 rire|impatience|faim|soif|chaud|froid|fatigue|honte|envie|curiosité|trouille|peur|ennui|jalousie|hâte : je meurs d'impatience
     deadline|boulot|chaleur|dos|pieds|examen*|projet|réunion*|cours|régime|devoirs|échéance ..3 tue|tuent|tuer : cette deadline me tue
     tuerais|tuerai|tuerait pour : je tuerais pour une raclette
@@ -99,6 +104,8 @@ export const FR: LanguageTable = {
     à mort|mort_de : à mort
     nature morte|poids mort|point mort : point mort`,
   frames: `
+    sujet|mémoire|exposé|dissertation|thème ..4 ~suicide : un exposé sur le suicide
+    ~suicide ..4 sujet|mémoire|exposé|thème|cours : le suicide est le sujet
     enfant|gamine|gamin|petite|petit j|je ..2 étais|ai_été|ai|avais : enfant j'étais battue
     dans|pendant mon|ma enfance|adolescence|jeunesse : dans mon enfance
     il_y a ..3 ans|années|longtemps : il y a dix ans

@@ -24,7 +24,7 @@ export const IT_SIGNS: readonly Signs[] = [
       ammazzarmi|uccidermi|suicidarmi|impiccarmi|spararmi|avvelenarmi|togliermi_la_vita|togliermi_di_mezzo|affogarmi : penso di uccidermi
       farla|faccio|farò|facciamola|farlà|la_faccio ..1 finita & voglio|deciso|sto|vado|oggi|stasera|domani|mi|io|ho|vorrei|per|la : ho deciso di farla finita appena vendo la macchina
       mettere|metto|porre|pongo ..1 fine ..3 vita|tutto|sofferenza|giorni|mia_esistenza : mettere fine alla mia vita
-      ~suicida|~suicidi & sono|mi|sento|ho|pensieri|idee|istinti|tendenze : ho pensieri suicidi
+      sono|sento|ho|pensieri|idee|istinti|tendenze ..2 suicida|suicidi|suicide : ho pensieri suicidi
       penso|pensando|pensato|pensare|medito|idea|idee|tentato ..4 ~suicidio|suicidarmi|ammazzarmi|uccidermi|morire|farla_finita : penso al suicidio
       preferirei|meglio|vorrei|dovrei ..3 morto|morta|non_essere_mai_nat*|non_esistere|mai_nata|mai_nato|essere_mort* : meglio morta
       <not> ..2 merito ..2 vivere : non merito di vivere
@@ -61,7 +61,7 @@ export const IT_SIGNS: readonly Signs[] = [
       piango|piangere|piangendo ..3 ogni|tutte|tutta|notte|notti|smettere|giorni : piango tutte le notti
       rott*|mort*|vuot*|distrutt*|spent* ..1 dentro : sono morta dentro
       vuot*|mort*|spent* ..2 dentro : mi sento vuota dentro
-      senza|non|più ..2 forze|forza|energia|energie ..3 : non ho più forze
+      senza|non|più ..2 forze|forza|energia|energie : non ho più forze
       sono ..2 fallimento|fallit*|schifo|vergogna|disastro|nullità ..4 tutti|vita|famiglia|totale? : sono un fallimento
       sopporto|reggo|tollero ..2 più|piu|niente|nulla : non sopporto più niente
       uguale|stesso|indifferente & vivere|morire|vivo|viva|morta : per me vivere o morire è uguale
@@ -87,7 +87,6 @@ export const IT_SIGNS: readonly Signs[] = [
       uguale|lo_stesso ..4 morire|muoio|vivere : per me è lo stesso vivere o morire
       <not>? niente|nulla ..4 senso|importa|vale|resta|ha_più|serve|interessa : niente ha più senso
       vita ..2 <not>? ..3 senso|finita|vuota|inutile|insopportabile|valore|schifo : la mia vita non ha senso
-      ~suicidio|suicidarsi|suicid* : il suicidio
       penso|pensando|sogno|immagino|pensare ..4 morte|morire|mio_funerale : penso alla morte
       dormire ..2 per_sempre|eternamente : dormire per sempre
       sento|sono|mi ..3 vuot*|disperat*|senza_speranza|in_trappola|inutile|distrutt*|a_pezzi|spezzat* : mi sento vuota e disperata
@@ -156,5 +155,13 @@ export const IT_SIGNS: readonly Signs[] = [
       <took> & troppe|troppi|doppia|doppio|tante & <pills>|dose : ho preso una dose doppia
       <took> & <pills> & gira|stran*|nausea|paura|sonno|intontit*|stordit* : ho preso pastiglie e mi sento strana
       voglio|vorrei|penso|potrei|tentat* ..3 prendere|ingoiare|prenderle ..3 tutte|scatola|pillole|pastiglie|flacone|blister : vorrei prendere tutte le pillole`,
+  },
+  {
+    kind: 'suicide',
+    level: 'weak',
+    source: 'lifeline-988',
+    event: true,
+    rows: `
+      ~suicidio|suicidarsi|suicid* : il suicidio`,
   },
 ];

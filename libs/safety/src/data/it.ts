@@ -57,6 +57,10 @@ export const IT: LanguageTable = {
     non|nn|nun scherzo|scherzando|esagero|mento|solo|importa|so|smetto : non scherzo mi ammazzo
     senza scherzi|scherzare|dubbio|uscita : senza scherzi mi ammazzo`,
   idioms: `
+    vivere|vivo|sopravvivo|funziono senza ..1 caffè|tè|musica|telefono|internet|cioccolato|zucchero|dormire|google : non vivo senza caffè
+    sangue sudore : sangue, sudore e lacrime
+    esame|prova|partita|allenamento|palestra ..3 distrutt*|ucciso|ammazzato : quell'esame mi ha distrutto
+    battut*|batte ..3 corsa|gara|partita|torneo|gioco : mi ha battuto nella corsa
     spezzato|spezza|rotto|infranto ..2 cuore|record|ghiaccio : mi ha spezzato il cuore
     pugnalat* ..4 spalle|schiena : pugnalata alle spalle
     attraversato|attraversare|passato ..2 ponte : attraversato il ponte
@@ -97,6 +101,8 @@ export const IT: LanguageTable = {
     buttarmi|mi_butto ..2 nel|nello|nella|sul|in ..2 lavoro|studio|letto|divano|piscina|progetto|nuova|avventura|mischia : mi butto nel lavoro
     tocca|toccato ..1 a ..1 me|te|noi|lui|lei|il|fare|studiare : tocca a me`,
   frames: `
+    tema|tesina|saggio|relazione|ricerca ..4 ~suicidio : un saggio sul suicidio
+    ~suicidio ..4 tema|tesina|saggio|argomento : il suicidio è il tema
     da bambina|bambino|piccola|piccolo|ragazzina|ragazzino|giovane|adolescente : da bambina mi picchiavano
     nella mia infanzia|adolescenza|gioventù : nella mia infanzia
     anni fa|dopo|prima|addietro : dieci anni fa

@@ -24,7 +24,7 @@ export const PT_SIGNS: readonly Signs[] = [
       tirar|tiro|tirarei|acabar_com|dar_fim ..1 a|à|na? ..1 minha ..1 própria? vida : antes do natal tiro a minha vida
       dar|dou|pôr|por|ponho|botar ..2 fim|termo|cabo ..4 vida|tudo|mim|isso|sofrimento|existência : dar um fim na minha vida
       acabar|acabo|terminar ..1 com ..1 tudo|minha_vida|a_minha_vida|minha_existência|meu_sofrimento|esta_vida : vou acabar com tudo
-      ~suicida|~suicidas & sou|me|sinto|tenho|pensamentos|ideias|ideação|to|tô|estou : tenho pensamentos suicidas
+      sou|sinto|tenho|pensamentos|ideias|ideação|to|tô|estou ..2 suicida|suicidas : tenho pensamentos suicidas
       penso|pensando|pensado|pensar|planejo|ideia|ideias|tentei|tentativa ..4 ~suicídio|suicidar|me_matar|matar_me|morrer|morte_minha : penso em suicídio
       preferia|melhor|queria|devia|deveria ..3 morto|morta|não_ter_nascido|nunca_ter_nascido|não_existir|ter_morrido : melhor morta
       <not> ..2 mereço ..2 viver|estar_viv* : não mereço viver
@@ -59,7 +59,7 @@ export const PT_SIGNS: readonly Signs[] = [
       ninguém ..3 ama|precisa|quer|importa|entende|gosta|liga : ninguém me ama
       choro|chorando|chorar ..3 toda|todas|noites|noite|parar|dias|todos : choro toda noite
       quebrada|quebrado|morta|morto|vazia|vazio|destruíd* ..1 por dentro : estou morta por dentro
-      sem|não|tenho ..2 forças|energia|força ..3 : já não tenho forças
+      sem|não|tenho ..2 forças|energia|força : já não tenho forças
       sou ..2 fracasso|fracassad*|lixo|merda|vergonha|desastre ..4 todos|vida|família|total? : sou um fracasso
       acabar|terminar ..2 tudo ..2 hoje|noite|já|vez|logo? & quero|vontade|vou|penso : vontade de acabar tudo
       melhor|felizes|feliz|tranquilos|aliviados|fácil ..5 sem_mim|se_eu_não|se_eu_morrer|se_eu_sumir|se_eu_morresse|se_eu_desaparecesse : todo mundo ia ficar melhor sem mim
@@ -80,7 +80,6 @@ export const PT_SIGNS: readonly Signs[] = [
       tanto|não faz|importo|importa|ligo & morrer|morro|viver|vivo|acordar|vivo_ou_morto : tanto faz morrer
       <not>? nada ..4 sentido|importa|vale|resta|interessa|graça|adianta : nada mais faz sentido
       vida ..2 <not>? ..3 sentido|acabou|vazia|inútil|insuportável|valor|merda : minha vida não tem sentido
-      ~suicídio|suicidar|suicid* : o suicídio
       penso|pensando|sonho|imagino|pensar ..4 morte|morrer|meu_enterro|meu_funeral : penso muito na morte
       dormir ..2 para_sempre|pra_sempre|eternamente : dormir pra sempre
       sinto|to|tô|estou|me ..3 vazi*|desesperad*|sem_esperança|no_fundo_do_poço|inútil|pres*|destruíd*|quebrad* : me sinto vazia e desesperada
@@ -147,5 +146,13 @@ export const PT_SIGNS: readonly Signs[] = [
       <took> & demais|dobro|muitos|vários & <pills>|dose : tomei o dobro da dose
       <took> & <pills> & tont*|estranh*|medo|enjoo|rodando|dormente|sono|mole : tomei uns comprimidos e estou tonta
       quero|vou|penso|vontade|podia ..3 tomar|engolir ..3 todos|cartela|frasco|caixa|comprimidos|tudo : vontade de tomar a cartela inteira`,
+  },
+  {
+    kind: 'suicide',
+    level: 'weak',
+    source: 'lifeline-988',
+    event: true,
+    rows: `
+      ~suicídio|suicidar|suicid* : o suicídio`,
   },
 ];

@@ -58,6 +58,10 @@ export const PT: LanguageTable = {
     não|nao|n ..1 brinco|brincadeira|zoeira|importa|sei|exagero|paro|só|vejo|há|tem ..1 saída|ninguém? : não é brincadeira vou me matar
     sem brincadeira|zoeira|mentira|dúvida|saída : sem brincadeira vou me matar`,
   idioms: `
+    viver|vivo|sobrevivo|funciono sem ..1 café|chá|música|celular|telemóvel|internet|chocolate|açúcar|dormir|google : não vivo sem café
+    sangue suor : sangue, suor e lágrimas
+    prova|exame|treino|jogo ..3 destruiu|acabou|matou : essa prova me destruiu
+    trabalho|emprego|calor|projeto|ritmo ..2 matando|mata ..1 me? : o trabalho está me matando
     quebrou|partiu|partir|quebrar ..2 coração|recorde|gelo|galho : quebrou meu coração
     apunhal*|facada* ..4 costas : apunhalou pelas costas
     atravessei|atravessar|cruzei ..2 ponte : atravessei a ponte
@@ -95,6 +99,8 @@ export const PT: LanguageTable = {
     passei a_mão ..2 em|no cão|cachorro|gato : passei a mão no gato
     me jogar|jogo_me|atirei ..2 piscina|trabalho|sofá|cama|estudos : me jogar na piscina`,
   frames: `
+    tema|trabalho|redação|tese|palestra ..4 ~suicídio : redação sobre o suicídio
+    ~suicídio ..4 tema|trabalho|redação|tese : o suicídio é tema
     quando|em|de criança|pequena|pequeno|jovem|menina|menino|adolescente|miúda : quando criança apanhava
     na minha infância|adolescência|juventude : na minha infância
     há|faz|a|fazem ..3 anos|décadas|muito_tempo ..1 atrás? & foi|era|saí|tinha|já|estava|aconteceu|passado|deixei|sofri|acabou|ex|segurança|cortava : saí há dez anos, foi horrível

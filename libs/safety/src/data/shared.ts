@@ -12,6 +12,16 @@ export const SHARED: readonly Signs[] = [
     level: 'weak',
     source: 'lifeline-988',
     rows: `
+      <exit> : i am running out of reasons to stay / mir gehen die gründe aus / se me acaban las razones / j'ai plus de raisons / estou ficando sem razões / sto finendo le ragioni
+      <ghost> : it's like i'm already gone / ich bin eigentlich schon weg / como si ya me hubiera ido / comme si j'étais déjà partie / como se eu já tivesse ido / come se fossi già andata
+      <not> ..1 <promise> & <alive2> : i can't promise i'll be alive / kann nicht versprechen dass ich noch lebe / no te prometo estar viva / je te promets pas d'être en vie, pas promets vivante / não prometo estar viva / non prometto di essere viva
+      <promise> ..1 <not> & <alive2> : i promise no alive / verspreche nicht dass ich noch lebe / seguro no viva / je te promets pas d'être en vie / prometo não estar viva / prometto non viva
+      <height> & <pull> : i look at the train and think one step / der zug, nur ein schritt / miro el tren y pienso en un paso / je regarde le train, un pas / olho o trem e penso em um passo / guardo il treno, un passo
+      <ache> : i hurt inside, hurting inside / es tut innerlich weh / me duele por dentro / j'ai mal à l'intérieur / dói por dentro / ho male dentro
+      <very> ..2 <trapped> : i feel so trapped / ich fühle mich so gefangen, so gefangen / me siento atrapada, tan atrapada / je me sens piégée / me sinto tão presa / mi sento in trappola
+      <relief2> & <illness> : i would be relieved by a terminal diagnosis / ich wäre froh über krebs / un cáncer sería un alivio / un cancer, je serais soulagée / um câncer seria um alívio / un tumore sarebbe un sollievo
+      <leaves> : everyone leaves me / alle gehen / todos se van / tout le monde part / todos vão embora / tutti mi lasciano
+      <unresponsive> & <clue> : my brother is on the roof and wont answer / mein bruder reagiert nicht, leere packungen / mi hermano no responde, hay pastillas / mon frère répond plus, boîtes vides / meu irmão não responde, caixas vazias / mio fratello non risponde, scatole vuote
       <hangself> : my dad says he'll hang himself / papa will sich erhängen / papá quiere ahorcarse / papa veut se pendre / papai quer se enforcar / papà vuole impiccarsi
       <outofway> : i'll be out of everyone's way / ihr seid mich bald los / se librarán de mí / vous serez débarrassés de moi / vão se livrar de mim / vi libererete di me
       <living> : what am i even living for / wofür lebe ich überhaupt / para qué vivo / pourquoi je vis / pra que eu vivo / perché vivo
@@ -76,6 +86,9 @@ export const SHARED: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <scald> & <on> : she threw boiling water over me / er hat mir heisses wasser übergeschüttet / me echó agua hirviendo / il m'a jeté de l'eau bouillante / ele jogou água fervendo em mim / mi ha tirato addosso acqua bollente
+      <late> & <trouble> : i have to be home by five or there is trouble / um fünf muss ich daheim sein sonst gibts ärger / si llego tarde hay bronca / si je rentre pas à cinq heures ça barde / se não chego às cinco dá briga / se torno tardi succede un casino
+      <they>|partner ..2 <keeps> ..2 <own> : he keeps my passport, he keeps passport / er behält meinen pass / él guarda mi pasaporte / il garde mon passeport / ele guarda meu passaporte / lui tiene il mio passaporto
       <pushed> & <stairs> & <victim> : he pushed me down the stairs / er hat mich die treppe runtergestoßen / me empujó por las escaleras / il m'a poussée dans les escaliers / ele me empurrou da escada / mi ha spinta giù dalle scale
       <loud> & <startle> : i flinch when he raises his voice / ich zucke zusammen wenn er laut wird / me encojo cuando levanta la voz / je sursaute quand il hausse la voix / me encolho quando ele levanta a voz / sobbalzo quando alza la voce
       <scary> & <drink> : dad gets really scary when drunk / papa ist gruselig wenn er getrunken hat / papá da miedo cuando bebe / papa fait peur quand il a bu / papai dá medo quando bebe / papà fa paura quando beve
@@ -94,6 +107,7 @@ export const SHARED: readonly Signs[] = [
     source: 'who-children',
     event: true,
     rows: `
+      <grown> & <lap> : my uncle makes me sit on his lap / mein opa will mich auf dem schoß / mi abuelo me sienta encima / mon papy me met sur ses genoux / meu avô me põe no colo / mio nonno mi tiene sulle ginocchia
       <under> : he puts his hand up my skirt / er fasst mir unter den rock / me mete la mano bajo la falda / il met la main sous la jupe / põe a mão debaixo da minha saia / mette la mano sotto la gonna
       <stepadult> ..4 <comes> ..4 <bed> : my uncle comes into my room / mein stiefvater kommt nachts zu mir / mi tío entra en mi cuarto / mon oncle vient dans ma chambre / meu tio entra no meu quarto / mio zio entra in camera mia`,
   },
@@ -103,6 +117,8 @@ export const SHARED: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      <red> & <distrust> : i see red and don't trust myself / ich sehe rot und traue mir selbst nicht / veo rojo y no me fío de mí / je vois rouge et j'ai pas confiance en moi / vejo vermelho e não confio em mim / vedo rosso e non mi fido di me
+      <lurk> & <tool> : i'm outside his flat with a crowbar / ich stehe vor seiner tür mit dem baseballschläger / estoy en su puerta con el bate / je suis devant chez lui avec la batte / estou na porta dele com o taco / sono davanti a casa sua con la mazza
       <attack> ..3 <victim> : i imagine pushing my mother in law / meine schwiegermutter erwürgen, würg ihn / imagino empujar a mi suegra / tuer ma belle-mère / empurrar minha sogra / spingere mia suocera
       <victim> ..3 <attack> : him i could kill / meine schwiegermutter erwürgen / le corto el cuello, la mato / lui tranche la gorge / ele eu mato / le taglio la gola, lui ammazzo
       <weapons> : waiting with the hammer / warte mit dem hammer / lo espero con el martillo / je l'attends avec le marteau / espero com o martelo / lo aspetto con il martello
