@@ -2,23 +2,15 @@ import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import { isDiscreet } from '@waymark/safety/discreet';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import type { HelpPanelProps } from './help-panel.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { safetyTexts } from './safety-texts.ts';
 
 const HelpPanel = lazyPart(() => import('./help-panel.tsx'));
 
-export interface SafetyHelpProps {
+interface SafetyHelpProps extends Omit<HelpPanelProps, 'safety' | 'onShown'> {
   /** Null: renders only the live region that announces help later. */
   safety: Safety | null;
-  /** One line that opens the rest. Discreet help is always folded. */
-  isCompact: boolean;
-  /** Focuses the heading, for help that responds to an action of the reader. */
-  takesFocus?: boolean;
-  /** States that only the writer sees it. */
-  isPrivate?: boolean;
-  /** Deletes what the reader typed; offered in discreet help. */
-  onErase?: () => void;
-  onClose: () => void;
 }
 
 /** Who can help, in the writer's language and for the country of their choice. */
