@@ -99,18 +99,9 @@ export default {
       from(at('frontend/src/(features|components|lib)/')),
       { path: at('frontend/src/app/') },
     ),
-    forbid(
-      'domain-pure',
-      'domain imports kernel, contracts, itself and pure language libraries',
-      from(layer('domain')),
-      {
-        pathNot: [
-          layer('domain'),
-          lib('kernel', 'contracts'),
-          pkg('zod', 'compromise', 'wink-nlp', 'wink-eng-lite-web-model'),
-        ],
-      },
-    ),
+    forbid('domain-pure', 'domain imports kernel, contracts, safety and itself', from(layer('domain')), {
+      pathNot: [layer('domain'), lib('kernel', 'contracts', 'safety'), pkg('zod')],
+    }),
     forbid(
       'transport-not-imported',
       'use cases, persistence and integrations do not import transport',

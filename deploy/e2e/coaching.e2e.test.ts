@@ -6,7 +6,7 @@ import { launchBrowser, newPage } from '../test/browser.ts';
 import { newLearnerOn } from './booking-screens.ts';
 import { logInOn, read, tabTo } from './journey-scene.ts';
 import { newMentorOn } from './people.ts';
-import { createRoadmap, franklin, generate, publish } from './story.ts';
+import { createRoadmap, franklin, generate, publishUnread } from './story.ts';
 
 let browser: Browser;
 let drafted: Roadmap;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const id = await createRoadmap(mentor, 'Coached virtues');
   await mentor.getByLabel('Your story').fill(franklin);
   await generate(mentor);
-  await publish(mentor);
+  await publishUnread(mentor);
   drafted = await read<Roadmap>(mentor, `/api/roadmaps/${id}`);
   await mentor.context().close();
 });

@@ -52,6 +52,37 @@ export async function publish(page: Page): Promise<void> {
   await page.getByText('Published', { exact: true }).first().waitFor();
 }
 
+/** Publishes a draft without a look at its steps, by the second button of the dialog. */
+export async function publishUnread(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish (Roadmap|changes)$/ }).click();
+  const dialog = page.getByRole('dialog', { name: /you have not looked at$/ });
+  await dialog.getByRole('button', { name: /^Publish without looking at/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Published', { exact: true }).first().waitFor();
+}
+
+/** Opens the review from the Studio, confirms every step as it is, and returns to the Studio. */
+export async function keepAll(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  const keep = page.getByRole('button', { name: 'Keep', exact: true });
+  await keep.waitFor();
+  for (let left = await unlookedAt(page); left > 0; left -= 1) {
+    await page.keyboard.press('k');
+    await page
+      .getByText(left > 1 ? `Kept. ${left - 1} to go.` : 'Kept. No step is left to look at.')
+      .waitFor();
+  }
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Back to the Studio' }).first().click();
+  await page.getByRole('heading', { name: 'Stage Builder' }).waitFor();
+}
+
+async function unlookedAt(page: Page): Promise<number> {
+  const id = /roadmaps\/([^/]+)\/review/.exec(page.url())![1]!;
+  const { stages } = await fetchRoadmap(page, id, 'draft');
+  return stages.flatMap(({ steps }) => steps).filter(({ reviewed }) => !reviewed).length;
+}
+
 /** Waits until the recorder shows at least the given seconds; each is on screen for one second only. */
 export const recordedFor = (page: Page, seconds: number): Promise<void> =>
   eventually(async () => {

@@ -5,7 +5,15 @@ import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newPage } from '../test/browser.ts';
 import { read, send, silence } from './journey-scene.ts';
-import { createRoadmap, fetchRoadmap, franklin, generate, publish, writeStage } from './story.ts';
+import {
+  createRoadmap,
+  fetchRoadmap,
+  franklin,
+  generate,
+  publish,
+  publishUnread,
+  writeStage,
+} from './story.ts';
 import { follow, isGone, more, newPair, type Pair, publishedWith, titlesOf } from './versions-scene.ts';
 
 let browser: Browser;
@@ -140,7 +148,7 @@ it('takes single stages of a new draft, and keeps what learners have completed',
   const id = await createRoadmap(mentor, 'Virtues again');
   await mentor.getByLabel('Your story').fill(franklin);
   await generate(mentor);
-  await publish(mentor);
+  await publishUnread(mentor);
   const before = await fetchRoadmap(learner, id);
   const [first, second] = before.stages as [Stage, Stage];
   await follow(pair, id);
@@ -155,7 +163,7 @@ it('takes single stages of a new draft, and keeps what learners have completed',
   const review = mentor.getByRole('dialog', { name: 'Your stages and the new draft' });
   const mine = review.getByRole('region', { name: /My own beginning/ });
   await mine.getByText('You edited this').waitFor();
-  await mine.getByText(first.title).waitFor();
+  await mine.getByRole('heading', { name: first.title }).waitFor();
   await mine.getByText('Take', { exact: true }).click();
   await review.getByText('1 stage taken.').waitFor();
   await review.getByRole('button', { name: 'Apply choices' }).click();
@@ -165,7 +173,7 @@ it('takes single stages of a new draft, and keeps what learners have completed',
   const draft = await fetchRoadmap(mentor, id, 'draft');
   expect(draft.stages.map(({ title }) => title)).toContain('My own second stage');
   expect(draft.stages[0]).toMatchObject({ id: first.id, title: first.title });
-  await publish(mentor);
+  await publishUnread(mentor);
   const after = await eventually(async () => {
     const now = await fetchRoadmap(learner, id);
     expect(now.stages.map(({ title }) => title)).toContain('My own second stage');

@@ -13,7 +13,6 @@ const EXCLUDED = [
   '**/seeded-imports/**',
   // Migrations are stored by class name and never change.
   '**/migrations/**',
-  'services/ai-worker/src/**/offline/**',
 ];
 const SHOWN_HITS = 20;
 

@@ -12,6 +12,8 @@ let mentorPage: Page;
 let learnerPage: Page;
 /** Without stages. */
 let empty: Roadmap;
+/** Drafted from a story, not looked at yet. */
+let drafted: Roadmap;
 /** Drafted from a story, published, edited since, with another draft waiting. */
 let edited: Roadmap;
 
@@ -20,14 +22,24 @@ async function setUp(browser: Browser): Promise<void> {
   mentorPage = mentor.page;
   learnerPage = learner.page;
   empty = await draftOf(mentorPage, 'Nothing yet', []);
-  const { id } = await draftOf(mentorPage, 'Thirteen virtues', []);
-  await send(mentorPage, 'POST', `/api/roadmaps/${id}/transcript`, { text: franklin });
-  await generate(id);
-  await send(mentorPage, 'PATCH', `/api/roadmaps/${id}/publish`);
+  drafted = await generated('Not looked at');
+  const { id } = await generated('Thirteen virtues');
+  await send(mentorPage, 'PATCH', `/api/roadmaps/${id}/publish`, { unreviewed: 'accept' });
   edited = await read<Roadmap>(mentorPage, `/api/roadmaps/${id}?version=draft`);
   await coach(edited);
-  await putOnStage(mentorPage, id, edited.stages[0]!, { mentorNote: 'You are not the sum on that letter.' });
+  await putOnStage(mentorPage, id, edited.stages[0]!, {
+    title: 'My own beginning',
+    mentorNote: 'You are not the sum on that letter.',
+  });
   await generate(id);
+}
+
+/** A roadmap with a draft of the story. */
+async function generated(title: string): Promise<Roadmap> {
+  const roadmap = await draftOf(mentorPage, title, []);
+  await send(mentorPage, 'POST', `/api/roadmaps/${roadmap.id}/transcript`, { text: franklin });
+  await generate(roadmap.id);
+  return roadmap;
 }
 
 async function generate(roadmapId: string): Promise<void> {
@@ -54,6 +66,7 @@ async function coach({ id, stages }: Roadmap): Promise<void> {
 
 const page = () => mentorPage;
 const emptyPath = () => `/mentor?roadmap=${empty.id}`;
+const reviewPath = () => `/mentor/roadmaps/${drafted.id}/review`;
 const editedPath = () => `/mentor?roadmap=${edited.id}`;
 
 async function deleteRecording(to: Page): Promise<void> {
@@ -96,6 +109,47 @@ const screens: Screen[] = [
     after: deleteRecording,
   },
   { name: 'workspace', page, path: editedPath },
+  {
+    name: 'draft to look at',
+    page,
+    path: () => `/mentor?roadmap=${drafted.id}`,
+    async open(to) {
+      await to.getByRole('button', { name: 'Publish Roadmap' }).click();
+      await to.getByRole('dialog', { name: /you have not looked at$/ }).waitFor();
+    },
+  },
+  { name: 'review', page, path: reviewPath, open: (to) => to.getByText(/^1 of \d+$/).waitFor() },
+  {
+    name: 'step in the review',
+    isVariant: true,
+    page,
+    path: reviewPath,
+    async open(to) {
+      await to.getByRole('button', { name: 'Edit', exact: true }).click();
+      await to.getByLabel('Title').waitFor();
+    },
+  },
+  {
+    name: 'picking a sentence',
+    page,
+    path: reviewPath,
+    async open(to) {
+      await to.locator('mark').first().waitFor({ state: 'attached' });
+      await to.getByRole('button', { name: 'Pick another sentence' }).click();
+      await to.getByRole('option').first().click();
+      await to.getByText('The passage you selected').waitFor();
+    },
+  },
+  {
+    name: 'warning from a held-back passage',
+    page,
+    path: reviewPath,
+    async open(to) {
+      await to.getByRole('button', { name: /^Held back: / }).click();
+      await to.getByRole('button', { name: 'Take in as a warning' }).click();
+      await to.getByLabel('The warning').waitFor();
+    },
+  },
   {
     name: 'stage dialog',
     page,

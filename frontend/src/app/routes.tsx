@@ -30,6 +30,7 @@ const screens: Screen[] = [
     protected: true,
   },
   { path: '/mentor', load: () => import('../features/studio/studio-page.tsx') },
+  { path: '/mentor/roadmaps/:id/review', load: () => import('../features/studio/review-page.tsx') },
   { path: '/mentor-studio', load: () => import('../features/studio/studio-page.tsx') },
   {
     path: '/sandbox/authenticate',

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /** Where a shortcut works: everywhere, or on one page. The help groups shortcuts by it. */
-export type ShortcutScope = 'Everywhere' | 'Roadmap' | 'Browse';
+export type ShortcutScope = 'Everywhere' | 'Roadmap' | 'Browse' | 'Review';
 
 export interface Shortcut {
-  /** A typed character ('/', '?', 'd'), or 'mod+k' for Ctrl, or ⌘ on a Mac. */
+  /** A typed character ('/', '?', 'd'), an arrow ('ArrowLeft'), or 'mod+k' for Ctrl, or ⌘ on a Mac. */
   key: string;
   label: string;
   scope: ShortcutScope;
@@ -48,6 +48,11 @@ export function useShortcut(
     if (!enabled) return;
     return register(key, label, (event) => latest.current(event), scope);
   }, [key, label, scope, enabled]);
+}
+
+/** Does what the key does, also while single keys are off. */
+export function runShortcut(key: string): void {
+  list.findLast((one) => one.key === key)?.handler(new KeyboardEvent('keydown', { key }));
 }
 
 export const shortcuts = (): readonly Shortcut[] => list;
@@ -124,4 +129,8 @@ function matches(key: string, event: KeyboardEvent): boolean {
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 
 export const keyCaps = (key: string, onMac = isMac()): string[] =>
-  key.split('+').map((part) => (part === 'mod' ? (onMac ? '⌘' : 'Ctrl') : part.toUpperCase()));
+  key
+    .split('+')
+    .map((part) => (part === 'mod' ? (onMac ? '⌘' : 'Ctrl') : (ARROWS[part] ?? part.toUpperCase())));
+
+const ARROWS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→' };

@@ -13,10 +13,13 @@ import * as payments from '@waymark/contracts/payments/rpc';
 import { AiCoachingResponse } from '@waymark/contracts/roadmaps/coaching';
 import { ResetProgress } from '@waymark/contracts/roadmaps/learning';
 import * as learningRoutes from '@waymark/contracts/roadmaps/learning-routes';
+import * as roadmapRoutes from '@waymark/contracts/roadmaps/routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { SourceText } from '@waymark/contracts/roadmaps/sources';
 import type { Route, RouteShape } from '@waymark/contracts/route';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/rpc';
@@ -29,6 +32,8 @@ const responds = <S extends RouteShape>(route: Route<S>, schema: z.ZodType<S['re
 const others = new Map<Route, z.ZodType>([
   responds(userRoutes.getConfig, PublicConfig),
   responds(learningRoutes.aiCoaching, z.union([AiRun, AiCoachingResponse])),
+  responds(roadmapRoutes.getSourceText, SourceText),
+  responds(roadmapRoutes.latestRun, AiRun.nullable()),
   responds(learningRoutes.resetProgress, ResetProgress),
   responds(paymentRoutes.createPaymentIntent, PaymentIntent),
   responds(paymentRoutes.payForSession, PaymentIntent),
@@ -39,7 +44,7 @@ const others = new Map<Route, z.ZodType>([
 
 const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
   {},
-  ...[users, mentors, notices, roadmaps, learning, versions, scheduling, payments],
+  ...[users, mentors, notices, roadmaps, learning, review, versions, scheduling, payments],
 );
 
 /** `getRoadmap` responds with the output of `GetRoadmap`, of a page with its items. */

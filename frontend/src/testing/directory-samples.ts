@@ -72,10 +72,10 @@ export function aRoadmap(given: Partial<Roadmap>, steps: Partial<Step>[]): Roadm
     ...{ revision: 1, isOwner: false, version: 1, hasUnpublishedChanges: false },
     stages: [
       {
-        ...{ ...stage, origin: 'mentor', mentorNote: null, voiceClip: null, artifacts: [] },
+        ...{ ...stage, origin: 'mentor', mentorNote: null, voiceClip: null, artifacts: [], warnings: [] },
         steps: steps.map((step, order) => ({
           ...{ id: `step${order}`, title: 'Begin', description: '', estimatedDuration: null },
-          ...{ resourceLinks: [], order, origin: 'mentor', evidence: null },
+          ...{ resourceLinks: [], order, origin: 'mentor', reviewed: true, evidence: null },
           ...step,
         })),
       },

@@ -124,6 +124,7 @@ describe('robots.txt', () => {
     '/mentor-studio',
     '/auth',
     '/roadmap/a/preview',
+    '/mentor/roadmaps/a/review',
   ])('disallows %s', async (path) => expect(await allows(path)).toBe(false));
 
   it('names the sitemap', async () => {

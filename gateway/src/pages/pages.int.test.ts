@@ -279,14 +279,19 @@ describe('a page that is not public', () => {
     },
   );
 
-  it.each(['/auth', '/mentor', '/mentor-studio/', '/scheduling', '/book-session/7', '/notifications'])(
-    'has noindex: %s',
-    async (path) => {
-      const page = await read(path);
-      expect(page.status).toBe(200);
-      expect(page.metas.robots).toBe('noindex');
-    },
-  );
+  it.each([
+    '/auth',
+    '/mentor',
+    '/mentor-studio/',
+    '/scheduling',
+    '/book-session/7',
+    '/notifications',
+    '/mentor/roadmaps/a/review',
+  ])('has noindex: %s', async (path) => {
+    const page = await read(path);
+    expect(page.status).toBe(200);
+    expect(page.metas.robots).toBe('noindex');
+  });
 });
 
 describe('the page of demo mails', () => {

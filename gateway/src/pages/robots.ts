@@ -9,6 +9,7 @@ const CLOSED = [
     '/reset-password',
     '/account',
     '/mentor$',
+    '/mentor/roadmaps/',
     '/mentor-studio',
     '/mentor-community',
   ],

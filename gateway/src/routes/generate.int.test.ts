@@ -38,7 +38,12 @@ describe('a call that waits for its run', () => {
   it('returns the result of a coaching', async () => {
     const body = { roadmapId: ROADMAP_ID, stepId: 'step1', userContext: "I'm a beginner" };
     const coaching = {
-      ...{ opening: 'You are at the start.', questions: [], obstacle: null, quote: 'I began with one phone call.' },
+      ...{
+        opening: 'You are at the start.',
+        questions: [],
+        obstacle: null,
+        quote: 'I began with one phone call.',
+      },
       ...{ actions: [{ title: 'Write', detail: 'One name.' }], encouragement: 'One call is enough.' },
       questions: [],
     };

@@ -7,16 +7,16 @@ const ASK_FIRST: readonly SafetyKind[] = [
   ...(['withdrawal', 'medicine', 'pregnancy', 'chest-pain', 'eating-disorder', 'eviction', 'court'] as const),
 ];
 
-/** Kinds of questions that belong to somebody qualified, as opposed to signs of danger. */
+/** Kinds of questions for a professional, as opposed to signs of danger. */
 export const isAskFirst = (kind: SafetyKind): boolean => ASK_FIRST.includes(kind);
 
-/** What a text that somebody writes about themself needs before anything else; null: nothing. Never throws. */
+/** The help that the writer of a text needs before anything else; null without any sign. Never throws. */
 export function assessSafety(text: string): Safety | null {
   const { signs, language } = findSigns(text);
   const level = LEVELS.find((one) => signs.some((sign) => sign.level === one));
   if (!level) return null;
   const byLevel = LEVELS.flatMap((one) => signs.filter((sign) => sign.level === one));
-  // Beside what is said plainly, what may be meant of another kind would only lengthen the help.
+  // Beside explicit signs, the vague ones would only lengthen the help.
   const relevant = level === 'strong' ? byLevel.filter((sign) => sign.level !== 'weak') : byLevel;
   return { level, kinds: [...new Set(relevant.map(({ kind }) => kind))], language };
 }

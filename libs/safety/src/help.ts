@@ -25,7 +25,7 @@ export interface Help {
   /** One or two kind sentences. */
   intro: string;
   sections: HelpSection[];
-  /** Where life is at risk now; empty for questions that only need somebody qualified. */
+  /** For a risk to life; empty for questions that only need a professional. */
   emergency: string;
   /** Violence at home: nothing on the screen may give the reader away. */
   discreet: boolean;
@@ -33,7 +33,7 @@ export interface Help {
   asOf: string;
 }
 
-/** A crisis line is no answer to violence at home: each kind has lines of its own, or none. */
+/** Each kind has lines of its own, or none: a crisis line does not help against violence at home. */
 const LINES_FOR: Partial<Record<SafetyKind, Line['for']>> = {
   suicide: 'crisis',
   'self-harm': 'crisis',

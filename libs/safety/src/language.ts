@@ -14,14 +14,14 @@ function commonWords(): Map<string, SafetyLanguage[]> {
   return words;
 }
 
-/** The language of a text by its commonest words and by that of the signs in it; English when nothing tells. */
+/** The language of a text by its commonest words and by that of the signs in it; English without either. */
 export function languageOf(words: readonly Word[], ofSigns: Iterable<SafetyLanguage> = []): SafetyLanguage {
   common ??= commonWords();
   const scores = new Map<SafetyLanguage, number>();
   const add = (language: SafetyLanguage, points: number) =>
     scores.set(language, (scores.get(language) ?? 0) + points);
   for (const { text } of words) {
-    // A word that several languages share tells less.
+    // A word that several languages share counts less.
     const languages = common.get(text) ?? [];
     for (const language of languages) add(language, 1 / languages.length);
   }

@@ -7,14 +7,14 @@ import { fold, plainWord } from './words.ts';
 export type Atom = string;
 
 export interface Term {
-  /** Each alternative is a run of atoms. */
-  alternatives: Atom[][];
+  /** Runs of atoms, one of which it accepts: by their first atom, what follows it. */
+  runs: ReadonlyMap<Atom, readonly Atom[][]>;
   optional: boolean;
   /** Words that may be skipped before it. */
   gap: number;
 }
 
-/** Sequences that must all occur within one sentence, near each other, in any order. */
+/** Sequences that must all occur within one sentence, near each other, in any order; they may share words. */
 export interface Pattern {
   parts: Term[][];
   /** It contains a negation of its own. */
@@ -29,8 +29,8 @@ export type Classes = Readonly<Record<string, string>>;
  */
 export function parsePattern(source: string, classes: Classes): Pattern {
   const parts = source.split('&').map((part) => parseSequence(part.trim(), classes));
-  const negations = new Set(expand('<not>', classes).map(atom));
-  const negates = parts.flat().some((term) => term.alternatives.flat().some((one) => negations.has(one)));
+  const negations = runsOf('<not>', classes);
+  const negates = parts.flat().some(({ runs }) => [...runs.keys()].some((one) => negations.has(one)));
   return { parts, negates };
 }
 
@@ -44,11 +44,26 @@ function parseSequence(source: string, classes: Classes): Term[] {
       continue;
     }
     const optional = piece.endsWith('?');
-    const words = expand(optional ? piece.slice(0, -1) : piece, classes);
-    terms.push({ alternatives: words.flatMap(spellings), optional, gap });
+    terms.push({ runs: runsOf(optional ? piece.slice(0, -1) : piece, classes), optional, gap });
     gap = 0;
   }
   return terms;
+}
+
+const known = new WeakMap<Classes, Map<string, Term['runs']>>();
+
+/** Remembers what it has read: most patterns name the same classes. */
+function runsOf(piece: string, classes: Classes): Term['runs'] {
+  const ofClasses = known.get(classes) ?? new Map<string, Term['runs']>();
+  known.set(classes, ofClasses);
+  const read = ofClasses.get(piece);
+  if (read) return read;
+  const runs = new Map<Atom, Atom[][]>();
+  for (const [first, ...rest] of expand(piece, classes).flatMap(spellings)) {
+    if (first) runs.set(first, [...(runs.get(first) ?? []), rest]);
+  }
+  ofClasses.set(piece, runs);
+  return runs;
 }
 
 function expand(piece: string, classes: Classes): string[] {

@@ -18,11 +18,19 @@ interface Start {
   part: number;
 }
 
+/** What a word is to the patterns. */
+interface Known {
+  atoms: readonly Atom[];
+  starts: readonly Start[];
+}
+
+const NOTHING: Known = { atoms: [], starts: [] };
+
 /** Finds the patterns of a set in texts, in time linear to the text. */
 export class Scanner {
-  private readonly exact = new Map<string, Atom>();
+  private readonly exact = new Set<Atom>();
   private readonly stems = new Map<string, Atom>();
-  private readonly near: string[] = [];
+  private readonly near = new Set<string>();
   private readonly starts = new Map<Atom, Start[]>();
 
   private readonly patterns: readonly Pattern[];
@@ -38,29 +46,25 @@ export class Scanner {
 
   /** Whether a pattern names this word as a whole. */
   knows(word: string): boolean {
-    return this.exact.has(word) || this.near.includes(word);
+    return this.exact.has(word) || this.near.has(word);
   }
 
   /** Calls `onMatch` for every match; a word of `hidden` matches nothing. */
   scan(words: readonly Word[], hidden: ReadonlySet<number>, onMatch: (match: Match) => void): void {
-    const cache = new Map<string, Set<Atom>>();
-    const atoms = words.map(({ text }, i) => {
-      if (hidden.has(i)) return new Set<Atom>();
-      const known = cache.get(text) ?? this.atomsOf(text);
-      cache.set(text, known);
-      return known;
+    const cache = new Map<string, Known>();
+    const known = words.map(({ text }, i) => {
+      if (hidden.has(i)) return NOTHING;
+      const cached = cache.get(text) ?? this.knownOf(text);
+      cache.set(text, cached);
+      return cached;
     });
     const found = new Map<number, ([number, number] | undefined)[]>();
     for (let i = 0; i < words.length; i++) {
-      const tried = new Set<Start>();
-      for (const atom of atoms[i]!) {
-        for (const start of this.starts.get(atom) ?? []) {
-          if (tried.has(start)) continue;
-          tried.add(start);
-          const terms = this.patterns[start.pattern]!.parts[start.part]!;
-          const end = endOf(terms, 0, i, { words, atoms, sentence: words[i]!.sentence });
-          if (end > i) this.note(found, start, [i, end], words, onMatch);
-        }
+      const text = { words, known, sentence: words[i]!.sentence };
+      for (const start of known[i]!.starts) {
+        const terms = this.patterns[start.pattern]!.parts[start.part]!;
+        const end = endOf(terms, 0, i, text);
+        if (end > i) this.note(found, start, [i, end], words, onMatch);
       }
     }
   }
@@ -88,41 +92,41 @@ export class Scanner {
   }
 
   private index(terms: readonly Term[], start: Start): void {
-    for (const { alternatives } of terms)
-      for (const run of alternatives) for (const atom of run) this.add(atom);
+    for (const { runs } of terms) {
+      for (const [first, rests] of runs) for (const atom of [first, ...rests.flat()]) this.add(atom);
+    }
     const last = terms.findIndex(({ optional }) => !optional);
-    for (const { alternatives } of terms.slice(0, last + 1)) {
-      for (const [atom] of alternatives) {
-        const known = this.starts.get(atom!);
+    for (const { runs } of terms.slice(0, last + 1)) {
+      for (const atom of runs.keys()) {
+        const known = this.starts.get(atom);
         if (known) known.push(start);
-        else this.starts.set(atom!, [start]);
+        else this.starts.set(atom, [start]);
       }
     }
   }
 
   private add(atom: Atom): void {
     if (atom.endsWith('*')) this.stems.set(atom.slice(0, -1), atom);
-    else if (atom.startsWith('~')) {
-      if (!this.near.includes(atom.slice(1))) this.near.push(atom.slice(1));
-    } else this.exact.set(atom, atom);
+    else if (atom.startsWith('~')) this.near.add(atom.slice(1));
+    else this.exact.add(atom);
   }
 
-  private atomsOf(word: string): Set<Atom> {
-    const atoms = new Set<Atom>();
-    if (this.exact.has(word)) atoms.add(word);
-    if (/^\d+/.test(word)) atoms.add('#');
+  private knownOf(word: string): Known {
+    const atoms: Atom[] = [];
+    if (this.exact.has(word)) atoms.push(word);
+    if (/^\d+/.test(word)) atoms.push('#');
     for (let length = 1; length <= Math.min(word.length, 16); length++) {
       const stem = this.stems.get(word.slice(0, length));
-      if (stem) atoms.add(stem);
+      if (stem) atoms.push(stem);
     }
-    for (const near of this.near) if (isNear(word, near)) atoms.add(`~${near}`);
-    return atoms;
+    for (const near of this.near) if (isNear(word, near)) atoms.push(`~${near}`);
+    return { atoms, starts: [...new Set(atoms.flatMap((atom) => this.starts.get(atom) ?? []))] };
   }
 }
 
 interface Text {
   words: readonly Word[];
-  atoms: readonly ReadonlySet<Atom>[];
+  known: readonly Known[];
   sentence: number;
 }
 
@@ -131,10 +135,15 @@ function endOf(terms: readonly Term[], at: number, i: number, text: Text): numbe
   const term = terms[at];
   if (!term) return i;
   for (let from = i; from <= i + term.gap && isIn(text, from); from++) {
-    for (const run of term.alternatives) {
-      if (!run.every((atom, k) => isIn(text, from + k) && text.atoms[from + k]!.has(atom))) continue;
-      const end = endOf(terms, at + 1, from + run.length, text);
-      if (end !== -1) return end;
+    for (const first of text.known[from]!.atoms) {
+      for (const rest of term.runs.get(first) ?? []) {
+        if (
+          !rest.every((atom, k) => isIn(text, from + 1 + k) && text.known[from + 1 + k]!.atoms.includes(atom))
+        )
+          continue;
+        const end = endOf(terms, at + 1, from + 1 + rest.length, text);
+        if (end !== -1) return end;
+      }
     }
   }
   return term.optional ? endOf(terms, at + 1, i, text) : -1;

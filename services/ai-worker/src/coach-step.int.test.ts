@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
-import { sampleStep } from './testing/sample-steps.ts';
 import { Harness } from './testing/harness.ts';
 import { OpenAiTestServer } from './testing/openai-server.ts';
+import { sampleStep } from './testing/sample-steps.ts';
 
 describe('the job coach-step', () => {
   let harness: Harness;

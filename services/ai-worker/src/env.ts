@@ -2,6 +2,14 @@ import { natsEnv, redisEnv } from '@waymark/messaging/env';
 import { envInt, envSecret } from '@waymark/platform/env';
 import { checkStorageEnv, storageEnv } from '@waymark/storage/env';
 import { z } from 'zod';
+import type { OpenAiOptions } from './integrations/openai/options.ts';
+
+const price = (what: string) =>
+  z.coerce
+    .number()
+    .min(0)
+    .optional()
+    .describe(`USD per million tokens ${what} by the model; empty: the cost of runs is not kept`);
 
 const schema = z.object({
   ...natsEnv,
@@ -10,7 +18,9 @@ const schema = z.object({
   AI_ENGINE: z
     .enum(['offline', 'openai'])
     .optional()
-    .describe('Engine that drafts and coaches; empty: openai when there is a key, else offline'),
+    .describe(
+      'Engine that drafts and coaches; empty: openai when there is a key or a base URL, else offline',
+    ),
   OPENAI_API_KEY: envSecret(z.string().optional(), 'Key of the AI service'),
   OPENAI_BASE_URL: z
     .url()
@@ -20,7 +30,7 @@ const schema = z.object({
     .string()
     .min(1)
     .default('gpt-4.1-mini')
-    .describe('Model that drafts; it must support structured output (JSON schema)'),
+    .describe('Model that drafts, coaches and words steps; it needs some 8000 tokens of context or more'),
   OPENAI_TRANSCRIBE_MODEL: z
     .string()
     .min(1)
@@ -30,16 +40,21 @@ const schema = z.object({
     'Tokens of the story sent to the model at most; a longer story is sampled',
   ),
   OPENAI_MAX_OUTPUT_TOKENS: envInt(8_000, { min: 1_000 }).describe('Tokens the model may return at most'),
+  OPENAI_DEADLINE_S: envInt(240, { min: 5, max: 3_600 }).describe(
+    'Seconds that all calls of one draft, coaching or wording may take together',
+  ),
+  OPENAI_PRICE_INPUT: price('read'),
+  OPENAI_PRICE_OUTPUT: price('written'),
   READ_MEMORY_MB: envInt(1_280, { min: 640 }).describe(
     'Megabytes that all files being read may take together; each takes up to 640',
   ),
-  DRAFT_MEMORY_MB: envInt(2_048, { min: 1_024 }).describe(
-    'Megabytes that all drafts of the offline engine may take together; each takes up to 1024',
+  DRAFT_MEMORY_MB: envInt(1_024, { min: 512 }).describe(
+    'Megabytes that all drafts of the offline engine may take together; each takes up to 512',
   ),
 });
 
 export const engineOf = (env: z.infer<typeof schema>): 'offline' | 'openai' =>
-  env.AI_ENGINE ?? (env.OPENAI_API_KEY ? 'openai' : 'offline');
+  env.AI_ENGINE ?? (env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? 'openai' : 'offline');
 
 export const Env = schema.superRefine(checkStorageEnv).superRefine((env, ctx) => {
   if (engineOf(env) === 'offline' || env.OPENAI_API_KEY || env.OPENAI_BASE_URL) return;
@@ -47,3 +62,17 @@ export const Env = schema.superRefine(checkStorageEnv).superRefine((env, ctx) =>
   ctx.addIssue({ code: 'custom', path: ['OPENAI_API_KEY'], message });
 });
 export type AiWorkerEnv = z.infer<typeof Env>;
+
+export function openAiOptions(env: AiWorkerEnv): OpenAiOptions {
+  const { OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output } = env;
+  return {
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL,
+    model: env.OPENAI_MODEL,
+    transcribeModel: env.OPENAI_TRANSCRIBE_MODEL,
+    maxInputTokens: env.OPENAI_MAX_INPUT_TOKENS,
+    maxOutputTokens: env.OPENAI_MAX_OUTPUT_TOKENS,
+    deadlineMs: env.OPENAI_DEADLINE_S * 1_000,
+    prices: input === undefined || output === undefined ? null : { input, output },
+  };
+}

@@ -55,6 +55,23 @@ describe('the job generate-roadmap', () => {
     expect(await harness.finished(runId)).toMatchObject({ outcome: 'drafted' });
   }, 90_000);
 
+  it('makes at most two paid calls, however often its worker is killed', async () => {
+    model.next(...Array.from({ length: 4 }, () => ({ kind: 'stall', after: 3 }) as const));
+    const { runId } = await harness.queueRun(STORY);
+    for (const calls of [1, 2]) {
+      const worker = await harness.spawnWorker(openai);
+      await eventually(() => expect(model.paid).toBe(calls), { timeoutMs: 60_000 });
+      worker.kill('SIGKILL');
+      await worker.exited;
+    }
+    await harness.spawnWorker(openai);
+    expect(await harness.finished(runId, 120_000)).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('interrupted after its two calls'),
+    });
+    expect(model.paid).toBe(2);
+  }, 240_000);
+
   it('finishes once over an outage of NATS', async () => {
     model.next({ kind: 'slow', pauseMs: 60 });
     await harness.startWorker(openai);

@@ -37,7 +37,14 @@ describe('the job generate-roadmap', () => {
           evidence.quote,
         ]);
     }
-    expect(harness.roadmaps.phasesOf(runId)).toEqual(['reading', 'understanding', 'drafting', 'checking']);
+    // A phase that ends within the interval of the reports is left out.
+    const phases = harness.roadmaps.phasesOf(runId);
+    expect(phases[0]).toBe('reading');
+    expect(phases).toEqual(
+      ['reading', 'understanding', 'drafting', 'checking'].filter((phase) =>
+        phases.some((one) => one === phase),
+      ),
+    );
   });
 
   it('drafts with a model and publishes its usage', async () => {

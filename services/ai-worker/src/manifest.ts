@@ -1,17 +1,18 @@
 import * as events from '@waymark/contracts/ai/events';
-import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
+import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
 import { eventsIn } from '@waymark/contracts/events';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
+import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
 export const manifest = defineProcess({
   name: 'ai-worker',
-  purpose: 'drafting, coaching on a step, reading files',
+  purpose: 'drafting, coaching on a step, wording a step, reading files',
   env: Env,
-  calls: [BeginRun, ReportRun, BeginSource, BeginCoaching],
+  calls: [BeginRun, ReportRun, BeginSource, BeginCoaching, BeginWording],
   publishes: eventsIn(events),
-  jobs: [GenerateRoadmapJob, ExtractTextJob, CoachStepJob],
+  jobs: [GenerateRoadmapJob, ExtractTextJob, CoachStepJob, WordStepJob],
   live: ['subscribe'],
 });

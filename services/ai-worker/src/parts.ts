@@ -3,19 +3,22 @@ import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { createStorage } from '@waymark/storage/create-storage';
 import { CoachStep } from './app/coach-step.ts';
 import { DraftRoadmap } from './app/draft-roadmap.ts';
-import { COACH_ENGINE, DRAFT_ENGINE } from './app/engine.ts';
+import { COACH_ENGINE, DRAFT_ENGINE, WORDING_ENGINE } from './app/engine.ts';
 import { ExtractText } from './app/extract-text.ts';
 import { DelayedRuns, MediaReader, Results, Roadmaps, TextReader, Transcriber } from './app/ports.ts';
 import { ReadTexts } from './app/read-texts.ts';
 import { TempFileSweep } from './app/temp-file.ts';
-import { type AiWorkerEnv, engineOf } from './env.ts';
+import { WordStep } from './app/word-step.ts';
+import { type AiWorkerEnv, engineOf, openAiOptions } from './env.ts';
 import { FileReader } from './integrations/extraction/file-reader.ts';
 import { MediaProbe } from './integrations/media/media-probe.ts';
 import { OfflineCoach } from './integrations/offline/offline-coach.ts';
 import { OfflineEngine } from './integrations/offline/offline-engine.ts';
+import { OfflineWording } from './integrations/offline/offline-wording.ts';
+import { ModelServer } from './integrations/openai/model-server.ts';
 import { OpenAiCoach } from './integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from './integrations/openai/openai-engine.ts';
-import type { OpenAiOptions } from './integrations/openai/options.ts';
+import { OpenAiWording } from './integrations/openai/openai-wording.ts';
 import { OpenAiTranscriber } from './integrations/openai/transcriber.ts';
 import { readingSandbox } from './integrations/sandbox/reading-sandbox.ts';
 import { manifest } from './manifest.ts';
@@ -38,18 +41,14 @@ function engine(env: AiWorkerEnv): Provider[] {
     return [
       { provide: DRAFT_ENGINE, useFactory: () => new OfflineEngine(env.DRAFT_MEMORY_MB) },
       { provide: COACH_ENGINE, useClass: OfflineCoach },
+      { provide: WORDING_ENGINE, useClass: OfflineWording },
     ];
-  const options: OpenAiOptions = {
-    apiKey: env.OPENAI_API_KEY,
-    baseUrl: env.OPENAI_BASE_URL,
-    model: env.OPENAI_MODEL,
-    transcribeModel: env.OPENAI_TRANSCRIBE_MODEL,
-    maxInputTokens: env.OPENAI_MAX_INPUT_TOKENS,
-    maxOutputTokens: env.OPENAI_MAX_OUTPUT_TOKENS,
-  };
+  const options = openAiOptions(env);
+  const server = new ModelServer(options);
   return [
-    { provide: DRAFT_ENGINE, useFactory: () => new OpenAiEngine(options) },
-    { provide: COACH_ENGINE, useFactory: () => new OpenAiCoach(options) },
+    { provide: DRAFT_ENGINE, useFactory: () => new OpenAiEngine(server) },
+    { provide: COACH_ENGINE, useFactory: () => new OpenAiCoach(server) },
+    { provide: WORDING_ENGINE, useFactory: () => new OpenAiWording(server) },
     { provide: Transcriber, useFactory: () => new OpenAiTranscriber(options) },
   ];
 }
@@ -64,6 +63,7 @@ const providers = (env: AiWorkerEnv): Provider[] => [
   ReadTexts,
   DraftRoadmap,
   CoachStep,
+  WordStep,
   ExtractText,
   AiJobs,
   StorageHealth,

@@ -5,19 +5,11 @@ import { CountryChoice } from './country-choice.tsx';
 import { CompactHelp, DiscreetHelp, FullHelp } from './help-frames.tsx';
 import { HelpSections, WithPhones } from './help-sections.tsx';
 import { useReaderCountry } from './reader-country.ts';
+import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
-export interface HelpPanelProps {
+interface HelpPanelProps extends Omit<SafetyHelpProps, 'safety'> {
   safety: Safety;
-  /** One line that opens the rest. Discreet help is always folded. */
-  isCompact: boolean;
-  /** Focuses the heading, for help that responds to an action of the reader. */
-  takesFocus?: boolean;
-  /** States that only the writer sees it. */
-  isPrivate?: boolean;
-  /** Deletes what the reader typed; offered in discreet help. */
-  onErase?: () => void;
-  onClose: () => void;
   /** Called with the text for the live region. */
   onShown: (text: string) => void;
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type Safety, SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
 import { helpCountries, helpFor } from '@waymark/safety/help';
-import type { HelpPanelProps } from './help-panel.tsx';
 import { SafetyHelp } from './safety-help.tsx';
+import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 const strong: Safety = { level: 'strong', kinds: ['suicide'], language: 'en' };
@@ -31,7 +31,7 @@ function setDevice(timeZone: string, ...languages: string[]): void {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
 
-const show = (safety: Safety, props: Partial<HelpPanelProps> = {}) =>
+const show = (safety: Safety, props: Partial<SafetyHelpProps> = {}) =>
   render(<SafetyHelp safety={safety} isCompact={false} onClose={() => {}} {...props} />);
 const panel = () => screen.findByRole('region');
 const countryField = (language: SafetyLanguage = 'en') =>

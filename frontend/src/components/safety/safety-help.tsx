@@ -2,16 +2,11 @@ import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import { isDiscreet } from '@waymark/safety/discreet';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import type { HelpPanelProps } from './help-panel.tsx';
 import { PhoneLink } from './phone-link.tsx';
+import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 const HelpPanel = lazyPart(() => import('./help-panel.tsx'));
-
-interface SafetyHelpProps extends Omit<HelpPanelProps, 'safety' | 'onShown'> {
-  /** Null: renders only the live region that announces help later. */
-  safety: Safety | null;
-}
 
 /** Who can help, in the writer's language and for the country of their choice. */
 export function SafetyHelp({ safety, ...rest }: SafetyHelpProps) {

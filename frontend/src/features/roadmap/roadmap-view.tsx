@@ -133,6 +133,7 @@ function StagesView({
     return (
       <Stages
         view={view}
+        mentor={roadmap.mentor.name}
         allShown={allShown}
         onShowAll={onShowAll}
         readOnly={readOnly}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { stageStorageKey } from './stage-draft.ts';
 import { readTabJson, writeTab } from './tab-storage.ts';
 import { hasUnsavedValues } from './unsaved-values.ts';
@@ -21,13 +22,21 @@ const keyOf = (roadmapId: string): string => `waymark-place-${roadmapId}`;
 
 /** The open dialog of a roadmap. Restored after a reload if it has unsaved values. */
 export function useEditTarget(roadmapId: string): [EditTarget | null, (target: EditTarget | null) => void] {
-  const [target, setTarget] = useState(() => read(roadmapId));
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [target, setTarget] = useState(() => requested(location.state) ?? read(roadmapId));
   const change = (next: EditTarget | null) => {
     setTarget(next);
+    // A reload must not open the dialog again.
+    if (requested(location.state)) navigate(location, { replace: true, state: null });
     writeTab(keyOf(roadmapId), next && JSON.stringify(next));
   };
   return [target, change];
 }
+
+/** Another page links to a dialog by `{ target }` in the state of the location. */
+const requested = (state: unknown): EditTarget | null =>
+  (state as { target?: EditTarget } | null)?.target ?? null;
 
 function read(roadmapId: string): EditTarget | null {
   const target = readTabJson<EditTarget>(keyOf(roadmapId));

@@ -11,6 +11,7 @@ const step = (id: string, over: Partial<Step> = {}): Step => ({
   resourceLinks: [],
   order: 0,
   origin: 'mentor',
+  reviewed: true,
   evidence: null,
   ...over,
 });
@@ -25,6 +26,7 @@ const stage = (id: string, steps: Step[], over: Partial<Stage> = {}): Stage => (
   mentorNote: 'I was here too.',
   voiceClip: null,
   artifacts: [],
+  warnings: [],
   steps,
   ...over,
 });

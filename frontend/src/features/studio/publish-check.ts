@@ -1,5 +1,6 @@
 import type { Issue } from '@waymark/contracts/errors';
 import type { Roadmap, Stage, Step } from '@waymark/contracts/roadmaps/http';
+import type { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
 import type { DetailsTarget, EditTarget } from './edit-target.ts';
 
 /** A problem or advice before publishing, with the dialogs that fix it. */
@@ -34,15 +35,28 @@ export function missing({ title, description, stages }: Copy): Finding[] {
   return findings;
 }
 
-/** The server's issues as findings. */
+/** Steps of an engine that the mentor has not looked at. */
+export const unreviewed = ({ stages }: Pick<Roadmap, 'stages'>): UnreviewedStep[] =>
+  stages.flatMap((stage) =>
+    stage.steps.flatMap(({ id, title, reviewed }) =>
+      reviewed ? [] : [{ stepId: id, title, stageTitle: stage.title }],
+    ),
+  );
+
+/** An issue about one step: it has not been looked at. */
+const isAboutStep = ({ path }: Issue): boolean => path.length === 4;
+
+/** The server's issues as findings, without those that `unreviewed` lists. */
 export const findingsOf = (issues: readonly Issue[], { stages }: Copy): Finding[] =>
-  issues.map(({ path, message }) => {
-    const [field, index] = path;
-    const stage = field === 'stages' && typeof index === 'number' ? stages[index] : undefined;
-    if (stage) return { text: message, fixes: [fixOf(stage, 'steps')] };
-    if (field === 'stages') return { text: message, fixes: [NEW_STAGE] };
-    return { text: message, fixes: [details(field === 'description' ? 'description' : 'title')] };
-  });
+  issues
+    .filter((issue) => !isAboutStep(issue))
+    .map(({ path, message }) => {
+      const [field, index] = path;
+      const stage = field === 'stages' && typeof index === 'number' ? stages[index] : undefined;
+      if (stage) return { text: message, fixes: [fixOf(stage, 'steps')] };
+      if (field === 'stages') return { text: message, fixes: [NEW_STAGE] };
+      return { text: message, fixes: [details(field === 'description' ? 'description' : 'title')] };
+    });
 
 const isSuggestion = ({ origin, evidence }: Step): boolean => origin === 'ai' && evidence === null;
 
@@ -53,7 +67,7 @@ export function advice({ duration, stages }: Copy): Finding[] {
   const findings: Finding[] = [];
   if (suggested.length > 0)
     findings.push({
-      text: 'Some steps are suggestions that do not come from your own words. Learners see them marked as such. Edit or remove them.',
+      text: 'Some steps were written with AI and nothing in your story says them. Edit or remove them.',
       fixes: suggested.map((stage) => fixOf(stage, stage.steps.find(isSuggestion)?.id)),
     });
   if (silent.length > 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodyOf, draftError, draftOf, emptyStep, fieldOf } from './stage-draft.ts';
+import { bodyOf, draftError, draftOf, emptyStep, emptyWarning, fieldOf } from './stage-draft.ts';
 
 const draft = () => ({ ...draftOf(null), title: 'Begin' });
 
@@ -26,6 +26,7 @@ describe('the draft of a stage', () => {
   it('preserves the ids of existing steps', () => {
     const stage = {
       artifacts: [],
+      warnings: [],
       title: 'T',
       description: '',
       estimatedDuration: '1 week',
@@ -46,6 +47,7 @@ describe('the draft of a stage', () => {
         { id: 'f2', type: 'photo', title: 'Two', url: '/2', description: '' },
         { id: 'f1', type: 'other', title: 'One', url: '/1', description: 'd' },
       ],
+      warnings: [],
     };
     expect(bodyOf(draftOf(stage as never))).toMatchObject({
       mentorNote: 'Hold on.',
@@ -69,5 +71,7 @@ describe('the draft of a stage', () => {
     expect(fieldIn('steps', 0, 'resourceLinks', 2)).toBe('steps.1.links');
     expect(fieldIn('artifacts', 0, 'title')).toBe('artifacts.0.title');
     expect(fieldIn('title')).toBe('title');
+    const warnings = [emptyWarning(), { ...emptyWarning(), text: 'Do not hide it.' }];
+    expect(fieldOf({ ...draft(), warnings }, ['warnings', 0, 'text'])).toBe('warnings.1.text');
   });
 });

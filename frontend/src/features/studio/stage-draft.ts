@@ -14,6 +14,13 @@ export interface StepDraft {
   links: string;
 }
 
+/** What the mentor would not do again. `key` identifies the row; `id` is set if it is saved. */
+export interface WarningDraft {
+  key: string;
+  id: string | undefined;
+  text: string;
+}
+
 /** A source that learners see on the stage. */
 export interface ArtifactDraft {
   sourceId: string;
@@ -30,15 +37,22 @@ export interface StageDraft {
   /** Empty for none. */
   voiceClipSourceId: string;
   artifacts: ArtifactDraft[];
+  warnings: WarningDraft[];
 }
 
 let lastKey = 0;
 
-export function emptyStep(): StepDraft {
+/** With the time, since the counter restarts after a reload and the draft does not. */
+function newKey(): string {
   lastKey += 1;
+  return `new-${Date.now().toString(36)}-${lastKey}`;
+}
+
+export const emptyWarning = (): WarningDraft => ({ key: newKey(), id: undefined, text: '' });
+
+export function emptyStep(): StepDraft {
   return {
-    // With the time, since the counter restarts after a reload and the draft does not.
-    key: `new-${Date.now().toString(36)}-${lastKey}`,
+    key: newKey(),
     id: undefined,
     title: '',
     description: '',
@@ -65,6 +79,7 @@ export const draftOf = (stage: Stage | null): StageDraft => ({
   voiceClipSourceId: stage?.voiceClip?.sourceId ?? '',
   artifacts:
     stage?.artifacts.map(({ id, title, description }) => ({ sourceId: id, title, description })) ?? [],
+  warnings: stage?.warnings.map(({ id, text }) => ({ key: id, id, text })) ?? [],
 });
 
 /** The toast for a missing title or missing steps (spec §5), or null. */
@@ -80,7 +95,7 @@ export function draftError(draft: StageDraft): { title: string; description: str
 export const bodyOf = (draft: StageDraft): StageBody => ({
   title: draft.title,
   description: draft.description,
-  estimatedDuration: draft.estimatedDuration.trim() || DEFAULT_STAGE_DURATION,
+  estimatedDuration: draft.estimatedDuration.trim(),
   steps: writtenSteps(draft).map((step) => ({
     id: step.id,
     title: step.title,
@@ -94,29 +109,36 @@ export const bodyOf = (draft: StageDraft): StageBody => ({
   mentorNote: draft.mentorNote.trim() || null,
   voiceClipSourceId: draft.voiceClipSourceId || null,
   artifacts: draft.artifacts,
+  warnings: writtenWarnings(draft).map(({ id, text }) => ({ id, text })),
 });
 
 /** Storage key of unsaved values; `stageId` is null for a new stage. */
 export const stageStorageKey = (roadmapId: string, stageId: string | null): string =>
-  `waymark-stage-${roadmapId}-${stageId ?? 'new'}`;
+  `waymark-stage-form-${roadmapId}-${stageId ?? 'new'}`;
 
 /** Compares what would be saved. */
 export const sameDraft = (a: StageDraft, b: StageDraft): boolean =>
   JSON.stringify(bodyOf(a)) === JSON.stringify(bodyOf(b));
 
-/** The body for a stage that was deleted: all its steps are new. */
+/** The body for a stage that was deleted: all its steps and warnings are new. */
 export const withNewSteps = (body: StageBody): StageBody => ({
   ...body,
   steps: body.steps.map((step) => ({ ...step, id: undefined })),
+  warnings: body.warnings?.map((warning) => ({ ...warning, id: undefined })),
 });
 
 /** Omits blank steps. A step without a title is sent if it has other text, so that the title gets an error. */
 const writtenSteps = (draft: StageDraft): StepDraft[] =>
   draft.steps.filter((step) => [step.title, step.description, step.links].some((text) => text.trim() !== ''));
 
-/** The field of the draft for a path in its body, which contains no blank steps. */
+const writtenWarnings = ({ warnings }: StageDraft): WarningDraft[] =>
+  warnings.filter(({ text }) => text.trim() !== '');
+
+/** The field of the draft for a path in its body, which contains no blank steps or warnings. */
 export function fieldOf(draft: StageDraft, path: Issue['path']): FieldPath<StageDraft> {
   const [list, index, field] = path;
+  if (list === 'warnings' && typeof index === 'number')
+    return `warnings.${draft.warnings.indexOf(writtenWarnings(draft)[index] as WarningDraft)}.text`;
   if (list !== 'steps' || typeof index !== 'number') return path.join('.') as FieldPath<StageDraft>;
   const position = draft.steps.indexOf(writtenSteps(draft)[index] as StepDraft);
   return `steps.${position}.${field === 'resourceLinks' ? 'links' : field}` as FieldPath<StageDraft>;

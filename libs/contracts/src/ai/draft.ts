@@ -13,7 +13,7 @@ export type Evidence = z.infer<typeof Evidence>;
 
 /**
  * A moment of the story (outline: `title` is the quote, shortened at its ends and clause borders, `description` is
- * empty) or an action for the learner (model). What was not said is empty. `evidence` null: no source supports it.
+ * empty) or an action for the learner (model). What the story does not state is empty. `evidence` null: no source supports it.
  */
 export const DraftStep = z.object({
   title: z.string().min(1).max(120),
@@ -27,7 +27,7 @@ export type DraftStep = z.infer<typeof DraftStep>;
 export const DraftStage = z.object({
   title: z.string().min(1).max(120),
   description: z.string().max(600),
-  estimatedDuration: z.string().max(40), // '' when nothing was said
+  estimatedDuration: z.string().max(40), // '' when the story states none
   steps: z.array(DraftStep).min(1).max(12),
 });
 export type DraftStage = z.infer<typeof DraftStage>;
@@ -42,7 +42,7 @@ export type HeldBack = z.infer<typeof HeldBack>;
 export const Draft = z.object({
   stages: z.array(DraftStage).min(1).max(12),
   heldBack: z.array(HeldBack).max(60).default([]),
-  /** The story suggests that somebody is in danger now; shown to the mentor alone. */
+  /** The story suggests that a person is in danger now; shown to the mentor alone. */
   crisis: z.boolean().default(false),
 });
 export type Draft = z.infer<typeof Draft>;

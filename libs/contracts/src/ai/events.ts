@@ -12,6 +12,7 @@ export const Usage = z.object({
   /** At the configured prices; null without them. */
   costUsd: z.number().nullable().default(null),
 });
+export type Usage = z.infer<typeof Usage>;
 
 /** A run has finished. Applied once per run id, ignored for a run that has ended. */
 export const RunFinished = defineEvent(
@@ -35,6 +36,7 @@ export const RunFinished = defineEvent(
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
       message: z.string(),
+      usage: Usage.nullable().optional(), // of the calls made
     }),
   ]),
 );
@@ -82,6 +84,7 @@ export const CoachingFinished = defineEvent(
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
       message: z.string(),
+      usage: Usage.nullable().optional(), // of the calls made
     }),
   ]),
 );
@@ -102,6 +105,7 @@ export const WordingFinished = defineEvent(
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
       message: z.string(),
+      usage: Usage.nullable().optional(), // of the calls made
     }),
   ]),
 );

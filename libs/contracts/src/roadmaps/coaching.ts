@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../text.ts';
 import { Id } from './id.ts';
 
-/** Signs of danger, and questions that belong to somebody qualified first. */
+/** Signs of danger, and questions that need a qualified person first. */
 export const SafetyKind = z.enum([
   'suicide',
   'self-harm',
@@ -24,8 +24,8 @@ export const SafetyLanguage = z.enum(['en', 'es', 'de', 'fr', 'pt', 'it']);
 export type SafetyLanguage = z.infer<typeof SafetyLanguage>;
 
 /**
- * `strong`: help alone, no guidance on the step. `weak`: a short line with help above the guidance. `ask-first`: who to
- * ask today, no guidance. The screens show the help in `language`, with the numbers of the reader's country.
+ * `strong`: help alone, no guidance on the step. `weak`: a short line with help above the guidance. `ask-first`: whom
+ * to contact today, no guidance. The screens show the help in `language`, with the numbers of the reader's country.
  */
 export const Safety = z
   .object({
@@ -40,10 +40,10 @@ export type Safety = z.infer<typeof Safety>;
 export const Coaching = z
   .object({
     opening: z.string().max(800), // may be empty
-    actions: z // smallest first; empty with `safety` strong or ask-first
+    actions: z // smallest first; empty when the level of `safety` is not weak
       .array(z.object({ title: z.string().min(1).max(120), detail: z.string().max(500) }))
       .max(5),
-    questions: z.array(z.string().min(1).max(300)).max(5).default([]), // to ask the mentor
+    questions: z.array(z.string().min(1).max(300)).max(5).default([]), // for the mentor
     obstacle: z.string().max(500).nullable(), // a likely obstacle, and how to overcome it
     quote: z.string().max(600).nullable(),
     encouragement: z.string().max(300), // may be empty

@@ -29,7 +29,7 @@ export const Evidence = z
   .meta({ id: 'Evidence' });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** `mentor`: written or reworded by the mentor. `outline`: the mentor's own sentence. `ai`: written by a model. */
+/** `mentor`: written or rewritten by the mentor. `outline`: the mentor's own sentence. `ai`: written by a model. */
 export const Origin = z.enum(['mentor', 'outline', 'ai']);
 
 /** `reviewed`: the mentor has decided on it; false until then for a step of an engine. */
@@ -60,7 +60,7 @@ export const Stage = z
     title: z.string(),
     description: z.string(),
     order: z.number().int(),
-    estimatedDuration: z.string(), // '' when nothing is said about it
+    estimatedDuration: z.string(), // may be empty
     origin: Origin,
     mentorNote: z.string().nullable(), // shown on this step
     voiceClip: VoiceClip.nullable(),

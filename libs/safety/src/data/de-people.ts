@@ -7,6 +7,8 @@ export const DE_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner> & messer|pistole|waffe|axt|beil & vor_der|tür|droht|fuchtelt|zieht|rumfuchtel*|auf_mich|mich|uns|mir : mein ex steht mit einem messer vor der tür
+      <partner> ..4 zwingt|gezwungen|vergewaltigt|vergewaltigte ..3 mich|zum|zu : er hat mich vergewaltigt
       <partner> ..5 <hits> ..3 mich|mir|uns : er schlägt mich
       <partner> ..4 mich|mir|uns ..6 <hits> : mein mann hat mich gestern wieder geschlagen
       <hits> ..3 mich|mir ..3 <partner> : gestern schlug mich mein mann
@@ -26,7 +28,7 @@ export const DE_PEOPLE: readonly Signs[] = [
       ex|exmann|exfreund & verfolgt|stalkt|lauert|steht|auflauert & mich|mir|vor|wohnung|tür : mein ex lauert mir auf
       häusliche|häuslicher gewalt & ich|mich|mir|wir|brauche|raus|hilfe|erlebe : ich erlebe häusliche gewalt
       frauenhaus|schutzwohnung & brauche|platz|muss|kinder|raus|ich|heute : ich brauche einen platz im frauenhaus
-      versteck*|eingeschlossen|verbarrikadiert ..6 bad|badezimmer|klo|zimmer|keller & er|sie|mann|vater|ihm|tobt : hab mich im bad versteckt, er tobt`,
+      versteck*|eingeschlossen|verbarrikadiert & bad|badezimmer|klo|zimmer|keller & er|sie|mann|vater|ihm|tobt : hab mich im bad versteckt, er tobt`,
   },
   {
     kind: 'violence-at-home',
@@ -34,6 +36,11 @@ export const DE_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner> ..3 entscheidet|bestimmt|kontrolliert|schreibt_vor|überwacht|verbietet ..4 was|wen|mein|mich|handy|wann|wo|alles|mir : er entscheidet was ich anziehe
+      <not> ..3 traue|trau ..3 heim|hause|nachhause|rein : ich traue mich nicht nach hause
+      trau|traue ..2 mich ..2 <not> ..3 heim|hause|nachhause|rein|zu_widersprechen : ich traue mich nicht nach hause
+      <partner> ..4 macht|jagt ..2 mir ..1 angst : er macht mir angst
+      <partner> ..5 nennt|beschimpft|bezeichnet ..4 mich|wertlos|dumm|hure|nutzlos|schlampe|versager : er nennt mich wertlos
       <partner> ..6 schlägt|haut|boxt|tritt|wirft|zerschlägt|knallt|schmeißt|zerstört ..5 wand|tür|türen|sachen|teller|möbel|gegen|handy|geschirr : er schlägt gegen die wand neben mir
       eierschalen|rohen_eiern|auf_zehenspitzen|zehenspitzen : zuhause laufe ich wie auf eierschalen
       darf|dürfen|soll ..2 <partner>|keiner|das ..3 <not> ..3 wissen|erfahren|merken|sehen|mitbekommen|mitkriegen : darf er nicht wissen dass ich den kurs hier mache
@@ -57,6 +64,8 @@ export const DE_PEOPLE: readonly Signs[] = [
     source: 'who-children',
     event: true,
     rows: `
+      <adult> ..3 mich|sie|ihn|ihr|mir|uns ..4 angefasst|berührt|missbraucht|begrapscht|vergewaltigt|gestreichelt|geküsst ..6 : mein trainer hat mich unten angefasst
+      <adult> ..4 sperrt|sperren|eingesperrt|bindet|fesselt ..4 <child>|uns|mich ..3 keller|schrank|zimmer|ein|abstellkammer|draußen : meine mutter sperrt meinen bruder in den keller
       <adult> ..5 fasst|anfasst|angefasst|berührt|streichelt|missbraucht|vergewaltigt|küsst|begrapscht|befummelt ..4 mich|mir|an|sie|ihn|meine|kind|tochter|sohn|unten|nachts : mein onkel fasst mich an
       bin|erst 8|9|10|11|12|13|14|15|16|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn & <adult>|freund & fasst|anfasst|schlägt|haut|nackt|bilder|nacktfotos|geheimnis|angst|besoffen|treffen|gürtel|bett|zimmer|verprügelt|sperrt|schickt : bin 12 und der freund von mama fasst mich an
       <adult>|nachbarn ..6 schlägt|schlagen|schlag|haut|hauen|verprügelt|prügelt|tritt|schüttelt|misshandelt|quält|sperrt|würgt|missbraucht|verbrennt ..5 <child>|gürtel : die nachbarn schlagen ihr kind
@@ -92,6 +101,7 @@ export const DE_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      erschieß*|erstech*|stech|steche|vergift*|töte|ermorde|überfahr* ..2 <them> : ich erschieße meinen chef
       bring|bringe ..2 <them> ..5 um : ich bring ihn heute nacht um
       ich|werd|werde|will|wil ..4 <them> ..4 umbringen|töten|abstechen|erschießen|erstechen|umlegen|totschlagen|kaltmachen|überfahren|anzünden|vergiften|abknallen : ich werde meinen chef umbringen
       stech|steche|erschieß|erschieße|töte|fahr|fahre|schlag|schlage|knall|knalle|zünd|mach|mache ..2 <them> ..4 ab|um|tot|über_den_haufen|kalt|an|fertig|nieder : ich stech ihn ab
@@ -107,6 +117,7 @@ export const DE_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      ihn|sie|alle|jemanden|ihm|ihr|jemandem ..3 umbringen|töten|erwürgen|erschießen|abstechen|antun|antue|wehtun|weh_tun : jemandem was antun
       denk*|gedanken|vorstell*|stell|stelle|fantasie*|träum*|drang|angst|bilder|könnte|will|würde ..7 umbring*|umzubringen|töten|weh_zu_tun|wehtun|weh_tun|verletzen|schlagen|antun|erwürgen|abstechen|was_antue|etwas_anzutun|anzutun : ich stell mir vor meinem chef weh zu tun
       irgendwann|bald|gleich|könnte|werde|bevor|raste|rast ..6 ausrast*|raste_ich|explodier*|durchdreh*|kontrolle|vergess|passiert|aus|durch|platz* & jemand|jemandem|wen|weh|was|unglück|ihn|ihm|verletzt|passiert|leid|alle : irgendwann raste ich aus und dann passiert jemandem was
       wird|soll|werden|muss|sollen ..4 büßen|bezahlen|bereuen|leiden|sterben : der wird noch bezahlen

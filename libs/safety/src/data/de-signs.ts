@@ -6,6 +6,13 @@ export const DE_SIGNS: readonly Signs[] = [
     level: 'strong',
     source: 'who-suicide',
     rows: `
+      tu|tue|tun|antun|antue|anzutun ..3 mir ..3 an|was|etwas : ich tu mir was an
+      mir ..3 was|etwas ..2 an|antun|anzutun|antue : ich werde mir was antun
+      <not>|kein|keine ..2 lust|bock|kraft|freude|willen ..3 zu|am|mehr_am ..2 leben : ich habe keine lust mehr zu leben
+      <not> ..3 weiterleben|weiter_leben|am_leben : ich will nicht weiterleben
+      finden|findet ..1 mich ..4 tot|morgen|montag|erst|niemand|leiche|zu_spät : niemand findet mich, erst am montag
+      sag|sagt|sagen ..4 <moved> ..4 liebe|lieb|leid : sag meiner mama dass ich sie liebe
+      <pills>|seil|strick|rasierklinge* & tisch|bereit|gesammelt|liegen|gezählt|hingelegt|gehortet|nachttisch & ich|hab|habe|vor_mir|schon|mir : ich habe die tabletten schon gesammelt
       <wish> ..4 <die> : moechte einfach nur noch sterben
       <die> ..1 <wish> : dass ich sterben will
       <not> ..2 mehr|weiter|länger ..1 leben|weiterleben|existieren|aufwachen|aufstehen_müssen : ich will nicht mehr leben
@@ -39,7 +46,7 @@ export const DE_SIGNS: readonly Signs[] = [
       brief|briefe|zettel|video|nachricht & geschrieben|fertig|liegt|schublade|liegen & <moved>|abschied|wenn_ich|verzeiht|sorry & egal|fertig|schublade|nicht_mehr|weg|tot|abschied|letzte* : die briefe an meine kinder liegen in der schublade
       wenn ..2 das ..2 liest|lest|lesen ..5 tot|nicht_mehr|weg|zu_spät : wenn du das liest bin ich nicht mehr da
       lebewohl|lebt_wohl|leb_wohl|machts_gut|machs_gut & für|alle|immer|danke|letzte|welt|alles|ihr : macht's gut ihr alle und danke
-      letzte|letzter|letzten nachricht|tag|nacht|worte|eintrag|mal_dass : das ist meine letzte nachricht
+      letzte|letzter|letzten ..1 tag|nacht|worte ..2 leben|lebens|erden|welt : der letzte tag meines lebens
       schmerzlos|schnellste|einfachste|wie_viele|wieviele|methode|tödliche|tödlich|welche ..6 sterben|umbringen|tod|tabletten|dosis|tötet|töten|suizid : wie viele tabletten sind tödlich
       <someone> ..6 will|droht|sagt|schreibt|versucht|wollte|möchte|kündigt|meint ..7 umbring*|umzubringen|sterben|töten|springt|springen|leben_nehmen|nicht_mehr_leben|ende_machen|schluss_machen|aufhängen|erhängen : mein freund sagt er will sich umbringen
       bringt|bringen sich ..3 um : sie bringt sich um
@@ -51,6 +58,21 @@ export const DE_SIGNS: readonly Signs[] = [
     level: 'weak',
     source: 'lifeline-988',
     rows: `
+      meine|mein letzte|letzter nachricht|worte|eintrag|brief|nacht|weihnachten|geburtstag : das ist meine letzte nachricht
+      <not> ..4 zurück|wiederkommen|wiederseh* ..3 komme|mehr|diesmal|wiederkommen? : ich komme nicht mehr zurück
+      erlebe|erleben|schaffe|werde ..4 <not> ..3 30|40|weihnachten|geburtstag|sommer|mehr_erleben|alt : weihnachten erlebe ich nicht mehr, ich werde nicht 30
+      <not> ..2 gehöre|passe|gebraucht|gewollt ..4 welt|hierher|nirgends|hin|leben? : ich gehöre nicht in diese welt
+      gehöre|passe ..4 <not>|nirgends ..4 welt|hierher|hin|dazu? : ich gehöre nirgends hin
+      ob|dass ich ..2 lebe|sterbe|aufwache ..3 egal|wurscht|schnuppe? : ob ich lebe ist egal
+      egal ..4 ob ..1 ich ..2 lebe|sterbe|da|tot : mir egal ob ich lebe
+      <not> ..3 braucht|liebt|will|mag ..1 mich : niemand braucht mich
+      mich|mir ..2 <not> ..2 braucht|liebt|vermissen : mich braucht niemand
+      weine|heule|geheult|geweint ..3 jede|ganze|jeden|nacht|nächte|tagelang|ununterbrochen : ich weine jede nacht
+      innerlich ..2 leer|kaputt|gebrochen|tot|verloren|taub|zerrissen : ich bin innerlich tot
+      fühl*|bin|innerlich ..4 leer|kaputt|gebrochen|verloren|taub|am_ende|verzweifelt|hilflos : ich fühle mich leer
+      alles|es|das ..3 beenden|hinschmeißen_mit_dem_leben|zu_ende_bringen|hinter_mir ..2 heute|bald|will|endlich|lassen? & alles|leben|heute|endlich|endgültig : ich will alles beenden, heute
+      <not> ..2 mut|kraft|energie ..3 mehr|leben|weiter : ich habe keine kraft mehr
+      enttäusche|enttäuscht|versager|versagt|schande & alle|nur|familie|ganzer|leben & ich|bin|habe : ich bin nur ein versager
       ohne mich ..6 leichter|besser|glücklicher|einfacher|schöner|gut|dran|weiter : ohne mich wärs für alle leichter
       besser|leichter|glücklicher|dran|einfacher ..4 ohne_mich|wenn_ich_weg|wenn_ich_nicht|wenn_es_mich|wenn_ich_tot : alle wären besser dran ohne mich
       kann|schaff|schaffe|halt|halte|pack|ertrag|ertrage|will|mag|mog|könnte ..3 <not> ..1 mehr|aus|länger|weiter : ich kann nicht mehr
@@ -89,6 +111,9 @@ export const DE_SIGNS: readonly Signs[] = [
     source: 'nice-ng225',
     event: true,
     rows: `
+      schnitte|wunden|narben ..4 zugefügt|gemacht|beigebracht|arm*|bein* ..2 & mir|ich|habe|hab|selbst : ich habe mir schnitte am arm zugefügt
+      verletz*|verbrenn*|schneid*|ritz* ..1 mich ..3 abend|jeden|wieder|täglich|nacht|heimlich|regelmäßig|oft|immer|absichtlich : ich verletze mich jeden abend
+      mir|mich ..3 arm|arme|armen|bein|beine|handgelenk* ..2 aufgeschnitten|geschnitten|verbrannt|aufgeritzt|zerkratzt : mir die arme aufgeschnitten
       ritz*|geritzt|aufgeritzt & mich|mir|wieder|arm*|gestern|heute|täglich|ich|hab : hab mich gestern wieder geritzt
       schneid*|geschnitten|verbrenn*|verbrannt|brenn*|kratz*|beiß*|schlag*|schlage|aufgeschnitten & mich|mir & arm*|bein*|haut|selbst|zigarette*|feuerzeug|druck|blut*|handgelenk*|wand|klinge*|oberschenkel* : ich verbrenne mir die arme mit zigaretten
       schneide|schneid|verbrenne ..1 mich ..3 wieder|selbst|jeden|täglich|oft|heimlich : ich schneide mich wieder

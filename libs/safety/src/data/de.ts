@@ -32,8 +32,8 @@ export const DE: LanguageTable = {
       'gestoßen schubst geschubst boxt geboxt ohrfeig* misshandel* vergewaltig* kratzt gekratzt verletzt bedroht spuckt verdrisch* ' +
       'angegriffen greift_mich zusammengeschlagen watscht verbrennt',
     pills:
-      'tablette* pille* schlaftablette* schlafmittel medikament* paracetamol ibuprofen* valium tilidin tavor insulin tropfen ' +
-      'antidepressiva schmerzmittel xanax kapsel* benzos',
+      'tablette* pille* schlaftablette* schlafmittel medikament* paracetamol* ibuprofen* valium tilidin tavor insulin tropfen ' +
+      'antidepressiva schmerzmittel xanax* kapsel* benzos',
     took: 'geschluckt genommen eingenommen eingeworfen reingehauen getrunken runtergespült geschmissen intus schluck* genomm',
     lots:
       'alle alles ganze ganzen packung schachtel dose handvoll blister viel viele vielen zuviel überdosis dutzend 10 12 15 20 25 30 40 ' +
@@ -54,6 +54,24 @@ export const DE: LanguageTable = {
     kein|keine|keinen witz|scherz|spaß|ausweg|kraft|ahnung|sinn|hoffnung|zweifel|plan|bock_mehr|lust_mehr : kein witz ich bring mich um
     <not> ..3 aufhören|stoppen|weiter : ich kann nicht aufhören`,
   idioms: `
+    herz ..2 gebrochen|bricht : das herz gebrochen
+    über ..2 brücke ..2 gegangen|gelaufen|gefahren : über die brücke gegangen
+    op|operation|unfall|kaiserschnitt ..3 narbe* : op narbe
+    narbe* ..4 op|operation|unfall|kaiserschnitt : narbe von der op
+    ins messer|offene_messer ..3 gelaufen|laufen|lassen : ins messer laufen lassen
+    blutdruck|blutbild|blutspende|blutig_anfänger|blutiger_anfänger|blutwerte : blutdruck
+    bohrmaschine|werkzeug|nägel & hammer|schrauben|regal|werkzeug : hammer und nägel
+    hund|katze|hamster|pferd ..3 gestorben|tot|eingeschläfert : mein hund ist gestorben
+    schlägt|geschlagen|schlagen ..3 vor|rekord|konkurrenz|brücke|zeit|inflation : schlägt vor
+    <not>|mehr ..2 in|bei ..2 wohnen|leben : nicht in berlin leben
+    <not> ..2 mehr|weiter ..1 als : ich kann nicht mehr als 2 stunden
+    ins knie|eigene_knie geschossen|schießen : mir ins knie geschossen
+    lieber sterbe|sterben|tot ..3 als : lieber sterbe ich als kaltakquise
+    leben in|bei|mit_den|mit_meinen : in berlin leben
+    in|bei ..2 leben|wohnen : ich will nicht mehr in berlin leben
+    arbeite|arbeit|job|praktikum|kollegin ..4 frauenhaus : ich arbeite im frauenhaus
+    zeit|langeweile totzuschlagen|totschlagen : zeit totschlagen
+    hoffnungslos|wertlos ..2 bei|mit|in_mathe|überladen : hoffnungslos überladen
     sterbe|sterb|stirbt|gestorben|tot vor|fast_vor : ich sterbe vor neugier
     tot|tod ..0 müde|gelacht|langweil*|schick|ernst|sicher : tot müde
     bringt|bringen|brachte|macht mich|uns ..3 um|fertig|kaputt? & deadline*|arbeit|frist|projekt|prüfung*|hitze|lernen|job|das|dieser|diese|dieses|sport|training|chef|steuer* : diese deadline bringt mich um
@@ -82,6 +100,8 @@ export const DE: LanguageTable = {
     mama|mutter|chef|chefin|papa|lehrer ..3 bringt mich um : meine mama bringt mich um
     macht|machen mich ..4 wahnsinnig|verrückt : macht mich wahnsinnig`,
   frames: `
+    als kind|jugendliche*|teenager ..4 : als kind wurde ich geschlagen
+    in_meiner kindheit|jugend : in meiner kindheit
     jahre|jahren|jahr her|später|vorbei : zehn jahre her
     vor ..2 jahren|jahrzehnten : vor zehn jahren
     damals|früher : früher habe ich mich geritzt

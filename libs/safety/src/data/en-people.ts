@@ -7,6 +7,9 @@ export const EN_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner> ..3 pull*|wave*|grab*|point*|put|come*|came|held ..3 knife|gun|belt|bat|hammer|scissors ..6 me|us|throat|angry|drunk|mad|fight*|argue : she pulls a knife when she is angry
+      <partner> ..2 force*|forcing ..1 himself|herself|me ..3 me|sex|bed|on|into|to : he forced himself on me
+      <partner> ..5 kill|hurt|burn|take|harm|shoot|drown ..2 kids|children|baby|dog|cat|daughter|son|pets|family & says|said|threat*|going|will|hell|wants|if : he said he will kill the kids
       <partner> ..5 <hits> ..3 me|us : he hit me again last night
       <partner> ..5 <hits> ..3 my ..2 face|head|ribs|arm|hair|stomach|mum|mom|mother|neck|jaw|nose : he punched my face
       being|get*|got|was|am|been ..2 beaten|abused|battered|hit|raped|strangled|choked|assaulted ..1 by|up|at_home ..3 <partner>|home? : i get beaten by my husband
@@ -32,13 +35,17 @@ export const EN_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner> ..4 scares|frightens|terrifies|controls|intimidates|threatens|threatened|blames|guilt* ..2 me|us|kids|everything : he scares me
+      <partner> ..4 decides|chooses|tells|controls|picks|dictates ..4 wear|go|see|talk|spend|eat|friends|money|do : he decides what i wear
+      <partner> ..3 jealous|possessive|paranoid|controlling|toxic ..5 friends|phone|work|talk|men|guys|clothes|male|colleague* : she gets jealous of my friends
+      <not> ..3 see|talk|speak|visit ..3 friends|family|mum|sister|anyone|parents & <partner>|because_of|husband : i don't see my friends because of him
       <partner> ..6 punch*|hits|hit|kick*|break*|broke|smash*|thr*|slam* ..3 wall*|door*|things|stuff|plates|furniture|phone|table|dishes|my_things : he punches the wall next to me when he's mad
       walk* ..2 eggshells|egg_shells|tiptoe* : walking on eggshells at home
       tiptoe*|tip_toe* & home|mood*|him|her|he|she : i tiptoe around his moods
       <partner> & <not> & like|know|find|want|approve|allow*|let|hear & course|class|this|study*|here|coach*|phone|account|job|app|friends & hide|hid|secret*|delete|sneak*|mad|angry|behind|if|rage : he doesnt like it when i do this course so i have to hide it
       hide|hiding|delete|secret*|sneak* ..6 from ..1 <partner>|him : i have to hide my phone from my husband
       ask|permission|allow*|approval|checks|decides|controls|control|monitor*|track*|reads|goes_through & <partner> & money|buy*|spend*|phone|leave|out|shop*|wear|shampoo|see|card|messages|location|account|clothes|food|bank|texts|receipts|where : i have to ask my husband before i buy anything
-      <partner> ..6 scream*|yell*|shout*|insult*|humiliat*|belittl*|degrad*|call*|mock*|curs* ..3 at|me|my ..3 names|stupid|worthless|crazy|every|all|daily|kids|constantly|useless|again|whore|night|time|day : he screams at me every night
+      <partner> ..6 scream*|yell*|shout*|insult*|humiliat*|belittl*|degrad*|call*|mock*|curs* ..2 at|me|my ..3 names|stupid|worthless|crazy|every|all|daily|kids|constantly|useless|again|whore|night|time|day : he screams at me every night
       scared|afraid|dread|nervous|frightened|tense|careful & home|<partner> & mood|gets|comes|angry|drinks|says|back|reacts|temper|says|key|door|mad|react|snaps : scared what mood he comes home in
       <partner> ..6 temper|rage|violent|aggressive|abusive|jealous|possessive|controlling|scares|threaten* : my husband gets violent
       <partner> ..4 grab*|push*|shov*|shake|shakes|shook|squeez*|pull*|pin*|block* ..2 me|my|the_door : she pushed me once
@@ -54,6 +61,8 @@ export const EN_PEOPLE: readonly Signs[] = [
     source: 'who-children',
     event: true,
     rows: `
+      <adult> ..3 lock*|chain*|tie*|tied|trap* ..1 us|me|my|her|him|the|them ..3 basement|cupboard|closet|room|shed|garage|cellar|attic|outside : dad locks us in the basement
+      <adult> ..5 ask*|sent|send*|show*|make*|want* ..3 nudes|porn|pics|photos|naked|undress|sex|touch ..4 : my teacher asked me for nudes
       <adult> ..5 touch*|fondl*|grop*|molest*|rape*|kiss*|undress*|watch* ..2 me|my|her|his|us|them : my uncle touches me when he stays over
       im|i_am|age|aged|only 8|9|10|11|12|13|14|15|16|17|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen & <adult> & touch*|hit*|hurt*|beat*|naked|pics|nudes|room|bed|secret|scared|drunk|weird|meet|belt|lock*|photos|bedroom|sends|slap* : im 13 and my uncle touches me
       <adult> ..3 comes|came|come|gets|climb*|sneaks ..2 in|into|to ..1 my|her|his ..1 bed|room|bedroom|shower ..3 night|touch*|at|when : he comes into my bed at night
@@ -72,6 +81,8 @@ export const EN_PEOPLE: readonly Signs[] = [
     source: 'who-children',
     event: true,
     rows: `
+      <child> ..4 hit|hurt|beaten|slapped|neglected|abused|molested|touched|starv*|crying|screaming ..5 again|every|daily|parents|dad|mum|mom|teacher|night|home : the kid next door is screaming every night
+      neighbour*|neighbor*|parents|teacher|coach|uncle|someone ..4 hits|hit|beats|hurts|hurt|abuse*|touch*|yells|screams|shak* ..3 <child> : i think my neighbour hits her kids
       <not> ..2 want|wanna|like|go|allowed ..2 go|going|be ..2 home|dads|moms|mums|his_house : i dont wanna go home after school
       scared|afraid|hate ..3 go|going|being|be ..1 home & school|dad|mum|mom|parents|stepdad|cant|im : im scared to go home after school
       <child>|student|pupils|niece|nephew & bruise*|flinch*|marks|burns|cuts|hungry|dirty|scared|cries|wets|withdrawn|limp* & home|dad*|mum*|mom*|comes|every|always|back|parents|again|school|probably|weekend|stays|arm*|stepdad : my niece has bruises every time she comes back from her dads
@@ -88,6 +99,7 @@ export const EN_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      planning|plotting|gonna|ready ..2 to? <harm> ..2 <them> : planning to poison my husband
       im|i|ill|i_will|imma|ima|we ..2 <plan> ..3 <harm> ..2 <them> : im going to kill him tonight
       im|i|id|ill|going|gonna|want*|wanna ..3 <harm> ..2 <them> ..4 <soon>|when|knife|gun|dead|swear|for|hammer : i want to stab him tonight
       got|have|bring*|bought|taking|take|carry*|packed|hid* & <weapon> & school|work|pay*|him|her|them|laughing|sorry|regret|office|church|everyone|they : got a knife in my bag and he will pay
@@ -104,6 +116,9 @@ export const EN_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      violent|murder*|homicidal|dark thoughts|urges|fantasies|feelings & him|her|them|about|brother|boss|mum|mom|kid*|baby|people|someone : violent thoughts about my brother
+      kill|murder|strangle|stab|shoot|poison|drown|suffocate|smother ..2 him|her|them|boss|ex|husband|wife|brother|sister|baby|everyone|someone|somebody|people|kids|classmates|coworker : strangle my coworker
+      knife|gun|weapon|axe ..5 him|her|them|school|sleep*|throat|revenge : a gun to school
       keep|thoughts|imagin*|pictur*|thinking|fantas*|dream*|think|urge*|scared|afraid|intrusive|visions|feel_like|want|wanna|could ..5 <harm>|hitting|killing|smothering|drowning ..2 <them>|baby : i keep picturing hurting my boss
       gonna|going|will|might|could|about|ill|i ..3 snap|explode|lose_it|lose_control|do_something_bad|do_something_stupid|blow|go_off & somebody|someone|hurt|people|regret|him|them|her|scared|one_day|everyone|dead|day : one day im gonna snap and somebody will get hurt
       somebody|someone|people|they|he|she|they_will|hell|shell|everyone ..4 get_hurt|going_to_die|gonna_die|will_pay|be_sorry|deserves_to_die|deserve_to_die|will_regret|pay_for|should_die|gets_hurt : they will pay for what they did

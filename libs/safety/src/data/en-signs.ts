@@ -6,6 +6,12 @@ export const EN_SIGNS: readonly Signs[] = [
     level: 'strong',
     source: 'who-suicide',
     rows: `
+      step|stepping|throw|walk|fling|roll* ..3 off ..2 platform|bridge|ledge|roof|edge|cliff|balcony|building : step off the platform tomorrow
+      plan|method|note|date|spot|place & date|plan|ready|picked|set|chosen|written & i|my & die|end|done|over|kill|plan ..2 and|for : i have a plan and a date to end it
+      find|finds|discover ..1 me|my_body|the_body ..4 hanging|dead|till|until|morning|cold|monday|floor|bath|too_late : nobody will find me till monday
+      tell ..3 <moved>|them ..3 love|sorry|loved|goodbye : tell my mum i love her
+      hang*|hung|suffocat*|starv* <myself> ..3 to_death|tonight|yesterday|today|last|but|and|with : i hung myself yesterday but the rope broke
+      tried|attempt*|almost|nearly ..3 kill|hang|drown|jump|overdose|end|die|suicide ..2 myself|it|bridge|my_life|again : i nearly hung or tried to kill myself again
       <wish> ..3 <die> : i wanna die fr
       <not> ..2 <wish> ..3 <live> : i dont want to live anymore
       <not> ..2 <wish> ..3 wake|waking ..1 up : i don't want to wake up anymore
@@ -39,7 +45,7 @@ export const EN_SIGNS: readonly Signs[] = [
       wrote|written|writing|finished|left|done|recorded & letter*|note|notes|cards|video & <moved> & ready|drawer|gone|sorry|find|over|die|end|forgive|last : wrote the letters for my kids, theyre in the drawer
       this is ..2 goodbye|good_bye|the_end_for_me|my_last : this is goodbye
       goodbye|farewell|bye ..1 world|forever|life|cruel|for_good : goodbye world
-      last|final message|text|post|time_you|night_on_earth|day_on_earth|day_alive|words : this is my last message
+      last|final night_on_earth|day_on_earth|day_alive|words|night_alive|goodbye : my last day on earth
       by|when|before ..1 time? ..1 you ..1 read* ..4 gone|dead|over|late : when you read this i'll be gone
       ill|i|i_will be|b dead|gone ..2 by|before|soon|tonight|tomorrow|forever : i'll be dead by monday
       look|take after|care ..4 when|after|once im|i_am|ive gone|dead : look after my cat when im gone
@@ -55,6 +61,26 @@ export const EN_SIGNS: readonly Signs[] = [
     level: 'weak',
     source: 'lifeline-988',
     rows: `
+      my last|final message|text|post|letter|night|christmas|birthday ..3 ever|alive|to_you|here|before|everyone : my last message to you
+      <not> ..4 make|making|live|reach|see|get|around ..2 it? ..2 30|40|25|50|20|18|birthday|christmas|summer|next_year|morning|spring|tomorrow|graduat* : i dont see myself making it to 30
+      <not> ..1 come|coming|going ..1 back ..3 time|this|from|ever|one_way|alive? : i am not coming back this time
+      one_way ..3 : a one way ticket
+      check|checking|clock|clocking|log|logging|opt|bow|bowing ..1 out ..4 life|forever|world|good|everything|friday|tonight|soon|all : checking out of life
+      <pills>|rope|razor|gun|blade ..4 lined|laid|ready|counted|prepared|table|bed|hand|hands|waiting|drawer|pocket|car|bag : the pills are lined up on the table
+      end|ending ..2 everything|things|it ..2 tonight|today|soon|now|for_good|all|finally? : i feel like ending everything
+      <not> ..2 belong|made|meant|cut_out|fit ..4 world|life|here|anywhere|earth|planet : i don't belong in this world
+      life ..2 isnt|not|never ..2 for_me|my_thing|worth : life isnt for me
+      wont|not ..2 be ..1 there|here|alive|around|back ..3 sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|anymore|wedding|birthday & sorry|love|tell|bye|thanks : i wont be there on sunday, sorry
+      love you|yall|u all|both|guys ..3 sorry|forgive|goodbye|always|remember : love you all, sorry
+      sorry ..4 everyone|everything|mum|mom|dad|guys|being|disappoint* ..5 burden|gone|hurt|love|forgive|failure|end|pain|this : sorry everyone for being a failure
+      cant|cannot|cnt ..1 go_on|carry_on|keep_going|cope|keep_living|fight_it|live : i can't go on
+      <not> ..1 face|take|survive|get_through ..1 another|tomorrow|the_day|the_night|life : i cannot face another day
+      <not> ..2 strength|energy|will|courage ..3 live|go_on|fight|continue|left|keep_going : no strength left to go on
+      everyone|nobody|no_one|they|all ..3 hates|sick_of|tired_of|leave|leaves|loves|love|need|needs|want|wants ..1 me ..4 anyway|anymore|why|here|alive? : nobody needs me anyway
+      ashamed|humiliat*|ruined|lost_everything|destroyed & <not> ..2 live|face|go_on|bear : i am so ashamed i cannot live with it
+      crying|cried|cry|shaking & every_night|all_night|all_day|cant_stop|cant_breathe|for_days & i|im|ive : i have been crying all night
+      wish ..4 never|not|stop ..2 wake|born|exist*|happened_to_me|been_here : wish i could stop existing
+      everyday|always|constantly|often|sometimes ..3 die|dying|dead|suicid*|disappear : i often wonder about dying
       better|happier|easier|best|fine|relieved ..5 without_me|if_i_wasnt|if_i_was_gone|if_i_died|if_i_were|if_im_gone|if_i_disappeared|if_i_left|with_me_gone : everyone would be better off without me
       without me ..3 better|happier|easier|fine|relieved : without me they would be happier
       im|am|be|being|feel*|just|such ..3 burden|waste_of_space|dead_weight : i am just a burden
@@ -71,7 +97,7 @@ export const EN_SIGNS: readonly Signs[] = [
       hate ..2 <live>|my_life|myself|waking_up|existing : i hate being alive
       if|wish|hope|hoping|wouldnt_mind|wouldnt_care|want ..5 bus|car|truck|train|lorry|something|lightning|meteor|cancer|heart_attack|plane ..4 me|kill*|crash*|id : if a bus hit me id be ok with it
       wouldnt|dont|not ..2 mind|care|bother ..4 die|died|dead|dying|wake|waking|alive|live|killed|happens_to_me : i wouldn't mind not waking up
-      cant|cannot|cnt|cant_even|unable ..2 do|take|go|carry|keep|cope|handle|bear|live|continue ..5 anymore|any_more|on|longer|this|like_this|any_longer|going|life : i cant do this anymore
+      cant|cannot|cnt|cant_even|unable ..2 do|take|go|carry|keep|cope|handle|bear|live|continue ..5 anymore|any_more|longer|like_this|any_longer : i cant do this anymore
       dont|not want|wanna ..2 be_here|be_around|be|go_on|carry_on|keep_going|be_me|exist ..2 anymore|any_more|any_longer|tomorrow|longer? : i don't want to be here
       give|giving|gave|given ..1 up on life|everything|myself|living|the_world|me : im giving up on life
       give|giving|gave|given & away & my ..3 things|stuff|dog|cat|everything|possessions|belongings|guitar|clothes : giving away my things
@@ -103,6 +129,8 @@ export const EN_SIGNS: readonly Signs[] = [
     source: 'nice-ng225',
     event: true,
     rows: `
+      made|making|put|carv* ..3 cuts|marks|wounds|lines ..3 arm*|wrist*|leg*|thigh*|skin|myself : made cuts on my arms
+      i|im|ive|been|again ..4 <cutting> ..3 arm|arms|wrist*|thigh*|legs|leg|skin|stomach|myself : scratching my skin till it bleeds
       <cutting> ..2 <myself> : ive been burning myself with a lighter
       <cutting> ..3 my|both|up ..2 <body> : cut my arms again
       i|im|ive|been|start*|back|again|still|to ..2 sh|selfharm*|self_harm* : i sh every day
@@ -135,6 +163,7 @@ export const EN_SIGNS: readonly Signs[] = [
     source: 'nhs-poisoning',
     event: true,
     rows: `
+      took|taken|swallowed|downed|had|ate ..3 10|12|15|16|20|24|25|30|32|40|50|60|80|100|twenty|thirty|forty|fifty ..3 <pills>|them : took 40 tylenol
       <took> & <lots> & <pills> : i just took all my sleeping pills
       <took>|taken|had & too|way|so & many|much & <pills>|them|purpose|sleepers|stuff|it & feel*|dizzy|scared|purpose|sick|weird|help|heart|now|stomach : took way too many of them feel dizzy
       # <pills> & <took>|taken|inside|ago|purpose|now|gone|alcohol|vodka|wine : swallowed 30 pills

@@ -37,7 +37,7 @@ export const EN: LanguageTable = {
       'hit hits hitting beat beats beating beaten slap* punch* kick* chok* strangl* shov* smack* batter* throttl* whack* ' +
       'thump* headbutt* rape* raping drag* attack* assault* stab* abus* hurts hurting burnt burned pushed pushes spat grabbed',
     pills:
-      'pill* tablet* meds med medication* tabs paracetamol tylenol ibuprofen advil aspirin xanax valium codeine ' +
+      'pill* tablet* meds med medication* tabs paracetamol* tylenol* ibuprofen* advil aspirin xanax* valium codeine ' +
       'antidepressant* sertraline oxy insulin sleepers painkiller* capsules benzos fentanyl heroin bleach antifreeze zopiclone',
     took: 'took taken swallow* downed ate drank necked popped had washed gulped injected overdosed',
     lots:
@@ -64,6 +64,41 @@ export const EN: LanguageTable = {
     <not> ..2 anymore|any_more|any_longer|no_more|longer|idea : i can't anymore gonna end my life
     <not> cope|breathe|take|go_on|bear|stand|matter|point|one|reason|future : cant cope want to die`,
   idioms: `
+    broke|breaks|breaking ..1 my|his|her|their heart|record|habit|leg_a : he broke my heart
+    stab|stabbed|stabs|stabbing ..2 in the back : stabbed me in the back
+    bleeding money|edge|cash : bleeding money on rent
+    dog|cat|hamster|pet died ..6 crying|cry|sad : my dog died and i cant stop crying
+    my|our|the dog|cat|hamster|rabbit|horse|plant ..1 died|dead|passed|sick : my dog died
+    crying|cry ..3 dog|cat|movie|film|song|book : i cry at every film
+    shoot|shot ..1 my shot : shoot my shot
+    killing each|eachother other? : the kids are killing each other
+    above my|their|his weight : above my weight
+    knife|knives drawer|block|set|sharpen* : the knife drawer
+    walk*|ran|run|cycled|went|drove ..2 over|across ..1 the bridge|viaduct : walked over the bridge
+    butchered|slaughtered|murdered my|the hair|song|pitch|presentation : butchered my hair
+    surgery|operation|c_section|appendix ..4 scar* : surgery scar
+    scar* ..4 surgery|operation|c_section|accident|appendix : a scar from surgery
+    blood pressure|test|sugar|work|donation|type|donor : blood pressure
+    hammer|nails ..3 home|nail*|drill|shelf|tool*|diy : hammer and nails
+    drill|tools|toolbox|nails & hammer : drill and hammer
+    throat|sore ..2 throat|infection|cold|sore : sore throat
+    beat|beats|beating ..2 procrastinat*|clock|odds|record|deadline|traffic|boredom|level|boss|game|score|inflation : beat the clock
+    kick|kicks|kicked|kicking ..2 me|us|off|start|ass|butt|back|in|things ..2 into|gear|forward|off|started|motivat* : kick me into gear
+    punch|punching ..2 above|card|in|line|out : punch above
+    slap ..2 on|together|label|sticker : slap a label on
+    hit|beat|kick ..2 <them> ..2 at chess|fifa|poker|tennis|ping_pong|pool : beat him at chess
+    hang|hanging ..2 them|pictures|him_out|her_out|my : hang my pictures
+    poison|toxic ivy|boss|culture|workplace|productivity : toxic boss
+    im dead ..2 meme|lol|laughing|haha|this : im dead lol
+    talk|talking|speak|help|deal|work|support ..2 to|with ..1 ~suicidal : talk to suicidal people
+    end|ending this|the ..1 chapter|phase|contract|lease|job|career : end this chapter of my career
+    knife|gun skills|control|laws|show|sharpening|block : a knife skills class
+    last message for : last message for today
+    shot|shoot|shooting <myself> in the foot : shot myself in the foot
+    rather die than : i'd rather die than do cold calls
+    hopeless|useless|worthless about|at|with|in : hopeless at excel
+    <not> ..3 more than : i can't do more than one
+    kill|killing|drown|drowning|murder|poison|choke|hang|shoot ..2 weed*|darlings|sorrows|time|plants|process*|job|task|bug*|curtain*|picture*|laundry|video*|photo*|engine|vibe|mood|language|song : kill my darlings
     <not> afraid|scared to die|fail : i am not scared to die trying
     die|dying|dead|died of|laughing|laughter|from ..1 laugh*|embarrassment|shame|boredom|curiosity|cringe|heat|hunger|excitement? : i want to die of embarrassment
     dying to|for : i'm dying to start
@@ -77,6 +112,7 @@ export const EN: LanguageTable = {
     take my own life experience* : i take my own life experiences seriously
     my|the phone|battery|laptop|computer|car|plant*|wifi|engine|pc|router|tablet|headphones ..3 die|dies|died|dying|dead : my phone died
     killing|kill|killed myself ..1 with|over|at|on|laughing|working|studying|trying|for : killing myself with work
+    worthless|useless|hopeless|trapped about|at|with|in_my_job : feeling useless at excel
     beat|beating|kick|kicking|kicked <myself> : stop beating myself up
     hurt|hurting|injured|cut|burn|burned|burnt|pulled|bruised ..4 running|gym|workout|training|football|cooking|gardening|shaving|oven|deadlift* : hurt myself at the gym
     beat|beats|beating me|us|her|him ..1 at|in|to|by|on : he beat me at chess
@@ -110,7 +146,8 @@ export const EN: LanguageTable = {
     back then|in_school|in_college : back then
     im|am|were|now safe|fine now|again : i'm safe now
     long time ago : a long time ago
-    survivor|survived : i'm a survivor of abuse
+    i was|got ..2 abused|beaten|hit|raped|molested ..3 child|kid|teen*|young*|girl|boy|childhood : i was abused as a child
+    survivor*|survived : i'm a survivor of abuse
     in|for|writing|reading|of|from ..2 novel*|book|movie|film|episode|series|podcast|game|song|poem|essay|documentary|play : in my novel
     my|the|main ..1 character|protagonist|villain|plot|heroine|hero|novel|chapter* : my character kills
     chapter|scene|act|episode|season|level # : in chapter 3

@@ -7,6 +7,8 @@ export const ES_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner>|dijo|dice|amenaza ..6 matar|mata|hacer_daño|lastimar|quemar|llevar* ..3 niños|hijos|hija|hijo|familia|madre|perro|bebé & dijo|dice|amenaza|jura|amenazó : me dijo que va a matar a los niños
+      <partner> & cuchillo|pistola|machete|arma & afuera|puerta|saca|sacó|apunta|apuntó|cuello|conmigo|me : mi ex está afuera con un cuchillo
       <partner> ..4 me|nos ..3 <hits> : mi marido me pego otra vez anoche
       me ..1 pega|pegó|golpea|golpeó|pateó|patea|estranguló|ahorcó|violó|empujó|maltrata|ha_pegado|ha_golpeado|volvió_a_pegar|dio_una_paliza|da_una_paliza|agarró_del_cuello|agarra_del_cuello : volvió borracho y me golpeó
       me da|dio|pega|pegó|mete|metió ..1 de? ..1 puñetazo*|bofetada*|patada*|golpe*|cachetada*|hostia*|paliza* : mi novia me da puñetazos
@@ -31,6 +33,9 @@ export const ES_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner> ..3 decide|controla|elige|manda|revisa|prohíbe|prohibe ..4 ropa|qué|con|mi|todo|celular|móvil|pongo|veo|me|que : él decide qué ropa me pongo
+      <partner> ..3 da|mete|causa ..1 miedo|terror : mi marido me da miedo
+      <partner> ..4 llama|dice ..3 inútil|loca|puta|tonta|gorda|basura|estúpida : me llama inútil mi novio, él me dice loca
       permiso|preguntarle|avisarle|autorización ..6 <partner> : tengo q pedirle permiso a mi marido hasta pa comprar champu
       pedirle|pedir|pido ..2 permiso|dinero ..6 <partner>|para|pa|hasta : tengo que pedirle permiso para todo
       no ..3 puede|debe|tiene|quiere ..2 saber|enterar|enterarse|ver|que ..4 curso|hago|esto|estudi*|aquí|estudie|trabaje|app|hablo : no se puede enterar q hago este curso
@@ -55,6 +60,9 @@ export const ES_PEOPLE: readonly Signs[] = [
     source: 'who-children',
     event: true,
     rows: `
+      <adult> ..4 encierra|amarra|ata|encerró|amarró|encierran ..3 <child>|nos|me|en : mi madre encierra a mi hermano en el sótano
+      <adult> ..4 quema|quemó|golpea|azota ..2 <child>|cigarr* : mi madre quema a mi hermana con cigarros
+      le|les pegué|pego|golpeé|sacudí ..3 <child> : le pegué a mi bebé
       <adult> ..5 me|la|lo|le|nos ..1 toca|tocó|manosea|manoseó|abusa|abusó|viola|violó|besa|besó|desnuda|toquetea|tocaba|toqueteó : mi tio me toca
       tengo|cumplí ..1 8|9|10|11|12|13|14|15|16|ocho|nueve|diez|once|doce|trece|catorce|quince & <adult> & toca|pega|golpea|fotos|desnud*|secreto|miedo|cuarto|cama|cinturón|borracho|encierra|manosea|cinto : tengo 12 y mi tio me toca
       <adult>|le|les|yo ..4 pega|pegan|golpea|golpean|pegó|golpeó|maltrata|maltratan|patea|zarandea|encierra|quema|azota|abusa ..6 <child> : mi padrastro le pega con el cinturon a mi hermanito
@@ -88,6 +96,7 @@ export const ES_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      dispararle|dispararles|apuñalarlo|acuchillarlo|matarlo|matarla|envenenarlo|envenenarla|quemarlo ..1 a ..2 <them> : voy a dispararle a mi jefe
       <them> ..1 voy|vamos ..1 a ..2 matar|apuñalar|disparar|acuchillar|degollar|quemar|atropellar|partir_la_cara|reventar|envenenar|lastimar : lo voy a matar esta noche
       voy|quiero|pienso ..1 a? ..1 matar|matarlo|matarla|matarlos|matarlas|apuñalar*|acuchillar*|dispararle|quemarlo|atropellar*|envenenar*|golpearlo|matarle ..2 <them>? : voy a matarlo
       <them> mato|apuñalo|quemo|reviento|atropello|acuchillo|degüello ..4 <soon>|si|juro|a|cuando : lo mato esta noche
@@ -102,6 +111,8 @@ export const ES_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      matar|apuñalar|estrangular|envenenar|ahorcar ..2 a ..2 <them>|mi|ese|alguien : matar a mi jefe
+      hacerle|hacerles|hacer ..1 daño|algo_malo ..1 a ..1 alguien|ella|él|mi|mis|otros : hacerle daño a alguien
       pienso|imagino|imaginando|pensando|sueño|ganas|miedo|impulso|fantaseo|pensamientos ..6 matar*|hacer_daño|lastimar*|hacerle_daño|golpear*|pegarle|herir|ahorcar*|hacerles_daño|estrangular* : imagino hacerle daño a mi jefe
       un_día|algún_día|cualquier_día|voy|puedo|a_punto ..5 explotar|exploto|estallar|estallo|perder_el_control|pierdo_el_control|reviento|cruzar_la_línea|hacer_una_locura & alguien|daño|mal|lastim*|él|ella|todos|locura|mato|hago : un día voy a explotar y alguien va a salir mal
       me las|la ..3 pagar|paga|pagan|pagará|pagarán : me las va a pagar

@@ -6,6 +6,12 @@ export const ES_SIGNS: readonly Signs[] = [
     level: 'strong',
     source: 'who-suicide',
     rows: `
+      hacerme|hago|hacer ..2 algo|daño_grave|una_locura ..2 hoy|noche|mañana|sola|solo|a_mí? & voy|hacerme|quiero|me : voy a hacerme algo
+      <pills>|cuerda|soga|navaja|pistola & mesa|preparad*|listas|contad*|junté|cama|mano|guardad*|esperando & tengo|mis|las|están|la|puse : tengo las pastillas preparadas en la mesa
+      encontrarán|encuentren|encuentran|hallarán ..3 cuerpo|muert*|lunes|mañana|tarde|colgad* : me encontrarán el lunes
+      díganle|dile|decidle|diles ..4 <moved> ..5 quiero|amo|quise|perdón|perdone : dile a mi mamá que la amo
+      <not> ..2 quiero|puedo ..2 seguir ..2 viviendo|viva|vivo|con_vida|aquí|en_este_mundo : no quiero seguir viviendo
+      <not> ..1 tengo|quedan|me_quedan ..2 ganas ..2 vivir|vida|seguir : no tengo ganas de vivir
       <wish> ..3 <die> : quiero morirme
       <wish> ..2 estar ..1 muerto|muerta : quiero estar muerta
       <not> ..1 quiero|kiero|qiero|quisiera|quero|deseo|merezco|queria|quería ..3 vivir|viviendo|vivo|despertar|despertarme|despertarse|existir|existiendo|vida : no quiero vivir mas
@@ -33,7 +39,7 @@ export const ES_SIGNS: readonly Signs[] = [
       esto|este ..3 es|último ..3 adiós|despedida|mi_último|mensaje|mi_última : esto es un adiós
       adiós|adios|chao ..2 mundo|para_siempre|a_todos|vida|perdónenme|perdónenme_todos : adiós a todos
       cuando ..2 leas|lean|leáis ..6 muert*|no_estaré|ya_no|habré_ido|tarde : cuando leas esto ya no estaré
-      último|última|ultimo|ultima día|mensaje|noche|navidad|vez ..3 vida|aquí|mío|mi|que_escribo|que_hablo : es mi última noche aquí
+      último|última|ultimo|ultima día|noche ..2 vida|con_vida|mundo|vivo|viva : es mi última noche con vida
       forma|manera|método|cuántas|cuantas|dosis|cómo ..5 morir|matarme|suicidarme|letal|mortal|sin_dolor|indolora : forma de morir sin dolor
       <someone> ..6 quiere|dice|amenaza|intenta|intentó|va|escribió|piensa|manda|planea ..6 matarse|suicidarse|morirse|morir|tirarse|ahorcarse|quitarse|se_mata|se_tira|se_va_a_matar|se_suicida|cortarse_las_venas : mi amiga dice que va a matarse
       se va|quiere ..1 a? ..1 matar|suicidar|tirar|ahorcar|colgar|quitar_la_vida : se va a suicidar
@@ -44,6 +50,17 @@ export const ES_SIGNS: readonly Signs[] = [
     level: 'weak',
     source: 'lifeline-988',
     rows: `
+      mi último|última|ultimo|ultima mensaje|noche|carta|navidad|cumpleaños : es mi último mensaje
+      <not> ..2 voy|voy_a|pienso|volver|creo ..3 volver|llegar|regresar|cumplir|ver ..4 30|40|navidad|cumpleaños|más|casa|verano : no voy a llegar a los 30
+      no ..2 estaré|voy_a_estar ..4 lunes|domingo|mañana|navidad|cumpleaños|boda|cuando|más|sábado|viernes : no estaré el domingo
+      no ..2 pertenezco|encajo|sirvo|valgo|merezco ..4 mundo|aquí|lugar|nada|ningún|amor? : no pertenezco a este mundo
+      nadie ..3 quiere|necesita|ama|importo|entiende|ayuda : nadie me necesita
+      me ..2 quiere|necesita|importa nadie : a mí no me quiere nadie
+      lloro|llorando|llorar ..3 cada|todas|todo|noches|sin_parar|días : lloro todas las noches
+      rota|roto|muerta|muerto|vacía|vacío|destrozad* ..1 por dentro : estoy muerta por dentro
+      sin|no|pocas ..2 fuerzas|energía|ganas ..3 seguir|nada|más|levantarme|luchar|para : no me quedan fuerzas para nada
+      soy ..2 fracaso|fracasad*|mierda|desastre|vergüenza ..4 todos|vida|familia|total|completo? : soy un fracaso
+      acabar|terminar ..2 todo ..2 hoy|noche|ya|siempre|esto? & quiero|ganas|voy|pienso : ganas de terminar todo
       mejor|felices|tranquilos|aliviados|fácil ..5 sin_mí|sin_mi|si_no_estoy|si_no_estuviera|si_me_muero|si_desaparezco|si_me_voy|si_no_existiera : todos estarian mejor sin mi
       sin mí ..4 mejor|felices|fácil|tranquilos : sin mí estarían mejor
       no ..2 puedo|aguanto|soporto|doy|resisto|jalo ..2 más|mas|así|esto|seguir : ya no puedo mas
@@ -81,6 +98,9 @@ export const ES_SIGNS: readonly Signs[] = [
     source: 'nice-ng225',
     event: true,
     rows: `
+      hice|hago|hecho|hacerme ..2 cortes|heridas|quemaduras|marcas ..4 : me hice cortes en los brazos
+      corté|corté|quemé|clavé|abrí ..2 brazo|brazos|piernas|muslo*|muñeca*|piel|las_manos : me corté los brazos
+      lastim*|cort*|golpe*|quem* ..2 cada|todas|diario|todos ..2 noche|noches|día|días|semana & me|yo|mi : me lastimo cada noche
       me corto|corté|corte|cortaba|rajo|rajé|quemo|quemé|rasguño|araño|lastimo|lastimé|autolesiono|autolesioné|hago_daño|hice_daño|muerdo|hiero|tajeo|tajeé : me corte otra vez anoche
       me ..1 ando|estoy|he|vuelto|volví|sigo ..2 a? ..1 cort*|lastim*|quem*|autolesion*|haciendo_daño|hacer_daño|rasguñ* : me ando lastimando a diario
       ando|estoy|sigo|volví|empecé|vuelvo ..2 cortándome|lastimándome|quemándome|autolesionándome|haciéndome_daño|a_cortarme|a_autolesionarme : sigo cortándome

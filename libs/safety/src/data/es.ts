@@ -35,8 +35,8 @@ export const ES: LanguageTable = {
       'bofetada* puñetazo* estrangul* ahorca ahorcó ahorcado viola violó violado abusa abusó maltrata maltrató agrede agredió ' +
       'arrastra arrastró muerde madrea paliza* escupe escupió zarandea lastima lastimó quema quemó jala jaló tira tiró',
     pills:
-      'pastilla* pastis pastillitas píldora* tableta* medicamento* medicina* medicación somnífero* paracetamol ibuprofeno valium ' +
-      'diazepam clonazepam rivotril antidepresivo* ansiolítico* insulina xanax orfidal trankimazin lorazepam',
+      'pastilla* pastis pastillitas píldora* tableta* medicamento* medicina* medicación somnífero* paracetamol* ibuprofeno* valium ' +
+      'diazepam* clonazepam rivotril* antidepresivo* ansiolítico* insulina xanax* orfidal trankimazin lorazepam',
     took: 'tomé tome tomar tomado tomó trague tragué tragado tragó metí metido ingerí bajé zampé empastillé tomarme tragarme',
     lots:
       'todas todos todo toda caja cajas bote frasco blister blíster puñado tira muchas muchos demasiadas montón media medio entera 10 12 ' +
@@ -58,6 +58,20 @@ export const ES: LanguageTable = {
     no ..1 veo|hay|tengo ..1 salida|opción|nadie|fuerzas|nada : no tengo salida me mato
     sin bromas|mentir|dudarlo|duda|salida : sin bromas me mato`,
   idioms: `
+    rompió|rompieron|partió|roto ..2 corazón|récord|esquema* : me rompió el corazón
+    apuñal*|puñalada ..4 espalda : me apuñaló por la espalda
+    crucé|cruzar|cruzo|pasé ..2 puente : crucé el puente
+    cicatriz|cicatrices ..4 operación|cesárea|accidente|cirugía : cicatriz de la operación
+    presión|análisis|donar|donación|tipo|donante ..1 sangre : análisis de sangre
+    martillo ..4 clavos|taladro|estante|herramienta* : martillo y clavos
+    perro|gato|caballo|hámster ..2 murió|muerto|muere : murió mi perro
+    pega|pego|pegar|golpe ..1 duro|fuerte|fecha|suerte|moda|pedal : golpe de suerte
+    mi|nuestro|su ..1 hijo|hija|hijos ..2 pega|muerde|empuja ..2 otros|niños|compañeros|compañero|niño|otro : mi hijo le pega a otros niños
+    <not> ..3 más|mas que|de ..1 #|dos|tres|cuatro|un|una|media : no puedo más que dos horas
+    matar ..2 tiempo|rato|hambre|aburrimiento|gusanillo|curiosidad : matar el tiempo
+    prefiero|preferiría ..1 morir|morirme|muerta ..2 que|a|antes : prefiero morir que llamar en frío
+    tiro|disparo ..3 en_el pie : tiro en el pie
+    inútil|perdida|perdido ..1 con|en|para excel|matemáticas|números|la_cocina|informática|tecnología : inútil con excel
     muero|muere|morir|morirme|morirse|muerto|muerta|muriendo de|del|por ..1 ganas|risa|sueño|hambre|frío|calor|vergüenza|miedo|pena|aburrimiento|cansancio|sed|amor|curiosidad|ilusión|saber|nervios : me muero de ganas
     mataría|mataria|mato|matar por : mataría por unos tacos
     mata|mato|matan|matando|matándome|matándonos ..1 me? & plazo|trabajo|calor|tráfico|clase|proyecto|examen|espalda|dieta|curro|deberes|horario : este plazo me está matando
@@ -84,6 +98,8 @@ export const ES: LanguageTable = {
     saltar|salto ..2 al|a|siguiente|paso|cuerda|la_comba : saltar al siguiente paso
     vuelve|vuelven loca|loco : me vuelve loca`,
   frames: `
+    de niña|niño|pequeña|pequeño|chica|adolescente|joven : de niña me pegaban
+    en mi infancia|adolescencia|juventud : en mi infancia
     hace ..4 años|décadas : hace diez años
     hace ..1 mucho ..1 tiempo? : hace mucho
     años después|atrás : años atrás

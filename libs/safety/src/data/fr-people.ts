@@ -7,6 +7,8 @@ export const FR_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner>|dit|menace ..6 tuer|tue|frapper|brûler|prendre|buter ..3 enfants|filles|fils|fille|famille|mère|chien|chat|bébé & dit|menace|jure|si : il a dit qu'il va tuer les enfants
+      <partner> & couteau|flingue|arme|batte|fusil & devant|porte|gorge|moi|menac*|sorti|pointé|brandi : mon ex est devant la porte avec un couteau
       <partner> ..3 m|me|nous ..4 <hits> : mon mari m'a encore frappée hier
       <partner> ..4 donne|mis|met|mets|foutu ..3 coups|coup|gifle|gifles|claque|claques|poing : ma copine me donne des coups
       <hits> ..2 par ..2 <partner> : je suis battue par mon mari
@@ -31,6 +33,9 @@ export const FR_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner> ..3 décide|contrôle|choisit|fouille|surveille|interdit|impose|lit ..4 ce|que|mes|mon|ma|qui|tout|porte|téléphone|vêtements|quand : il décide ce que je porte
+      <partner> ..3 fait|fais ..2 peur : il me fait peur
+      <partner> ..5 traite|appelle ..3 folle|pute|conne|grosse|merde|nulle|incapable|salope : il me traite de folle
       demande*|demander|jdemande|permission|autorisation|autorise ..6 <partner> ..6 avant|pour|acheter|sortir|argent|dépenser|voir|de : faut que jdemande a mon mari avant d'acheter quoi que ce soit
       permission|autorisation ..4 pour|de|d ..2 sortir|acheter|voir|dépenser|appeler|travailler : il me faut sa permission pour sortir
       doit|peut|faut|devait|veut|sait ..2 pas|jamais ..2 savoir|apprendre|découvrir|tombe|voir|sache|voie ..6 formation|cours|ici|app|compte|étud*|messages|parcours|fais : elle doit pas savoir que je fais cette formation
@@ -55,6 +60,8 @@ export const FR_PEOPLE: readonly Signs[] = [
     source: 'who-children',
     event: true,
     rows: `
+      <adult> ..4 enferme|attache|enfermé|attaché|enferment|ligote ..4 <child>|nous|moi|cave|placard : ma mère enferme mon frère à la cave
+      <adult> ..4 brûle|cogne|frappe|bat ..3 <child>|cigarette* : ma mère brûle ma soeur avec des cigarettes
       <adult> ..3 me|m|la|le|l|nous|lui ..3 touche|touché|touchée|caresse|tripote|tripoté|abuse|viole|violé|violée|embrasse|déshabille|agressée : mon oncle me touche quand il dort a la maison
       j_ai|ai|que ..1 8|9|10|11|12|13|14|15|16|huit|neuf|dix|onze|douze|treize|quatorze|quinze ans ..10 <adult> & touche|frappe|tape|nu|nue|photos|secret|peur|lit|chambre|ceinture|bourré|enferme|vient|mal : j'ai 12 ans et mon oncle me touche
       <adult>|je|j|ai ..4 tape|tapent|frappe|frappent|bat|battent|cogne|gifle|secoue|enferme|brûle|maltraite|fouette|abuse|maltraitent|frappé|tapé|giflé|battu|secoué|étranglé ..5 <child> : mon beau-pere tape mon petit frere avec la ceinture
@@ -88,6 +95,7 @@ export const FR_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      vais|jvais|veux|compte ..1 tirer|foncer ..1 sur|dans ..2 <them>|foule|école|lycée|mon|ma : je vais tirer sur mon patron
       vais|jvais|veux|compte|va ..1 le|la|les|lui|tous|en? ..2 tuer|buter|planter|poignarder|égorger|crever|flinguer|abattre|fumer|cramer|écraser|massacrer|éventrer|défoncer|saigner|faire_la_peau|renverser : je vais le tuer ce soir
       vais|jvais|veux|compte ..2 tuer|buter|planter|poignarder|égorger|flinguer|abattre|massacrer|défoncer|crever|empoisonner|écraser ..3 <them> : je vais tuer mon patron
       <weapon> & pris|ai|acheté|prends|emmène|apporter|amène|planqué|sac|poche & lycée|école|travail|boulot|payer|demain|collège|eux|lui|tous|regretter|vengeance|classe|rire|rira : j'ai pris le couteau, demain au lycée il va payer
@@ -102,6 +110,8 @@ export const FR_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      tuer|étrangler|poignarder|empoisonner|buter|égorger|flinguer ..2 mon|ma|mes|ce|cet|cette|quelqu_un|les|tout_le_monde ..2 <them>? : tuer mon patron
+      faire du_mal|mal ..2 quelqu_un|elle|lui|mon|ma|mes|gens|enfants : faire du mal à quelqu'un
       pense|imagine|rêve|envie|peur|pulsion*|images|fantasme|pensées|pourrais ..5 tuer|faire_du_mal|faire_mal|frapper|blesser|étrangler|planter|étouffer|poignarder|buter : j'imagine frapper mon chef
       un_jour|bientôt|fin|vais|peur|risque|prêt|sur_le_point ..4 péter_un_câble|péter_les_plombs|exploser|craquer|contrôle|vriller|disjoncter & quelqu_un|mal|regret*|blesse*|lui|eux|bébé|drame|malheur : un jour je vais péter un câble et quelqu'un va avoir mal
       va|vont|vas|fera|faire ..1 le? ..1 payer|regretter : il va payer

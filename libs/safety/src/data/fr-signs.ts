@@ -6,6 +6,12 @@ export const FR_SIGNS: readonly Signs[] = [
     level: 'strong',
     source: 'who-suicide',
     rows: `
+      en finis|finirai|finis_avec ..3 : ce soir j'en finis avec la vie
+      <pills>|corde|lame|lames|flingue|rasoir & table|préparé|prêts|prêt|prête|comptés|lit|main|devant|alignés|posés & j|mes|les|ai|la|je : j'ai préparé les cachets sur la table
+      trouvera|retrouvera|trouverez ..3 corps|morte|mort|lundi|matin|pendu|pendue|tard : on me retrouvera lundi
+      dis|dites ..3 <moved> ..4 aime|pardon|aimais : dis à maman que je l'aime
+      <not>|plus|aucune ..3 envie|goût|raison|force ..2 vivre|vie|continuer_à_vivre : plus aucune envie de vivre
+      me faire|ferai ..1 du? ..1 mal|sauter ..3 vraiment|soir|irréversible|grave : je vais me faire du mal ce soir, vraiment
       <wish> ..3 <die> : g envie de crever pour de vrai
       <wish> ..2 être ..1 mort|morte : je voudrais être morte
       veux|veut|vx|jveux|veu|voudrais|envie|souhaite ..1 plus|pas|jamais ..3 vivre|exister|me_réveiller|me_lever|d_être_en_vie|continuer_à_vivre|être_là|être_en_vie : je veux plus vivre
@@ -32,7 +38,7 @@ export const FR_SIGNS: readonly Signs[] = [
       lettre|lettres|mot|vidéo|message & écrit|écrite|écrites|laissé|prêtes|prête|tiroir|fini|enregistré & <moved>|adieu|adieux|pardon : les lettres pour mes filles sont écrites
       lettre|lettres|mot|message d adieu|adieux|suicide : ma lettre d'adieu
       adieu|adieux ..3 tous|monde|tout_le_monde|la_vie|coach|merci|vie|mes|à|pour : adieu à tous
-      c_est|ceci|mon|ma|mes ..2 adieu|adieux|dernier_message|dernière_nuit|dernier_jour|derniers_mots|dernière_lettre|dernier_noël : c'est mon dernier message
+      c_est|ceci|ce_sont|mon|ma|mes ..2 adieu|adieux|derniers_mots|dernier_souffle : ce sont mes adieux
       quand ..2 lirez|liras|lis|lisez ..6 mort|morte|plus_là|partie|parti|tard : quand tu liras ça je serai plus là
       méthode|façon|moyen|comment|combien|dose ..6 mourir|me_tuer|suicider|suicide|mortelle|létale|sans_souffrir|sans_douleur|indolore : comment mourir sans souffrir
       <someone> ..6 veut|menace|dit|parle|essaie|va|voulait|écrit|envoie|tente ..6 se_tuer|suicider|mourir|sauter|se_pendre|en_finir|se_suicide|se_tue|se_jeter|s_ouvrir_les_veines : mon ami dit qu'il va se suicider
@@ -45,6 +51,19 @@ export const FR_SIGNS: readonly Signs[] = [
     level: 'weak',
     source: 'lifeline-988',
     rows: `
+      mon|ma dernier|dernière message|lettre|nuit|noël|mot|anniversaire : c'est mon dernier message
+      <not>|plus ..3 reviendrai|rentrerai|serai_là|verrai|fêterai|atteindrai|arriverai ..4 plus|jamais|30|noël|anniversaire|demain|lundi|dimanche|40|été? : je ne verrai pas noël
+      <not>|plus ..3 place|ma_place ..3 monde|ici|nulle_part|terre : je n'ai pas ma place dans ce monde
+      ma place ..4 pas|plus|nulle_part : ma place n'est plus ici
+      personne ..3 aime|besoin|comprend|veut|attend|tient : personne ne m'aime
+      manquerai|manquerais ..3 personne : je manquerais à personne
+      pleure|pleurer ..3 toutes|tous|nuit|nuits|arrêt|sans|jours|soirs : je pleure toutes les nuits
+      vide|morte|mort|cassée|cassé|brisée|détruite ..2 intérieur|dedans : je suis morte à l'intérieur
+      plus|pas|aucune ..3 force|énergie|courage ..4 : j'ai plus la force
+      suis ..2 raté|ratée|échec|déchet|honte|merde ..3 vie|famille|total|complet? : je suis un échec
+      <not>|plus ..1 rien ..1 supporte|supporter : supporte plus rien
+      supporte|endure ..2 plus|pas ..3 rien|cette_vie|vivre|tout|ça : je supporte plus rien
+      tout|arrêter|finir ..2 arrêter|finir|lâcher ..3 soir|maintenant|vie|définitivement & veux|vais|envie|tout : envie de tout arrêter maintenant
       mieux|heureux|tranquille|tranquilles|soulagés|soulagé|simple|facile ..5 sans_moi|si_j_étais_pas|si_je_n|si_j_étais_mort|si_je_disparais|si_j_existais : tout le monde serait mieux sans moi
       sans moi ..5 mieux|heureux|simple|tranquille|facile|avanc* : sans moi ce serait plus simple
       peux|pouvais|tiens|supporte|arrive|peu ..3 plus : j'en peux plus
@@ -81,6 +100,8 @@ export const FR_SIGNS: readonly Signs[] = [
     source: 'nice-ng225',
     event: true,
     rows: `
+      ouvert|ouvre|coupé|entaillé|tailladé|brûlé|tranché ..2 bras|poignet*|cuisse*|jambe*|veines|peau : je me suis ouvert les bras
+      me fais|fait|faire ..1 mal|du_mal ..3 tous|toutes|soir|soirs|nuits|jour|jours|encore|régulièrement|exprès : je me fais du mal tous les soirs
       me|m|jme ..2 suis? ..2 scarifi*|coupe|coupé|coupée|taillade|tailladé|tailladée|brûle|brûlé|brûlée|mutile|mutilé|mutilée|lacère|griffe|mords|cogne|entaille|ouvert_le_bras|fais_du_mal|fait_du_mal|fait_mal_exprès|frappe_la_tête : je me suis encore scarifiée hier soir
       scarifi*|mutil*|automutil* ..5 encore|recommenc*|hier|jours|tous|soir|semaine|repris|rechute* : je recommence à me scarifier, encore hier
       recommencé|rechuté|recommence|repris ..4 couper|scarifi*|mutil*|automutilation|faire_du_mal|brûler : j'ai recommencé à me couper

@@ -35,7 +35,7 @@ export const FR: LanguageTable = {
       'violée bat battu battue pousse poussé poussée bouscule bousculé secoue secoué insulte maltraite maltraité brutalise tabasse tabassé ' +
       'tabassée mord brûle coups coup griffe défonce défoncé menace',
     pills:
-      'cachet* comprimé* médoc* médicament* pilule* somnifère* gélule* doliprane paracétamol ibuprofène xanax lexomil valium ' +
+      'cachet* comprimé* médoc* médicament* pilule* somnifère* gélule* dolipran* paracétamol ibuprofène* xanax* lexomil valium ' +
       'antidépresseur* anxiolytique* insuline tramadol codéine seresta',
     took: 'avalé avaler pris prendre gobé ingéré bu ingurgité avale prend descendu gober mangé',
     lots:
@@ -57,6 +57,21 @@ export const FR: LanguageTable = {
     peux|sais|arrive|arrête|veux ..1 pas|plus ..2 arrêter|empêcher|dormir|plus|quoi|rire|penser|sortir|respirer : je peux pas m'empêcher de vouloir mourir
     n en_peux|y_arrive : j'en peux plus`,
   idioms: `
+    brisé|brise|cassé|fendu ..2 coeur|record : il m'a brisé le coeur
+    poignard* ..4 dos : poignardé dans le dos
+    traversé|traverser|traverse|passé ..2 pont : traversé le pont
+    cicatrice|cicatrices ..4 opération|césarienne|accident : cicatrice d'opération
+    prise|don|donner|tension|groupe ..2 sang : prise de sang
+    marteau ..4 clous|perceuse|étagère|outil* : marteau et clous
+    chien|chat|cheval|hamster ..2 mort|morte : mon chien est mort
+    <not> ..1 aujourd_hui|demain|ce_soir|cette_semaine : pas aujourd'hui
+    <not>|plus ..2 plus|plus_de|de ..1 # : pas plus de 2 heures
+    pas plus de|que|d ..1 #|deux|trois|un|une|quelques : je peux pas plus de deux heures
+    tuer ..2 temps|ennui : tuer le temps
+    plutôt|préfère mourir ..1 que : plutôt mourir que prospecter
+    balle dans le pied : une balle dans le pied
+    nul|nulle|perdu|perdue|désespéré ..1 en|avec|sur excel|maths|informatique|anglais|cuisine : nulle en maths
+    rire|tuant ..1 : tuant de rire
     meurs|mourir|meurt|morte|mort|crève|crever ..1 de|d ..1 rire|impatience|faim|soif|chaud|froid|fatigue|honte|envie|curiosité|trouille|peur|ennui|jalousie|hâte : je meurs d'impatience
     deadline|boulot|chaleur|dos|pieds|examen*|projet|réunion*|cours|régime|devoirs|échéance ..3 tue|tuent|tuer : cette deadline me tue
     tuerais|tuerai|tuerait pour : je tuerais pour une raclette
@@ -84,6 +99,8 @@ export const FR: LanguageTable = {
     à mort|mort_de : à mort
     nature morte|poids mort|point mort : point mort`,
   frames: `
+    enfant|gamine|gamin|petite|petit j|je ..2 étais|ai_été|ai|avais : enfant j'étais battue
+    dans|pendant mon|ma enfance|adolescence|jeunesse : dans mon enfance
     il_y a ..3 ans|années|longtemps : il y a dix ans
     depuis|y_a ..1 # ans ..2 en_sécurité|fini? & fini|sécurité|libre : en sécurité depuis 3 ans
     ans|années plus_tard|après|auparavant : des années plus tard

@@ -1,4 +1,4 @@
-import type { HelpTexts } from './help-texts.ts';
+import type { HelpTexts } from './help-shape.ts';
 
 export const HELP_DE: HelpTexts = {
   title: {

@@ -7,6 +7,8 @@ export const IT_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner>|detto|dice|minaccia ..6 ammazza|uccide|ammazzare|uccidere|brucia|porta_via|fa_del_male|picchia ..2 bambini|figli|figlia|figlio|famiglia|mamma|cane|piccoli|bimba & detto|dice|minaccia|giura|se : ha detto che ammazza i bambini
+      <partner> & coltello|pistola|arma|mannaia|mazza & fuori|porta|tirato|puntato|gola|addosso|contro|me|minacc* : il mio ex è fuori con un coltello
       <partner> ..3 mi|m|ci ..4 <hits> : mio marito mi ha picchiata ancora ieri
       mi ..1 picchia|mena|strangola|strozza|maltratta|aggredisce|violenta|riempie_di_botte|ha_picchiat*|ha_menat* : torna ubriaco e mi mena
       mi prende|dà|da|tira|ha_dato|ha_tirato|ha_preso ..2 pugni|calci|schiaffi|sberle|botte|schiaffo|pugno|ceffoni : la mia ragazza mi prende a pugni
@@ -30,6 +32,9 @@ export const IT_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner> ..3 decide|controlla|sceglie|comanda|vieta|proibisce|impone|legge ..4 come|cosa|che|con|mio|mia|tutto|telefono|vesto|mi|il|i : lui decide come mi vesto
+      <partner> ..3 fa|mette ..1 paura : mio marito mi fa paura
+      <partner> ..4 chiama|dice|dà ..4 inutile|pazza|puttana|stupida|grassa|nullità|scema|troia : lui mi chiama pazza
       chiedere|permesso|chiedo|autorizzazione ..4 <partner> ..4 per|prima|pure|anche|comprare|uscire : devo chiedere a mio marito pure per comprare lo shampoo
       permesso|autorizzazione ..3 per|di ..2 uscire|comprare|spendere|vedere|lavorare|chiamare : mi serve il permesso per uscire
       <not> ..1 deve|può|puo|devono ..2 sapere|scoprire|accorgersi|vedere ..6 corso|faccio|questo|studio|qui|app|messaggi|lavoro : nn deve sapere che faccio sto corso
@@ -57,6 +62,9 @@ export const IT_PEOPLE: readonly Signs[] = [
     source: 'who-children',
     event: true,
     rows: `
+      <adult> ..4 chiude|lega|rinchiude|chiuso|legato ..4 <child>|ci|mi ..3 cantina|armadio|stanza|ripostiglio|fuori : mia madre chiude mio fratello in cantina
+      <adult> ..4 brucia|bruciato|prende_a_botte ..3 <child>|sigarett* : mia madre brucia mia sorella con le sigarette
+      <adult> ..3 mi|la|lo ..1 ha toccat*|palpeggiat*|molestat*|baciat*|spogliat*|violentat* : il mio allenatore mi ha toccata
       <adult> ..2 mi|la|lo|le|ci ..1 tocca|toccato|toccata|palpa|abusa|violenta|violentata|bacia|spoglia|molesta|accarezza|palpeggia : mio zio mi tocca quando dorme da noi
       ho ..1 8|9|10|11|12|13|14|15|16|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici anni ..8 <adult> & tocca|picchia|mena|foto|nuda|nudo|segreto|paura|letto|camera|cinghia|ubriaco|chiude|cinta|viene : ho 12 anni e mio zio mi tocca
       <adult>|ho|io ..4 mena|picchia|picchiano|menano|picchiato|menato|colpisce|scuote|chiude|brucia|maltratta|abusa|strattona|frusta|strozzato ..4 <child> : il mio patrigno mena mio fratellino con la cinta
@@ -90,6 +98,7 @@ export const IT_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      sparo|sparare|accoltello|ammazzo|uccido|avveleno|strangolo ..1 a|al|alla|il|la|mio|mia ..2 <them> : sparo al mio capo
       lo|la|li|le ammazzo|uccido|accoltello|sgozzo|brucio|investo|faccio_fuori|sparo|strangolo|ammazzerò|ucciderò : stanotte lo ammazzo
       voglio|vado|vojo|penso ..2 ucciderlo|ucciderla|ammazzarlo|ammazzarla|ucciderli|ammazzarli|accoltellarlo|accoltellarla|sparargli|investirlo|investirla|farlo_fuori|farla_fuori|avvelenarlo : voglio ammazzarlo
       voglio|vojo|penso_di|vado_a ..1 uccidere|ammazzare|accoltellare|sparare|bruciare|investire|avvelenare|sgozzare|massacrare ..3 <them> : voglio uccidere il mio capo
@@ -106,6 +115,8 @@ export const IT_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      uccidere|ammazzare|strangolare|accoltellare|avvelenare|strozzare ..1 il|la|mio|mia|quel|qualcuno|i|quella|tutti ..2 <them>? : ammazzare il mio capo
+      fare|fargli|farle ..1 del? male ..1 a? ..1 qualcuno|lui|lei|mio|mia|loro|altri : fare del male a qualcuno
       penso|immagino|immaginando|pensando|sogno|voglia|paura|impulso|fantastico|pensieri|idea ..5 uccidere|ammazzare|fare_del_male|fargli_male|farle_male|picchiare|ferire|accoltellare|fargli_del_male|strangolare|far_male|fare_male|strozzare : immagino di picchiare il mio capo
       un_giorno|prima_o_poi|sto|potrei|rischio|punto ..4 esplodere|esplodo|scoppio|perdo_il_controllo|perdere_il_controllo|perdo_la_testa|scatto|pazzia|sclero & qualcuno|male|lui|lei|tutti|pazzia|uccido|ammazzo|farà : un giorno esplodo e qualcuno si fa male
       me|la|gliela ..1 pagherà|paga|pagheranno|pagherai|pentirà : me la paga

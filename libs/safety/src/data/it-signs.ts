@@ -6,6 +6,14 @@ export const IT_SIGNS: readonly Signs[] = [
     level: 'strong',
     source: 'who-suicide',
     rows: `
+      farmi|faccio|farò ..1 fuori : voglio farmi fuori
+      farmi|fare ..2 sciocchezza|pazzia|gesto_estremo|qualcosa_di_brutto & voglio|sto|potrei|stasera|vado|per|farmi : potrei fare un gesto estremo
+      <pills>|corda|lametta|lamette|pistola & tavolo|pront*|preparat*|contat*|letto|mano|messo|davanti|comodino & le|ho|mie|sono|già|la : le pillole sono già sul tavolo
+      troveranno|trovano|ritroveranno|trovate ..3 corpo|morta|morto|lunedì|mattina|impiccat* : mi troveranno lunedì
+      dite|di|dille ..4 <moved> ..4 amo|voglio_bene|amavo|perdono : dite a mamma che la amo
+      <not>|senza ..3 voglia|forza ..2 vivere|continuare_a_vivere : non ho più voglia di vivere
+      <not> ..2 voglio|posso|riesco ..2 continuare|andare_avanti ..2 vivere|viva|vivo|a_vivere : non voglio continuare a vivere
+      provato|tentato|cercato ..2 di|a ..1 impiccarmi|uccidermi|ammazzarmi|buttarmi|suicidarmi|farla_finita : ho provato a impiccarmi
       <wish> ..3 <die> : vojo morì, nun scherzo stavolta
       <wish> ..2 essere ..1 morto|morta : vorrei essere morta
       <not> ..1 voglio|vojo|vorrei|desidero|merito|ho_voglia|volevo ..2 più|piu|di? ..2 vivere|svegliarmi|esistere|campare|essere_viva|essere_vivo|alzarmi_più : nn voglio piu vivere
@@ -30,7 +38,7 @@ export const IT_SIGNS: readonly Signs[] = [
       ho|è|già ..2 pianificato|preparato|organizzato|deciso|tutto_pronto ..4 tutto|come_farlo|data|giorno|quando|pronto|farlo : ho già deciso come farlo
       lettera|lettere|biglietto|biglietti|video|messaggio & scritto|scritta|scritte|lasciato|pronte|pronta|cassetto|registrato & <moved>|addio|perdono|scusa : le lettere per i miei figli sono pronte nel cassetto
       lettera|lettere|biglietto|messaggio d|di addio : la mia lettera d'addio
-      questo|questa|è ..3 addio|ultimo_messaggio|ultima_lettera|ultima_notte|ultimo_giorno|ultimo_saluto : questo è un addio
+      questo|questa|è ..3 addio|ultimo_saluto : questo è un addio
       addio ..2 mondo|per_sempre|a_tutti|vita|tutti|a_voi|amici|mi_dispiace : addio a tutti
       quando ..2 leggerai|leggerete|leggi|leggete ..6 mort*|non_ci_sarò|andat*|tardi|sarò : quando leggerai questo non ci sarò più
       modo|metodo|come|quante|quanti|dose ..5 morire|ammazzarmi|uccidermi|suicidarmi|suicidio|letale|mortale|senza_dolore|indolore|suicidarsi : come morire senza dolore
@@ -44,6 +52,20 @@ export const IT_SIGNS: readonly Signs[] = [
     level: 'weak',
     source: 'lifeline-988',
     rows: `
+      mio|mia ultimo|ultima messaggio|notte|lettera|natale|compleanno : è il mio ultimo messaggio
+      <not> ..2 arriverò|arrivo|torno|tornerò|vedrò|credo ..4 30|40|trenta|natale|compleanno|più|indietro|estate : non arriverò a 30 anni
+      <not> ..2 sarò|ci_sarò ..4 lunedì|domenica|domani|natale|compleanno|matrimonio|quando|più|sabato : non ci sarò domenica
+      <not> ..2 appartengo|servo|valgo|merito ..4 mondo|qui|posto|niente|nessuno|amore? : non appartengo a questo mondo
+      nessuno ..3 ama|bisogno|vuole|capisce|importa|aiuta|vuol_bene : nessuno mi ama
+      <not>|nessuno ..3 mancherei|mancherò|manco : non mancherei a nessuno
+      piango|piangere|piangendo ..3 ogni|tutte|tutta|notte|notti|smettere|giorni : piango tutte le notti
+      rott*|mort*|vuot*|distrutt*|spent* ..1 dentro : sono morta dentro
+      vuot*|mort*|spent* ..2 dentro : mi sento vuota dentro
+      senza|non|più ..2 forze|forza|energia|energie ..3 : non ho più forze
+      sono ..2 fallimento|fallit*|schifo|vergogna|disastro|nullità ..4 tutti|vita|famiglia|totale? : sono un fallimento
+      sopporto|reggo|tollero ..2 più|piu|niente|nulla : non sopporto più niente
+      uguale|stesso|indifferente & vivere|morire|vivo|viva|morta : per me vivere o morire è uguale
+      finire|finirla|chiudere ..2 tutto|tutta|qui ..2 stasera|oggi|subito|sempre|adesso? & voglio|vorrei|voglia|sto : voglio finirla qui stasera
       meglio|felici|tranquilli|sollevati|facile ..6 senza_di_me|senza_me|se_non_ci_fossi|se_morissi|se_sparissi|se_non_ci_sono|se_me_ne_vado : starebbero tutti meglio senza di me
       senza ..1 me ..4 meglio|felici|facile|tranquilli : senza di me sarebbe meglio
       <not> ..2 faccio|reggo|resisto|sopporto|posso|riesco|sopporta ..3 più|piu|avanti|così : nn ce la faccio piu
@@ -82,6 +104,9 @@ export const IT_SIGNS: readonly Signs[] = [
     source: 'nice-ng225',
     event: true,
     rows: `
+      fatta|fatto|faccio|fare|farmi ..3 tagli|ferite|bruciature|segni ..4 bracci*|gamb*|polsi|cosce|polso|corpo : mi sono fatta dei tagli sulle braccia
+      tagliat*|bruciat*|inciso|incisa|aperto ..2 braccia|braccio|gambe|cosce|polsi|polso|pelle : mi sono tagliato le braccia
+      faccio male|del_male ..2 tutte|tutti|ogni|sera|sere|notte|giorni|apposta|regolarmente|notti : mi faccio male tutte le sere
       mi ..1 taglio|tagliata|tagliato|taglia|brucio|bruciata|bruciato|graffio|ferisco|autolesiono|mordo|incido|lesiono : mi brucio con l'accendino
       mi sono ..2 tagliat*|bruciat*|ferit*|graffiat*|autolesionat*|fatta_del_male|fatto_del_male : mi sono tagliata ancora ieri sera
       mi ..1 faccio|fatta|fatto|facevo ..2 male ..3 ogni|da_sola|da_solo|apposta|sempre|ancora|tutti|giorno|di_proposito|esami|lametta : mi faccio del male ogni giorno
@@ -109,6 +134,7 @@ export const IT_SIGNS: readonly Signs[] = [
     source: 'nhs-poisoning',
     event: true,
     rows: `
+      # <pills> : 40 tachipirine
       <took> & <lots> & <pills> : ho appena preso tutte le pillole per dormire
       # <pills> & <took> : ho preso 30 pastiglie
       <pills> & vodka|alcol|vino|birra|grappa|whisky & <took>|mischiat*|gira|insieme : pastiglie con la vodka, mi gira tutto

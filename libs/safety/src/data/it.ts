@@ -35,7 +35,7 @@ export const IT: LanguageTable = {
       'pugno pugni calci calcio strangola strangolato strozza strozzato spinge spinto spinta violenta violentata abusa abusato ' +
       'maltratta maltrattata aggredisce aggredito aggredita strattona strattonata morde brucia sbatte botte sberle gonfia sputa',
     pills:
-      'pillol* pastigli* compress* medicin* sonnifer* tachipirina paracetamolo ibuprofene xanax lexotan valium tavor gocce ' +
+      'pillol* pastigli* compress* medicin* sonnifer* tachipirin* paracetamolo ibuprofene* xanax* lexotan valium tavor gocce ' +
       'antidepressiv* ansiolitic* insulina farmac* capsul*',
     took: 'preso presi ingoiato ingoiate ingerito inghiottito mandato_giù buttato_giù buttate_giù bevuto prese mandate_giù prendere assunto',
     lots:
@@ -57,6 +57,20 @@ export const IT: LanguageTable = {
     non|nn|nun scherzo|scherzando|esagero|mento|solo|importa|so|smetto : non scherzo mi ammazzo
     senza scherzi|scherzare|dubbio|uscita : senza scherzi mi ammazzo`,
   idioms: `
+    spezzato|spezza|rotto|infranto ..2 cuore|record|ghiaccio : mi ha spezzato il cuore
+    pugnalat* ..4 spalle|schiena : pugnalata alle spalle
+    attraversato|attraversare|passato ..2 ponte : attraversato il ponte
+    cicatrice|cicatrici ..4 operazione|cesareo|incidente|intervento : cicatrice dell'operazione
+    esame|esami|donare|pressione|gruppo|donazione ..2 sangue : esami del sangue
+    martello ..4 chiodi|trapano|mensola|attrezzi : martello e chiodi
+    cane|gatto|cavallo|criceto ..2 morto|morta : il mio cane è morto
+    mal|male ..2 gola|testa|denti|schiena : mal di gola
+    <not> ..3 più|piu di|che #|due|tre|quattro|un|una : non riesco più di due ore
+    ammazzare|ammazzo|uccidere ..2 tempo|noia|fame : ammazzare il tempo
+    preferisco|piuttosto|meglio ..1 morire|morta|morto ..2 che|di|piuttosto : piuttosto morire che telefonare
+    zappa sui piedi : zappa sui piedi
+    finire|chiudere|terminare ..3 contratto|corso|lavoro|progetto|compito|relazione|compiti : voglio finire il contratto
+    negata|negato|inutile|persa|perso ..1 con|in|per excel|matematica|informatica|numeri|cucina : inutile con excel
     muoio|morire|moro|morendo|morto|morta|muore ..1 da|dal|dalla|di|d|dall ..1 voglia|ridere|fame|freddo|caldo|sonno|vergogna|sete|paura|noia|curiosità|imbarazzo|invidia|fatica|risate : muoio dalla voglia
     stanco|stanca|stanchi morto|morta|morti : stanca morta
     ucciderei|ammazzerei|uccido per : ucciderei per una carbonara
@@ -83,6 +97,8 @@ export const IT: LanguageTable = {
     buttarmi|mi_butto ..2 nel|nello|nella|sul|in ..2 lavoro|studio|letto|divano|piscina|progetto|nuova|avventura|mischia : mi butto nel lavoro
     tocca|toccato ..1 a ..1 me|te|noi|lui|lei|il|fare|studiare : tocca a me`,
   frames: `
+    da bambina|bambino|piccola|piccolo|ragazzina|ragazzino|giovane|adolescente : da bambina mi picchiavano
+    nella mia infanzia|adolescenza|gioventù : nella mia infanzia
     anni fa|dopo|prima|addietro : dieci anni fa
     tanto|molto tempo fa : tanto tempo fa
     quando ero|avevo ..2 #|bambina|bambino|piccola|piccolo|giovane|ragazzina|ragazzino|adolescente : quando ero bambina

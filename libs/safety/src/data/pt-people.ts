@@ -7,6 +7,9 @@ export const PT_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner> ..3 me ..2 enforca|esgana|estrangula|sufoca|chuta|espanca|queima|joga|arrasta|segura_pelo : meu namorado me enforca quando bebe
+      <partner>|disse|falou|ameaça ..6 matar|mata|machucar|queimar|levar|sumir ..3 crianças|filhos|filha|filho|família|mãe|cachorro|bebê & disse|falou|ameaça|jurou|se : ele disse que vai matar as crianças
+      <partner> & faca|arma|revólver|facão & fora|porta|puxou|aponta|apontou|pescoço|mim|me : meu ex está lá fora com uma faca
       <partner> ..3 me|nos ..3 <hits> : meu marido me bateu de novo ontem
       <partner> ..3 bate|bateu|batia|agride|agrediu|espanca|espancou|empurrou|estrangulou|violou|pontapeou me|em_mim|na_minha : o meu namorado bate-me
       me|mim|em_mim ..1 bate|bateu|espanca|espancou|agride|agrediu|estrangulou|estuprou|esganou|bater : ontem me bateu outra vez
@@ -34,6 +37,9 @@ export const PT_PEOPLE: readonly Signs[] = [
     source: 'un-women',
     event: true,
     rows: `
+      <partner> ..3 decide|controla|escolhe|manda|mexe|proíbe|vigia|fiscaliza ..4 roupa|que|com|meu|minha|tudo|celular|telemóvel|uso|visto|me|no : ele decide que roupa eu uso
+      <partner> ..3 dá|mete|causa|faz ..1 medo : meu marido me dá medo
+      <partner> ..4 chama|diz ..4 inútil|louca|puta|burra|gorda|lixo|vagabunda : ele me chama de louca
       pedir|permissão|peço|autorização|avisar ..6 <partner> ..5 pra|para|até|antes|comprar|sair : tenho q pedir pro meu marido até pra comprar shampoo
       permissão|autorização ..3 para|pra ..2 sair|comprar|gastar|ver|trabalhar|falar : preciso de permissão pra sair
       <not> ..1 pode|deve|posso_deixar ..2 saber|descobrir|ver|sonhar ..5 curso|faço|isso|estudo|aqui|app|mensagens|trabalho : ele nao pode saber q faço esse curso
@@ -59,6 +65,9 @@ export const PT_PEOPLE: readonly Signs[] = [
     source: 'who-children',
     event: true,
     rows: `
+      <adult> ..4 tranca|amarra|prende|trancou|amarrou ..4 <child>|gente|nos|porão|armário : minha mãe tranca meu irmão no porão
+      <adult> ..4 queima|queimou|soca|chuta ..2 <child>|cigarro* : minha mãe queima minha irmã com cigarro
+      bati|bato|sacudi|chutei ..3 <child> : bati no meu bebê
       <adult> ..3 me|nela|nele|a|lhe|la|em_mim ..1 toca|tocou|apalpa|abusa|abusou|estupra|estuprou|beija|beijou|alisa|violou|viola|acaricia : meu tio me toca
       <adult> ..3 passa|passou|mete|bota|põe ..2 mão ..3 em_mim|mim|nela|nele|minha|perna|corpo : meu tio passa a mao em mim
       tenho ..1 8|9|10|11|12|13|14|15|16|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze ..1 anos ..8 <adult> & mão|toca|bate|fotos|nua|nu|segredo|medo|cama|quarto|cinto|bêbado|tranca|toca_me|apalpa : tenho 12 anos e meu tio passa a mao em mim
@@ -93,6 +102,7 @@ export const PT_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      vou|quero ..1 dar|meter ..2 tiro|facada|bala ..2 em|no|na|nele|nela : vou dar um tiro no meu chefe
       vou|quero|vo|pretendo ..2 matar|esfaquear|atirar_em|queimar|atropelar|envenenar|degolar|apunhalar|espancar|balear|fuzilar|arrebentar|dar_um_tiro ..2 <them> : vou matar ele hoje a noite
       vou|quero ..1 <them>? ..1 matá_lo|matá_la|matar_lo|matálo|mata_lo|esfaqueá_lo|matá_los : vou matá-lo
       mato|esfaqueio|queimo|atropelo|apunhalo ..2 <them> ..4 <soon>|juro|se|quando : mato ele amanhã
@@ -108,6 +118,8 @@ export const PT_PEOPLE: readonly Signs[] = [
     source: 'who-violence',
     event: true,
     rows: `
+      matar|esfaquear|estrangular|envenenar|esganar ..1 meu|minha|aquele|esse|alguém|meus|todo ..2 <them>? : matar meu chefe
+      machucar|ferir|magoar|fazer_mal_a ..1 alguém|meu|minha|ele|ela|outros|pessoas : machucar alguém
       penso|imagino|imaginando|pensando|sonho|vontade|medo|impulso|fantasio|pensamentos|ideia ..5 matar|machucar|magoar|bater|esfaquear|ferir|fazer_mal|estrangular|esganar : fico imaginando machucar meu chefe
       um_dia|qualquer_dia|vou|posso|quase|prestes ..4 explodir|explodo|surtar|surto|perder_o_controle|perder_a_cabeça|perco_a_cabeça|passar_dos_limites|fazer_uma_besteira|fazer_uma_loucura & alguém|mal|machuc*|ele|ela|todos|matar|besteira|mato|magoar|loucura : um dia vou surtar e machucar alguém
       vai|vão|me ..2 pagar|paga|arrepender|pagam : ele vai pagar

@@ -6,6 +6,12 @@ export const PT_SIGNS: readonly Signs[] = [
     level: 'strong',
     source: 'who-suicide',
     rows: `
+      fazer|faço ..2 besteira|bobagem|loucura|asneira ..2 comigo|hoje|noite|mesma|mesmo? & vou|comigo|quero : vou fazer uma besteira comigo
+      <pills>|corda|gilete|lâmina*|arma & mesa|preparad*|pronto*|pronta*|contad*|juntei|cama|mão|separei|separad* & os|as|meus|tenho|já|estão|a : os comprimidos já estão em cima da mesa
+      encontrar|encontrarão|acharem|achar|encontrarem ..3 corpo|morta|morto|segunda|tarde|enforcad* & me|meu|vão|vai|só : vão encontrar meu corpo
+      diz|diga|digam|fala|avisa ..4 <moved> ..5 amo|perdão|amava|desculpa : diz pra minha mãe que eu amo ela
+      <not> ..2 quero|posso|consigo ..2 continuar ..2 viv*|aqui|neste_mundo|nesse_mundo : não quero continuar viva
+      <not>|sem ..2 vontade ..2 viver|continuar_viv* : sem vontade de viver
       <wish> ..3 <die> : qria morrer, juro
       <wish> ..2 estar ..1 morto|morta : queria estar morta
       <not> ..1 quero|qro|quer|queria|desejo|mereço|apetece|kero|quero ..3 viver|vivendo|acordar|existir|existindo|viva|vivo|estar_vivo|estar_viva|vida : não quero mais viver
@@ -35,7 +41,7 @@ export const PT_SIGNS: readonly Signs[] = [
       isto|isso|este|essa ..3 adeus|despedida|última_mensagem|último_adeus : isto é um adeus
       adeus ..2 mundo|para_sempre|a_todos|vida|pra_todos|todos|gente|cruel : adeus a todos
       quando ..2 ler|lerem|leres|lerdes ..6 mort*|não_estarei|não_estou|ido|tarde|não_vou_estar : quando leres isto já não estarei cá, estarei morto
-      última|último ..1 mensagem|dia|noite|natal|carta|aniversário & vida|minha|aqui|meu|é : é a minha última noite
+      última|último dia|noite ..2 vida|com_vida|mundo|vivo|viva : é a minha última noite de vida
       jeito|forma|maneira|método|quantos|quantas|como|dose ..5 morrer|me_matar|suicidar|suicídio|letal|fatal|sem_dor|indolor|matar_me : como morrer sem dor
       <someone> ..6 quer|disse|diz|fala|falou|falando|ameaça|tentou|vai|escreveu|pensa|mandou ..6 se_matar|suicidar|morrer|pular|se_jogar|enforcar|matar_se|atirar_se|tirar_a_vida|se_mata : minha amiga disse que vai se matar
       vai|quer|ameaça ..1 se ..1 matar|suicidar|jogar|enforcar|atirar : ela quer se matar
@@ -46,6 +52,16 @@ export const PT_SIGNS: readonly Signs[] = [
     level: 'weak',
     source: 'lifeline-988',
     rows: `
+      minha|meu última|último mensagem|noite|carta|natal|aniversário : é a minha última mensagem
+      <not> ..2 vou|volto|chego|penso ..3 voltar|chegar|passar|ver|fazer|mais ..4 30|40|natal|aniversário|dos|mais|verão|ano? : não vou chegar aos 30
+      <not> ..2 estarei|vou_estar ..4 segunda|domingo|amanhã|natal|aniversário|casamento|quando|mais|sábado|cá : não estarei cá no domingo
+      <not> ..2 pertenço|encaixo|sirvo|presto|mereço ..4 mundo|aqui|lugar|nada|nenhum|amor? : não pertenço a este mundo
+      ninguém ..3 ama|precisa|quer|importa|entende|gosta|liga : ninguém me ama
+      choro|chorando|chorar ..3 toda|todas|noites|noite|parar|dias|todos : choro toda noite
+      quebrada|quebrado|morta|morto|vazia|vazio|destruíd* ..1 por dentro : estou morta por dentro
+      sem|não|tenho ..2 forças|energia|força ..3 : já não tenho forças
+      sou ..2 fracasso|fracassad*|lixo|merda|vergonha|desastre ..4 todos|vida|família|total? : sou um fracasso
+      acabar|terminar ..2 tudo ..2 hoje|noite|já|vez|logo? & quero|vontade|vou|penso : vontade de acabar tudo
       melhor|felizes|feliz|tranquilos|aliviados|fácil ..5 sem_mim|se_eu_não|se_eu_morrer|se_eu_sumir|se_eu_morresse|se_eu_desaparecesse : todo mundo ia ficar melhor sem mim
       sem mim ..4 melhor|felizes|fácil|tranquilos : sem mim era melhor
       <not> ..1 aguento|guento|posso|consigo|suporto|dá ..2 mais|mas|assim|continuar|viver : nao aguento mais
@@ -81,6 +97,9 @@ export const PT_SIGNS: readonly Signs[] = [
     source: 'nice-ng225',
     event: true,
     rows: `
+      fiz|faço|fazer|fazendo ..2 cortes|feridas|queimaduras|marcas ..3 braço*|perna*|pulso*|mim|coxa*|corpo : fiz cortes nos braços
+      cortei|queimei|rasguei|abri ..2 braço|braços|pernas|coxa*|pulso*|pele : cortei os braços
+      machuc*|magoo|cort*|queim* ..3 toda|todas|todo|todos|sempre|diariamente ..1 noite|noites|dia|dias|semana? & me|eu : eu me machuco toda noite
       me corto|cortei|cortava|queimo|queimei|arranho|machuco|machuquei|mutilo|mutilei|firo|feri|mordo|magoo|automutilo|cortando|machucando|queimando : me cortei de novo ontem a noite
       corto|cortei|queimo|queimei|magoo|magoei|mutilo|firo|cortar|magoar|queimar|ferir|magoar me & propósito|novo|dias|ontem|sempre|hoje|todos|exames|semana|braços|isqueiro|lâmina|outra|noite : ando a magoar-me de propósito todos os dias
       voltei|recaí|comecei|ando|continuo ..3 me_cortar|cortar_me|me_machucar|automutil*|me_mutilar|magoar_me|me_cortando|me_queimar : voltei a me cortar

@@ -35,8 +35,8 @@ export const PT: LanguageTable = {
       'estrangulou enforcou estupra estuprou viola violou abusa abusou agride agrediu espanca espancou espancado espancada maltrata ' +
       'machuca machucou pontapé pontapés bofetada bofetadas arrasta arrastou morde queimou esganou cospe surra',
     pills:
-      'comprimido* remédio* remedio* pílula* medicamento* cartela cápsula* paracetamol dipirona rivotril clonazepam diazepam ' +
-      'antidepressivo* ansiolítico* insulina xanax calmante* sonífero* victan alprazolam gotas',
+      'comprimido* remédio* remedio* pílula* medicamento* cartela cápsula* paracetamol* dipirona* rivotril* clonazepam diazepam* ' +
+      'antidepressivo* ansiolítico* insulina xanax* calmante* sonífero* victan alprazolam gotas',
     took: 'tomei tomar tomou engoli engolir engoliu meti ingeri mandei bebi comi tomado engolido',
     lots:
       'todos todas tudo toda todo caixa caixas frasco cartela cartelas mão_cheia punhado monte muitos muitas demais inteiro inteira ' +
@@ -58,6 +58,18 @@ export const PT: LanguageTable = {
     não|nao|n ..1 brinco|brincadeira|zoeira|importa|sei|exagero|paro|só|vejo|há|tem ..1 saída|ninguém? : não é brincadeira vou me matar
     sem brincadeira|zoeira|mentira|dúvida|saída : sem brincadeira vou me matar`,
   idioms: `
+    quebrou|partiu|partir|quebrar ..2 coração|recorde|gelo|galho : quebrou meu coração
+    apunhal*|facada* ..4 costas : apunhalou pelas costas
+    atravessei|atravessar|cruzei ..2 ponte : atravessei a ponte
+    cicatriz|cicatrizes ..4 operação|cesárea|acidente|cirurgia : cicatriz da operação
+    exame|pressão|doar|doação|tipo|doador ..2 sangue : exame de sangue
+    martelo ..4 pregos|furadeira|prateleira|ferramenta* : martelo e pregos
+    cachorro|gato|cavalo|hamster|cão ..1 morreu|morto : meu cachorro morreu
+    <not> ..3 mais|mas que|de|do_que ..1 #|duas|dois|três|um|uma|meia : não consigo mais que duas horas
+    matar ..2 tempo|aula|saudade|saudades|fome|charada|curiosidade|serviço|aulas : matar o tempo
+    prefiro|preferia morrer ..1 que|a|do_que : prefiro morrer a ligar
+    tiro no pé : tiro no pé
+    inútil|perdido|perdida ..1 com|em|no|na excel|matemática|contas|informática : inútil com excel
     morro|morrer|morrendo|morta|morto|morri|morre ..1 de|do ..1 vontade|rir|fome|frio|calor|vergonha|medo|sono|cansaço|sede|amor|tédio|curiosidade|rir|inveja|saudade|saudades|raiva : to morrendo de vontade
     mataria|matava|mato por : mataria por um pastel
     prazo|trabalho|calor|dor|costas|projeto|prova|trânsito|dieta|semana|horário|curso|deadline ..4 mata|matando|matar|mata_me : esse prazo ta me matando
@@ -83,6 +95,8 @@ export const PT: LanguageTable = {
     passei a_mão ..2 em|no cão|cachorro|gato : passei a mão no gato
     me jogar|jogo_me|atirei ..2 piscina|trabalho|sofá|cama|estudos : me jogar na piscina`,
   frames: `
+    quando|em|de criança|pequena|pequeno|jovem|menina|menino|adolescente|miúda : quando criança apanhava
+    na minha infância|adolescência|juventude : na minha infância
     há|faz|a|fazem ..3 anos|décadas|muito_tempo ..1 atrás? & foi|era|saí|tinha|já|estava|aconteceu|passado|deixei|sofri|acabou|ex|segurança|cortava : saí há dez anos, foi horrível
     anos atrás|depois|mais_tarde : dez anos atrás
     quando ..1 eu? ..1 tinha|era ..2 #|criança|jovem|pequena|pequeno|adolescente|menina|miúda|miúdo|novo|nova : quando era criança

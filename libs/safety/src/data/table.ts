@@ -9,7 +9,7 @@ export interface Signs {
   kind: SafetyKind;
   level: 'strong' | 'weak' | 'ask-first';
   source: SourceId;
-  /** Told of long ago, of somebody's work or of a story, it is no sign. */
+  /** No sign when it is past, part of a job or fiction. */
   event?: true;
   rows: Rows;
 }

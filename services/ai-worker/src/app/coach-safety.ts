@@ -12,13 +12,13 @@ export const helpAlone = (safety: Safety): Coaching => ({
 export const stopsCoaching = (safety: Safety | null): safety is Safety =>
   safety !== null && safety.level !== 'weak';
 
-/** What the note needs by its words (`heard`: at most weak) or by the model: either is enough. */
-export function combined(heard: Safety | null, model: Coached, note: string): Safety | null {
+/** The help that the note needs by its words (`found`: at most weak) or by the model: either is enough. */
+export function combined(found: Safety | null, model: Coached, note: string): Safety | null {
   const { crisis, crisisKind } = model;
-  if (!crisis) return heard;
+  if (!crisis) return found;
   const kind = crisisKind ?? 'suicide';
   const level = isAskFirst(kind) ? 'ask-first' : crisis;
-  return withKinds({ level, kinds: [kind], language: languageOfText(note) }, heard);
+  return withKinds({ level, kinds: [kind], language: languageOfText(note) }, found);
 }
 
 /** Both needs, at the level of the one that stops the guidance. */

@@ -73,11 +73,11 @@ export class CoachStep {
     material: CoachingMaterial,
     signal: AbortSignal,
   ): Promise<Pick<Coached, 'coaching' | 'usage'>> {
-    const heard = assessSafety(material.userContext);
-    if (stopsCoaching(heard)) return { coaching: helpAlone(heard), usage: null };
+    const found = assessSafety(material.userContext);
+    if (stopsCoaching(found)) return { coaching: helpAlone(found), usage: null };
     const coached = await this.engine.coach(material, signal);
     const { coaching, usage } = coached;
-    const needed = combined(heard, coached, material.userContext);
+    const needed = combined(found, coached, material.userContext);
     if (stopsCoaching(needed)) return { coaching: helpAlone(needed), usage };
     const quote = exactQuote(coaching.quote, material);
     const safety = needed ? withKinds(needed, coaching.safety) : coaching.safety;

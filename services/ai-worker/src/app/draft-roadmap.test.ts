@@ -40,6 +40,7 @@ describe('DraftRoadmap', () => {
       next: 'draft',
       roadmap: { id: 'r', title: 'T', description: 'D', category: null },
       sources: [{ id: aDraft.sourceId, name: 'Story', textKey: 'sources/r/s.txt', words: 8 }],
+      paidCalls: 0,
     };
   });
 
@@ -93,7 +94,7 @@ describe('DraftRoadmap', () => {
       for (const stage of stages) hooks.onStage(stage);
       await jest.advanceTimersByTimeAsync(600);
       hooks.onPhase('drafting', 0.2);
-      return { stages };
+      return { stages, heldBack: [], crisis: false };
     });
     await use.execute('run1', job());
     const phases = roadmaps.reports.map(({ phase }) => phase);
@@ -134,7 +135,9 @@ describe('DraftRoadmap', () => {
   });
 
   it('throws for a draft without a stage', async () => {
-    await expect(withEngine(async () => ({ stages: [] })).execute('run1', job())).rejects.toThrow();
+    await expect(
+      withEngine(async () => ({ stages: [], heldBack: [], crisis: false })).execute('run1', job()),
+    ).rejects.toThrow();
   });
 
   it('publishes a failure after more than 20 starts, without calling the engine', async () => {

@@ -51,7 +51,7 @@ export class DraftRoadmap {
     job: JobInfo,
   ): Promise<Outcome | null> {
     if (job.attempt > MAX_STARTS) return { outcome: 'failed', message: WENT_WRONG };
-    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal);
+    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal, start.paidCalls);
     try {
       return await this.draft(start, watch);
     } catch (error) {

@@ -1,7 +1,8 @@
 import type { Draft, DraftStage } from '@waymark/contracts/ai/draft';
 import type { Usage } from '@waymark/contracts/ai/events';
+import type { Wording, WordingMaterial } from '@waymark/contracts/ai/wording';
 import type { Coaching, CoachingMaterial, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
-import type { z } from 'zod';
+import { AppError } from '@waymark/kernel/app-error';
 
 export interface Material {
   title: string;
@@ -17,6 +18,8 @@ export interface EngineHooks {
   /** `fraction`: 0–1 within this phase. */
   onPhase(phase: EnginePhase, fraction: number): void;
   onStage(stage: DraftStage): void;
+  /** Records that a paid call begins, and resolves when it is recorded. False: the run may make no more. */
+  beginCall(): Promise<boolean>;
   /** Aborted when the run is cancelled or the process stops. */
   signal: AbortSignal;
 }
@@ -24,7 +27,17 @@ export interface EngineHooks {
 export interface Drafted {
   draft: Draft;
   /** Tokens of the model; null without a model. */
-  usage: z.infer<typeof Usage> | null;
+  usage: Usage | null;
+}
+
+/** AI_UNAVAILABLE, with what the calls until then have used. */
+export class ModelFailed extends AppError {
+  constructor(
+    { message, retryAfter, cause }: AppError,
+    readonly usage: Usage,
+  ) {
+    super('AI_UNAVAILABLE', message, { cause, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  }
 }
 
 /** Errors: TooLittleMaterial; AppError AI_UNAVAILABLE with a message for users; the signal's reason when aborted. */
@@ -40,7 +53,7 @@ export interface Coached {
   /** What a model found in the learner's note; both null without a model and without a sign of danger. */
   crisis: 'strong' | 'weak' | null;
   crisisKind: SafetyKind | null;
-  usage: z.infer<typeof Usage> | null;
+  usage: Usage | null;
 }
 
 /** Errors: AppError AI_UNAVAILABLE with a message for users; the signal's reason when aborted. */
@@ -50,3 +63,16 @@ export interface CoachEngine {
 }
 
 export const COACH_ENGINE = Symbol('COACH_ENGINE');
+
+export interface Worded {
+  wording: Wording;
+  usage: Usage | null;
+}
+
+/** Errors: AppError AI_UNAVAILABLE with a message for users; the signal's reason when aborted. */
+export interface WordingEngine {
+  readonly name: 'offline' | 'openai';
+  word(material: WordingMaterial, hooks: Pick<EngineHooks, 'beginCall' | 'signal'>): Promise<Worded>;
+}
+
+export const WORDING_ENGINE = Symbol('WORDING_ENGINE');

@@ -1,12 +1,13 @@
 import type { Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
 import type { JobInfo } from '@waymark/messaging/decorators';
+import { ModelFailed } from './engine.ts';
 
 interface FailedWork {
   runId: string;
   job: JobInfo;
   logger: Logger;
-  work: 'draft' | 'coaching';
+  work: 'draft' | 'coaching' | 'wording';
   wentWrong: string;
 }
 
@@ -14,7 +15,8 @@ interface FailedWork {
 export function failedRun(error: unknown, { runId, job, logger, work, wentWrong }: FailedWork) {
   if (error instanceof AppError && error.code === 'AI_UNAVAILABLE') {
     logger.warn({ msg: 'model unavailable', work, runId, err: error });
-    return { outcome: 'failed', message: error.message } as const;
+    const used = error instanceof ModelFailed ? { usage: error.usage } : {};
+    return { outcome: 'failed', message: error.message, ...used } as const;
   }
   if (job.signal.aborted || !job.lastAttempt) throw error;
   logger.error({ msg: 'last attempt failed', work, runId, err: error });

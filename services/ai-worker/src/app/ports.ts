@@ -1,7 +1,13 @@
-import type { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import type {
+  CoachingFinished,
+  RunFinished,
+  SourceExtracted,
+  WordingFinished,
+} from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 import type { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import type { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
+import type { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 
 export type RunStart = RpcOutput<typeof BeginRun>;
@@ -11,12 +17,15 @@ export type RunResult = EventData<typeof RunFinished>;
 export type SourceResult = EventData<typeof SourceExtracted>;
 export type CoachingStart = RpcOutput<typeof BeginCoaching>;
 export type CoachingResult = EventData<typeof CoachingFinished>;
+export type WordingStart = RpcOutput<typeof BeginWording>;
+export type WordingResult = EventData<typeof WordingFinished>;
 
 /** The owner of runs and sources. Errors: AppError UNAVAILABLE or TIMEOUT. */
 export abstract class Roadmaps {
   abstract beginRun(runId: string): Promise<RunStart>;
   abstract report(report: RunReport): Promise<{ cancelled: boolean }>;
   abstract beginCoaching(runId: string): Promise<CoachingStart>;
+  abstract beginWording(runId: string): Promise<WordingStart>;
   abstract beginSource(sourceId: string): Promise<SourceStart>;
   /** Calls `fn` on cancellation; signals may get lost. Returns a function that unsubscribes. */
   abstract onCancelled(runId: string, fn: () => void): () => void;
@@ -27,6 +36,7 @@ export abstract class Results {
   abstract runFinished(result: RunResult): Promise<void>;
   abstract sourceExtracted(result: SourceResult): Promise<void>;
   abstract coachingFinished(result: CoachingResult): Promise<void>;
+  abstract wordingFinished(result: WordingResult): Promise<void>;
 }
 
 /** Enqueues a run for later; idempotent by job id. */

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { DraftStage } from '@waymark/contracts/ai/draft';
 import type { EngineHooks, EnginePhase } from './engine.ts';
 import type { Roadmaps, RunReport } from './ports.ts';
+import { retryTransient } from './retry-transient.ts';
 
 export class RunCancelled extends Error {
   override readonly name = 'RunCancelled';
@@ -15,6 +16,9 @@ const STARTS: Record<Phase, number> = { reading: 0, understanding: 0.1, drafting
 const BETWEEN_REPORTS_MS = 500;
 /** A run without reports is restarted; the reply also carries a cancellation whose signal got lost. */
 const HEARTBEAT_MS = 5_000;
+
+/** Calls to a paid model that a run may make, however often it is started. */
+const MAX_PAID_CALLS = 2;
 
 /** Reports the progress of a run to its owner; aborts the engine when the run is cancelled. */
 export class RunWatch implements EngineHooks {
@@ -36,6 +40,7 @@ export class RunWatch implements EngineHooks {
     private readonly runId: string,
     private readonly engine: RunReport['engine'],
     jobSignal: AbortSignal,
+    private paidCalls = 0,
   ) {
     this.signal = AbortSignal.any([jobSignal, this.cancel.signal]);
     this.unsubscribe = roadmaps.onCancelled(runId, () => this.cancelled());
@@ -60,6 +65,19 @@ export class RunWatch implements EngineHooks {
     this.stages.push(stage);
     this.unreported += 1;
     this.reportSoon();
+  }
+
+  /** Recorded before the call, so that a killed worker has counted it. Errors: UNAVAILABLE; the signal's reason. */
+  async beginCall(): Promise<boolean> {
+    if (this.paidCalls >= MAX_PAID_CALLS) return false;
+    this.paidCalls += 1;
+    await this.sending;
+    const { runId, engine, phase, progress, paidCalls } = this;
+    const report = { runId, engine, phase, progress, paidCalls };
+    const { cancelled } = await retryTransient(() => this.roadmaps.report(report), this.signal);
+    if (cancelled) this.cancelled();
+    this.signal.throwIfAborted();
+    return true;
   }
 
   /** Resolves when no report is in flight, so that none arrives after the result. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { Draft } from '@waymark/contracts/ai/draft';
+import { Draft, type DraftStage, type HeldBack } from '@waymark/contracts/ai/draft';
 import fc from 'fast-check';
 import { cap, locate, QuoteFinder, verifyDraft } from './evidence.ts';
 import { SOURCE_ID } from './testing/read-stories.ts';
 
 const text =
-  'At first I hid the bills.\nThen, one night, I  counted\nthem — all “forty-one” of them… and I told   my wife.';
+  'At first I kept the bills.\nThen, one night, I  counted\nthem — all “forty-one” of them… and I told   my wife.';
 const cut = (quote: string, source = text): string | null => {
   const span = locate(quote, source);
   return span && source.slice(span.start, span.end);
@@ -13,7 +13,7 @@ const cut = (quote: string, source = text): string | null => {
 
 describe('locating a quote', () => {
   it('returns the first span of an exact quote', () => {
-    expect(locate('I hid the bills', text)).toEqual({ start: 9, end: 24 });
+    expect(locate('I kept the bills', text)).toEqual({ start: 9, end: 25 });
   });
 
   it.each([
@@ -29,14 +29,14 @@ describe('locating a quote', () => {
 
   it('returns null for text that is not in the source, and for half words', () => {
     expect(locate('I burned the bills', text)).toBeNull();
-    expect(locate('hid the bill', 'He hid the billing')?.end ?? null).not.toBe(10 + 100);
-    expect(locate('THE BILL', 'hid the bills')).toBeNull();
+    expect(locate('kept the bill', 'He hid the billing')?.end ?? null).not.toBe(10 + 100);
+    expect(locate('THE BILL', 'kept the bills')).toBeNull();
     expect(locate('', text)).toBeNull();
     expect(locate('   ', text)).toBeNull();
   });
 
   it('takes the longer half of a quote shortened with dots', () => {
-    expect(cut('I hid the bills ... one night, I counted them - all')).toBe(
+    expect(cut('I kept the bills ... one night, I counted them - all')).toBe(
       'one night, I  counted\nthem — all',
     );
   });
@@ -74,24 +74,27 @@ const stage = (title: string, ...steps: ReturnType<typeof step>[]) => ({
   steps,
 });
 const sources = [{ id: SOURCE_ID, text }];
+const draftOf = (stages: DraftStage[], heldBack: HeldBack[] = []): Draft => ({
+  stages,
+  heldBack,
+  crisis: false,
+});
 
 describe('verifying a draft', () => {
   it('keeps exact evidence, repairs nearly exact evidence and drops the rest', () => {
     const draft = verifyDraft(
-      {
-        stages: [
-          stage(
-            'One',
-            step('A', 'I hid the bills', 9),
-            step('B', 'I counted them', 0),
-            step('C', 'I won the lottery', 3),
-          ),
-        ],
-      },
+      draftOf([
+        stage(
+          'One',
+          step('A', 'I kept the bills', 9),
+          step('B', 'I counted them', 0),
+          step('C', 'I won the prize', 3),
+        ),
+      ]),
       sources,
     );
     const [a, b, c] = draft.stages[0]!.steps;
-    expect(a!.evidence).toEqual({ sourceId: SOURCE_ID, quote: 'I hid the bills', start: 9, end: 24 });
+    expect(a!.evidence).toEqual({ sourceId: SOURCE_ID, quote: 'I kept the bills', start: 9, end: 25 });
     expect(b!.evidence).toMatchObject({ quote: 'I  counted\nthem' });
     expect(text.slice(b!.evidence!.start, b!.evidence!.end)).toBe(b!.evidence!.quote);
     expect(c!.evidence).toBeNull();
@@ -99,13 +102,11 @@ describe('verifying a draft', () => {
 
   it('removes repeated titles, and stages without steps', () => {
     const draft = verifyDraft(
-      {
-        stages: [
-          stage('One', step('Call the bank', null), step('call  the BANK!', null)),
-          stage('Two', step('Call the bank', null)),
-          stage('one', step('Other', null)),
-        ],
-      },
+      draftOf([
+        stage('One', step('Call the bank', null), step('call  the BANK!', null)),
+        stage('Two', step('Call the bank', null)),
+        stage('one', step('Other', null)),
+      ]),
       sources,
     );
     expect(draft.stages.map((s) => [s.title, s.steps.length])).toEqual([['One', 1]]);
@@ -114,24 +115,62 @@ describe('verifying a draft', () => {
   it('cuts texts to the limits of the contract and drops links that are in no source', () => {
     const linked = [{ id: SOURCE_ID, text: `${text} https://example.org/a` }];
     const draft = verifyDraft(
-      {
-        stages: [
-          stage('t'.repeat(300), {
-            ...step('s'.repeat(300), null, 0, [
-              'https://example.org/a',
-              'https://example.org/b',
-              'javascript:alert(1)',
-            ]),
-            description: 'word '.repeat(300),
-            estimatedDuration: 'x'.repeat(99),
-          }),
-        ],
-      },
+      draftOf([
+        stage('t'.repeat(300), {
+          ...step('s'.repeat(300), null, 0, [
+            'https://example.org/a',
+            'https://example.org/b',
+            'javascript:alert(1)',
+          ]),
+          description: 'word '.repeat(300),
+          estimatedDuration: 'x'.repeat(99),
+        }),
+      ]),
       linked,
     );
     expect(() => Draft.parse(draft)).not.toThrow();
     expect(draft.stages[0]!.steps[0]!.resourceLinks).toEqual(['https://example.org/a']);
     expect(draft.stages[0]!.steps[0]!.description).toMatch(/word…$/);
+  });
+
+  it('keeps what is empty empty, and passes on what is held back and the crisis', () => {
+    const held: HeldBack = {
+      reason: 'mistake',
+      evidence: { sourceId: SOURCE_ID, quote: 'I counted them', start: 0, end: 14 },
+    };
+    const absent = { ...held, evidence: { ...held.evidence, quote: 'never said so' } };
+    const empty = { ...stage('', { ...step('A', 'I kept the bills', 9), description: '' }), description: '' };
+    const draft = verifyDraft(
+      { ...draftOf([{ ...empty, title: 'One', estimatedDuration: '' }], [held, absent]), crisis: true },
+      sources,
+    );
+    expect(draft.crisis).toBe(true);
+    expect(draft.heldBack.map(({ evidence }) => evidence.quote)).toEqual(['I  counted\nthem']);
+    expect(draft.stages[0]).toMatchObject({ description: '', estimatedDuration: '' });
+    expect(draft.stages[0]!.steps[0]!.description).toBe('');
+  });
+
+  it('holds back a step over a passage that is held back, or that does harm', () => {
+    const harmful = [{ id: SOURCE_ID, text: `${text} Every night I drank a bottle of wine to sleep.` }];
+    const at = harmful[0]!.text.indexOf('Every night');
+    const counted = { sourceId: SOURCE_ID, quote: 'I counted them', start: 0, end: 14 };
+    const draft = verifyDraft(
+      draftOf(
+        [
+          stage(
+            'One',
+            step('A', 'I kept the bills', 9),
+            step('B', 'I counted them', 0),
+            step('C', 'Every night I drank a bottle of wine to sleep.', at),
+            step('Stop taking your medication', null),
+          ),
+        ],
+        [{ reason: 'mistake', evidence: counted }],
+      ),
+      harmful,
+    );
+    expect(draft.stages[0]!.steps.map(({ title }) => title)).toEqual(['A']);
+    expect(draft.heldBack.map(({ reason }) => reason)).toEqual(['mistake', 'harm']);
   });
 
   it('caps at the end of a word', () => {

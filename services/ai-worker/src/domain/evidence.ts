@@ -1,4 +1,6 @@
-import type { Draft, DraftStage, DraftStep, Evidence } from '@waymark/contracts/ai/draft';
+import type { Draft, DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
+import { overlapsHeldBack, reasonAgainst } from './held-back-steps.ts';
+import { type Language, languageOf } from './outline/language.ts';
 
 export interface EvidenceSource {
   id: string;
@@ -16,6 +18,7 @@ const DESCRIPTION_LIMIT = 600;
 const DURATION_LIMIT = 40;
 const MAX_ITEMS = 12;
 const MAX_LINKS = 20;
+const MAX_HELD_BACK = 60;
 /** Shortest part of a quote shortened with "…" that counts as evidence. */
 const MIN_PART = 24;
 
@@ -119,24 +122,47 @@ const oneLower = (char: string): string => {
   return lower.length === 1 ? lower : char;
 };
 
-/** Corrects quotes; removes what is in no source, repeated titles and empty stages; cuts to the contract's limits. */
+/**
+ * Corrects quotes; removes what is in no source, repeated titles and empty stages; holds back what must not become a
+ * step; cuts to the contract's limits. What is empty stays empty.
+ */
 export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): Draft {
   const finders = sources.map((source) => ({ ...source, finder: new QuoteFinder(source.text) }));
+  const heldBack = draft.heldBack.flatMap(({ reason, evidence }): HeldBack[] => {
+    const found = verifyEvidence(evidence, finders);
+    return found ? [{ reason, evidence: found }] : [];
+  });
+  const language = languageOf(sources.map(({ text }) => text).join('\n'));
   const seen = new Set<string>();
   const stages: DraftStage[] = [];
   for (const stage of draft.stages) {
     const title = cap(stage.title, TITLE_LIMIT);
     if (stages.length === MAX_ITEMS || title === '' || !isNew(title, seen)) continue;
-    const steps = verifySteps(stage.steps, finders, seen);
+    const verified = verifySteps(stage.steps, finders, seen);
+    const steps = verified.filter((step) => !isHeldBack(step, sources, language, heldBack));
     if (steps.length === 0) continue;
     stages.push({
       title,
-      description: cap(stage.description, DESCRIPTION_LIMIT) || title,
-      estimatedDuration: cap(stage.estimatedDuration, DURATION_LIMIT) || '1-2 weeks',
+      description: cap(stage.description, DESCRIPTION_LIMIT),
+      estimatedDuration: cap(stage.estimatedDuration, DURATION_LIMIT),
       steps,
     });
   }
-  return { stages };
+  return { stages, heldBack: heldBack.slice(0, MAX_HELD_BACK), crisis: draft.crisis };
+}
+
+/** Adds the passage of a step to `held` when it must be held back. */
+function isHeldBack(
+  step: DraftStep,
+  sources: readonly EvidenceSource[],
+  language: Language | null,
+  held: HeldBack[],
+): boolean {
+  const { evidence } = step;
+  if (evidence && overlapsHeldBack(evidence, held)) return true;
+  const reason = reasonAgainst(step, sources, language);
+  if (reason && evidence) held.push({ reason, evidence });
+  return reason !== null;
 }
 
 type Finder = EvidenceSource & { finder: QuoteFinder };
@@ -148,7 +174,7 @@ function verifySteps(steps: readonly DraftStep[], finders: Finder[], seen: Set<s
     if (kept.length === MAX_ITEMS || title === '' || !isNew(title, seen)) continue;
     kept.push({
       title,
-      description: cap(step.description, DESCRIPTION_LIMIT) || title,
+      description: cap(step.description, DESCRIPTION_LIMIT),
       estimatedDuration: step.estimatedDuration ? cap(step.estimatedDuration, DURATION_LIMIT) || null : null,
       resourceLinks: step.resourceLinks.filter((link) => named(link, finders)).slice(0, MAX_LINKS),
       evidence: step.evidence && verifyEvidence(step.evidence, finders),

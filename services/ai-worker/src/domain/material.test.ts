@@ -5,11 +5,11 @@ import { TooLittleMaterial } from './too-little-material.ts';
 
 const missing = (text: string): string | null => assessMaterial([{ text }]).missing;
 const german =
-  'Als ich dreißig war, hatte ich viele Schulden und ich wusste nicht, wie ich sie bezahlen sollte. Meine Frau war krank und die Kinder waren noch klein. '.repeat(
-    4,
-  );
-const plants =
-  'Photosynthesis is the process by which plants use sunlight, water and carbon dioxide to create oxygen and energy in the form of sugar. It takes place in the chloroplasts of the leaf, and it is the reason that the air of the planet can be breathed. The light reactions happen in the membranes, where chlorophyll absorbs the light. The other reactions happen in the stroma. Together these two stages turn the energy of the sun into the chemical energy of glucose, which most living things on the earth depend upon.';
+  'Als ich dreißig war, hatte ich viele Schulden und ich wusste nicht, wie ich sie bezahlen sollte. Meine Frau war krank und die Kinder waren noch klein. Ich rief die Beratung an und schrieb alle Rechnungen auf ein Blatt. Dann verkauften wir das Auto und zahlten jeden Monat einen kleinen Betrag. Nach drei Jahren waren wir frei. Heute rate ich jedem, die Post zu öffnen und früh um Hilfe zu bitten, bevor ein Brief vom Gericht kommt und es teuer wird.';
+const chinese =
+  '我十九岁的时候离开了农场，只带着一件借来的外套和十一块钱。我的第一份工作是在港口的一家旅馆洗碗，我睡在厨房后面的房间里。每天晚上我读一章关于记账的书。两年以后老板让我管理账目，因为以前的人走了。第三个月我犯了一个错误，让他损失了很多钱，当天我就告诉了他。他没有赶我走，因为我说了真话。';
+const russian =
+  'Мне было девятнадцать лет, когда я ушёл с фермы в чужом пальто и с одиннадцатью рублями в кармане. Первая работа была в гостинице у порта, и я мыл посуду, а спал в комнате за кухней. Каждый вечер я читал одну главу из книги про бухгалтерию. Через два года хозяин дал мне вести счета, потому что прежний человек ушёл и не вернулся. На третий месяц я сделал ошибку, и она стоила ему денег, и в тот же день я сам ему об этом сказал. Он меня оставил, потому что я сказал правду, и с тех пор я считаю всё дважды.';
 
 describe('too little material', () => {
   it.each([
@@ -34,19 +34,10 @@ describe('too little material', () => {
     ],
     [JSON.stringify({ a: { b: [1, 2, 3], story: 'I went home' } }), /program code or data/],
     ['const a = 1;\nfunction b(c) { return c => ({ d: c }); }\n'.repeat(20), /program code or data/],
-    [plants, /nobody who does anything/],
     ['😀👍'.repeat(100), /no words/],
   ])('is refused with the reason: %j', (text, message) => {
     expect(missing(text)).toMatch(message);
     expect(() => refuseTooLittle([{ text }])).toThrow(TooLittleMaterial);
-  });
-
-  it('names the language that cannot be drafted from', () => {
-    expect(missing(german)).toMatch(/seems to be in German/);
-    expect(missing('я пошёл в банк и сказал правду '.repeat(20))).toMatch(/Cyrillic/);
-    expect(missing('昨日、私は銀行に行きました。そして本当のことを話しました。'.repeat(20))).toMatch(
-      /Japanese/,
-    );
   });
 
   it('states what was found and what is needed', () => {
@@ -67,7 +58,15 @@ describe('too little material', () => {
 
 describe('enough material', () => {
   it.each(testStories().map((story) => [story.name, story.text]))('is accepted: %s', (_name, text) => {
-    expect(assessMaterial([{ text: text! }])).toMatchObject({ missing: null, language: 'English' });
+    expect(assessMaterial([{ text: text! }])).toMatchObject({ missing: null });
+  });
+
+  it.each([
+    ['German', german],
+    ['Chinese', chinese],
+    ['Russian', russian],
+  ])('is accepted in %s', (_language, text) => {
+    expect(missing(text)).toBeNull();
   });
 
   it('is found after a long stretch of punctuation', () => {

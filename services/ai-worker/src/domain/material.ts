@@ -1,5 +1,5 @@
-import { languageOf, sampleOf } from './language-of.ts';
-import { maskNoise } from './offline/reading/mask.ts';
+import { withoutNoise } from './outline/blocks.ts';
+import { sampleOf } from './outline/language.ts';
 import { TooLittleMaterial } from './too-little-material.ts';
 
 export const FEWEST_WORDS = 80;
@@ -9,49 +9,27 @@ const SAMPLE = 200_000;
 
 export interface MaterialReport {
   words: number;
-  language: string | null;
   /** Message for the mentor; null when there is enough. */
   missing: string | null;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const count = (n: number, noun: string): string =>
   `${n.toLocaleString('en-GB')} ${noun}${n === 1 ? '' : 's'}`;
+
+/** In any language: also where no spaces are between words. */
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(text))
+    if (isWordLike && /\p{L}/u.test(segment)) words.push(segment.toLowerCase());
+  return words;
+}
 
 /** Checks a sample of each source. */
 export function assessMaterial(sources: readonly { text: string }[]): MaterialReport {
   const raw = sources.map((source) => sampleOf(source.text, SAMPLE)).join('\n\n');
-  const spoken = maskNoise(raw);
-  const words = wordsOf(spoken);
-  const { language, foreign } = languageOf(raw);
-  const report = (missing: string | null): MaterialReport => ({ words: words.length, language, missing });
-  if (raw.trim() === '')
-    return report(`We found no text. Tell or upload a story of at least ${FEWEST_WORDS} words, ${NEED}`);
-  if (foreign) return report(inAnotherLanguage(language));
-  if (words.length === 0) return report(nothingSaid(raw));
-  if (looksLikeCode(raw))
-    return report(
-      `This looks like program code or data, not like a story. A roadmap is drafted from what somebody lived through: tell it in sentences, ${NEED}`,
-    );
-  if (words.length < FEWEST_WORDS) {
-    return report(`We found ${count(words.length, 'word')}. A story needs at least ${FEWEST_WORDS}, ${NEED}`);
-  }
-  const different = new Set(words).size;
-  if (different < FEWEST_DIFFERENT) {
-    return report(
-      `We found ${count(words.length, 'word')}, but only ${count(different, 'different one')}. A story needs more than that, ${NEED}`,
-    );
-  }
-  if (language === null)
-    return report(
-      `We could not make out sentences in this text. Please check that it is what you meant to send; a story is needed, ${NEED}`,
-    );
-  if (!describesActions(spoken, words)) {
-    return report(
-      `We found ${count(words.length, 'word')}, but nobody who does anything in them. Tell it as a story ("I called the bank", "we sold the car"), ${NEED}`,
-    );
-  }
-  return report(null);
+  const words = wordsOf(withoutNoise(raw));
+  return { words: words.length, missing: missingFrom(raw, words) };
 }
 
 export function refuseTooLittle(sources: readonly { text: string }[]): void {
@@ -59,11 +37,20 @@ export function refuseTooLittle(sources: readonly { text: string }[]): void {
   if (missing) throw new TooLittleMaterial(missing);
 }
 
-function inAnotherLanguage(language: string | null): string {
-  const seems = language
-    ? `This text seems to be in ${language}.`
-    : 'This text does not seem to be in English.';
-  return `${seems} We can only draft from English so far: add an English version, or build the stages by hand and keep this text as a source.`;
+function missingFrom(raw: string, words: string[]): string | null {
+  if (raw.trim() === '')
+    return `We found no text. Tell or upload a story of at least ${FEWEST_WORDS} words, ${NEED}`;
+  if (words.length === 0) return nothingSaid(raw);
+  if (looksLikeCode(raw))
+    return `This looks like program code or data, not like a story. A roadmap is drafted from what somebody lived through: tell it in sentences, ${NEED}`;
+  const found = `We found ${count(words.length, 'word')}`;
+  if (words.length < FEWEST_WORDS) return `${found}. A story needs at least ${FEWEST_WORDS}, ${NEED}`;
+  const different = new Set(words).size;
+  if (different < FEWEST_DIFFERENT)
+    return `${found}, but only ${count(different, 'different one')}. A story needs more than that, ${NEED}`;
+  if (!looksLikeSentences(words))
+    return `We could not make out sentences in this text. Please check that it is what you meant to send; a story is needed, ${NEED}`;
+  return null;
 }
 
 function nothingSaid(raw: string): string {
@@ -81,24 +68,11 @@ function looksLikeCode(text: string): boolean {
   return /^\s*[[{]/.test(sample) && /[\]}]\s*$/.test(sample) && /"\s*:/.test(sample);
 }
 
-const PERSON = /^(?:i|we|he|she|they|i'm|i've|i'd|i'll|we're|we've|he's|she's|my|our|me|us|his|her)$/;
-const ACTED =
-  /^(?:\p{L}{2,}ed|was|were|had|did|went|got|made|took|came|began|told|found|gave|felt|left|put|bought|sold|wrote|met|kept|lost|ran|spent|paid)$/u;
-const IMPERATIVE =
-  /^(?:don't|never|always|start|ask|tell|write|find|make|keep|take|get|stop|try|call|do|be|go|build|save)$/;
-
-/** By pronouns and names, or by past verbs without a subject as in notes and diaries. */
-function describesActions(text: string, words: string[]): boolean {
-  const persons = words.filter((word) => PERSON.test(word)).length;
-  const acts = words.filter((word) => ACTED.test(word)).length;
-  if (persons >= Math.max(3, words.length * 0.015) && acts + persons >= Math.max(5, words.length * 0.03))
-    return true;
-  const starts = text.match(/(?:^|[.!?:;\n])[\s•*·—-]*(\p{L}+)/gmu) ?? [];
-  const first = starts.map((start) => wordsOf(start)[0] ?? '');
-  const notes = first.filter((word) => ACTED.test(word) || IMPERATIVE.test(word)).length;
-  const names =
-    text.match(
-      /(?<=[a-z,;] |[.!?]\s)[A-Z][a-z]+ (?:[a-z]+ed|was|had|went|made|took|began|told|found|gave|left)\b/g,
-    )?.length ?? 0;
-  return notes >= Math.max(4, starts.length * 0.15) || names >= 4;
+/** In every language a few words come back all the time; in random letters and lists none does. */
+function looksLikeSentences(words: string[]): boolean {
+  const sample = words.slice(0, 2_000);
+  const counts = new Map<string, number>();
+  for (const word of sample) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const common = [...counts.values()].sort((a, b) => b - a).slice(0, 10);
+  return common.reduce((sum, n) => sum + n, 0) > Math.max(14, sample.length * 0.08);
 }

@@ -1,22 +1,13 @@
 import type { DraftStage } from '@waymark/contracts/ai/draft';
 import type { EngineHooks, Material } from '../app/engine.ts';
+import { ModelServer } from '../integrations/openai/model-server.ts';
 import { OpenAiCoach } from '../integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from '../integrations/openai/openai-engine.ts';
+import { OpenAiWording } from '../integrations/openai/openai-wording.ts';
 import type { OpenAiOptions } from '../integrations/openai/options.ts';
+import { TEXT } from './model-responses.ts';
 import { OpenAiTestServer } from './openai-server.ts';
 
-export const SENTENCES = [
-  'I was nineteen when I left the farm with a borrowed coat.',
-  'My first job was washing dishes in a hotel by the harbour.',
-  'Every night I read one chapter of a book on bookkeeping.',
-  'After two years the owner let me keep the accounts.',
-  'I made a mistake that cost him a month of profit, and I told him the same day.',
-  'He kept me, because I had told him.',
-  'Later I opened a small office with two friends.',
-  'We lost our largest client in the first winter.',
-  'I learned to call ten people every morning before nine.',
-];
-export const TEXT = SENTENCES.join(' ');
 export const SOURCE_ID = '0198a0a0-0000-7000-8000-000000000001';
 export const material = (text = TEXT): Material => ({
   title: 'From the farm to my own office',
@@ -25,14 +16,16 @@ export const material = (text = TEXT): Material => ({
   sources: [{ id: SOURCE_ID, name: 'My story', text }],
 });
 
-/** Hooks that record phases and stages. */
-export function watching(signal: AbortSignal = new AbortController().signal) {
+/** Hooks that record phases, stages and calls; `calls`: how many the run may make. */
+export function watching(signal: AbortSignal = new AbortController().signal, calls = 2) {
   const stages: DraftStage[] = [];
   const phases: string[] = [];
+  let left = calls;
   const hooks: EngineHooks = {
     signal,
     onPhase: (phase) => void (phases.at(-1) === phase || phases.push(phase)),
     onStage: (stage) => void stages.push(stage),
+    beginCall: async () => left-- > 0,
   };
   return { hooks, stages, phases };
 }
@@ -45,25 +38,31 @@ export class EngineBench {
     return new EngineBench(await OpenAiTestServer.start());
   }
 
-  engine(options: Partial<OpenAiOptions> = {}): OpenAiEngine {
-    return new OpenAiEngine(this.options(options));
+  engine(options?: Partial<OpenAiOptions>): OpenAiEngine {
+    return new OpenAiEngine(this.model(options));
   }
 
-  coach(options: Partial<OpenAiOptions> = {}): OpenAiCoach {
-    return new OpenAiCoach(this.options(options));
+  coach(options?: Partial<OpenAiOptions>): OpenAiCoach {
+    return new OpenAiCoach(this.model(options));
   }
 
-  private options(given: Partial<OpenAiOptions>): OpenAiOptions {
-    return {
+  wording(options?: Partial<OpenAiOptions>): OpenAiWording {
+    return new OpenAiWording(this.model(options));
+  }
+
+  model(given: Partial<OpenAiOptions> = {}): ModelServer {
+    return new ModelServer({
       apiKey: 'test-key',
       baseUrl: this.server.baseUrl,
       model: 'test-model',
       transcribeModel: 'whisper-1',
       maxInputTokens: 50_000,
       maxOutputTokens: 8_000,
-      timeoutMs: 3_000,
+      deadlineMs: 10_000,
+      prices: null,
+      backoffMs: 1,
       ...given,
-    };
+    });
   }
 
   draft(text?: string, options?: Partial<OpenAiOptions>) {

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import {
+  CoachingFinished,
+  RunFinished,
+  SourceExtracted,
+  WordingFinished,
+} from '@waymark/contracts/ai/events';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
+import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { OnEvent, RpcHandler } from '@waymark/messaging/decorators';
 import type { RunningService } from '@waymark/platform/service';
@@ -13,6 +19,8 @@ type Report = RpcInput<typeof ReportRun>;
 type Finished = EventData<typeof RunFinished>;
 type CoachingStart = RpcOutput<typeof BeginCoaching>;
 type Coached = EventData<typeof CoachingFinished>;
+type WordingStart = RpcOutput<typeof BeginWording>;
+type Worded = EventData<typeof WordingFinished>;
 type Extracted = EventData<typeof SourceExtracted>;
 
 /** The roadmaps service in memory; records the reports and results of the worker. */
@@ -21,11 +29,13 @@ export class FakeRoadmapsService {
   readonly runs = new Map<string, Start & { next: 'draft' | 'wait' }>();
   readonly files = new Map<string, RpcOutput<typeof BeginSource>>();
   readonly coachings = new Map<string, CoachingStart>();
+  readonly wordings = new Map<string, WordingStart>();
   readonly begun: string[] = [];
   readonly reports: Report[] = [];
   readonly finished: Finished[] = [];
   readonly extracted: Extracted[] = [];
   readonly coached: (Coached & { eventId: string })[] = [];
+  readonly worded: Worded[] = [];
   readonly cancelled = new Set<string>();
 
   @RpcHandler(BeginRun)
@@ -38,6 +48,8 @@ export class FakeRoadmapsService {
   @RpcHandler(ReportRun)
   report(report: Report): RpcOutput<typeof ReportRun> {
     this.reports.push(report);
+    const run = this.runs.get(report.runId);
+    if (run?.next === 'draft') run.paidCalls = Math.max(run.paidCalls, report.paidCalls ?? 0);
     return { cancelled: this.cancelled.has(report.runId) };
   }
 
@@ -46,6 +58,13 @@ export class FakeRoadmapsService {
     this.begun.push(runId);
     const over = this.cancelled.has(runId) || this.coached.some((result) => result.runId === runId);
     return over ? { next: 'skip' } : (this.coachings.get(runId) ?? { next: 'skip' });
+  }
+
+  @RpcHandler(BeginWording)
+  beginWording({ runId }: RpcInput<typeof BeginWording>): WordingStart {
+    this.begun.push(runId);
+    const over = this.worded.some((result) => result.runId === runId);
+    return over ? { next: 'skip' } : (this.wordings.get(runId) ?? { next: 'skip' });
   }
 
   @RpcHandler(BeginSource)
@@ -69,6 +88,11 @@ export class FakeRoadmapsService {
     this.coached.push({ ...data, eventId: id });
   }
 
+  @OnEvent(WordingFinished)
+  async onWorded({ data }: EventEnvelope<Worded>): Promise<void> {
+    this.worded.push(data);
+  }
+
   resultsOf(runId: string): Finished[] {
     return this.finished.filter((result) => result.runId === runId);
   }
@@ -82,8 +106,8 @@ export class FakeRoadmapsService {
 export const startFakeRoadmaps = (natsUrl: string, redisUrl: string): Promise<RunningService> =>
   startFake(natsUrl, {
     name: 'roadmaps',
-    handles: [BeginRun, ReportRun, BeginSource, BeginCoaching],
-    consumes: [RunFinished, SourceExtracted, CoachingFinished],
+    handles: [BeginRun, ReportRun, BeginSource, BeginCoaching, BeginWording],
+    consumes: [RunFinished, SourceExtracted, CoachingFinished, WordingFinished],
     providers: [FakeRoadmapsService],
     redisUrl,
   });

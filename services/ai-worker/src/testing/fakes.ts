@@ -14,6 +14,8 @@ import {
   type RunStart,
   type SourceResult,
   type SourceStart,
+  type WordingResult,
+  type WordingStart,
 } from '../app/ports.ts';
 
 /** The first attempt of a job. */
@@ -31,6 +33,7 @@ export class FakeRoadmaps extends Roadmaps {
   start: RunStart = { next: 'skip' };
   source: SourceStart = { next: 'skip' };
   coaching: CoachingStart = { next: 'skip' };
+  wording: WordingStart = { next: 'skip' };
   cancelled = false;
   failReports = false;
   failNext = 0;
@@ -49,12 +52,19 @@ export class FakeRoadmaps extends Roadmaps {
   async report(report: RunReport): Promise<{ cancelled: boolean }> {
     if (this.failReports) throw unavailable();
     this.reports.push(report);
+    const { start } = this;
+    if (start.next === 'draft') start.paidCalls = Math.max(start.paidCalls, report.paidCalls ?? 0);
     return { cancelled: this.cancelled };
   }
 
   async beginCoaching(): Promise<CoachingStart> {
     if (this.failNext-- > 0) throw unavailable();
     return this.coaching;
+  }
+
+  async beginWording(): Promise<WordingStart> {
+    if (this.failNext-- > 0) throw unavailable();
+    return this.wording;
   }
 
   async beginSource(): Promise<SourceStart> {
@@ -77,6 +87,7 @@ export class FakeResults extends Results {
   readonly runs: RunResult[] = [];
   readonly sources: SourceResult[] = [];
   readonly coachings: CoachingResult[] = [];
+  readonly wordings: WordingResult[] = [];
 
   async runFinished(result: RunResult): Promise<void> {
     if (this.failNext-- > 0) throw unavailable();
@@ -91,6 +102,11 @@ export class FakeResults extends Results {
   async coachingFinished(result: CoachingResult): Promise<void> {
     if (this.failNext-- > 0) throw unavailable();
     this.coachings.push(result);
+  }
+
+  async wordingFinished(result: WordingResult): Promise<void> {
+    if (this.failNext-- > 0) throw unavailable();
+    this.wordings.push(result);
   }
 }
 
@@ -144,6 +160,8 @@ export const aDraft = Object.assign(
         evidence: { sourceId: SOURCE_ID, quote, start: 0, end: quote.length },
       })),
     })),
+    heldBack: [],
+    crisis: false,
   }),
   { sourceId: SOURCE_ID },
 );

@@ -7,7 +7,9 @@ import {
   ExtractTextJob,
   GenerateRoadmapJob,
   READ_QUEUE,
+  WordStepJob,
 } from '@waymark/contracts/ai/jobs';
+import type { WordingMaterial } from '@waymark/contracts/ai/wording';
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { sourceKey } from '@waymark/contracts/roadmaps/sources';
 import { newId } from '@waymark/kernel/ids';
@@ -91,7 +93,7 @@ export class Harness {
     await this.storage.put(textKey, text, { contentType: 'text/plain; charset=utf-8' });
     const roadmap = { id: roadmapId, title: 'My way', description: 'How it went.', category: null };
     const sources = [{ id: sourceId, name: 'My story', textKey, words: text.split(/\s+/).length }];
-    this.roadmaps.runs.set(runId, { next: 'draft', roadmap, sources });
+    this.roadmaps.runs.set(runId, { next: 'draft', roadmap, sources, paidCalls: 0 });
     await this.addJob(runId);
     return { runId, sourceId };
   }
@@ -116,6 +118,14 @@ export class Harness {
   async queueCoaching(material: CoachingMaterial, number = 1, runId = newId()): Promise<string> {
     this.roadmaps.coachings.set(runId, { next: 'coach', material });
     await this.jobs.add(CoachStepJob, { runId }, { jobId: `${runId}-${number}` });
+    return runId;
+  }
+
+  /** A wording of this step, its job in the queue. */
+  async queueWording(material: WordingMaterial): Promise<string> {
+    const runId = newId();
+    this.roadmaps.wordings.set(runId, { next: 'word', material });
+    await this.jobs.add(WordStepJob, { runId }, { jobId: `${runId}-1` });
     return runId;
   }
 

@@ -1,3 +1,16 @@
+export const SENTENCES = [
+  'I was nineteen when I left the farm with a borrowed coat.',
+  'My first job was washing dishes in a hotel by the harbour.',
+  'Every night I read one chapter of a book on bookkeeping.',
+  'After two years the owner let me keep the accounts.',
+  'I checked every bill twice, and I told him the same day when a sum was wrong.',
+  'He kept me, because I had told him.',
+  'Later I opened a small office with two friends.',
+  'We wrote to our old clients in the first winter.',
+  'I learned to call ten people every morning before nine.',
+];
+export const TEXT = SENTENCES.join(' ');
+
 /** A draft of the story in these messages, with quotes from its first source. */
 export function draftFrom(messages: { role: string; content: string }[]): string {
   const user = messages.find((message) => message.role === 'user')?.content ?? '';
@@ -12,26 +25,43 @@ export interface ResponseShape {
   steps?: number;
   /** Replaces parts of the first stage. */
   first?: Record<string, unknown>;
+  /** Replaces parts of the first step. */
+  firstStep?: Record<string, unknown>;
+  avoid?: unknown[];
+  crisis?: boolean;
 }
 
 /** The JSON of a draft as a model returns it. */
-export function draftJson({ quotes = [], stages = 4, steps = 3, first = {} }: ResponseShape = {}): string {
-  const made = Array.from({ length: stages }, (_, i) => ({
-    title: `Stage ${i + 1} of the way`,
-    description: `What the learner reaches in stage ${i + 1}.`,
-    estimatedDuration: '2 weeks',
-    steps: Array.from({ length: steps }, (_, j) => {
+export function draftJson({
+  quotes = SENTENCES,
+  stages = 4,
+  steps = 3,
+  first = {},
+  firstStep = {},
+  avoid = [],
+  crisis = false,
+}: ResponseShape = {}): string {
+  const stepsOf = (i: number) =>
+    Array.from({ length: steps }, (_, j) => {
       const quote = quotes[i * steps + j] ?? null;
       return {
         title: `Do step ${j + 1} of stage ${i + 1}`,
         description: 'Do it in the evening, and write down how it went.',
-        estimatedDuration: '2 days',
+        estimatedDuration: '',
         source: quote === null ? null : 1,
         quote,
+        risk: null,
+        ...(i + j === 0 ? firstStep : {}),
       };
-    }),
+    });
+  const made = Array.from({ length: stages }, (_, i) => ({
+    title: `Stage ${i + 1} of the way`,
+    description: `What the learner reaches in stage ${i + 1}.`,
+    estimatedDuration: '',
+    steps: stepsOf(i),
+    ...(i === 0 ? first : {}),
   }));
-  return JSON.stringify({ stages: made.map((stage, i) => (i === 0 ? { ...stage, ...first } : stage)) });
+  return JSON.stringify({ stages: made, avoid, crisis });
 }
 
 /** The JSON of a coaching as a model returns it; `over` replaces parts of it. */
@@ -42,8 +72,20 @@ export const coachingJson = (over: Record<string, unknown> = {}): string =>
       { title: 'Write the first sentence', detail: 'Only that one.' },
       { title: 'Make the call', detail: 'Read the sentence aloud.' },
     ],
+    questions: ['What did you say first?'],
     obstacle: 'Nobody may answer. Then try again tomorrow.',
     quote: null,
     encouragement: 'Two steps are behind you.',
+    crisis: null,
+    kind: null,
+    ...over,
+  });
+
+/** The JSON of a wording as a model returns it; `over` replaces parts of it. */
+export const wordingJson = (over: Record<string, unknown> = {}): string =>
+  JSON.stringify({
+    title: 'Ask your landlord for another month',
+    description: 'Sit down together for it.',
+    risk: null,
     ...over,
   });

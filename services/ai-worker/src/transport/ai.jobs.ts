@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
+import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
 import type { JobData } from '@waymark/contracts/jobs';
 import { type JobInfo, OnJob } from '@waymark/messaging/decorators';
 import { CoachStep } from '../app/coach-step.ts';
 import { DraftRoadmap } from '../app/draft-roadmap.ts';
 import { ExtractText } from '../app/extract-text.ts';
+import { WordStep } from '../app/word-step.ts';
 
 // Jobs mostly wait for a model, the storage or a child process, which limits heavy work.
 const CONCURRENCY = 4;
@@ -14,6 +15,7 @@ export class AiJobs {
   constructor(
     private readonly draftRoadmap: DraftRoadmap,
     private readonly coachStep: CoachStep,
+    private readonly wordStep: WordStep,
     private readonly extractText: ExtractText,
   ) {}
 
@@ -25,6 +27,11 @@ export class AiJobs {
   @OnJob(CoachStepJob, { concurrency: CONCURRENCY })
   coach({ runId }: JobData<typeof CoachStepJob>, job: JobInfo): Promise<void> {
     return this.coachStep.execute(runId, job);
+  }
+
+  @OnJob(WordStepJob, { concurrency: CONCURRENCY })
+  word({ runId }: JobData<typeof WordStepJob>, job: JobInfo): Promise<void> {
+    return this.wordStep.execute(runId, job);
   }
 
   @OnJob(ExtractTextJob, { concurrency: CONCURRENCY })

@@ -59,13 +59,31 @@ describe('ResultsPublisher', () => {
     await expect(results.coachingFinished(coached('run3', 'x'.repeat(801)))).rejects.toThrow();
   });
 
+  it('derives the event id of a wording from its run', async () => {
+    const recorder = new Recorder();
+    const results = new ResultsPublisher(recorder);
+    const worded = (runId: string, title = 'Ask first') => ({
+      outcome: 'worded' as const,
+      runId,
+      engine: 'openai' as const,
+      wording: { title, description: '' },
+      usage: null,
+    });
+    await results.wordingFinished(worded('run1'));
+    await results.wordingFinished(worded('run1', 'Said differently'));
+    await results.wordingFinished(worded('run2'));
+    const [first, again, other] = recorder.sent.map(({ id }) => id);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
   it('throws for a result that breaks the contract', async () => {
     const results = new ResultsPublisher(new Recorder());
     const empty = {
       outcome: 'drafted' as const,
       engine: 'offline' as const,
       runId: 'r',
-      draft: { stages: [] },
+      draft: { stages: [], heldBack: [], crisis: false },
       usage: null,
     };
     expect(RunFinished.data.safeParse(empty).success).toBe(false);

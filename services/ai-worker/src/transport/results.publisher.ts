@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import {
+  CoachingFinished,
+  RunFinished,
+  SourceExtracted,
+  WordingFinished,
+} from '@waymark/contracts/ai/events';
 import type { AnyEventType } from '@waymark/contracts/events';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { context } from '@waymark/platform/context';
-import { type CoachingResult, Results, type RunResult, type SourceResult } from '../app/ports.ts';
+import {
+  type CoachingResult,
+  Results,
+  type RunResult,
+  type SourceResult,
+  type WordingResult,
+} from '../app/ports.ts';
 
 /** Event ids are derived from run and outcome, so that a repeated job publishes one event. */
 @Injectable()
@@ -24,6 +35,10 @@ export class ResultsPublisher extends Results {
 
   coachingFinished(result: CoachingResult): Promise<void> {
     return this.publish(CoachingFinished, `${result.runId}/${result.outcome}`, result);
+  }
+
+  wordingFinished(result: WordingResult): Promise<void> {
+    return this.publish(WordingFinished, `${result.runId}/${result.outcome}`, result);
   }
 
   private async publish(event: AnyEventType, key: string, result: unknown): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { liveRunCancelled } from '@waymark/contracts/live';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
+import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { Roadmaps, type RunReport } from '../app/ports.ts';
@@ -25,6 +26,10 @@ export class RoadmapsClient extends Roadmaps {
 
   beginCoaching(runId: string) {
     return this.rpc.call(BeginCoaching, { runId });
+  }
+
+  beginWording(runId: string) {
+    return this.rpc.call(BeginWording, { runId });
   }
 
   beginSource(sourceId: string) {

@@ -30,7 +30,8 @@ async function apply(tx: Tx, run: Run, result: Result, now: Date): Promise<void>
   const { engine } = result;
   const request = run.coachingRequest;
   if (!request || run.isOver) return;
-  if (result.outcome === 'failed') return run.fail(cleanMessage(result.message) || NO_GUIDANCE, now, engine);
+  if (result.outcome === 'failed')
+    return run.fail(cleanMessage(result.message) || NO_GUIDANCE, now, engine, result.usage);
   const coaching = cleanCoaching(result.coaching, await readQuotable(tx, request));
   if (coaching) run.succeedCoaching({ coaching, engine, usage: result.usage }, now);
   else run.fail(NO_GUIDANCE, now, engine);

@@ -30,7 +30,8 @@ function apply(run: Run, result: Result, now: Date): void {
   const { engine } = result;
   if (!run.wordingRequest || run.isOver) return;
   const wording = result.outcome === 'worded' ? cleanWording(result.wording) : null;
-  if (result.outcome === 'failed') run.fail(cleanMessage(result.message) || NO_WORDING, now, engine);
+  if (result.outcome === 'failed')
+    run.fail(cleanMessage(result.message) || NO_WORDING, now, engine, result.usage);
   else if (wording) run.succeedWording({ wording, engine, usage: result.usage }, now);
   else run.fail(NO_WORDING, now, engine);
 }

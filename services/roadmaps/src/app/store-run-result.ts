@@ -38,13 +38,13 @@ function store(run: Run, result: Result, now: Date): void {
   const { engine } = result;
   if (!run.isDrafting) return;
   if (result.outcome === 'refused') run.refuse(cleanMessage(result.message), now, engine);
-  else if (result.outcome === 'failed') run.fail(cleanMessage(result.message), now, engine);
+  else if (result.outcome === 'failed') run.fail(cleanMessage(result.message), now, engine, result.usage);
   else storeDraft(run, result, now);
 }
 
 function storeDraft(run: Run, { engine, draft: result, usage }: Drafted, now: Date): void {
   const draft = cleanDraft(result.stages);
   const { crisis } = result;
-  if (draft.length === 0) run.fail(EMPTY_DRAFT, now, engine);
+  if (draft.length === 0) run.fail(EMPTY_DRAFT, now, engine, usage);
   else run.store({ engine, draft, heldBack: cleanHeldBack(result.heldBack), crisis, usage }, now);
 }

@@ -50,7 +50,14 @@ describe('guidance', () => {
   });
 
   it('is null when nothing is left of it', () => {
-    const empty = { opening: '\u0000', actions: [], questions: [' '], obstacle: null, quote: 'I ran', encouragement: '' };
+    const empty = {
+      opening: '\u0000',
+      actions: [],
+      questions: [' '],
+      obstacle: null,
+      quote: 'I ran',
+      encouragement: '',
+    };
     expect(cleanCoaching(empty, WORDS)).toBeNull();
     const safety = { level: 'strong' as const, kinds: ['suicide' as const], language: 'en' as const };
     for (const part of [{ quote: 'every morning' }, { questions: ['When?'] }, { safety }])

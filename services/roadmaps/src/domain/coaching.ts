@@ -29,7 +29,7 @@ export function cleanCoaching(coaching: Coaching, quotable: readonly string[]): 
   return opening || actions.length > 0 || questions.length > 0 || quote || safety ? clean : null;
 }
 
-/** Whether what the learner wrote is kept no longer than its run needs it: somebody else may see it later. */
+/** Whether the learner's note is erased once the run has ended: another person may see the screen later. */
 export const isNoteErased = ({ safety }: Coaching): boolean =>
   safety?.level === 'strong' || (safety?.kinds.includes('violence-at-home') ?? false);
 

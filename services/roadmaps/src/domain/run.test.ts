@@ -115,6 +115,15 @@ describe('a run', () => {
     expect(() => done.checkMayRetry()).toThrow('has succeeded');
   });
 
+  it('keeps the usage of a paid run that failed', () => {
+    const run = Run.forDraft('roadmap', 7, now);
+    const usage = { inputTokens: 900, outputTokens: 40, calls: 2, costUsd: 0.01 };
+    run.fail('Broken', now, 'openai', usage);
+    expect(run.state).toMatchObject({ status: 'failed', engine: 'openai', usage });
+    run.fail('Broken', now, 'openai', { ...usage, calls: 1 });
+    expect(run.state.usage).toEqual(usage);
+  });
+
   it('gives each enqueueing its own job id', () => {
     const run = Run.forDraft('roadmap', 7, now);
     expect([run.enqueue(now), run.enqueue(now)]).toEqual([`${run.state.id}-1`, `${run.state.id}-2`]);

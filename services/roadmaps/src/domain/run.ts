@@ -190,7 +190,9 @@ export class Run {
     this.refuse(message, now);
   }
 
-  fail(message: string, now: Date, engine?: Engine): void {
+  /** `usage`: of a model that was paid without a result. */
+  fail(message: string, now: Date, engine?: Engine, usage: TokenUsage | null = null): void {
+    if (!this.isOver && usage) this.state.usage = usage;
     this.endWithoutResult('failed', message, now, engine);
   }
 

@@ -21,7 +21,7 @@ export class CoachingsReader {
 
   /**
    * A learner's newest active or succeeded coaching of each step, newest first; none with help for violence at home,
-   * because somebody else may look at the screen later.
+   * because another person may look at the screen later.
    */
   async list(userId: number, roadmapId: string): Promise<AiRun[]> {
     const rows = await this.db.read((em) =>

@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'AI structures',
-    text: 'From that story Waymark drafts stages and small steps, each linked to the words it came from. The mentor edits the draft, and nothing is published without their approval.',
+    text: 'From that story Waymark proposes stages and small steps, each beside the words it came from. The mentor looks at every one before anybody else does.',
     Drawing: StructureDrawing,
   },
   {

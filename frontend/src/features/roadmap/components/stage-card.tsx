@@ -3,16 +3,19 @@ import { TrailPoint } from '../../../components/trail/trail.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import type { StageView, StepView } from '../journey-view.ts';
 import { Duration, LockNotice, StatusBadge } from './stage-parts.tsx';
+import { StageWarnings } from './stage-warnings.tsx';
 import { StepItem } from './step-item.tsx';
 
 interface StageCardProps {
   view: StageView;
+  /** The name of the mentor. */
+  mentor: string;
   readOnly: boolean;
   onTick: (stepId: string, completed: boolean) => void;
   stepFooter: (step: StepView) => ReactNode;
 }
 
-export function StageCard({ view, readOnly, onTick, stepFooter }: StageCardProps) {
+export function StageCard({ view, mentor, readOnly, onTick, stepFooter }: StageCardProps) {
   const { stage, state } = view;
   const heading = `stage-${stage.id}`;
   return (
@@ -32,12 +35,14 @@ export function StageCard({ view, readOnly, onTick, stepFooter }: StageCardProps
         {stage.description && (
           <p className="mt-2 max-w-measure whitespace-pre-line text-muted">{stage.description}</p>
         )}
+        <StageWarnings warnings={stage.warnings} className="mt-4" />
         {view.lockedBy && !readOnly && <LockNotice stage={view.lockedBy} className="mt-4" />}
         <ol className="mt-4 divide-y divide-line">
           {view.steps.map((step) => (
             <StepItem
               key={step.step.id}
               view={step}
+              mentor={mentor}
               disabled={readOnly || state.locked}
               onTick={(completed) => onTick(step.step.id, completed)}
             >

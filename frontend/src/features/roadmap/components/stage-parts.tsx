@@ -8,12 +8,14 @@ export const StatusBadge = ({ status }: { status: JourneyStageState['status'] })
   <Badge tone={TONES[status]}>{status}</Badge>
 );
 
-export const Duration = ({ text }: { text: string }) => (
-  <span className="flex items-center gap-1.5">
-    <Clock aria-hidden="true" className="size-4" />
-    {text}
-  </span>
-);
+/** Nothing without a text. */
+export const Duration = ({ text }: { text: string | null }) =>
+  text && (
+    <span className="flex items-center gap-1.5">
+      <Clock aria-hidden="true" className="size-4" />
+      {text}
+    </span>
+  );
 
 /** `stage` is the title of the stage that has to be completed first. */
 export const LockNotice = ({ stage, className }: { stage: string; className: string }) => (

@@ -10,6 +10,8 @@ export const STAGES_SHOWN = 2;
 
 interface StagesProps {
   view: JourneyView;
+  /** The name of the mentor. */
+  mentor: string;
   allShown: boolean;
   onShowAll: () => void;
   readOnly: boolean;
@@ -19,7 +21,16 @@ interface StagesProps {
   story?: ReactNode;
 }
 
-export function Stages({ view, allShown, onShowAll, readOnly, onTick, stepFooter, story }: StagesProps) {
+export function Stages({
+  view,
+  mentor,
+  allShown,
+  onShowAll,
+  readOnly,
+  onTick,
+  stepFooter,
+  story,
+}: StagesProps) {
   const open = allShown ? view.stages : view.stages.slice(0, STAGES_SHOWN);
   const hidden = view.stages.slice(open.length);
   return (
@@ -33,6 +44,7 @@ export function Stages({ view, allShown, onShowAll, readOnly, onTick, stepFooter
           <StageCard
             key={stage.stage.id}
             view={stage}
+            mentor={mentor}
             readOnly={readOnly}
             onTick={onTick}
             stepFooter={stepFooter}

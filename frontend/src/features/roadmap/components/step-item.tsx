@@ -1,15 +1,16 @@
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import type { ReactNode } from 'react';
 import { TrailPoint } from '../../../components/trail/trail.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { OutsideLink } from '../../../components/ui/link.tsx';
-import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
 import type { StepView } from '../journey-view.ts';
 import { Duration } from './stage-parts.tsx';
+import { StepOrigin, StepQuote } from './step-origin.tsx';
 
 interface StepItemProps {
   view: StepView;
+  /** The name of the mentor. */
+  mentor: string;
   disabled: boolean;
   onTick: (completed: boolean) => void;
   children?: ReactNode;
@@ -18,7 +19,7 @@ interface StepItemProps {
 /** From the top of the item to the middle of the checkbox's first line, in px. */
 const CHECKBOX_MIDDLE = 38;
 
-export function StepItem({ view: { step, done, mark }, disabled, onTick, children }: StepItemProps) {
+export function StepItem({ view: { step, done, mark }, mentor, disabled, onTick, children }: StepItemProps) {
   return (
     <TrailPoint
       as="li"
@@ -38,8 +39,8 @@ export function StepItem({ view: { step, done, mark }, disabled, onTick, childre
         <span className="text-lg font-semibold">{step.title}</span>
       </Checkbox>
       <div className="grid gap-3 md:pl-9">
-        <Details step={step} />
-        {step.evidence && <MentorQuote caption="In the mentor's words">{step.evidence.quote}</MentorQuote>}
+        <Details step={step} mentor={mentor} />
+        <StepQuote step={step} mentor={mentor} />
         <Links links={step.resourceLinks} />
         {children}
       </div>
@@ -47,16 +48,13 @@ export function StepItem({ view: { step, done, mark }, disabled, onTick, childre
   );
 }
 
-function Details({ step }: { step: Step }) {
-  const isSuggestion = step.origin === 'ai' && !step.evidence;
+function Details({ step, mentor }: { step: Step; mentor: string }) {
   return (
     <>
-      {(step.estimatedDuration || isSuggestion) && (
-        <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          {step.estimatedDuration && <Duration text={step.estimatedDuration} />}
-          {isSuggestion && <Badge tone="dusk">Suggestion</Badge>}
-        </p>
-      )}
+      <p className="flex flex-wrap items-center gap-3 text-sm text-muted empty:hidden">
+        <Duration text={step.estimatedDuration} />
+        <StepOrigin step={step} mentor={mentor} />
+      </p>
       {step.description && <p className="max-w-measure whitespace-pre-line text-muted">{step.description}</p>}
     </>
   );

@@ -1,11 +1,12 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { formatRelative, plural } from '../../../lib/format.ts';
 import { useReturnState } from '../../../lib/return-path.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
+import { useFootBarHeight } from '../../../lib/use-foot-bar-height.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { JourneyView } from '../journey-view.ts';
 import type { JourneyProgress } from '../progress/use-journey-progress.ts';
@@ -99,32 +100,4 @@ function useSave(progress: JourneyProgress, preview: boolean) {
     }
   }
   return { isSaving, start: () => void start() };
-}
-
-/** Sets --foot-bar to the height that the bar covers, so that toasts and focused elements stay above it. */
-function useFootBarHeight(): RefObject<HTMLElement | null> {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    let current = '';
-    const update = () => {
-      // At the end of the page the bar scrolls up with the content.
-      const covered = `${Math.ceil(innerHeight - element.getBoundingClientRect().top)}px`;
-      if (covered !== current) style.setProperty('--foot-bar', covered);
-      current = covered;
-    };
-    const listening = new AbortController();
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
-    addEventListener('scroll', update, { passive: true, signal: listening.signal });
-    addEventListener('resize', update, { signal: listening.signal });
-    return () => {
-      listening.abort();
-      observer.disconnect();
-      style.removeProperty('--foot-bar');
-    };
-  }, []);
-  return bar;
 }

@@ -6,6 +6,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
 import { VoiceClip } from '../audio/voice-clip.tsx';
 import { Duration, LockNotice, StatusBadge } from '../components/stage-parts.tsx';
+import { StageWarnings } from '../components/stage-warnings.tsx';
 import { StepItem } from '../components/step-item.tsx';
 import type { StageView, StepView } from '../journey-view.ts';
 import { Artifacts } from './artifacts.tsx';
@@ -50,6 +51,7 @@ export function Milestone({ view, count, mentor, readOnly, onTick, stepFooter }:
       )}
       <div className="mt-6 grid gap-6 empty:hidden">
         <MentorMessage view={view} mentor={mentor} />
+        <StageWarnings warnings={stage.warnings} />
         <Artifacts artifacts={stage.artifacts} stageTitle={stage.title} />
       </div>
       <p role="status" className="mt-6 text-sm empty:hidden">
@@ -65,6 +67,7 @@ export function Milestone({ view, count, mentor, readOnly, onTick, stepFooter }:
           <StepItem
             key={step.step.id}
             view={step}
+            mentor={mentor.name}
             disabled={readOnly || state.locked}
             onTick={(completed) => onTick(step.step.id, completed)}
           >

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { PublishBody, Roadmap } from '@waymark/contracts/roadmaps/http';
+import { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
 import { getRoadmap, publishRoadmap, unpublishRoadmap } from '@waymark/contracts/roadmaps/routes';
 import { deleteRoadmap, listVersions } from '@waymark/contracts/roadmaps/version-routes';
 import { toast } from '../../../components/ui/toast.ts';
@@ -21,7 +22,7 @@ export function usePublish(roadmap: Roadmap) {
   const client = useQueryClient();
   const isRepublished = roadmap.status === 'published';
   return useMutation({
-    mutationFn: () => call(publishRoadmap, { params: { id: roadmap.id } }),
+    mutationFn: (body: PublishBody) => call(publishRoadmap, { params: { id: roadmap.id }, body }),
     onSuccess: () => {
       toast({
         title: 'Roadmap Published',
@@ -33,7 +34,8 @@ export function usePublish(roadmap: Roadmap) {
       return refreshPublished(client, roadmap.id);
     },
     onError: (error) => {
-      if (isNotPublishable(error)) return;
+      // Another window may have changed the draft.
+      if (isNotPublishable(error)) return refreshRoadmap(client, roadmap.id);
       toast({
         title: 'Error',
         description: 'Failed to publish roadmap. Please try again.',
@@ -45,6 +47,12 @@ export function usePublish(roadmap: Roadmap) {
 
 export const isNotPublishable = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'NOT_PUBLISHABLE';
+
+/** The steps that an error names because the mentor has not looked at them. */
+export function unreviewedIn(error: unknown): UnreviewedStep[] {
+  if (!isNotPublishable(error)) return [];
+  return UnreviewedStep.array().safeParse(error.details.unreviewed).data ?? [];
+}
 
 export function useUnpublish(roadmap: Roadmap) {
   const client = useQueryClient();

@@ -37,10 +37,11 @@ function onRunEvent(client: QueryClient, roadmapId: string, { type, run }: RunEv
 
 function showResult(run: AiRun): void {
   if (run.status === 'succeeded') {
-    const waiting = run.outcome === 'waiting' ? ' It is waiting for your review.' : '';
+    const next =
+      run.outcome === 'waiting' ? 'Compare them with yours.' : 'Now look at every step, one at a time.';
     toast({
       title: 'Roadmap Generated',
-      description: `${plural(run.stagesGenerated, 'stage')} drafted.${waiting}`,
+      description: `${plural(run.stagesGenerated, 'stage')} drafted. ${next}`,
       variant: 'success',
     });
   }

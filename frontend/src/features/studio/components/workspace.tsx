@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { TrailLoading } from '../../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
@@ -12,6 +11,8 @@ import { useEditTarget } from '../edit-target.ts';
 import { StageBuilder } from './builder/stage-builder.tsx';
 import { MaterialPane } from './material/material-pane.tsx';
 import { WorkspaceHeader } from './publish/workspace-header.tsx';
+import { ReviewBanner } from './review/review-banner.tsx';
+import { RoadmapNotYours } from './roadmap-not-yours.tsx';
 
 export function Workspace({ roadmapId }: { roadmapId: string }) {
   const query = useStudioRoadmap(roadmapId);
@@ -19,7 +20,7 @@ export function Workspace({ roadmapId }: { roadmapId: string }) {
   useDocumentTitle(roadmap ? `${roadmap.title} · Studio` : 'Share Your Journey');
   if (isPending) return <TrailLoading label="Loading your roadmap…" className="py-32" />;
   if (roadmap?.isOwner) return <Editor roadmap={roadmap} />;
-  if (roadmap || (error instanceof ApiError && [400, 404].includes(error.status))) return <NotFound />;
+  if (roadmap || (error instanceof ApiError && [400, 404].includes(error.status))) return <RoadmapNotYours />;
   return <QueryError title="Your roadmap did not load" query={query} className="page my-16" />;
 }
 
@@ -31,6 +32,7 @@ function Editor({ roadmap }: { roadmap: Roadmap }) {
     <div className="page max-w-[84rem] py-8 md:py-10">
       <BackLink />
       <WorkspaceHeader roadmap={roadmap} target={target} onEditTarget={setTarget} />
+      <ReviewBanner roadmap={roadmap} />
       <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <MaterialPane roadmap={roadmap} shown={shown} onClose={() => setShown(null)} />
         <StageBuilder roadmap={roadmap} target={target} onEditTarget={setTarget} onShowEvidence={setShown} />
@@ -45,23 +47,5 @@ function BackLink() {
       <ArrowLeft aria-hidden="true" className="size-4" />
       All your roadmaps
     </ButtonLink>
-  );
-}
-
-function NotFound() {
-  return (
-    <div className="page py-16">
-      <h1 className="sr-only">Share Your Journey</h1>
-      <EmptyState
-        title="Roadmap Not Found"
-        action={
-          <ButtonLink to="/mentor" variant="primary">
-            All your roadmaps
-          </ButtonLink>
-        }
-      >
-        This roadmap is not yours or has been removed.
-      </EmptyState>
-    </div>
   );
 }

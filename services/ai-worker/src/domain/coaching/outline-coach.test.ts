@@ -66,7 +66,7 @@ describe('coachFromOutline', () => {
     ['fr', 'Les 10 premières minutes'],
     ['pt', 'Os primeiros 10 minutos'],
     ['it', 'I primi 10 minuti'],
-  ] as const)('answers in %s', (language, title) => {
+  ] as const)('writes in %s', (language, title) => {
     const stepDescription = 'Zuerst alle Briefe öffnen. Danach die Namen sortieren.';
     expect(coachFromOutline(sampleStep({ stepDescription }), language, true).actions).toMatchObject([
       { title },

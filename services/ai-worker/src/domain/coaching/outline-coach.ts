@@ -12,8 +12,8 @@ const NAMING = 5;
 const ASKED_MINUTES = /(?<!\d)(\d{1,2})\s?(?:min\b|minutes?\b|minuten\b|minutos?\b|minut[io]\b)/i;
 
 /**
- * Helps with one step without a model, in the words of the step, of its mentor and of the learner alone: what nobody
- * said stays empty. `mayAct`: false for a step that must not be begun without advice of somebody qualified.
+ * Guidance on one step without a model, in the words of the step, of its mentor and of the learner alone; all else is
+ * empty. `mayAct`: false for a step that must not be begun without advice of a professional.
  */
 export function coachFromOutline(
   material: CoachingMaterial,
@@ -41,18 +41,18 @@ function firstMinutes(material: CoachingMaterial, language: SafetyLanguage): Coa
   return [TEXTS[language].firstMinutes(minutes, cap(part, PART))];
 }
 
-/** In the learner's own words where they asked or told something, else about what the step leaves open. */
+/** The questions of the note, else its first sentence as one; then what the step leaves open. */
 function questions(material: CoachingMaterial, language: SafetyLanguage): string[] {
   const { userContext, stepDuration } = material;
   const texts = TEXTS[language];
-  const told = sentencesOf(userContext, language);
-  const asked = told.filter((sentence) => sentence.endsWith('?'));
+  const sentences = sentencesOf(userContext, language);
+  const asked = sentences.filter((sentence) => sentence.endsWith('?'));
   const parts = stepParts(material, language);
   const named = parts.find((part) => sharesWord(part, userContext));
   const step = cap(material.stepTitle, PART);
   return [
     ...asked.map((sentence) => cap(sentence, PART)),
-    ...(asked.length === 0 && told[0] ? [texts.wasItSoForYou(cap(told[0], PART))] : []),
+    ...(asked.length === 0 && sentences[0] ? [texts.wasItSoForYou(cap(sentences[0], PART))] : []),
     texts.howDidYouBegin(cap(named ?? parts[0] ?? step, PART)),
     ...(stepDuration ? [] : [texts.howLong(step)]),
   ].slice(0, MAX_QUESTIONS);

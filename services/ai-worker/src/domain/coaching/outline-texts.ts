@@ -3,7 +3,7 @@ import type { Coaching, SafetyLanguage } from '@waymark/contracts/roadmaps/coach
 interface Texts {
   firstMinutes(minutes: number, part: string): Coaching['actions'][number];
   howDidYouBegin(part: string): string;
-  wasItSoForYou(told: string): string;
+  wasItSoForYou(sentence: string): string;
   howLong(step: string): string;
 }
 
@@ -14,7 +14,7 @@ export const TEXTS: Record<SafetyLanguage, Texts> = {
       detail: `Only this part: “${part}”. Stop after ${minutes} minutes, finished or not.`,
     }),
     howDidYouBegin: (part) => `How did you begin with “${part}”?`,
-    wasItSoForYou: (told) => `“${told}” Was it like that for you too, and what helped?`,
+    wasItSoForYou: (sentence) => `“${sentence}” Was it like that for you too, and what helped?`,
     howLong: (step) => `How long did “${step}” take you?`,
   },
   de: {
@@ -23,7 +23,7 @@ export const TEXTS: Record<SafetyLanguage, Texts> = {
       detail: `Nur dieser Teil: „${part}“. Hör nach ${minutes} Minuten auf, fertig oder nicht.`,
     }),
     howDidYouBegin: (part) => `Womit hast du bei „${part}“ angefangen?`,
-    wasItSoForYou: (told) => `„${told}“ Ging es dir auch so, und was hat geholfen?`,
+    wasItSoForYou: (sentence) => `„${sentence}“ Ging es dir auch so, und was hat geholfen?`,
     howLong: (step) => `Wie lange hat „${step}“ bei dir gedauert?`,
   },
   es: {
@@ -32,7 +32,7 @@ export const TEXTS: Record<SafetyLanguage, Texts> = {
       detail: `Solo esta parte: «${part}». Para a los ${minutes} minutos, esté terminada o no.`,
     }),
     howDidYouBegin: (part) => `¿Cómo empezaste con «${part}»?`,
-    wasItSoForYou: (told) => `«${told}» ¿A ti también te pasó? ¿Qué te ayudó?`,
+    wasItSoForYou: (sentence) => `«${sentence}» ¿A ti también te pasó? ¿Qué te ayudó?`,
     howLong: (step) => `¿Cuánto tiempo te llevó «${step}»?`,
   },
   fr: {
@@ -41,17 +41,18 @@ export const TEXTS: Record<SafetyLanguage, Texts> = {
       detail: `Seulement cette partie : « ${part} ». Arrête-toi au bout de ${minutes} minutes, fini ou pas.`,
     }),
     howDidYouBegin: (part) => `Par quoi as-tu commencé pour « ${part} » ?`,
-    wasItSoForYou: (told) => `« ${told} » Est-ce que c’était pareil pour toi, et qu’est-ce qui t’a aidé ?`,
+    wasItSoForYou: (sentence) =>
+      `« ${sentence} » Est-ce que c’était pareil pour toi, et qu’est-ce qui t’a aidé ?`,
     howLong: (step) => `Combien de temps t’a pris « ${step} » ?`,
   },
   pt: {
     firstMinutes: (minutes, part) => ({
       title: `Os primeiros ${minutes} minutos`,
-      detail: `Só esta parte: “${part}”. Para ao fim de ${minutes} minutos, esteja pronta ou não.`,
+      detail: `Só esta parte: “${part}”. Pare ao fim de ${minutes} minutos, esteja pronta ou não.`,
     }),
-    howDidYouBegin: (part) => `Como começaste com “${part}”?`,
-    wasItSoForYou: (told) => `“${told}” Contigo também foi assim? O que ajudou?`,
-    howLong: (step) => `Quanto tempo te levou “${step}”?`,
+    howDidYouBegin: (part) => `Por onde começou em “${part}”?`,
+    wasItSoForYou: (sentence) => `“${sentence}” Também foi assim? O que ajudou?`,
+    howLong: (step) => `Quanto tempo levou “${step}”?`,
   },
   it: {
     firstMinutes: (minutes, part) => ({
@@ -59,7 +60,7 @@ export const TEXTS: Record<SafetyLanguage, Texts> = {
       detail: `Solo questa parte: «${part}». Fermati dopo ${minutes} minuti, finita o no.`,
     }),
     howDidYouBegin: (part) => `Da che cosa hai cominciato per «${part}»?`,
-    wasItSoForYou: (told) => `«${told}» È stato così anche per te? Che cosa ti ha aiutato?`,
+    wasItSoForYou: (sentence) => `«${sentence}» È stato così anche per te? Che cosa ti ha aiutato?`,
     howLong: (step) => `Quanto tempo ti ha preso «${step}»?`,
   },
 };

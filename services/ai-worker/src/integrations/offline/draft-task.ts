@@ -1,14 +1,17 @@
 import type { Draft, DraftStage } from '@waymark/contracts/ai/draft';
 import type { EnginePhase, Material } from '../../app/engine.ts';
-import { draftOffline } from '../../domain/offline/draft-offline.ts';
+import { outlineOf } from '../../domain/outline/outline.ts';
 import type { Task } from '../sandbox/sandbox.ts';
 
-export type DraftNews = { phase: EnginePhase; fraction: number } | { stage: DraftStage };
+export type DraftUpdate = { phase: EnginePhase; fraction: number } | { stage: DraftStage };
 
-/** Runs in the sandbox: drafts, and tells how far it is. Errors: TooLittleMaterial. */
-const draft: Task<Material, Draft, DraftNews> = (material, emit) =>
-  draftOffline(material, {
-    onPhase: (phase, fraction) => emit({ phase, fraction }),
-    onStage: (stage) => emit({ stage }),
-  });
+/** Runs in the sandbox and reports phases and stages. Errors: TooLittleMaterial. */
+const draft: Task<Material, Draft, DraftUpdate> = (material, emit) => {
+  emit({ phase: 'understanding', fraction: 0 });
+  const outline = outlineOf(material);
+  emit({ phase: 'drafting', fraction: 1 });
+  for (const stage of outline.stages) emit({ stage });
+  emit({ phase: 'checking', fraction: 0 });
+  return outline;
+};
 export default draft;

@@ -12,7 +12,7 @@ export class OfflineCoach implements CoachEngine {
     const step = `${stepTitle}. ${stepDescription}`;
     const risk = assessSafety(step);
     const coaching = coachFromOutline(material, languageOfText(userContext || step), risk === null);
-    // Where the step itself belongs to somebody qualified, who to ask comes first.
+    // A step for a qualified person comes with help to find one.
     const safety = risk?.level === 'ask-first' ? { safety: risk } : {};
     return { coaching: { ...coaching, ...safety }, crisis: null, crisisKind: null, usage: null };
   }

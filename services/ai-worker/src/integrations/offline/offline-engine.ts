@@ -4,31 +4,37 @@ import { refuseTooLittle } from '../../domain/material.ts';
 import { TooLittleMaterial } from '../../domain/too-little-material.ts';
 import { MemoryPool } from '../sandbox/memory-pool.ts';
 import { Sandbox, TaskError } from '../sandbox/sandbox.ts';
-import type { DraftNews } from './draft-task.ts';
+import type { DraftUpdate } from './draft-task.ts';
 
 const TASK = new URL('./draft-task', import.meta.url);
 
-/** The engine that needs no model. It computes for seconds on a long story, so it does so in a process of its own. */
+/**
+ * The engine that needs no model. A story of 400 000 words takes two seconds, which would block the event loop, so it
+ * computes in a process of its own.
+ */
 export class OfflineEngine implements DraftEngine {
   readonly name = 'offline';
 
   private readonly sandbox: Sandbox;
 
-  /** `poolMb`: what all drafts in hand may take together; a draft takes up to 1024. */
-  constructor(poolMb = 2_048) {
-    this.sandbox = new Sandbox({ timeoutMs: 300_000, memoryMb: 1_024 }, new MemoryPool(poolMb));
+  /** `poolMb`: what all drafts in hand may take together; a draft takes up to 512. */
+  constructor(poolMb = 1_024) {
+    this.sandbox = new Sandbox({ timeoutMs: 60_000, memoryMb: 512 }, new MemoryPool(poolMb));
   }
 
   async draft(material: Material, hooks: EngineHooks): Promise<Drafted> {
     // A look that takes no time, before a process is started for nothing.
     refuseTooLittle(material.sources);
-    const onMessage = (news: DraftNews): void => {
-      if ('stage' in news) hooks.onStage(news.stage);
-      else hooks.onPhase(news.phase, news.fraction);
+    const onMessage = (update: DraftUpdate): void => {
+      if ('stage' in update) hooks.onStage(update.stage);
+      else hooks.onPhase(update.phase, update.fraction);
     };
     try {
       const { signal } = hooks;
-      const draft = await this.sandbox.run<Material, Draft, DraftNews>(TASK, material, { signal, onMessage });
+      const draft = await this.sandbox.run<Material, Draft, DraftUpdate>(TASK, material, {
+        signal,
+        onMessage,
+      });
       return { draft, usage: null };
     } catch (error) {
       // Errors lose their class on the way between processes.

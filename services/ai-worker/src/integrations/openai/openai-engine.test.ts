@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Draft } from '@waymark/contracts/ai/draft';
-import { EngineBench, material, SENTENCES, SOURCE_ID, TEXT, watching } from '../../testing/engine-bench.ts';
-import { draftJson } from '../../testing/model-responses.ts';
+import { EngineBench, material, SOURCE_ID, watching } from '../../testing/engine-bench.ts';
+import { draftJson, SENTENCES, TEXT } from '../../testing/model-responses.ts';
 import type { OpenAiTestServer } from '../../testing/openai-server.ts';
 import type { OpenAiOptions } from './options.ts';
 
@@ -22,7 +22,15 @@ describe('the engine with a model', () => {
     expect(Draft.parse(made)).toEqual(made);
     expect(seen.phases).toEqual(['understanding', 'drafting', 'checking']);
     expect(seen.stages).toEqual(made.stages);
-    expect(usage).toEqual({ inputTokens: 1_000, outputTokens: expect.any(Number), calls: 1 });
+    expect(usage).toEqual({ inputTokens: 1_000, outputTokens: expect.any(Number), calls: 1, costUsd: null });
+  });
+
+  it('keeps the cost at the configured prices', async () => {
+    server.next({ kind: 'text', text: 'no' });
+    const { usage } = await draft(undefined, { prices: { input: 2, output: 10 } });
+    const { inputTokens, outputTokens, costUsd } = usage!;
+    expect([usage?.calls, inputTokens]).toEqual([2, 2_000]);
+    expect(costUsd).toBeCloseTo((2 * inputTokens + 10 * outputTokens) / 1e6, 12);
   });
 
   it('requests strict JSON by schema, with the key, the model and a limit', async () => {
@@ -42,79 +50,80 @@ describe('the engine with a model', () => {
     });
 
     it('is null for a quote that is in no source', async () => {
-      const quotes = ['I climbed Mount Everest alone in the winter of 1987.', SENTENCES[1] ?? ''];
+      const quotes = ['I climbed Mount Everest alone in the winter of 1987.', ...SENTENCES.slice(1)];
       server.next({ kind: 'text', text: draftJson({ quotes }) });
       const { draft: made } = await draft();
       expect(made.stages[0]?.steps.map((step) => step.evidence?.quote ?? null)).toEqual([
         null,
         SENTENCES[1],
-        null,
+        SENTENCES[2],
       ]);
     });
 
     it('is searched in every source, whichever the model names', async () => {
-      const steps = JSON.parse(draftJson({ quotes: [SENTENCES[0] ?? ''] }));
-      steps.stages[0].steps[0].source = 7;
-      server.next({ kind: 'text', text: JSON.stringify(steps) });
+      server.next({ kind: 'text', text: draftJson({ firstStep: { source: 7 } }) });
       const { draft: made } = await draft();
       expect(made.stages[0]?.steps[0]?.evidence).toMatchObject({ sourceId: SOURCE_ID, start: 0 });
     });
   });
 
+  it('keeps a duration only in the words of the story', async () => {
+    const first = { estimatedDuration: 'Two years' };
+    const firstStep = { estimatedDuration: '3–4 weeks' };
+    server.next({ kind: 'text', text: draftJson({ first, firstStep }) });
+    const [stage] = (await draft()).draft.stages;
+    expect([stage?.estimatedDuration, stage?.steps[0]?.estimatedDuration]).toEqual(['Two years', null]);
+  });
+
   describe('an unusable response', () => {
-    it.each<[string, string]>([
-      ['is no JSON', 'Here is your roadmap: be brave!'],
-      ['is of another shape', '{"steps": ["be brave"]}'],
-      ['has too few stages', draftJson({ stages: 1 })],
-      ['has a stage without a title', draftJson({ first: { title: ' ' } })],
-      ['has a stage without steps', draftJson({ first: { steps: [] } })],
-    ])('is requested again when it %s', async (_, text) => {
+    const oneWord = SENTENCES.map((sentence) => sentence.split(' ')[1] ?? null);
+    const faulty: [string, string, string][] = [
+      ['is no JSON', 'Here is your roadmap: be brave!', 'not one whole JSON object'],
+      ['is of another shape', '{"steps": ["be brave"]}', 'stages'],
+      ['has one stage', draftJson({ stages: 1 }), 'It has 1 stage'],
+      ['has 64 steps', draftJson({ stages: 8, steps: 8 }), 'It has 64 steps in all'],
+      ['quotes one word a step', draftJson({ quotes: oneWord }), 'quotes of fewer than 4 words'],
+      ['quotes nothing', draftJson({ quotes: [] }), 'Only 0 of 12 steps quote'],
+      ['has a stage without a title', draftJson({ first: { title: ' ' } }), 'stages.0.title'],
+      ['has a stage without steps', draftJson({ first: { steps: [] } }), 'has 0 steps'],
+    ];
+
+    it.each(faulty)('is repaired once when it %s, by the fault it has', async (_, text, problem) => {
       server.next({ kind: 'text', text });
       const { draft: made, usage } = await draft();
       expect(made.stages).toHaveLength(4);
       expect(usage?.calls).toBe(2);
       const repair = server.chats[1]?.body.messages ?? [];
       expect(repair.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-      expect(repair[3]?.content).toContain('could not be used');
+      expect(repair[3]?.content).toContain(problem);
     });
 
-    it('is requested twice more, then AI_UNAVAILABLE is thrown with a message', async () => {
-      server.next(...Array.from({ length: 5 }, () => ({ kind: 'text', text: 'no' }) as const));
+    it.each(faulty)('is refused with a message when it %s twice', async (_, text) => {
+      server.next({ kind: 'text', text }, { kind: 'text', text });
       await expect(draft()).rejects.toMatchObject({
         code: 'AI_UNAVAILABLE',
-        message: expect.stringContaining('usable roadmap'),
+        message: expect.stringMatching(
+          /did not return a usable roadmap, so nothing was changed\. It was not|It has|Only|The stage|quotes of/,
+        ),
+        usage: { calls: 2 },
       });
-      expect(server.chats).toHaveLength(3);
+      expect(server.chats).toHaveLength(2);
     });
 
-    it('is requested again when it is cut off', async () => {
-      server.next({ kind: 'text', text: draftJson().slice(0, 300), finish: 'length' });
+    it('is never completed when it was cut, even if it could be', async () => {
+      const cut = { kind: 'text', text: draftJson(), finish: 'length' } as const;
+      server.next(cut);
       expect((await draft()).usage?.calls).toBe(2);
+      expect(server.chats[1]?.body.messages[3]?.content).toContain('cut off before its end');
+      server.next(cut, { ...cut, text: draftJson({ stages: 6 }).slice(0, -90) });
+      await expect(draft()).rejects.toMatchObject({ message: expect.stringContaining('It was cut off') });
     });
 
-    it('yields its complete stages when every response is cut off', async () => {
-      const cut = {
-        kind: 'text',
-        text: draftJson({ stages: 6, quotes: SENTENCES }).slice(0, -200),
-        finish: 'length',
-      } as const;
-      server.next(cut, cut, cut);
-      const { draft: made } = await draft();
-      expect(made.stages).toHaveLength(5);
-      expect(Draft.safeParse(made).success).toBe(true);
-    });
-
-    it('is parsed from a code fence after a <think> block', async () => {
-      server.next({ kind: 'text', text: `<think>hm</think>\n\`\`\`json\n${draftJson()}\n\`\`\`` });
-      expect((await draft()).usage?.calls).toBe(1);
-    });
-
-    it('is cut to the lengths of the contract', async () => {
+    it('has its texts cut to the lengths of the contract', async () => {
       const first = { title: 'word '.repeat(400), description: `line\nbreak\u0000 ${'x'.repeat(5_000)}` };
-      server.next({ kind: 'text', text: draftJson({ stages: 10, steps: 12, first }) });
-      const { draft: made } = await draft();
-      expect(Draft.safeParse(made).success).toBe(true);
-      expect([made.stages.length, made.stages[0]?.steps.length]).toEqual([8, 8]);
+      server.next({ kind: 'text', text: draftJson({ first }) });
+      const { draft: made, usage } = await draft();
+      expect([Draft.safeParse(made).success, usage?.calls]).toEqual([true, 1]);
       expect(made.stages[0]?.title).toMatch(/word…$/);
       expect(made.stages[0]?.description).toMatch(/^line break x/);
     });

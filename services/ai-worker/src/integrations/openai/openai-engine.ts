@@ -1,78 +1,60 @@
+import { AppError } from '@waymark/kernel/app-error';
 import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
-import { openAiClient } from './client.ts';
+import { ModelFailed } from '../../app/engine.ts';
+import { verifyDraft } from '../../domain/evidence.ts';
+import { refuseTooLittle } from '../../domain/material.ts';
 import { converse } from './conversation.ts';
-import { stageOfModel } from './draft-of-model.ts';
-import { ModelDraft, type ModelStage, parseModelDraft, parseModelStage } from './model-draft.ts';
-import type { OpenAiOptions } from './options.ts';
+import { draftOfModel } from './draft-of-model.ts';
+import { ModelDraft, parseModelDraft } from './model-draft.ts';
+import type { ModelServer } from './model-server.ts';
 import { repairMessage, storyMessages } from './prompts.ts';
-import { refuseTooLittle } from './refuse-too-little.ts';
-import { StageScanner } from './stage-scanner.ts';
+import { SourceQuotes } from './source-quotes.ts';
+import { StageStream } from './stage-stream.ts';
 import { wireSchema } from './wire-schema.ts';
 
-const MIN_STAGES = 3;
-const USUAL_STAGES = 5;
-const UNUSABLE =
-  'The AI did not return a usable roadmap after several attempts. Your material is safe. Please try again.';
+const SAFE = 'Your material is safe.';
+const TEXTS = {
+  safe: SAFE,
+  refused: `The AI declined to work on this story, and trying again does not help. ${SAFE} You can build the stages by hand.`,
+  unusable: (problem: string) =>
+    `The AI did not return a usable roadmap, so nothing was changed. ${problem} ${SAFE} Please try again.`,
+  interrupted: `This draft was interrupted after its two calls to the AI, so it was ended. ${SAFE} Please start another.`,
+};
+const ALL_HELD_BACK = `Everything the AI proposed could hurt somebody who follows it, so nothing was changed. ${SAFE} You can build the stages by hand.`;
 const SCHEMA = wireSchema(ModelDraft);
 
 export class OpenAiEngine implements DraftEngine {
   readonly name = 'openai';
-  private readonly client;
 
-  constructor(private readonly options: OpenAiOptions) {
-    this.client = openAiClient(options);
-  }
+  constructor(private readonly server: ModelServer) {}
 
   async draft(material: Material, hooks: EngineHooks): Promise<Drafted> {
-    refuseTooLittle(material.sources);
+    const { sources } = material;
+    const { maxInputTokens, maxOutputTokens } = this.server.options;
+    refuseTooLittle(sources);
     hooks.onPhase('understanding', 0);
-    const stream = new StageStream(material, hooks);
-    const { value, usage } = await converse<{ stages: ModelStage[] }>(this.client, this.options, {
+    const quotes = new SourceQuotes(sources);
+    const verified = (model: ModelDraft) => verifyDraft(draftOfModel(model, quotes), sources);
+    const stream = new StageStream(verified, hooks);
+    const { value, usage } = await converse<ModelDraft>(this.server, {
       name: 'roadmap',
       schema: SCHEMA,
-      opening: storyMessages(material, this.options.maxInputTokens),
+      maxTokens: maxOutputTokens,
+      opening: storyMessages(material, SCHEMA, maxInputTokens),
       repair: repairMessage,
-      parse: ({ text }) => parseModelDraft(text),
-      onCall: () => stream.restart(),
+      parse: (text) => parseModelDraft(text, quotes),
+      beginCall: async () => {
+        stream.restart();
+        return await hooks.beginCall();
+      },
       onText: (piece) => stream.push(piece),
-      fallback: () => (stream.best.length >= MIN_STAGES ? { stages: stream.best } : null),
-      unusable: UNUSABLE,
+      texts: TEXTS,
       signal: hooks.signal,
     });
     hooks.onPhase('checking', 0);
-    return { draft: { stages: value.stages.map((stage) => stageOfModel(stage, material.sources)) }, usage };
-  }
-}
-
-class StageStream {
-  best: ModelStage[] = [];
-  private stages: ModelStage[] = [];
-  private scanner = new StageScanner();
-  private reported = 0;
-
-  constructor(
-    private readonly material: Material,
-    private readonly hooks: EngineHooks,
-  ) {}
-
-  restart(): void {
-    this.stages = [];
-    this.scanner = new StageScanner();
-    this.hooks.onPhase('drafting', 0);
-  }
-
-  push(piece: string): void {
-    for (const json of this.scanner.push(piece)) this.add(parseModelStage(json));
-  }
-
-  private add(stage: ModelStage | null): void {
-    if (!stage) return;
-    this.stages.push(stage);
-    if (this.stages.length > this.best.length) this.best = this.stages;
-    // A repeated call starts over: stages that were reported once are not reported again.
-    if (this.stages.length <= this.reported) return;
-    this.reported = this.stages.length;
-    this.hooks.onPhase('drafting', Math.min(this.reported / USUAL_STAGES, 0.95));
-    this.hooks.onStage(stageOfModel(stage, this.material.sources));
+    const draft = verified(value);
+    if (draft.stages.length === 0)
+      throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), usage);
+    return { draft, usage };
   }
 }

@@ -6,8 +6,8 @@ export interface OpenAiOptions {
   transcribeModel: string;
   maxInputTokens: number;
   maxOutputTokens: number;
-  /** Milliseconds until the response begins, and between two pieces of it. Default 60000. */
-  timeoutMs?: number;
-  /** Default 3. */
-  maxRetries?: number;
+  deadlineMs: number; // for all calls of a run
+  prices: { input: number; output: number } | null; // USD per million tokens
+  stallMs?: number; // between two pieces of a response; default 60000
+  backoffMs?: number; // before the first repeat without Retry-After; default 1000
 }

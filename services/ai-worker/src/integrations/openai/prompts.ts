@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { WordingMaterial } from '@waymark/contracts/ai/wording';
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import type { Material } from '../../app/engine.ts';
 import { withinBudget } from './budget.ts';
+import { DRAFT_LIMITS } from './draft-rules.ts';
 
 // The compiler copies no .md: dist reads those of src.
 const beside = new URL('./prompts/', import.meta.url);
@@ -13,6 +15,8 @@ const SYSTEM = load('system.md');
 const STORY = load('story.md');
 const COACH_SYSTEM = load('coach-system.md');
 const COACH_STEP = load('coach-step.md');
+const WORDING_SYSTEM = load('wording-system.md');
+const WORDING_STEP = load('wording-step.md');
 
 const MAX_PROBLEM = 1_000;
 const MAX_LEARNER = 1_000;
@@ -22,25 +26,48 @@ export interface Message {
   content: string;
 }
 
+type Schema = Record<string, unknown>;
+
 /** The mentor's texts are data between unpredictable markers. */
-export function storyMessages(material: Material, maxInputTokens: number): Message[] {
+export function storyMessages(material: Material, schema: Schema, maxInputTokens: number): Message[] {
   const story = storyOf(material, maxInputTokens);
   const marker = markerFor('STORY', story);
   return [
-    { role: 'system', content: SYSTEM },
+    systemMessage(SYSTEM, schema, DRAFT_LIMITS),
     { role: 'user', content: fill(STORY, { marker, story }) },
   ];
 }
 
-export function coachMessages(material: CoachingMaterial): Message[] {
+export function coachMessages(material: CoachingMaterial, schema: Schema): Message[] {
   const step = stepOf(material);
   const learner = clip(material.userContext, MAX_LEARNER) || '(They wrote nothing.)';
   const marker = markerFor('DATA', step + learner);
   return [
-    { role: 'system', content: COACH_SYSTEM },
+    systemMessage(COACH_SYSTEM, schema),
     { role: 'user', content: fill(COACH_STEP, { marker, step, learner }) },
   ];
 }
+
+export function wordingMessages(material: WordingMaterial, schema: Schema): Message[] {
+  const step = lines([
+    ['Roadmap', material.roadmapTitle, 300],
+    ['Stage', material.stageTitle, 300],
+    ['Step', material.stepTitle, 300],
+    ['About the step', material.stepDescription, 4_000],
+    ['What the mentor said', material.quote, 600],
+  ]);
+  const marker = markerFor('DATA', step);
+  return [
+    systemMessage(WORDING_SYSTEM, schema),
+    { role: 'user', content: fill(WORDING_STEP, { marker, step }) },
+  ];
+}
+
+/** The schema is in the prompt too: many servers cannot enforce one. */
+const systemMessage = (template: string, schema: Schema, values: Record<string, number> = {}): Message => ({
+  role: 'system',
+  content: fill(template, { ...values, schema: JSON.stringify(schema) }),
+});
 
 const repairWith =
   (template: string) =>
@@ -50,7 +77,7 @@ const repairWith =
   });
 
 export const repairMessage = repairWith(load('repair.md'));
-export const coachRepairMessage = repairWith(load('coach-repair.md'));
+export const shortRepairMessage = repairWith(load('short-repair.md'));
 
 function markerFor(what: string, data: string): string {
   let marker = '';
@@ -62,7 +89,7 @@ function markerFor(what: string, data: string): string {
 const clip = (text: string, most: number): string => text.slice(0, most).toWellFormed().trim();
 
 function stepOf(material: CoachingMaterial): string {
-  const parts: [string, string | null, number][] = [
+  const known = lines([
     ['Roadmap', material.roadmapTitle, 300],
     ['Mentor', material.mentorName, 200],
     ['Stage', material.stageTitle, 300],
@@ -74,10 +101,12 @@ function stepOf(material: CoachingMaterial): string {
     ['What the mentor said about it', material.quote, 600],
     ['Step before', material.before, 300],
     ['Step after', material.after, 300],
-  ];
-  const lines = parts.flatMap(([name, text, most]) => (text ? [`${name}: ${clip(text, most)}`] : []));
-  return [...lines, `Completed: ${material.completedSteps} of ${material.totalSteps} steps`].join('\n');
+  ]);
+  return `${known}\nCompleted: ${material.completedSteps} of ${material.totalSteps} steps`;
 }
+
+const lines = (parts: [name: string, text: string | null, most: number][]): string =>
+  parts.flatMap(([name, text, most]) => (text ? [`${name}: ${clip(text, most)}`] : [])).join('\n');
 
 function storyOf({ title, description, category, sources }: Material, maxInputTokens: number): string {
   const parts = withinBudget(sources, maxInputTokens);
@@ -94,6 +123,6 @@ function storyOf({ title, description, category, sources }: Material, maxInputTo
 }
 
 /** Neither `$&` nor `{{problem}}` within a value is replaced. */
-function fill(template: string, values: Record<string, string>): string {
-  return template.trim().replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+function fill(template: string, values: Record<string, string | number>): string {
+  return template.trim().replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

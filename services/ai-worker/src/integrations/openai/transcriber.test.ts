@@ -23,16 +23,10 @@ describe('the transcriber', () => {
 
   const signal = new AbortController().signal;
   const transcriber = (transcribeModel = 'whisper-1', timeoutMs = 30_000) =>
-    new OpenAiTranscriber({
-      apiKey: 'k',
-      baseUrl: server.baseUrl,
-      model: 'm',
-      transcribeModel,
-      maxInputTokens: 1,
-      maxOutputTokens: 1,
-      maxRetries: 0,
-      timeoutMs,
-    });
+    new OpenAiTranscriber(
+      { apiKey: 'k', baseUrl: server.baseUrl, transcribeModel },
+      { timeoutMs, maxRetries: 0 },
+    );
 
   it('sends the whole recording under a name with its type', async () => {
     expect(await transcriber('other-model').transcribe(path, 'webm', signal)).toBe(

@@ -30,9 +30,12 @@ export class OpenAiTranscriber extends Transcriber {
   readonly maxBytes = MAX_BYTES;
   private readonly client: OpenAI;
 
-  constructor(private readonly options: OpenAiOptions) {
+  constructor(
+    private readonly options: Pick<OpenAiOptions, 'apiKey' | 'baseUrl' | 'transcribeModel'>,
+    limits = { timeoutMs: SPEECH_TIMEOUT_MS, maxRetries: 3 },
+  ) {
     super();
-    this.client = openAiClient({ ...options, timeoutMs: options.timeoutMs ?? SPEECH_TIMEOUT_MS });
+    this.client = openAiClient(options, limits);
   }
 
   async transcribe(path: string, extension: string, signal: AbortSignal): Promise<string> {

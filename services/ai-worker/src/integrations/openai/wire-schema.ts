@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
 // Structured output supports a part of JSON Schema; the rest is checked when the response is parsed.
-const UNSUPPORTED = ['$schema', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'];
+const UNSUPPORTED = [
+  '$schema',
+  'default',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+];
 
 /** JSON Schema for structured output: every key required, no others allowed. */
 export function wireSchema(schema: z.ZodType): Record<string, unknown> {

@@ -42,7 +42,7 @@ export function StageBuilder({ roadmap, target, onEditTarget, onShowEvidence }: 
       </div>
       {roadmap.stages.length === 0 ? (
         <EmptyState title="No stages yet" headingLevel={3} className="mt-6">
-          Let the AI draft them from your story, or add the first one by hand.
+          Let Waymark find them in your story, or add the first one by hand.
         </EmptyState>
       ) : (
         <Trail className="mt-6">

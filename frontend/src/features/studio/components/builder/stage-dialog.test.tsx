@@ -78,6 +78,29 @@ describe('the form of a stage', () => {
     ]);
   });
 
+  it('sends added and changed warnings, and no duration if there is none', async () => {
+    const warnings = ['Do not borrow more.', 'Do not hide it.'];
+    const stage = {
+      ...roadmap.stages[0]!,
+      warnings: warnings.map((text, n) => ({ id: `w${n}`, text, evidence: null })),
+    };
+    roadmap = { ...roadmap, stages: [stage] };
+    open();
+    write('How long it takes', '');
+    press('Remove warning 1');
+    write('Warning 1', 'Tell her first.');
+    press('Add warning');
+    expect(document.activeElement === field('Warning 2')).toBe(true);
+    write('Warning 2', 'Do not wait.');
+    press('Add warning');
+    press('Save stage');
+    await waitFor(() => expect(closed).toBe(true));
+    expect(api.sent[0]!.body).toMatchObject({
+      estimatedDuration: '',
+      warnings: [{ id: 'w1', text: 'Tell her first.' }, { text: 'Do not wait.' }],
+    });
+  });
+
   it('restores unsaved values and drops them on request', async () => {
     open();
     write('Action', 'Half a sent', 1);

@@ -9,6 +9,7 @@ import { ConflictNotice, draftDialogActions, RestoredNotice } from '../unsaved.t
 import { StageMedia } from './stage-media.tsx';
 import { StepsFieldset } from './steps-fieldset.tsx';
 import { useStageForm } from './use-stage-form.ts';
+import { WarningsFieldset } from './warnings-fieldset.tsx';
 
 interface StageDialogProps {
   roadmap: Roadmap;
@@ -55,10 +56,16 @@ export function StageDialog({ roadmap, target, onClose, onReopen }: StageDialogP
         <Field label="Description" aside="optional" error={errors.description?.message}>
           <Textarea rows={2} maxLength={2000} {...form.register('description')} />
         </Field>
-        <Field label="How long it takes" error={errors.estimatedDuration?.message} className="max-w-60">
+        <Field
+          label="How long it takes"
+          aside="optional"
+          error={errors.estimatedDuration?.message}
+          className="max-w-60"
+        >
           <Input maxLength={40} {...form.register('estimatedDuration')} />
         </Field>
         <StepsFieldset form={form} focus={focusedStep(target, draft.values)} />
+        <WarningsFieldset form={form} />
         <StageMedia
           roadmapId={roadmap.id}
           form={form}

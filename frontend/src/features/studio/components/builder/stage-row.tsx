@@ -1,10 +1,11 @@
 import type { Evidence, Stage, Step } from '@waymark/contracts/roadmaps/http';
-import { AudioLines, Clock, Image, NotebookPen, Pencil, Quote, Trash2 } from 'lucide-react';
+import { AudioLines, Clock, Image, NotebookPen, Pencil, Quote, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
 import { formatDuration, plural } from '../../../../lib/format.ts';
+import { KINDS } from '../../review/step-form.ts';
 
 interface StageRowProps {
   stage: Stage;
@@ -24,10 +25,12 @@ export function StageRow(props: StageRowProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span className="font-semibold">Stage {number}</span>
-          <span className="flex items-center gap-1.5">
-            <Clock aria-hidden="true" className="size-4" />
-            {stage.estimatedDuration}
-          </span>
+          {stage.estimatedDuration && (
+            <span className="flex items-center gap-1.5">
+              <Clock aria-hidden="true" className="size-4" />
+              {stage.estimatedDuration}
+            </span>
+          )}
         </p>
         <div className="-mr-2 flex">
           {controls}
@@ -51,12 +54,17 @@ export function StageRow(props: StageRowProps) {
   );
 }
 
-/** Badges for unsaved changes and for the note, voice clip and files of the stage. */
+/** Badges for unsaved changes and for the warnings, note, voice clip and files of the stage. */
 function StageBadges({ stage, isUnsaved }: Pick<StageRowProps, 'stage' | 'isUnsaved'>) {
-  const { mentorNote, voiceClip, artifacts } = stage;
+  const { mentorNote, voiceClip, artifacts, warnings } = stage;
   return (
     <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
       {isUnsaved && <Badge tone="amber">Edited, not saved</Badge>}
+      {warnings.length > 0 && (
+        <Badge tone="amber" icon={<TriangleAlert aria-hidden="true" />}>
+          {plural(warnings.length, 'warning')}
+        </Badge>
+      )}
       {mentorNote && <Badge icon={<NotebookPen aria-hidden="true" />}>Note</Badge>}
       {voiceClip && (
         <Badge tone="clay" icon={<AudioLines aria-hidden="true" />}>
@@ -89,9 +97,10 @@ function StepRow({ step, onShowEvidence }: { step: Step; onShowEvidence: (eviden
           </span>
         </button>
       )}
-      {!evidence && step.origin === 'ai' && (
-        <p>
-          <Badge tone="dusk">Suggestion</Badge>
+      {step.origin !== 'mentor' && (
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={step.origin === 'ai' ? 'dusk' : 'clay'}>{KINDS[step.origin]}</Badge>
+          {!step.reviewed && <Badge tone="amber">Not looked at yet</Badge>}
         </p>
       )}
     </li>

@@ -24,6 +24,21 @@ function show(given: { text?: string; hasMaterial?: boolean; uploading?: boolean
   return screen.getByRole('button', { name: 'Generate Roadmap with AI' });
 }
 
+describe('the explanation of the engine', () => {
+  it('states that no model is connected', async () => {
+    show({});
+    await screen.findByText('An outline of your own words. No model is connected.');
+  });
+
+  it('states that AI writes the steps and the mentor looks at each', async () => {
+    new FakeApi({ '/api/config': { body: { demoMode: false, demoAccounts: [], aiEngine: 'openai' } } });
+    show({});
+    await screen.findByText(
+      'Written with AI from your words: you look at every step before anybody else does.',
+    );
+  });
+});
+
 describe('the generate button', () => {
   it('is disabled with a reason while a file is uploaded', () => {
     const button = show({ hasMaterial: true, uploading: true });

@@ -66,13 +66,43 @@ export function GeneratePanel({ roadmap, run, text, hasMaterial, uploading, onAd
   );
 }
 
+const ENGINES = {
+  offline: {
+    about: 'An outline of your own words. No model is connected.',
+    detail:
+      'It finds the sentences in which something happened, in the order you told them, and holds back what you told as a mistake. It writes nothing itself, and no text leaves this server.',
+  },
+  openai: {
+    about: 'Written with AI from your words: you look at every step before anybody else does.',
+    detail: 'Each step shows the sentence it comes from. What you told as a mistake is held back.',
+  },
+};
+
+/** What the engine is and does. */
 function Explanation() {
   const { data } = useConfig();
+  const engine = data?.aiEngine ? ENGINES[data.aiEngine] : null;
   return (
-    <p className="mt-1 text-sm text-muted">
-      Drafts stages and steps from your material, each linked to your own words. Nothing is published and none
-      of your stages is replaced without your approval.
-      {data?.aiEngine === 'offline' && ' The offline engine is in use: no text leaves this server.'}
+    <div className="mt-1 grid gap-1 text-sm text-muted">
+      {engine && (
+        <>
+          <p className="font-semibold text-ink">{engine.about}</p>
+          <p>{engine.detail}</p>
+        </>
+      )}
+      <p>Nothing is published, and none of your stages is replaced, without your approval.</p>
+    </div>
+  );
+}
+
+/** What the applied draft was made with. */
+function Origin({ run: { outcome, engine } }: { run: AiRun }) {
+  if (outcome !== 'applied' || !engine) return null;
+  return (
+    <p className="mt-4 text-sm text-muted">
+      {engine === 'offline'
+        ? 'The last draft is an outline of your own words. No model was connected.'
+        : 'The last draft was written with AI from your words.'}
     </p>
   );
 }
@@ -80,7 +110,7 @@ function Explanation() {
 function LastOutcome({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
   const { retry } = useRunActions(roadmap.id);
   if (run.status === 'succeeded')
-    return run.outcome === 'waiting' ? <WaitingDraft roadmap={roadmap} run={run} /> : null;
+    return run.outcome === 'waiting' ? <WaitingDraft roadmap={roadmap} run={run} /> : <Origin run={run} />;
   const title = {
     refused: 'AI Generation Unavailable',
     failed: 'The draft failed',

@@ -6,9 +6,9 @@ import { useRunActions } from '../../api/use-run.ts';
 const PHASES: Record<RunPhase, string> = {
   queued: 'Waiting to start…',
   reading: 'Reading your material…',
-  understanding: 'Finding the turning points…',
-  drafting: 'Drafting stages and steps…',
-  checking: 'Checking every quote against your words…',
+  understanding: 'Finding the moments that matter…',
+  drafting: 'Putting them in order…',
+  checking: 'Checking every sentence against your story…',
   done: 'Done.',
 };
 

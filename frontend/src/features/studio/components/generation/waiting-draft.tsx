@@ -14,7 +14,8 @@ export function WaitingDraft({ roadmap, run }: { roadmap: Roadmap; run: AiRun })
     <div className="mt-5 rounded-control border border-dashed border-edge p-4">
       <h3 className="text-lg">A new draft is waiting: {plural(run.draft.length, 'stage')}</h3>
       <p className="mt-1 text-sm text-muted">
-        Your stages are unchanged. Compare the two and take what is better.
+        Your stages are unchanged. Compare the two and take what is better; you look at each new step
+        afterwards.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button size="sm" variant="primary" onClick={() => setReviewing(true)}>

@@ -1,11 +1,14 @@
-import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { PublishBody, Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
-import { Button } from '../../../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { isNotPublishable, usePublish } from '../../api/use-publishing.ts';
+import { plural } from '../../../../lib/format.ts';
+import { isNotPublishable, unreviewedIn, usePublish } from '../../api/use-publishing.ts';
 import { useStudioRoadmap } from '../../api/use-studio-roadmap.ts';
 import type { EditTarget } from '../../edit-target.ts';
-import { advice, type Finding, findingsOf, missing } from '../../publish-check.ts';
+import { advice, type Finding, findingsOf, missing, unreviewed } from '../../publish-check.ts';
+import { reviewPath } from '../../review/walk.ts';
 import { ChangePreview } from './change-preview.tsx';
 
 interface PublishDialogProps {
@@ -15,7 +18,7 @@ interface PublishDialogProps {
   onEditTarget: (target: EditTarget) => void;
 }
 
-/** Shows what is missing, advice, and what learners will see. */
+/** Shows what is missing, what the mentor has not looked at, advice, and what learners will see. */
 export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogProps) {
   // Refetches the draft, since another window may have changed it.
   useStudioRoadmap(roadmap.id);
@@ -23,45 +26,115 @@ export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogP
   const blocking = isNotPublishable(publish.error)
     ? findingsOf(publish.error.issues, roadmap)
     : missing(roadmap);
+  const refused = unreviewedIn(publish.error);
+  const unread = refused.length > 0 ? refused : unreviewed(roadmap);
   const hints = advice(roadmap);
   const label = roadmap.status === 'published' ? 'Publish changes' : 'Publish Roadmap';
+  const title =
+    blocking.length > 0
+      ? 'Not ready to publish'
+      : unread.length > 0
+        ? `${plural(unread.length, 'step')} you have not looked at`
+        : label;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={blocking.length > 0 ? 'Not ready to publish' : label}
+      title={title}
       footer={
         <>
-          <Button onClick={onClose}>Not yet</Button>
+          {(blocking.length > 0 || unread.length === 0) && <Button onClick={onClose}>Not yet</Button>}
           {blocking.length === 0 && (
-            <Button
-              variant="primary"
+            <PublishButtons
+              {...{ roadmap, label }}
+              unread={unread.length}
               loading={publish.isPending}
-              onClick={() => publish.mutate(undefined, { onSuccess: onClose })}
-            >
-              {label}
-            </Button>
+              onPublish={(body) => publish.mutate(body, { onSuccess: onClose })}
+            />
           )}
         </>
       }
     >
       <div className="grid gap-6">
-        {blocking.length > 0 ? (
+        {blocking.length > 0 && (
           <Findings title="Missing" findings={blocking} tone="berry" onEditTarget={onEditTarget} />
-        ) : (
-          <Consequence roadmap={roadmap} />
         )}
+        {blocking.length === 0 && unread.length === 0 && <Consequence roadmap={roadmap} />}
+        {unread.length > 0 && <Unread steps={unread} />}
         {hints.length > 0 && (
           <Findings title="Worth a look first" findings={hints} tone="amber" onEditTarget={onEditTarget} />
         )}
-        {blocking.length === 0 && hints.length === 0 && (
+        {blocking.length + unread.length + hints.length === 0 && (
           <p className="flex gap-2 text-sm">
             <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-moss" />
-            Nothing is missing. Every step has your words or was written by you.
+            Nothing is missing. You wrote every step or have looked at it.
           </p>
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface PublishButtonsProps {
+  roadmap: Roadmap;
+  label: string;
+  unread: number;
+  loading: boolean;
+  onPublish: (body: PublishBody) => void;
+}
+
+function PublishButtons({ roadmap, label, unread, loading, onPublish }: PublishButtonsProps) {
+  if (unread === 0)
+    return (
+      <Button variant="primary" loading={loading} onClick={() => onPublish({})}>
+        {label}
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        loading={loading}
+        className="max-sm:w-full max-sm:whitespace-normal"
+        onClick={() => onPublish({ unreviewed: 'accept' })}
+      >
+        Publish without looking at {plural(unread, 'step')}
+      </Button>
+      <ButtonLink to={reviewPath(roadmap.id)} variant="primary" className="max-sm:w-full">
+        Look at {unread === 1 ? 'it' : 'them'} now
+      </ButtonLink>
+    </>
+  );
+}
+
+const MAX_LISTED = 12;
+
+function Unread({ steps }: { steps: readonly UnreviewedStep[] }) {
+  const listed = steps.slice(0, MAX_LISTED);
+  const stages = [...new Set(listed.map(({ stageTitle }) => stageTitle))];
+  return (
+    <section>
+      <p>
+        Software proposed {steps.length === 1 ? 'this step' : 'these'} from your story. Learners follow what
+        they find here, so read {steps.length === 1 ? 'it' : 'each one'} first.
+      </p>
+      {stages.map((stage) => (
+        <section key={stage} className="mt-4">
+          <h3 className="font-sans text-sm font-semibold wrap-anywhere text-muted">{stage}</h3>
+          <ul className="mt-1 grid gap-1 border-l-2 border-line pl-4">
+            {listed
+              .filter(({ stageTitle }) => stageTitle === stage)
+              .map(({ stepId, title }) => (
+                <li key={stepId} className="wrap-anywhere">
+                  {title}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {steps.length > listed.length && (
+        <p className="mt-3 text-sm text-muted">and {steps.length - listed.length} more</p>
+      )}
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { CategoryBadge } from '../../../../components/ui/category-badge.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../../components/ui/dropdown-menu.tsx';
 import { formatRelative, plural } from '../../../../lib/format.ts';
 import type { EditTarget } from '../../edit-target.ts';
+import { unreviewed } from '../../publish-check.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -87,7 +88,10 @@ function RoadmapState({ roadmap }: { roadmap: Roadmap }) {
 function PublishButton({ roadmap, onOpen }: { roadmap: Roadmap; onOpen: () => void }) {
   if (roadmap.status === 'published' && !roadmap.hasUnpublishedChanges) return null;
   return (
-    <Button variant={roadmap.stages.length > 0 ? 'primary' : 'secondary'} onClick={onOpen}>
+    <Button
+      variant={roadmap.stages.length > 0 && unreviewed(roadmap).length === 0 ? 'primary' : 'secondary'}
+      onClick={onOpen}
+    >
       {roadmap.status === 'published' ? 'Publish changes' : 'Publish Roadmap'}
     </Button>
   );

@@ -1,0 +1,2 @@
+// breaks: lib-safety
+export { target } from '../../platform/src/target.ts';

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { TrailProgress } from '../../../../components/trail/trail-progress.tsx';
+import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
+import { plural } from '../../../../lib/format.ts';
+import { stillHeld } from '../../review/walk.ts';
+import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { PanelHeading } from './panel-heading.tsx';
+import type { Session } from './use-session.ts';
+
+/** Nothing is left to look at. */
+export function EndPanel({ session }: { session: Session }) {
+  const { roadmap, review, focus } = session;
+  const [isPublishing, setPublishing] = useState(false);
+  const navigate = useNavigate();
+  const studio = `/mentor?roadmap=${roadmap.id}`;
+  const held = stillHeld(review).length;
+  const isUpToDate = roadmap.status === 'published' && !roadmap.hasUnpublishedChanges;
+  return (
+    <>
+      <TrailProgress percent={100} label="Steps you have looked at" className="max-w-64" />
+      <PanelHeading focus={focus}>You have looked at every step</PanelHeading>
+      <p className="max-w-measure text-muted">
+        {plural(review.total, 'step')} of yours, and nothing in them that you have not seen.
+        {held > 0 && ` ${plural(held, 'passage')} stay held back until you decide.`}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {!isUpToDate && (
+          <Button variant="primary" onClick={() => setPublishing(true)}>
+            Publish…
+          </Button>
+        )}
+        <ButtonLink to={studio}>Back to the Studio</ButtonLink>
+      </div>
+      {isPublishing && (
+        <PublishDialog
+          roadmap={roadmap}
+          onClose={() => setPublishing(false)}
+          onEditTarget={(target) => navigate(studio, { state: { target } })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { Footprints } from 'lucide-react';
+import { ButtonLink } from '../../../../components/ui/button.tsx';
+import { Card } from '../../../../components/ui/card.tsx';
+import { plural } from '../../../../lib/format.ts';
+import { useReview } from '../../api/use-review.ts';
+import { unreviewed } from '../../publish-check.ts';
+import { reviewPath, stillHeld, stopsOf } from '../../review/walk.ts';
+
+/** The next action after a draft: what the mentor has not looked at yet. Nothing if all is decided. */
+export function ReviewBanner({ roadmap }: { roadmap: Roadmap }) {
+  const { data: review } = useReview(roadmap.id);
+  const unread = unreviewed(roadmap).length;
+  const held = review ? stillHeld(review).length : 0;
+  if (unread === 0 && held === 0) return null;
+  return (
+    <Card
+      as="section"
+      aria-labelledby="to-review"
+      className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-4 border-clay p-5"
+    >
+      <Footprints aria-hidden="true" className="size-7 shrink-0 text-clay max-sm:hidden" />
+      <div className="min-w-0 grow basis-64">
+        <h2 id="to-review" className="text-xl">
+          {unread > 0
+            ? `${unread} of ${plural(stopsOf(roadmap).length, 'moment')} still to look at`
+            : `${plural(held, 'passage')} held back`}
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          {unread > 0
+            ? 'See each one beside the sentence it comes from. Keep it, change it or skip it.'
+            : 'They did not become steps. Each can become a warning in your own words.'}
+          {unread > 0 && held > 0 && ` ${plural(held, 'passage was', 'passages were')} held back.`}
+        </p>
+      </div>
+      <ButtonLink to={reviewPath(roadmap.id)} variant={unread > 0 ? 'primary' : 'secondary'}>
+        Review
+      </ButtonLink>
+    </Card>
+  );
+}

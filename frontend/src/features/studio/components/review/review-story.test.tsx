@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { held, passage, ReviewScene, STEPS, STORY } from '../../../../testing/review-scene.tsx';
+
+const [first, second, third] = STEPS as [object, object, object];
+const heading = () => screen.getAllByRole('heading', { level: 2 })[0]!;
+const isAt = (title: string) => waitFor(() => expect(heading().textContent).toBe(title));
+const press = (name: string | RegExp) => scene.user.click(screen.getByRole('button', { name }));
+const option = (name: string) => screen.getByRole('option', { name });
+const chosen = () => screen.getAllByRole('option', { selected: true }).map((one) => one.textContent);
+
+let scene: ReviewScene;
+beforeEach(async () => {
+  scene = new ReviewScene();
+  await scene.open();
+});
+
+describe('picking another sentence', () => {
+  it('works by arrow keys and Enter, from the sentence of the step', async () => {
+    await scene.user.keyboard('p');
+    expect(document.activeElement).toBe(option('I opened every letter.'));
+    await scene.user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(chosen()).toEqual(['🙂 Then I rang the bank and asked.']);
+    const { sourceId, start, end } = passage('🙂 Then I rang the bank and asked.');
+    scene.saves([{ ...first, evidence: passage('🙂 Then I rang the bank and asked.') }, second, third]);
+    await scene.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(scene.sent).toEqual([{ action: 'quote', stepId: 'a', sourceId, start, end, revision: 7 }]);
+    expect(document.activeElement).toBe(heading());
+    expect(document.querySelector('mark[data-kind="current"]')?.textContent).toBe(
+      '🙂 Then I rang the bank and asked.',
+    );
+  });
+
+  it('takes several sentences with Shift', async () => {
+    await scene.user.keyboard('p{End}{Shift>}{ArrowUp}{/Shift}');
+    expect(chosen()).toEqual(['In spring I cut up the cards.', 'I slept well.']);
+    await press('Use this passage');
+    const { start, end } = passage('In spring I cut up the cards. I slept well.');
+    expect(scene.sent).toMatchObject([{ action: 'quote', start, end }]);
+  });
+
+  it('takes a tapped sentence', async () => {
+    await press('Pick another sentence');
+    await scene.user.click(option('I slept well.'));
+    expect(screen.getByText('I slept well.', { selector: 'blockquote span' })).toBeTruthy();
+    await press('Use this passage');
+    expect(scene.sent).toMatchObject([passage('I slept well.')].map(({ start, end }) => ({ start, end })));
+  });
+
+  it('starts with text that is selected by mouse, at its offsets in the source', async () => {
+    const [paragraph] = document.querySelectorAll('[data-start]');
+    const words = [...paragraph!.querySelectorAll('mark')].at(-1)!.firstChild!;
+    const at = words.textContent!.indexOf('rang the bank');
+    getSelection()!.setBaseAndExtent(words, at, words, at + 'rang the bank '.length);
+    fireEvent.mouseUp(paragraph!);
+    await press('Use this passage');
+    const { start, end } = passage('rang the bank');
+    expect(STORY.slice(start, end)).toBe('rang the bank');
+    expect(scene.sent).toMatchObject([{ action: 'quote', start, end }]);
+  });
+
+  it('leaves the step as it is on Escape', async () => {
+    await scene.user.keyboard('p{ArrowDown}{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.activeElement).toBe(heading());
+    expect(scene.sent).toEqual([]);
+  });
+
+  it('explains why a held-back passage is refused, and offers a warning', async () => {
+    await scene.user.keyboard('p');
+    await scene.user.click(option('I lied to my wife about it.'));
+    scene.refuses(422, 'RULE_REFUSED', 'This passage was held back.', {
+      heldBackId: 'h1',
+      reason: 'mistake',
+    });
+    await press('Use this passage');
+    expect((await screen.findByRole('alert')).textContent).toContain('This passage was held back.');
+    await press('Take it in as a warning');
+    await isAt('You told this as a mistake');
+  });
+});
+
+describe('a held-back passage', () => {
+  beforeEach(async () => {
+    await press('Held back: 1');
+    await isAt('You told this as a mistake');
+  });
+
+  it('is lit in the story', () => {
+    expect(document.querySelector('mark[data-kind="current"]')?.textContent).toBe(held.evidence.quote);
+  });
+
+  it('becomes a warning of a stage in new words', async () => {
+    await scene.user.keyboard('w');
+    await scene.user.type(screen.getByLabelText('The warning'), 'Tell your partner before the letters do.');
+    scene.saves([first, second, third], { heldBack: [{ ...held, state: 'warning' }] });
+    await press('Save warning');
+    await isAt('I opened every letter');
+    expect(scene.sent).toEqual([
+      {
+        action: 'warn',
+        heldBackId: 'h1',
+        stageId: 'stage1',
+        text: 'Tell your partner before the letters do.',
+        revision: 7,
+      },
+    ]);
+  });
+
+  it('shows at the field why its own words are refused', async () => {
+    await scene.user.keyboard('w');
+    await scene.user.type(screen.getByLabelText('The warning'), held.evidence.quote);
+    scene.refuses(422, 'RULE_REFUSED', 'Say it in new words.');
+    await press('Save warning');
+    await waitFor(() =>
+      expect(screen.getByLabelText('The warning').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(screen.getByLabelText<HTMLTextAreaElement>('The warning').value).toBe(held.evidence.quote);
+  });
+
+  it('can be left out', async () => {
+    scene.saves([first, second, third], { heldBack: [{ ...held, state: 'dismissed' }] });
+    await press('Leave it out');
+    await isAt('I opened every letter');
+    expect(scene.sent).toMatchObject([{ action: 'dismiss', heldBackId: 'h1' }]);
+    await screen.findByRole('button', { name: 'Held back: 0' });
+  });
+});

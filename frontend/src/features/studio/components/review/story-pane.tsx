@@ -1,0 +1,102 @@
+import type { Evidence } from '@waymark/contracts/roadmaps/http';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { useState } from 'react';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Select } from '../../../../components/ui/input.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
+import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { ApiError } from '../../../../lib/api.ts';
+import { useSourceText } from '../../api/use-sources.ts';
+import type { Mark } from '../../review/story-text.ts';
+import { MarkLegend } from './mark-legend.tsx';
+import { StoryText } from './story-text.tsx';
+import type { Picking } from './use-picking.ts';
+
+interface StoryPaneProps {
+  sources: readonly Source[];
+  sourceId: string | null;
+  onSource: (id: string) => void;
+  /** The passage that is lit. */
+  evidence: Evidence | null;
+  /** Marked passages by source. */
+  marksOf: (sourceId: string) => Mark[];
+  picking: Picking;
+}
+
+/** The mentor's story beside the step, with the step's passage lit. */
+export function StoryPane({ sources, sourceId, onSource, evidence, marksOf, picking }: StoryPaneProps) {
+  const [whole, setWhole] = useState(false);
+  const readable = sources.filter(({ words }) => words !== null && words > 0);
+  const name = sources.find(({ id }) => id === sourceId)?.originalName;
+  const isWhole = whole || picking.isOn;
+  return (
+    <section
+      aria-labelledby="story"
+      className="grid min-w-0 gap-3 rounded-card border border-line bg-raised p-4 lg:sticky lg:top-20 lg:order-first lg:max-h-[max(24rem,calc(100vh-16rem))] lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:p-6"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <h2 id="story" className="text-lg lg:text-xl">
+          Your story
+        </h2>
+        {readable.length > 1 ? (
+          <Field label="Which source is shown" hideLabel className="min-w-0 max-w-full">
+            <Select value={sourceId ?? ''} onChange={(event) => onSource(event.target.value)}>
+              {readable.map(({ id, originalName }) => (
+                <option key={id} value={id}>
+                  {originalName}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : (
+          <p className="truncate text-sm text-muted">{name}</p>
+        )}
+      </div>
+      {sourceId ? (
+        <Text
+          key={sourceId}
+          {...{ sourceId, picking, isWhole }}
+          evidence={evidence?.sourceId === sourceId ? evidence : null}
+          marks={marksOf(sourceId)}
+        />
+      ) : (
+        <p className="text-sm text-muted">There is no text in your material.</p>
+      )}
+      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <MarkLegend />
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={isWhole}
+          className="lg:hidden"
+          disabled={picking.isOn}
+          onClick={() => setWhole(!whole)}
+        >
+          {isWhole ? 'Show only this part' : 'Show the whole story'}
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+interface TextProps {
+  sourceId: string;
+  evidence: Evidence | null;
+  marks: readonly Mark[];
+  picking: Picking;
+  isWhole: boolean;
+}
+
+function Text({ sourceId, ...shown }: TextProps) {
+  const query = useSourceText(sourceId);
+  if (query.data) return <StoryText {...shown} sourceId={sourceId} text={query.data.text} />;
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return (
+      <p className="text-sm text-muted">
+        The material this comes from has been removed. The quote stays with the step.
+      </p>
+    );
+  if (query.error) return <QueryError title="Your story did not load" query={query} />;
+  return <Skeleton className="h-48" />;
+}

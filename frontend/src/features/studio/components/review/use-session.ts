@@ -1,0 +1,192 @@
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { HeldBackPassage, Review, ReviewDecision } from '@waymark/contracts/roadmaps/review';
+import { useState } from 'react';
+import { messageOf } from '../../../../components/ui/error-state.tsx';
+import { ApiError } from '../../../../lib/api.ts';
+import { isStale, useDecide, usePendingDecisions, useUndo } from '../../api/use-review.ts';
+import { isInstant, type Mode, resultOf, writtenKey } from '../../review/step-form.ts';
+import type { Span } from '../../review/story-text.ts';
+import {
+  changedPlace,
+  existing,
+  nextPlace,
+  type Place,
+  type Reviewed,
+  stopsOf,
+  walkOf,
+  withDecision,
+} from '../../review/walk.ts';
+import { readTabJson, writeTab } from '../../tab-storage.ts';
+import { hasUnsavedValues } from '../../unsaved-values.ts';
+
+/** A passage of a source. */
+export interface Passage extends Span {
+  sourceId: string;
+}
+
+export interface Failure {
+  title: string;
+  message: string;
+  /** A decision that can be sent again as it is. */
+  retry: ReviewDecision | null;
+  /** The passage was held back: it can become a warning. */
+  held: HeldBackPassage | null;
+}
+
+interface Shown {
+  place: Place;
+  mode: Mode;
+  /** What the mentor has selected in the story while picking. */
+  chosen: Passage | null;
+  /** Grows when the focus has to move to the heading of the panel. */
+  focus: number;
+}
+
+export type Session = ReturnType<typeof useSession>;
+
+/** The state of a review: where the mentor is, and what happens to the decisions. */
+export function useSession(roadmap: Roadmap, review: Review) {
+  const now = usePendingDecisions(roadmap.id, { roadmap, review });
+  const [shown, setShown] = useState<Shown>(() => ({ ...opened(nextPlace(now)), focus: 0 }));
+  const [status, setStatus] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const place = existing(shown.place, now);
+
+  const go = (next: Place) => setShown(({ focus }) => ({ ...opened(next), focus: focus + 1 }));
+  const setMode = (mode: Mode, chosen: Passage | null = null) => {
+    setFailure(null);
+    setShown(({ focus }) => ({ place, mode, chosen, focus: mode === 'look' ? focus + 1 : focus }));
+  };
+
+  const decider = useDecide(roadmap.id, {
+    onSaved: (after, decision) => {
+      if (isInstant(decision)) return;
+      setStatus(resultOf(decision, after.review.unreviewed));
+      // The new passage is shown before the mentor goes on.
+      go(decision.action === 'quote' ? place : placeAfter(decision, now, after));
+    },
+    onFailed: (error, decision) => {
+      setStatus('');
+      setFailure(failureOf(error, decision, now));
+    },
+  });
+  const undoer = useUndo(roadmap.id, (after, before) => {
+    setStatus('Undone.');
+    go(before ? changedPlace(before, after) : nextPlace(after));
+  });
+
+  /** Sends a decision. An instant one is shown at once; a form waits for its result. */
+  function decide(
+    decision: ReviewDecision,
+    on: { onSuccess?: () => void; onError?: (e: Error) => void } = {},
+  ) {
+    setFailure(null);
+    if (isInstant(decision)) {
+      const after = withDecision(now, decision);
+      setStatus(resultOf(decision, after.review.unreviewed));
+      go(placeAfter(decision, now, after));
+    }
+    decider.mutate(decision, on);
+  }
+
+  const walk = walkOf(now, place);
+  const isLost = !samePlace(place, shown.place);
+  return {
+    ...now,
+    ...walk,
+    place,
+    mode: isLost ? opened(place).mode : shown.mode,
+    /** Unsaved text about a step that another window has removed. */
+    lost: isLost ? writtenAt(shown.place) : null,
+    discardLost: () => {
+      discardAt(shown.place);
+      go(place);
+    },
+    canUndo: review.undo !== null || decider.isPending,
+    chosen: shown.chosen,
+    focus: shown.focus,
+    status,
+    failure,
+    isSaving: decider.isPending || undoer.isPending,
+    go,
+    setMode,
+    choose: (chosen: Passage) => setShown((before) => ({ ...before, place, mode: 'pick', chosen })),
+    decide,
+    retry: (decision: ReviewDecision) => {
+      setFailure(null);
+      decider.mutate(decision);
+    },
+    undo: () => {
+      setFailure(null);
+      undoer.mutate(undefined, { onError: (error) => setFailure(undoFailure(error)) });
+    },
+  };
+}
+
+/** Opens with the form in which the mentor left unsaved text. */
+const opened = (place: Place): Omit<Shown, 'focus'> => ({
+  place,
+  mode: modesOf(place).find(({ key }) => hasUnsavedValues(key))?.mode ?? 'look',
+  chosen: null,
+});
+
+const modesOf = (place: Place) => {
+  if (place.at === 'end') return [];
+  const modes = place.at === 'step' ? (['edit', 'write'] as const) : (['warn'] as const);
+  return modes.map((mode) => ({ mode, key: writtenKey(place.id, mode) }));
+};
+
+function writtenAt(place: Place): string | null {
+  const texts = modesOf(place).flatMap(({ key }) =>
+    Object.entries(readTabJson<{ words: Record<string, string> }>(key)?.words ?? {}),
+  );
+  const written = texts.filter(([field, text]) => field !== 'stageId' && text.trim() !== '');
+  return written.length > 0 ? written.map(([, text]) => text).join('\n') : null;
+}
+
+function discardAt(place: Place): void {
+  for (const { key } of modesOf(place)) writeTab(key, null);
+}
+
+const samePlace = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Where to go on after a decision. */
+function placeAfter(decision: ReviewDecision, before: Reviewed, after: Reviewed): Place {
+  if ('heldBackId' in decision) {
+    const next = after.review.heldBack.find(
+      ({ state, id }) => state === 'held' && id !== decision.heldBackId,
+    );
+    return next ? { at: 'held', id: next.id } : nextPlace(after);
+  }
+  const index = stopsOf(before.roadmap).findIndex(({ step }) => step.id === decision.stepId);
+  const isGone = !stopsOf(after.roadmap).some(({ step }) => step.id === decision.stepId);
+  return nextPlace(after, isGone ? index - 1 : index);
+}
+
+function failureOf(error: unknown, decision: ReviewDecision, { roadmap, review }: Reviewed): Failure {
+  if (isStale(error))
+    return {
+      title: 'This roadmap was edited in another window',
+      message: isInstant(decision)
+        ? 'It is up to date here now. Please decide on this step again.'
+        : 'It is up to date here now. Your text is still here: compare, then save.',
+      retry: null,
+      held: null,
+    };
+  const isRefused = error instanceof ApiError && error.code === 'RULE_REFUSED';
+  const title =
+    'stepId' in decision && stopsOf(roadmap).find(({ step }) => step.id === decision.stepId)?.step.title;
+  return {
+    title: title ? `Not saved: “${title}”` : 'Not saved',
+    message: messageOf(error),
+    retry: isInstant(decision) && !isRefused ? decision : null,
+    held: (isRefused && review.heldBack.find(({ id }) => id === error.details.heldBackId)) || null,
+  };
+}
+
+const undoFailure = (error: unknown): Failure => ({
+  title: 'Not undone',
+  message: isStale(error) ? 'The roadmap was edited since. It is up to date here now.' : messageOf(error),
+  retry: null,
+  held: null,
+});

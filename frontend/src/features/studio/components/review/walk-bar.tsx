@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { TrailProgress } from '../../../../components/trail/trail-progress.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import type { Session } from './use-session.ts';
+
+/** "7 of 21", the way back and on, and what happened last. */
+export function WalkBar({ session }: { session: Session }) {
+  const { number, count, previous, next, review, status, place } = session;
+  const looked = review.total - review.unreviewed;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="tabular font-semibold">
+        {place.at === 'end' ? 'The end' : `${number} of ${count}`}
+        {place.at === 'held' && <span className="font-normal text-muted"> held back</span>}
+      </p>
+      <p role="status" className="min-w-0 text-sm text-muted max-sm:order-last max-sm:basis-full">
+        {status}
+      </p>
+      {place.at !== 'end' && (
+        <TrailProgress
+          percent={review.total === 0 ? 0 : (looked / review.total) * 100}
+          label="Steps you have looked at"
+          className="ml-auto w-36 max-sm:hidden"
+        />
+      )}
+      <div className={clsx('flex', place.at === 'end' ? 'ml-auto' : 'max-sm:ml-auto')}>
+        <Button
+          size="icon"
+          variant="ghost"
+          aria-label="Previous"
+          disabled={!previous}
+          onClick={() => previous && session.go(previous)}
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </Button>
+        <Button
+          size="icon"
+          variant="ghost"
+          aria-label="Next"
+          disabled={!next}
+          onClick={() => next && session.go(next)}
+        >
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+
+/** Shown for a roadmap that does not exist or that another mentor owns. */
+export function RoadmapNotYours() {
+  return (
+    <div className="page py-16">
+      <h1 className="sr-only">Share Your Journey</h1>
+      <EmptyState
+        title="Roadmap Not Found"
+        action={
+          <ButtonLink to="/mentor" variant="primary">
+            All your roadmaps
+          </ButtonLink>
+        }
+      >
+        This roadmap is not yours or has been removed.
+      </EmptyState>
+    </div>
+  );
+}

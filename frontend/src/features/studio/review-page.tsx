@@ -1,0 +1,58 @@
+import { useParams } from 'react-router-dom';
+import { TrailLoading } from '../../components/trail/trail-states.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { mayUseStudio, useUser } from '../../lib/use-user.ts';
+import { useReview } from './api/use-review.ts';
+import { useStudioRoadmap } from './api/use-studio-roadmap.ts';
+import { Gate } from './components/gate.tsx';
+import { ReviewScreen } from './components/review/review-screen.tsx';
+import { RoadmapNotYours } from './components/roadmap-not-yours.tsx';
+import { stopsOf } from './review/walk.ts';
+
+/** The mentor looks at every step of a draft. */
+export default function ReviewPage() {
+  const { id = '' } = useParams();
+  const { user, isLoading, error, refetch } = useUser();
+  useDocumentTitle('Look at every step');
+  if (isLoading) return <TrailLoading label="Loading the review…" className="py-32" />;
+  if (error) return <ErrorState error={error} onRetry={refetch} className="page my-16 max-w-xl" />;
+  if (!mayUseStudio(user)) return <Gate user={user} />;
+  return <Loaded key={id} id={id} />;
+}
+
+function Loaded({ id }: { id: string }) {
+  const roadmap = useStudioRoadmap(id);
+  const review = useReview(id);
+  const failed = [roadmap, review].find(({ data, error }) => !data && error);
+  if (failed?.error instanceof ApiError && [400, 404].includes(failed.error.status))
+    return <RoadmapNotYours />;
+  if (failed)
+    return <QueryError title="The review did not load" query={failed} className="page my-16 max-w-xl" />;
+  if (!roadmap.data || !review.data) return <TrailLoading label="Loading the review…" className="py-32" />;
+  if (!roadmap.data.isOwner) return <RoadmapNotYours />;
+  if (stopsOf(roadmap.data).length + review.data.heldBack.length === 0) return <NothingYet id={id} />;
+  return <ReviewScreen roadmap={roadmap.data} review={review.data} />;
+}
+
+function NothingYet({ id }: { id: string }) {
+  return (
+    <div className="page py-16">
+      <h1 className="sr-only">Look at every step</h1>
+      <EmptyState
+        title="Nothing to look at yet"
+        action={
+          <ButtonLink to={`/mentor?roadmap=${id}`} variant="primary">
+            Back to the Studio
+          </ButtonLink>
+        }
+      >
+        This roadmap has no steps. Add your story in the Studio and let Waymark find its moments.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Evidence, Roadmap, Stage, Step } from '@waymark/contracts/roadmaps/http';
+import type { HeldBackPassage, Review, ReviewDecision } from '@waymark/contracts/roadmaps/review';
+
+/** What a review shows: the working copy and its review. */
+export interface Reviewed {
+  roadmap: Roadmap;
+  review: Review;
+}
+
+/** What is shown: a step, a passage that was held back, or the end. */
+export type Place = { at: 'step'; id: string } | { at: 'held'; id: string } | { at: 'end' };
+
+export interface Stop {
+  stage: Stage;
+  step: Step;
+  /** It has no step before it in its stage, so it cannot be merged. */
+  isFirst: boolean;
+}
+
+export const stopsOf = ({ stages }: Pick<Roadmap, 'stages'>): Stop[] =>
+  stages.flatMap((stage) => stage.steps.map((step, index) => ({ stage, step, isFirst: index === 0 })));
+
+export const stillHeld = ({ heldBack }: Review): HeldBackPassage[] =>
+  heldBack.filter(({ state }) => state === 'held');
+
+/** The next undecided step after the given index, from the start if there is none, then held-back passages. */
+export function nextPlace({ roadmap, review }: Reviewed, after = -1): Place {
+  const stops = stopsOf(roadmap);
+  const next = [...stops.slice(after + 1), ...stops].find(({ step }) => !step.reviewed);
+  if (next) return { at: 'step', id: next.step.id };
+  const held = stillHeld(review)[0];
+  return held ? { at: 'held', id: held.id } : { at: 'end' };
+}
+
+/** The place, or where to go on if a decision or another window has removed it. */
+export function existing(place: Place, now: Reviewed): Place {
+  if (place.at === 'step' && stopsOf(now.roadmap).some(({ step }) => step.id === place.id)) return place;
+  if (place.at === 'held' && now.review.heldBack.some(({ id }) => id === place.id)) return place;
+  return place.at === 'end' && stopsOf(now.roadmap).every(({ step }) => step.reviewed)
+    ? place
+    : nextPlace(now);
+}
+
+export interface Walk {
+  /** From 1 to `count`, among the steps or among the held-back passages; 0 at the end. */
+  number: number;
+  count: number;
+  previous: Place | null;
+  next: Place | null;
+}
+
+/** Where a place is among its neighbours: all steps in order, then all held-back passages. */
+export function walkOf({ roadmap, review }: Reviewed, place: Place): Walk {
+  const steps = stopsOf(roadmap).map(({ step }): Place => ({ at: 'step', id: step.id }));
+  const held = review.heldBack.map(({ id }): Place => ({ at: 'held', id }));
+  const isHere = (one: Place) => one.at === place.at && 'id' in one && 'id' in place && one.id === place.id;
+  const list = place.at === 'held' ? held : steps;
+  const all = [...steps, ...held];
+  const index = place.at === 'end' ? all.length : all.findIndex(isHere);
+  return {
+    number: list.findIndex(isHere) + 1,
+    count: list.length,
+    previous: all[index - 1] ?? null,
+    next: all[index + 1] ?? null,
+  };
+}
+
+/** What an undo has brought back. */
+export function changedPlace(before: Reviewed, after: Reviewed): Place {
+  const json = (value: unknown) => JSON.stringify(value);
+  const steps = new Map(stopsOf(before.roadmap).map(({ step }) => [step.id, json(step)]));
+  const stop = stopsOf(after.roadmap).find(({ step }) => steps.get(step.id) !== json(step));
+  if (stop) return { at: 'step', id: stop.step.id };
+  const states = new Map(before.review.heldBack.map(({ id, state }) => [id, state]));
+  const held = after.review.heldBack.find(({ id, state }) => states.get(id) !== state);
+  return held ? { at: 'held', id: held.id } : nextPlace(after);
+}
+
+/** The stage that a passage belongs to by its place in the story. */
+export function stageNear({ stages }: Pick<Roadmap, 'stages'>, { sourceId, start }: Evidence): Stage | null {
+  const before = stages.filter(({ steps }) =>
+    steps.some(({ evidence }) => evidence?.sourceId === sourceId && evidence.start <= start),
+  );
+  return before.at(-1) ?? stages[0] ?? null;
+}
+
+/** Applies decisions whose result is known before the server responds; others change nothing. Idempotent. */
+export function withDecision(now: Reviewed, decision: ReviewDecision): Reviewed {
+  if (decision.action === 'dismiss') {
+    const heldBack = now.review.heldBack.map((one) =>
+      one.id === decision.heldBackId ? { ...one, state: 'dismissed' as const } : one,
+    );
+    return { ...now, review: { ...now.review, heldBack } };
+  }
+  if (decision.action === 'keep')
+    return withSteps(now, (step) => (step.id === decision.stepId ? { ...step, reviewed: true } : step));
+  if (decision.action === 'skip' || decision.action === 'merge')
+    return withSteps(now, (step) => (step.id === decision.stepId ? null : step));
+  return now;
+}
+
+function withSteps({ roadmap, review }: Reviewed, change: (step: Step) => Step | null): Reviewed {
+  const stages = roadmap.stages.map((stage) => ({
+    ...stage,
+    steps: stage.steps.map(change).filter((step) => step !== null),
+  }));
+  const stops = stopsOf({ stages });
+  const unreviewed = stops.filter(({ step }) => !step.reviewed).length;
+  return { roadmap: { ...roadmap, stages }, review: { ...review, unreviewed, total: stops.length } };
+}
+
+export const reviewPath = (roadmapId: string): string => `/mentor/roadmaps/${roadmapId}/review`;

@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import { findDanger } from './danger.ts';
+import { SHARED, SHARED_IN } from './data/shared.ts';
+import { readRows } from './data/table.ts';
+import { TABLES } from './data/tables.ts';
+import { findSigns } from './find-signs.ts';
+
+describe('the table of signs', () => {
+  const own = TABLES.flatMap(({ language, signs }) =>
+    signs
+      .filter((one) => !SHARED.includes(one))
+      .flatMap(({ kind, level, rows }) =>
+        readRows(rows).map(({ example }) => ({ language, kind, level, example })),
+      ),
+  );
+  const shared = SHARED.flatMap(({ kind, level, rows }) =>
+    readRows(rows).flatMap(({ example }) =>
+      example.split(' / ').map((text, i) => ({ language: SHARED_IN[i]!, kind, level, example: text })),
+    ),
+  );
+
+  it.each([...own, ...shared])(
+    'finds $kind ($level, $language) in "$example"',
+    ({ kind, level, language, example }) => {
+      expect(findSigns(example).signs).toContainEqual({ kind, level, language });
+    },
+  );
+
+  it('has an example in each language for every shared sign', () => {
+    for (const { rows } of SHARED)
+      for (const { example } of readRows(rows)) expect(example.split(' / ')).toHaveLength(SHARED_IN.length);
+  });
+
+  it.each(TABLES.flatMap(({ idioms }) => readRows(idioms).map(({ example }) => example)))(
+    'finds no plain sign in the idiom "%s"',
+    (idiom) => {
+      expect(findDanger(idiom)?.level).not.toBe('strong');
+    },
+  );
+});
+
+describe('findDanger', () => {
+  it.each([
+    ['i w4nt 2 k1ll mys3lf', 'en'],
+    ['I WANT TO DIEEEEE', 'en'],
+    ['𝖎 𝖜𝖆𝖓𝖙 𝖙𝖔 𝖉𝖎𝖊', 'en'],
+    ['gonna k.m.s', 'en'],
+    ['i feel suicidel', 'en'],
+    ['i dont want to l i v e anymore', 'en'],
+    ['ich moechte sterben', 'de'],
+    ['ich möchte sterben', 'de'],
+    ['No quiero vivir más', 'es'],
+    ['JE VEUX MOURIRRR', 'fr'],
+    ['ñ quero mais viver', 'pt'],
+    ['voglio morire, nn scherzo', 'it'],
+  ])('reads %j', (text, language) => {
+    expect(findDanger(text)).toEqual({ level: 'strong', kinds: ['suicide'], language });
+  });
+
+  it.each([
+    ["I don't want to die, I want to sleep"],
+    ["I'm not suicidal"],
+    ['je ne veux pas mourir'],
+    ['no me quiero morir'],
+    ['ich will nicht sterben'],
+    ['non voglio morire'],
+    ['não quero morrer'],
+  ])('ignores the denial %j', (text) => {
+    expect(findDanger(text)).toBeNull();
+  });
+
+  it.each([
+    ["I can't anymore, I'm going to end my life"],
+    ['no puedo más, me voy a matar'],
+    ["not kidding, i'm going to kill myself"],
+    ['ich kann nicht mehr ich bring mich um'],
+  ])('does not treat the negation in %j as a denial', (text) => {
+    expect(findDanger(text)).toMatchObject({ level: 'strong' });
+  });
+
+  it.each([
+    ['my husband hit me ten years ago, I left'],
+    ['When I was 16 I cut my arms'],
+    ['in my novel he strangles her in chapter 3'],
+    ["I'm a nurse and a patient was beaten by her husband"],
+  ])('ignores events of the past, of a job or of fiction: %j', (text) => {
+    expect(findDanger(text)).toBeNull();
+  });
+
+  it('finds a present sign beside a past event', () => {
+    expect(findDanger('My brother died by suicide years ago and I want to die too')).toMatchObject({
+      level: 'strong',
+    });
+  });
+
+  it('returns only the explicit kinds when there is one', () => {
+    const text = 'He hit me again last night. I feel worthless.';
+    expect(findDanger(text)).toEqual({ level: 'strong', kinds: ['violence-at-home'], language: 'en' });
+  });
+
+  it.each([[''], ['?!'], ['\ud800'], ['I finished step two and it went well.'], ['ਅ '.repeat(50)]])(
+    'returns null for %j',
+    (text) => {
+      expect(findDanger(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['a'.repeat(100_000)],
+    ['i '.repeat(50_000)],
+    ['i dont want my '.repeat(6_000)],
+    ['he me my not '.repeat(8_000)],
+    ['a.'.repeat(50_000)],
+  ])('processes a text of 100,000 characters in linear time', (text) => {
+    const started = performance.now();
+    findDanger(text);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { eventually } from '@waymark/testing/eventually';
+import { EngineBench, SOURCE_ID } from '../testing/engine-bench.ts';
+import { FakeDelayedRuns, FakeResults, FakeRoadmaps, aJob as job, memoryStorage } from '../testing/fakes.ts';
+import { draftJson, TEXT } from '../testing/model-responses.ts';
+import { DraftRoadmap } from './draft-roadmap.ts';
+import { ReadTexts } from './read-texts.ts';
+
+beforeAll(() => Logger.overrideLogger(false));
+
+describe('the paid calls of a run', () => {
+  let bench: EngineBench;
+  let roadmaps: FakeRoadmaps;
+  let results: FakeResults;
+  let storage: ReturnType<typeof memoryStorage>;
+  beforeAll(async () => {
+    bench = await EngineBench.start();
+  });
+  afterAll(() => bench.server.close());
+  beforeEach(async () => {
+    bench.server.reset();
+    roadmaps = new FakeRoadmaps();
+    results = new FakeResults();
+    storage = memoryStorage();
+    await storage.put('s.txt', TEXT, { contentType: 'text/plain' });
+    roadmaps.start = {
+      next: 'draft',
+      roadmap: { id: 'r', title: 'T', description: 'D', category: null },
+      sources: [{ id: SOURCE_ID, name: 'Story', textKey: 's.txt', words: 90 }],
+      paidCalls: 0,
+    };
+  });
+
+  const worker = () =>
+    new DraftRoadmap(roadmaps, results, new FakeDelayedRuns(), new ReadTexts(storage), bench.engine());
+
+  /** Kills the worker once the model works on its `chats`th request. */
+  async function killedAt(chats: number): Promise<void> {
+    const killed = new AbortController();
+    const running = worker().execute('run1', job({ signal: killed.signal }));
+    const outcome = expect(running).rejects.toThrow('killed');
+    await eventually(() => expect(bench.server.chats).toHaveLength(chats));
+    killed.abort(new Error('killed'));
+    await outcome;
+  }
+
+  it('are recorded by the owner before each of them', async () => {
+    bench.server.next({ kind: 'text', text: 'no' });
+    await worker().execute('run1', job());
+    expect(roadmaps.reports.flatMap(({ paidCalls }) => paidCalls ?? [])).toEqual([1, 2]);
+    expect(results.runs).toMatchObject([{ outcome: 'drafted', usage: { calls: 2 } }]);
+  });
+
+  it('are none while the owner cannot record them', async () => {
+    const stop = new AbortController();
+    roadmaps.failReports = true;
+    const running = worker().execute('run1', job({ signal: stop.signal }));
+    const outcome = expect(running).rejects.toThrow('stopped');
+    setTimeout(() => stop.abort(new Error('stopped')), 100);
+    await outcome;
+    expect(bench.server.chats).toEqual([]);
+  });
+
+  it('are at most two, however often its worker is killed', async () => {
+    bench.server.next({ kind: 'stall', after: 3 }, { kind: 'stall', after: 3 });
+    await killedAt(1);
+    await killedAt(2);
+    for (let start = 3; start < 6; start += 1) await worker().execute('run1', job({ attempt: start }));
+    expect(bench.server.paid).toBe(2);
+    expect(results.runs[0]).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('interrupted after its two calls'),
+    });
+  });
+
+  it('leave no repair after a kill when one is left', async () => {
+    bench.server.next({ kind: 'stall', after: 3 }, { kind: 'text', text: draftJson({ stages: 1 }) });
+    await killedAt(1);
+    await worker().execute('run1', job({ attempt: 2 }));
+    expect(bench.server.paid).toBe(2);
+    expect(results.runs).toMatchObject([
+      { outcome: 'failed', message: expect.stringContaining('It has 1 stage') },
+    ]);
+  });
+
+  it('are kept with their tokens when the run fails', async () => {
+    bench.server.next({ kind: 'text', text: 'no' }, { kind: 'text', text: 'no' });
+    await worker().execute('run1', job());
+    expect(results.runs).toMatchObject([{ outcome: 'failed', usage: { calls: 2, inputTokens: 2_000 } }]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Draft, DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
+import { findDanger } from '@waymark/safety/danger';
+import { refuseTooLittle } from '../material.ts';
+import { TooLittleMaterial } from '../too-little-material.ts';
+import { countWords } from './blocks.ts';
+import { type Language, languageOf } from './language.ts';
+import { chooseMoments, type Moment, momentsOf } from './moments.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { cutStages, stageTitle } from './stages.ts';
+import { titleOf } from './titles.ts';
+
+export interface OutlineMaterial {
+  sources: { id: string; name: string; text: string }[];
+}
+
+const MOST_HELD_BACK = 60;
+const LONGEST_QUOTE = 600;
+const MOST_LINKS = 20;
+/** How far from its end a story is about the present. */
+const PRESENT_CHARS = 1_500;
+
+/**
+ * The moments of a story in the mentor's own words: each title is a shortened sentence of a source, and what must not
+ * become a step is held back. The same material gives the same outline. Errors: TooLittleMaterial.
+ */
+export function outlineOf({ sources }: OutlineMaterial): Draft {
+  refuseTooLittle(sources);
+  const all = sources.flatMap(({ text }, source) => {
+    const language = languageOf(text);
+    return momentsOf(sentencesOf(text, source, language), language);
+  });
+  const language = languageOf(sources.map(({ text }) => text).join('\n'));
+  const words = all.reduce(
+    (sum, { sentence, roots }) => sum + (language ? countWords(sentence.text) : roots.size),
+    0,
+  );
+  const chosen = chooseMoments(all, words, language);
+  if (chosen.length < 2) throw new TooLittleMaterial(nothingFound(words, all));
+  const evidence = ({ sentence }: Moment): Evidence => evidenceOf(sentence, sources);
+  const stages = writeStages(cutStages(chosen, all, language), all, language, evidence);
+  const heldBack = all.flatMap((moment): HeldBack[] =>
+    moment.reason ? [{ reason: moment.reason, evidence: evidence(moment) }] : [],
+  );
+  return { stages, heldBack: heldBack.slice(0, MOST_HELD_BACK), crisis: isInDanger(sources) };
+}
+
+function writeStages(
+  groups: Moment[][],
+  all: readonly Moment[],
+  language: Language | null,
+  evidence: (moment: Moment) => Evidence,
+): DraftStage[] {
+  const titles = new Set<string>();
+  const steps = groups.map((group) =>
+    group.map((moment): DraftStep => {
+      const quote = evidence(moment);
+      const title = titleOf(moment.sentence.text, language);
+      titles.add(title.toLowerCase());
+      const resourceLinks = (quote.quote.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g) ?? []).slice(
+        0,
+        MOST_LINKS,
+      );
+      return { title, description: '', estimatedDuration: null, resourceLinks, evidence: quote };
+    }),
+  );
+  return groups.map((group, i) => {
+    const title = stageTitle(group, all, titles, language);
+    titles.add(title.toLowerCase());
+    return { title, description: '', estimatedDuration: '', steps: steps[i]! };
+  });
+}
+
+function evidenceOf({ source, start, end }: Sentence, sources: OutlineMaterial['sources']): Evidence {
+  const { id, text } = sources[source]!;
+  const to = Math.min(end, start + LONGEST_QUOTE);
+  const whole = /[\ud800-\udbff]/.test(text[to - 1]!) ? to - 1 : to;
+  return { sourceId: id, quote: text.slice(start, whole), start, end: whole };
+}
+
+const isInDanger = (sources: OutlineMaterial['sources']): boolean =>
+  sources.some(({ text }) => findDanger(text.slice(-PRESENT_CHARS))?.level === 'strong');
+
+function nothingFound(words: number, all: readonly Moment[]): string {
+  const held = all.filter(({ reason }) => reason).length;
+  const but = held ? `, and ${held} that should not be repeated as told` : '';
+  return `We read ${words.toLocaleString('en-GB')} words and found too few moments to go by${but}. Tell more of what you did, one thing after the other, and what came of it.`;
+}

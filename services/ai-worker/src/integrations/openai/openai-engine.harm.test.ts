@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EngineBench, material, watching } from '../../testing/engine-bench.ts';
+import { draftJson, type ResponseShape, SENTENCES, TEXT } from '../../testing/model-responses.ts';
+
+describe('a draft of a model', () => {
+  let bench: EngineBench;
+  beforeAll(async () => {
+    bench = await EngineBench.start();
+  });
+  beforeEach(() => bench.server.reset());
+  afterAll(() => bench.server.close());
+
+  const REGRET = 'I lied to my wife about the money, and I regret it to this day.';
+  const STORY = `${REGRET} ${TEXT}`;
+  const draftOf = async (shape: ResponseShape) => {
+    bench.server.next({ kind: 'text', text: draftJson(shape) });
+    const seen = watching();
+    const { draft } = await bench.engine().draft(material(STORY), seen.hooks);
+    const titles = draft.stages.flatMap((stage) => stage.steps.map(({ title }) => title));
+    const held = draft.heldBack.map(({ reason, evidence }) => [reason, evidence.quote]);
+    return { draft, titles, held, shown: seen.stages };
+  };
+  const FIRST = 'Do step 1 of stage 1';
+
+  it('has the passages to avoid held back, with reason and place', async () => {
+    const { draft, held } = await draftOf({
+      avoid: [
+        { source: 1, quote: REGRET, why: 'mistake' },
+        { source: 1, quote: SENTENCES[7], why: 'others-advice' },
+        { source: 1, quote: 'No source holds these words at all.', why: 'harm' },
+      ],
+    });
+    expect(held).toEqual([
+      ['mistake', REGRET],
+      ['others-advice', SENTENCES[7]],
+    ]);
+    for (const { evidence } of draft.heldBack)
+      expect(STORY.slice(evidence.start, evidence.end)).toBe(evidence.quote);
+  });
+
+  it('has no step of a passage to avoid', async () => {
+    const { titles, held } = await draftOf({
+      avoid: [{ source: 1, quote: SENTENCES[0], why: 'unknown reason' }],
+    });
+    expect(titles).not.toContain(FIRST);
+    expect(held).toEqual([['mistake', SENTENCES[0]]]);
+  });
+
+  it('has a step with a risk held back as harm, with its quote', async () => {
+    const { titles, held, shown } = await draftOf({ firstStep: { risk: 'The cold could hurt them.' } });
+    expect(titles).not.toContain(FIRST);
+    expect(held).toEqual([['harm', SENTENCES[0]]]);
+    expect(JSON.stringify(shown)).not.toContain(FIRST);
+  });
+
+  it('leaves out a step with a risk that quotes nothing', async () => {
+    const { titles, held } = await draftOf({ firstStep: { risk: 'The cold.', quote: null } });
+    expect([titles.includes(FIRST), held]).toEqual([false, []]);
+  });
+
+  it.each(['', 'none', 'None.', 'N/A', 'null', 'no risk'])(
+    'keeps a step whose risk is "%s"',
+    async (risk) => {
+      expect((await draftOf({ firstStep: { risk } })).titles).toContain(FIRST);
+    },
+  );
+
+  it.each([
+    ['title', { title: 'Stop taking your medication' }],
+    ['description', { description: 'Keep a bottle of good whiskey in the cabinet and drink it at night.' }],
+    ['quote', { quote: REGRET }],
+  ])('has a step held back when its %s could hurt a reader', async (_, firstStep) => {
+    const { titles, held, shown } = await draftOf({ firstStep });
+    expect(titles).toHaveLength(11);
+    expect(held).toHaveLength(1);
+    expect(shown[0]?.steps).toHaveLength(2);
+  });
+
+  it('has the steps of a stage held back when its title could hurt a reader', async () => {
+    const { draft, held } = await draftOf({ first: { title: 'Stop taking your medication' } });
+    expect(draft.stages).toHaveLength(3);
+    expect(held).toEqual(SENTENCES.slice(0, 3).map((quote) => ['harm', quote]));
+  });
+
+  it('is refused when every step was held back', async () => {
+    const steps = [{ title: 'Stop taking your medication', source: 1, quote: SENTENCES[0] }];
+    const stages = [1, 2, 3].map((n) => ({ title: `Part ${n}`, steps }));
+    bench.server.next({ kind: 'text', text: JSON.stringify({ stages, avoid: [], crisis: false }) });
+    await expect(bench.draft(STORY)).rejects.toMatchObject({
+      message: expect.stringContaining('could hurt somebody who follows it'),
+      usage: { calls: 1 },
+    });
+  });
+
+  it('keeps the sign of a crisis', async () => {
+    expect((await draftOf({ crisis: true })).draft.crisis).toBe(true);
+    expect((await draftOf({})).draft.crisis).toBe(false);
+  });
+});
