@@ -6,10 +6,10 @@ export const CONCEPTS_DE: Classes = {
     'schon_weg eigentlich_schon_weg schon_tot wie_tot innerlich_tot lebende_leiche wie_ein_geist schon_gestorben nur_noch_hülle eigentlich_tot',
   promise: 'versprechen verspreche garantieren garantiere sicher',
   alive2: 'noch_lebe noch_da noch_leben am_leben noch_hier da_bin',
-  height: 'zug züge gleise gleis brücke höhe verkehr messer fenster fluss see seil balkon dach abgrund',
+  heights: 'zug züge gleise gleis brücke höhe verkehr messer fenster fluss see seil balkon dach abgrund',
   pull: 'ein_schritt einfach_springen was_wäre zieht_mich ruft_mich starre schaue_auf reinspringen loslassen davorlaufen nur_ein_schritt denke_mir',
   ache: 'innerlich_weh schmerz_innen tut_innerlich so_viel_schmerz schmerz_nicht seelischer_schmerz seelische_schmerzen nicht_auszuhalten unerträgliche_schmerzen tut_alles_weh schmerzt_innerlich',
-  trapped:
+  trappedIn:
     'gefangen taub leer hoffnungslos wertlos hilflos kaputt verloren einsam verzweifelt beschämt ungeliebt allein verlassen',
   very: 'so völlig total komplett immer ganz fühl* innerlich einfach_nur unendlich',
   relief2: 'erleichtert erleichterung froh egal recht glück dankbar',
@@ -35,11 +35,12 @@ export const CONCEPTS_DE: Classes = {
   distrust:
     'traue_mir_selbst trau_mir_selbst traue_mir_nicht angst_vor_mir was_ich_tue was_ich_tun was_dann_passiert jemandem_weh jemanden_verletze ihm_gegenüber in_seiner_nähe in_ihrer_nähe vor_mir_selbst mir_selbst_nicht',
   lurk: 'vor_seiner vor_ihrer vor_dem_haus seine_wohnung ihre_wohnung seiner_tür ihrer_tür sein_auto ihr_auto folge_ihm folge_ihr warte_auf weiß_wo',
-  tool: 'brecheisen baseballschläger hammer messer pistole feuerzeug streichhölzer benzin axt stein flasche schläger',
+  tools:
+    'brecheisen baseballschläger hammer messer pistole feuerzeug streichhölzer benzin axt stein flasche schläger',
   weapons: 'pistole messer machete gewehr hammer axt knarre waffe brecheisen baseballschläger benzin bombe',
   attack:
     'umbring* töten tötet töte getötet ermord* erwürg* würg* erstech* abstech* erschieß* erstick* vergift* schlägt geschlagen verprügel* tritt trat misshandel* vergewaltig* begrapsch* ertränk* erhäng* totschlag* runterstoß* runterzustoß* stoßen schneid einsperr*',
-  victim:
+  victims:
     'mich mir uns ihn ihm ihr sie sich kinder kindern baby schwiegermutter jemand jemanden alle leute frau mann chef bruder schwester mama papa meine meinen',
   stairs: 'treppe wand balkon boden tür fenster tisch möbel',
   pushed:
@@ -49,7 +50,7 @@ export const CONCEPTS_DE: Classes = {
   skin: 'arm arme armen hand hände haut bein beine oberschenkel handgelenk* hals bauch rücken körper mir mich',
   waste:
     'verschwendung sauerstoffverschwendung wertlos abfall dreck_bin ein_fehler eine_last versager nichts_wert ein_niemand überflüssig',
-  self: 'ich bin mich mir',
+  oneself: 'ich bin mich mir',
   improves: 'besser gut anders leichter ok ändern ändert wieder_gut glücklich',
   neverword: 'nie nichts niemals nimmer nicht',
   hopelesstail: 'eh mehr wird werden wieder für_mich sowieso je bei_mir',
@@ -94,7 +95,7 @@ export const CONCEPTS_DE: Classes = {
     'wenn_ich_weg_bin ich_nicht_mehr_bin',
   place:
     'brücke klippe gleise gleisen gleis dach hochhaus geländer parkhaus bahndamm viadukt bahnsteig steinbruch bahngleise',
-  brink: 'rand stehe stell stelle steh sitze springe spring kante heute geh gehe lehne schaue runter',
+  brinks: 'rand stehe stell stelle steh sitze springe spring kante heute geh gehe lehne schaue runter',
   better: 'besser leichter gefallen erleichterung glücklicher einfacher gut',
   gone: 'mich_nicht weg_bin weg_wäre tot_wäre nicht_gäbe nicht_mehr_da verschwinde ohne_mich nie_geboren verschwunden',
   life: 'leben dasein',
@@ -103,7 +104,7 @@ export const CONCEPTS_DE: Classes = {
   nobody: 'niemand keiner keinem niemandem keine_sau kein_mensch',
   loves:
     'liebt braucht mag will vermisst interessiert liebt_mich gebraucht gewollt kümmert fragt vermissen kommt',
-  me: 'mich mir ich',
+  speaker: 'mich mir ich',
   bye: 'tschüss verabschiedet abschied lebewohl verabschiede ade lebt_wohl abschiednehmen',
   everyone: 'allen alle familie freunden freitag heute vorbei immer kinder kindern freunde',
   sleep: 'schlafen einschlafen einschlafe schlafe ruhen',
@@ -113,7 +114,7 @@ export const CONCEPTS_DE: Classes = {
   limb: 'arm arme armen handgelenk handgelenke oberschenkel bein beine beinen pulsadern unterarm haut',
   wound:
     'schnitt schnitte geschnitten aufgeschnitten aufgeschnittenen blut* ritz* narben wunden zerkratz* klinge verbrannt scherbe*',
-  blade: 'klinge klingen rasierklinge rasierklingen scherbe scherben cutter skalpell',
+  blades: 'klinge klingen rasierklinge rasierklingen scherbe scherben cutter skalpell',
   again: 'wieder angefangen rückfällig benutzt zurück nochmal rückfall dauernd erneut',
   broke:
     'gebrochen geschlagen eingeschlagen ausgeschlagen gerissen geknallt verdreht gestoßen gezogen getreten ausgekugelt gedrückt blutig',
@@ -146,11 +147,11 @@ export const CONCEPTS_DE: Classes = {
     'weh verletze schlage schüttle schüttele antue tue antun wehtue schlagen verletzen umbringe was_tue',
   person:
     'kind kinder kindern kindes baby sohn tochter jemand jemandem frau mann mama bruder schwester leuten ihm ihr ihn',
-  smash:
+  smashing:
     'einschlagen schlagen verprügeln brechen erwürgen verhauen fresse zusammenschlagen einhauen polieren',
   target:
     'ins_gesicht sein_gesicht ihr_gesicht die_fresse in_die_fresse das_maul den_schädel die_zähne den_hals das_gesicht eins_in eine_rein ihn_zusammen',
-  gun: 'pistole waffe gewehr messer bombe machete knarre benzin',
+  guns: 'pistole waffe gewehr messer bombe machete knarre benzin',
   crowd: 'klasse schule allen büro arbeit alle kirche bus lachen lacht zeigen zeig',
   killall:
     'knall_alle knalle_alle bring_alle bringe_alle mach_alle mache_alle den_typen_kalt alle_um alle_ab ihn_kalt sie_kalt nehm_alle_mit nehme_alle_mit alle_mitnehmen den_bring_ich ' +

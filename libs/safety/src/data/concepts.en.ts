@@ -6,11 +6,11 @@ export const CONCEPTS_EN: Classes = {
     'already_gone already_dead like_a_ghost walking_dead dead_already dead_inside gone_inside not_really_here half_dead died_inside',
   promise: 'promise guarantee swear know sure',
   alive2: 'alive here_next still_here around_next be_here there_next living',
-  height:
+  heights:
     'train trains tracks bridge heights traffic knives window windows river lake rope ledge balcony rooftop',
   pull: 'one_step just_jump what_if calls_me calling_me pulls_me stare staring look_at jump_in step_in drawn walk_into let_go',
   ache: 'hurts_inside hurt_inside hurting_inside pain_inside so_much_pain unbearable_pain pain_is_too cant_bear pain_never pain_wont in_pain_all mental_pain emotional_pain',
-  trapped:
+  trappedIn:
     'trapped numb empty hopeless worthless helpless broken lost lonely suffocating desperate ashamed unloved unwanted alone abandoned',
   very: 'so completely totally utterly always all_alone feel feeling inside deeply just_so forever',
   relief2: 'relieved relief glad ok_with fine_with lucky wouldnt_mind happy_if',
@@ -34,11 +34,11 @@ export const CONCEPTS_EN: Classes = {
   distrust:
     'dont_trust_myself cant_trust_myself not_trust_myself scared_of_myself afraid_of_myself scared_of_what afraid_of_what what_i_might what_i_could what_ill_do what_i_would hurt_someone hurt_him hurt_her around_him around_her hands_around',
   lurk: 'outside his_flat her_flat his_house her_house his_door her_door his_car her_car follow_him follow_her know_where waiting_for',
-  tool: 'crowbar bat hammer knife gun lighter matches petrol gasoline axe brick bottle light_it',
+  tools: 'crowbar bat hammer knife gun lighter matches petrol gasoline axe brick bottle light_it',
   weapons: 'gun knife machete rifle pistol hammer axe crowbar bat petrol bomb',
   attack:
     'kill* murder* strangl* chok* stab* slaughter* suffocat* smother* poison* beat punch* kick* slap* headbutt* bury burying execute* behead* rape* molest* grop* batter* thrash* shoot shooting drown drowning hang hanging pushing throttle*',
-  victim:
+  victims:
     'me us him her them my himself herself themselves kids baby mother_in_law someone somebody everyone people wife husband boss brother sister mum mom dad',
   stairs: 'stairs staircase wall balcony floor door window furniture',
   pushed: 'push* shov* threw throw* kick* drag* slam* knock* tripped',
@@ -47,7 +47,7 @@ export const CONCEPTS_EN: Classes = {
   skin: 'arm arms hand hands skin leg legs thigh* wrist* myself neck palm back stomach body',
   waste:
     'waste_of burden failure worthless mistake_that useless_to piece_of_shit piece_of_crap no_good_to disgusting garbage_human',
-  self: 'i im me myself',
+  oneself: 'i im me myself',
   improves: 'better improve improves change changes ok_again okay_again good_again easier happy',
   neverword: 'never nothing wont not cant',
   hopelesstail: 'is_it again anyway anymore for_me with_me ever get gets getting going for',
@@ -88,7 +88,7 @@ export const CONCEPTS_EN: Classes = {
   owndeath:
     'im_dead im_gone i_am_dead i_die i_died my_death my_funeral my_grave my_body my_corpse my_ashes my_obituary ill_be_dead my_own_death i_was_dead i_were_dead',
   place: 'bridge quarry cliff cliffs tracks roof ledge platform railing overpass viaduct rooftop railway',
-  brink: 'edge stand standing stood sit sitting step over jump lean tonight last drive looking railings',
+  brinks: 'edge stand standing stood sit sitting step over jump lean tonight last drive looking railings',
   better: 'better easier favour favor relief happier best',
   gone: 'gone dead didnt_exist wasnt_here disappeared never_existed werent_here left_this_world died without_me',
   life: 'life living',
@@ -96,7 +96,7 @@ export const CONCEPTS_EN: Classes = {
     'too_much too_hard too_heavy too_painful too_big unbearable worthless sucks over pointless not_for_me',
   nobody: 'nobody no_one noone none who not_one not_a_soul',
   loves: 'loves love needs need wants want cares care likes misses miss come remember visit notice',
-  me: 'me i my im',
+  speaker: 'me i my im',
   bye: 'goodbye goodbyes farewell bye say_bye said_bye',
   everyone: 'everyone everybody all family friends friday tonight over forever kids',
   sleep: 'sleep fall_asleep rest',
@@ -106,7 +106,7 @@ export const CONCEPTS_EN: Classes = {
   limb: 'wrist wrists arm arms thigh thighs legs leg veins forearm skin',
   wound:
     'cut cuts cutting bleed bleeding bled slashed slit sliced scratch scratching carved scars stitches glass',
-  blade: 'blade blades razor razors glass box_cutter scalpel',
+  blades: 'blade blades razor razors glass box_cutter scalpel',
   again: 'again back started used use keep using relapsed return cutting',
   broke:
     'broke broken slammed smashed split knocked cracked fractured dislocated twisted banged burst kicked punched grabbed pulled',
@@ -137,10 +137,10 @@ export const CONCEPTS_EN: Classes = {
   willhurt: 'hurt hit shake smack harm hurting kill strangle snap_at',
   person:
     'kid kids child baby son daughter someone somebody wife husband partner mum mom brother sister people him her them',
-  smash: 'smash beat bash punch break strangle hurt stab crush slice',
+  smashing: 'smash beat bash punch break strangle hurt stab crush slice',
   target:
     'his_face her_face his_head her_head their_face him_until her_until his_skull his_teeth him_up her_up his_neck her_neck his_throat',
-  gun: 'gun rifle pistol knife bomb machete weapon petrol',
+  guns: 'gun rifle pistol knife bomb machete weapon petrol',
   crowd: 'class school show all office work them everyone mall church bus laugh laughing pay sorry',
   killall:
     'kill_them_all kill_everyone kill_all kill_that kill_this_guy murder_them murder_everyone shoot_them shoot_everyone kill_the_bastard take_them_all_with_me',

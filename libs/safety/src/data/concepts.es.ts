@@ -6,11 +6,11 @@ export const CONCEPTS_ES: Classes = {
     'ya_me_fui me_hubiera_ido ya_estoy_muert* muerta_en_vida muerto_en_vida como_fantasma ya_no_estoy no_estuviera_aquí muerta_por_dentro muerto_por_dentro como_si_ya',
   promise: 'prometo prometer garantizo seguro segura',
   alive2: 'viva vivo estar_aquí seguir_aquí estar_viva estar_vivo',
-  height:
+  heights:
     'tren trenes vías puente altura tráfico cuchillos ventana río lago cuerda balcón azotea precipicio metro',
   pull: 'un_paso saltar qué_pasaría me_llama me_atrae miro mirando tirarme lanzarme dejarme_caer soltarme pienso_en',
   ache: 'me_duele_por_dentro dolor_por_dentro duele_dentro tanto_dolor dolor_insoportable no_aguanto_el_dolor duele_el_alma dolor_en_el_alma dolor_emocional me_duele_todo',
-  trapped:
+  trappedIn:
     'atrapad* vací* desesperad* inútil indefens* rota roto perdid* sola solo ahogad* avergonzad* abandonad* hundid*',
   very: 'tan completamente totalmente siempre siento muy por_dentro estoy_tan demasiado',
   relief2: 'alivio aliviada aliviado alegraría igual mejor suerte',
@@ -33,11 +33,11 @@ export const CONCEPTS_ES: Classes = {
   distrust:
     'no_me_fío_de_mí no_me_fío no_confío_en_mí miedo_de_mí de_lo_que_pueda lo_que_puedo_hacer lo_que_haría lastimar_a_alguien hacerle_algo hacerle_daño cerca_de_él cerca_de_ella de_mí',
   lurk: 'su_puerta su_casa afuera_de fuera_de su_coche su_carro lo_sigo la_sigo sé_dónde esperándolo esperándola su_portal',
-  tool: 'bate martillo cuchillo pistola encendedor gasolina palanca hacha botella piedra mechero',
+  tools: 'bate martillo cuchillo pistola encendedor gasolina palanca hacha botella piedra mechero',
   weapons: 'pistola cuchillo machete rifle martillo hacha arma navaja bate gasolina bomba palanca escopeta',
   attack:
     'matar* mata mato asesin* estrangul* ahorc* apuñal* dispar* asfixi* envenen* golpe* patea* pega pegó bofetada* viola* violó manose* ahog* quem* empuj* degoll* maltrat* lastim* corto_el',
-  victim:
+  victims:
     'me nos lo la le mí él ella ellos se niños hijos bebé suegra alguien todos gente mujer marido jefe hermano hermana mamá papá mi mis',
   stairs: 'escaleras escalera pared balcón piso puerta ventana mesa',
   pushed: 'empuj* tiró aventó lanzó pateó arrastró estampó tumbó estrelló',
@@ -46,7 +46,7 @@ export const CONCEPTS_ES: Classes = {
   skin: 'brazo brazos mano manos piel pierna piernas muslo* muñeca* cuello espalda barriga cuerpo encima',
   waste:
     'desperdicio basura inútil_de error_haber_nacido estorbo carga fracaso no_valgo no_sirvo un_cero asco_de_persona desperdicio_de',
-  self: 'soy me yo mi siento',
+  oneself: 'soy me yo mi siento',
   improves: 'mejorar mejora mejor cambiar cambia bien mejorará cambiará arreglar feliz',
   neverword: 'nunca jamás nada no',
   hopelesstail: 'va irá voy para_mí esto todo a ya',
@@ -85,7 +85,7 @@ export const CONCEPTS_ES: Classes = {
   owndeath:
     'muera esté_muerta esté_muerto mi_muerte mi_funeral mi_entierro mi_tumba mi_cuerpo cuando_muera si_muero si_me_muero mi_cadáver mis_cenizas estaré_muert* me_muera me_haya_ido',
   place: 'puente acantilado vías azotea cornisa viaducto barandilla precipicio andén balcón tejado',
-  brink:
+  brinks:
     'borde parada parado sentada sentado salto saltar orilla asomada asomado noche miro abajo estoy tirarme',
   better: 'mejor fácil favor alivio felices tranquilos',
   gone: 'no_existiera no_estuviera me_muriera desapareciera no_hubiera_nacido sin_mí muerta muerto no_estoy no_esté me_fuera',
@@ -94,7 +94,7 @@ export const CONCEPTS_ES: Classes = {
     'demasiado grande pesa insoportable difícil sin_sentido mierda se_acabó no_es_para_mí duele_tanto un_infierno un_asco',
   nobody: 'nadie ninguno',
   loves: 'quiere ama necesita importa importo extraña extrañará busca llama nota pregunta quiso',
-  me: 'me mí mi yo',
+  speaker: 'me mí mi yo',
   bye: 'despedí despido despedida adiós despedirme me_despedí despidiendo',
   everyone: 'todos familia amigos viernes noche acaba siempre hijos todo acabó',
   sleep: 'dormir dormirme duermo descansar dormida',
@@ -104,7 +104,7 @@ export const CONCEPTS_ES: Classes = {
   limb: 'brazo brazos muñeca muñecas muslo muslos pierna piernas venas piel antebrazo',
   wound:
     'corte cortes cortados cortada cortadas sangr* rajados cicatrices heridas rajado quemaduras navajazos vidrio',
-  blade: 'cuchilla cuchillas navaja vidrio vidrios cúter gillette bisturí',
+  blades: 'cuchilla cuchillas navaja vidrio vidrios cúter gillette bisturí',
   again: 'otra_vez volví usar vuelto recaí usé empecé de_nuevo vuelvo',
   broke:
     'rompió partió reventó fracturó quebró golpeó estrelló jaló torció tumbó estampó aplastó pateó agarró',
@@ -133,9 +133,9 @@ export const CONCEPTS_ES: Classes = {
   afraid: 'miedo temo asusta aterra pánico',
   willhurt: 'lastimar daño pegar golpear sacudir lastime pegue pegarle lastimarlo lastimarla matar',
   person: 'niño niña hijo hija bebé alguien mujer marido mamá hermano gente él ella hijos niños',
-  smash: 'romper partir reventar golpear destrozar ahorcar madrear rajar',
+  smashing: 'romper partir reventar golpear destrozar ahorcar madrear rajar',
   target: 'la_cara la_cabeza los_dientes la_boca el_cuello la_madre el_hocico la_jeta el_cráneo',
-  gun: 'pistola arma escopeta cuchillo bomba machete rifle gasolina',
+  guns: 'pistola arma escopeta cuchillo bomba machete rifle gasolina',
   crowd: 'clase escuela todos oficina trabajo iglesia burlan ríen verán enseñar demostrar cole instituto',
   killall:
     'mato_a_todos los_mato_a_todos lo_reviento los_mato la_reviento mato_a_ese mato_a_esa los_voy_a_matar me_los_llevo_a_todos la_mato lo_mato los_reviento mataré_a_todos',

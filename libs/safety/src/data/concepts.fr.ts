@@ -6,11 +6,11 @@ export const CONCEPTS_FR: Classes = {
     'déjà_partie déjà_parti déjà_morte déjà_mort comme_un_fantôme morte_vivante mort_vivant plus_vraiment_là déjà_plus_là morte_à_l mort_à_l',
   promise: 'promets promettre garantis sûre sûr',
   alive2: 'en_vie vivante vivant encore_là toujours_là être_là',
-  height:
+  heights:
     'train trains rails pont hauteur circulation couteaux fenêtre rivière lac corde balcon toit vide métro',
   pull: 'un_pas juste_sauter et_si m_appelle m_attire regarde fixe me_jeter me_laisser_tomber lâcher pense_à sauter_dedans',
   ache: 'mal_à_l_intérieur mal_dedans douleur_intérieure tellement_mal douleur_insupportable souffre_trop trop_de_douleur souffrance_intérieure douleur_psychique mal_partout',
-  trapped:
+  trappedIn:
     'piégé* vide désespéré* inutile impuissant* brisé* perdu* seul seule étouffe honteux honteuse abandonné* coincé* cassé* isolé*',
   very: 'tellement complètement totalement toujours sens trop intérieur suis_si vraiment_si',
   relief2: 'soulagée soulagé soulagement contente tant_mieux égal chance',
@@ -35,11 +35,11 @@ export const CONCEPTS_FR: Classes = {
   distrust:
     'confiance_en_moi me_fais_pas_confiance peur_de_moi de_ce_que_je ce_que_je_pourrais ce_que_je_ferais blesser_quelqu_un lui_faire_mal près_de_lui près_d_elle de_moi_même faire_une_bêtise',
   lurk: 'devant_chez sa_porte chez_lui chez_elle sa_voiture le_suis la_suis sais_où l_attends devant_son devant_sa',
-  tool: 'batte marteau couteau flingue briquet essence pied_de_biche hache bouteille pierre allumettes',
+  tools: 'batte marteau couteau flingue briquet essence pied_de_biche hache bouteille pierre allumettes',
   weapons: 'flingue couteau machette fusil marteau hache arme batte pistolet essence bombe barre_de_fer',
   attack:
     'tuer tue assassin* étrangl* poignard* égorg* étouff* empoisonn* frapp* tape cogn* gifl* viol* tripot* noyer pendre brûl* pouss* massacr* tabass* buter tranche éventr*',
-  victim:
+  victims:
     'me m nous le la lui l les elle se enfants bébé belle_mère quelqu_un tous gens femme mari patron frère soeur maman papa mon ma mes',
   stairs: 'escalier escaliers mur balcon sol porte fenêtre table meuble',
   pushed: 'pouss* jeté balancé traîné projeté bousculé plaqué cogné claqué',
@@ -48,7 +48,7 @@ export const CONCEPTS_FR: Classes = {
   skin: 'bras main mains peau jambe jambes cuisse* poignet* cou dos ventre corps',
   waste:
     'gâchis déchet bon_à_rien bonne_à_rien erreur fardeau un_raté une_ratée moins_que_rien vaux_rien sers_à_rien une_merde un_boulet',
-  self: 'suis je me moi',
+  oneself: 'suis je me moi',
   improves: 'mieux changer change aller bien s_arranger améliorer heureux heureuse changera',
   neverword: 'jamais rien pas plus',
   hopelesstail: 'ira ça va pour_moi de_toute_façon sera tout jamais',
@@ -88,7 +88,7 @@ export const CONCEPTS_FR: Classes = {
   owndeath:
     'je_serai_mort je_serai_morte je_meurs ma_mort mon_enterrement ma_tombe mon_corps si_je_meurs quand_je_serai_mort mes_cendres mes_obsèques je_serais_mort je_serais_morte que_je_meure',
   place: 'pont falaise rails toit corniche viaduc rambarde quai balcon précipice voies parapet',
-  brink: 'bord debout assis assise saute sauter suis rebord soir penché penchée regarde bas enjamber devant',
+  brinks: 'bord debout assis assise saute sauter suis rebord soir penché penchée regarde bas enjamber devant',
   better: 'mieux facile service soulagement heureux tranquilles',
   gone: 'existais_pas n_existais étais_pas_là mourais disparaissais sans_moi étais_morte étais_mort pas_née pas_né n_étais_plus étais_plus',
   life: 'vie vivre',
@@ -96,7 +96,7 @@ export const CONCEPTS_FR: Classes = {
     'trop_dure trop_dur trop insupportable trop_lourde pas_faite_pour_moi sans_issue merde foutue pourrie un_enfer finie me_dépasse',
   nobody: 'personne aucun aucune',
   loves: 'aime besoin veut importe manque comprend attend regrettera appelle cherche remarque pleurera',
-  me: 'm me moi mon je',
+  speaker: 'm me moi mon je',
   bye: 'adieu adieux au_revoir_à_tous dit_au_revoir dit_adieu mes_adieux',
   everyone: 'tous tout_le_monde famille amis vendredi fini toujours enfants soir jamais',
   sleep: 'dormir endormir m_endormir reposer dors',
@@ -106,7 +106,7 @@ export const CONCEPTS_FR: Classes = {
   limb: 'bras poignet poignets cuisse cuisses jambe jambes veines peau avant_bras',
   wound:
     'coupé coupés coupée coupées coupure coupures saigne* entaille* entaillé taillad* scarifi* cicatrices plaies ouvert ouverts lacéré',
-  blade: 'lame lames rasoir cutter tesson verre scalpel',
+  blades: 'lame lames rasoir cutter tesson verre scalpel',
   again: 'encore repris reprends recommencé rechuté ressorti réutilisé recommence retouché',
   broke: 'cassé pété éclaté fracturé défoncé explosé arraché tordu claqué écrasé cogné tapé déboîté',
   facepart: 'nez côte côtes mâchoire dent dents tête bras poignet lèvre visage cou oeil cheveux doigt joue',
@@ -134,9 +134,9 @@ export const CONCEPTS_FR: Classes = {
   afraid: 'peur crains terrifiée terrifié panique redoute',
   willhurt: 'mal frapper frappe secouer taper blesser tuer secoue tape',
   person: 'enfant enfants fils fille bébé quelqu_un femme mari mère frère gens lui elle',
-  smash: 'casser péter éclater défoncer démonter frapper étrangler exploser',
+  smashing: 'casser péter éclater défoncer démonter frapper étrangler exploser',
   target: 'la_gueule le_visage la_tête les_dents la_tronche le_crâne sa_gueule la_mâchoire le_cou son_crâne',
-  gun: 'flingue arme fusil couteau bombe machette pistolet essence',
+  guns: 'flingue arme fusil couteau bombe machette pistolet essence',
   crowd: 'classe école lycée tous bureau boulot collège rire rira montrer église verront',
   killall:
     'je_les_tue je_le_crève je_la_crève je_tue_tout je_le_bute je_la_bute je_les_bute les_tue_tous tuer_tout_le_monde je_le_tue je_la_tue les_tuer_tous je_les_crève',

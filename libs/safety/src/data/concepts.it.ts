@@ -6,11 +6,11 @@ export const CONCEPTS_IT: Classes = {
     'già_andata già_andato già_morta già_morto come_un_fantasma morta_vivente morto_vivente non_ci_sono_già morta_dentro morto_dentro come_se_fossi',
   promise: 'prometto promettere garantisco sicura sicuro',
   alive2: 'viva vivo esserci essere_viva essere_vivo ancora_qui',
-  height:
+  heights:
     'treno treni binari ponte altezza traffico coltelli finestra fiume lago corda balcone tetto vuoto metro',
   pull: 'un_passo saltare e_se mi_chiama mi_attira guardo fisso buttarmi lasciarmi_andare mollare penso_a buttarmi_giù',
   ache: 'male_dentro dolore_dentro tanto_dolore dolore_insopportabile non_sopporto_il_dolore fa_male_l_anima dolore_interiore sofferenza_interiore male_all_anima soffro_troppo',
-  trapped:
+  trappedIn:
     'trappola vuot* disperat* inutile impotente rott* pers* sol* soffoc* vergogn* abbandonat* distrutt*',
   very: 'così completamente totalmente sempre sento molto dentro troppo davvero',
   relief2: 'sollevata sollevato sollievo contenta uguale fortuna',
@@ -34,11 +34,11 @@ export const CONCEPTS_IT: Classes = {
   distrust:
     'non_mi_fido_di_me paura_di_me di_quello_che_potrei quello_che_potrei cosa_potrei fare_male_a fargli_qualcosa vicino_a_lui vicino_a_lei di_me_stessa di_me_stesso fido_di_me',
   lurk: 'casa_sua sotto_casa sua_porta davanti_a_casa sua_macchina lo_seguo la_seguo so_dove lo_aspetto la_aspetto fuori_da',
-  tool: 'mazza martello coltello pistola accendino benzina spranga ascia bottiglia pietra fiammiferi',
+  tools: 'mazza martello coltello pistola accendino benzina spranga ascia bottiglia pietra fiammiferi',
   weapons: 'pistola coltello machete fucile martello ascia arma mazza benzina bomba spranga accetta',
   attack:
     'uccid* ammazz* assassin* strangol* strozz* accoltell* pugnal* soffoc* avvelen* picchi* mena pugni schiaff* stupr* molest* palpegg* annegar* bruci* spinger* spinge sgozz* massacr* taglio_la impicc* buttar*',
-  victim:
+  victims:
     'mi m ci lo la li gli le lui lei loro si bambini figli neonato suocera qualcuno tutti gente moglie marito capo fratello sorella mamma papà mio mia',
   stairs: 'scale scala muro balcone pavimento porta finestra tavolo',
   pushed: 'spint* spinger* lanciat* buttat* trascinat* scaraventat* sbattut* calci strattonat*',
@@ -47,7 +47,7 @@ export const CONCEPTS_IT: Classes = {
   skin: 'braccio braccia mano mani pelle gamba gambe coscia cosce polso polsi collo schiena pancia corpo',
   waste:
     'spreco spazzatura inutile_per un_errore zavorra peso fallimento non_valgo non_servo uno_zero una_nullità buona_a_nulla buono_a_nulla',
-  self: 'sono mi io sento me',
+  oneself: 'sono mi io sento me',
   improves: 'migliorare migliorerà meglio cambiare cambierà cambia bene migliora felice passerà',
   neverword: 'mai niente nulla non',
   hopelesstail: 'andrà va per_me tutto mai più questo migliorerà cambierà',
@@ -89,7 +89,7 @@ export const CONCEPTS_IT: Classes = {
     'sarò_morta sarò_morto mia_morte mio_funerale mia_tomba mio_corpo se_muoio quando_muoio quando_morirò mio_cadavere mie_ceneri fossi_morta fossi_morto non_ci_sarò_più io_muoia',
   place:
     'ponte scogliera binari tetto cornicione viadotto ringhiera balcone precipizio banchina cavalcavia dirupo',
-  brink:
+  brinks:
     'bordo piedi seduta seduto salto saltare sono ciglio stasera guardo giù orlo scavalcare affacciata affacciato',
   better: 'meglio facile favore sollievo felici tranquilli',
   gone: 'non_esistessi non_ci_fossi morissi sparissi non_fossi_nata non_fossi_nato senza_di_me morta morto me_ne_andassi scomparissi',
@@ -98,7 +98,7 @@ export const CONCEPTS_IT: Classes = {
     'troppo insopportabile troppo_dura pesa non_fa_per_me schifo finita inferno troppo_pesante senza_senso una_merda',
   nobody: 'nessuno nessuna',
   loves: 'ama vuole bisogno importa importo manco cerca chiama capisce nota interessa pensa',
-  me: 'mi me mia mio io m',
+  speaker: 'mi me mia mio io m',
   bye: 'salutato addio saluto salutati dire_addio salutare',
   everyone: 'tutti famiglia amici venerdì stasera finita sempre figli tutto finito',
   sleep: 'dormire addormentarmi riposare dormo',
@@ -108,7 +108,7 @@ export const CONCEPTS_IT: Classes = {
   limb: 'braccio braccia polso polsi coscia cosce gamba gambe vene pelle avambraccio',
   wound:
     'taglio tagli tagliato tagliata tagliate tagliati sangu* cicatrici ferite bruciature graffi aperte incisi vetro',
-  blade: 'lametta lamette lama rasoio taglierino vetro bisturi',
+  blades: 'lametta lamette lama rasoio taglierino vetro bisturi',
   again: 'ancora ripreso ricominciato ricaduta ricaduto usato di_nuovo tornata tornato riprendo',
   broke:
     'rotto spaccato fratturato sfondato slogato tirato sbattuto colpito preso strappato storto schiacciato',
@@ -139,9 +139,9 @@ export const CONCEPTS_IT: Classes = {
   afraid: 'paura temo terrore panico spaventa',
   willhurt: 'male picchiare picchio scuotere colpire ferire uccidere fargli farle scuoto',
   person: 'figlio figlia bambino bambina neonato qualcuno moglie marito mamma fratello gente lui lei figli',
-  smash: 'spaccare rompere sfondare gonfiare strozzare distruggere',
+  smashing: 'spaccare rompere sfondare gonfiare strozzare distruggere',
   target: 'la_faccia la_testa i_denti il_collo il_muso la_mascella il_cranio il_naso',
-  gun: 'pistola arma fucile coltello bomba machete benzina',
+  guns: 'pistola arma fucile coltello bomba machete benzina',
   crowd: 'classe scuola tutti ufficio lavoro chiesa ridere ridono vedere vedranno liceo mostrare',
   killall:
     'li_ammazzo ammazzo_tutti lo_ammazzo la_ammazzo li_uccido uccido_tutti lo_uccido la_uccido faccio_fuori_tutti li_ammazzo_tutti ammazzerò_tutti',

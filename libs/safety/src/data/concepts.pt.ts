@@ -6,11 +6,11 @@ export const CONCEPTS_PT: Classes = {
     'já_fui já_tivesse_ido já_morri já_morta já_morto como_fantasma morta_viva morto_vivo não_estou_mais_aqui morta_por_dentro morto_por_dentro como_se_eu_já',
   promise: 'prometo prometer garanto certeza',
   alive2: 'viva vivo estar_aqui continuar_aqui estar_viva estar_vivo',
-  height:
+  heights:
     'trem comboio trilhos ponte altura trânsito facas janela rio lago corda varanda telhado metrô viaduto',
   pull: 'um_passo só_pular e_se me_chama me_atrai olho olhando me_jogar me_atirar soltar deixar_cair penso_em',
   ache: 'dói_por_dentro dor_por_dentro tanta_dor dor_insuportável não_aguento_a_dor dói_a_alma dor_na_alma dor_emocional dói_tudo',
-  trapped:
+  trappedIn:
     'pres* vazi* desesperad* inútil indefes* quebrad* perdid* sozinh* sufocad* envergonhad* abandonad* destruíd*',
   very: 'tão completamente totalmente sempre sinto muito por_dentro estou_tão demais',
   relief2: 'alívio aliviada aliviado feliz tanto_faz sorte',
@@ -32,11 +32,11 @@ export const CONCEPTS_PT: Classes = {
   distrust:
     'não_confio_em_mim medo_de_mim do_que_posso o_que_posso_fazer o_que_faria machucar_alguém fazer_mal_a perto_dele perto_dela de_mim_mesma de_mim_mesmo confio_em_mim',
   lurk: 'porta_dele porta_dela casa_dele casa_dela fora_da carro_dele carro_dela sigo_ele sei_onde esperando_ele esperando_ela na_frente_da',
-  tool: 'taco martelo faca pistola isqueiro gasolina pé_de_cabra machado garrafa pedra fósforos',
+  tools: 'taco martelo faca pistola isqueiro gasolina pé_de_cabra machado garrafa pedra fósforos',
   weapons: 'arma faca machado martelo pistola revólver facão espingarda taco gasolina bomba canivete',
   attack:
     'matar mata mato assassin* estrangul* enforc* esfaque* apunhal* atirar sufoc* envenen* bate bateu soca chut* estupr* molest* afog* queim* empurr* degol* espanc* agred* corto_o esgan*',
-  victim:
+  victims:
     'me mim nos gente ele ela eles lhe se crianças filhos bebê sogra alguém todos pessoas mulher marido chefe irmão irmã mãe pai minha meu dela dele',
   stairs: 'escada escadas parede varanda chão porta janela mesa',
   pushed: 'empurr* jogou atirou arremessou chutou arrastou derrubou bateu lançou',
@@ -45,7 +45,7 @@ export const CONCEPTS_PT: Classes = {
   skin: 'braço braços mão mãos pele perna pernas coxa* pulso* pescoço costas barriga corpo',
   waste:
     'desperdício lixo inútil_pra um_erro estorvo fardo fracasso não_valho não_sirvo não_presto um_zero um_nada',
-  self: 'sou me eu sinto mim',
+  oneself: 'sou me eu sinto mim',
   improves: 'melhorar melhora melhor mudar muda bem mudará melhorará feliz passar',
   neverword: 'nunca jamais nada não',
   hopelesstail: 'vai irá vou pra_mim isso tudo isto mais',
@@ -86,7 +86,8 @@ export const CONCEPTS_PT: Classes = {
     'eu_morrer eu_morresse minha_morte meu_enterro meu_funeral meu_corpo meu_velório minha_campa meu_caixão estiver_morta estiver_morto quando_eu_for eu_tiver_morrido minhas_cinzas estarei_mort* quando_eu_partir',
   place:
     'ponte penhasco trilhos telhado viaduto parapeito varanda precipício plataforma linha_do_trem laje falésia',
-  brink: 'beira beirada parada parado sentada sentado pular pulo borda em_pé noite olhando baixo estou ponta',
+  brinks:
+    'beira beirada parada parado sentada sentado pular pulo borda em_pé noite olhando baixo estou ponta',
   better: 'melhor fácil favor alívio felizes tranquilos',
   gone: 'não_existisse não_estivesse morresse sumisse não_tivesse_nascido sem_mim desaparecesse eu_morta eu_morto fosse_embora',
   life: 'vida viver',
@@ -94,7 +95,7 @@ export const CONCEPTS_PT: Classes = {
     'demais pesada insuportável difícil_demais sem_sentido merda acabou não_é_pra_mim um_inferno dói_demais muito_dura',
   nobody: 'ninguém nenhum',
   loves: 'ama quer precisa importa liga gosta nota procura chama lembra entende pergunta',
-  me: 'me mim eu minha meu',
+  speaker: 'me mim eu minha meu',
   bye: 'despedi despeço despedida adeus despedindo me_despedi despedir',
   everyone: 'todos família amigos sexta noite acaba sempre filhos acabou todo_mundo',
   sleep: 'dormir durmo adormecer descansar',
@@ -104,7 +105,7 @@ export const CONCEPTS_PT: Classes = {
   limb: 'braço braços pulso pulsos coxa coxas perna pernas veias pele antebraço',
   wound:
     'corte cortes cortados cortado cortada cortadas sangr* rasgados cicatrizes feridas queimaduras cortei vidro',
-  blade: 'gilete lâmina lâminas navalha estilete vidro caco bisturi',
+  blades: 'gilete lâmina lâminas navalha estilete vidro caco bisturi',
   again: 'de_novo voltei usar outra_vez recaí usei comecei novamente voltando',
   broke:
     'quebrou partiu rebentou fraturou arrebentou deslocou torceu puxou bateu esmagou chutou socou arrancou estourou',
@@ -133,9 +134,9 @@ export const CONCEPTS_PT: Classes = {
   afraid: 'medo receio pavor pânico assusta',
   willhurt: 'machucar magoar bater sacudir ferir machuque matar bata abanar',
   person: 'filho filha criança bebê bebé alguém mulher marido mãe irmão pessoas ele ela filhos',
-  smash: 'quebrar partir arrebentar rebentar socar esganar estourar destruir',
+  smashing: 'quebrar partir arrebentar rebentar socar esganar estourar destruir',
   target: 'a_cara a_cabeça os_dentes a_boca o_pescoço as_fuças cara_dele cara_dela o_focinho',
-  gun: 'arma pistola revólver faca bomba facão espingarda gasolina',
+  guns: 'arma pistola revólver faca bomba facão espingarda gasolina',
   crowd: 'aula escola todos escritório trabalho igreja rir riem mostrar colégio faculdade turma',
   killall:
     'mato_todo mato_todos eu_mato_hoje mato_esse mato_aquele eu_mato_ele eu_mato_ela vou_matar_todos vou_matar_todo mato_eles levo_todos_comigo mato_a_todos',

@@ -28,7 +28,8 @@ export const DE_PEOPLE: readonly Signs[] = [
       ex|exmann|exfreund & verfolgt|stalkt|lauert|steht|auflauert & mich|mir|vor|wohnung|tür : mein ex lauert mir auf
       häusliche|häuslicher gewalt & ich|mich|mir|wir|brauche|raus|hilfe|erlebe : ich erlebe häusliche gewalt
       frauenhaus|schutzwohnung & brauche|platz|muss|kinder|raus|ich|heute : ich brauche einen platz im frauenhaus
-      versteck*|eingeschlossen|verbarrikadiert & bad|badezimmer|klo|zimmer|keller & er|sie|mann|vater|ihm|tobt : hab mich im bad versteckt, er tobt`,
+      versteck*|eingeschlossen|verbarrikadiert & bad|badezimmer|klo|zimmer|keller & er|sie|mann|vater|ihm|tobt : hab mich im bad versteckt, er tobt
+      versteck*|eingeschlossen|verbarrikadiert ..6 bad|badezimmer|klo|zimmer|keller & er|sie|mann|vater|ihm|tobt : versteckt im bad, er tobt`,
   },
   {
     kind: 'violence-at-home',

@@ -47,6 +47,7 @@ export const DE_SIGNS: readonly Signs[] = [
       wenn ..2 das ..2 liest|lest|lesen ..5 tot|nicht_mehr|weg|zu_spät : wenn du das liest bin ich nicht mehr da
       lebewohl|lebt_wohl|leb_wohl|machts_gut|machs_gut & für|alle|immer|danke|letzte|welt|alles|ihr : macht's gut ihr alle und danke
       letzte|letzter|letzten ..1 tag|nacht|worte ..2 leben|lebens|erden|welt : der letzte tag meines lebens
+      mein|meine|das_ist|ist_die|ist_das|war_die ..1 letzte|letzter|letzten nachricht|tag|nacht|worte|eintrag|mal_dass : das ist meine letzte nachricht
       schmerzlos|schnellste|einfachste|wie_viele|wieviele|methode|tödliche|tödlich|welche ..6 sterben|umbringen|tod|tabletten|dosis|tötet|töten|suizid : wie viele tabletten sind tödlich
       <someone> ..6 will|droht|sagt|schreibt|versucht|wollte|möchte|kündigt|meint ..7 umbring*|umzubringen|sterben|töten|springt|springen|leben_nehmen|nicht_mehr_leben|ende_machen|schluss_machen|aufhängen|erhängen : mein freund sagt er will sich umbringen
       bringt|bringen sich ..3 um : sie bringt sich um
@@ -101,7 +102,7 @@ export const DE_SIGNS: readonly Signs[] = [
       verschenk*|weggegeben ..5 sachen|alles|hund|katze|besitz|gitarre & mein*|ich : ich verschenke alle meine sachen
       danke ..2 für|an ..2 alles|mühe & vergessen|lebt|egal|leid|verzeih*|abschied|tut_mir : danke für alles, verzeih mir
       <not> ..2 sicher ..2 vor|mit ..1 mir : ich bin nicht sicher vor mir selbst
-      dach|brücke|gleis*|seil|strick|tabletten|balkon|klippe ..6 steh*|starr*|anschau*|denk*|sitz* : ich steh oft auf der brücke
+      dach|brücke|gleis*|seil|strick|tabletten|balkon|klippe ..6 steh*|starr*|anschau*|denk*|sitz* : von der brücke runter, da steh ich oft
       steh*|starr*|sitz*|schau* ..5 dach|brücke|gleise*|seil|strick|tabletten|balkon|klippe : ich starre auf die tabletten
       <not> ..2 mehr ..2 da|hier ..1 sein : ich will nicht mehr da sein
       leben ..3 vorbei|zu_ende|gelaufen|keinen_sinn : mein leben ist vorbei`,
@@ -138,7 +139,7 @@ export const DE_SIGNS: readonly Signs[] = [
       schmerz*|blut ..5 spür*|fühl*|hilft|erleichter*|beruhig* : nur der schmerz hilft
       narben|wunden|schnitte|ärmel|verband & versteck*|verdeck*|lange|immer|keiner|bedeck* : ich verstecke die schnitte unter langen ärmeln
       ritzen|svv|selbstverletz* : ritzen
-      bestraf*|weh_tun|wehtun|verletzen ..2 mich|mir|selbst : mich selbst bestrafen
+      bestraf*|weh_tun|wehtun|verletzen ..2 mich|mir|selbst : bestrafen muss ich mich
       mir|mich ..2 wehtun|weh_tun|bestrafen|verletzen : ich will mir wehtun`,
   },
   {

@@ -115,7 +115,7 @@ export const ES_SIGNS: readonly Signs[] = [
     source: 'nice-ng225',
     event: true,
     rows: `
-      <not>? cortarme|cortar|autolesion*|lastimarme|hacerme_daño|quemarme & ganas|impulso|tentación|vuelto|volver|pienso|quiero|necesito|pensando|urge|recaer|idea : llevo 8 meses sin cortarme pero me han vuelto las ganas
+      <not>? cortarme|cortar|autolesion*|lastimarme|hacerme_daño|quemarme & ganas|impulso|tentación|vuelto|volver|urge|recaer : llevo 8 meses sin cortarme pero me han vuelto las ganas
       cuchilla|navaja|cúter|gillette|mechero|encendedor|tijeras & miro|mirando|escondid*|guardo|pienso|calma|quedo|cajón|ducha|baño & me|yo|no|la|estoy : me quedo mirando la cuchilla en la ducha
       merezco ..3 dolor|sufrir|daño|castigo|que_me_duela : merezco sufrir
       dolor|sangre ..5 sentir|calma|alivia|ayuda|siento : solo el dolor me calma

@@ -70,7 +70,7 @@ export const FR_PEOPLE: readonly Signs[] = [
       <child> ..5 seul|seule|seuls|enfermé|enfermée ..5 nuit|heures|jours|pleure|appart|voiture|maison|toute & laiss*|enferm*|pleure|seul*|nuit : ils laissent leur enfant seul toute la nuit
       <adult> ..3 vient|entre|rentre|venu ..4 lit|chambre|douche ..4 nuit|soir|touche|la_nuit : il vient dans mon lit la nuit
       crie|pleure|hurle|cris & enfant|bébé|petit|petite|gamin|gosse & voisin*|côté|dessus|mur|entends|dessous & frapp*|tape*|coups|encore|arrête|secours|maintenant|bat : j'entends le petit des voisins qui hurle, ils le frappent encore
-      rien ..2 à_manger|mangé & mère|maman|père|papa|parents|frère|soeur & jours|partie|parti|rentr*|semaine|bourrée|revient : maman est partie depuis des jours et on a rien à manger
+      rien ..2 à_manger|mangé & mère|maman|père|papa|parents|frère|soeur & jours|partie|parti|rentr*|semaine|bourrée|revient : rien à manger depuis des jours, maman revient pas
       photos|photo|vidéos ..2 nue|nu|nues|intimes|dénudée|sexy & 10|11|12|13|14|15|fille|fils|ans|mineure : un mec veut des photos nue et j'ai 13 ans
       abus*|attouchement*|inceste|agress* ..4 fille|fils|enfant|moi|soeur|nièce|petite|sexuel* : des attouchements sur ma fille`,
   },
@@ -82,7 +82,7 @@ export const FR_PEOPLE: readonly Signs[] = [
     rows: `
       veux|veut|envie|jveux ..1 pas|plus ..3 rentrer|aller|retourner ..3 maison|chez_moi|chez_mon|chez_papa|chez_maman|chez_lui|chez : je veux pas rentrer chez moi
       peur ..2 de|d ..1 rentrer|retourner|aller ..2 maison|chez : j'ai peur de rentrer chez moi
-      <child> ..6 bleus|marques|bleu|brûlures|faim|sale|hématome*|coups|griffures|maigre|effrayé* : ma nièce a des bleus
+      <child> ..6 bleus|marques|bleu|brûlures|affamé*|sale|hématome*|coups|griffures|maigre|effrayé* : ma nièce a des bleus
       <child> ..4 peur|terrifié|terrifiée|panique|sursaute ..4 père|papa|mère|maman|beau_père|oncle|rentrer|lui|tonton : mon fils a peur de son beau-père
       secret|rien_dire|pas_dire|dire_à_personne & nous|personne|entre|maman|mère|notre & tonton|oncle|il|papa|prof|entraîneur|papy|dit : il dit que c'est notre secret
       bébé|petit|petite|enfant|enfants|fils|fille & pleure|hurle|patience|nerfs|craque|bout & secouer|peur|mal|frapper|contrôle|taper : le bébé pleure et j'ai peur de le secouer

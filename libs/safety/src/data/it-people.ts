@@ -51,7 +51,7 @@ export const IT_PEOPLE: readonly Signs[] = [
       mi|m ..2 afferrat*|afferra|strattonat*|spinto|spinta|scosso|stretto|tirat* ..4 braccio|forte|capelli|spalle|polso : mi ha afferrato forte per il braccio
       <not> ..3 sicura|sicuro|al_sicuro ..3 casa|lui|lei|qui : non mi sento sicura in casa
       quando ..1 lui|lei|marito|papà ..1 beve|bevuto & paura|bambini|nascond*|camera|cambia|altro|urla|mi : quando lui beve mi chiudo con i bambini
-      finimondo|inferno|guerra|scenate ..3 casa|lui|lei|se : a casa scoppia il finimondo
+      finimondo|inferno|guerra|scenate ..3 casa|lui|lei|se : è un inferno con lui
       scoppia ..2 finimondo|inferno|guerra : scoppia il finimondo
       colpa ..2 mia & arrabbia|picchia|urla|lui|nervoso|scatta : è colpa mia se lui si arrabbia
       allontanat*|isolat* ..4 amiche|amici|famiglia : mi ha allontanata dalle amiche`,

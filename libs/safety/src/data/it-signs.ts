@@ -120,7 +120,7 @@ export const IT_SIGNS: readonly Signs[] = [
     source: 'nice-ng225',
     event: true,
     rows: `
-      <not>? tagliarmi|taglio|tagliavo|autolesion*|farmi_male|farmi_del_male|bruciarmi & voglia|tornat*|impulso|tentazione|penso|bisogno|ricadere|pensando : 8 mesi che nn mi taglio ma mi è tornata la voglia
+      <not>? tagliarmi|taglio|tagliavo|autolesion*|farmi_male|farmi_del_male|bruciarmi & voglia|tornat*|impulso|tentazione|ricadere : 8 mesi che nn mi taglio ma mi è tornata la voglia
       rasoio|lametta|lame|taglierino|accendino|forbici & fisso|guardo|nascost*|tengo|penso|calma|cassetto|doccia|bagno & mi|per|nn|non|il|la : fisso il rasoio sotto la doccia
       merito ..3 soffrire|dolore|male|punizione|sanguinare : merito di soffrire
       dolore|sangue ..5 sentire|calma|sollievo|aiuta|sento : solo il dolore mi calma

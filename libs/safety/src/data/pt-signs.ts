@@ -112,7 +112,7 @@ export const PT_SIGNS: readonly Signs[] = [
     source: 'nice-ng225',
     event: true,
     rows: `
-      <not>? me_cortar|cortar|cortar_me|automutil*|me_machucar|magoar_me|me_queimar & vontade|voltou|impulso|tentação|penso|quero|preciso|urge|recair|pensando : 8 meses sem me cortar mas a vontade voltou
+      <not>? me_cortar|cortar|cortar_me|automutil*|me_machucar|magoar_me|me_queimar & vontade|voltou|impulso|tentação|urge|recair : 8 meses sem me cortar mas a vontade voltou
       gilete|lâmina|faca|estilete|isqueiro|tesoura|navalha & olhando|olho|escond*|guardo|penso|acalma|gaveta|banho|fico & me|fico|a|não|n|pra : fico olhando pra gilete no banho
       mereço ..3 dor|sofrer|castigo|sangrar|apanhar : mereço sofrer
       dor|sangue ..5 sentir|acalma|alivia|ajuda|sinto : só a dor me acalma

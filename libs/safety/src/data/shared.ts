@@ -16,9 +16,9 @@ export const SHARED: readonly Signs[] = [
       <ghost> : it's like i'm already gone / ich bin eigentlich schon weg / como si ya me hubiera ido / comme si j'étais déjà partie / como se eu já tivesse ido / come se fossi già andata
       <not> ..1 <promise> & <alive2> : i can't promise i'll be alive / kann nicht versprechen dass ich noch lebe / no te prometo estar viva / je te promets pas d'être en vie, pas promets vivante / não prometo estar viva / non prometto di essere viva
       <promise> ..1 <not> & <alive2> : i promise no alive / verspreche nicht dass ich noch lebe / seguro no viva / je te promets pas d'être en vie / prometo não estar viva / prometto non viva
-      <height> & <pull> : i look at the train and think one step / der zug, nur ein schritt / miro el tren y pienso en un paso / je regarde le train, un pas / olho o trem e penso em um passo / guardo il treno, un passo
+      <heights> & <pull> : i look at the train and think one step / der zug, nur ein schritt / miro el tren y pienso en un paso / je regarde le train, un pas / olho o trem e penso em um passo / guardo il treno, un passo
       <ache> : i hurt inside, hurting inside / es tut innerlich weh / me duele por dentro / j'ai mal à l'intérieur / dói por dentro / ho male dentro
-      <very> ..2 <trapped> : i feel so trapped / ich fühle mich so gefangen, so gefangen / me siento atrapada, tan atrapada / je me sens piégée / me sinto tão presa / mi sento in trappola
+      <very> ..2 <trappedIn> : i feel so trapped / ich fühle mich so gefangen, so gefangen / me siento atrapada, tan atrapada / je me sens piégée / me sinto tão presa / mi sento in trappola
       <relief2> & <illness> : i would be relieved by a terminal diagnosis / ich wäre froh über krebs / un cáncer sería un alivio / un cancer, je serais soulagée / um câncer seria um alívio / un tumore sarebbe un sollievo
       <leaves> : everyone leaves me / alle gehen / todos se van / tout le monde part / todos vão embora / tutti mi lasciano
       <unresponsive> & <clue> : my brother is on the roof and wont answer / mein bruder reagiert nicht, leere packungen / mi hermano no responde, hay pastillas / mon frère répond plus, boîtes vides / meu irmão não responde, caixas vazias / mio fratello non risponde, scatole vuote
@@ -26,7 +26,7 @@ export const SHARED: readonly Signs[] = [
       <outofway> : i'll be out of everyone's way / ihr seid mich bald los / se librarán de mí / vous serez débarrassés de moi / vão se livrar de mim / vi libererete di me
       <living> : what am i even living for / wofür lebe ich überhaupt / para qué vivo / pourquoi je vis / pra que eu vivo / perché vivo
       <wokeup> : would be easier if i never woke up / wenn ich nie aufgewacht wäre / ojalá no despertara / si je me réveillais pas / se eu não acordasse / se non mi svegliassi
-      <self> ..3 <waste> : i am a waste of oxygen / ich bin sauerstoffverschwendung / soy un desperdicio / je suis un gâchis / sou um desperdício / sono uno spreco
+      <oneself> ..3 <waste> : i am a waste of oxygen / ich bin sauerstoffverschwendung / soy un desperdicio / je suis un gâchis / sou um desperdício / sono uno spreco
       <neverword> ..4 <improves> ..3 <hopelesstail> : it will never get better is it, never get better for me / es wird nie besser für mich / nunca mejorar va / jamais mieux pour moi / nunca melhor pra mim / mai bene per me
       <hopelesstail> ..3 <neverword> ..3 <improves> : it is going to never get better / es wird eh nie besser / nada va a mejorar, a nunca mejorar / ça ira jamais mieux / isso nunca vai melhorar / tutto non migliorerà
       <not> ..1 <myselfw>? ..1 <picture> ..3 <myselfw>? ..2 <later> : i don't see myself next year / nicht sehe ich mich nächstes jahr / no me veo el año que viene / pas vois l'année prochaine / não me vejo no ano que vem / non mi vedo l'anno prossimo
@@ -34,10 +34,10 @@ export const SHARED: readonly Signs[] = [
       <not> ..5 <exist> : what if i just didn't exist / als wäre ich nie geboren / sería mejor no existir / si je n'existais pas / às vezes espero não levantar / a volte spero di non alzarmi
       <unsure> & <reach> & <feast> : not sure if i will be there at christmas / ich weiß nicht ob ich weihnachten noch da bin / no sé si llegaré a navidad / je sais pas si je serai là à noël / não sei se chego ao natal / non so se arrivo a natale
       <owndeath> : who feeds the cat when i'm dead / was ist wenn ich tot bin / quién viene a mi funeral / qui viendra à mon enterrement / quem vai ao meu enterro / chi viene al mio funerale
-      <place> & <brink> : i am on the edge of the bridge / ich stehe am rand der brücke / estoy en el borde del puente / je suis au bord du pont / estou na beira da ponte / sono sul bordo del ponte
+      <place> & <brinks> : i am on the edge of the bridge / ich stehe am rand der brücke / estoy en el borde del puente / je suis au bord du pont / estou na beira da ponte / sono sul bordo del ponte
       <better> & <gone> : i would do them a favour if i was gone / es wäre besser wenn es mich nicht gäbe / sería mejor si yo no existiera / ce serait mieux si j'existais pas / seria melhor se eu não existisse / sarebbe meglio se non esistessi
       <life> ..4 <toomuch> : life is too much / das leben ist mir zu viel / la vida me queda grande / la vie est trop dure / a vida é demais pra mim / la vita è troppo per me
-      <nobody> & <loves> & <me> : no one would come to my funeral / mich liebt doch eh keiner / nadie me quiere / personne m'aime / ninguém me ama / nessuno mi vuole
+      <nobody> & <loves> & <speaker> : no one would come to my funeral / mich liebt doch eh keiner / nadie me quiere / personne m'aime / ninguém me ama / nessuno mi vuole
       <bye> & <everyone> : i said my goodbyes to everyone / ich habe mich von allen verabschiedet / me despedí de todos / j'ai dit adieu à tous / já me despedi de todos / ho già salutato tutti
       <sleep> ..6 <forever> : i want to sleep forever / für immer schlafen, einschlafen für immer / dormirme para siempre / dormir pour toujours / dormir pra sempre / dormire per sempre
       <doit> : talk to me before i do it / ich mache es, heute nacht / voy a hacerlo / je passe à l'acte / acabou pra mim / sto per farlo
@@ -54,7 +54,7 @@ export const SHARED: readonly Signs[] = [
       <heat> & <skin> : put out a cigarette on my arm / zigaretten auf dem arm ausgedrückt / un cigarro en el brazo / une cigarette sur mon bras / um cigarro no braço / una sigaretta sul braccio
       <gore> : the scars are itching / die narben jucken / las cicatrices / les cicatrices / as cicatrizes / le cicatrici
       <limb> & <wound> : a picture of her bleeding wrists / bilder von aufgeschnittenen armen / fotos de sus brazos cortados / des photos de ses bras coupés / fotos dos braços cortados / foto delle braccia tagliate
-      <blade> & <again> : i went back to the blade / wieder mit der klinge angefangen / volví a usar la cuchilla / j'ai repris la lame / voltei a usar a gilete / ho ripreso la lametta`,
+      <blades> & <again> : i went back to the blade / wieder mit der klinge angefangen / volví a usar la cuchilla / j'ai repris la lame / voltei a usar a gilete / ho ripreso la lametta`,
   },
   {
     kind: 'overdose',
@@ -89,7 +89,7 @@ export const SHARED: readonly Signs[] = [
       <scald> & <on> : she threw boiling water over me / er hat mir heisses wasser übergeschüttet / me echó agua hirviendo / il m'a jeté de l'eau bouillante / ele jogou água fervendo em mim / mi ha tirato addosso acqua bollente
       <late> & <trouble> : i have to be home by five or there is trouble / um fünf muss ich daheim sein sonst gibts ärger / si llego tarde hay bronca / si je rentre pas à cinq heures ça barde / se não chego às cinco dá briga / se torno tardi succede un casino
       <they>|partner ..2 <keeps> ..2 <own> : he keeps my passport, he keeps passport / er behält meinen pass / él guarda mi pasaporte / il garde mon passeport / ele guarda meu passaporte / lui tiene il mio passaporto
-      <pushed> & <stairs> & <victim> : he pushed me down the stairs / er hat mich die treppe runtergestoßen / me empujó por las escaleras / il m'a poussée dans les escaliers / ele me empurrou da escada / mi ha spinta giù dalle scale
+      <pushed> & <stairs> & <victims> : he pushed me down the stairs / er hat mich die treppe runtergestoßen / me empujó por las escaleras / il m'a poussée dans les escaliers / ele me empurrou da escada / mi ha spinta giù dalle scale
       <loud> & <startle> : i flinch when he raises his voice / ich zucke zusammen wenn er laut wird / me encojo cuando levanta la voz / je sursaute quand il hausse la voix / me encolho quando ele levanta a voz / sobbalzo quando alza la voce
       <scary> & <drink> : dad gets really scary when drunk / papa ist gruselig wenn er getrunken hat / papá da miedo cuando bebe / papa fait peur quand il a bu / papai dá medo quando bebe / papà fa paura quando beve
       <reads> ..3 <contacts> : she reads my messages / sie liest meine nachrichten / lee mis mensajes / elle lit mes messages / ela lê minhas mensagens / legge i miei messaggi
@@ -118,12 +118,12 @@ export const SHARED: readonly Signs[] = [
     event: true,
     rows: `
       <red> & <distrust> : i see red and don't trust myself / ich sehe rot und traue mir selbst nicht / veo rojo y no me fío de mí / je vois rouge et j'ai pas confiance en moi / vejo vermelho e não confio em mim / vedo rosso e non mi fido di me
-      <lurk> & <tool> : i'm outside his flat with a crowbar / ich stehe vor seiner tür mit dem baseballschläger / estoy en su puerta con el bate / je suis devant chez lui avec la batte / estou na porta dele com o taco / sono davanti a casa sua con la mazza
-      <attack> ..3 <victim> : i imagine pushing my mother in law / meine schwiegermutter erwürgen, würg ihn / imagino empujar a mi suegra / tuer ma belle-mère / empurrar minha sogra / spingere mia suocera
-      <victim> ..3 <attack> : him i could kill / meine schwiegermutter erwürgen / le corto el cuello, la mato / lui tranche la gorge / ele eu mato / le taglio la gola, lui ammazzo
+      <lurk> & <tools> : i'm outside his flat with a crowbar / ich stehe vor seiner tür mit dem baseballschläger / estoy en su puerta con el bate / je suis devant chez lui avec la batte / estou na porta dele com o taco / sono davanti a casa sua con la mazza
+      <attack> ..3 <victims> : i imagine pushing my mother in law / meine schwiegermutter erwürgen, würg ihn / imagino empujar a mi suegra / tuer ma belle-mère / empurrar minha sogra / spingere mia suocera
+      <victims> ..3 <attack> : him i could kill / meine schwiegermutter erwürgen / le corto el cuello, la mato / lui tranche la gorge / ele eu mato / le taglio la gola, lui ammazzo
       <weapons> : waiting with the hammer / warte mit dem hammer / lo espero con el martillo / je l'attends avec le marteau / espero com o martelo / lo aspetto con il martello
       <afraid> & <willhurt> & <person> : afraid i'll hurt my kid / angst dass ich meinem kind was tue / miedo de lastimar a mi hijo / peur de faire du mal à mon fils / medo de machucar meu filho / paura di fare male a mio figlio
-      <smash> ..4 <target> : i want to smash his face in / ich will ihm einschlagen das maul, schlagen in die fresse / romperle, romper la cara / lui casser la gueule / quebrar a cara dele / spaccare la faccia`,
+      <smashing> ..4 <target> : i want to smash his face in / ich will ihm einschlagen das maul, schlagen in die fresse / romperle, romper la cara / lui casser la gueule / quebrar a cara dele / spaccare la faccia`,
   },
   {
     kind: 'harm-to-others',
@@ -132,6 +132,6 @@ export const SHARED: readonly Signs[] = [
     event: true,
     rows: `
       <killall> : i will kill them all / ich knall alle ab / lo reviento hoy / je le crève ce soir / amanhã mato todo mundo / domani li ammazzo tutti
-      <gun> & <crowd> & <soon> : i'll show the class my gun tomorrow / morgen zeig ich allen in der schule die waffe / mañana verán la pistola en la escuela / demain je montre le couteau à l'école / amanhã levo a arma pra escola / domani a scuola porto la pistola`,
+      <guns> & <crowd> & <soon> : i'll show the class my gun tomorrow / morgen zeig ich allen in der schule die waffe / mañana verán la pistola en la escuela / demain je montre le couteau à l'école / amanhã levo a arma pra escola / domani a scuola porto la pistola`,
   },
 ];
