@@ -34,16 +34,18 @@ export function signsOf(sentence: string, language: Language | null): Signs {
   const advice = has('advice');
   // These languages leave out the pronoun.
   const isOwn = me || language === 'es' || language === 'pt' || language === 'it';
-  const regret = has('regret') && !has('early') && (me || !advice);
+  const isRegret = has('regret') && (me || !advice);
+  const regret = isRegret && !has('early');
   const endorse = has('endorse');
+  const cost = has('cost');
   const own = ((): HeldBackReason | null => {
     if (has('instruction')) return 'instruction';
     if (has('ad')) return 'advertisement';
     if (doesHarm(text, advice, language) || (isOwn && !advice && isRisk(text, language))) return 'harm';
     if (has('report') && !endorse) return 'others-advice';
-    return regret || (me && !advice && !has('act') && has('cost')) ? 'mistake' : null;
+    if (has('undo')) return null;
+    return (isRegret && !endorse) || (me && !advice && !has('act') && cost) ? 'mistake' : null;
   })();
-  const cost = has('cost');
   return {
     me,
     act: has('act'),
@@ -86,7 +88,7 @@ function doesHarm(text: string, isAdvice: boolean, language: Language | null): b
 
 /** A consequence of the sentence before, rather than the next act. */
 const isConsequence = ({ regret, cost, back, me, act, advice }: Signs): boolean =>
-  !advice && (regret || cost) && (back || (!me && !act));
+  !advice && (regret || cost) && (back || (!act && (cost || !me)));
 
 /** The reason from the sentence and its neighbours, nearest first. */
 export function heldBack(
