@@ -13,14 +13,14 @@ export const overlapsHeldBack = (evidence: Evidence, held: readonly HeldBack[]):
     return evidence.sourceId === other.sourceId && shared > shorter / 2;
   });
 
-/** `language`: of the story; a title is too short to recognise it. Judges a step by its quote where it stands in the source, and by what it tells the reader to do. */
+/** `language`: of the story; a title is too short to recognise it. Checks the quote of a step within its paragraph, and the wording of its title and description. */
 export function reasonAgainst(
   { title, description, evidence }: DraftStep,
   sources: readonly { id: string; text: string }[],
   language: Language | null,
 ): HeldBackReason | null {
-  const told = reasonToHoldBack(`${title}. ${description}`, undefined, language ?? undefined);
-  if (told && told !== 'mistake' && told !== 'others-advice') return told;
+  const ofWording = reasonToHoldBack(`${title}. ${description}`, undefined, language ?? undefined);
+  if (ofWording && ofWording !== 'mistake' && ofWording !== 'others-advice') return ofWording;
   const source = evidence && sources.find(({ id }) => id === evidence.sourceId);
   if (!source) return null;
   const before = source.text.slice(Math.max(0, evidence.start - NEAR), evidence.start);

@@ -24,7 +24,7 @@ interface Line {
 }
 
 const STAMP = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`;
-/** What nobody said: time stamps, links, tags, sound notes, mail headers and quoted mails, table rows, marks of Markdown. */
+/** Not speech: time stamps, links, tags, sound notes, mail headers and quoted mails, table rows, marks of Markdown. */
 const NOISE: RegExp[] = [
   new RegExp(String.raw`^(?:\d{1,6}[ \t]*\n)?[ \t]*${STAMP}[ \t]*-->.*$`, 'gm'),
   new RegExp(String.raw`(?<=^[ \t]*)[[(]?${STAMP}[\])]?(?=[ \t\n—–-]|$)[ \t]*[—–-]?|[[(]${STAMP}[\])]`, 'gm'),
@@ -42,7 +42,7 @@ const SPEAKER =
   /^((?:\p{Lu}|Q\b|A\b)[\p{L}\d.'’-]{0,30}(?:[ \t]{1,3}[\p{Lu}\d][\p{L}\d.'’-]{0,30}){0,2})[ \t]{0,12}[:：](?=[ \t]|$)/u;
 const FROM = /^(?:From|Von|De|Da):[ \t]*(.+)$/;
 
-/** The text with everything that is not said replaced by spaces: every offset stays. */
+/** The text with everything but speech replaced by spaces: every offset stays. */
 export const withoutNoise = (text: string): string =>
   NOISE.reduce(
     (masked, noise) => masked.replace(noise, (found) => found.replace(/[^\n]/g, ' ')),
@@ -101,7 +101,7 @@ function withSpeakers(lines: Line[]): Line[] {
 
 const isHost = (name: string): boolean => hasCue(plain(name), 'host', null);
 
-/** A short line that stands alone, begins with a capital and does not end like a sentence. */
+/** A short line on its own that begins with a capital and does not end like a sentence. */
 function withHeadings(lines: Line[]): Line[] {
   if (lines.length < 3) return lines;
   return lines.map((line, i) => {
@@ -159,22 +159,22 @@ function wrapWidth(lines: Line[]): number {
   return long > 120 ? 100_000 : Math.max(30, Math.floor(long * 0.6));
 }
 
-/** An interviewer mostly asks, or says far less than the one who tells; of several mail writers one is the mentor. */
+/** The mentor has the most words; an interviewer has mostly questions or far fewer words. Of mails one writer is the mentor. */
 function ofMentor(blocks: Block[], masked: string): Block[] {
-  const turns = new Map<string, { turns: number; asked: number; words: number }>();
+  const speakers = new Map<string, { count: number; asked: number; words: number }>();
   for (const { speaker, start, end } of blocks) {
     if (speaker === null) continue;
     const text = masked.slice(start, end);
-    const sum = turns.get(speaker) ?? { turns: 0, asked: 0, words: 0 };
+    const sum = speakers.get(speaker) ?? { count: 0, asked: 0, words: 0 };
     const asked = sum.asked + (/[?？]/.test(text) ? 1 : 0);
-    turns.set(speaker, { turns: sum.turns + 1, asked, words: sum.words + countWords(text) });
+    speakers.set(speaker, { count: sum.count + 1, asked, words: sum.words + countWords(text) });
   }
-  const most = Math.max(0, ...[...turns.values()].map(({ words }) => words));
+  const most = Math.max(0, ...[...speakers.values()].map(({ words }) => words));
   const isMentor = (speaker: string | null): boolean => {
-    const sum = speaker === null ? undefined : turns.get(speaker);
-    if (speaker === null || !sum || sum.words === most) return turns.size < 2 || speaker !== null;
+    const sum = speaker === null ? undefined : speakers.get(speaker);
+    if (speaker === null || !sum || sum.words === most) return speakers.size < 2 || speaker !== null;
     if (speaker.startsWith('mail ') || isHost(speaker)) return false;
-    return sum.asked / sum.turns < 0.4 && sum.words >= most * 0.35;
+    return sum.asked / sum.count < 0.4 && sum.words >= most * 0.35;
   };
   return blocks.filter(({ speaker }) => isMentor(speaker));
 }

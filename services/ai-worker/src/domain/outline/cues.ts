@@ -1,33 +1,22 @@
 import { CUE_TABLE } from './cue-table.ts';
 import type { Language } from './language.ts';
 
-type Judged =
-  | 'me'
-  | 'act'
-  | 'do'
-  | 'advice'
-  | 'result'
-  | 'turn'
-  | 'trouble'
-  | 'setback'
-  | 'cost'
-  | 'back'
-  | 'habit';
-type HeldBack = 'regret' | 'early' | 'harm' | 'grave' | 'relief' | 'undo' | 'care' | 'report' | 'endorse';
-type Read =
+type Candidate = 'me' | 'act' | 'do' | 'advice' | 'result' | 'turn' | 'habit' | 'chat';
+type Trouble = 'setback' | 'cost' | 'back' | 'regret' | 'early';
+type Held =
+  | 'harm'
+  | 'risk'
+  | 'grave'
+  | 'relief'
+  | 'undo'
+  | 'care'
+  | 'report'
+  | 'speech'
+  | 'endorse'
   | 'ad'
-  | 'instruction'
-  | 'host'
-  | 'time'
-  | 'lead'
-  | 'tail'
-  | 'hold'
-  | 'not'
-  | 'cut'
-  | 'pause'
-  | 'filler'
-  | 'chat';
-export type CueKind = Judged | HeldBack | Read;
+  | 'instruction';
+type Form = 'host' | 'time' | 'lead' | 'tail' | 'hold' | 'not' | 'cut' | 'pause' | 'filler';
+export type CueKind = Candidate | Trouble | Held | Form;
 
 export interface CueRow {
   language: Language | '*';

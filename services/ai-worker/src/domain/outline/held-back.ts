@@ -11,7 +11,7 @@ export interface Signs {
   endorse: boolean;
   setback: boolean;
   cost: boolean;
-  /** Speaks of what was told before it: "That lasted two weeks". */
+  /** Refers to the sentence before it: "That lasted two weeks". */
   back: boolean;
   regret: boolean;
   /** Too short to be more than a remark on what comes: "I was a fool." */
@@ -20,7 +20,7 @@ export interface Signs {
   own: HeldBackReason | null;
 }
 
-const CLAUSES = /[,;:()]| [—–-]+ | (?:and|but|then|und|aber|y|pero|et|mais|e|mas|ma) /u;
+const CLAUSES = /[,;:()]| [—–-]+ | (?:and|but|then|und|aber|y|pero|et|mais|e|mas) /u;
 
 /** Characters. */
 const SHORT = 45;
@@ -32,12 +32,14 @@ export function signsOf(sentence: string, language: Language | null): Signs {
   const starts = (['act', 'do'] as const).some((kind) => cueOf(kind, language)?.exec(text)?.index === 0);
   const me = has('me') || starts;
   const advice = has('advice');
+  // These languages leave out the pronoun.
+  const isOwn = me || language === 'es' || language === 'pt' || language === 'it';
   const regret = has('regret') && !has('early') && (me || !advice);
   const endorse = has('endorse');
   const own = ((): HeldBackReason | null => {
     if (has('instruction')) return 'instruction';
     if (has('ad')) return 'advertisement';
-    if (doesHarm(text, advice, language)) return 'harm';
+    if (doesHarm(text, advice, language) || (isOwn && !advice && isRisk(text, language))) return 'harm';
     if (has('report') && !endorse) return 'others-advice';
     return regret || (me && !advice && !has('act') && has('cost')) ? 'mistake' : null;
   })();
@@ -55,6 +57,13 @@ export function signsOf(sentence: string, language: Language | null): Signs {
     regret,
     own,
   };
+}
+
+/** A dangerous thing is named, and nothing in the sentence makes it good. */
+function isRisk(text: string, language: Language | null): boolean {
+  const found = cueOf('risk', language)?.exec(text);
+  if (!found || hasCue(text, 'undo', language) || hasCue(text, 'care', language)) return false;
+  return !hasCue(text.slice(0, found.index), 'relief', language);
 }
 
 /** A harm that the sentence does not at the same time end, admit or warn of. */
@@ -75,8 +84,8 @@ function doesHarm(text: string, isAdvice: boolean, language: Language | null): b
   return false;
 }
 
-/** A consequence of what was told before, rather than the next thing somebody did. */
-const turnsBad = ({ regret, cost, back, me, act, advice }: Signs): boolean =>
+/** A consequence of the sentence before, rather than the next act. */
+const isConsequence = ({ regret, cost, back, me, act, advice }: Signs): boolean =>
   !advice && (regret || cost) && (back || (!me && !act));
 
 /** The reason from the sentence and its neighbours, nearest first. */
@@ -89,8 +98,8 @@ export function heldBack(
   if (signs.own === 'others-advice' && next?.endorse && !next.regret && !next.cost) return null;
   if (signs.own) return signs.own;
   if (!signs.me || signs.advice) return null;
-  if (next && turnsBad(next)) return 'mistake';
-  if (second && !next!.act && second.regret && turnsBad(second)) return 'mistake';
+  if (next && isConsequence(next)) return 'mistake';
+  if (second && !next!.act && second.regret && isConsequence(second)) return 'mistake';
   const [last] = before;
   if (last && !signs.turn && !last.act && !last.advice && (last.setback || (last.regret && last.short)))
     return 'mistake';

@@ -1,7 +1,7 @@
 /** A language with rows in the cue table. */
 export type Language = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it';
 
-/** The commonest words, which carry no topic and tell the languages apart. */
+/** The commonest words, which carry no topic and identify the language. */
 const COMMON: Record<Language, string> = {
   en: "the and of to a in i was that it my for with had he she but not we on is at you as this have so me they his her from were are be do what when an or because if about all by up out then there just who would could our your their them him us been has did no one which into over than some more very how after before where every again other two off down only now i'm i'd i've it's didn't don't",
   de: 'der die das und ich nicht ist war mit ein eine es auf zu den dem von sich auch für aber wie wir mir mich hatte als noch nach bei aus habe haben hat sie er ihr ihm ihn uns im am um an dass wenn was so dann nur schon mal bin sind waren einen einem einer meine mein meiner meinem meinen seine kein keine über vor bis zum zur da doch wieder',

@@ -21,25 +21,25 @@ export interface Moment {
 
 const FEWEST_WORDS = 5;
 const FEWEST_OF_ADVICE = 3;
-/** What happened without a first person, as "The form was sent on Friday", has to say more. */
-const TELLING_WORDS = 10;
-/** A story with fewer sentences of a first person is told by somebody else: whoever acts in it counts. */
+/** A sentence without a first person, as "The form was sent on Friday", must be longer. */
+const FEWEST_WITHOUT_PERSON = 10;
+/** A story with fewer sentences of a first person is in the third person: every act counts. */
 const PERSONAL = 0.1;
 const MIN_TROUBLE = 2;
-const FEWEST_TROUBLES = 2;
+const FEWEST_TROUBLES = 1;
 const ACT = 0.5;
 const TURN = 2.5;
 const LATEST_TURN = 0.55;
-/** Keeps the turn early where nothing speaks for either side. */
+/** Moves the turn forward where there are no signs. */
 const DRAG = 0.1;
 
 /** Judges every sentence of the story. */
 export function momentsOf(sentences: readonly Sentence[], language: Language | null): Moment[] {
   const roots = rootsOf(sentences, language);
   const ranks = centrality(roots);
-  const told = sentences.map(({ text }) => signsOf(text, language));
-  const isPersonal = told.filter(({ me }) => me).length >= told.length * PERSONAL;
-  const signs = isPersonal ? told : told.map((one) => ({ ...one, me: one.act }));
+  const found = sentences.map(({ text }) => signsOf(text, language));
+  const isPersonal = found.filter(({ me }) => me).length >= found.length * PERSONAL;
+  const signs = isPersonal ? found : found.map((one) => ({ ...one, me: one.act }));
   const moments = sentences.map((sentence, i): Moment => {
     const reason = reasonOf(sentences, signs, i);
     const text = plain(withoutLead(sentence.text, language));
@@ -68,14 +68,18 @@ function factsOf(text: string, { quoted, text: said }: Sentence, signs: Signs, l
   if (words < 8) score -= 0.8;
   if (signs.cost) score -= 0.7;
   const isAside = /[?？]["”»']?$/.test(said) || has('chat');
-  const tells = words >= TELLING_WORDS && (signs.act || signs.me || has('result') || has('habit'));
-  if (tells && !signs.me) score += signs.act ? 1 : 0.6;
-  else if (tells && !does && !signs.act) score += 0.6;
+  const isOthers = !signs.me && has('speech');
+  const reports =
+    !isOthers && words >= FEWEST_WITHOUT_PERSON && (signs.act || signs.me || has('result') || has('habit'));
+  if (reports && !signs.me) score += signs.act ? 1 : 0.6;
+  else if (reports && !does && !signs.act) score += 0.6;
   if (has('habit')) score += 0.6;
   const acts = signs.me && (signs.act || does);
   return {
     eligible:
-      !quoted && !isAside && (advice ? words >= FEWEST_OF_ADVICE : words >= FEWEST_WORDS && (acts || tells)),
+      !quoted &&
+      !isAside &&
+      (advice ? words >= FEWEST_OF_ADVICE : words >= FEWEST_WORDS && (acts || reports)),
     ...{ turn, does: signs.me && does, score },
   };
 }
@@ -103,29 +107,21 @@ function reasonOf(sentences: readonly Sentence[], signs: readonly Signs[], i: nu
 }
 
 /**
- * A story of change tells its trouble first: leaves out what comes before the turn, where the signs of trouble outweigh
- * what was done about it, and lowers what is next to a later setback.
+ * A story of change begins with its trouble: leaves out what comes before the turn, where the signs of trouble outweigh
+ * the acts against it, and lowers what is next to a later setback.
  */
 function leaveOutTrouble(moments: Moment[], language: Language): void {
   const weights = moments.map(({ signs, reason, sentence, does }) => {
     const { act, advice, cost, regret, me } = signs;
-    const trouble = hasCue(plain(sentence.text), 'trouble', language);
     const underTrouble = isTroubled(sentence.heading, language);
     const good = reason ? 0 : (me && act ? ACT : 0) + (advice ? 1 : 0) + (does ? ACT / 4 : 0);
-    return (
-      (reason ? 2 : 0) +
-      (underTrouble ? 1.5 : 0) +
-      (cost ? 0.3 : 0) +
-      (regret ? 0.3 : 0) +
-      (trouble ? 0.3 : 0) -
-      good
-    );
+    return (reason ? 2 : 0) + (underTrouble ? 1.5 : 0) + (cost ? 0.3 : 0) + (regret ? 0.3 : 0) - good;
   });
   const turn = turnOf(moments, weights);
   for (const [i, moment] of moments.entries()) {
     if (i < turn ? !moment.signs.advice : isTroubled(moment.sentence.heading, language))
       moment.eligible = false;
-    else if (moments[i - 1]?.reason || moments[i + 1]?.reason) moment.score -= 0.5;
+    else if (moments[i - 1]?.reason || moments[i + 1]?.reason) moment.score -= 1;
   }
 }
 

@@ -7,7 +7,7 @@ export interface Sentence {
   source: number;
   start: number;
   end: number;
-  /** What was said, on one line. */
+  /** Without noise, on one line. */
   text: string;
   block: number;
   heading: string | null;

@@ -81,13 +81,11 @@ export function stageTitle(
     .slice(first, last + 1)
     .filter(({ reason, signs }) => !reason && !signs.cost && !signs.regret);
   const central = near.toSorted((a, b) => b.score - a.score);
-  parts.push(
-    ...central
-      .filter((moment) => !stage.includes(moment))
-      .map(({ sentence }) => titleOf(sentence.text, language)),
-  );
-  parts.push(...central.map(({ sentence }) => firstClause(sentence.text, language)));
-  const title = parts.find(free) ?? titleOf(stage[0]!.sentence.text, language).slice(0, LONGEST_TITLE);
+  const inStage = central.filter((moment) => stage.includes(moment));
+  parts.push(...inStage.map(({ sentence }) => firstClause(sentence.text, language)));
+  parts.push(...central.map(({ sentence }) => titleOf(sentence.text, language)));
+  const start = titleOf(stage[0]!.sentence.text, language).slice(0, LONGEST_TITLE);
+  const title = parts.find(free) ?? complete(start.replace(/\s\S*$/, ''), language);
   return title.charAt(0).toLocaleUpperCase() + title.slice(1);
 }
 

@@ -8,16 +8,24 @@ const LIMIT = 118;
 const SHORTEST = 24;
 const EDGES = /^[^\p{L}\p{N}"“„«'¿¡(]+|[^\p{L}\p{N}"”“»')?!]+$/gu;
 
-/** The sentence with words left out at its ends and at clause borders; what is kept is not reworded. */
+/** The sentence with words left out at its ends and at clause borders; the rest is unchanged. */
 export function titleOf(sentence: string, language: Language | null): string {
   const whole = withoutMarks(withoutLead(withoutFillers(sentence, language), language));
   if (whole.length <= WHOLE) return tidy(whole);
   const borders = bordersOf(whole, language);
-  const sound = borders.filter((at) => complete(whole.slice(0, at), language).length === at);
-  const best = sound.filter((at) => at <= WANTED).at(-1) ?? sound[0] ?? borders[0];
+  const needsVerb = hasVerb(whole, language);
+  const sound = borders.filter((at) => {
+    const start = whole.slice(0, at);
+    return complete(start, language).length === at && (!needsVerb || hasVerb(start, language));
+  });
+  const best = sound.filter((at) => at <= WANTED).at(-1) ?? sound[0];
   if (!best && whole.length <= LIMIT) return tidy(whole);
-  return tidy(complete(whole.slice(0, best ?? wordEnd(whole)), language));
+  return tidy(complete(whole.slice(0, best ?? borders.at(-1) ?? wordEnd(whole)), language));
 }
+
+/** As far as the cues find it. */
+const hasVerb = (text: string, language: Language | null): boolean =>
+  (['act', 'do', 'advice'] as const).some((kind) => hasCue(plain(text), kind, language));
 
 function withoutFillers(text: string, language: Language | null): string {
   const filler = cueOf('filler', language);

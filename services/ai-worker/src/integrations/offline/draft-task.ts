@@ -3,10 +3,10 @@ import type { EnginePhase, Material } from '../../app/engine.ts';
 import { outlineOf } from '../../domain/outline/outline.ts';
 import type { Task } from '../sandbox/sandbox.ts';
 
-export type DraftNews = { phase: EnginePhase; fraction: number } | { stage: DraftStage };
+export type DraftUpdate = { phase: EnginePhase; fraction: number } | { stage: DraftStage };
 
 /** Runs in the sandbox and reports phases and stages. Errors: TooLittleMaterial. */
-const draft: Task<Material, Draft, DraftNews> = (material, emit) => {
+const draft: Task<Material, Draft, DraftUpdate> = (material, emit) => {
   emit({ phase: 'understanding', fraction: 0 });
   const outline = outlineOf(material);
   emit({ phase: 'drafting', fraction: 1 });

@@ -4,7 +4,7 @@ import { refuseTooLittle } from '../../domain/material.ts';
 import { TooLittleMaterial } from '../../domain/too-little-material.ts';
 import { MemoryPool } from '../sandbox/memory-pool.ts';
 import { Sandbox, TaskError } from '../sandbox/sandbox.ts';
-import type { DraftNews } from './draft-task.ts';
+import type { DraftUpdate } from './draft-task.ts';
 
 const TASK = new URL('./draft-task', import.meta.url);
 
@@ -25,13 +25,16 @@ export class OfflineEngine implements DraftEngine {
   async draft(material: Material, hooks: EngineHooks): Promise<Drafted> {
     // A look that takes no time, before a process is started for nothing.
     refuseTooLittle(material.sources);
-    const onMessage = (news: DraftNews): void => {
-      if ('stage' in news) hooks.onStage(news.stage);
-      else hooks.onPhase(news.phase, news.fraction);
+    const onMessage = (update: DraftUpdate): void => {
+      if ('stage' in update) hooks.onStage(update.stage);
+      else hooks.onPhase(update.phase, update.fraction);
     };
     try {
       const { signal } = hooks;
-      const draft = await this.sandbox.run<Material, Draft, DraftNews>(TASK, material, { signal, onMessage });
+      const draft = await this.sandbox.run<Material, Draft, DraftUpdate>(TASK, material, {
+        signal,
+        onMessage,
+      });
       return { draft, usage: null };
     } catch (error) {
       // Errors lose their class on the way between processes.
