@@ -1,5 +1,5 @@
 /**
- * Every cue of the outline, with held-back-table.ts: language, kind, pattern and an example in which it must be found. A pattern is a regular
+ * Every cue of the outline, with held-back-table.ts: language, kind, pattern and an example with it. A pattern is a regular
  * expression over lower case text with straight quotation marks; it begins and ends with whole words. `~` is the rest
  * of a word, `…` up to five words between, a leading `^` the beginning of a sentence without its leading "and then".
  */
