@@ -1,4 +1,5 @@
 import { CUE_TABLE } from './cue-table.ts';
+import { HELD_BACK_TABLE } from './held-back-table.ts';
 import type { Language } from './language.ts';
 
 type Candidate = 'me' | 'act' | 'do' | 'advice' | 'result' | 'turn' | 'habit' | 'chat';
@@ -25,7 +26,8 @@ export interface CueRow {
   example: string;
 }
 
-export const cueRows: CueRow[] = CUE_TABLE.split('\n')
+export const cueRows: CueRow[] = `${CUE_TABLE}${HELD_BACK_TABLE}`
+  .split('\n')
   .filter((line) => line !== '')
   .map((line) => {
     const [head, pattern, example] = line.split(' :: ') as [string, string, string];

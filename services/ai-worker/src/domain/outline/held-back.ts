@@ -54,7 +54,7 @@ export function signsOf(sentence: string, language: Language | null): Signs {
     endorse,
     setback: has('setback'),
     cost,
-    back: has('back'),
+    back: has('back') || cueOf('cost', language)?.exec(text)?.index === 0,
     short: text.length < SHORT,
     regret,
     own,
@@ -75,15 +75,17 @@ function doesHarm(text: string, isAdvice: boolean, language: Language | null): b
   const harm = cueOf('harm', language);
   if (!harm?.test(text) || hasCue(text, 'undo', language)) return false;
   let excused = false;
+  let inOneClause = false;
   for (const clause of text.split(CLAUSES)) {
     const found = harm.exec(clause);
     const before = found ? clause.slice(0, found.index) : clause;
     const relieved = hasCue(before, 'relief', language);
     const isItsOwn = hasCue(clause, 'me', language) || hasCue(clause, 'do', language);
     if (found && !relieved && (!excused || (isItsOwn && !isAdvice))) return true;
+    inOneClause ||= found !== null;
     excused = relieved || (isAdvice && excused);
   }
-  return false;
+  return !inOneClause && !hasCue(text, 'relief', language);
 }
 
 /** A consequence of the sentence before, rather than the next act. */
