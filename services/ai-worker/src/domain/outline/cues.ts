@@ -10,6 +10,7 @@ type Held =
   | 'relief'
   | 'undo'
   | 'care'
+  | 'face'
   | 'report'
   | 'speech'
   | 'endorse'

@@ -14,6 +14,8 @@ export interface Signs {
   /** Refers to the sentence before it: "That lasted two weeks". */
   back: boolean;
   regret: boolean;
+  /** Faces the trouble: a hard answer is no proof of a mistake. */
+  faces: boolean;
   /** Too short to be more than a remark on what comes: "I was a fool." */
   short: boolean;
   /** The reason in the sentence itself. */
@@ -57,6 +59,7 @@ export function signsOf(sentence: string, language: Language | null): Signs {
     back: has('back'),
     short: text.length < SHORT,
     regret,
+    faces: has('face'),
     own,
   };
 }
@@ -100,10 +103,17 @@ export function heldBack(
   if (signs.own === 'others-advice' && next?.endorse && !next.regret && !next.cost) return null;
   if (signs.own) return signs.own;
   if (!signs.me || signs.advice) return null;
-  if (next && isConsequence(next)) return 'mistake';
+  if (next && isConsequence(next) && (next.regret || !signs.faces)) return 'mistake';
   if (second && !next!.act && second.regret && isConsequence(second)) return 'mistake';
   const [last] = before;
-  if (last && !signs.turn && !last.act && !last.advice && (last.setback || (last.regret && last.short)))
+  if (
+    last &&
+    !signs.turn &&
+    !signs.faces &&
+    !last.act &&
+    !last.advice &&
+    (last.setback || (last.regret && last.short))
+  )
     return 'mistake';
   return null;
 }
