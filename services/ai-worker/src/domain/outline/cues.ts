@@ -1,4 +1,5 @@
 import { CUE_TABLE } from './cue-table.ts';
+import { HELD_BACK_ENGLISH } from './held-back-english.ts';
 import { HELD_BACK_TABLE } from './held-back-table.ts';
 import type { Language } from './language.ts';
 
@@ -11,6 +12,7 @@ type Held =
   | 'relief'
   | 'undo'
   | 'care'
+  | 'face'
   | 'report'
   | 'speech'
   | 'endorse'
@@ -26,7 +28,8 @@ export interface CueRow {
   example: string;
 }
 
-export const cueRows: CueRow[] = `${CUE_TABLE}${HELD_BACK_TABLE}`
+export const cueRows: CueRow[] = [CUE_TABLE, HELD_BACK_ENGLISH, HELD_BACK_TABLE]
+  .join('\n')
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => {

@@ -3,6 +3,7 @@
  * begins with `^` is anchored as a whole.
  */
 export const HELD_BACK_TABLE = String.raw`
+de harm :: (aufs|auf das|auf dem) konto …(schwester|bruder~|mutter|vaters?|freund~|frau|mann~|oma|kindes|tochter|sohnes)…(überweisen|überwiesen|auszahlen|ausgezahlt|gutschreiben|laufen) :: Den Lohn ließ ich aufs Konto der Schwester überweisen.
 de harm :: (?<!(wasser|tee|kaffee|saft|milch|limo|kakao) )(trank~|getrunken|trinken|betr[ua]nk~|besoffen~|besaufen|saufen|soff~|gesoffen|versoffen|angetrunken~|beschwipst|verkatert|vorgeglüht|weggetrunken)(?!…(wasser|tee|kaffee|saft|milch|kakao|limonade)) :: Abends trank ich allein.
 de harm :: (flasche~|glas|gläser~|dose~|kiste~|kasten|schluck|pulle|becher|tasse)…(wein|rotwein|weißwein|bier|korn|schnaps|wodka|sekt|whisky|rum|likör|gin|weinbrand|prosecco)|rotwein|schnaps|wodka|korn|piccolo|flachmann|absacker|feierabendbier~|glühwein|promille|kurze gekippt :: Drei Gläser Rotwein am Abend.
 de harm :: kokain|kokste~?|gekokst|heroin|crystal|ecstasy|amphetamin~|ketamin|kiff~|gekifft|joint~|bong|haschisch|cannabis|marihuana|dealer~|drogen|rauschgift|anabolika|steroide|gedopt|geraucht|rauchte~|gespritzt|spritzte ich|pilze|schnüffel~ :: Nach der Schicht habe ich gekifft.

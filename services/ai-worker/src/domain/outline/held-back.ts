@@ -14,6 +14,8 @@ export interface Signs {
   /** Refers to the sentence before it: "That lasted two weeks". */
   back: boolean;
   regret: boolean;
+  /** Admits or tackles the trouble: a bad outcome after it is no proof of a mistake. */
+  faces: boolean;
   /** Too short to be more than a remark on what comes: "I was a fool." */
   short: boolean;
   /** The reason in the sentence itself. */
@@ -57,6 +59,7 @@ export function signsOf(sentence: string, language: Language | null): Signs {
     back: has('back') || cueOf('cost', language)?.exec(text)?.index === 0,
     short: text.length < SHORT,
     regret,
+    faces: has('face'),
     own,
   };
 }
@@ -90,7 +93,7 @@ function doesHarm(text: string, isAdvice: boolean, language: Language | null): b
 
 /** A consequence of the sentence before, rather than the next act. */
 const isConsequence = ({ regret, cost, back, me, act, advice }: Signs): boolean =>
-  !advice && (regret || cost) && (back || (!act && (cost || !me)));
+  !advice && (regret || cost) && (back || (!me && !act));
 
 /** The reason from the sentence and its neighbours, nearest first. */
 export function heldBack(
@@ -102,10 +105,17 @@ export function heldBack(
   if (signs.own === 'others-advice' && next?.endorse && !next.regret && !next.cost) return null;
   if (signs.own) return signs.own;
   if (!signs.me || signs.advice) return null;
-  if (next && isConsequence(next)) return 'mistake';
+  if (next && isConsequence(next) && (next.regret || !signs.faces)) return 'mistake';
   if (second && !next!.act && second.regret && isConsequence(second)) return 'mistake';
   const [last] = before;
-  if (last && !signs.turn && !last.act && !last.advice && (last.setback || (last.regret && last.short)))
+  if (
+    last &&
+    !signs.turn &&
+    !signs.faces &&
+    !last.act &&
+    !last.advice &&
+    (last.setback || (last.regret && last.short))
+  )
     return 'mistake';
   return null;
 }
