@@ -1,4 +1,6 @@
 import { CUE_TABLE } from './cue-table.ts';
+import { HELD_BACK_ENGLISH } from './held-back-english.ts';
+import { HELD_BACK_TABLE } from './held-back-table.ts';
 import type { Language } from './language.ts';
 
 type Candidate = 'me' | 'act' | 'do' | 'advice' | 'result' | 'turn' | 'habit' | 'chat';
@@ -10,6 +12,7 @@ type Held =
   | 'relief'
   | 'undo'
   | 'care'
+  | 'face'
   | 'report'
   | 'speech'
   | 'endorse'
@@ -25,7 +28,9 @@ export interface CueRow {
   example: string;
 }
 
-export const cueRows: CueRow[] = CUE_TABLE.split('\n')
+export const cueRows: CueRow[] = [CUE_TABLE, HELD_BACK_ENGLISH, HELD_BACK_TABLE]
+  .join('\n')
+  .split('\n')
   .filter((line) => line !== '')
   .map((line) => {
     const [head, pattern, example] = line.split(' :: ') as [string, string, string];

@@ -14,6 +14,8 @@ export interface Signs {
   /** Refers to the sentence before it: "That lasted two weeks". */
   back: boolean;
   regret: boolean;
+  /** Admits or tackles the trouble: a bad outcome after it is no proof of a mistake. */
+  faces: boolean;
   /** Too short to be more than a remark on what comes: "I was a fool." */
   short: boolean;
   /** The reason in the sentence itself. */
@@ -34,16 +36,18 @@ export function signsOf(sentence: string, language: Language | null): Signs {
   const advice = has('advice');
   // These languages leave out the pronoun.
   const isOwn = me || language === 'es' || language === 'pt' || language === 'it';
-  const regret = has('regret') && !has('early') && (me || !advice);
+  const isRegret = has('regret') && (me || !advice);
+  const regret = isRegret && !has('early');
   const endorse = has('endorse');
+  const cost = has('cost');
   const own = ((): HeldBackReason | null => {
     if (has('instruction')) return 'instruction';
     if (has('ad')) return 'advertisement';
     if (doesHarm(text, advice, language) || (isOwn && !advice && isRisk(text, language))) return 'harm';
     if (has('report') && !endorse) return 'others-advice';
-    return regret || (me && !advice && !has('act') && has('cost')) ? 'mistake' : null;
+    if (has('undo')) return null;
+    return (isRegret && !endorse) || (me && !advice && !has('act') && cost) ? 'mistake' : null;
   })();
-  const cost = has('cost');
   return {
     me,
     act: has('act'),
@@ -52,9 +56,10 @@ export function signsOf(sentence: string, language: Language | null): Signs {
     endorse,
     setback: has('setback'),
     cost,
-    back: has('back'),
+    back: has('back') || cueOf('cost', language)?.exec(text)?.index === 0,
     short: text.length < SHORT,
     regret,
+    faces: has('face'),
     own,
   };
 }
@@ -73,15 +78,17 @@ function doesHarm(text: string, isAdvice: boolean, language: Language | null): b
   const harm = cueOf('harm', language);
   if (!harm?.test(text) || hasCue(text, 'undo', language)) return false;
   let excused = false;
+  let inOneClause = false;
   for (const clause of text.split(CLAUSES)) {
     const found = harm.exec(clause);
     const before = found ? clause.slice(0, found.index) : clause;
     const relieved = hasCue(before, 'relief', language);
     const isItsOwn = hasCue(clause, 'me', language) || hasCue(clause, 'do', language);
     if (found && !relieved && (!excused || (isItsOwn && !isAdvice))) return true;
+    inOneClause ||= found !== null;
     excused = relieved || (isAdvice && excused);
   }
-  return false;
+  return !inOneClause && !hasCue(text, 'relief', language);
 }
 
 /** A consequence of the sentence before, rather than the next act. */
@@ -98,10 +105,17 @@ export function heldBack(
   if (signs.own === 'others-advice' && next?.endorse && !next.regret && !next.cost) return null;
   if (signs.own) return signs.own;
   if (!signs.me || signs.advice) return null;
-  if (next && isConsequence(next)) return 'mistake';
+  if (next && isConsequence(next) && (next.regret || !signs.faces)) return 'mistake';
   if (second && !next!.act && second.regret && isConsequence(second)) return 'mistake';
   const [last] = before;
-  if (last && !signs.turn && !last.act && !last.advice && (last.setback || (last.regret && last.short)))
+  if (
+    last &&
+    !signs.turn &&
+    !signs.faces &&
+    !last.act &&
+    !last.advice &&
+    (last.setback || (last.regret && last.short))
+  )
     return 'mistake';
   return null;
 }

@@ -29,7 +29,7 @@ const MIN_TROUBLE = 2;
 const FEWEST_TROUBLES = 1;
 const ACT = 0.5;
 const TURN = 2.5;
-const LATEST_TURN = 0.55;
+const LATEST_TURN = 0.45;
 /** Moves the turn forward where there are no signs. */
 const DRAG = 0.1;
 
@@ -146,7 +146,7 @@ function turnOf(moments: readonly Moment[], weights: readonly number[]): number 
 
 const WORDS_PER_MOMENT = 34;
 const MOST_MOMENTS = 24;
-const LEAST_SCORE = 1.3;
+const LEAST_SCORE = 0.6;
 const ALIKE = 0.6;
 
 /** The moments that matter most, in the order of the story; fewer where the story has fewer. */
