@@ -52,7 +52,6 @@ export const Coaching = z
   .meta({ id: 'Coaching' });
 export type Coaching = z.infer<typeof Coaching>;
 
-/** Spec §7: the carousel sends “I'm a beginner looking to get started with this step”. */
 export const AiCoachingBody = z
   .object({ stepId: Id, roadmapId: Id, userContext: text('What you tell us', 1_000, 0).default('') })
   .meta({ id: 'AiCoachingBody' });

@@ -1,4 +1,5 @@
 import type { User } from '@waymark/contracts/identity/http';
+import { DEFAULT_CONTEXT } from '@waymark/contracts/roadmaps/default-context';
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import type { AiRun, RunPhase } from '@waymark/contracts/roadmaps/runs';
 import { isDiscreet } from '@waymark/safety/discreet';
@@ -12,7 +13,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
 import { useReturnState } from '../../../lib/return-path.ts';
 import { CoachingResult } from './coaching-result.tsx';
-import { DEFAULT_CONTEXT, useCoaching } from './use-coaching.ts';
+import { useCoaching } from './use-coaching.ts';
 import { isHelpAlone } from './use-coaching-help.ts';
 
 interface CoachingActionProps {

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
+import { DEFAULT_CONTEXT } from '@waymark/contracts/roadmaps/default-context';
 import { aiCoaching, listCoachings } from '@waymark/contracts/roadmaps/learning-routes';
 import { cancelRun } from '@waymark/contracts/roadmaps/routes';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
@@ -10,9 +11,6 @@ import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
 import { type CoachingHelp, isHelpAlone, useCoachingHelp } from './use-coaching-help.ts';
-
-/** Sent when the learner enters nothing (spec §7). */
-export const DEFAULT_CONTEXT = "I'm a beginner looking to get started with this step";
 
 const coachingsKey = (userId: number, roadmapId: string) => ['coachings', userId, roadmapId] as const;
 
