@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Where a shortcut works: everywhere, or on one page. The help groups shortcuts by it. */
 export type ShortcutScope = 'Everywhere' | 'Roadmap' | 'Browse' | 'Review';
@@ -41,10 +41,11 @@ export function useShortcut(
   enabled = true,
 ): void {
   const latest = useRef(handler);
-  useEffect(() => {
+  // Before the next key press: a passive effect may run after it, and the key would act on what was shown before.
+  useLayoutEffect(() => {
     latest.current = handler;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!enabled) return;
     return register(key, label, (event) => latest.current(event), scope);
   }, [key, label, scope, enabled]);
