@@ -79,16 +79,6 @@ describe('a shortcut', () => {
     expect([ofPage.mock.calls.length, ofAll.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('runs the newest handler as soon as it is shown', () => {
-    const handlers = [jest.fn(), jest.fn()];
-    const { rerender } = renderHook(({ at }) => useShortcut('d', 'Mark', handlers[at]!), {
-      initialProps: { at: 0 },
-    });
-    rerender({ at: 1 });
-    fireEvent.keyDown(document.body, { key: 'd' });
-    expect(handlers.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-  });
-
   it('is removed with its component', () => {
     const handler = jest.fn();
     const { unmount } = renderHook(() => useShortcut('d', 'Mark', handler, 'Roadmap'));
