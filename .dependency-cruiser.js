@@ -21,7 +21,8 @@ const from = (path, ...exceptions) => ({ path, pathNot: [...testCode, ...excepti
 const imports = {
   contracts: [],
   kernel: ['contracts'],
-  safety: ['contracts'],
+  safety: ['contracts', 'text-model'],
+  'text-model': [],
   platform: ['contracts', 'kernel'],
   storage: ['contracts', 'kernel'],
   messaging: ['contracts', 'kernel', 'platform'],
@@ -80,11 +81,11 @@ export default {
     ),
     forbid(
       'frontend-contracts-only',
-      'of all libs the browser sees the contracts, safety, and the wall times of the kernel',
+      'of all libs the browser sees the contracts, passwords, safety, and the wall times of the kernel',
       { path: at('frontend/') },
       {
         path: [at('(services|gateway|deploy)/'), at('libs/')],
-        pathNot: [lib('contracts', 'safety'), at('libs/kernel/(src|dist)/time-zone\\.')],
+        pathNot: [lib('contracts', 'passwords', 'safety'), at('libs/kernel/(src|dist)/time-zone\\.')],
       },
     ),
     forbid(
@@ -99,9 +100,14 @@ export default {
       from(at('frontend/src/(features|components|lib)/')),
       { path: at('frontend/src/app/') },
     ),
-    forbid('domain-pure', 'domain imports kernel, contracts, safety and itself', from(layer('domain')), {
-      pathNot: [layer('domain'), lib('kernel', 'contracts', 'safety'), pkg('zod')],
-    }),
+    forbid(
+      'domain-pure',
+      'domain imports kernel, contracts, safety, text-model and itself',
+      from(layer('domain')),
+      {
+        pathNot: [layer('domain'), lib('kernel', 'contracts', 'safety', 'text-model'), pkg('zod')],
+      },
+    ),
     forbid(
       'transport-not-imported',
       'use cases, persistence and integrations do not import transport',

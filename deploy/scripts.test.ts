@@ -48,6 +48,7 @@ const cases: Record<string, Case> = {
   bench: { args: ['--help'], code: 0, output: /^usage: npm run bench/ },
   'plain-english': { args: ['deploy/readme'], code: 0, output: /^0 hits$/m },
   eval: { args: ['--help'], code: 0, output: /^usage: npm run eval/ },
+  train: { args: ['--help'], code: 0, output: /^usage: npm run train/ },
   load: { args: ['--help'], code: 0, output: /^usage: npm run load/ },
 };
 

@@ -1,4 +1,5 @@
 import { RESYNC, type UserSignal } from '@waymark/contracts/live';
+import { reportSessionLost } from './api.ts';
 import { openStream } from './sse.ts';
 
 type Handler = (signal: UserSignal) => void;
@@ -78,6 +79,10 @@ class Hub {
         if (!isSignal(data)) return;
         this.channel?.postMessage(data);
         this.notify(data);
+      },
+      // The session was ended elsewhere, such as by a changed password.
+      onState: (_state, status) => {
+        if (status === 401) reportSessionLost();
       },
     });
   }

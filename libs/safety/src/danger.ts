@@ -1,5 +1,6 @@
 import type { SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
-import { findSigns } from './find-signs.ts';
+import { dangerSigns } from './danger-model.ts';
+import { readText } from './read-text.ts';
 
 export interface Danger {
   /** `strong`: explicit. `weak`: vague. */
@@ -10,11 +11,11 @@ export interface Danger {
 
 /** Signs in a text that its writer, a child or another person is in danger; null without any. Never throws. */
 export function findDanger(text: string): Danger | null {
-  const { signs: all, language } = findSigns(text);
-  const signs = all.filter(({ level }) => level !== 'ask-first');
+  const { words, language } = readText(text);
+  const signs = dangerSigns(words);
   if (signs.length === 0) return null;
   const level = signs.some((sign) => sign.level === 'strong') ? 'strong' : 'weak';
   // Beside explicit signs, the vague ones would only lengthen the help.
-  const kinds = [...new Set(signs.filter((sign) => sign.level === level).map(({ kind }) => kind))];
+  const kinds = [...new Set(signs.filter((sign) => sign.level === level).flatMap((sign) => sign.kinds))];
   return { level, kinds, language };
 }

@@ -1,4 +1,4 @@
-import { fold, plainWord } from './words.ts';
+import { fold, plainWord } from '@waymark/text-model/words';
 
 /**
  * What one word of a pattern accepts: `word`; `stem*`, any word that begins so; `~word`, at most one letter wrong;

@@ -1,5 +1,5 @@
+import type { Word } from '@waymark/text-model/words';
 import type { Atom, Pattern, Term } from './pattern.ts';
-import type { Word } from './words.ts';
 
 /** Words within which the parts of a pattern must lie. */
 const WINDOW = 16;
@@ -24,8 +24,6 @@ interface Known {
   starts: readonly Start[];
 }
 
-const NOTHING: Known = { atoms: [], starts: [] };
-
 /** Finds the patterns of a set in texts, in time linear to the text. */
 export class Scanner {
   private readonly exact = new Set<Atom>();
@@ -49,11 +47,10 @@ export class Scanner {
     return this.exact.has(word) || this.near.has(word);
   }
 
-  /** Calls `onMatch` for every match; a word of `hidden` matches nothing. */
-  scan(words: readonly Word[], hidden: ReadonlySet<number>, onMatch: (match: Match) => void): void {
+  /** Calls `onMatch` for every match. */
+  scan(words: readonly Word[], onMatch: (match: Match) => void): void {
     const cache = new Map<string, Known>();
-    const known = words.map(({ text }, i) => {
-      if (hidden.has(i)) return NOTHING;
+    const known = words.map(({ text }) => {
       const cached = cache.get(text) ?? this.knownOf(text);
       cache.set(text, cached);
       return cached;

@@ -6,7 +6,15 @@ import { ratio } from './metrics.ts';
 const phrases = loadPhrases();
 const aside = phrases.filter(({ split }) => split === 'aside');
 /** Smallest shares that are found, as reached. The aim is 95 % in each language. */
-const FOUND: Record<string, number> = { en: 0.85, de: 0.6, es: 0.85, fr: 0.9, pt: 0.8, it: 0.85, all: 0.8 };
+const FOUND: Record<string, number> = {
+  en: 0.83,
+  de: 0.81,
+  es: 0.85,
+  fr: 0.85,
+  pt: 0.85,
+  it: 0.83,
+  all: 0.85,
+};
 
 describe('danger in the phrases of the split aside', () => {
   const rows = measureDanger(aside, findDanger);
@@ -23,8 +31,8 @@ describe('danger in the phrases of the split aside', () => {
 
   it('is wrongly found no more than reached; the aims are 2 % strong and 12 % weak', () => {
     const all = rows.at(-1)!;
-    expect(ratio(all.strongWrong)).toBeLessThanOrEqual(0.06);
-    expect(ratio(all.weakWrong)).toBeLessThanOrEqual(0.14);
+    expect(ratio(all.strongWrong)).toBeLessThanOrEqual(0.045);
+    expect(ratio(all.weakWrong)).toBeLessThanOrEqual(0.13);
   });
 });
 

@@ -6,7 +6,7 @@ import { loadStories, SPLITS } from './stories.ts';
 const FEWEST_STORIES = { build: 10, aside: 6 };
 const LANGUAGES = 4;
 /** Largest shares of the moments. The aim for both splits: no danger and 3 % misleading. */
-const MOST_DANGEROUS = { build: 0, aside: 0.03 };
+const MOST_DANGEROUS = { build: 0, aside: 0 };
 const MOST_MISLEADING = { build: 0.03, aside: 0.04 };
 
 describe.each(SPLITS)('the outlines of the stories of the split %s', (split) => {

@@ -1,11 +1,9 @@
-import type { Signs } from './table.ts';
+import type { Questions } from './table.ts';
 
-export const EN_ASK: readonly Signs[] = [
+export const EN_ASK: readonly Questions[] = [
   {
     kind: 'withdrawal',
-    level: 'ask-first',
     source: 'who-mhgap',
-    event: true,
     rows: `
       stop*|quit*|detox*|cold_turkey|come_off|coming_off|taper*|withdraw*|get_off|getting_off|without|give_up|dry_out|sober & alcohol|drink*|vodka|whisky|wine|beer*|booze|bottle*|gin & how|can|should|want|shak*|sweat*|day|every|tomorrow|today|cold_turkey|alone|home|will|going|seizure*|safe & heavy|daily|every|litre|bottle*|shak*|sweat*|seizure*|cold_turkey|detox*|all_at_once|alone|at_home|years|tremble*|withdraw*|dependent|alcoholic : how can i stop drinking, i have a bottle of vodka every day
       stop*|quit*|detox*|cold_turkey|come_off|coming_off|taper*|withdraw*|get_off|getting_off|without|reduce|cut_down & xanax|valium|diazepam|alprazolam|benzo*|lorazepam|ativan|clonazepam|klonopin|zopiclone|sleeping_pills|temazepam|oxy*|opioid*|heroin|methadone|tramadol|codeine|gabapentin|pregabalin : can i come off xanax by myself
@@ -14,18 +12,14 @@ export const EN_ASK: readonly Signs[] = [
   },
   {
     kind: 'medicine',
-    level: 'ask-first',
     source: 'who-mhgap',
-    event: true,
     rows: `
       stop*|quit*|skip*|come_off|coming_off|halve|half|double|change|reduce|lower|taper*|drop|without|increase|swap|switch|off|instead_of|throw|flush & meds|medication*|medicine*|antidepressant*|pills|tablets|sertraline|prozac|lithium|insulin|antipsychotic*|ssri*|lexapro|zoloft|citalopram|venlafaxine|effexor|seroquel|quetiapine|olanzapine|ritalin|adderall|statin*|blood_pressure|blood_thinner*|warfarin|steroid*|inhaler|prednisone|beta_blocker*|epilepsy|contraceptive|thyroxine & can|should|could|want|wanna|how|going|gonna|my|is|may|thinking|decided : can i stop my antidepressants
       mix|combine|take|together & st_johns|ibuprofen|paracetamol|alcohol|meds|antidepressant* & with & can|should|safe|ok|is|could : is it safe to take ibuprofen with my meds`,
   },
   {
     kind: 'pregnancy',
-    level: 'ask-first',
     source: 'who-mhgap',
-    event: true,
     rows: `
       im|i_am|am|while|being|might_be|maybe|when|if_i_am|become|currently|weeks|months pregnant|expecting_a_baby : i'm pregnant, can i do this step
       pregnant|pregnancy|trimester|breastfeed* & can|should|safe|ok|okay|allowed|how|is|bleed*|pain|i|my : is this run safe in my pregnancy
@@ -33,9 +27,7 @@ export const EN_ASK: readonly Signs[] = [
   },
   {
     kind: 'chest-pain',
-    level: 'ask-first',
     source: 'nhs-heart',
-    event: true,
     rows: `
       chest|heart ..3 pain*|hurts|hurting|tight*|pressure|ache*|aching|burn*|squeez*|stabbing : my chest hurts when i run
       pain*|tightness|pressure|squeezing|stabbing ..3 in|on ..1 my|the ..1 chest|heart|left_arm|jaw : pain in my chest
@@ -45,9 +37,7 @@ export const EN_ASK: readonly Signs[] = [
   },
   {
     kind: 'eating-disorder',
-    level: 'ask-first',
     source: 'nice-ng69',
-    event: true,
     rows: `
       throw*|make_myself|making_myself|vomit*|puk*|purg*|sick|laxative* & after|eat*|food|meal*|binge* & i|myself|my|me|every|calories|weight : i throw up after i eat
       i|im|my|have|me|with ..4 anorexi*|bulimi*|eating_disorder|binge_eating|ed_relapse : i have anorexia
@@ -58,9 +48,7 @@ export const EN_ASK: readonly Signs[] = [
   },
   {
     kind: 'eviction',
-    level: 'ask-first',
     source: 'legal-aid',
-    event: true,
     rows: `
       evict*|eviction* ..5 notice|letter|me|us|order|today|tomorrow|week|going|threat*|from|date|monday|friday|bailiff*|getting|we|i|and|on|next? : we got an eviction notice
       landlord|landlady|bank|owner|council|housing & kick*|throw*|thrown|evict*|out|lock*|notice|leave|homeless|repossess* & me|us|we|i|my|our & out|week|days|month|tomorrow|friday|monday|notice|evict*|locks|home|rent|repossess* : my landlord wants us out by friday
@@ -69,9 +57,7 @@ export const EN_ASK: readonly Signs[] = [
   },
   {
     kind: 'court',
-    level: 'ask-first',
     source: 'legal-aid',
-    event: true,
     rows: `
       court|tribunal|trial ..2 date|hearing|on|next|tomorrow|monday|tuesday|wednesday|thursday|friday|case|order|summons|letter : i have a court date next week
       go|going|have|been|taken|taking|got|summoned|appear|called|show_up ..4 court|tribunal|trial|hearing : i have to go to court

@@ -5,28 +5,22 @@ import type { SourceId } from './sources.ts';
 /** One row a line: a pattern (see `parsePattern`), a colon, and a text in which it is found. */
 export type Rows = string;
 
-export interface Signs {
+/** No question when it is past, part of a job or fiction. */
+export interface Questions {
   kind: SafetyKind;
-  level: 'strong' | 'weak' | 'ask-first';
   source: SourceId;
-  /** No sign when it is past, part of a job or fiction. */
-  event?: true;
   rows: Rows;
 }
 
 export interface LanguageTable {
   language: SafetyLanguage;
-  /** Words by which the language is recognised. */
-  common: string;
   /** `not`: negations. `turn`: words after which a negation no longer counts. */
   classes: Classes;
   /** Contain a negation that denies nothing. */
   affirmed: Rows;
-  /** Mean something else: their words are no sign. */
-  idioms: Rows;
-  /** Cancel the `event` signs of their sentence. */
+  /** Cancel the questions of their sentence. */
   frames: Rows;
-  signs: readonly Signs[];
+  questions: readonly Questions[];
 }
 
 export const readRows = (rows: Rows): { pattern: string; example: string }[] =>

@@ -167,7 +167,7 @@ describe('CoachStep', () => {
   ] as const)(
     'gives help alone where the model reports %s danger of kind %s',
     async (crisis, crisisKind, level) => {
-      given({ userContext: 'Der Schritt ist zu viel für mich' });
+      given({ userContext: 'Ich habe den Brief noch nicht geschrieben' });
       await withEngine(async () => coaching(), { crisis, crisisKind }).execute('run1', job());
       const safety = { level, kinds: [crisisKind ?? 'suicide'], language: 'de' };
       expect(results.coachings).toMatchObject([{ usage, coaching: { ...alone, safety } }]);
@@ -175,7 +175,7 @@ describe('CoachStep', () => {
   );
 
   it('keeps the coaching where the model reports weak danger, with the kinds of both', async () => {
-    given({ userContext: 'nothing matters anymore' });
+    given({ userContext: 'everyone would be better off without me' });
     const engine = withEngine(async () => coaching(), { crisis: 'weak', crisisKind: 'violence-at-home' });
     await engine.execute('run1', job());
     const safety = { level: 'weak', kinds: ['violence-at-home', 'suicide'], language: 'en' };

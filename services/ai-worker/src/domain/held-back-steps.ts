@@ -1,5 +1,5 @@
 import type { DraftStep, Evidence, HeldBack, HeldBackReason } from '@waymark/contracts/ai/draft';
-import { reasonToHoldBack } from './outline/held-back.ts';
+import { harmInWording, reasonToHoldBack } from './outline/held-back.ts';
 import type { Language } from './outline/language.ts';
 
 /** Characters around a quote that are read for what came of it. */
@@ -22,12 +22,20 @@ export function reasonAgainst(
   sources: readonly { id: string; text: string }[],
   language: Language | null,
 ): HeldBackReason | null {
-  const ofWording = reasonToHoldBack(`${title}. ${description}`, undefined, language ?? undefined);
-  if (ofWording && ofWording !== 'mistake' && ofWording !== 'others-advice') return ofWording;
+  const ofTitle = isVerbatim(title, evidence?.quote ?? '') ? null : harmInWording(title, language);
+  const ofWording = ofTitle ?? harmInWording(description, language);
+  if (ofWording) return ofWording;
   const source = evidence && sources.find(({ id }) => id === evidence.sourceId);
   if (!source) return null;
   const before = source.text.slice(Math.max(0, evidence.start - NEAR), evidence.start);
   const after = source.text.slice(evidence.end, evidence.end + NEAR);
   const paragraph = { before: before.split(/\n\s*\n/).at(-1)!, after: after.split(/\n\s*\n/)[0]! };
-  return reasonToHoldBack(evidence.quote, paragraph, language ?? undefined);
+  return reasonToHoldBack(evidence.quote, paragraph, language);
+}
+
+/** All its words are in the quote, which is checked in its place. */
+function isVerbatim(title: string, quote: string): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const quoted = new Set(words(quote));
+  return words(title).every((word) => quoted.has(word));
 }

@@ -4,7 +4,7 @@ export const SENTENCES = [
   'Every night I read one chapter of a book on bookkeeping.',
   'After two years the owner let me keep the accounts.',
   'I checked every bill twice, and I told him the same day when a sum was wrong.',
-  'He kept me, because I had told him.',
+  'He kept me, and I peeled potatoes for two years.',
   'Later I opened a small office with two friends.',
   'We wrote to our old clients in the first winter.',
   'I learned to call ten people every morning before nine.',

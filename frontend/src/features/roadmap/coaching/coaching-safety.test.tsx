@@ -91,7 +91,7 @@ describe('a text with signs of danger', () => {
     show();
     await send('I am going to kill myself.');
     await helpTitled(safetyOf('strong'));
-    await send('I have a friend with me now and want to try the step.');
+    await send('Thank you. I would like to try the step again.');
     await waitFor(() => expect(api.sent).toHaveLength(1));
     expect(screen.queryByText(helpFor(safetyOf('strong'), null).title)).toBeNull();
   });

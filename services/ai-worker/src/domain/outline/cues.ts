@@ -1,25 +1,10 @@
 import { CUE_TABLE } from './cue-table.ts';
-import { HELD_BACK_ENGLISH } from './held-back-english.ts';
-import { HELD_BACK_TABLE } from './held-back-table.ts';
 import type { Language } from './language.ts';
 
-type Candidate = 'me' | 'act' | 'do' | 'advice' | 'result' | 'turn' | 'habit' | 'chat';
-type Trouble = 'setback' | 'cost' | 'back' | 'regret' | 'early';
-type Held =
-  | 'harm'
-  | 'risk'
-  | 'grave'
-  | 'relief'
-  | 'undo'
-  | 'care'
-  | 'face'
-  | 'report'
-  | 'speech'
-  | 'endorse'
-  | 'ad'
-  | 'instruction';
+type Candidate = 'me' | 'do' | 'advice' | 'turn' | 'chat';
+type Held = 'harm' | 'ad' | 'instruction';
 type Form = 'host' | 'time' | 'lead' | 'tail' | 'hold' | 'not' | 'cut' | 'pause' | 'filler';
-export type CueKind = Candidate | Trouble | Held | Form;
+export type CueKind = Candidate | Held | Form;
 
 export interface CueRow {
   language: Language | '*';
@@ -28,9 +13,7 @@ export interface CueRow {
   example: string;
 }
 
-export const cueRows: CueRow[] = [CUE_TABLE, HELD_BACK_ENGLISH, HELD_BACK_TABLE]
-  .join('\n')
-  .split('\n')
+export const cueRows: CueRow[] = CUE_TABLE.split('\n')
   .filter((line) => line !== '')
   .map((line) => {
     const [head, pattern, example] = line.split(' :: ') as [string, string, string];

@@ -1,138 +1,84 @@
 import type { HeldBackReason } from '@waymark/contracts/ai/draft';
 import { cueOf, hasCue, plain, withoutLead } from './cues.ts';
-import { type Language, languageOf } from './language.ts';
+import { type InContext, type Judgement, judge } from './judge.ts';
+import type { Language } from './language.ts';
 
-/** What the cues find in one sentence. */
+/** What was found in one sentence. */
 export interface Signs {
   me: boolean;
-  act: boolean;
   advice: boolean;
-  turn: boolean;
-  endorse: boolean;
-  setback: boolean;
-  cost: boolean;
-  /** Refers to the sentence before it: "That lasted two weeks". */
-  back: boolean;
-  regret: boolean;
-  /** Admits or tackles the trouble: a bad outcome after it is no proof of a mistake. */
-  faces: boolean;
-  /** Too short to be more than a remark on what comes: "I was a fool." */
-  short: boolean;
-  /** The reason in the sentence itself. */
-  own: HeldBackReason | null;
+  /** Log odds of `judge`; 0 in a language that the examples do not have. */
+  unfit: number;
+  helped: number;
+  /** Why it must not become a step. */
+  reason: HeldBackReason | null;
 }
 
-const CLAUSES = /[,;:()]| [—–-]+ | (?:and|but|then|und|aber|y|pero|et|mais|e|mas) /u;
+/** Log odds. Below even odds, because what is wrongly held back can be taken in, and a harm would be followed. */
+const LEAST_UNFIT = -0.5;
+/** Where something dangerous is named. */
+const LEAST_HARM = -2.2;
+/** For a passage that an engine has already chosen as good. */
+const LEAST_UNFIT_CHOSEN = 3;
+const LEAST_HARM_CHOSEN = -1;
 
-/** Characters. */
-const SHORT = 45;
-
-export function signsOf(sentence: string, language: Language | null): Signs {
-  const text = plain(withoutLead(sentence, language));
+export function signsOf(sentence: InContext, language: Language | null): Signs {
+  const text = plain(withoutLead(sentence.text, language));
   const has = (kind: Parameters<typeof hasCue>[1]): boolean => hasCue(text, kind, language);
   // Notes leave out the "I": "Rang the council".
-  const starts = (['act', 'do'] as const).some((kind) => cueOf(kind, language)?.exec(text)?.index === 0);
-  const me = has('me') || starts;
-  const advice = has('advice');
-  // These languages leave out the pronoun.
-  const isOwn = me || language === 'es' || language === 'pt' || language === 'it';
-  const isRegret = has('regret') && (me || !advice);
-  const regret = isRegret && !has('early');
-  const endorse = has('endorse');
-  const cost = has('cost');
-  const own = ((): HeldBackReason | null => {
-    if (has('instruction')) return 'instruction';
-    if (has('ad')) return 'advertisement';
-    if (doesHarm(text, advice, language) || (isOwn && !advice && isRisk(text, language))) return 'harm';
-    if (has('report') && !endorse) return 'others-advice';
-    if (has('undo')) return null;
-    return (isRegret && !endorse) || (me && !advice && !has('act') && cost) ? 'mistake' : null;
-  })();
+  const starts = cueOf('do', language)?.exec(text)?.index === 0;
+  const judgement = language && judge(sentence);
+  const plainly = reasonByCues(text, judgement, language);
+  const learned = judgement && judgement.unfit > LEAST_UNFIT ? judgement.reason : null;
   return {
-    me,
-    act: has('act'),
-    advice,
-    turn: has('turn'),
-    endorse,
-    setback: has('setback'),
-    cost,
-    back: has('back') || cueOf('cost', language)?.exec(text)?.index === 0,
-    short: text.length < SHORT,
-    regret,
-    faces: has('face'),
-    own,
+    me: has('me') || starts,
+    advice: has('advice'),
+    unfit: judgement?.unfit ?? 0,
+    helped: judgement?.helped ?? 0,
+    reason: plainly ?? learned,
   };
 }
 
-/** A dangerous thing is named, and nothing in the sentence makes it good. */
-function isRisk(text: string, language: Language | null): boolean {
-  const found = cueOf('risk', language)?.exec(text);
-  if (!found || hasCue(text, 'undo', language) || hasCue(text, 'care', language)) return false;
-  return !hasCue(text.slice(0, found.index), 'relief', language);
-}
-
-/** A harm that the sentence does not at the same time end, admit or warn of. */
-function doesHarm(text: string, isAdvice: boolean, language: Language | null): boolean {
-  const grave = hasCue(text, 'grave', language) && !hasCue(text, 'care', language);
-  if (grave) return true;
-  const harm = cueOf('harm', language);
-  if (!harm?.test(text) || hasCue(text, 'undo', language)) return false;
-  let excused = false;
-  let inOneClause = false;
-  for (const clause of text.split(CLAUSES)) {
-    const found = harm.exec(clause);
-    const before = found ? clause.slice(0, found.index) : clause;
-    const relieved = hasCue(before, 'relief', language);
-    const isItsOwn = hasCue(clause, 'me', language) || hasCue(clause, 'do', language);
-    if (found && !relieved && (!excused || (isItsOwn && !isAdvice))) return true;
-    inOneClause ||= found !== null;
-    excused = relieved || (isAdvice && excused);
-  }
-  return !inOneClause && !hasCue(text, 'relief', language);
-}
-
-/** A consequence of the sentence before, rather than the next act. */
-const isConsequence = ({ regret, cost, back, me, act, advice }: Signs): boolean =>
-  !advice && (regret || cost) && (back || (!me && !act));
-
-/** The reason from the sentence and its neighbours, nearest first. */
-export function heldBack(
-  signs: Signs,
-  before: readonly Signs[],
-  after: readonly Signs[],
+/** Not every dangerous thing that is named is a harm: "I poured the whisky down the sink". */
+function reasonByCues(
+  text: string,
+  judgement: Judgement | null,
+  language: Language | null,
+  leastHarm = LEAST_HARM,
 ): HeldBackReason | null {
-  const [next, second] = after;
-  if (signs.own === 'others-advice' && next?.endorse && !next.regret && !next.cost) return null;
-  if (signs.own) return signs.own;
-  if (!signs.me || signs.advice) return null;
-  if (next && isConsequence(next) && (next.regret || !signs.faces)) return 'mistake';
-  if (second && !next!.act && second.regret && isConsequence(second)) return 'mistake';
-  const [last] = before;
-  if (
-    last &&
-    !signs.turn &&
-    !signs.faces &&
-    !last.act &&
-    !last.advice &&
-    (last.setback || (last.regret && last.short))
-  )
-    return 'mistake';
-  return null;
+  if (hasCue(text, 'instruction', language)) return 'instruction';
+  if (hasCue(text, 'ad', language)) return 'advertisement';
+  return judgement && judgement.unfit > leastHarm && hasCue(text, 'harm', language) ? 'harm' : null;
+}
+
+/** Why a title or a description must not be shown; null when it may. Mistakes and the advice of others are found in a story alone. */
+export function harmInWording(text: string, language: Language | null): HeldBackReason | null {
+  const judgement = language && judge({ before: '', text, after: '' });
+  return reasonByCues(plain(withoutLead(text, language)), judgement, language);
 }
 
 /**
- * Why a passage must not become a step unless its mentor rewords it; null when it may. `before` and `after` are the
- * text around it, as far as it is known.
+ * Why a passage that an engine chose must not become a step unless its mentor rewords it; null when it may. `before` and
+ * `after` are the text around it, as far as it is known.
  */
 export function reasonToHoldBack(
-  sentence: string,
-  context: { before: string; after: string } = { before: '', after: '' },
-  language: Language = languageOf(`${context.before} ${sentence} ${context.after}`) ?? 'en',
+  passage: string,
+  { before, after }: { before: string; after: string },
+  language: Language | null,
 ): HeldBackReason | null {
-  const around = (text: string): Signs[] =>
-    (text.match(/[^.!?…]+[.!?…]*/gu) ?? [])
-      .filter((part) => part.trim() !== '')
-      .map((part) => signsOf(part, language));
-  const before = around(context.before.slice(-600)).reverse().slice(0, 2);
-  return heldBack(signsOf(sentence, language), before, around(context.after.slice(0, 600)).slice(0, 2));
+  const inside = sentencesIn(passage);
+  const all = [...sentencesIn(before).slice(-1), ...inside, ...sentencesIn(after).slice(0, 1)];
+  const first = all.indexOf(inside[0] ?? '');
+  for (let i = first; i < first + inside.length; i++) {
+    const inContext = { before: all[i - 1] ?? '', text: all[i]!, after: all[i + 1] ?? '' };
+    const judgement = language && judge(inContext);
+    const text = plain(withoutLead(inContext.text, language));
+    const reason = reasonByCues(text, judgement, language, LEAST_HARM_CHOSEN);
+    if (reason) return reason;
+    if (judgement && judgement.unfit > LEAST_UNFIT_CHOSEN) return judgement.reason;
+  }
+  return null;
 }
+
+const sentencesIn = (text: string): string[] =>
+  (text.match(/[^.!?…]+[.!?…]*/gu) ?? []).map((part) => part.trim()).filter((part) => part !== '');

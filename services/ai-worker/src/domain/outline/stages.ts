@@ -77,9 +77,7 @@ export function stageTitle(
   const opening = openingOf(all, first);
   const parts = [opening ? titleOf(opening.sentence.text, language) : null];
   parts.push(...stage.map(({ sentence }) => timeOf(sentence.text, language)));
-  const near = all
-    .slice(first, last + 1)
-    .filter(({ reason, signs }) => !reason && !signs.cost && !signs.regret);
+  const near = all.slice(first, last + 1).filter(({ reason }) => !reason);
   const central = near.toSorted((a, b) => b.score - a.score);
   const inStage = central.filter((moment) => stage.includes(moment));
   parts.push(...inStage.map(({ sentence }) => firstClause(sentence.text, language)));
@@ -95,8 +93,7 @@ function openingOf(all: readonly Moment[], first: number): Moment | null {
   let at = first;
   while (all[at - 1]?.sentence.block === block && all[at - 1]!.sentence.source === source) at -= 1;
   const opening = all[at]!;
-  const usable =
-    at !== first && !opening.reason && !opening.signs.cost && !/[?？]$/.test(opening.sentence.text);
+  const usable = at !== first && !opening.reason && !/[?？]$/.test(opening.sentence.text);
   return usable && first - at <= 3 ? opening : null;
 }
 

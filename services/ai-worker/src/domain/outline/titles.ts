@@ -25,7 +25,7 @@ export function titleOf(sentence: string, language: Language | null): string {
 
 /** As far as the cues find it. */
 const hasVerb = (text: string, language: Language | null): boolean =>
-  (['act', 'do', 'advice'] as const).some((kind) => hasCue(plain(text), kind, language));
+  (['do', 'advice'] as const).some((kind) => hasCue(plain(text), kind, language));
 
 function withoutFillers(text: string, language: Language | null): string {
   const filler = cueOf('filler', language);

@@ -1,5 +1,5 @@
 import type { HeldBackReason } from '@waymark/contracts/ai/draft';
-import { reasonToHoldBack } from '../../domain/outline/held-back.ts';
+import { harmInWording } from '../../domain/outline/held-back.ts';
 import { type Language, languageOf } from '../../domain/outline/language.ts';
 
 /** The check of the offline engine, over words of a model. */
@@ -13,8 +13,6 @@ export class HarmCheck {
 
   /** Why words of a model must not be shown; null when they may. */
   reasonIn(text: string): HeldBackReason | null {
-    const reason = text && reasonToHoldBack(text, undefined, this.language ?? undefined);
-    // Only the story shows a regret or the advice of another person, not the wording of a model.
-    return reason && reason !== 'mistake' && reason !== 'others-advice' ? reason : null;
+    return harmInWording(text, this.language);
   }
 }

@@ -1,0 +1,2 @@
+// breaks: lib-text-model
+export { target } from '../../platform/src/target.ts';
