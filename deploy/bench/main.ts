@@ -162,7 +162,7 @@ async function logIn({ url }: Waymark): Promise<{ cookie: string; userId: number
     const response = await fetch(`${url}/api/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, email: `${username}@example.org`, password: 'bench-bench' }),
+      body: JSON.stringify({ username, email: `${username}@example.org`, password: 'steady numbers 12' }),
     });
     if (!response.ok) throw new Error(`register: ${response.status} ${await response.text()}`);
     const cookie = response.headers.getSetCookie().find((line) => line.startsWith('__Host-waymark='))!;

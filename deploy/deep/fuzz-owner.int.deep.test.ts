@@ -46,8 +46,8 @@ const oddRequest = (): fc.Arbitrary<RequestSpec> =>
     .record({
       one: fc.constantFrom(...[...fixture.described.values()].filter(({ route }) => OWN.includes(route))),
       texts: fc.array(fc.oneof(hostileText, fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })), {
-        minLength: 8,
-        maxLength: 8,
+        minLength: 16,
+        maxLength: 16,
       }),
       replace: fc.option(fc.tuple(fc.nat(), anyJson), { freq: 2 }),
       key: fc.option(fc.constantFrom('one', 'two', 'three'), { freq: 3 }),

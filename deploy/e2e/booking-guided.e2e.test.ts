@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newPage } from '../test/browser.ts';
+import { PASSWORD } from './account-password.ts';
 import { emailOf, type OpenCalendar, uniqueName } from './booking-scene.ts';
 import {
   bookFree,
@@ -60,7 +60,7 @@ describe('an hour with a mentor', () => {
     // First: the login form, which may still be visible, has the other two labels as well.
     await page.getByLabel('Email').fill(emailOf(username));
     await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.getByRole('heading', { level: 1, name: `Book a session with ${guide.username}` }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/book-session/${guide.mentorId}`);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import type { AvailabilitySlot, FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import type { Waymark } from '../launch/start.ts';
+import { PASSWORD } from './account-password.ts';
 import { Client } from './client.ts';
 
 const DAY = 86_400_000;
@@ -12,7 +12,7 @@ export async function newLearner(url: string, name: string): Promise<Client> {
   for (let tries = 1; ; tries += 1) {
     const username = uniqueName(name);
     const client = new Client(url, username);
-    const body = { username, email: emailOf(username), password: DEMO_PASSWORD };
+    const body = { username, email: emailOf(username), password: PASSWORD };
     const { status, body: account } = await client.send('POST', '/api/register', body);
     if (status === 200 || status === 201) return client;
     // After a 503 the account may exist, so the next attempt uses another name.

@@ -1,5 +1,4 @@
 import { expect } from '@jest/globals';
-import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Mail, MailSummary } from '@waymark/contracts/identity/notifications';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
@@ -8,6 +7,7 @@ import pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { newPage, type PageOptions } from '../test/browser.ts';
 import { e2e } from '../test/e2e.ts';
+import { PASSWORD, passwordOf } from './account-password.ts';
 import { emailOf, type OpenCalendar, uniqueName } from './booking-scene.ts';
 import { read, send } from './journey-scene.ts';
 
@@ -41,7 +41,7 @@ export async function newLearnerOn(browser: Browser, options: PageOptions = {}):
   const { id } = await send<User>(page, 'POST', '/api/register', {
     username,
     email,
-    password: DEMO_PASSWORD,
+    password: PASSWORD,
   });
   return { page, id, username, email };
 }
@@ -54,7 +54,7 @@ export async function mentorOn(
 ): Promise<Page> {
   const page = await newPage(browser, { timeZone: 'UTC', ...options });
   await page.goto('/favicon.svg');
-  await send(page, 'POST', '/api/login', { username, password: DEMO_PASSWORD });
+  await send(page, 'POST', '/api/login', { username, password: passwordOf(username) });
   return page;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '@waymark/contracts/demo';
+import { passwordOf } from './account-password.ts';
 
 export interface Reply {
   status: number;
@@ -23,7 +23,7 @@ export class Client {
 
   /** Logs in; retries while processes are being killed. */
   async login(): Promise<this> {
-    await this.until('POST', '/api/login', { username: this.username, password: DEMO_PASSWORD });
+    await this.until('POST', '/api/login', { username: this.username, password: passwordOf(this.username) });
     return this;
   }
 

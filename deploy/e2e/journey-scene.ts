@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import type { Locator, Page } from 'playwright-core';
+import { PASSWORD, passwordOf } from './account-password.ts';
 
 /** Sends a write from the page; returns the body of its successful response. */
 export async function send<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
@@ -88,7 +88,7 @@ export function silence(name: string, seconds: number) {
 export async function registerOn(page: Page): Promise<User> {
   if (page.url() === 'about:blank') await page.goto('/');
   const username = `walker-${randomUUID().slice(0, 8)}`;
-  const body = { username, email: `${username}@example.org`, password: DEMO_PASSWORD };
+  const body = { username, email: `${username}@example.org`, password: PASSWORD };
   const user = await send<User>(page, 'POST', '/api/register', body);
   await page.reload();
   return user;
@@ -97,7 +97,7 @@ export async function registerOn(page: Page): Promise<User> {
 /** The same person on another device. */
 export async function logInOn(page: Page, { username }: Pick<User, 'username'>): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/');
-  await send(page, 'POST', '/api/login', { username, password: DEMO_PASSWORD });
+  await send(page, 'POST', '/api/login', { username, password: passwordOf(username) });
   await page.reload();
 }
 

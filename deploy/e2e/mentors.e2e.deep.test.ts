@@ -28,6 +28,8 @@ const aMentor = (given: Partial<Mentor>): Mentor => ({
   avatar: null,
   bio: '',
   expertise: [],
+  languages: [],
+  timezone: null,
   roadmapCount: 0,
   sessionPrice: null,
   currency: 'USD',

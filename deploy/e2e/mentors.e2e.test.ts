@@ -35,3 +35,26 @@ it('finds a mentor without regard to accents, shows their roadmaps, and goes bac
   await eventually(async () => expect(await headings.allTextContents()).toEqual(['Tomáš Dvořák']));
   await page.context().close();
 });
+
+it('filters by keyboard, keeps the filters over a reload, and goes on to the message page', async () => {
+  const page = await newPage(browser);
+  await page.goto('/mentors');
+  const headings = page.getByRole('main').getByRole('article').getByRole('heading');
+  await headings.first().waitFor();
+  await page.getByRole('button', { name: 'Filter', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.getByRole('option', { name: 'Czech' }).waitFor({ state: 'attached' });
+  await language.focus();
+  await page.keyboard.type('Cz');
+  await page.waitForURL('**/mentors?language=cs');
+  await eventually(async () => expect(await headings.allTextContents()).toEqual(['Tomáš Dvořák']));
+  await page.reload();
+  await eventually(async () => expect(await headings.allTextContents()).toEqual(['Tomáš Dvořák']));
+  await page.getByRole('link', { name: 'Tomáš Dvořák', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Speaks Czech, English, and German').waitFor();
+  await page.getByRole('link', { name: 'Send Message' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Coming Soon' }).waitFor();
+  await page.context().close();
+});

@@ -6,8 +6,7 @@ import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { newPage, type PageOptions } from '../test/browser.ts';
 import { e2e } from '../test/e2e.ts';
-
-const PASSWORD = 'walk with me 12';
+import { PASSWORD } from './account-password.ts';
 
 /** Steps of the demo roadmap `roadmap1`: all of its first stage, and the first of its second. */
 export const STEPS = ['Write four true sentences', 'Read them to a doctor', 'Call it an injury'] as const;

@@ -146,6 +146,17 @@ export const invalidBookingQueries: Record<string, string[]> = {
   as: ['', 'admin', 'both', '%00', 'mentor&as=learner'],
   status: ['', 'held', 'expired', '%00', 'scheduled&status=completed'],
 };
+/** Of the mentor directory. */
+export const invalidDirectoryQueries: Record<string, string[]> = {
+  expertise: ['x'.repeat(61), 'a&expertise=b'],
+  language: ['', 'english', 'qx', '%00', 'en&language=de'],
+  zone: ['', 'Mars/Olympus', '%00', 'UTC&zone=UTC'],
+  free: ['', '1', 'yes', '%00', 'true&free=true'],
+  minPrice: ['-1', '1.5', 'abc', '1e9', '999999999', '%00', '1&minPrice=2'],
+  maxPrice: ['-1', '1.5', 'abc', '1e9', '999999999', '%00', '1&maxPrice=2'],
+  minRating: ['', '0', '6', 'abc', '%00', '4&minRating=5'],
+  sort: ['', 'best', '%00', 'name&sort=name'],
+};
 export const bookingRoutesWithQuery = [
   'GET /api/mentor/{userId}/slots',
   'GET /api/mentor/{userId}/reviews',
@@ -166,4 +177,4 @@ export const IMPOSSIBLE_BOOKING = {
   date: 'never',
 };
 /** These routes accept any body and change data of the caller. */
-export const ALWAYS_ACCEPTED = ['/api/calendar-feed/renew', '/api/notifications/read'];
+export const ALWAYS_ACCEPTED = ['/api/mentor/profile', '/api/calendar-feed/renew', '/api/notifications/read'];

@@ -20,6 +20,12 @@ const ownedByCaller: Row = { session: 'required', foreign: () => [{ who: [...oth
 /** Routes of mentors, stories, versions and learners. */
 export const learningRows: Record<string, Row> = {
   'GET /api/mentors': publicRoute,
+  'GET /api/mentors/filters': publicRoute,
+  'PATCH /api/mentor/profile': {
+    session: 'required',
+    body: () => ({ bio: 'Somebody who was there.' }),
+    foreign: () => [{ who: ['learner'], status: 403 }],
+  },
   'GET /api/mentor/{userId}': { session: 'none', params: () => ({ userId: String(OWNER.id) }) },
   'GET /api/user-stories/featured': publicRoute,
   'GET /api/media/{id}': {

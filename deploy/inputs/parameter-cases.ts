@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { bookingRoutesWithQuery, invalidBookingQueries, isValidSlotLimit } from './booking-rows.ts';
+import {
+  bookingRoutesWithQuery,
+  invalidBookingQueries,
+  invalidDirectoryQueries,
+  isValidSlotLimit,
+} from './booking-rows.ts';
 import { type Fixture, itChangesNothing } from './fixture.ts';
 import { expectRefused, forEach, sendRequest } from './http.ts';
 import { rows, validRequest } from './routes.ts';
@@ -54,6 +59,7 @@ const invalidQueries: Record<string, string[]> = {
   featured: ['', '1', 'yes', '%00', 'true&featured=true'],
   mentorId: ['', '0', '-1', '1.5', 'me', '2147483648', '1e99', '%00', '2&mentorId=3'],
   ...invalidBookingQueries,
+  ...invalidDirectoryQueries,
   categoryId: ['', 'a%20b', '%00', '../x', "'--", 'x'.repeat(65), 'a&categoryId=b'],
 };
 const routesWithQuery = [

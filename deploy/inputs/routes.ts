@@ -16,6 +16,7 @@ import {
 } from './rows.ts';
 import { OWNER, type Scene, STORY } from './scene.ts';
 
+const NEW_PASSWORD = 'quiet lamps at dusk';
 const STORY_LIMIT = 4.5 * 1024 * 1024;
 
 const byBody = ({ draft, published }: Scene): Foreign[] => [
@@ -56,6 +57,22 @@ export const rows: Record<string, Row> = {
     foreign: () => [{ who: ['anonymous', 'admin'], status: 401 }],
   },
   'POST /api/logout': publicRoute,
+  'POST /api/check-user-email': { session: 'none', body: () => ({ email: 'unknown@example.org' }) },
+  'POST /api/reset-password-direct': {
+    session: 'none',
+    body: () => ({ email: 'learner@waymark.example', code: '123456', newPassword: NEW_PASSWORD }),
+    foreign: () => [{ who: ['anonymous', 'admin'], status: 400 }],
+  },
+  'POST /api/reset-password': {
+    session: 'none',
+    body: () => ({ token: 'not-a-token', newPassword: NEW_PASSWORD }),
+    foreign: () => [{ who: ['anonymous', 'admin'], status: 400 }],
+  },
+  'POST /api/change-password': {
+    session: 'required',
+    body: () => ({ currentPassword: 'not the password', newPassword: NEW_PASSWORD }),
+    foreign: () => [{ who: [...others], status: 400 }],
+  },
 
   'GET /api/categories': publicRoute,
   'GET /api/roadmaps': publicRoute,

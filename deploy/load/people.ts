@@ -25,7 +25,7 @@ export async function send<T>(
 
 /** A new account. */
 export async function register(url: string, username: string): Promise<Person> {
-  const body = { username, email: `${username}@example.org`, password: 'load-load-load' };
+  const body = { username, email: `${username}@example.org`, password: 'steady numbers 12' };
   return enter(url, '/api/register', body);
 }
 

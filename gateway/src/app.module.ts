@@ -6,6 +6,8 @@ import { AuthController } from './auth/auth.controller.ts';
 import { LoginGuard } from './auth/login.guard.ts';
 import { LoginStrategy } from './auth/login.strategy.ts';
 import { LoginLimits } from './auth/login-limits.ts';
+import { PasswordChanges } from './auth/password-changes.ts';
+import { PasswordsController } from './auth/passwords.controller.ts';
 import { RoleChanges } from './auth/role-changes.ts';
 import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
@@ -66,7 +68,15 @@ const http = [
   { provide: APP_PIPE, useClass: InputPipe },
   { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
 ];
-const auth = [SessionStore, SessionStrategy, LoginStrategy, LoginGuard, LoginLimits, RoleChanges];
+const auth = [
+  SessionStore,
+  SessionStrategy,
+  LoginStrategy,
+  LoginGuard,
+  LoginLimits,
+  PasswordChanges,
+  RoleChanges,
+];
 const live = [LiveStreams, RunReaderGuard, RunResponses, RunSignals, RunStream, RunWaiter, UserSignals];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
 const pages = [PageHeads, Pictures, Sitemap];
@@ -87,6 +97,7 @@ export class AppModule {
         HealthController,
         LiveController,
         MediaController,
+        PasswordsController,
         PaymentsController,
         RunsController,
         SourcesController,

@@ -1,4 +1,4 @@
-import { UserRoleChanged } from '@waymark/contracts/identity/events';
+import { PasswordChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
@@ -9,6 +9,9 @@ export const manifest = defineProcess({
   env: Env,
   // RPCs of two tokens; those of three (`roadmaps.worker.report`) are for one other service.
   calls: ['identity.*', 'roadmaps.*', 'scheduling.*', 'payments.*', 'community.*'],
-  consumes: [{ event: UserRoleChanged, effect: 'open sessions get the new role' }],
-  live: ['events', 'subscribe'],
+  consumes: [
+    { event: UserRoleChanged, effect: 'open sessions get the new role' },
+    { event: PasswordChanged, effect: 'ends the other sessions' },
+  ],
+  live: ['events', 'publish', 'subscribe'],
 });

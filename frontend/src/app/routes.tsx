@@ -15,6 +15,7 @@ interface Screen {
 const screens: Screen[] = [
   { path: '/', load: () => import('../features/landing/landing-page.tsx') },
   { path: '/auth', load: () => import('../features/auth/auth-page.tsx') },
+  { path: '/reset-password', load: () => import('../features/auth/reset-password-page.tsx') },
   { path: '/browse', load: () => import('../features/browse/browse-page.tsx') },
   {
     path: '/roadmap/:id/preview',
@@ -24,6 +25,7 @@ const screens: Screen[] = [
   { path: '/roadmap/:id', load: () => import('../features/roadmap/roadmap-page.tsx') },
   { path: '/mentors', load: () => import('../features/mentors/mentors-page.tsx') },
   { path: '/mentor/:userId', load: () => import('../features/mentors/mentor-page.tsx') },
+  { path: '/mentor/:userId/message', load: () => import('../features/mentors/message-page.tsx') },
   {
     path: '/book-session/:userId',
     load: () => import('../features/book-session/book-session-page.tsx'),

@@ -57,6 +57,9 @@ export function onSessionLost(handler: () => void): void {
   sessionLost = handler;
 }
 
+/** For requests that bypass `call`: the server did not accept the session. */
+export const reportSessionLost = (): void => sessionLost();
+
 /** Calls a route. Throws ApiError, or the AbortError of the caller's signal. */
 export async function call<S extends RouteShape>(
   route: Route<S>,

@@ -3,10 +3,12 @@ import { afterEach } from '@jest/globals';
 import { allRoutes } from '@waymark/contracts/all-routes';
 import { ErrorBody } from '@waymark/contracts/errors';
 import { PublicConfig } from '@waymark/contracts/identity/http';
+import * as passwordRoutes from '@waymark/contracts/identity/password-routes';
 import * as userRoutes from '@waymark/contracts/identity/routes';
 import * as users from '@waymark/contracts/identity/rpc';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as notices from '@waymark/contracts/identity/rpc-notifications';
+import * as passwords from '@waymark/contracts/identity/rpc-passwords';
 import { PaymentIntent, PaymentOutcome, SandboxIntent } from '@waymark/contracts/payments/http';
 import * as paymentRoutes from '@waymark/contracts/payments/routes';
 import * as payments from '@waymark/contracts/payments/rpc';
@@ -23,6 +25,7 @@ import { SourceText } from '@waymark/contracts/roadmaps/sources';
 import type { Route, RouteShape } from '@waymark/contracts/route';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/rpc';
+import { Success } from '@waymark/contracts/success';
 import { z } from 'zod';
 
 const responds = <S extends RouteShape>(route: Route<S>, schema: z.ZodType<S['response']>) =>
@@ -31,6 +34,8 @@ const responds = <S extends RouteShape>(route: Route<S>, schema: z.ZodType<S['re
 /** Responses that are not the output of the RPC with the route's name. */
 const others = new Map<Route, z.ZodType>([
   responds(userRoutes.getConfig, PublicConfig),
+  responds(passwordRoutes.resetPasswordDirect, Success),
+  responds(passwordRoutes.resetPassword, Success),
   responds(learningRoutes.aiCoaching, z.union([AiRun, AiCoachingResponse])),
   responds(roadmapRoutes.getSourceText, SourceText),
   responds(roadmapRoutes.latestRun, AiRun.nullable()),
@@ -44,7 +49,7 @@ const others = new Map<Route, z.ZodType>([
 
 const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
   {},
-  ...[users, mentors, notices, roadmaps, learning, review, versions, scheduling, payments],
+  ...[users, mentors, notices, passwords, roadmaps, learning, review, versions, scheduling, payments],
 );
 
 /** `getRoadmap` responds with the output of `GetRoadmap`, of a page with its items. */

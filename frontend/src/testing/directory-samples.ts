@@ -20,6 +20,8 @@ export const aMentor = (given: Partial<Mentor> = {}): Mentor => ({
   avatar: null,
   bio: 'Electrician, widow, mother of two.',
   expertise: ['Grief and loss'],
+  languages: ['es', 'en'],
+  timezone: 'Europe/Madrid',
   roadmapCount: 2,
   sessionPrice: null,
   currency: 'USD',

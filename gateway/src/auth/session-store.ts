@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Role } from '@waymark/contracts/caller';
+import { liveSessionsEnded } from '@waymark/contracts/live';
 import { AppError } from '@waymark/kernel/app-error';
+import { LiveBus } from '@waymark/messaging/live-bus';
 import type { Redis, Result } from 'ioredis';
 import { z } from 'zod';
 import { REDIS } from '../http/redis.ts';
@@ -56,7 +58,10 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 /** Sessions in Redis. The browser holds 32 random bytes; only their hash is stored. */
 @Injectable()
 export class SessionStore {
-  constructor(@Inject(REDIS) private readonly redis: Redis) {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly live: LiveBus,
+  ) {
     for (const [name, script] of Object.entries(sessionScripts)) redis.defineCommand(name, script);
   }
 
@@ -116,6 +121,13 @@ export class SessionStore {
     await this.ask(() =>
       this.redis.sessionEndAll(indexKey(userId), endedKey(userId), key(exceptId), REMEMBER_END_SECONDS),
     );
+    this.live.publish(liveSessionsEnded(userId), null);
+  }
+
+  /** Whether all sessions of a user were ended at or after `at` (epoch milliseconds), within the last hour. */
+  async endedSince(userId: number, at: number): Promise<boolean> {
+    const endedAt = await this.ask(() => this.redis.get(endedKey(userId)));
+    return endedAt !== null && Number(endedAt) >= at * 1_000;
   }
 
   /**

@@ -1,5 +1,7 @@
 import { Inject, Injectable, type MessageEvent } from '@nestjs/common';
+import { LIVE_SESSIONS_ENDED } from '@waymark/contracts/live';
 import { AppError } from '@waymark/kernel/app-error';
+import { LiveBus } from '@waymark/messaging/live-bus';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { Observable } from 'rxjs';
@@ -20,21 +22,26 @@ export interface StreamOut {
 /** Event streams with keepalive, a limit per user, and an end with the session or the process. */
 @Injectable()
 export class LiveStreams {
-  private readonly open = new Map<number, number>();
+  /** Per user: for each open stream, the function that ends it if its session has ended. */
+  private readonly open = new Map<number, Set<() => Promise<void>>>();
   private readonly keepaliveMs: number;
 
   constructor(
     @Inject(SERVICE_ENV) env: Env,
     private readonly lifecycle: ServiceLifecycle,
     private readonly sessions: SessionStore,
+    live: LiveBus,
   ) {
     this.keepaliveMs = env.SSE_KEEPALIVE_SECONDS * 1000;
+    live.subscribe(LIVE_SESSIONS_ENDED, (_data, subject) => {
+      for (const check of this.open.get(Number(subject.split('.').at(-1))) ?? []) void check();
+    });
   }
 
   /** Open streams of a user, or of all. */
   count(userId?: number): number {
-    if (userId !== undefined) return this.open.get(userId) ?? 0;
-    return [...this.open.values()].reduce((sum, one) => sum + one, 0);
+    if (userId !== undefined) return this.open.get(userId)?.size ?? 0;
+    return [...this.open.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
   /**
@@ -47,7 +54,10 @@ export class LiveStreams {
     }
     return new Observable<MessageEvent>((subscriber) => {
       let last = lastId;
-      this.add(session.userId, 1);
+      const check = () => this.endWithSession(session, subscriber);
+      const remove = this.add(session.userId, check);
+      // It may have ended since the request was authenticated.
+      void check();
       // Nest would number a message without an id, which would overwrite the client's Last-Event-ID.
       subscriber.next({ id: last, retry: RETRY_MS, comment: 'open' });
       const stop = start({
@@ -57,7 +67,10 @@ export class LiveStreams {
         },
         end: () => subscriber.complete(),
       });
-      const timer = setInterval(() => void this.keepAlive(session, subscriber), this.keepaliveMs);
+      const timer = setInterval(() => {
+        subscriber.next({ comment: 'keepalive' } as MessageEvent);
+        void check();
+      }, this.keepaliveMs);
       const restart = () => {
         subscriber.next({ id: last, retry: RETRY_AFTER_RESTART_MS, comment: 'restarting' });
         subscriber.complete();
@@ -67,25 +80,24 @@ export class LiveStreams {
       return () => {
         clearInterval(timer);
         this.lifecycle.stopping.removeEventListener('abort', restart);
-        this.add(session.userId, -1);
+        remove();
         stop();
       };
     });
   }
 
-  private async keepAlive(
-    session: Session,
-    out: { next(message: MessageEvent): void; complete(): void },
-  ): Promise<void> {
-    out.next({ comment: 'keepalive' } as MessageEvent);
+  private async endWithSession(session: Session, out: { complete(): void }): Promise<void> {
     // A failure of Redis must not close streams.
     const alive = await this.sessions.exists(session.id).catch(() => true);
     if (!alive) out.complete();
   }
 
-  private add(userId: number, by: 1 | -1): void {
-    const count = this.count(userId) + by;
-    if (count > 0) this.open.set(userId, count);
-    else this.open.delete(userId);
+  private add(userId: number, check: () => Promise<void>): () => void {
+    const own = this.open.get(userId) ?? new Set();
+    this.open.set(userId, own.add(check));
+    return () => {
+      own.delete(check);
+      if (own.size === 0) this.open.delete(userId);
+    };
   }
 }

@@ -125,6 +125,7 @@ describe('robots.txt', () => {
     '/auth',
     '/roadmap/a/preview',
     '/mentor/roadmaps/a/review',
+    '/mentor/2/message',
   ])('disallows %s', async (path) => expect(await allows(path)).toBe(false));
 
   it('names the sitemap', async () => {

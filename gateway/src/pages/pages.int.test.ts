@@ -287,6 +287,7 @@ describe('a page that is not public', () => {
     '/book-session/7',
     '/notifications',
     '/mentor/roadmaps/a/review',
+    '/mentor/2/message',
   ])('has noindex: %s', async (path) => {
     const page = await read(path);
     expect(page.status).toBe(200);

@@ -10,6 +10,7 @@ const CLOSED = [
     '/account',
     '/mentor$',
     '/mentor/roadmaps/',
+    '/mentor/*/message',
     '/mentor-studio',
     '/mentor-community',
   ],

@@ -10,11 +10,18 @@ const shared = { for: 'a-second', with: allCallers } as const;
 export const IdentityRoutes = forwardController('Identity', {
   mentors: forward(mentorRoutes.listMentors, mentors.ListMentors, {
     shared,
-    summary: 'Mentors by name; featured: those with most published roadmaps',
+    summary: 'Mentors, filtered and sorted (default: by name); featured: those with most published roadmaps',
+  }),
+  mentorFilters: forward(mentorRoutes.getMentorFilters, mentors.GetMentorFilters, {
+    shared,
+    summary: 'Areas of expertise and languages in the directory, most frequent first',
   }),
   mentor: forward(mentorRoutes.getMentor, mentors.GetMentor, {
     shared,
     summary: "A mentor's public profile",
+  }),
+  updateMentorProfile: forward(mentorRoutes.updateMentorProfile, mentors.UpdateMentorProfile, {
+    summary: "Changes the caller's mentor profile; missing fields stay as they are",
   }),
 
   notifications: forward(notificationRoutes.listNotifications, notifications.ListNotifications, {

@@ -80,6 +80,7 @@ const weekInput = {
 /** Method, path and status (200 where none is given); the request to the service; its input; the body. */
 type Row = [request: string, rpc: AnyRpc, input: object, body?: object];
 const own: Row[] = [
+  ['PATCH /api/mentor/profile', mentors.UpdateMentorProfile, { bio: 'Hi' }, { bio: 'Hi' }],
   ['POST /api/mentor/pricing', scheduling.SetPricing, pricing, { sessionPrice: 2_500 }],
   ['POST /api/mentor/availability 201', scheduling.AddAvailability, hours, hours],
   ['DELETE /api/mentor/availability/a1', scheduling.RemoveAvailability, { id: 'a1' }],
@@ -163,6 +164,12 @@ const open: Row[] = [
   ['GET /api/user-stories/featured', versions.FeaturedStories, {}],
   ['GET /api/mentors?q=rosa&limit=1', mentors.ListMentors, { q: 'rosa', limit: 1 }],
   ['GET /api/mentors?featured=true', mentors.ListMentors, { featured: 'true', limit: 24 }],
+  [
+    'GET /api/mentors?language=pt&free=true&maxPrice=5000&sort=price',
+    mentors.ListMentors,
+    { language: 'pt', free: 'true', maxPrice: 5_000, sort: 'price', limit: 24 },
+  ],
+  ['GET /api/mentors/filters', mentors.GetMentorFilters, {}],
   ['GET /api/mentor/2', mentors.GetMentor, { userId: 2 }],
 ];
 
@@ -197,6 +204,7 @@ describe('a route for some roles', () => {
   it.each([
     ['learner', 'POST', '/api/roadmaps'],
     ['learner', 'POST', '/api/mentor/pricing'],
+    ['learner', 'PATCH', '/api/mentor/profile'],
     ['mentor', 'GET', '/api/admin/payments'],
     ['mentor', 'POST', '/api/admin/payments/refunds/r1/retry'],
   ] as const)('rejects a %s before its service is called: %s %s', async (role, method, path) => {

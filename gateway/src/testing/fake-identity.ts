@@ -2,8 +2,10 @@ import type { Role } from '@waymark/contracts/caller';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
+import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import * as news from '@waymark/contracts/identity/rpc-notifications';
+import * as passwords from '@waymark/contracts/identity/rpc-passwords';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { FakeService } from './fake-service.ts';
@@ -24,7 +26,7 @@ export class FakeIdentity extends FakeService {
   readonly mentors = new Map<number, Mentor>();
 
   constructor() {
-    super('identity', [CheckPassword, GetUser, RegisterUser, ListMentors, GetMentor, ...rpcsIn(news)]);
+    super('identity', [CheckPassword, GetUser, RegisterUser, ...rpcsIn(mentors, news, passwords)]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);
       if (!user || user.password !== password) {
@@ -43,6 +45,10 @@ export class FakeIdentity extends FakeService {
       }
       return this.add({ username, email, password });
     });
+    this.on(mentors.GetMentorFilters, () => ({ expertise: ['Grief'], languages: ['en'] }));
+    this.on(mentors.UpdateMentorProfile, (changes, { caller }) =>
+      this.addMentor({ ...changes, userId: caller!.userId }),
+    );
     this.on(ListMentors, () => ({ items: [...this.mentors.values()], nextCursor: null }));
     this.on(GetMentor, ({ userId }) => {
       const mentor = this.mentors.get(userId);
@@ -66,6 +72,8 @@ export class FakeIdentity extends FakeService {
       avatar: null,
       bio: '',
       expertise: [],
+      languages: [],
+      timezone: null,
       roadmapCount: 0,
       sessionPrice: null,
       currency: 'USD' as const,

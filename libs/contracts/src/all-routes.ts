@@ -1,5 +1,6 @@
 import * as mentors from './identity/mentor-routes.ts';
 import * as notifications from './identity/notification-routes.ts';
+import * as passwords from './identity/password-routes.ts';
 import * as identity from './identity/routes.ts';
 import * as payments from './payments/routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
@@ -12,6 +13,7 @@ import * as scheduling from './scheduling/routes.ts';
 /** By name. Not for the browser: it would load the routes of every feature. */
 export const allRoutes: Record<string, Route> = {
   ...identity,
+  ...passwords,
   ...mentors,
   ...roadmaps,
   ...versions,

@@ -2,6 +2,9 @@
 export const liveRun = (runId: string): string => `live.run.${runId}`;
 /** Cancels a run's model call at once; the run's row is set as well. */
 export const liveRunCancelled = (runId: string): string => `live.run-cancelled.${runId}`;
+/** Sessions of a user were ended: gateways close their event streams. */
+export const LIVE_SESSIONS_ENDED = 'live.sessions-ended.*';
+export const liveSessionsEnded = (userId: number) => `live.sessions-ended.${userId}` as const;
 
 /** Sent by `GET /api/events`; `GET /api/ai-runs/{id}/events` sends `RunEvent`s (SSE `id`: number, `event`: type). */
 export interface UserSignal {

@@ -6,6 +6,7 @@ import { databaseEnv } from '@waymark/database/service-env';
 import { loadEnv } from '@waymark/platform/env';
 import { z } from 'zod';
 import { Passwords } from './integrations/passwords.ts';
+import { requireStrongPassword } from './integrations/require-strong-password.ts';
 import { manifest } from './manifest.ts';
 import { migrations, rows } from './parts.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
@@ -42,9 +43,10 @@ async function createUser(
 ): Promise<void> {
   const targetRole = Role.parse(role);
   const password = Password.parse((await readAll(process.stdin)).replace(/\r?\n$/, ''));
+  const owner = { username: Username.parse(username), email: Email.parse(email) };
+  requireStrongPassword(password, owner, 'password');
   const user = await users.create({
-    username: Username.parse(username),
-    email: Email.parse(email),
+    ...owner,
     passwordHash: await new Passwords().hash(password),
     role: 'learner',
   });

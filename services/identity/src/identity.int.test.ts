@@ -174,8 +174,12 @@ describe('the demo', () => {
         code: 'BAD_CREDENTIALS',
       });
     }
-    const own = { username: 'plain', email: 'plain@example.org', password: 'waymark-demo' };
-    await call(RegisterUser, own);
+    await call(RegisterUser, { username: 'plain', email: 'plain@example.org', password: 'a good password' });
+    // Such a password can no longer be chosen.
+    await identity.sql(
+      "UPDATE identity.users SET password_hash = (SELECT password_hash FROM identity.users WHERE id = 1) WHERE username = 'plain'",
+    );
+    const own = { username: 'plain', password: 'waymark-demo' };
     await expect(call(CheckPassword, own)).resolves.toMatchObject({ username: 'plain' });
   });
 });

@@ -3,6 +3,7 @@ import * as events from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/identity/rpc';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as notifications from '@waymark/contracts/identity/rpc-notifications';
+import * as passwords from '@waymark/contracts/identity/rpc-passwords';
 import * as payments from '@waymark/contracts/payments/events';
 import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
 import { rpcsIn } from '@waymark/contracts/rpc';
@@ -20,6 +21,7 @@ export const manifest = defineProcess({
   env: Env,
   tables: {
     users: '',
+    password_recoveries: 'links and codes of forgotten passwords, as hashes',
     mentors: '',
     mentor_prices: 'projection',
     mentor_ratings: 'projection',
@@ -29,7 +31,7 @@ export const manifest = defineProcess({
     mails: 'a queue',
     told_sessions: 'the last state of a session its participants were notified of',
   },
-  handles: rpcsIn(rpc, mentors, notifications),
+  handles: rpcsIn(rpc, mentors, notifications, passwords),
   publishes: eventsIn(events),
   consumes: [
     { event: RoadmapPublished, effect: count },

@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { ChangePassword } from './app/change-password.ts';
 import { CheckPassword } from './app/check-password.ts';
 import { GrantRole } from './app/grant-role.ts';
 import { Housekeeping } from './app/housekeeping.ts';
@@ -9,8 +10,11 @@ import { NotificationQueries } from './app/notification-queries.ts';
 import { NotifyParticipants } from './app/notify-participants.ts';
 import { NotifyUsers } from './app/notify-users.ts';
 import { PromoteAdmins } from './app/promote-admins.ts';
+import { RecoverPassword } from './app/recover-password.ts';
 import { RegisterUser } from './app/register-user.ts';
+import { ReplacePassword } from './app/replace-password.ts';
 import { SendMails } from './app/send-mails.ts';
+import { UpdateMentorProfile } from './app/update-mentor-profile.ts';
 import { UserQueries } from './app/user-queries.ts';
 import { ReservedNames } from './domain/reserved-names.ts';
 import type { IdentityEnv } from './env.ts';
@@ -19,14 +23,19 @@ import { Accounts1760000000000 } from './migrations/1760000000000-accounts.ts';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.ts';
 import { PricesAndRatings1764000000000 } from './migrations/1764000000000-prices-and-ratings.ts';
 import { News1764000100000 } from './migrations/1764000100000-news.ts';
+import { PasswordRecoveries1764300000000 } from './migrations/1764300000000-password-recoveries.ts';
+import { MentorFilters1764400000000 } from './migrations/1764400000000-mentor-filters.ts';
+import { CredentialsRepository } from './persistence/credentials.repository.ts';
 import { MailsReader } from './persistence/mails.reader.ts';
 import { MailsRepository } from './persistence/mails.repository.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
 import { MentorFactsRepository } from './persistence/mentor-facts.repository.ts';
+import { MentorProfilesRepository } from './persistence/mentor-profiles.repository.ts';
 import { MentorsReader } from './persistence/mentors.reader.ts';
 import { NotificationsRepository } from './persistence/notifications.repository.ts';
 import { NotifiedSessionsRepository } from './persistence/notified-sessions.repository.ts';
 import { RecipientsReader } from './persistence/recipients.reader.ts';
+import { RecoveriesRepository } from './persistence/recoveries.repository.ts';
 import { RoadmapCountsRepository } from './persistence/roadmap-counts.repository.ts';
 import { UserRow } from './persistence/user.row.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
@@ -42,9 +51,12 @@ export const migrations = [
   Directory1763700000000,
   PricesAndRatings1764000000000,
   News1764000100000,
+  PasswordRecoveries1764300000000,
+  MentorFilters1764400000000,
 ];
 
 const useCases = [
+  ChangePassword,
   CheckPassword,
   GrantRole,
   MailQueries,
@@ -53,19 +65,25 @@ const useCases = [
   NotificationQueries,
   NotifyParticipants,
   NotifyUsers,
+  RecoverPassword,
   RegisterUser,
+  ReplacePassword,
   SendMails,
+  UpdateMentorProfile,
   UserQueries,
 ];
 const eventHandlers = [MentorEventHandlers, PaymentEventHandlers, SessionEventHandlers];
 const persistence = [
+  CredentialsRepository,
   MailsReader,
   MailsRepository,
   MentorFactsRepository,
+  MentorProfilesRepository,
   MentorsReader,
   NotificationsRepository,
   NotifiedSessionsRepository,
   RecipientsReader,
+  RecoveriesRepository,
   RoadmapCountsRepository,
   UsersRepository,
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
@@ -5,37 +6,49 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { returnPath } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { DemoLogins } from './components/demo-logins.tsx';
+import { ForgotPassword } from './components/forgot-password.tsx';
 import { LoginForm } from './components/login-form.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 import { SidePanel } from './components/side-panel.tsx';
 
-type Tab = 'login' | 'register';
+const tabs = {
+  login: { label: 'Login', heading: 'Pick up where you left off' },
+  register: { label: 'Create Account', heading: 'Start where you are' },
+  forgot: { label: 'Forgot Password', heading: 'Find your way back in' },
+} as const;
+type Tab = keyof typeof tabs;
+
+const panels: Record<Tab, () => ReactNode> = {
+  login: LoginForm,
+  register: RegisterForm,
+  forgot: ForgotPassword,
+};
 
 /** Redirects a logged-in user to the page they came from, else home. */
 export default function AuthPage() {
   const { user, isLoading } = useUser();
   const location = useLocation();
   const [tab, setTab] = useTab();
-  useDocumentTitle(tab === 'login' ? 'Login' : 'Create Account');
+  useDocumentTitle(tabs[tab].label);
   if (isLoading) return <TrailLoading className="py-32" />;
   if (user) return <Navigate to={returnPath(location)} replace />;
   return (
     <div className="page grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
       <div className="w-full max-w-lg justify-self-center lg:justify-self-end">
-        <h1 className="text-3xl md:text-4xl">
-          {tab === 'login' ? 'Pick up where you left off' : 'Start where you are'}
-        </h1>
+        <h1 className="text-3xl md:text-4xl">{tabs[tab].heading}</h1>
         <Tabs value={tab} onValueChange={(value) => setTab(value as Tab)} className="mt-8">
-          <TabsList aria-label="Login or create an account">
-            <TabsTrigger value="login">Login</TabsTrigger>
-            <TabsTrigger value="register">Create Account</TabsTrigger>
+          <TabsList aria-label="Login, create an account or set a new password">
+            {Object.entries(tabs).map(([value, { label }]) => (
+              <TabsTrigger key={value} value={value} className="px-2! text-sm sm:px-4! sm:text-base">
+                {label}
+              </TabsTrigger>
+            ))}
           </TabsList>
-          <TabsContent value="login">
-            <LoginForm />
-          </TabsContent>
-          <TabsContent value="register">
-            <RegisterForm />
-          </TabsContent>
+          {Object.entries(panels).map(([value, Panel]) => (
+            <TabsContent key={value} value={value}>
+              <Panel />
+            </TabsContent>
+          ))}
         </Tabs>
         <DemoLogins />
       </div>
@@ -48,6 +61,7 @@ export default function AuthPage() {
 function useTab(): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const tab = params.get('tab') === 'register' ? 'register' : 'login';
+  const named = params.get('tab') ?? '';
+  const tab = named in tabs ? (named as Tab) : 'login';
   return [tab, (next) => setParams(next === 'login' ? {} : { tab: next }, { replace: true, state })];
 }

@@ -13,6 +13,12 @@ export const UserRoleChanged = defineEvent(
   z.object({ userId: z.number().int(), username: z.string(), role: Role }),
 );
 
+/** All other sessions of the user end. `keptSession`: id of the one that changed it; empty after a reset. */
+export const PasswordChanged = defineEvent(
+  'identity.user.password-changed.v1',
+  z.object({ userId: z.number().int(), keptSession: z.string() }),
+);
+
 /** A mentor's public profile was created or changed. `version` grows; older versions are dropped. */
 export const MentorChanged = defineEvent(
   'identity.mentor.changed.v1',

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { Role } from '../caller.ts';
 
 export const PASSWORD_MIN = 8;
-const passwordText = 'Password must be at least 8 characters long.';
+const PASSWORD_MAX = 128;
 
-/** New passwords. The upper bound limits the cost of a hash. */
-export const Password = z
-  .string({ error: 'Password is required' })
-  .min(PASSWORD_MIN, passwordText)
-  .max(200, 'Password must be at most 200 characters long.');
+/** A password to be set. identity also refuses those that are easy to guess (`@waymark/passwords`). */
+export const newPassword = (what: string) =>
+  z
+    .string({ error: `${what} is required` })
+    .min(PASSWORD_MIN, `${what} must be at least ${PASSWORD_MIN} characters long.`)
+    .max(PASSWORD_MAX, `${what} must be at most ${PASSWORD_MAX} characters long.`);
+export const Password = newPassword('Password');
 
 export const Username = z
   .string({ error: 'Username is required' })

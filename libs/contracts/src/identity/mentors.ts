@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { Currency } from '../money.ts';
 import { PageQuery } from '../paging.ts';
+import { TimeZone } from '../time.ts';
+
+export const MAX_AREAS = 12;
+export const MAX_LANGUAGES = 8;
+export const MAX_BIO = 2_000;
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const isLanguage = (code: string): boolean =>
+  /^[a-z]{2,3}$/.test(code) && languageNames.of(code) !== undefined;
+
+/** ISO 639 code in lower case. */
+const Language = z
+  .string({ error: 'Choose a language' })
+  .refine(isLanguage, 'Choose a language by its code, such as en or de');
 
 /** A mentor in the directory and on their page. `id` equals `userId`. */
 export const Mentor = z
@@ -11,6 +25,8 @@ export const Mentor = z
     avatar: z.string().nullable(),
     bio: z.string(),
     expertise: z.array(z.string()),
+    languages: z.array(z.string()), // ISO 639 codes
+    timezone: z.string().nullable(), // where they live; null: not set
     roadmapCount: z.number().int(),
     sessionPrice: z.number().int().nullable(), // cents per 30 minutes, 0 for free; null: no price set
     currency: Currency,
@@ -20,9 +36,74 @@ export const Mentor = z
   .meta({ id: 'Mentor' });
 export type Mentor = z.infer<typeof Mentor>;
 
-/** `q` matches name and bio, ignoring case and accents; `featured=true` returns at most 6 with published roadmaps. */
+export const mentorSorts = ['recommended', 'price', 'rating', 'newest', 'name'] as const;
+export type MentorSort = (typeof mentorSorts)[number];
+
+const Flag = (name: string) => z.enum(['true', 'false'], { error: `${name} can be true or false` });
+const Price = z.coerce
+  .number({ error: 'A price is a number of cents' })
+  .int('A price is a whole number of cents')
+  .min(0, 'A price cannot be negative')
+  .max(100_000_000, 'A price can be at most 100,000,000 cents');
+
+/**
+ * `q` matches name and bio, ignoring case and accents; `featured=true` returns at most 6 with published roadmaps. Prices
+ * are compared by amount, in whatever currency; `zone` matches mentors whose clocks are at most 4 hours away from it.
+ */
 export const ListMentorsQuery = PageQuery.extend({
-  featured: z.enum(['true', 'false'], { error: 'featured can be true or false' }).optional(),
+  featured: Flag('featured').optional(),
   q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
+  expertise: z.string().trim().max(60, 'An area of expertise has at most 60 characters').optional(),
+  language: Language.optional(),
+  zone: TimeZone.optional(),
+  free: Flag('free').optional(),
+  minPrice: Price.optional(),
+  maxPrice: Price.optional(),
+  minRating: z.coerce
+    .number({ error: 'minRating is a number from 1 to 5' })
+    .min(1, 'minRating must be at least 1')
+    .max(5, 'minRating must be at most 5')
+    .optional(),
+  sort: z.enum(mentorSorts, { error: `sort can be ${mentorSorts.join(', ')}` }).optional(), // default: name
 });
 export type ListMentorsQuery = z.infer<typeof ListMentorsQuery>;
+
+/** What the mentors of the directory offer, most frequent first, at most 60 each. */
+export const MentorFilters = z
+  .object({ expertise: z.array(z.string()), languages: z.array(z.string()) })
+  .meta({ id: 'MentorFilters' });
+export type MentorFilters = z.infer<typeof MentorFilters>;
+
+const Area = z
+  .string({ error: 'Name the area' })
+  .trim()
+  .min(2, 'An area has at least 2 characters')
+  .max(60, 'An area has at most 60 characters')
+  .refine((area) => !area.includes('\0'), 'This character cannot be saved');
+
+const isDistinct = (values: string[]): boolean =>
+  new Set(values.map((value) => value.toLowerCase())).size === values.length;
+
+/** Missing fields stay as they are. */
+export const UpdateMentorProfileBody = z
+  .object({
+    bio: z
+      .string()
+      .trim()
+      .max(MAX_BIO, `Write at most ${MAX_BIO} characters`)
+      .refine((bio) => !bio.includes('\0'), 'This text holds a character that cannot be saved')
+      .optional(),
+    expertise: z
+      .array(Area)
+      .max(MAX_AREAS, `Name at most ${MAX_AREAS} areas`)
+      .refine(isDistinct, 'Name each area once')
+      .optional(),
+    languages: z
+      .array(Language)
+      .max(MAX_LANGUAGES, `Choose at most ${MAX_LANGUAGES} languages`)
+      .refine(isDistinct, 'Choose each language once')
+      .optional(),
+    timezone: TimeZone.nullable().optional(),
+  })
+  .meta({ id: 'UpdateMentorProfileBody' });
+export type UpdateMentorProfileBody = z.infer<typeof UpdateMentorProfileBody>;

@@ -7,6 +7,7 @@ import { hashOf } from '@waymark/messaging/rpc-wire';
 import { context, runInContext } from '@waymark/platform/context';
 import { ReservedNames } from '../domain/reserved-names.ts';
 import { Passwords } from '../integrations/passwords.ts';
+import { requireStrongPassword } from '../integrations/require-strong-password.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 
 @Injectable()
@@ -26,6 +27,7 @@ export class RegisterUser {
         issues: [{ path: ['username'], message }],
       });
     }
+    requireStrongPassword(password, { username, email }, 'password');
     const passwordHash = await this.passwords.hash(password);
     const create = () => this.users.create({ username, email, passwordHash, role: 'learner' });
     const request = context();

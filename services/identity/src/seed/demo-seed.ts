@@ -54,8 +54,11 @@ async function seedPerson(tx: Tx, { id, username, role }: DemoPerson, passwordHa
   tx.emit(UserRegistered, { userId: id, username, role });
   const profile = demoMentors.find((mentor) => mentor.id === id);
   if (!profile) return;
-  const { name, bio, expertise } = profile;
-  await insertIfFree(tx, MentorRow, { userId: id, name, bio, expertise: [...expertise], approvedBy: 'demo' });
+  const { name, bio, expertise, languages, timezone } = profile;
+  await insertIfFree(tx, MentorRow, {
+    ...{ userId: id, name, bio, timezone, approvedBy: 'demo' },
+    ...{ expertise: [...expertise], languages: [...languages] },
+  });
   tx.emit(MentorChanged, { mentorId: id, name, avatar: null, bio, version: 1 });
 }
 

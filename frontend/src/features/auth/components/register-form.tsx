@@ -1,26 +1,24 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { PASSWORD_MIN, RegisterBody } from '@waymark/contracts/identity/http';
+import { RegisterBody } from '@waymark/contracts/identity/http';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { NewPasswordField } from '../../../components/password/new-password-field.tsx';
+import { toastPasswordErrors } from '../../../components/password/toast-password-errors.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
-import { Input, PasswordInput } from '../../../components/ui/input.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { Input } from '../../../components/ui/input.tsx';
 import { showIssues } from '../../../lib/show-issues.ts';
 import { useRegister } from '../api/use-register.ts';
 import { FormError } from './form-error.tsx';
 
 export function RegisterForm() {
   const create = useRegister();
-  const { register, handleSubmit, formState, setError, getValues } = useForm<RegisterBody>({
+  const { register, handleSubmit, formState, setError, getValues, watch } = useForm<RegisterBody>({
     resolver: standardSchemaResolver(RegisterBody),
     defaultValues: { username: '', email: '', password: '' },
   });
   const { errors } = formState;
-  const refused = (found: FieldErrors<RegisterBody>) => {
-    const { length } = getValues('password');
-    if (!found.password || length === 0 || length >= PASSWORD_MIN) return;
-    toast({ title: 'Password too short', description: found.password.message, variant: 'destructive' });
-  };
+  const refused = ({ password }: FieldErrors<RegisterBody>) =>
+    toastPasswordErrors({ password }, getValues('password'));
   const submit = (body: RegisterBody) =>
     create.mutate(body, {
       onError: (error) => showIssues(error, ['username', 'email', 'password'], setError),
@@ -33,14 +31,13 @@ export function RegisterForm() {
       <Field label="Email" required error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
-      <Field
+      <NewPasswordField
         label="Password"
-        required
+        password={watch('password')}
+        owner={{ username: watch('username'), email: watch('email') }}
         error={errors.password?.message}
-        hint={`At least ${PASSWORD_MIN} characters. A short sentence is easy to keep in mind.`}
-      >
-        <PasswordInput autoComplete="new-password" {...register('password')} />
-      </Field>
+        {...register('password')}
+      />
       <FormError error={create.error} />
       <Button type="submit" variant="primary" loading={create.isPending}>
         Create Account

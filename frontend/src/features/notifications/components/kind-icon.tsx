@@ -6,6 +6,7 @@ import {
   CircleAlert,
   CircleCheck,
   Clock,
+  KeyRound,
   type LucideIcon,
   Receipt,
   Undo2,
@@ -22,6 +23,7 @@ const icons: Record<string, LucideIcon> = {
   'payment-receipt': Receipt,
   'refund-settled': Undo2,
   'refund-stuck': CircleAlert,
+  'password-changed': KeyRound,
 };
 
 export function KindIcon({ kind }: { kind: string }) {

@@ -23,6 +23,8 @@ export interface Message {
   /** The first is shown as a button. `to` is a path or a URL. */
   actions: { label: string; to: string }[];
   after: string[];
+  /** Fill in `{name}` in facts and actions; deleted when the mail has been sent or has failed. */
+  secrets?: Record<string, string>;
 }
 
 export type MessageKind =
@@ -32,6 +34,8 @@ export type MessageKind =
   | 'session-no-show'
   | 'session-completed'
   | 'session-reminder'
+  | 'password-recovery'
+  | 'password-changed'
   | 'payment-receipt'
   | 'refund-settled'
   | 'refund-stuck';

@@ -51,7 +51,7 @@ const quoteStyle: CSSProperties = {
 export type MailSettings = Pick<IdentityEnv, 'PUBLIC_URL' | 'DEMO_MODE'>;
 
 export const footerLines = ({ DEMO_MODE }: MailSettings): string[] => [
-  'You get this mail because of a session or a payment of yours on Waymark.',
+  'You get this mail because of your account, a session or a payment of yours on Waymark.',
   ...(DEMO_MODE ? ['This is a demo: no real money moves.'] : []),
 ];
 

@@ -8,11 +8,23 @@ export interface RenderedMail {
 }
 
 /** Takes milliseconds, so mails are rendered when they are sent or viewed, not in the transaction of an event. */
-export async function renderMail(message: Message, settings: MailSettings): Promise<RenderedMail> {
+export async function renderMail(stored: Message, settings: MailSettings): Promise<RenderedMail> {
+  const message = withSecrets(stored);
   const html = await render(<MailLayout message={message} settings={settings} />);
   const signature = ['--', `Waymark, ${settings.PUBLIC_URL}`, ...footerLines(settings)].join('\n');
   const text = toPlainText(html, TEXT_OPTIONS).replace(/ +$/gm, '');
   return { html, text: `${text}\n\n${signature}\n` };
+}
+
+function withSecrets(message: Message): Message {
+  const { secrets } = message;
+  if (!secrets) return message;
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => secrets[name] ?? all);
+  return {
+    ...message,
+    facts: message.facts.map((fact) => ({ ...fact, text: fill(fact.text) })),
+    actions: message.actions.map(({ label, to }) => ({ label, to: fill(to) })),
+  };
 }
 
 const ONE_LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };

@@ -50,7 +50,7 @@ Something came up? You can move or cancel it under My Sessions. Cancelling costs
 
 --
 Waymark, https://waymark.example/
-You get this mail because of a session or a payment of yours on Waymark.
+You get this mail because of your account, a session or a payment of yours on Waymark.
 `);
   });
 

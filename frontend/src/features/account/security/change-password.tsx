@@ -1,0 +1,82 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import type { User } from '@waymark/contracts/identity/http';
+import { changePassword } from '@waymark/contracts/identity/password-routes';
+import { ChangePasswordForm } from '@waymark/contracts/identity/passwords';
+import { useId } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { ConfirmPasswordField } from '../../../components/password/confirm-password-field.tsx';
+import { NewPasswordField } from '../../../components/password/new-password-field.tsx';
+import { toastPasswordErrors } from '../../../components/password/toast-password-errors.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { PasswordInput } from '../../../components/ui/input.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
+import { call } from '../../../lib/api.ts';
+import { showIssues } from '../../../lib/show-issues.ts';
+
+const FAILED = 'Failed to change password. Please check your current password.';
+
+/** The form of the Security tab. A change logs all other devices out. */
+export function ChangePassword({ user }: { user: Pick<User, 'username' | 'email'> }) {
+  const heading = useId();
+  const { form, change } = useChangePassword();
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="text-2xl">
+        Change Password
+      </h2>
+      <p className="mt-1 text-muted">All other devices will be logged out.</p>
+      <form noValidate className="mt-6 grid max-w-lg gap-5" onSubmit={change.submit}>
+        {/* Password managers store it with the password. */}
+        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+        <Field label="Current Password" required error={errors.currentPassword?.message}>
+          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
+        </Field>
+        <NewPasswordField
+          label="New Password"
+          password={watch('newPassword')}
+          owner={user}
+          error={errors.newPassword?.message}
+          {...register('newPassword')}
+        />
+        <ConfirmPasswordField
+          label="Confirm New Password"
+          error={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+        <Button type="submit" variant="primary" className="justify-self-start" loading={change.isPending}>
+          Change Password
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function useChangePassword() {
+  const form = useForm<ChangePasswordForm>({
+    resolver: standardSchemaResolver(ChangePasswordForm),
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: ChangePasswordForm) =>
+      call(changePassword, { body: { currentPassword, newPassword } }),
+    onSuccess: () => {
+      form.reset();
+      const description = 'All other devices were logged out.';
+      toast({ title: 'Password changed successfully', description, variant: 'success' });
+    },
+    onError: (error) => {
+      showIssues(error, ['currentPassword', 'newPassword'], form.setError);
+      toastError('Password change failed', error, FAILED);
+    },
+  });
+  const refused = ({ newPassword, confirmPassword }: FieldErrors<ChangePasswordForm>) => {
+    const typed = form.getValues('newPassword');
+    toastPasswordErrors({ password: newPassword, confirmation: confirmPassword }, typed);
+  };
+  return { form, change: { submit: form.handleSubmit((values) => mutate(values), refused), isPending } };
+}

@@ -1,0 +1,87 @@
+import { Body, Controller, Req } from '@nestjs/common';
+import * as routes from '@waymark/contracts/identity/password-routes';
+import {
+  ChangePasswordBody,
+  CheckUserEmailBody,
+  ResetPasswordBody,
+  ResetPasswordDirectBody,
+  UserEmailCheck,
+} from '@waymark/contracts/identity/passwords';
+import * as rpc from '@waymark/contracts/identity/rpc-passwords';
+import { Success } from '@waymark/contracts/success';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import type { FastifyRequest } from 'fastify';
+import { Endpoint } from '../http/endpoint.ts';
+import { addressKey, RateLimits } from '../http/rate-limits.ts';
+import { SessionStore } from './session-store.ts';
+
+/** Setting a new password ends sessions. */
+@Controller()
+export class PasswordsController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly sessions: SessionStore,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Endpoint(routes.checkUserEmail, {
+    response: UserEmailCheck,
+    access: 'none',
+    summary: 'Whether an address has an account; if so, sends it a link and a code for a new password',
+  })
+  async checkUserEmail(
+    @Body({ schema: CheckUserEmailBody }) body: CheckUserEmailBody,
+    @Req() request: FastifyRequest,
+  ): Promise<UserEmailCheck> {
+    await this.limits.take('recovery', addressKey(request.ip));
+    return this.rpc.call(rpc.CheckUserEmail, body);
+  }
+
+  @Endpoint(routes.resetPasswordDirect, {
+    response: Success,
+    access: 'none',
+    summary: 'Sets a new password with the code of the mail; ends all sessions',
+  })
+  async resetDirect(
+    @Body({ schema: ResetPasswordDirectBody }) body: ResetPasswordDirectBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Success> {
+    await this.limits.take('reset', addressKey(request.ip));
+    const { userId } = await this.rpc.call(rpc.ResetPasswordDirect, body);
+    return this.endSessions(userId);
+  }
+
+  @Endpoint(routes.resetPassword, {
+    response: Success,
+    access: 'none',
+    summary: 'Sets a new password with the token of the link; ends all sessions',
+  })
+  async reset(
+    @Body({ schema: ResetPasswordBody }) body: ResetPasswordBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Success> {
+    await this.limits.take('reset', addressKey(request.ip));
+    const { userId } = await this.rpc.call(rpc.ResetPassword, body);
+    return this.endSessions(userId);
+  }
+
+  @Endpoint(routes.changePassword, {
+    response: Success,
+    quota: 'password',
+    summary: 'Sets a new password; ends all other sessions',
+  })
+  async change(
+    @Body({ schema: ChangePasswordBody }) body: ChangePasswordBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Success> {
+    const { id, userId } = request.session!;
+    await this.rpc.call(rpc.ChangePassword, { ...body, keptSession: id });
+    return this.endSessions(userId, id);
+  }
+
+  private async endSessions(userId: number, exceptId?: string): Promise<Success> {
+    // The password is changed already: if Redis fails, the event ends the sessions as soon as it is back.
+    await this.sessions.endAll(userId, exceptId).catch(() => {});
+    return { success: true };
+  }
+}

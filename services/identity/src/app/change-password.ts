@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/identity/rpc-passwords';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import type { Success } from '@waymark/contracts/success';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { Passwords } from '../integrations/passwords.ts';
+import { UsersRepository } from '../persistence/users.repository.ts';
+import { ReplacePassword } from './replace-password.ts';
+
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+    private readonly replacePassword: ReplacePassword,
+  ) {}
+
+  @RpcHandler(rpc.ChangePassword)
+  async execute(input: RpcInput<typeof rpc.ChangePassword>, { userId }: Caller): Promise<Success> {
+    const { currentPassword, newPassword, keptSession } = input;
+    const user = await this.users.findById(userId);
+    const matches = await this.passwords.matches(currentPassword, user?.passwordHash ?? null);
+    if (!user || !matches) throw wrongPassword();
+    const isReplaced = await this.replacePassword.execute(user, newPassword, {
+      how: 'changed',
+      keptSession,
+      within: async () => true,
+    });
+    if (!isReplaced) throw wrongPassword();
+    return { success: true };
+  }
+}
+
+function wrongPassword(): AppError {
+  const message = 'Your current password is not right.';
+  return new AppError('VALIDATION', message, { issues: [{ path: ['currentPassword'], message }] });
+}
