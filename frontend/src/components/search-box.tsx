@@ -1,10 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useDebounced } from '../lib/use-debounced.ts';
+import { useDebouncedText } from '../lib/use-debounced-text.ts';
 import { Field } from './ui/field.tsx';
 import { Input } from './ui/input.tsx';
-
-const TYPING_MS = 250;
 
 interface SearchBoxProps {
   label: string;
@@ -16,24 +13,7 @@ interface SearchBoxProps {
 
 /** Debounces typing before it searches; follows changes of the address. */
 export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
-  const [text, setText] = useState(q);
-  const settled = useDebounced(text, TYPING_MS);
-  const search = useRef(onSearch);
-  search.current = onSearch;
-  const searched = useRef(q);
-
-  useEffect(() => {
-    if (settled.trim() === searched.current) return;
-    searched.current = settled.trim();
-    search.current(settled.trim());
-  }, [settled]);
-  // Before the paint, so that results never appear beside another query.
-  useLayoutEffect(() => {
-    if (q === searched.current) return;
-    searched.current = q;
-    setText(q);
-  }, [q]);
-
+  const [text, setText] = useDebouncedText(q, onSearch);
   return (
     <search className="relative max-w-xl">
       <Field label={label} hideLabel>

@@ -7,7 +7,7 @@ import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/eve
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import type { z } from 'zod';
-import { directoryStatement } from './persistence/mentors.reader.ts';
+import { directoryStatement } from './persistence/mentor-statements.ts';
 import { Harness } from './testing/harness.ts';
 
 const identity = new Harness({ DEMO_MODE: 'true' }).forFile();
@@ -47,6 +47,8 @@ describe('the directory', () => {
       avatar: null,
       bio: expect.stringContaining('nine lenders'),
       expertise: ['Debt repayment', 'Budgeting on one wage', 'Talking to lenders'],
+      languages: ['cs', 'en', 'de'],
+      timezone: 'Europe/Prague',
       roadmapCount: 0,
       sessionPrice: null,
       currency: 'USD',
@@ -82,8 +84,9 @@ describe('the directory', () => {
   it.each([
     'x',
     '',
-    Buffer.from('["a\\u0000",1]').toString('base64url'),
-    Buffer.from('["a",9e15]').toString('base64url'),
+    Buffer.from('["name",["a\\u0000",1]]').toString('base64url'),
+    Buffer.from('["name",["a",9e15]]').toString('base64url'),
+    Buffer.from('["price",[0,1]]').toString('base64url'),
   ])('rejects the invalid cursor %p', async (cursor) => {
     await expect(call(ListMentors, { cursor })).rejects.toMatchObject({ code: 'VALIDATION' });
   });

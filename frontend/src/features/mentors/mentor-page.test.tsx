@@ -64,6 +64,25 @@ describe('the page of a mentor', () => {
     expect(stat('Followers')).toBe('–');
   });
 
+  it('shows languages, local time and the time on Waymark, and links areas to the directory', async () => {
+    visit('/mentor/2');
+    expect(await screen.findByText('Speaks Spanish and English')).toBeTruthy();
+    expect(screen.getByText(/in Madrid \(GMT[+]\d\)$/)).toBeTruthy();
+    expect(screen.getByText('On Waymark since March 2026')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Grief and loss' }).getAttribute('href')).toBe(
+      '/mentors?expertise=Grief%20and%20loss',
+    );
+    expect(screen.getByRole('link', { name: 'Send Message' }).getAttribute('href')).toBe('/mentor/2/message');
+  });
+
+  it('leaves out facts that are not known', async () => {
+    api.responses['/api/mentor/2'] = { body: { ...rosa, languages: [], timezone: null } };
+    visit('/mentor/2');
+    expect(await screen.findByText(/^On Waymark since/)).toBeTruthy();
+    expect(screen.queryByText(/^Speaks/)).toBeNull();
+    expect(screen.queryByText(/ in Madrid/)).toBeNull();
+  });
+
   it('loads all pages of roadmaps', async () => {
     api.responses[ROADMAPS] = { body: [roadmaps[0]], link: `<${ROADMAPS}&cursor=c1>; rel="next"` };
     api.responses[`${ROADMAPS}&cursor=c1`] = { body: [roadmaps[1], roadmaps[2]] };

@@ -5,10 +5,11 @@ import { ApiError } from '../../lib/api.ts';
 import { useMentor } from '../../lib/shared-queries.ts';
 import { MentorProfile } from './components/mentor-profile.tsx';
 import { ProfileSkeleton } from './components/profile-skeleton.tsx';
+import { mentorIdOf } from './mentor-id.ts';
 
 export default function MentorPage() {
-  const { userId = '' } = useParams();
-  return /^[1-9]\d{0,9}$/.test(userId) ? <Mentor userId={Number(userId)} /> : <MentorNotFound />;
+  const userId = mentorIdOf(useParams().userId);
+  return userId === null ? <MentorNotFound /> : <Mentor userId={userId} />;
 }
 
 function Mentor({ userId }: { userId: number }) {

@@ -6,10 +6,14 @@ import { place, renderScreen } from '../../testing/render-screen.tsx';
 import MentorsPage from './mentors-page.tsx';
 
 const mentors = [aMentor(), ...someMentors(5), aMentor({ userId: 9, name: 'Jonas Lindqvist', bio: '' })];
-const ALL = '/api/mentors?limit=24';
+const ALL = '/api/mentors?limit=24&sort=recommended';
+const OFFERED = '/api/mentors/filters';
 let api: FakeApi;
 beforeEach(() => {
-  api = new FakeApi({ [ALL]: { body: mentors } });
+  api = new FakeApi({
+    [ALL]: { body: mentors },
+    [OFFERED]: { body: { expertise: ['Burnout', 'ADHD'], languages: ['en', 'pt'] } },
+  });
 });
 
 const visit = (path = '/mentors') => renderScreen(<MentorsPage />, path);
@@ -75,6 +79,40 @@ describe('the mentor directory', () => {
     expect(await screen.findByText('7 mentors')).toBeTruthy();
     expect(place()).toBe('/mentors');
     await waitFor(() => expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe(''));
+  });
+
+  it('filters and sorts by the address, and clears the filters', async () => {
+    const filtered = `${ALL.replace('recommended', 'price')}&expertise=Burnout&language=pt`;
+    api.responses[filtered] = { body: [mentors[2]] };
+    api.responses[ALL.replace('recommended', 'price')] = { body: mentors };
+    visit('/mentors?expertise=Burnout&language=pt&sort=price');
+    expect(await screen.findByText('1 mentor')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Filter (2)' }).getAttribute('aria-expanded')).toBe('true');
+    expect((screen.getByLabelText('Area of expertise') as HTMLSelectElement).value).toBe('Burnout');
+    expect((screen.getByLabelText('Sort by') as HTMLSelectElement).value).toBe('price');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('7 mentors')).toBeTruthy();
+    expect(place()).toBe('/mentors?sort=price');
+  });
+
+  it('stores chosen filters in the address', async () => {
+    const set = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    api.responses[`${ALL}&language=pt`] = { body: mentors };
+    api.responses[`${ALL}&language=pt&minPrice=1000`] = { body: mentors };
+    api.responses[`${ALL}&language=pt&free=true`] = { body: [mentors[0]] };
+    visit();
+    await screen.findByText('7 mentors');
+    expect(screen.queryByLabelText('Language')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await screen.findByRole('option', { name: 'Portuguese' });
+    set('Language', 'pt');
+    set('Price from', '10€');
+    await waitFor(() => expect(place()).toBe('/mentors?language=pt&min=10'));
+    fireEvent.click(screen.getByLabelText('Free sessions only'));
+    expect(await screen.findByText('1 mentor')).toBeTruthy();
+    expect(place()).toBe('/mentors?language=pt&free=1');
+    expect((screen.getByLabelText('Price from') as HTMLInputElement).value).toBe('');
   });
 
   it('loads the next page', async () => {

@@ -1,14 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox } from '../../components/search-box.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useChangeParams } from '../../lib/use-change-params.ts';
 import { Directory } from './components/directory.tsx';
+import { Filters } from './components/filters.tsx';
+import { filterOf, noFilter } from './directory-filter.ts';
 
-/** The search is in the URL, so that it can be shared and survives a reload. */
+/** Search, filters and order are in the URL, so that they can be shared and survive a reload. */
 export default function MentorsPage() {
   useDocumentTitle('Mentors');
-  const [params, setParams] = useSearchParams();
-  const q = params.get('q')?.trim() ?? '';
-  const search = (query: string) => setParams(query ? { q: query } : {}, { replace: true });
+  const [params] = useSearchParams();
+  const change = useChangeParams();
+  const filter = filterOf(params);
 
   return (
     <div className="page py-10 md:py-14">
@@ -18,9 +21,16 @@ export default function MentorsPage() {
         are.
       </p>
       <div className="mt-8 mb-6">
-        <SearchBox label="Search mentors" placeholder="Search by name or story" q={q} onSearch={search} />
+        <Filters filter={filter} onChange={change}>
+          <SearchBox
+            label="Search mentors"
+            placeholder="Search by name or story"
+            q={filter.q}
+            onSearch={(q) => change({ q: q || null })}
+          />
+        </Filters>
       </div>
-      <Directory q={q} onClear={() => search('')} />
+      <Directory filter={filter} onClear={() => change({ q: null, ...noFilter })} />
     </div>
   );
 }

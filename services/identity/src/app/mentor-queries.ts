@@ -1,19 +1,31 @@
-import { Injectable } from '@nestjs/common';
-import type { ListMentorsQuery, Mentor } from '@waymark/contracts/identity/mentors';
-import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ListMentorsQuery, Mentor, MentorFilters } from '@waymark/contracts/identity/mentors';
+import { GetMentor, GetMentorFilters, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
+import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { isNearZone } from '../domain/zone-distance.ts';
 import type { Page } from '../persistence/id-cursor.ts';
 import { MentorsReader } from '../persistence/mentors.reader.ts';
 
 @Injectable()
 export class MentorQueries {
-  constructor(private readonly mentors: MentorsReader) {}
+  constructor(
+    private readonly mentors: MentorsReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   @RpcHandler(ListMentors)
-  list(query: ListMentorsQuery): Promise<Page<Mentor>> {
-    return this.mentors.list(query);
+  async list({ cursor, featured, zone, ...query }: ListMentorsQuery): Promise<Page<Mentor>> {
+    const filter = { ...query, zones: zone === undefined ? undefined : await this.zonesNear(zone) };
+    return featured === 'true' ? this.mentors.featured(filter) : this.mentors.list(filter, cursor);
+  }
+
+  @RpcHandler(GetMentorFilters)
+  filters(): Promise<MentorFilters> {
+    return this.mentors.offered();
   }
 
   @RpcHandler(GetMentor)
@@ -21,5 +33,10 @@ export class MentorQueries {
     const mentor = await this.mentors.find(userId);
     if (!mentor) throw new AppError('NOT_FOUND', 'Mentor not found');
     return mentor;
+  }
+
+  private async zonesNear(zone: string): Promise<string[]> {
+    const now = this.clock.now().getTime();
+    return (await this.mentors.zones()).filter((other) => isNearZone(zone, other, now));
   }
 }

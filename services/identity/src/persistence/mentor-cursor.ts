@@ -1,26 +1,26 @@
+import type { MentorSort } from '@waymark/contracts/identity/mentors';
 import { decodeCursor, encodeCursor } from '@waymark/database/cursor';
 import { z } from 'zod';
 
-/** The sort key of the directory. */
-export interface MentorKey {
-  sortName: string;
-  userId: number;
-}
+/** Where a page ends: the values of its order, then the id. */
+export type MentorKey = [...values: (string | number)[], userId: number];
 
 // PostgreSQL rejects NUL.
-const Wire = z.tuple([
-  z
-    .string()
-    .max(400)
-    .refine((name) => !name.includes('\0')),
-  z.int32().positive(),
-]);
+const name = z
+  .string()
+  .max(400)
+  .refine((text) => !text.includes('\0'));
+const userId = z.int32().positive();
+const keys: Record<MentorSort, z.ZodType<MentorKey>> = {
+  name: z.tuple([name, userId]),
+  price: z.tuple([z.number(), userId]),
+  rating: z.tuple([z.number(), z.number(), userId]),
+  newest: z.tuple([z.number(), userId]),
+  recommended: z.tuple([z.number(), userId]),
+};
 
-export const encodeMentorCursor = ({ sortName, userId }: MentorKey): string =>
-  encodeCursor([sortName, userId]);
+export const encodeMentorCursor = (sort: MentorSort, key: MentorKey): string => encodeCursor([sort, key]);
 
-/** Throws VALIDATION for an invalid cursor. */
-export function decodeMentorCursor(cursor: string | undefined): MentorKey | undefined {
-  const key = decodeCursor(cursor, Wire);
-  return key && { sortName: key[0], userId: key[1] };
-}
+/** Throws VALIDATION for an invalid cursor and for one of another order. */
+export const decodeMentorCursor = (sort: MentorSort, cursor: string | undefined): MentorKey | undefined =>
+  decodeCursor(cursor, z.tuple([z.literal(sort), keys[sort]]))?.[1];

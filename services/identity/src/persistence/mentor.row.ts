@@ -14,6 +14,13 @@ export class MentorRow {
   @Column({ type: 'text', array: true, default: '{}' })
   expertise: string[];
 
+  /** ISO 639 codes. */
+  @Column({ type: 'text', array: true, default: '{}' })
+  languages: string[];
+
+  @Column({ type: 'text', nullable: true })
+  timezone: string | null;
+
   @Column({ type: 'integer', default: 1 })
   version: number;
 

@@ -7,6 +7,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { browserZone, dateIn, formatInZone, zoneLabel } from '../../../lib/zones.ts';
 import { useNextFree } from '../api/use-mentor.ts';
+import { QuickFacts } from './quick-facts.tsx';
 
 export function BookingPanel({ mentor }: { mentor: Mentor }) {
   const { user } = useUser();
@@ -30,8 +31,12 @@ export function BookingPanel({ mentor }: { mentor: Mentor }) {
             Book a Session
           </ButtonLink>
           <p className="mt-2 text-center text-sm text-muted">One hour, paid for afterwards.</p>
+          <ButtonLink to={`/mentor/${mentor.userId}/message`} className="mt-3 w-full">
+            Send Message
+          </ButtonLink>
         </>
       )}
+      <QuickFacts mentor={mentor} />
     </section>
   );
 }

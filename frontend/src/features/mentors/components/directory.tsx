@@ -6,12 +6,14 @@ import { QueryError } from '../../../components/ui/query-error.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { plural } from '../../../lib/format.ts';
 import { useMentors } from '../api/use-mentors.ts';
+import { countFilters, type DirectoryFilter } from '../directory-filter.ts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const GRID = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-export function Directory({ q, onClear }: { q: string; onClear: () => void }) {
-  const found = useMentors(q);
+export function Directory({ filter, onClear }: { filter: DirectoryFilter; onClear: () => void }) {
+  const found = useMentors(filter);
+  const isSearch = filter.q !== '' || countFilters(filter) > 0;
   if (found.isPending) return <Loading />;
   if (found.isError && !found.data) {
     return <QueryError title="The mentors did not load" query={found} />;
@@ -23,7 +25,7 @@ export function Directory({ q, onClear }: { q: string; onClear: () => void }) {
         {found.isPlaceholderData ? 'Searching…' : countText(mentors.length, found.hasNextPage)}
       </p>
       {mentors.length === 0 ? (
-        <NoMatches searched={q !== ''} onClear={onClear} />
+        <NoMatches searched={isSearch} onClear={onClear} />
       ) : (
         <div aria-busy={found.isPlaceholderData || undefined} className={GRID}>
           {mentors.map((mentor) => (
@@ -43,7 +45,7 @@ function NoMatches({ searched, onClear }: { searched: boolean; onClear: () => vo
   return (
     <EmptyState title="No mentors found" action={searched && <Button onClick={onClear}>Clear Search</Button>}>
       {searched
-        ? 'No matches. Try fewer words, or name what happened.'
+        ? 'No matches. Try fewer words or filters, or name what happened.'
         : 'The first mentors are on their way. Please come back later.'}
     </EmptyState>
   );

@@ -1,10 +1,10 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import { Link } from 'react-router-dom';
 import { bioOf } from '../../../components/mentor-card.tsx';
 import { Rating } from '../../../components/rating.tsx';
 import { RoadmapCard, RoadmapGrid } from '../../../components/roadmap-card.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
@@ -92,7 +92,13 @@ function Expertise({ areas }: { areas: string[] }) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {areas.map((area) => (
           <li key={area}>
-            <Badge className="px-3 py-1 text-sm">{area}</Badge>
+            <Link
+              to={`/mentors?expertise=${encodeURIComponent(area)}`}
+              title="More mentors with this expertise"
+              className="inline-flex min-h-11 items-center rounded-full bg-sunken px-4 text-sm font-semibold wrap-anywhere hover:bg-moss-soft hover:text-moss"
+            >
+              {area}
+            </Link>
           </li>
         ))}
       </ul>

@@ -3,18 +3,13 @@ import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
-
 export function Stats({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary[] | undefined }) {
   const followers = roadmaps?.reduce((sum, roadmap) => sum + roadmap.followers, 0);
   return (
     <dl className="tabular mt-8 flex flex-wrap gap-x-12 gap-y-5">
       <Stat term="Roadmaps">{formatNumber(roadmaps?.length ?? mentor.roadmapCount)}</Stat>
       <Stat term="Followers">{followers === undefined ? '–' : formatNumber(followers)}</Stat>
-      <div>
-        <dt className="text-sm text-muted">On Waymark since</dt>
-        <dd className="mt-2.5 font-medium">{month.format(new Date(mentor.memberSince))}</dd>
-      </div>
+      <Stat term="Reviews">{formatNumber(mentor.rating?.count ?? 0)}</Stat>
     </dl>
   );
 }

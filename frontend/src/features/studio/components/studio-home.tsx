@@ -2,10 +2,11 @@ import { CalendarEditor } from '../../../components/calendar-editor/calendar-edi
 import { useUser } from '../../../lib/use-user.ts';
 import { CreateForm } from './create/create-form.tsx';
 import { MyRoadmaps } from './create/my-roadmaps.tsx';
+import { MentorProfileSection } from './profile/mentor-profile-section.tsx';
 
 export function StudioHome() {
-  // Admins have no calendar.
-  const isMentor = useUser().user?.role === 'mentor';
+  // Admins have neither profile nor calendar.
+  const { user } = useUser();
   return (
     <div className="page py-10 md:py-14">
       <h1 className="text-4xl">Share Your Journey</h1>
@@ -17,10 +18,15 @@ export function StudioHome() {
         <CreateForm />
         <MyRoadmaps />
       </div>
-      {isMentor && (
-        <div className="mt-14 border-t border-line pt-12">
-          <CalendarEditor />
-        </div>
+      {user?.role === 'mentor' && (
+        <>
+          <div className="mt-14 border-t border-line pt-12">
+            <MentorProfileSection userId={user.id} />
+          </div>
+          <div className="mt-14 border-t border-line pt-12">
+            <CalendarEditor />
+          </div>
+        </>
       )}
     </div>
   );

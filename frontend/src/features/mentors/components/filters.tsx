@@ -1,0 +1,168 @@
+import clsx from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input, Select } from '../../../components/ui/input.tsx';
+import { languageName } from '../../../lib/languages.ts';
+import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
+import { browserZone, cityOf } from '../../../lib/zones.ts';
+import { useMentorFilters } from '../api/use-mentors.ts';
+import { countFilters, type DirectoryFilter, noFilter, sortLabels } from '../directory-filter.ts';
+
+interface FiltersProps {
+  filter: DirectoryFilter;
+  onChange: (values: Partial<Record<keyof DirectoryFilter, string | null>>) => void;
+}
+
+/** The order, and a button that opens the filters; they are open on an address that has some. */
+export function Filters({ filter, onChange, children }: FiltersProps & { children: ReactNode }) {
+  const count = countFilters(filter);
+  const [isOpen, setOpen] = useState(count > 0);
+  const panel = useId();
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="min-w-60 grow">{children}</div>
+        <Field label="Sort by" hideLabel className="grow sm:grow-0">
+          <Select
+            value={filter.sort}
+            onChange={({ target }) =>
+              onChange({ sort: target.value === 'recommended' ? null : target.value })
+            }
+          >
+            {Object.entries(sortLabels).map(([sort, label]) => (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+          Filter
+          {count > 0 && <span className="tabular">({count})</span>}
+        </Button>
+      </div>
+      <div id={panel} hidden={!isOpen} className="mt-4 rounded-card border border-line bg-raised p-5">
+        {isOpen && <Panel filter={filter} onChange={onChange} />}
+        {count > 0 && (
+          <Button size="sm" variant="ghost" className="mt-3 -ml-3.5" onClick={() => onChange(noFilter)}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Panel({ filter, onChange }: FiltersProps) {
+  const { data: offered } = useMentorFilters();
+  const zone = filter.zone || browserZone();
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Choice
+        label="Area of expertise"
+        value={filter.expertise}
+        values={offered?.expertise ?? []}
+        labelOf={(area) => area}
+        onChange={(expertise) => onChange({ expertise })}
+      />
+      <Choice
+        label="Language"
+        value={filter.language}
+        values={offered?.languages ?? []}
+        labelOf={(code) => languageName(code) ?? code}
+        onChange={(language) => onChange({ language })}
+      />
+      <Choice
+        label="Rating"
+        value={filter.rating}
+        values={['4.5', '4', '3']}
+        labelOf={(stars) => `${stars} and up`}
+        onChange={(rating) => onChange({ rating })}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Price
+          label="Price from"
+          value={filter.min}
+          off={filter.free}
+          onChange={(min) => onChange({ min })}
+        />
+        <Price
+          label="Price up to"
+          value={filter.max}
+          off={filter.free}
+          onChange={(max) => onChange({ max })}
+        />
+      </div>
+      <Checkbox
+        checked={filter.free === '1'}
+        onChange={({ target }) =>
+          onChange(target.checked ? { free: '1', min: null, max: null } : { free: null })
+        }
+        className="sm:mt-6"
+      >
+        Free sessions only
+      </Checkbox>
+      <Checkbox
+        checked={filter.zone !== ''}
+        onChange={({ target }) => onChange({ zone: target.checked ? zone : null })}
+        description={`At most 4 hours from ${cityOf(zone)}`}
+        className="sm:mt-6"
+      >
+        Near my time zone
+      </Checkbox>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  values: string[];
+  labelOf: (value: string) => string;
+  onChange: (value: string | null) => void;
+}
+
+/** Also offers the value of the address when it is none of the usual ones. */
+function Choice({ label, value, values, labelOf, onChange }: ChoiceProps) {
+  const all = value === '' || values.includes(value) ? values : [value, ...values];
+  return (
+    <Field label={label}>
+      <Select value={value} onChange={({ target }) => onChange(target.value || null)}>
+        <option value="">Any</option>
+        {all.map((one) => (
+          <option key={one} value={one}>
+            {labelOf(one)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface PriceProps {
+  label: string;
+  value: string;
+  off: string;
+  onChange: (value: string | null) => void;
+}
+
+/** Whole units, in whatever currency the mentor has. */
+function Price({ label, value, off, onChange }: PriceProps) {
+  const [text, setText] = useDebouncedText(value, (settled) => onChange(settled || null));
+  return (
+    <Field label={label} className={clsx(off && 'opacity-70')}>
+      <Input
+        inputMode="numeric"
+        placeholder="Any"
+        maxLength={7}
+        disabled={off !== ''}
+        value={text}
+        onChange={({ target }) => setText(target.value.replace(/\D/g, ''))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { countFilters, filterOf, queryOf } from './directory-filter.ts';
+
+const read = (address: string) => filterOf(new URLSearchParams(address));
+const asked = (address: string) =>
+  Object.fromEntries(
+    Object.entries(queryOf(read(address))).filter(([, value]) => value !== undefined && value !== ''),
+  );
+
+it('requests recommended mentors by default', () => {
+  expect(asked('')).toEqual({ sort: 'recommended' });
+  expect(countFilters(read('q=tea&sort=name'))).toBe(0);
+});
+
+it('reads every filter from the address, prices in whole units', () => {
+  const address =
+    'q=bus&expertise=Debt&language=pt&zone=Asia%2FTokyo&min=10&max=40&free=1&rating=4.5&sort=price';
+  expect(asked(address)).toEqual({
+    ...{ q: 'bus', expertise: 'Debt', language: 'pt', zone: 'Asia/Tokyo', free: 'true', sort: 'price' },
+    ...{ minPrice: 1_000, maxPrice: 4_000, minRating: 4.5 },
+  });
+  expect(countFilters(read(address))).toBe(7);
+});
+
+it.each([
+  'language=english',
+  'zone=Mars/Olympus',
+  'min=-1',
+  'max=1e9',
+  'free=yes',
+  'rating=9',
+  'sort=random',
+])('ignores %s', (address) => {
+  expect(asked(address)).toEqual({ sort: 'recommended' });
+});

@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { directoryStatement, type MentorFilter } from './persistence/mentor-statements.ts';
+import { Harness } from './testing/harness.ts';
+
+const PEOPLE = 10_000;
+const identity = new Harness({ DEMO_MODE: 'true' }).forFile();
+
+beforeAll(async () => {
+  await identity.sql(`INSERT INTO users (id, username, email, password_hash, role)
+    SELECT n, 'p' || n, 'p' || n || '@example.test', (SELECT password_hash FROM users WHERE id = 1), 'mentor' FROM generate_series(10000, ${9_999 + PEOPLE}) n`);
+  await identity.sql(`INSERT INTO mentors (user_id, name, bio, expertise, languages, timezone, approved_by)
+    SELECT n, 'Person ' || md5(n::text), 'I came through ' || md5((n * 7)::text) || ' and ' || md5((n * 13)::text),
+      ARRAY['Area ' || n % 500], ARRAY[(ARRAY['en', 'de', 'pt', 'fi'])[1 + n % 4]],
+      (ARRAY['Asia/Tokyo', 'Europe/Berlin', 'America/Lima'])[1 + n % 3], 'operator'
+    FROM generate_series(10000, ${9_999 + PEOPLE}) n`);
+  await identity.sql(`INSERT INTO mentor_prices (mentor_id, session_price, currency, version)
+    SELECT n, n % 9000, 'EUR', 1 FROM generate_series(10000, ${9_999 + PEOPLE}) n`);
+  await identity.sql(`INSERT INTO mentor_ratings (mentor_id, average, count, version)
+    SELECT n, 1 + (n % 41) / 10.0, n % 30, 1 FROM generate_series(10000, ${9_999 + PEOPLE}) n`);
+  await identity.sql('ANALYZE users, mentors, mentor_prices, mentor_ratings');
+}, 60_000);
+
+async function planOf(filter: Omit<MentorFilter, 'limit'>): Promise<string> {
+  const { sql, params } = directoryStatement({ ...filter, limit: 24 });
+  const rows = await identity.sql(`EXPLAIN ${sql}`, params);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+it.each<[string, Omit<MentorFilter, 'limit'>]>([
+  ['mentors_search', { q: 'lymphoma' }],
+  ['mentors_search', { q: 'Tomas DVORAK', sort: 'recommended' }],
+  ['mentors_expertise', { expertise: 'area 7', sort: 'rating' }],
+  ['mentors_by_name', {}],
+])('reads from the index %s among 10,000 mentors for %j', async (index, filter) => {
+  const plan = await planOf(filter);
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan on mentors');
+});

@@ -1,0 +1,94 @@
+import type { ListMentorsQuery, MentorSort } from '@waymark/contracts/identity/mentors';
+import type { MentorKey } from './mentor-cursor.ts';
+
+interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+/** `zones`: those near the zone of the query, if it has one. */
+export interface MentorFilter extends Omit<ListMentorsQuery, 'cursor' | 'featured' | 'zone'> {
+  zones?: string[];
+}
+
+const MAX_FEATURED = 6;
+const MAX_WORDS = 10;
+const MAX_OFFERED = 60;
+
+const COLUMNS = `m.user_id AS "userId", m.name, u.avatar, m.bio, m.expertise, m.languages, m.timezone,
+  coalesce(c.published, 0) AS "roadmapCount", u.created_at AS "memberSince",
+  p.session_price AS "sessionPrice", p.currency, r.average, r.count AS reviews`;
+const FACTS = `LEFT JOIN mentor_prices p ON p.mentor_id = m.user_id
+  LEFT JOIN mentor_ratings r ON r.mentor_id = m.user_id`;
+const MENTORS = 'mentors m JOIN users u ON u.id = m.user_id';
+const ALL = `${MENTORS} LEFT JOIN roadmap_counts c ON c.mentor_id = m.user_id ${FACTS}`;
+// A user who lost the role still has a profile. An admin with a profile has been approved as a mentor.
+const IS_MENTOR = "u.role <> 'learner'";
+
+// Rated as if each mentor had five more reviews of 4 stars, so that one review of 5 does not lead the list.
+const RATED = '(coalesce(r.average * r.count, 0) + 20) / (coalesce(r.count, 0) + 5)';
+const RECOMMENDED = `${RATED} + 0.1 * least(coalesce(c.published, 0), 5)
+  + CASE WHEN p.session_price IS NULL THEN 0 ELSE 0.3 END`;
+
+/** Ascending. Numbers are float8, which JSON and cursors preserve exactly. */
+const ORDERS: Record<MentorSort, string[]> = {
+  name: ['m.sort_name'],
+  price: ['coalesce(p.session_price, 2147483647)::float8'],
+  rating: ['-coalesce(r.average, 0)::float8', '-coalesce(r.count, 0)::float8'],
+  newest: ['-m.user_id::float8'],
+  recommended: [`-(${RECOMMENDED})::float8`],
+};
+
+/** One page. Name or bio must contain each word of `q`; case and accents are ignored. */
+export function directoryStatement(filter: MentorFilter, after?: MentorKey): Statement {
+  const params: unknown[] = [filter.limit + 1];
+  const key = [...ORDERS[filter.sort ?? 'name'], 'm.user_id'].join(', ');
+  const conditions = [IS_MENTOR, ...conditionsOf(filter, params)];
+  if (after) conditions.push(`(${key}) > (${after.map((value) => `$${params.push(value)}`).join(', ')})`);
+  const sql = `SELECT ${COLUMNS}, json_build_array(${key}) AS key FROM ${ALL}
+    WHERE ${conditions.join(' AND ')} ORDER BY ${key} LIMIT $1`;
+  return { sql, params };
+}
+
+export function featuredStatement(filter: MentorFilter): Statement {
+  const params: unknown[] = [Math.min(filter.limit, MAX_FEATURED)];
+  const conditions = ['c.published > 0', IS_MENTOR, ...conditionsOf(filter, params)];
+  const sql = `SELECT ${COLUMNS} FROM roadmap_counts c JOIN mentors m ON m.user_id = c.mentor_id
+    JOIN users u ON u.id = m.user_id ${FACTS} WHERE ${conditions.join(' AND ')}
+    ORDER BY c.published DESC, m.user_id LIMIT $1`;
+  return { sql, params };
+}
+
+export const mentorStatement = (userId: number): Statement => ({
+  sql: `SELECT ${COLUMNS} FROM ${ALL} WHERE m.user_id = $1::bigint AND ${IS_MENTOR}`,
+  params: [userId],
+});
+
+export const ZONES = `SELECT DISTINCT timezone FROM mentors WHERE timezone IS NOT NULL`;
+
+/** What can be filtered by, most frequent first. */
+export const OFFERED = `SELECT
+  ARRAY(SELECT min(t.area) FROM ${MENTORS}, unnest(m.expertise, m.expertise_keys) AS t (area, key)
+    WHERE ${IS_MENTOR} GROUP BY t.key ORDER BY count(*) DESC, t.key LIMIT ${MAX_OFFERED}) AS expertise,
+  ARRAY(SELECT code FROM ${MENTORS}, unnest(m.languages) AS code
+    WHERE ${IS_MENTOR} GROUP BY code ORDER BY count(*) DESC, code LIMIT ${MAX_OFFERED}) AS languages`;
+
+function conditionsOf(filter: MentorFilter, params: unknown[]): string[] {
+  const { expertise, language, zones, free, minPrice, maxPrice, minRating } = filter;
+  const conditions = searched(filter.q, params);
+  const add = (value: unknown, condition: (param: string) => string) => {
+    if (value !== undefined) conditions.push(condition(`$${params.push(value)}`));
+  };
+  add(expertise || undefined, (area) => `m.expertise_keys @> ARRAY[fold(${area})]`);
+  add(language, (code) => `m.languages @> ARRAY[${code}::text]`);
+  add(zones, (list) => `m.timezone = ANY(${list})`);
+  add(minPrice, (cents) => `p.session_price >= ${cents}`);
+  add(free === 'true' ? 0 : maxPrice, (cents) => `p.session_price <= ${cents}`);
+  add(minRating, (stars) => `(r.count > 0 AND r.average >= ${stars})`);
+  return conditions;
+}
+
+function searched(q: string | undefined, params: unknown[]): string[] {
+  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return words.map((word) => `m.search LIKE search_pattern($${params.push(word)})`);
+}
