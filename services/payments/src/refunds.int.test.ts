@@ -261,10 +261,21 @@ describe('an unsettled refund', () => {
     atProvider.amountRefunded = 0;
     const problem = async () =>
       (await payments.call(GetPaymentOverview, {}, asAdmin())).problems.find(({ id }) => id === refund!.id);
-    for (const id of ['evt_back_1', 'evt_back_2']) {
+    const report = async (id: string) => {
       const payload = JSON.stringify({ id, type: 'refund.failed', intentId: intent.paymentIntentId });
       await payments.call(ReceiveWebhook, { payload, signature: 'unsigned' });
-      await eventually(async () => expect(await problem()).toMatchObject({ state: 'returned' }));
+    };
+    const processed = async (id: string) => {
+      const [event] = await payments.sql<{ done: boolean }>(
+        'SELECT processed_at IS NOT NULL AS done FROM webhook_events WHERE event_id = $1',
+        [id],
+      );
+      return event?.done;
+    };
+    for (const id of ['evt_back_1', 'evt_back_2']) {
+      await report(id);
+      await eventually(async () => expect(await processed(id)).toBe(true));
+      expect(await problem()).toMatchObject({ state: 'returned' });
     }
     await eventually(async () =>
       expect(await payments.emitted(RefundStuck, { sessionId: intent.sessionId })).toMatchObject([
@@ -278,6 +289,9 @@ describe('an unsettled refund', () => {
     expect(await payments.call(RetryRefund, { id: refund!.id }, asAdmin())).toMatchObject({
       state: 'succeeded',
     });
+    expect(await problem()).toBeUndefined();
+    await report('evt_back_3');
+    await eventually(async () => expect(await processed('evt_back_3')).toBe(true));
     expect(await problem()).toBeUndefined();
     await refunded(intent.sessionId);
   });

@@ -12,18 +12,23 @@ export class CheckReturnedRefunds {
     private readonly record: RecordRefund,
   ) {}
 
-  /** Throws ProviderUnavailable. */
+  /**
+   * Throws ProviderUnavailable. The bank's report on the first refund stays at the provider after it was made in another
+   * way, so the amount decides.
+   */
   async execute(intent: { id: string; providerId: string }): Promise<void> {
     const settled = await this.refunds.settledOf(intent.id);
+    if (settled.length === 0) return;
+    const { amountRefunded } = await this.provider.retrieve(intent.providerId);
+    if (amountRefunded >= settled.reduce((sum, { amount }) => sum + amount, 0)) {
+      if (settled.some(({ isReturned }) => isReturned)) await this.refunds.clearReturned(intent.id);
+      return;
+    }
     for (const { id, providerId, isReturned } of settled) {
       if (isReturned || !providerId) continue;
       const { state, error } = await this.provider.retrieveRefund(providerId);
       if (state === 'failed') await this.record.bankReturned(id, describe(error?.message));
     }
-    if (!settled.some(({ isReturned }) => isReturned)) return;
-    const { amountRefunded } = await this.provider.retrieve(intent.providerId);
-    const expected = settled.reduce((sum, { amount }) => sum + amount, 0);
-    if (amountRefunded >= expected) await this.refunds.clearReturned(intent.id);
   }
 }
 
