@@ -9,6 +9,7 @@ import { Passwords } from './integrations/passwords.ts';
 import { requireStrongPassword } from './integrations/require-strong-password.ts';
 import { manifest } from './manifest.ts';
 import { migrations, rows } from './parts.ts';
+import { AuditRepository, OPERATOR } from './persistence/audit.repository.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
 
 const USAGE = `Usage:
@@ -20,7 +21,7 @@ async function main([command, ...args]: string[]): Promise<void> {
   const env = loadEnv(z.object(databaseEnv));
   const dataSource = await openDataSource({ url: env.DATABASE_URL, schema: manifest.name, rows, migrations });
   try {
-    const users = new UsersRepository(new Database(dataSource));
+    const users = new UsersRepository(new Database(dataSource), new AuditRepository());
     if (command === 'grant-role' && args.length === 2) await grantRole(users, args[0]!, args[1]!);
     else if (command === 'create-user' && args.length === 3)
       await createUser(users, args[0]!, args[1]!, args[2]!);
@@ -31,7 +32,7 @@ async function main([command, ...args]: string[]): Promise<void> {
 }
 
 async function grantRole(users: UsersRepository, login: string, role: string): Promise<void> {
-  const user = await users.grant(login, Role.parse(role), 'operator');
+  const user = await users.grant(login, Role.parse(role), OPERATOR);
   console.log(`${user.username} is ${user.role} now.`);
 }
 
@@ -51,7 +52,7 @@ async function createUser(
     role: 'learner',
   });
   // Granted separately, so that the approval and its event are always written.
-  const granted = targetRole === 'learner' ? user : await users.grant(user.username, targetRole, 'operator');
+  const granted = targetRole === 'learner' ? user : await users.grant(user.username, targetRole, OPERATOR);
   console.log(`${granted.username} (${granted.email}) is ${granted.role}.`);
 }
 

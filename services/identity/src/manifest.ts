@@ -22,6 +22,7 @@ export const manifest = defineProcess({
   tables: {
     users: '',
     password_recoveries: 'links and codes of forgotten passwords, as hashes',
+    admin_actions: 'append-only audit',
     mentors: '',
     mentor_prices: 'projection',
     mentor_ratings: 'projection',

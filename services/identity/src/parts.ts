@@ -25,6 +25,8 @@ import { PricesAndRatings1764000000000 } from './migrations/1764000000000-prices
 import { News1764000100000 } from './migrations/1764000100000-news.ts';
 import { PasswordRecoveries1764300000000 } from './migrations/1764300000000-password-recoveries.ts';
 import { MentorFilters1764400000000 } from './migrations/1764400000000-mentor-filters.ts';
+import { AdminActions1764500000000 } from './migrations/1764500000000-admin-actions.ts';
+import { AuditRepository } from './persistence/audit.repository.ts';
 import { CredentialsRepository } from './persistence/credentials.repository.ts';
 import { MailsReader } from './persistence/mails.reader.ts';
 import { MailsRepository } from './persistence/mails.repository.ts';
@@ -53,6 +55,7 @@ export const migrations = [
   News1764000100000,
   PasswordRecoveries1764300000000,
   MentorFilters1764400000000,
+  AdminActions1764500000000,
 ];
 
 const useCases = [
@@ -74,6 +77,7 @@ const useCases = [
 ];
 const eventHandlers = [MentorEventHandlers, PaymentEventHandlers, SessionEventHandlers];
 const persistence = [
+  AuditRepository,
   CredentialsRepository,
   MailsReader,
   MailsRepository,

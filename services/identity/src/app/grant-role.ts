@@ -12,6 +12,6 @@ export class GrantRole {
 
   @RpcHandler(rpc.GrantRole)
   execute({ username, role }: RpcInput<typeof rpc.GrantRole>, admin: Caller): Promise<User> {
-    return this.users.grant(username, role, admin.username);
+    return this.users.grant(username, role, { id: admin.userId, username: admin.username });
   }
 }

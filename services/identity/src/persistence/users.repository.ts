@@ -6,6 +6,7 @@ import { Database } from '@waymark/database/database';
 import { isUniqueViolation } from '@waymark/database/sql-errors';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
+import { type AdminAction, AuditRepository } from './audit.repository.ts';
 import { MentorRow } from './mentor.row.ts';
 import { UserRow } from './user.row.ts';
 
@@ -19,7 +20,10 @@ export interface NewUser {
 /** Accounts and their mentor profiles. */
 @Injectable()
 export class UsersRepository {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly audit: AuditRepository,
+  ) {}
 
   findById(userId: number): Promise<UserRow | null> {
     return this.db.read((em) => em.findOneBy(UserRow, { id: userId }));
@@ -43,7 +47,7 @@ export class UsersRepository {
   }
 
   /** Sets the role and creates the profile of a new mentor. Throws NOT_FOUND. */
-  grant(login: string, role: Role, grantedBy: string): Promise<UserRow> {
+  grant(login: string, role: Role, by: AdminAction['admin']): Promise<UserRow> {
     return this.db.transaction(async (tx) => {
       const column = login.includes('@') ? 'email' : 'username';
       const user = await tx.em
@@ -52,8 +56,14 @@ export class UsersRepository {
         .where(`lower(u.${column}) = lower(:login)`, { login })
         .getOne();
       if (!user) throw new AppError('NOT_FOUND', `There is no user called ${login}.`);
-      if (role === 'mentor') await ensureMentor(tx, user, grantedBy);
+      if (role === 'mentor') await ensureMentor(tx, user, by.username);
       if (user.role === role) return user;
+      await this.audit.add(tx, {
+        admin: by,
+        action: 'user.change-role',
+        target: { type: 'user', id: String(user.id), name: user.username },
+        detail: { from: user.role, to: role },
+      });
       user.role = role;
       await tx.em.update(UserRow, user.id, { role });
       tx.emit(UserRoleChanged, { userId: user.id, username: user.username, role }, { audience: [user.id] });

@@ -28,7 +28,7 @@ export function passwordChangedMessage(how: 'changed' | 'reset'): Message {
     kind: 'password-changed',
     title,
     body: 'All other devices were logged out. If it was not you, set a new password now.',
-    link: '/account',
+    link: '/account/security',
     subject: title,
     name: null,
     lead: [
