@@ -45,6 +45,12 @@ const screens: Screen[] = [
     load: () => import('../features/notifications/notifications-page.tsx'),
     protected: true,
   },
+  { path: '/account', load: () => import('../features/account/profile/profile-page.tsx') },
+  { path: '/account/security', load: () => import('../features/account/security/security-page.tsx') },
+  {
+    path: '/account/notifications',
+    load: () => import('../features/account/notifications/notifications-page.tsx'),
+  },
   { path: '/admin/payments', load: () => import('../features/admin/payments-page.tsx'), protected: true },
   { path: '/dev/mail', load: () => import('./demo-mail.tsx') },
   { path: '/offline', load: () => import('../features/offline/offline-page.tsx') },

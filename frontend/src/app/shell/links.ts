@@ -16,4 +16,4 @@ export function navLinks(user: User | null): NavLinkItem[] {
 }
 
 export const adminLinks = (user: User | null): NavLinkItem[] =>
-  user?.role === 'admin' ? [{ to: '/admin/payments', label: 'Payments' }] : [];
+  user?.role === 'admin' ? [{ to: '/admin/payments', label: 'Admin Dashboard' }] : [];

@@ -45,6 +45,7 @@ function SignedIn({ id, name, avatar }: { id: number; name: string; avatar: stri
           <span className="block truncate font-semibold">{name}</span>
         </p>
       </div>
+      <ButtonLink to="/account">Account Settings</ButtonLink>
       <Button loading={logout.isPending} onClick={() => logout.start()}>
         Logout
       </Button>

@@ -1,5 +1,5 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { Landmark, LogOut, PenLine } from 'lucide-react';
+import { Landmark, LogOut, PenLine, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
   Menu,
@@ -25,6 +25,9 @@ export default function UserMenuContent({ user, trigger }: { user: User; trigger
       <MenuLabel>
         Signed in as <strong className="text-ink">{user.username}</strong>
       </MenuLabel>
+      <MenuLink to="/account" icon={<Settings aria-hidden="true" className="size-4.5" />}>
+        Account Settings
+      </MenuLink>
       {mayUseStudio(user) && (
         <MenuLink to="/mentor" icon={<PenLine aria-hidden="true" className="size-4.5" />}>
           Mentor Studio

@@ -1,30 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { User } from '@waymark/contracts/identity/http';
 import type { PaymentOverview, PaymentProblem } from '@waymark/contracts/payments/http';
 import { getPaymentOverview, retryRefund } from '@waymark/contracts/payments/routes';
 import clsx from 'clsx';
 import { FlaskConical, RotateCw } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { QueryError } from '../../components/ui/query-error.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { useUser } from '../../lib/use-user.ts';
+import { AdminFrame } from './admin-frame.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 const overviewKey = ['admin', 'payments'];
 
 /** Totals of the ledger and the payments that need an admin. */
 export default function PaymentsPage() {
-  useDocumentTitle('Payments');
-  const { user } = useUser();
-  if (!user) return null;
-  return <div className="page py-10">{user.role === 'admin' ? <Overview /> : <Denied user={user} />}</div>;
+  return (
+    <AdminFrame title="Payments" what="payments">
+      <Overview />
+    </AdminFrame>
+  );
 }
 
 function Overview() {
@@ -128,16 +126,5 @@ function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-function Denied({ user }: { user: User }) {
-  return (
-    <>
-      <h1 className="sr-only">Payments</h1>
-      <EmptyState title="Access Denied" action={<ButtonLink to="/">Home</ButtonLink>}>
-        You do not have permission to see payments. Your role is {user.role}.
-      </EmptyState>
-    </>
   );
 }

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { NavLink } from 'react-router-dom';
+
+/** Links between the pages of one area, each with its own address. Scrolls sideways where the row is too wide. */
+export function PageNav({
+  label,
+  links,
+  className,
+}: {
+  label: string;
+  links: { to: string; label: string }[];
+  className?: string;
+}) {
+  return (
+    <nav aria-label={label} className={clsx('-mx-1 overflow-x-auto border-b border-line px-1', className)}>
+      <ul className="flex gap-1">
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavLink
+              to={link.to}
+              end
+              className={({ isActive }) =>
+                clsx(
+                  'inline-flex min-h-11 items-center border-b-3 px-3 font-semibold whitespace-nowrap transition-colors duration-150 sm:px-4',
+                  isActive ? 'border-clay text-ink' : 'border-transparent text-muted hover:text-ink',
+                )
+              }
+            >
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

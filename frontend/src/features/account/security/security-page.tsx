@@ -1,0 +1,6 @@
+import { AccountFrame } from '../account-frame.tsx';
+import { ChangePassword } from './change-password.tsx';
+
+export default function SecurityPage() {
+  return <AccountFrame>{(user) => <ChangePassword user={user} />}</AccountFrame>;
+}
