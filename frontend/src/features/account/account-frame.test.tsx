@@ -10,7 +10,7 @@ const user = {
 };
 
 describe('the account page', () => {
-  it('tells a visitor to log in', async () => {
+  it('shows a visitor that a login is needed', async () => {
     new FakeApi({
       '/api/user': { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Please log in first.' } },
     });

@@ -14,7 +14,7 @@ const tabs = [
   { to: '/account/notifications', label: 'Notifications' },
 ];
 
-/** The frame of the three pages of `/account`. Visitors are told to log in. */
+/** The frame of the three pages of `/account`. Visitors see that a login is needed. */
 export function AccountFrame({ children }: { children: (user: User) => ReactNode }) {
   useDocumentTitle('Account Settings');
   const { user, isLoading, error, refetch } = useUser();
