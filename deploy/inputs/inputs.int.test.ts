@@ -5,6 +5,7 @@ import { bodyCases } from './body-cases.ts';
 import { callerCases } from './caller-cases.ts';
 import { fixtureForTests, itBreaksNothing } from './fixture.ts';
 import { parameterCases } from './parameter-cases.ts';
+import { roleCases } from './role-cases.ts';
 import { rows } from './routes.ts';
 
 const fixture = fixtureForTests();
@@ -29,4 +30,5 @@ callerCases(fixture);
 parameterCases(fixture);
 bodyCases(fixture);
 bindingCases(fixture);
+roleCases(fixture);
 itBreaksNothing();
