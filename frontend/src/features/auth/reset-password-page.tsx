@@ -1,11 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ResetForm } from '@waymark/contracts/identity/passwords';
 import { useEffect } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ConfirmPasswordField } from '../../components/password/confirm-password-field.tsx';
-import { NewPasswordField } from '../../components/password/new-password-field.tsx';
-import { toastPasswordErrors } from '../../components/password/toast-password-errors.ts';
+import { NewPasswordFields, toastRejected } from '../../components/password/new-password-fields.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { FieldError } from '../../components/ui/field.tsx';
 import { toast } from '../../components/ui/toast.ts';
@@ -28,40 +26,30 @@ export default function ResetPasswordPage() {
 }
 
 function Form({ token, reset }: { token: string; reset: ReturnType<typeof useResetPassword> }) {
-  const { register, handleSubmit, formState, setError, getValues, watch } = useForm<ResetForm>({
+  const form = useForm<ResetForm>({
     resolver: standardSchemaResolver(ResetForm),
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
   useEffect(() => {
     if (!token) toastNoToken();
   }, [token]);
-  const { errors } = formState;
-  const refused = ({ newPassword, confirmPassword }: FieldErrors<ResetForm>) =>
-    toastPasswordErrors({ password: newPassword, confirmation: confirmPassword }, getValues('newPassword'));
   const submit = ({ newPassword }: ResetForm) =>
     reset.mutate(
       { token, newPassword },
-      { onError: (error) => showIssues(error, ['newPassword'], setError) },
+      { onError: (error) => showIssues(error, ['newPassword'], form.setError) },
     );
   return (
     <>
       <h1 className="text-3xl md:text-4xl">Set a new password</h1>
-      <form noValidate className="mt-8 grid gap-5" onSubmit={handleSubmit(submit, refused)}>
+      <form
+        noValidate
+        className="mt-8 grid gap-5"
+        onSubmit={form.handleSubmit(submit, (rejected) => toastRejected(form, rejected))}
+      >
         {!token && (
           <FieldError>Invalid or missing reset token. Please use the link from your email.</FieldError>
         )}
-        <NewPasswordField
-          label="New Password"
-          password={watch('newPassword')}
-          owner={{}}
-          error={errors.newPassword?.message}
-          {...register('newPassword')}
-        />
-        <ConfirmPasswordField
-          label="Confirm New Password"
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
-        />
+        <NewPasswordFields form={form} owner={{}} />
         <FormError error={reset.error} />
         <Button type="submit" variant="primary" disabled={!token} loading={reset.isPending}>
           Reset Password

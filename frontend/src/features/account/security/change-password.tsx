@@ -4,10 +4,8 @@ import type { User } from '@waymark/contracts/identity/http';
 import { changePassword } from '@waymark/contracts/identity/password-routes';
 import { ChangePasswordForm } from '@waymark/contracts/identity/passwords';
 import { useId } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
-import { ConfirmPasswordField } from '../../../components/password/confirm-password-field.tsx';
-import { NewPasswordField } from '../../../components/password/new-password-field.tsx';
-import { toastPasswordErrors } from '../../../components/password/toast-password-errors.ts';
+import { useForm } from 'react-hook-form';
+import { NewPasswordFields, toastRejected } from '../../../components/password/new-password-fields.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { PasswordInput } from '../../../components/ui/input.tsx';
@@ -22,8 +20,7 @@ const FAILED = 'Failed to change password. Please check your current password.';
 export function ChangePassword({ user }: { user: Pick<User, 'username' | 'email'> }) {
   const heading = useId();
   const { form, change } = useChangePassword();
-  const { register, formState, watch } = form;
-  const { errors } = formState;
+  const { register, formState } = form;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="text-2xl">
@@ -33,21 +30,10 @@ export function ChangePassword({ user }: { user: Pick<User, 'username' | 'email'
       <form noValidate className="mt-6 grid max-w-lg gap-5" onSubmit={change.submit}>
         {/* Password managers store it with the password. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-        <Field label="Current Password" required error={errors.currentPassword?.message}>
+        <Field label="Current Password" required error={formState.errors.currentPassword?.message}>
           <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
         </Field>
-        <NewPasswordField
-          label="New Password"
-          password={watch('newPassword')}
-          owner={user}
-          error={errors.newPassword?.message}
-          {...register('newPassword')}
-        />
-        <ConfirmPasswordField
-          label="Confirm New Password"
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
-        />
+        <NewPasswordFields form={form} owner={user} />
         <Button type="submit" variant="primary" className="justify-self-start" loading={change.isPending}>
           Change Password
         </Button>
@@ -74,9 +60,9 @@ function useChangePassword() {
       toastError('Password change failed', error, FAILED);
     },
   });
-  const refused = ({ newPassword, confirmPassword }: FieldErrors<ChangePasswordForm>) => {
-    const typed = form.getValues('newPassword');
-    toastPasswordErrors({ password: newPassword, confirmation: confirmPassword }, typed);
-  };
-  return { form, change: { submit: form.handleSubmit((values) => mutate(values), refused), isPending } };
+  const submit = form.handleSubmit(
+    (values) => mutate(values),
+    (rejected) => toastRejected(form, rejected),
+  );
+  return { form, change: { submit, isPending } };
 }
