@@ -46,9 +46,7 @@ export class PasswordsController {
     @Body({ schema: ResetPasswordDirectBody }) body: ResetPasswordDirectBody,
     @Req() request: FastifyRequest,
   ): Promise<Success> {
-    await this.limits.take('reset', addressKey(request.ip));
-    const { userId } = await this.rpc.call(rpc.ResetPasswordDirect, body);
-    return this.endSessions(userId);
+    return this.resetBy(request, () => this.rpc.call(rpc.ResetPasswordDirect, body));
   }
 
   @Endpoint(routes.resetPassword, {
@@ -60,9 +58,7 @@ export class PasswordsController {
     @Body({ schema: ResetPasswordBody }) body: ResetPasswordBody,
     @Req() request: FastifyRequest,
   ): Promise<Success> {
-    await this.limits.take('reset', addressKey(request.ip));
-    const { userId } = await this.rpc.call(rpc.ResetPassword, body);
-    return this.endSessions(userId);
+    return this.resetBy(request, () => this.rpc.call(rpc.ResetPassword, body));
   }
 
   @Endpoint(routes.changePassword, {
@@ -77,6 +73,15 @@ export class PasswordsController {
     const { id, userId } = request.session!;
     await this.rpc.call(rpc.ChangePassword, { ...body, keptSession: id });
     return this.endSessions(userId, id);
+  }
+
+  private async resetBy(
+    { ip }: FastifyRequest,
+    setPassword: () => Promise<{ userId: number }>,
+  ): Promise<Success> {
+    await this.limits.take('reset', addressKey(ip));
+    const { userId } = await setPassword();
+    return this.endSessions(userId);
   }
 
   private async endSessions(userId: number, exceptId?: string): Promise<Success> {
