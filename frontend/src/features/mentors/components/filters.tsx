@@ -16,10 +16,13 @@ interface FiltersProps {
   onChange: (values: Partial<Record<keyof DirectoryFilter, string | null>>) => void;
 }
 
-/** The order, and a button that opens the filters; they are open on an address that has some. */
+/** On phones, open filters would push the mentors out of view. */
+const hasRoom = () => !matchMedia('(max-width: 639px)').matches;
+
+/** The order, and a button that opens the filters; where there is room, they are open on an address that has some. */
 export function Filters({ filter, onChange, children }: FiltersProps & { children: ReactNode }) {
   const count = countFilters(filter);
-  const [isOpen, setOpen] = useState(count > 0);
+  const [isOpen, setOpen] = useState(() => count > 0 && hasRoom());
   const panel = useId();
   return (
     <>
