@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { UserRegistered } from '@waymark/contracts/identity/events';
 import { CheckPassword, GetUser, GrantRole, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { hashOf } from '@waymark/messaging/rpc-wire';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
+import { Passwords } from './integrations/passwords.ts';
 import { Harness } from './testing/harness.ts';
 
 const identity = new Harness({ DEMO_MODE: 'true', ADMIN_USERNAMES: 'Boss, ops' }).forFile();
@@ -110,7 +111,8 @@ describe('CheckPassword', () => {
     }
   });
 
-  it('returns the same error for a wrong password and an unknown account', async () => {
+  it('returns the same error, after the same hashing, for a wrong password and an unknown account', async () => {
+    const matches = jest.spyOn(identity.get(Passwords), 'matches');
     const wrong = await call(CheckPassword, { username: 'ann.lee', password: 'wrong' }).catch(
       (error) => error,
     );
@@ -119,6 +121,7 @@ describe('CheckPassword', () => {
     );
     expect(wrong).toMatchObject({ code: 'BAD_CREDENTIALS' });
     expect([unknown.code, unknown.message]).toEqual([wrong.code, wrong.message]);
+    expect(matches).toHaveBeenCalledTimes(2);
   });
 });
 
