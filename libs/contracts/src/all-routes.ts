@@ -1,3 +1,5 @@
+import * as addresses from './identity/address-routes.ts';
+import * as loginSessions from './identity/login-session-routes.ts';
 import * as mentors from './identity/mentor-routes.ts';
 import * as notifications from './identity/notification-routes.ts';
 import * as passwords from './identity/password-routes.ts';
@@ -14,6 +16,8 @@ import * as scheduling from './scheduling/routes.ts';
 export const allRoutes: Record<string, Route> = {
   ...identity,
   ...passwords,
+  ...addresses,
+  ...loginSessions,
   ...mentors,
   ...roadmaps,
   ...versions,

@@ -1,6 +1,8 @@
 import { eventsIn } from '@waymark/contracts/events';
 import * as events from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/identity/rpc';
+import * as addresses from '@waymark/contracts/identity/rpc-addresses';
+import * as devices from '@waymark/contracts/identity/rpc-devices';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as notifications from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
@@ -22,6 +24,8 @@ export const manifest = defineProcess({
   tables: {
     users: '',
     password_recoveries: 'links and codes of forgotten passwords, as hashes',
+    email_links: 'links to confirm, change and restore an address, as hashes',
+    known_devices: 'hashes of the devices an account was used on',
     admin_actions: 'append-only audit',
     mentors: '',
     mentor_prices: 'projection',
@@ -32,7 +36,7 @@ export const manifest = defineProcess({
     mails: 'a queue',
     told_sessions: 'the last state of a session its participants were notified of',
   },
-  handles: rpcsIn(rpc, mentors, notifications, passwords),
+  handles: rpcsIn(rpc, addresses, devices, mentors, notifications, passwords),
   publishes: eventsIn(events),
   consumes: [
     { event: RoadmapPublished, effect: count },

@@ -1,6 +1,8 @@
 import type { Provider } from '@nestjs/common';
+import { ApplyEmailLink } from './app/apply-email-link.ts';
 import { ChangePassword } from './app/change-password.ts';
 import { CheckPassword } from './app/check-password.ts';
+import { EmailLinks } from './app/email-links.ts';
 import { GrantRole } from './app/grant-role.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { MailQueries } from './app/mail-queries.ts';
@@ -10,10 +12,14 @@ import { NotificationQueries } from './app/notification-queries.ts';
 import { NotifyParticipants } from './app/notify-participants.ts';
 import { NotifyUsers } from './app/notify-users.ts';
 import { PromoteAdmins } from './app/promote-admins.ts';
+import { QueueMail } from './app/queue-mail.ts';
+import { RecordDevice } from './app/record-device.ts';
 import { RecoverPassword } from './app/recover-password.ts';
 import { RegisterUser } from './app/register-user.ts';
 import { ReplacePassword } from './app/replace-password.ts';
+import { RequestEmail } from './app/request-email.ts';
 import { SendMails } from './app/send-mails.ts';
+import { SweepAccounts } from './app/sweep-accounts.ts';
 import { UpdateMentorProfile } from './app/update-mentor-profile.ts';
 import { UserQueries } from './app/user-queries.ts';
 import { ReservedNames } from './domain/reserved-names.ts';
@@ -26,8 +32,12 @@ import { News1764000100000 } from './migrations/1764000100000-news.ts';
 import { PasswordRecoveries1764300000000 } from './migrations/1764300000000-password-recoveries.ts';
 import { MentorFilters1764400000000 } from './migrations/1764400000000-mentor-filters.ts';
 import { AdminActions1764500000000 } from './migrations/1764500000000-admin-actions.ts';
+import { Addresses1764510000000 } from './migrations/1764510000000-addresses.ts';
+import { AddressesRepository } from './persistence/addresses.repository.ts';
 import { AuditRepository } from './persistence/audit.repository.ts';
 import { CredentialsRepository } from './persistence/credentials.repository.ts';
+import { DevicesRepository } from './persistence/devices.repository.ts';
+import { EmailLinksRepository } from './persistence/email-links.repository.ts';
 import { MailsReader } from './persistence/mails.reader.ts';
 import { MailsRepository } from './persistence/mails.repository.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
@@ -55,12 +65,15 @@ export const migrations = [
   News1764000100000,
   PasswordRecoveries1764300000000,
   MentorFilters1764400000000,
+  Addresses1764510000000,
   AdminActions1764500000000,
 ];
 
 const useCases = [
+  ApplyEmailLink,
   ChangePassword,
   CheckPassword,
+  EmailLinks,
   GrantRole,
   MailQueries,
   MarkRead,
@@ -68,17 +81,24 @@ const useCases = [
   NotificationQueries,
   NotifyParticipants,
   NotifyUsers,
+  QueueMail,
+  RecordDevice,
   RecoverPassword,
   RegisterUser,
   ReplacePassword,
+  RequestEmail,
   SendMails,
+  SweepAccounts,
   UpdateMentorProfile,
   UserQueries,
 ];
 const eventHandlers = [MentorEventHandlers, PaymentEventHandlers, SessionEventHandlers];
 const persistence = [
+  AddressesRepository,
   AuditRepository,
   CredentialsRepository,
+  DevicesRepository,
+  EmailLinksRepository,
   MailsReader,
   MailsRepository,
   MentorFactsRepository,

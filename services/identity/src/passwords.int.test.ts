@@ -190,7 +190,8 @@ describe('a forgotten password', () => {
     const refusals = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refusals).toHaveLength(3);
     expect(refusals[0]).toMatchObject({ code: 'TOO_MANY', retryAfter: expect.any(Number) });
-    const count = 'SELECT count(*)::int AS n FROM identity.mails WHERE user_id = $1';
+    const count =
+      "SELECT count(*)::int AS n FROM identity.mails WHERE user_id = $1 AND kind = 'password-recovery'";
     expect(await identity.sql(count, [id])).toEqual([{ n: 5 }]);
     await expect(call(CheckUserEmail, { email: other.email })).resolves.toMatchObject({ exists: true });
   });

@@ -19,6 +19,12 @@ export const PasswordChanged = defineEvent(
   z.object({ userId: z.number().int(), keptSession: z.string() }),
 );
 
+/** The address of an account was changed, or a change was undone, which ends all sessions. Audience: the user. */
+export const EmailChanged = defineEvent(
+  'identity.user.email-changed.v1',
+  z.object({ userId: z.number().int(), isUndone: z.boolean() }),
+);
+
 /** A mentor's public profile was created or changed. `version` grows; older versions are dropped. */
 export const MentorChanged = defineEvent(
   'identity.mentor.changed.v1',

@@ -5,6 +5,7 @@ import type { IdentityEnv } from '../env.ts';
 import { MailsRepository } from '../persistence/mails.repository.ts';
 import { NotificationsRepository } from '../persistence/notifications.repository.ts';
 import { SendMails } from './send-mails.ts';
+import { SweepAccounts } from './sweep-accounts.ts';
 
 /** A mail still being sent after this is sent again when its lease has expired. */
 const DRAIN = { drainWithinMs: 4_000 };
@@ -20,6 +21,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     private readonly sendMails: SendMails,
     private readonly mails: MailsRepository,
     private readonly notifications: NotificationsRepository,
+    private readonly sweepAccounts: SweepAccounts,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -32,5 +34,6 @@ export class Housekeeping implements OnApplicationBootstrap {
     }
     this.recurring.start('sweep of mails', sweepMs, () => this.mails.sweep(), DRAIN);
     this.recurring.start('sweep of notifications', sweepMs, () => this.notifications.sweep(), DRAIN);
+    this.recurring.start('sweep of accounts', sweepMs, () => this.sweepAccounts.execute(), DRAIN);
   }
 }

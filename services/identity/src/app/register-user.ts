@@ -9,6 +9,7 @@ import { ReservedNames } from '../domain/reserved-names.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { requireStrongPassword } from '../integrations/require-strong-password.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
+import { EmailLinks } from './email-links.ts';
 
 @Injectable()
 export class RegisterUser {
@@ -16,6 +17,7 @@ export class RegisterUser {
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
     private readonly reserved: ReservedNames,
+    private readonly emailLinks: EmailLinks,
   ) {}
 
   @RpcHandler(rpc.RegisterUser)
@@ -29,7 +31,10 @@ export class RegisterUser {
     }
     requireStrongPassword(password, { username, email }, 'password');
     const passwordHash = await this.passwords.hash(password);
-    const create = () => this.users.create({ username, email, passwordHash, role: 'learner' });
+    const create = () =>
+      this.users.create({ username, email, passwordHash, role: 'learner' }, (tx, user) =>
+        this.emailLinks.confirmation(tx, user, email),
+      );
     const request = context();
     // The input hash of an Idempotency-Key is fast to compute and must not allow guessing the password.
     const user = await (request

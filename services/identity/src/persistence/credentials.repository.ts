@@ -17,7 +17,7 @@ export class CredentialsRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Replaces a password, ends all open recoveries of the account and publishes the change, in one transaction with what
+   * Replaces a password, ends all open recoveries and the requested change of address of the account, and publishes the change, in one transaction with what
    * `within` writes. Nothing is stored if `within` returns false. Returns whether the password was replaced.
    */
   async replace(password: NewPassword, within: (tx: Tx) => Promise<boolean>): Promise<boolean> {
@@ -32,6 +32,11 @@ export class CredentialsRepository {
         if (count !== 1 || !(await within(tx))) throw new NotReplaced();
         await tx.em.query(
           'UPDATE password_recoveries SET used_at = now() WHERE user_id = $1 AND used_at IS NULL',
+          [userId],
+        );
+        // It may have been requested with a stolen password.
+        await tx.em.query(
+          "UPDATE email_links SET used_at = now() WHERE user_id = $1 AND purpose = 'change' AND used_at IS NULL",
           [userId],
         );
         tx.emit(PasswordChanged, { userId, keptSession });

@@ -21,6 +21,9 @@ export class UserRow {
   @Column({ name: 'subscription_tier', type: 'text', default: 'free' })
   subscriptionTier: string;
 
+  @Column({ name: 'email_confirmed_at', type: 'timestamptz', nullable: true })
+  emailConfirmedAt: Date | null;
+
   @Column({ type: 'text', nullable: true })
   avatar: string | null;
 }

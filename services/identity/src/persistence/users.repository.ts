@@ -37,10 +37,17 @@ export class UsersRepository {
     );
   }
 
-  /** Throws USERNAME_TAKEN or EMAIL_TAKEN. Idempotent with an Idempotency-Key. */
-  async create(user: NewUser): Promise<User> {
+  /**
+   * Throws USERNAME_TAKEN or EMAIL_TAKEN. `within` writes in the same transaction. Idempotent with an Idempotency-Key.
+   */
+  async create(user: NewUser, within?: (tx: Tx, user: User) => Promise<void>): Promise<User> {
+    const insert = async (tx: Tx) => {
+      const created = await insertUser(tx, user);
+      await within?.(tx, created);
+      return created;
+    };
     try {
-      return await this.db.transaction((tx) => insertUser(tx, user), { idempotent: true });
+      return await this.db.transaction(insert, { idempotent: true });
     } catch (error) {
       throw takenError(error);
     }

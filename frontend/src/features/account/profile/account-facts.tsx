@@ -20,7 +20,7 @@ export function AccountFacts({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-muted">To change your username or email, please contact support.</p>
+      <p className="mt-3 text-sm text-muted">To change your username, please contact support.</p>
     </section>
   );
 }

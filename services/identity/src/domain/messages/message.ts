@@ -36,6 +36,10 @@ export type MessageKind =
   | 'session-reminder'
   | 'password-recovery'
   | 'password-changed'
+  | 'email-confirmation'
+  | 'email-change'
+  | 'email-changed'
+  | 'new-device'
   | 'payment-receipt'
   | 'refund-settled'
   | 'refund-stuck';

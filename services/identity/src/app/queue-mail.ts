@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Tx } from '@waymark/database/tx';
+import { newId } from '@waymark/kernel/ids';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { Message } from '../domain/messages/message.ts';
+import type { IdentityEnv } from '../env.ts';
+import { MailsRepository } from '../persistence/mails.repository.ts';
+
+interface OutgoingMail {
+  userId: number;
+  email: string;
+  message: Message;
+  /** The mail is not sent after so many minutes. */
+  minutes?: number;
+}
+
+/** Queues a mail without a notification, in the transaction of its cause. */
+@Injectable()
+export class QueueMail {
+  constructor(
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
+    private readonly mails: MailsRepository,
+  ) {}
+
+  async execute(tx: Tx, { userId, email, message, minutes }: OutgoingMail): Promise<void> {
+    const { kind, subject } = message;
+    await this.mails.add(tx, [
+      {
+        ...{ userId, eventId: newId(), kind, recipient: email, subject, message, ics: null, session: null },
+        expiresAt: minutes === undefined ? null : new Date(Date.now() + minutes * 60_000).toISOString(),
+        state: this.env.SMTP_URL ? 'queued' : 'kept',
+      },
+    ]);
+  }
+}

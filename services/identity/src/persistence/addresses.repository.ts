@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { EmailChanged } from '@waymark/contracts/identity/events';
+import { isUniqueViolation } from '@waymark/database/sql-errors';
+import type { Tx } from '@waymark/database/tx';
+import { AppError } from '@waymark/kernel/app-error';
+
+/** The mail addresses of accounts. */
+@Injectable()
+export class AddressesRepository {
+  /** Confirms the address if it is still that of the account. Returns whether it is. */
+  async confirm(tx: Tx, userId: number, email: string): Promise<boolean> {
+    const [, count] = await tx.em.query<[unknown, number]>(
+      'UPDATE users SET email_confirmed_at = coalesce(email_confirmed_at, now()) WHERE id = $1 AND email = $2',
+      [userId, email],
+    );
+    if (count === 1) tx.emit(EmailChanged, { userId, isUndone: false }, { audience: [userId] });
+    return count === 1;
+  }
+
+  /**
+   * Gives the account another, confirmed address and publishes that. Recoveries of the password end, because their mails
+   * went to the old address. Returns the old one. Throws EMAIL_TAKEN.
+   */
+  async replace(tx: Tx, userId: number, email: string, isUndone: boolean): Promise<string> {
+    const [before] = await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId]);
+    try {
+      await tx.em.query('UPDATE users SET email = $2, email_confirmed_at = now() WHERE id = $1', [
+        userId,
+        email,
+      ]);
+    } catch (error) {
+      throw isUniqueViolation(error, 'users_email_key') ? takenError(error) : error;
+    }
+    await tx.em.query(
+      'UPDATE password_recoveries SET used_at = now() WHERE user_id = $1 AND used_at IS NULL',
+      [userId],
+    );
+    tx.emit(EmailChanged, { userId, isUndone }, { audience: [userId] });
+    return before!.email;
+  }
+}
+
+function takenError(cause: unknown): AppError {
+  const message =
+    'Another account has this address by now, so nothing was changed. Please choose another address.';
+  return new AppError('EMAIL_TAKEN', message, { issues: [{ path: ['token'], message }], cause });
+}
