@@ -177,4 +177,10 @@ export const IMPOSSIBLE_BOOKING = {
   date: 'never',
 };
 /** These routes accept any body and change data of the caller. */
-export const ALWAYS_ACCEPTED = ['/api/mentor/profile', '/api/calendar-feed/renew', '/api/notifications/read'];
+export const ALWAYS_ACCEPTED = [
+  '/api/account/email/confirmation',
+  '/api/account/sessions',
+  '/api/mentor/profile',
+  '/api/calendar-feed/renew',
+  '/api/notifications/read',
+];

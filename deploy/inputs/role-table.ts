@@ -3,6 +3,14 @@
  * whom roadmaps, materials and hours of the scene belong to, and the learner who has its session and its hold.
  */
 export const allowed: Record<string, number[]> = {
+  'GET /api/account/email': [401, 200, 200, 200, 200, 200],
+  'POST /api/account/email': [401, 400, 400, 400, 400, 400],
+  'POST /api/account/email/confirm': [400, 400, 400, 400, 400, 400],
+  'POST /api/account/email/confirmation': [401, 422, 422, 422, 422, 200],
+  'POST /api/account/email/undo': [400, 400, 400, 400, 400, 400],
+  'DELETE /api/account/sessions': [401, 422, 422, 422, 422, 200],
+  'GET /api/account/sessions': [401, 200, 200, 200, 200, 200],
+  'DELETE /api/account/sessions/{handle}': [401, 404, 404, 404, 404, 404],
   'GET /api/admin/payments': [401, 403, 403, 200, 403, 403],
   'POST /api/admin/payments/refunds/{id}/retry': [401, 403, 403, 404, 403, 403],
   'POST /api/ai-coaching': [401, 200, 200, 200, 200, 200],

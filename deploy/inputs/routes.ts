@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountRows } from './account-rows.ts';
 import { bookingRows } from './booking-rows.ts';
 import { FORM_TYPE, field, file, form } from './form.ts';
 import type { RequestSpec } from './http.ts';
@@ -192,6 +193,7 @@ export const rows: Record<string, Row> = {
   'POST /api/ai-runs/{id}/retry': ofRun,
   'POST /api/ai-runs/{id}/draft': { ...ofRun, body: () => ({ action: 'append' }) },
   'GET /api/events': privateRoute,
+  ...accountRows,
   ...learningRows,
   ...bookingRows,
 };

@@ -2,10 +2,15 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { createStorage } from '@waymark/storage/create-storage';
+import { AddressesController } from './auth/addresses.controller.ts';
 import { AuthController } from './auth/auth.controller.ts';
+import { EmailChanges } from './auth/email-changes.ts';
+import { KnownDevices } from './auth/known-devices.ts';
 import { LoginGuard } from './auth/login.guard.ts';
 import { LoginStrategy } from './auth/login.strategy.ts';
 import { LoginLimits } from './auth/login-limits.ts';
+import { LoginSessionsController } from './auth/login-sessions.controller.ts';
+import { OpenSessions } from './auth/open-sessions.ts';
 import { PasswordChanges } from './auth/password-changes.ts';
 import { PasswordsController } from './auth/passwords.controller.ts';
 import { RoleChanges } from './auth/role-changes.ts';
@@ -74,6 +79,9 @@ const auth = [
   LoginStrategy,
   LoginGuard,
   LoginLimits,
+  EmailChanges,
+  KnownDevices,
+  OpenSessions,
   PasswordChanges,
   RoleChanges,
 ];
@@ -90,12 +98,14 @@ export class AppModule {
       module: AppModule,
       imports: [DiscoveryModule, MessagingModule.forProcess(manifest, env)],
       controllers: [
+        AddressesController,
         AuthController,
         CalendarFilesController,
         CoachingController,
         ConfigController,
         HealthController,
         LiveController,
+        LoginSessionsController,
         MediaController,
         PasswordsController,
         PaymentsController,

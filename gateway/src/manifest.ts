@@ -1,4 +1,4 @@
-import { PasswordChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
+import { EmailChanged, PasswordChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
@@ -12,6 +12,7 @@ export const manifest = defineProcess({
   consumes: [
     { event: UserRoleChanged, effect: 'open sessions get the new role' },
     { event: PasswordChanged, effect: 'ends the other sessions' },
+    { event: EmailChanged, effect: 'a restored address ends all sessions' },
   ],
   live: ['events', 'publish', 'subscribe'],
 });

@@ -76,6 +76,18 @@ const pageScreens: Screen[] = [
     path: '/reset-password',
     open: (to) => to.getByText('Invalid or missing reset token.').waitFor(),
   },
+  { name: 'confirm address', page, path: '/account/confirm-email?token=from-a-mail' },
+  {
+    name: 'confirm address with a used link',
+    isVariant: true,
+    page,
+    path: '/account/confirm-email?token=used',
+    async open(to) {
+      await to.getByRole('button', { name: 'Confirm this address' }).click();
+      await to.getByText('This link was used already').waitFor();
+    },
+  },
+  { name: 'undo change of address', page, path: '/account/undo-email?token=from-a-mail' },
   { name: 'browse', page, path: '/browse' },
   { name: 'browse without results', page, path: '/browse?q=zzzz' },
   {

@@ -48,6 +48,11 @@ const screens: Screen[] = [
   { path: '/account', load: () => import('../features/account/profile/profile-page.tsx') },
   { path: '/account/security', load: () => import('../features/account/security/security-page.tsx') },
   {
+    path: '/account/confirm-email',
+    load: () => import('../features/account/address/confirm-email-page.tsx'),
+  },
+  { path: '/account/undo-email', load: () => import('../features/account/address/undo-email-page.tsx') },
+  {
     path: '/account/notifications',
     load: () => import('../features/account/notifications/notifications-page.tsx'),
   },

@@ -2,10 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterEach } from '@jest/globals';
 import { allRoutes } from '@waymark/contracts/all-routes';
 import { ErrorBody } from '@waymark/contracts/errors';
+import * as addressRoutes from '@waymark/contracts/identity/address-routes';
 import { PublicConfig } from '@waymark/contracts/identity/http';
+import * as sessionRoutes from '@waymark/contracts/identity/login-session-routes';
+import { LoginSessions } from '@waymark/contracts/identity/login-sessions';
 import * as passwordRoutes from '@waymark/contracts/identity/password-routes';
 import * as userRoutes from '@waymark/contracts/identity/routes';
 import * as users from '@waymark/contracts/identity/rpc';
+import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as notices from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
@@ -34,6 +38,10 @@ const responds = <S extends RouteShape>(route: Route<S>, schema: z.ZodType<S['re
 /** Responses that are not the output of the RPC with the route's name. */
 const others = new Map<Route, z.ZodType>([
   responds(userRoutes.getConfig, PublicConfig),
+  responds(addressRoutes.undoEmailChange, Success),
+  responds(sessionRoutes.listLoginSessions, LoginSessions),
+  responds(sessionRoutes.endLoginSession, Success),
+  responds(sessionRoutes.endOtherLoginSessions, Success),
   responds(passwordRoutes.resetPasswordDirect, Success),
   responds(passwordRoutes.resetPassword, Success),
   responds(learningRoutes.aiCoaching, z.union([AiRun, AiCoachingResponse])),
@@ -49,7 +57,19 @@ const others = new Map<Route, z.ZodType>([
 
 const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
   {},
-  ...[users, mentors, notices, passwords, roadmaps, learning, review, versions, scheduling, payments],
+  ...[
+    users,
+    addresses,
+    mentors,
+    notices,
+    passwords,
+    roadmaps,
+    learning,
+    review,
+    versions,
+    scheduling,
+    payments,
+  ],
 );
 
 /** `getRoadmap` responds with the output of `GetRoadmap`, of a page with its items. */

@@ -8,6 +8,8 @@ import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
+import { clientInfo } from './client-info.ts';
+import { KnownDevices } from './known-devices.ts';
 import { LoginGuard } from './login.guard.ts';
 import { dropSessionCookie, readSessionCookie, sendSessionCookie } from './session-cookie.ts';
 import { SessionStore } from './session-store.ts';
@@ -18,6 +20,7 @@ export class AuthController {
     private readonly rpc: RpcClient,
     private readonly sessions: SessionStore,
     private readonly limits: RateLimits,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Endpoint(routes.getUser, { response: User, summary: 'The logged-in user; 401 when nobody is' })
@@ -48,6 +51,7 @@ export class AuthController {
     await this.limits.take('register', addressKey(request.ip));
     request.loginBegan = await this.sessions.beginLogin();
     const user = await this.rpc.call(RegisterUser, body);
+    await this.devices.record(user, request, reply, { isRegistration: true });
     await this.logIn(user, request, reply);
     return user;
   }
@@ -61,6 +65,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
     const { user } = request as FastifyRequest & { user: User };
+    await this.devices.record(user, request, reply);
     await this.logIn(user, request, reply);
     return user;
   }
@@ -81,7 +86,7 @@ export class AuthController {
 
   /** Always a new session: one the browser already had is ended, because an attacker may have planted it. */
   private async logIn(user: User, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = await this.sessions.open(user, request.loginBegan!);
+    const token = await this.sessions.open(user, request.loginBegan!, clientInfo(request));
     await this.sessions.end(readSessionCookie(request) ?? '');
     sendSessionCookie(reply, token);
   }

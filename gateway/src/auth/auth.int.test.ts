@@ -41,6 +41,7 @@ describe('a login', () => {
       avatar: null,
     });
     expect(browser.setCookies).toEqual([
+      expect.stringMatching(/^__Host-waymark-device=/),
       expect.stringMatching(
         /^__Host-waymark=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
@@ -158,10 +159,10 @@ describe('a session', () => {
     for (const key of keys) await redis.expire(key, 1_000);
     const cookie = browser.cookie;
     await browser.get('/api/user');
-    expect(browser.setCookies).toHaveLength(2);
+    expect(browser.setCookies).toHaveLength(3);
     expect(browser.cookie).toBe(cookie);
     await browser.get('/api/user');
-    expect(browser.setCookies).toHaveLength(2);
+    expect(browser.setCookies).toHaveLength(3);
     const ttls = await Promise.all((await redis.keys('session:*')).map((key) => redis.ttl(key)));
     expect(Math.max(...ttls)).toBeGreaterThan(29 * 24 * 3600);
   });

@@ -7,11 +7,12 @@ export const sessionScripts = {
     lua: `
 local session, index, latest, ended = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local user, name, role, now, ttl, most = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
-local began = tonumber(ARGV[7])
+local began, device, network = tonumber(ARGV[7]), ARGV[8], ARGV[9]
 local endedAt = redis.call('GET', ended)
 if endedAt and began <= tonumber(endedAt) then return false end
 role = redis.call('HGET', latest, 'role') or role
-redis.call('HSET', session, 'userId', user, 'username', name, 'role', role, 'createdAt', now, 'renewedAt', now, 'index', index)
+redis.call('HSET', session, 'userId', user, 'username', name, 'role', role, 'createdAt', now, 'renewedAt', now, 'index', index,
+  'device', device, 'network', network, 'seenAt', now)
 redis.call('EXPIRE', session, ttl)
 redis.call('ZREMRANGEBYSCORE', index, '-inf', now)
 -- To the microsecond, so that of sessions opened in one second the oldest still goes first.
@@ -29,16 +30,26 @@ return role`,
     numberOfKeys: 1,
     lua: `
 local now, ttl, after = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-local renewedAt = redis.call('HGET', KEYS[1], 'renewedAt')
-if not renewedAt then return {'0'} end
+local longest, seenAfter, network = tonumber(ARGV[4]), tonumber(ARGV[5]), ARGV[6]
+local stored = redis.call('HMGET', KEYS[1], 'renewedAt', 'createdAt', 'seenAt', 'index')
+if not stored[1] then return {'0'} end
+local left, index = tonumber(stored[2]) + longest - now, stored[4]
+if left <= 0 then
+  redis.call('ZREM', index, KEYS[1])
+  redis.call('DEL', KEYS[1])
+  return {'0'}
+end
 local renewed = '0'
-if now - tonumber(renewedAt) > after then
-  renewed = '1'
-  local index = redis.call('HGET', KEYS[1], 'index')
+if now - tonumber(stored[1]) > after then
+  local lasts = math.min(ttl, left)
+  renewed = tostring(lasts)
   redis.call('HSET', KEYS[1], 'renewedAt', now)
-  redis.call('EXPIRE', KEYS[1], ttl)
-  redis.call('ZADD', index, now + ttl, KEYS[1])
+  redis.call('EXPIRE', KEYS[1], lasts)
+  redis.call('ZADD', index, now + lasts, KEYS[1])
   redis.call('EXPIRE', index, ttl)
+end
+if now - tonumber(stored[3] or 0) >= seenAfter then
+  redis.call('HSET', KEYS[1], 'seenAt', now, 'network', network)
 end
 local response = redis.call('HGETALL', KEYS[1])
 table.insert(response, 1, renewed)
@@ -47,9 +58,11 @@ return response`,
   sessionEnd: {
     numberOfKeys: 1,
     lua: `
-local index = redis.call('HGET', KEYS[1], 'index')
-if index then redis.call('ZREM', index, KEYS[1]) end
-return redis.call('DEL', KEYS[1])`,
+local stored = redis.call('HMGET', KEYS[1], 'index', 'userId')
+if not stored[1] then return false end
+redis.call('ZREM', stored[1], KEYS[1])
+redis.call('DEL', KEYS[1])
+return stored[2]`,
   },
   // By the clock of Redis, like the moments logins begin at: those of several gateways differ.
   sessionEndAll: {

@@ -1,35 +1,49 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Role } from '@waymark/contracts/caller';
+import { SESSION_MAX_DAYS } from '@waymark/contracts/identity/login-sessions';
 import { liveSessionsEnded } from '@waymark/contracts/live';
 import { AppError } from '@waymark/kernel/app-error';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import type { Redis, Result } from 'ioredis';
 import { z } from 'zod';
 import { REDIS } from '../http/redis.ts';
+import type { ClientInfo } from './client-info.ts';
 import { sessionScripts } from './session-scripts.ts';
 
 /** Seconds a session lives after its last use. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 /** Seconds after which a session in use (and its cookie) is made to last 30 days again. */
 const RENEW_AFTER_SECONDS = 24 * 3600;
+/** Seconds after login at which a session ends, however much it is used. */
+const LONGEST_SECONDS = SESSION_MAX_DAYS * 24 * 3600;
+/** The last use is stored at most this often. */
+const SEEN_AFTER_SECONDS = 60;
 /** The oldest is ended when a user opens more. */
 const MAX_SESSIONS_PER_USER = 50;
 /** Seconds for which the end of all sessions of a user is remembered: far longer than any login takes. */
 const REMEMBER_END_SECONDS = 3600;
 
-const StoredSession = z.object({
+const UNKNOWN: ClientInfo = { device: 'Unknown device', network: '' };
+
+const Stored = z.object({
   userId: z.coerce.number().int().positive(),
   username: z.string(),
   role: Role,
-  createdAt: z.coerce.number(),
+  createdAt: z.coerce.number(), // epoch seconds, like `seenAt`
+  seenAt: z.coerce.number().default(0),
+  device: z.string().default(UNKNOWN.device),
+  network: z.string().default(''),
 });
 
-export interface Session extends z.infer<typeof StoredSession> {
+export interface StoredSession extends z.infer<typeof Stored> {
   /** SHA-256 of the cookie's token: names the session everywhere but in the browser. */
   id: string;
-  /** Its lifetime was renewed: the cookie must be sent again. */
-  renewed: boolean;
+}
+
+export interface Session extends StoredSession {
+  /** Seconds that it lasts from now on if its lifetime was renewed, and the cookie must be sent again; else 0. */
+  renewedFor: number;
 }
 
 interface SessionUser {
@@ -42,7 +56,7 @@ declare module 'ioredis' {
   interface RedisCommander<Context> {
     sessionCreate(...args: (string | number)[]): Result<string | null, Context>;
     sessionLoad(...args: (string | number)[]): Result<string[], Context>;
-    sessionEnd(...args: (string | number)[]): Result<number, Context>;
+    sessionEnd(...args: (string | number)[]): Result<string | null, Context>;
     sessionEndAll(...args: (string | number)[]): Result<number, Context>;
     sessionReRole(...args: (string | number)[]): Result<number, Context>;
   }
@@ -73,9 +87,9 @@ export class SessionStore {
 
   /**
    * Opens a session and returns the token for the cookie. `began`: of the login, from `beginLogin`. Throws
-   * UNAUTHENTICATED when all sessions of the user were ended since then.
+   * UNAUTHENTICATED when all sessions of the user were ended since then. `client`: shown to the owner.
    */
-  async open(user: SessionUser, began: number): Promise<string> {
+  async open(user: SessionUser, began: number, client: ClientInfo = UNKNOWN): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const role = await this.ask(() =>
       this.redis.sessionCreate(
@@ -90,21 +104,47 @@ export class SessionStore {
         SESSION_SECONDS,
         MAX_SESSIONS_PER_USER,
         began,
+        client.device,
+        client.network,
       ),
     );
     if (role === null) throw new AppError('UNAUTHENTICATED', 'Please log in again.');
     return token;
   }
 
-  /** The session a token belongs to, or null: unknown, ended, expired and malformed are all the same. */
-  async load(token: string): Promise<Session | null> {
+  /**
+   * The session a token belongs to, or null: unknown, ended, expired and malformed are all the same. `network`: where it
+   * is used now.
+   */
+  async load(token: string, network = ''): Promise<Session | null> {
     if (!/^[\w-]{43}$/.test(token)) return null;
     const id = idOf(token);
     const [renewed, ...fields] = await this.ask(() =>
-      this.redis.sessionLoad(key(id), nowSeconds(), SESSION_SECONDS, RENEW_AFTER_SECONDS),
+      this.redis.sessionLoad(
+        key(id),
+        nowSeconds(),
+        SESSION_SECONDS,
+        RENEW_AFTER_SECONDS,
+        LONGEST_SECONDS,
+        SEEN_AFTER_SECONDS,
+        network,
+      ),
     );
-    const stored = StoredSession.safeParse(pairs(fields));
-    return stored.success ? { ...stored.data, id, renewed: renewed === '1' } : null;
+    const stored = Stored.safeParse(pairs(fields));
+    return stored.success ? { ...stored.data, id, renewedFor: Number(renewed) } : null;
+  }
+
+  /** The open sessions of a user, with the seconds until each ends if it is not used. */
+  async listOf(userId: number): Promise<(StoredSession & { secondsLeft: number })[]> {
+    const keys = await this.ask(() => this.redis.zrange(indexKey(userId), 0, -1));
+    const all = await this.ask(() =>
+      Promise.all(keys.map((name) => Promise.all([name, this.redis.hgetall(name), this.redis.ttl(name)]))),
+    );
+    return all.flatMap(([name, fields, secondsLeft]) => {
+      const stored = Stored.safeParse(fields);
+      const isOpen = stored.success && stored.data.userId === userId && secondsLeft > 0;
+      return isOpen ? [{ ...stored.data, id: name.slice(key('').length), secondsLeft }] : [];
+    });
   }
 
   async exists(id: string): Promise<boolean> {
@@ -113,7 +153,15 @@ export class SessionStore {
 
   /** Ends a session by its token; an unknown token is no error. */
   async end(token: string): Promise<void> {
-    if (/^[\w-]{43}$/.test(token)) await this.ask(() => this.redis.sessionEnd(key(idOf(token))));
+    if (/^[\w-]{43}$/.test(token)) await this.endById(idOf(token));
+  }
+
+  /** Ends a session and its event streams. Returns false if there is none. */
+  async endById(id: string): Promise<boolean> {
+    const userId = await this.ask(() => this.redis.sessionEnd(key(id)));
+    if (userId === null) return false;
+    this.live.publish(liveSessionsEnded(Number(userId)), null);
+    return true;
   }
 
   /** Ends all sessions of a user but, where given, this one; also those that a login under way would open. */

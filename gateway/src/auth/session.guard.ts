@@ -55,7 +55,9 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     const { userId, username, role } = session;
     request.ctx.caller = { userId, username, role };
     this.sharedReads.readers.remember(request, userId);
-    if (session.renewed) sendSessionCookie(reply, readSessionCookie(request) ?? '');
+    if (session.renewedFor > 0) {
+      sendSessionCookie(reply, readSessionCookie(request) ?? '', session.renewedFor);
+    }
     await this.limits.take('user', userId);
     checkRole(needs?.roles, role);
     if (needs?.quota) await this.limits.take(needs.quota, userId);

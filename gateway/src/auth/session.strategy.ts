@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
+import { shortAddress } from './client-info.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { type Session, SessionStore } from './session-store.ts';
 
@@ -29,6 +30,6 @@ export class SessionStrategy extends PassportStrategy(CookieStrategy, 'session-c
 
   async validate(request: FastifyRequest): Promise<Session | null> {
     const token = readSessionCookie(request);
-    return token ? this.sessions.load(token) : null;
+    return token ? this.sessions.load(token, shortAddress(request.ip)) : null;
   }
 }

@@ -1,5 +1,7 @@
+import * as addressRoutes from '@waymark/contracts/identity/address-routes';
 import * as mentorRoutes from '@waymark/contracts/identity/mentor-routes';
 import * as notificationRoutes from '@waymark/contracts/identity/notification-routes';
+import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as notifications from '@waymark/contracts/identity/rpc-notifications';
 import { forward, forwardController } from '../http/forward.ts';
@@ -22,6 +24,20 @@ export const IdentityRoutes = forwardController('Identity', {
   }),
   updateMentorProfile: forward(mentorRoutes.updateMentorProfile, mentors.UpdateMentorProfile, {
     summary: "Changes the caller's mentor profile; missing fields stay as they are",
+  }),
+
+  email: forward(addressRoutes.getAccountEmail, addresses.GetAccountEmail, {
+    summary: "The caller's address, whether it is confirmed, and a new one that awaits its confirmation",
+  }),
+  changeEmail: forward(addressRoutes.changeEmail, addresses.ChangeEmail, {
+    quota: 'password',
+    summary: 'Sends a link to a new address, which confirms it',
+  }),
+  sendEmailConfirmation: forward(addressRoutes.sendEmailConfirmation, addresses.SendEmailConfirmation, {
+    summary: "Sends another link to the caller's unconfirmed address",
+  }),
+  confirmEmail: forward(addressRoutes.confirmEmail, addresses.ConfirmEmail, {
+    summary: 'Confirms an address, or changes to a new one, with the token of the link',
   }),
 
   notifications: forward(notificationRoutes.listNotifications, notifications.ListNotifications, {

@@ -2,6 +2,8 @@ import type { Role } from '@waymark/contracts/caller';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
+import * as addresses from '@waymark/contracts/identity/rpc-addresses';
+import * as devices from '@waymark/contracts/identity/rpc-devices';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import * as news from '@waymark/contracts/identity/rpc-notifications';
@@ -26,7 +28,12 @@ export class FakeIdentity extends FakeService {
   readonly mentors = new Map<number, Mentor>();
 
   constructor() {
-    super('identity', [CheckPassword, GetUser, RegisterUser, ...rpcsIn(mentors, news, passwords)]);
+    super('identity', [
+      CheckPassword,
+      GetUser,
+      RegisterUser,
+      ...rpcsIn(addresses, devices, mentors, news, passwords),
+    ]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);
       if (!user || user.password !== password) {
@@ -55,6 +62,7 @@ export class FakeIdentity extends FakeService {
       if (!mentor) throw new AppError('NOT_FOUND', 'Mentor not found');
       return mentor;
     });
+    this.on(devices.RecordDevice, () => ({ success: true as const }));
     this.handleNotifications();
   }
 

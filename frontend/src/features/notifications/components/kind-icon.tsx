@@ -1,4 +1,5 @@
 import {
+  AtSign,
   Bell,
   CalendarCheck,
   CalendarClock,
@@ -24,6 +25,7 @@ const icons: Record<string, LucideIcon> = {
   'refund-settled': Undo2,
   'refund-stuck': CircleAlert,
   'password-changed': KeyRound,
+  'email-changed': AtSign,
 };
 
 export function KindIcon({ kind }: { kind: string }) {

@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { User } from '@waymark/contracts/identity/http';
+import { RecordDevice } from '@waymark/contracts/identity/rpc-devices';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientInfo } from './client-info.ts';
+import { readDeviceCookie, sendDeviceCookie } from './session-cookie.ts';
+
+/** Recognizes devices by a cookie that outlives sessions, so that owners are notified of a login on a new one. */
+@Injectable()
+export class KnownDevices {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /**
+   * Call it before the session is opened: a login that cannot be recorded fails, so that none goes unnoticed. The
+   * device of a registration counts as known.
+   */
+  async record(
+    user: User,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { isRegistration = false } = {},
+  ): Promise<void> {
+    const token = readDeviceCookie(request) ?? randomBytes(32).toString('base64url');
+    const { device: name, network } = clientInfo(request);
+    const { id: userId, username, role } = user;
+    request.ctx.caller = { userId, username, role };
+    const recorded = this.rpc.call(RecordDevice, {
+      device: hashOf(userId, token),
+      name,
+      network,
+      isRegistration,
+    });
+    // The account exists already. Without a record, its next login is mailed to the owner.
+    await (isRegistration ? recorded.catch(() => {}) : recorded);
+    sendDeviceCookie(reply, token);
+  }
+}
+
+/** Differs per account, so that the stored hashes do not show which accounts share a device. */
+const hashOf = (userId: number, token: string): string =>
+  createHash('sha256').update(`${userId}:${token}`).digest('base64url');
