@@ -17,6 +17,8 @@ const ofSession: Row = {
 const ofHold: Row = { ...ofSession, params: ({ holdId }) => ({ id: holdId }) };
 const forAdmins: Foreign = { who: ['mentor', 'stranger', 'learner'], status: 403 };
 
+const forgedToken = `${OWNER.id}.reminders.${'A'.repeat(43)}`;
+
 const booking = () => ({ mentorId: 8, sessionDate: FAR, duration: 30, userNotes: '', price: 0 });
 const byMentor = (): Foreign[] => [
   { who: ['mentor'], body: { mentorId: OWNER.id }, status: 403 },
@@ -116,6 +118,20 @@ export const bookingRows: Record<string, Row> = {
   'GET /api/notifications': privateRoute,
   'GET /api/notifications/unread': privateRoute,
   'POST /api/notifications/read': { session: 'required', body: () => ({ ids: ['none'] }) },
+  'GET /api/account/notification-preferences': privateRoute,
+  'PATCH /api/account/notification-preferences': {
+    session: 'required',
+    body: () => ({ topic: 'money', channel: 'mail', enabled: false }),
+    foreign: () => [{ who: ['mentor', ...others], status: 422 }],
+  },
+  'GET /api/mail-subscription': publicRoute,
+  'PUT /api/mail-subscription': {
+    session: 'none',
+    body: () => ({ token: forgedToken, subscribed: false }),
+    foreign: () => [{ who: ['anonymous', ...others], status: 400 }],
+  },
+  'GET /api/unsubscribe': publicRoute,
+  'POST /api/unsubscribe': { session: 'none', ignoresForm: true },
   'GET /api/dev/mails': publicRoute,
   'GET /api/dev/mails/{id}': publicRoute,
 };

@@ -56,6 +56,7 @@ const invalidQueries: Record<string, string[]> = {
   timeZone: ['', 'Mars/Olympus', '%00', 'x'.repeat(65), 'UTC&timeZone=UTC'],
   download: ['', '0', 'true', '%00', '1&download=1'],
   version: ['', '1', 'latest', '%00', 'draft&version=draft'],
+  token: ['', 'x', '%00', `1.reminders.${'A'.repeat(43)}`, `1.money.${'A'.repeat(43)}`, 'a&token=b'],
   featured: ['', '1', 'yes', '%00', 'true&featured=true'],
   mentorId: ['', '0', '-1', '1.5', 'me', '2147483648', '1e99', '%00', '2&mentorId=3'],
   ...invalidBookingQueries,
@@ -70,6 +71,8 @@ const routesWithQuery = [
   'GET /api/following',
   'GET /api/media/{id}',
   'GET /api/companion/{roadmapId}',
+  'GET /api/mail-subscription',
+  'POST /api/unsubscribe',
   ...bookingRoutesWithQuery,
 ];
 

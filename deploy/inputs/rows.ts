@@ -20,6 +20,8 @@ export interface Row {
   body?: (scene: Scene) => Record<string, unknown>;
   /** The body is a form with a file. */
   isForm?: boolean;
+  /** Accepts a form without reading it. */
+  ignoresForm?: true;
   /** Largest body in bytes; default 64 KiB. */
   limit?: number;
   /** Returns an empty success for an unknown id, since it searches the caller's data only. */

@@ -45,6 +45,7 @@ import { ConfigController } from './routes/config.controller.ts';
 import { HealthController } from './routes/health.controller.ts';
 import { IdentityRoutes } from './routes/identity.routes.ts';
 import { LearningRoutes } from './routes/learning.routes.ts';
+import { MailSubscriptionController } from './routes/mail-subscription.controller.ts';
 import { MediaController } from './routes/media.controller.ts';
 import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { PaymentsController } from './routes/payments.controller.ts';
@@ -105,6 +106,7 @@ export class AppModule {
         ConfigController,
         HealthController,
         LiveController,
+        MailSubscriptionController,
         LoginSessionsController,
         MediaController,
         PasswordsController,

@@ -10,6 +10,7 @@ import type { Env } from './env.ts';
 import { createAdapter } from './http/adapter.ts';
 import { Drain } from './http/drain.ts';
 import { createEntry, logResponses } from './http/entry.ts';
+import { ignoreForms } from './http/ignored-forms.ts';
 import { parseJson } from './http/json-body.ts';
 import { respondToOptions } from './http/options.ts';
 import { RateLimits } from './http/rate-limits.ts';
@@ -65,6 +66,7 @@ async function prepareFastify(adapter: FastifyAdapter, sharedReads: SharedReads)
   logResponses(instance);
   sharedReads.watch(instance);
   adapter.useBodyParser('application/json', false, undefined, parseJson(instance));
+  ignoreForms(instance);
   await instance.register(fastifyMultipart, { throwFileSizeLimit: false });
   await instance.register(fastifyCompress, {
     threshold: COMPRESS_FROM_BYTES,

@@ -1,4 +1,5 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
+import type { MailSubscription } from '@waymark/contracts/identity/notification-preferences';
 import type { Page } from 'playwright-core';
 import { newPage } from '../../test/browser.ts';
 import type { Area, Screen } from './screen.ts';
@@ -6,6 +7,7 @@ import type { Area, Screen } from './screen.ts';
 /** The lists of the landing page. */
 const LISTS = ['/api/mentors?featured=true', '/api/user-stories/featured', '/api/roadmaps?limit=3'];
 const BUSY = { statusCode: 503, code: 'UNAVAILABLE', error: 'Busy', message: 'Busy. Try again in a moment.' };
+const SUBSCRIPTION: MailSubscription = { topic: 'reminders', subscribed: true };
 const EMPTY_PROFILE: Mentor = {
   id: 50,
   userId: 50,
@@ -75,6 +77,21 @@ const pageScreens: Screen[] = [
     page,
     path: '/reset-password',
     open: (to) => to.getByText('Invalid or missing reset token.').waitFor(),
+  },
+  {
+    name: 'unsubscribe from a mail',
+    page,
+    path: '/unsubscribe?token=from-a-mail',
+    before: (to) => to.route('**/api/mail-subscription?*', (route) => route.fulfill({ json: SUBSCRIPTION })),
+    open: (to) => to.getByRole('heading', { name: 'Turn these mails off?' }).waitFor(),
+    after: withoutRoutes,
+  },
+  {
+    name: 'unsubscribe with a broken link',
+    isVariant: true,
+    page,
+    path: '/unsubscribe',
+    open: (to) => to.getByRole('heading', { name: 'This link does not work' }).waitFor(),
   },
   { name: 'confirm address', page, path: '/account/confirm-email?token=from-a-mail' },
   {

@@ -16,6 +16,7 @@ const screens: Screen[] = [
   { path: '/', load: () => import('../features/landing/landing-page.tsx') },
   { path: '/auth', load: () => import('../features/auth/auth-page.tsx') },
   { path: '/reset-password', load: () => import('../features/auth/reset-password-page.tsx') },
+  { path: '/unsubscribe', load: () => import('../features/notifications/unsubscribe-page.tsx') },
   { path: '/browse', load: () => import('../features/browse/browse-page.tsx') },
   {
     path: '/roadmap/:id/preview',

@@ -11,6 +11,7 @@ import * as userRoutes from '@waymark/contracts/identity/routes';
 import * as users from '@waymark/contracts/identity/rpc';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
+import * as notificationPreferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notices from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
 import { PaymentIntent, PaymentOutcome, SandboxIntent } from '@waymark/contracts/payments/http';
@@ -62,6 +63,7 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     addresses,
     mentors,
     notices,
+    notificationPreferences,
     passwords,
     roadmaps,
     learning,

@@ -7,6 +7,7 @@ const CLOSED = [
     '/dev/',
     '/auth',
     '/reset-password',
+    '/unsubscribe',
     '/account',
     '/mentor$',
     '/mentor/roadmaps/',

@@ -1,8 +1,10 @@
 import * as addressRoutes from '@waymark/contracts/identity/address-routes';
 import * as mentorRoutes from '@waymark/contracts/identity/mentor-routes';
+import * as preferenceRoutes from '@waymark/contracts/identity/notification-preference-routes';
 import * as notificationRoutes from '@waymark/contracts/identity/notification-routes';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
+import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notifications from '@waymark/contracts/identity/rpc-notifications';
 import { forward, forwardController } from '../http/forward.ts';
 import { allCallers } from '../http/sharing.ts';
@@ -49,6 +51,24 @@ export const IdentityRoutes = forwardController('Identity', {
   markRead: forward(notificationRoutes.markRead, notifications.MarkRead, {
     summary: 'Marks some notifications as read, or all',
   }),
+  notificationPreferences: forward(
+    preferenceRoutes.getNotificationPreferences,
+    preferences.GetNotificationPreferences,
+    { summary: 'What the caller gets in Waymark and by mail, by topic' },
+  ),
+  changeNotificationPreference: forward(
+    preferenceRoutes.changeNotificationPreference,
+    preferences.ChangeNotificationPreference,
+    { summary: 'Turns a topic on or off on one channel; 422 where it is fixed' },
+  ),
+  mailSubscription: forward(preferenceRoutes.getMailSubscription, preferences.GetMailSubscription, {
+    summary: 'Whether mails of a topic are on, by the token of a mail',
+  }),
+  changeMailSubscription: forward(
+    preferenceRoutes.changeMailSubscription,
+    preferences.ChangeMailSubscription,
+    { summary: 'Turns mails of a topic off or on, by the token of a mail' },
+  ),
   mails: forward(notificationRoutes.listMails, notifications.ListMails, {
     demoOnly: true,
     summary: 'Mails of the demo, newest first; 404 outside of it',

@@ -6,6 +6,7 @@ import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as devices from '@waymark/contracts/identity/rpc-devices';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
+import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as news from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
 import { rpcsIn } from '@waymark/contracts/rpc';
@@ -32,7 +33,7 @@ export class FakeIdentity extends FakeService {
       CheckPassword,
       GetUser,
       RegisterUser,
-      ...rpcsIn(addresses, devices, mentors, news, passwords),
+      ...rpcsIn(addresses, devices, mentors, news, passwords, preferences),
     ]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);

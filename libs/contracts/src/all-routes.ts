@@ -1,6 +1,7 @@
 import * as addresses from './identity/address-routes.ts';
 import * as loginSessions from './identity/login-session-routes.ts';
 import * as mentors from './identity/mentor-routes.ts';
+import * as notificationPreferences from './identity/notification-preference-routes.ts';
 import * as notifications from './identity/notification-routes.ts';
 import * as passwords from './identity/password-routes.ts';
 import * as identity from './identity/routes.ts';
@@ -26,4 +27,5 @@ export const allRoutes: Record<string, Route> = {
   ...scheduling,
   ...payments,
   ...notifications,
+  ...notificationPreferences,
 };

@@ -51,6 +51,12 @@ export const Env = z
       )
       .default(NO_SENDER)
       .describe('Sender of mails and of invitations'),
+    UNSUBSCRIBE_ADDRESS: z
+      .email('must be an address')
+      .optional()
+      .describe(
+        'Mailbox for requests to turn mails off; offered by mail programs beside the link, read by you',
+      ),
     MAIL_POLL_SECONDS: envInt(2, { min: 1 }).describe('How often queued mails are sent'),
     NEWS_SWEEP_MINUTES: envInt(10, { min: 1 }).describe('How often old mails and notifications are deleted'),
   })

@@ -134,6 +134,56 @@ describe('a mail', () => {
     expect(readable(head?.headers.subject ?? '')).toContain('session with Mei Bcc: all@evil.example Hi');
   });
 
+  it('is not sent again when the database fails to mark it as sent', async () => {
+    await identity.sql(`
+      CREATE SEQUENCE marks;
+      CREATE FUNCTION fail_first_mark() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN
+        IF nextval('marks') = 1 THEN RAISE EXCEPTION 'out of reach'; END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER fail_first_mark BEFORE UPDATE ON mails FOR EACH ROW WHEN (NEW.state = 'sent')
+        EXECUTE FUNCTION fail_first_mark()`);
+    try {
+      await identity.publish(PaymentCaptured, aPayment());
+      await becomes(1, { state: 'sent', attempts: 1 });
+      expect(smtp.receivedBy(lee)).toHaveLength(1);
+      expect(await identity.sql('SELECT last_value FROM marks')).toEqual([{ last_value: '2' }]);
+    } finally {
+      await identity.sql('DROP FUNCTION fail_first_mark CASCADE; DROP SEQUENCE marks');
+    }
+  });
+
+  it('is sent again after its lease, under the same Message-ID, when the process stopped before the mark', async () => {
+    await identity.publish(PaymentCaptured, aPayment());
+    await becomes(1, { state: 'sent', attempts: 1 });
+    // What a stop between the server's reply and the mark leaves behind.
+    await identity.sql("UPDATE mails SET state = 'queued', ended_at = NULL");
+    await send();
+    expect(smtp.receivedBy(lee)).toHaveLength(1);
+    await tryNow();
+    await becomes(1, { state: 'sent', attempts: 2 });
+    const ids = smtp.receivedBy(lee).map((source) => partsOf(source)[0]?.headers['message-id']);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('offers to turn reminders off with one click, and nothing that is always on', async () => {
+    const facts = session();
+    await identity.publish(SessionReminded, { ...facts, before: '1h' });
+    await sendUntil(() => expect(smtp.receivedBy(lee)).toHaveLength(1));
+    const [reminder = ''] = smtp.receivedBy(lee);
+    const url = /^https:\/\/way\.example\/api\/unsubscribe\?token=1\.reminders\.[\w-]{43}$/;
+    const { headers } = partsOf(reminder)[0]!;
+    const [, target = ''] = /^<([^>]*)>$/.exec(headers['list-unsubscribe'] ?? '') ?? [];
+    expect(target).toMatch(url);
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const text = partsOf(reminder).find((part) => part.headers['content-type']?.startsWith('text/plain'));
+    expect(text?.content).toContain(target.replace('/api/unsubscribe', '/unsubscribe'));
+    await identity.publish(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 });
+    await sendUntil(() => expect(smtp.receivedBy(lee)).toHaveLength(2));
+    expect(Object.keys(partsOf(smtp.receivedBy(lee)[1]!)[0]!.headers)).not.toContain('list-unsubscribe');
+  });
+
   it.each([
     ['defers the message', { data: 451 }, 'EMESSAGE DATA 451'],
     ['defers the address', { rcpt: 450 }, 'EENVELOPE RCPT TO 450'],
@@ -182,13 +232,14 @@ describe('a mail', () => {
   });
 
   it.each([
-    ['completed', 'no-show'],
+    ['payment-due', 'no-show'],
     ['reminder', 'no-show'],
     ['reminder', 'cancelled'],
   ] as const)('is not sent about a %s once its session is %s with the same sequence', async (old, end) => {
     const facts = session();
     const publish = {
-      completed: () => identity.publish(SessionCompleted, { ...facts, payment: 'due', payBy: facts.endsAt }),
+      'payment-due': () =>
+        identity.publish(SessionCompleted, { ...facts, payment: 'due', payBy: facts.endsAt }),
       reminder: () => identity.publish(SessionReminded, { ...facts, before: '1h' }),
       'no-show': () => identity.publish(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 0 }),
       cancelled: () =>

@@ -4,6 +4,7 @@ import * as rpc from '@waymark/contracts/identity/rpc';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as devices from '@waymark/contracts/identity/rpc-devices';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
+import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notifications from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
 import * as payments from '@waymark/contracts/payments/events';
@@ -13,7 +14,7 @@ import * as scheduling from '@waymark/contracts/scheduling/events';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
-const count = "a mentor's number of published roadmaps";
+const count = "number and categories of a mentor's published roadmaps";
 const inform = 'mails and notifications';
 
 export const manifest = defineProcess({
@@ -33,10 +34,11 @@ export const manifest = defineProcess({
     roadmap_news: 'projection',
     roadmap_counts: 'projection',
     notifications: '',
+    notification_preferences: 'what users turned off',
     mails: 'a queue',
     told_sessions: 'the last state of a session its participants were notified of',
   },
-  handles: rpcsIn(rpc, addresses, devices, mentors, notifications, passwords),
+  handles: rpcsIn(rpc, addresses, devices, mentors, notifications, passwords, preferences),
   publishes: eventsIn(events),
   consumes: [
     { event: RoadmapPublished, effect: count },

@@ -17,6 +17,10 @@ beforeAll(async () => {
   await identity.sql(`INSERT INTO mentor_ratings (mentor_id, average, count, version)
     VALUES (2, 4.6, 40, 1), (4, 5, 1, 1), (5, 3.9, 12, 1), (8, 0, 0, 1)`);
   await identity.sql('INSERT INTO roadmap_counts (mentor_id, published) VALUES (7, 2)');
+  await identity.sql(`INSERT INTO roadmap_news (roadmap_id, mentor_id, published, told_at, event_id, category_id)
+    VALUES ('r1', 7, true, now(), uuidv7(), 'career'), ('r2', 7, true, now(), uuidv7(), 'career'),
+      ('r3', 4, true, now(), uuidv7(), 'career'), ('r4', 2, false, now(), uuidv7(), 'career'),
+      ('r5', 2, true, now(), uuidv7(), 'business'), ('r6', 5, true, now(), uuidv7(), NULL)`);
 });
 
 describe('the directory', () => {
@@ -25,6 +29,10 @@ describe('the directory', () => {
     [{ expertise: 'Debt' }, []], // not a part of an area
     [{ expertise: '' }, ['Amara', 'Inês', 'Jonas', 'Kofi', 'Mei', 'Rosa', 'Tomáš']],
     [{ language: 'de' }, ['Kofi', 'Tomáš']],
+    [{ categoryId: 'career' }, ['Amara', 'Kofi']],
+    [{ categoryId: 'career', language: 'de' }, ['Kofi']],
+    [{ categoryId: 'career', featured: 'true' }, ['Kofi']],
+    [{ categoryId: 'unknown' }, []],
     [{ free: 'true' }, ['Amara']],
     [{ free: 'true', maxPrice: 5_000 }, ['Amara']],
     [{ minPrice: 1_000 }, ['Kofi', 'Rosa', 'Tomáš']],

@@ -17,7 +17,9 @@ beforeAll(async () => {
     SELECT n, n % 9000, 'EUR', 1 FROM generate_series(10000, ${9_999 + PEOPLE}) n`);
   await identity.sql(`INSERT INTO mentor_ratings (mentor_id, average, count, version)
     SELECT n, 1 + (n % 41) / 10.0, n % 30, 1 FROM generate_series(10000, ${9_999 + PEOPLE}) n`);
-  await identity.sql('ANALYZE users, mentors, mentor_prices, mentor_ratings');
+  await identity.sql(`INSERT INTO roadmap_news (roadmap_id, mentor_id, published, told_at, event_id, category_id)
+    SELECT 'r' || n, n, true, now(), gen_random_uuid(), 'category' || n % 200 FROM generate_series(10000, ${9_999 + PEOPLE}) n`);
+  await identity.sql('ANALYZE users, mentors, mentor_prices, mentor_ratings, roadmap_news');
 }, 60_000);
 
 async function planOf(filter: Omit<MentorFilter, 'limit'>): Promise<string> {
@@ -30,6 +32,7 @@ it.each<[string, Omit<MentorFilter, 'limit'>]>([
   ['mentors_search', { q: 'lymphoma' }],
   ['mentors_search', { q: 'Tomas DVORAK', sort: 'recommended' }],
   ['mentors_expertise', { expertise: 'area 7', sort: 'rating' }],
+  ['roadmap_news_category', { categoryId: 'category7' }],
   ['mentors_by_name', {}],
 ])('reads from the index %s among 10,000 mentors for %j', async (index, filter) => {
   const plan = await planOf(filter);

@@ -146,6 +146,29 @@ describe('published roadmaps', () => {
     await eventually(async () => expect(await countOf(4)).toBe(2));
   });
 
+  it('keep the category of the latest event, and of the one before where it has none', async () => {
+    const categoryOf = async () =>
+      (await identity.sql("SELECT category_id FROM roadmap_news WHERE roadmap_id = 'c1'"))[0];
+    const publishIn = (minute: number, categoryId?: string) =>
+      identity.publish(
+        RoadmapPublished,
+        { roadmapId: 'c1', mentorId: 6, title: 'T', version: 1, categoryId },
+        { at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() },
+      );
+    await publishIn(1, 'career');
+    await publishIn(3, 'business');
+    await publishIn(2, 'health');
+    await publishIn(4);
+    await publish(RoadmapPublished, 'c2', 6, 1);
+    await waitForEvent('c2');
+    expect(await categoryOf()).toEqual({ category_id: 'business' });
+    expect(await names({ categoryId: 'business' })).toEqual(['Inês Carvalho']);
+    await publish(RoadmapUnpublished, 'c1', 6, 5);
+    await eventually(async () => expect(await names({ categoryId: 'business' })).toEqual([]));
+    await publish(RoadmapUnpublished, 'c2', 6, 5);
+    await eventually(async () => expect(await countOf(6)).toBe(0));
+  });
+
   it('are all counted when their events arrive at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => publish(RoadmapPublished, `many${n}`, 5, n)));
     await eventually(async () => expect(await countOf(5)).toBe(20));

@@ -6,8 +6,10 @@ import { EmailLinks } from './app/email-links.ts';
 import { GrantRole } from './app/grant-role.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { MailQueries } from './app/mail-queries.ts';
+import { MailSubscriptions } from './app/mail-subscriptions.ts';
 import { MarkRead } from './app/mark-read.ts';
 import { MentorQueries } from './app/mentor-queries.ts';
+import { NotificationPreferences } from './app/notification-preferences.ts';
 import { NotificationQueries } from './app/notification-queries.ts';
 import { NotifyParticipants } from './app/notify-participants.ts';
 import { NotifyUsers } from './app/notify-users.ts';
@@ -33,6 +35,8 @@ import { PasswordRecoveries1764300000000 } from './migrations/1764300000000-pass
 import { MentorFilters1764400000000 } from './migrations/1764400000000-mentor-filters.ts';
 import { AdminActions1764500000000 } from './migrations/1764500000000-admin-actions.ts';
 import { Addresses1764510000000 } from './migrations/1764510000000-addresses.ts';
+import { NotificationPreferences1764560000000 } from './migrations/1764560000000-notification-preferences.ts';
+import { MentorCategories1764560001000 } from './migrations/1764560001000-mentor-categories.ts';
 import { AddressesRepository } from './persistence/addresses.repository.ts';
 import { AuditRepository } from './persistence/audit.repository.ts';
 import { CredentialsRepository } from './persistence/credentials.repository.ts';
@@ -44,6 +48,7 @@ import { MentorRow } from './persistence/mentor.row.ts';
 import { MentorFactsRepository } from './persistence/mentor-facts.repository.ts';
 import { MentorProfilesRepository } from './persistence/mentor-profiles.repository.ts';
 import { MentorsReader } from './persistence/mentors.reader.ts';
+import { NotificationPreferencesRepository } from './persistence/notification-preferences.repository.ts';
 import { NotificationsRepository } from './persistence/notifications.repository.ts';
 import { NotifiedSessionsRepository } from './persistence/notified-sessions.repository.ts';
 import { RecipientsReader } from './persistence/recipients.reader.ts';
@@ -67,6 +72,8 @@ export const migrations = [
   MentorFilters1764400000000,
   Addresses1764510000000,
   AdminActions1764500000000,
+  NotificationPreferences1764560000000,
+  MentorCategories1764560001000,
 ];
 
 const useCases = [
@@ -76,8 +83,10 @@ const useCases = [
   EmailLinks,
   GrantRole,
   MailQueries,
+  MailSubscriptions,
   MarkRead,
   MentorQueries,
+  NotificationPreferences,
   NotificationQueries,
   NotifyParticipants,
   NotifyUsers,
@@ -104,6 +113,7 @@ const persistence = [
   MentorFactsRepository,
   MentorProfilesRepository,
   MentorsReader,
+  NotificationPreferencesRepository,
   NotificationsRepository,
   NotifiedSessionsRepository,
   RecipientsReader,

@@ -57,6 +57,7 @@ import { Learners1760000002000 } from './migrations/1760000002000-learners.ts';
 import { PublicChanges1760000003000 } from './migrations/1760000003000-public-changes.ts';
 import { Reviews1760000004000 } from './migrations/1760000004000-reviews.ts';
 import { Safety1760000004500 } from './migrations/1760000004500-safety.ts';
+import { CategoriesInEvents1764560000000 } from './migrations/1764560000000-categories-in-events.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
 import { CategoryRow } from './persistence/category.row.ts';
 import { CoachingsReader } from './persistence/coachings.reader.ts';
@@ -92,6 +93,7 @@ export const migrations = [
   PublicChanges1760000003000,
   Reviews1760000004000,
   Safety1760000004500,
+  CategoriesInEvents1764560000000,
 ];
 
 const classes = [

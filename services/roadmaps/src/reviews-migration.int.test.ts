@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { RoadmapPublished } from '@waymark/contracts/roadmaps/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { GetReview } from '@waymark/contracts/roadmaps/rpc-review';
 import { asMentor } from '@waymark/testing/caller';
@@ -73,6 +74,12 @@ it('counts everything from before reviews as reviewed', async () => {
     const edited = await roadmaps.call(rpc.UpdateRoadmap, { id: 'old', body: { title } }, mentor);
     expect(edited).toMatchObject({ title, hasUnpublishedChanges: title === 'Renamed' });
   }
+});
+
+it('publishes the events of published roadmaps again, with their category', async () => {
+  expect(await roadmaps.emitted(RoadmapPublished)).toEqual([
+    { roadmapId: 'old', mentorId: 7, title: 'Old', version: 1, categoryId: 'business' },
+  ]);
 });
 
 it('applies a draft that was stored before reviews', async () => {

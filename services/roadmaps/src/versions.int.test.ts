@@ -91,7 +91,10 @@ describe('publishing', () => {
     await rename(id, 'Once');
     const results = await Promise.all(Array.from({ length: 10 }, () => publish(id)));
     expect(new Set(results.map(({ version }) => version))).toEqual(new Set([2]));
-    expect(await emittedFor(id)).toMatchObject([{ version: 1 }, { version: 2, title: 'Once' }]);
+    expect(await emittedFor(id)).toMatchObject([
+      { version: 1, categoryId: expect.any(String) },
+      { version: 2, title: 'Once', categoryId: expect.any(String) },
+    ]);
   });
 
   it('numbers versions without gaps beside concurrent edits', async () => {

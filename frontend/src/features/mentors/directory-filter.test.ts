@@ -14,16 +14,17 @@ it('requests recommended mentors by default', () => {
 
 it('reads every filter from the address, prices in whole units', () => {
   const address =
-    'q=bus&expertise=Debt&language=pt&zone=Asia%2FTokyo&min=10&max=40&free=1&rating=4.5&sort=price';
+    'q=bus&expertise=Debt&language=pt&category=c1&zone=Asia%2FTokyo&min=10&max=40&free=1&rating=4.5&sort=price';
   expect(asked(address)).toEqual({
     ...{ q: 'bus', expertise: 'Debt', language: 'pt', zone: 'Asia/Tokyo', free: 'true', sort: 'price' },
-    ...{ minPrice: 1_000, maxPrice: 4_000, minRating: 4.5 },
+    ...{ categoryId: 'c1', minPrice: 1_000, maxPrice: 4_000, minRating: 4.5 },
   });
-  expect(countFilters(read(address))).toBe(7);
+  expect(countFilters(read(address))).toBe(8);
 });
 
 it.each([
   'language=english',
+  'category=../x',
   'zone=Mars/Olympus',
   'min=-1',
   'max=1e9',

@@ -15,6 +15,7 @@ export interface DirectoryFilter {
   q: string;
   expertise: string;
   language: string;
+  category: string; // its id
   zone: string;
   /** Whole units of the mentor's currency, as text. */
   min: string;
@@ -28,6 +29,7 @@ type Name = keyof DirectoryFilter;
 export const noFilter = {
   expertise: null,
   language: null,
+  category: null,
   zone: null,
   min: null,
   max: null,
@@ -41,6 +43,7 @@ const isPrice = (text: string): boolean => /^\d{1,7}$/.test(text) && Number(text
 const valid: Record<Exclude<Name, 'q' | 'sort'>, (value: string) => boolean> = {
   expertise: (area) => area.length <= 60,
   language: (code) => languageName(code) !== undefined,
+  category: (id) => /^[\w-]{1,64}$/.test(id),
   zone: isTimeZone,
   min: isPrice,
   max: isPrice,
@@ -61,6 +64,7 @@ export function filterOf(params: URLSearchParams): DirectoryFilter {
     q: (params.get('q') ?? '').trim().slice(0, 200),
     expertise: read('expertise'),
     language: read('language'),
+    category: read('category'),
     zone: read('zone'),
     min: read('min'),
     max: read('max'),
@@ -78,9 +82,9 @@ const CENTS = 100;
 const cents = (units: string): number | undefined => (units === '' ? undefined : Number(units) * CENTS);
 
 /** The query of GET /api/mentors. */
-export const queryOf = ({ q, expertise, language, zone, ...filter }: DirectoryFilter) => ({
+export const queryOf = ({ q, expertise, language, category, zone, ...filter }: DirectoryFilter) => ({
   sort: filter.sort,
-  ...{ q, expertise, language, zone },
+  ...{ q, expertise, language, zone, categoryId: category },
   free: filter.free ? ('true' as const) : undefined,
   minPrice: cents(filter.min),
   maxPrice: cents(filter.max),

@@ -115,6 +115,20 @@ describe('the mentor directory', () => {
     expect((screen.getByLabelText('Price from') as HTMLInputElement).value).toBe('');
   });
 
+  it('filters by the category of roadmaps', async () => {
+    api.responses['/api/categories'] = {
+      body: [{ id: 'c1', name: 'Career', slug: 'career', color: 'moss', icon: 'compass' }],
+    };
+    api.responses[`${ALL}&categoryId=c1`] = { body: [mentors[0]] };
+    visit();
+    await screen.findByText('7 mentors');
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await screen.findByRole('option', { name: 'Career' });
+    fireEvent.change(screen.getByLabelText('Roadmaps about'), { target: { value: 'c1' } });
+    expect(await screen.findByText('1 mentor')).toBeTruthy();
+    expect(place()).toBe('/mentors?category=c1');
+  });
+
   it('loads the next page', async () => {
     api.responses[ALL] = { body: mentors.slice(0, 4), link: `<${ALL}&cursor=c1>; rel="next"` };
     api.responses[`${ALL}&cursor=c1`] = { body: mentors.slice(4) };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Currency } from '../money.ts';
 import { PageQuery } from '../paging.ts';
+import { Id } from '../roadmaps/id.ts';
 import { TimeZone } from '../time.ts';
 
 export const MAX_AREAS = 12;
@@ -48,13 +49,14 @@ const Price = z.coerce
 
 /**
  * `q` matches name and bio, ignoring case and accents; `featured=true` returns at most 6 with published roadmaps. Prices
- * are compared by amount, in whatever currency; `zone` matches mentors whose clocks are at most 4 hours away from it.
+ * are compared by amount, in whatever currency; `categoryId` matches mentors with a published roadmap in it; `zone` matches mentors whose clocks are at most 4 hours away from it.
  */
 export const ListMentorsQuery = PageQuery.extend({
   featured: Flag('featured').optional(),
   q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
   expertise: z.string().trim().max(60, 'An area of expertise has at most 60 characters').optional(),
   language: Language.optional(),
+  categoryId: Id.optional(),
   zone: TimeZone.optional(),
   free: Flag('free').optional(),
   minPrice: Price.optional(),

@@ -3,9 +3,15 @@ import { defineEvent } from '../events.ts';
 
 const OfRoadmap = { roadmapId: z.string(), mentorId: z.number().int() };
 
+/** `categoryId` is absent in events from before it was added. */
 export const RoadmapPublished = defineEvent(
   'roadmaps.roadmap.published.v1',
-  z.object({ ...OfRoadmap, title: z.string(), version: z.number().int() }),
+  z.object({
+    ...OfRoadmap,
+    title: z.string(),
+    version: z.number().int(),
+    categoryId: z.string().optional(),
+  }),
 );
 export const RoadmapUnpublished = defineEvent('roadmaps.roadmap.unpublished.v1', z.object(OfRoadmap));
 /** Taken down by its mentor; followers can still use it. */

@@ -8,6 +8,7 @@ import { RpcHandler } from '@waymark/messaging/decorators';
 import { emailChangedMessage } from '../domain/messages/account.ts';
 import { AddressesRepository } from '../persistence/addresses.repository.ts';
 import { type EmailLink, EmailLinksRepository } from '../persistence/email-links.repository.ts';
+import { RecipientsReader } from '../persistence/recipients.reader.ts';
 import { EmailLinks, linkUsed } from './email-links.ts';
 import { NotifyUsers } from './notify-users.ts';
 
@@ -19,6 +20,7 @@ export class ApplyEmailLink {
     private readonly emailLinks: EmailLinks,
     private readonly links: EmailLinksRepository,
     private readonly addresses: AddressesRepository,
+    private readonly recipients: RecipientsReader,
     private readonly notifyUsers: NotifyUsers,
   ) {}
 
@@ -40,7 +42,7 @@ export class ApplyEmailLink {
       await this.links.end(tx, userId, ['confirm', 'change']);
       // Of later changes: their mails went to the address that is replaced here.
       await this.links.end(tx, userId, ['undo'], id);
-      await this.inform(tx, { userId, email }, 'restored');
+      await this.inform(tx, userId, 'restored');
       return { userId };
     });
   }
@@ -49,10 +51,16 @@ export class ApplyEmailLink {
     const former = await this.addresses.replace(tx, userId, email, false);
     await this.links.end(tx, userId, ['confirm', 'change']);
     await this.emailLinks.undo(tx, userId, former, email);
-    await this.inform(tx, { userId, email }, 'changed');
+    await this.inform(tx, userId, 'changed');
   }
 
-  private inform(tx: Tx, to: { userId: number; email: string }, how: 'changed' | 'restored'): Promise<void> {
-    return this.notifyUsers.execute(tx, [{ eventId: newId(), to, message: emailChangedMessage(how) }]);
+  /** At the address that the account has now. */
+  private async inform(tx: Tx, userId: number, how: 'changed' | 'restored'): Promise<void> {
+    const message = emailChangedMessage(how);
+    const recipients = await this.recipients.find(tx, [userId]);
+    await this.notifyUsers.execute(
+      tx,
+      recipients.map((to) => ({ eventId: newId(), to, message })),
+    );
   }
 }

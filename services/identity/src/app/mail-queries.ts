@@ -29,8 +29,8 @@ export class MailQueries {
   async get({ id }: RpcInput<typeof GetMail>): Promise<Mail> {
     const mail = this.env.DEMO_MODE ? await this.mails.find(id) : null;
     if (!mail) throw notFound();
-    const { message, ...stored } = mail;
-    return { ...stored, ...(await renderMail(message, this.env)) };
+    const { message, subscriptionToken, ...stored } = mail;
+    return { ...stored, ...(await renderMail(message, this.env, subscriptionToken)) };
   }
 }
 

@@ -2,8 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Message } from '../domain/messages/message.ts';
+import { isWanted, optionalMailTopic, topicOf } from '../domain/topic-of.ts';
 import type { IdentityEnv } from '../env.ts';
 import type { CalendarPart } from '../integrations/mail/session-invitation.ts';
+import { subscriptionToken } from '../integrations/mail/subscription-token.ts';
 import { MailsRepository, type NewMail } from '../persistence/mails.repository.ts';
 import { NotificationsRepository } from '../persistence/notifications.repository.ts';
 import type { Recipient } from '../persistence/recipients.reader.ts';
@@ -18,7 +20,7 @@ export interface OutgoingMessage {
   expiresAt?: string;
 }
 
-/** Stores each message as a notification and as a mail, in the transaction of its event. */
+/** Stores each message as a notification and as a mail, unless its recipient turned it off, in the transaction of its event. */
 @Injectable()
 export class NotifyUsers {
   constructor(
@@ -28,16 +30,18 @@ export class NotifyUsers {
   ) {}
 
   async execute(tx: Tx, messages: OutgoingMessage[]): Promise<void> {
-    if (messages.length === 0) return;
-    const notifications = messages.map(({ eventId, to, message: { kind, title, body, link } }) => {
+    const wanted = (channel: 'product' | 'mail') =>
+      messages.filter(({ to, message }) => isWanted(message.kind, channel, to.muted));
+    const notifications = wanted('product').map(({ eventId, to, message: { kind, title, body, link } }) => {
       return { userId: to.userId, eventId, kind, title, body, link };
     });
-    const mails = messages.map((message) => this.mailOf(message));
-    await this.notifications.add(tx, notifications);
-    await this.mails.add(tx, mails);
+    const mails = wanted('mail').map((message) => this.mailOf(message));
+    if (notifications.length > 0) await this.notifications.add(tx, notifications);
+    if (mails.length > 0) await this.mails.add(tx, mails);
   }
 
   private mailOf({ eventId, to, message, calendar, session, expiresAt }: OutgoingMessage): NewMail {
+    const topic = optionalMailTopic(topicOf(message.kind));
     return {
       userId: to.userId,
       eventId,
@@ -48,6 +52,7 @@ export class NotifyUsers {
       ics: calendar ?? null,
       session: session ?? null,
       expiresAt: expiresAt ?? null,
+      subscriptionToken: topic && subscriptionToken({ userId: to.userId, topic }, to.subscriptionKey),
       state: this.env.SMTP_URL ? 'queued' : 'kept',
     };
   }

@@ -27,6 +27,7 @@ export class QueueMail {
     await this.mails.add(tx, [
       {
         ...{ userId, eventId: newId(), kind, recipient: email, subject, message, ics: null, session: null },
+        subscriptionToken: null,
         expiresAt: minutes === undefined ? null : new Date(Date.now() + minutes * 60_000).toISOString(),
         state: this.env.SMTP_URL ? 'queued' : 'kept',
       },

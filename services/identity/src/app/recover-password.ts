@@ -85,7 +85,13 @@ export class RecoverPassword {
     const message = recoveryMessage({ token, code }, RECOVERY_MINUTES);
     const mail = {
       ...{ userId, eventId: recovery.id, kind: message.kind, recipient: email, subject: message.subject },
-      ...({ message, ics: null, session: null, state: this.env.SMTP_URL ? 'queued' : 'kept' } as const),
+      ...({
+        message,
+        ics: null,
+        session: null,
+        subscriptionToken: null,
+        state: this.env.SMTP_URL ? 'queued' : 'kept',
+      } as const),
       expiresAt: new Date(Date.now() + RECOVERY_MINUTES * 60_000).toISOString(),
     };
     const wait = await this.recoveries.add(recovery, MAILS_PER_HOUR, (tx) => this.mails.add(tx, [mail]));

@@ -9,6 +9,7 @@ import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { requireStrongPassword } from '../integrations/require-strong-password.ts';
 import { CredentialsRepository } from '../persistence/credentials.repository.ts';
+import { RecipientsReader } from '../persistence/recipients.reader.ts';
 import type { UserRow } from '../persistence/user.row.ts';
 import { NotifyUsers } from './notify-users.ts';
 
@@ -26,6 +27,7 @@ export class ReplacePassword {
     @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly passwords: Passwords,
     private readonly credentials: CredentialsRepository,
+    private readonly recipients: RecipientsReader,
     private readonly notifyUsers: NotifyUsers,
   ) {}
 
@@ -46,8 +48,12 @@ export class ReplacePassword {
     const change = { userId: user.id, oldHash: user.passwordHash, newHash, keptSession };
     return this.credentials.replace(change, async (tx) => {
       if (!(await within(tx))) return false;
-      const to = { userId: user.id, email: user.email };
-      await this.notifyUsers.execute(tx, [{ eventId: newId(), to, message: passwordChangedMessage(how) }]);
+      const message = passwordChangedMessage(how);
+      const recipients = await this.recipients.find(tx, [user.id]);
+      await this.notifyUsers.execute(
+        tx,
+        recipients.map((to) => ({ eventId: newId(), to, message })),
+      );
       return true;
     });
   }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { isPermanent, retryDelayMs } from '../domain/mail-retries.ts';
@@ -9,6 +10,8 @@ import { MailsRepository, type MailToSend } from '../persistence/mails.repositor
 const BATCH = 5;
 /** Exceeds the SMTP deadline, so that a mail is never sent twice at the same time. */
 const LEASE_SECONDS = 120;
+/** After failures to mark a mail as sent; with the SMTP deadline they fit into the lease. */
+const MARK_DELAYS = [100, 1_000, 5_000, 20_000];
 
 /** Sends queued mails, outside of transactions. Logs contain ids, no addresses or content. */
 @Injectable()
@@ -20,8 +23,7 @@ export class SendMails {
     @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly mails: MailsRepository,
   ) {
-    const { SMTP_URL, MAIL_FROM } = env;
-    this.smtp = SMTP_URL ? new Smtp(SMTP_URL, MAIL_FROM) : null;
+    this.smtp = env.SMTP_URL ? new Smtp(env.SMTP_URL, env) : null;
   }
 
   /** Sends one batch. Returns true if there may be more. */
@@ -35,12 +37,24 @@ export class SendMails {
 
   private async send(smtp: Smtp, mail: MailToSend): Promise<void> {
     try {
-      await smtp.send({ ...mail, ...(await renderMail(mail.message, this.env)) });
+      await smtp.send({ ...mail, ...(await renderMail(mail.message, this.env, mail.subscriptionToken)) });
     } catch (error) {
       return this.recordFailure(mail, error);
     }
-    // If this fails, the lease expires and the mail is sent again under the same Message-ID.
-    await this.mails.markSent(mail.id);
+    await this.markSent(mail.id);
+  }
+
+  /** Retried, since the mail is sent again (under the same Message-ID) if its lease expires without the mark. */
+  private async markSent(id: string): Promise<void> {
+    for (const delayMs of MARK_DELAYS) {
+      try {
+        return await this.mails.markSent(id);
+      } catch (err) {
+        this.logger.warn({ msg: 'a sent mail could not be marked', mailId: id, err });
+        await setTimeout(delayMs);
+      }
+    }
+    await this.mails.markSent(id);
   }
 
   private async recordFailure(mail: MailToSend, error: unknown): Promise<void> {

@@ -8,7 +8,11 @@ import { decodeIdCursor, type Page, pageById } from './id-cursor.ts';
 
 type Row<T extends { createdAt: string }> = Omit<T, 'createdAt'> & { createdAt: Date };
 
-type StoredMail = MailSummary & { message: Message; ics: string | null };
+type StoredMail = MailSummary & {
+  message: Message;
+  ics: string | null;
+  subscriptionToken: string | null;
+};
 
 const SUMMARY = 'id, recipient AS "to", subject, state, created_at AS "createdAt"';
 
@@ -29,7 +33,7 @@ export class MailsReader {
   async find(id: string): Promise<StoredMail | null> {
     if (!isId(id)) return null;
     const [row] = await this.db.query<Row<StoredMail>>(
-      `SELECT ${SUMMARY}, message, ics FROM mails WHERE id = $1`,
+      `SELECT ${SUMMARY}, message, ics, subscription_token AS "subscriptionToken" FROM mails WHERE id = $1`,
       [id],
     );
     return row ? toDto(row) : null;

@@ -15,10 +15,13 @@ export interface NewMail {
   /** The session and the sequence it describes: a mail with a higher one supersedes it. */
   session: { id: string; sequence: number } | null;
   expiresAt: string | null;
+  /** Turns mails like this one off; null where they cannot be turned off. */
+  subscriptionToken: string | null;
   state: 'kept' | 'queued';
 }
 
-export interface MailToSend extends Pick<NewMail, 'kind' | 'recipient' | 'subject' | 'message'> {
+export interface MailToSend
+  extends Pick<NewMail, 'kind' | 'recipient' | 'subject' | 'message' | 'subscriptionToken'> {
   id: string;
   ics: string | null;
   icsMethod: 'REQUEST' | 'CANCEL' | null;
@@ -32,16 +35,16 @@ const ADD = `
   WITH new AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS n (id uuid, "userId" integer, "eventId" uuid, kind text,
       recipient text, subject text, message jsonb, ics text, "icsMethod" text, "sessionId" text, sequence integer,
-      "expiresAt" timestamptz, state text)
+      "expiresAt" timestamptz, "subscriptionToken" text, state text)
   ), superseded AS (
     UPDATE mails m SET state = 'failed', ended_at = now(), last_error = 'superseded' FROM new
     WHERE m.session_id = new."sessionId" AND m.user_id = new."userId" AND m.state = 'queued'
       AND (m.sequence < new.sequence OR (new.kind IN ('session-cancelled', 'session-no-show')
-        AND m.kind IN ('session-completed', 'session-reminder'))))
+        AND m.kind IN ('session-completed', 'session-payment-due', 'session-reminder'))))
   INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, message, ics, ics_method, session_id, sequence,
-    useless_after, state)
+    useless_after, subscription_token, state)
   SELECT id, "userId", "eventId", kind, recipient, subject, message, ics, "icsMethod", "sessionId", sequence,
-    "expiresAt", state
+    "expiresAt", "subscriptionToken", state
   FROM new ON CONFLICT DO NOTHING`;
 
 const MAX_STORED = 500;
@@ -73,7 +76,8 @@ export class MailsRepository {
         `UPDATE mails SET attempts = attempts + 1, next_try_at = now() + make_interval(secs => $2)
          WHERE id IN (SELECT id FROM mails WHERE state = 'queued' AND next_try_at <= now()
                       ORDER BY next_try_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
-         RETURNING id, kind, recipient, subject, message, ics, ics_method AS "icsMethod", attempts`,
+         RETURNING id, kind, recipient, subject, message, ics, ics_method AS "icsMethod", attempts,
+           subscription_token AS "subscriptionToken"`,
         [count, leaseSeconds],
       );
       return mails;

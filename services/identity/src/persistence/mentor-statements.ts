@@ -74,13 +74,17 @@ export const OFFERED = `SELECT
     WHERE ${IS_MENTOR} GROUP BY code ORDER BY count(*) DESC, code LIMIT ${MAX_OFFERED}) AS languages`;
 
 function conditionsOf(filter: MentorFilter, params: unknown[]): string[] {
-  const { expertise, language, zones, free, minPrice, maxPrice, minRating } = filter;
+  const { expertise, language, categoryId, zones, free, minPrice, maxPrice, minRating } = filter;
   const conditions = searched(filter.q, params);
   const add = (value: unknown, condition: (param: string) => string) => {
     if (value !== undefined) conditions.push(condition(`$${params.push(value)}`));
   };
   add(expertise || undefined, (area) => `m.expertise_keys @> ARRAY[fold(${area})]`);
   add(language, (code) => `m.languages @> ARRAY[${code}::text]`);
+  add(
+    categoryId || undefined,
+    (id) => `m.user_id IN (SELECT mentor_id FROM roadmap_news WHERE published AND category_id = ${id})`,
+  );
   add(zones, (list) => `m.timezone = ANY(${list})`);
   add(minPrice, (cents) => `p.session_price >= ${cents}`);
   add(free === 'true' ? 0 : maxPrice, (cents) => `p.session_price <= ${cents}`);

@@ -5,16 +5,21 @@ export interface PublicationChange {
   roadmapId: string;
   mentorId: number;
   published: boolean;
+  /** Absent: as stored. */
+  categoryId?: string;
   /** Events of the same millisecond are ordered by their id. */
   at: string;
   eventId: string;
 }
 
-/** The number of published roadmaps of each mentor, from roadmaps' events. */
+/** The number and the categories of each mentor's published roadmaps, from roadmaps' events. */
 @Injectable()
 export class RoadmapCountsRepository {
   /** The newest event of a roadmap decides; an older one has no effect. Locks the roadmap's row. */
-  async apply({ em }: Tx, { roadmapId, mentorId, published, at, eventId }: PublicationChange): Promise<void> {
+  async apply(
+    { em }: Tx,
+    { roadmapId, mentorId, published, categoryId, at, eventId }: PublicationChange,
+  ): Promise<void> {
     // Ensures a row to lock, older than any event.
     await em.query(
       `INSERT INTO roadmap_news (roadmap_id, mentor_id, published, told_at, event_id)
@@ -28,8 +33,9 @@ export class RoadmapCountsRepository {
     );
     if (!stored?.isNewer) return;
     await em.query(
-      'UPDATE roadmap_news SET published = $2, told_at = $3, event_id = $4 WHERE roadmap_id = $1',
-      [roadmapId, published, at, eventId],
+      `UPDATE roadmap_news SET published = $2, told_at = $3, event_id = $4,
+         category_id = coalesce($5, category_id) WHERE roadmap_id = $1`,
+      [roadmapId, published, at, eventId, categoryId ?? null],
     );
     if (stored.published === published) return;
     await em.query(

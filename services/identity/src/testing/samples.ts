@@ -26,6 +26,13 @@ export const aSession = (more: Partial<SessionFacts> = {}): SessionFacts => ({
   ...more,
 });
 
+/** As in the environment of the service. */
+export const mailSettings = {
+  PUBLIC_URL: 'https://waymark.example',
+  DEMO_MODE: false,
+  MAIL_FROM: 'Waymark <post@waymark.example>',
+};
+
 type Captured = EventData<typeof PaymentCaptured>;
 
 export const aPayment = (more: Partial<Captured> = {}): Captured => ({

@@ -18,7 +18,7 @@ export class MentorEventHandlers {
 
   @OnEvent(RoadmapPublished)
   published(event: EventEnvelope<EventData<typeof RoadmapPublished>>, tx: Tx): Promise<void> {
-    return this.apply(event, true, tx);
+    return this.apply(event, true, tx, event.data.categoryId);
   }
 
   @OnEvent(RoadmapUnpublished)
@@ -41,8 +41,20 @@ export class MentorEventHandlers {
     return this.facts.saveRating(tx, data);
   }
 
-  private apply({ id, occurredAt, data }: RoadmapEvent, published: boolean, tx: Tx): Promise<void> {
+  private apply(
+    { id, occurredAt, data }: RoadmapEvent,
+    published: boolean,
+    tx: Tx,
+    categoryId?: string,
+  ): Promise<void> {
     const { roadmapId, mentorId } = data;
-    return this.counts.apply(tx, { roadmapId, mentorId, published, at: occurredAt, eventId: id });
+    return this.counts.apply(tx, {
+      roadmapId,
+      mentorId,
+      published,
+      categoryId,
+      at: occurredAt,
+      eventId: id,
+    });
   }
 }

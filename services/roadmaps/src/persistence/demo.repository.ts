@@ -33,12 +33,12 @@ export class DemoRepository {
   insert(demo: DemoRecord): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       if (!(await insertRoadmap(tx.em, demo))) return false;
-      const { id, mentorId, title, status, publishedAt } = demo.state;
+      const { id, mentorId, title, categoryId, status, publishedAt } = demo.state;
       await insertContent(tx, demo);
       await insertLearners(tx.em, demo);
       if (status !== 'published') return true;
       await insertVersion(tx.em, demo.state, await readLibrary(tx.em, id), publishedAt!);
-      tx.emit(RoadmapPublished, { roadmapId: id, mentorId, title, version: 1 });
+      tx.emit(RoadmapPublished, { roadmapId: id, mentorId, title, categoryId, version: 1 });
       return true;
     });
   }

@@ -1,5 +1,10 @@
 import { TextLink } from '../../../components/ui/link.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { AccountFrame } from '../account-frame.tsx';
+import { PreferenceTable } from './preference-table.tsx';
+import { usePreferences } from './use-preferences.ts';
 
 export default function NotificationSettingsPage() {
   return (
@@ -9,12 +14,38 @@ export default function NotificationSettingsPage() {
           <h2 id="notification-settings" className="text-2xl">
             Notifications
           </h2>
-          <p className="mt-3 text-muted">
-            Everything that concerns you is on{' '}
-            <TextLink to="/notifications">your notifications page</TextLink>.
+          <p className="mt-3 mb-6 text-muted">
+            Choose what reaches you on <TextLink to="/notifications">your notifications page</TextLink> and by
+            mail. Changes are saved at once.
           </p>
+          <Preferences />
         </section>
       )}
     </AccountFrame>
+  );
+}
+
+function Preferences() {
+  const found = usePreferences();
+  if (found.data) return <PreferenceTable preferences={found.data} />;
+  if (found.isError) return <QueryError title="Your settings did not load" query={found} />;
+  return <Placeholders />;
+}
+
+function Placeholders() {
+  return (
+    <div role="status" className="grid gap-6">
+      <VisuallyHidden>Loading your settings…</VisuallyHidden>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="flex items-center gap-6">
+          <div className="grid grow gap-2">
+            <Skeleton className="h-5 w-1/3" />
+            <Skeleton className="h-4 w-2/3" />
+          </div>
+          <Skeleton className="h-6 w-10 rounded-full" />
+          <Skeleton className="h-6 w-10 rounded-full" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input, Select } from '../../../components/ui/input.tsx';
 import { languageName } from '../../../lib/languages.ts';
+import { useCategories } from '../../../lib/shared-queries.ts';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { browserZone, cityOf } from '../../../lib/zones.ts';
 import { useMentorFilters } from '../api/use-mentors.ts';
@@ -62,9 +63,17 @@ export function Filters({ filter, onChange, children }: FiltersProps & { childre
 
 function Panel({ filter, onChange }: FiltersProps) {
   const { data: offered } = useMentorFilters();
+  const { data: categories } = useCategories();
   const zone = filter.zone || browserZone();
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Choice
+        label="Roadmaps about"
+        value={filter.category}
+        values={(categories ?? []).map(({ id }) => id)}
+        labelOf={(id) => categories?.find((category) => category.id === id)?.name ?? id}
+        onChange={(category) => onChange({ category })}
+      />
       <Choice
         label="Area of expertise"
         value={filter.expertise}
@@ -113,7 +122,6 @@ function Panel({ filter, onChange }: FiltersProps) {
         checked={filter.zone !== ''}
         onChange={({ target }) => onChange({ zone: target.checked ? zone : null })}
         description={`At most 4 hours from ${cityOf(zone)}`}
-        className="sm:mt-6"
       >
         Near my time zone
       </Checkbox>

@@ -12,6 +12,7 @@ import {
   Receipt,
   Undo2,
   UserX,
+  Wallet,
 } from 'lucide-react';
 
 const icons: Record<string, LucideIcon> = {
@@ -20,6 +21,7 @@ const icons: Record<string, LucideIcon> = {
   'session-cancelled': CalendarX,
   'session-no-show': UserX,
   'session-completed': CircleCheck,
+  'session-payment-due': Wallet,
   'session-reminder': Clock,
   'payment-receipt': Receipt,
   'refund-settled': Undo2,

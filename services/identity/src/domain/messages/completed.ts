@@ -7,11 +7,12 @@ export function completedMessage(view: SessionView, { payBy }: { payBy: string |
   const { name, other, zone, path, price } = view;
   const over = `Your session with ${other} is over. We hope it helped.`;
   const review = { label: 'Write a review', to: path };
-  const common = { kind: 'session-completed', link: path, name } as const;
+  const common = { link: path, name };
   const facts = [...whenFacts(view), ...aboutFacts(view)];
   if (payBy === null) {
     return {
       ...common,
+      kind: 'session-completed',
       title: `How was your session with ${other}?`,
       body: 'A short review helps other learners.',
       subject: `How was your session with ${other}?`,
@@ -24,6 +25,7 @@ export function completedMessage(view: SessionView, { payBy }: { payBy: string |
   const until = moment(payBy, zone);
   return {
     ...common,
+    kind: 'session-payment-due',
     title: `Please pay ${price} for your session with ${other}`,
     body: `Until ${until}.`,
     subject: `Please pay ${price} for your session with ${other}`,

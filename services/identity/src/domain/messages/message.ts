@@ -33,6 +33,7 @@ export type MessageKind =
   | 'session-cancelled'
   | 'session-no-show'
   | 'session-completed'
+  | 'session-payment-due'
   | 'session-reminder'
   | 'password-recovery'
   | 'password-changed'

@@ -1,8 +1,8 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import type { Fact, Message } from '../../domain/messages/message.ts';
-import type { IdentityEnv } from '../../env.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { darkStyles, light } from './palette.ts';
+import type { FooterLine } from './mail-footer.ts';
+import { light, styles } from './palette.ts';
 
 const SANS = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
@@ -48,15 +48,14 @@ const quoteStyle: CSSProperties = {
   wordBreak: 'break-word',
 };
 
-export type MailSettings = Pick<IdentityEnv, 'PUBLIC_URL' | 'DEMO_MODE'>;
-
-export const footerLines = ({ DEMO_MODE }: MailSettings): string[] => [
-  'You get this mail because of your account, a session or a payment of yours on Waymark.',
-  ...(DEMO_MODE ? ['This is a demo: no real money moves.'] : []),
-];
+interface MailLayoutProps {
+  message: Message;
+  publicUrl: string;
+  footer: FooterLine[];
+}
 
 /** One layout for all mails. It loads no resource; `data-skip-in-text` leaves a part out of the text version. */
-export function MailLayout({ message, settings }: { message: Message; settings: MailSettings }) {
+export function MailLayout({ message, publicUrl, footer }: MailLayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -65,32 +64,29 @@ export function MailLayout({ message, settings }: { message: Message; settings: 
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{message.subject}</title>
-        <style>{darkStyles}</style>
+        <style>{styles}</style>
       </head>
       <body className="paper" style={body}>
+        <Preview text={message.lead.join(' ')} />
         <Table role="presentation" className="paper" style={{ ...body, width: '100%' }}>
           <tr>
             <td align="center" style={{ padding: '32px 16px' }}>
               <Table role="presentation" style={{ width: '100%', maxWidth: 600 }}>
                 <tr data-skip-in-text>
                   <td style={{ padding: '0 8px 16px' }}>
-                    <a className="ink" href={settings.PUBLIC_URL} style={{ ...ink, ...brand }}>
+                    <a className="ink" href={publicUrl} style={{ ...ink, ...brand }}>
                       Waymark
                     </a>
                   </td>
                 </tr>
                 <tr>
-                  <td className="raised" style={card}>
-                    <Content message={message} publicUrl={settings.PUBLIC_URL} />
+                  <td className="raised card" style={card}>
+                    <Content message={message} publicUrl={publicUrl} />
                   </td>
                 </tr>
                 <tr data-skip-in-text>
                   <td style={{ padding: '16px 8px 0' }}>
-                    {footerLines(settings).map((line) => (
-                      <p key={line} className="muted" style={small}>
-                        {line}
-                      </p>
-                    ))}
+                    <Footer lines={footer} />
                   </td>
                 </tr>
               </Table>
@@ -99,6 +95,35 @@ export function MailLayout({ message, settings }: { message: Message; settings: 
         </Table>
       </body>
     </html>
+  );
+}
+
+/** The line that lists of mails show after the subject. Filled up, so that they do not add what follows. */
+function Preview({ text }: { text: string }) {
+  return (
+    <div data-skip-in-text style={hidden}>
+      {text}
+      {'\u200c\u00a0'.repeat(Math.max(0, PREVIEW_LENGTH - text.length))}
+    </div>
+  );
+}
+
+const PREVIEW_LENGTH = 120;
+const hidden: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden' };
+
+function Footer({ lines }: { lines: FooterLine[] }) {
+  return lines.map((line) =>
+    typeof line === 'string' ? (
+      <p key={line} className="muted" style={small}>
+        {line}
+      </p>
+    ) : (
+      <p key={line.label} className="muted" style={small}>
+        <a className="muted" href={line.url} style={{ color: light.muted, textDecoration: 'underline' }}>
+          {line.label}
+        </a>
+      </p>
+    ),
   );
 }
 
@@ -184,6 +209,8 @@ const labelCell: CSSProperties = {
   color: light.muted,
   fontWeight: 400,
   width: '30%',
+  // As wide as the longest word of a label, so that only names are broken.
+  minWidth: 80,
   paddingRight: 16,
 };
 

@@ -23,7 +23,11 @@ const dark: Record<keyof typeof light, string> = {
   link: '#8DBEDB',
 };
 
-export const darkStyles = `@media (prefers-color-scheme: dark) {
+/** What inline styles cannot do: phones and the dark scheme. */
+export const styles = `@media (max-width: 480px) {
+.card{padding:20px!important}
+}
+@media (prefers-color-scheme: dark) {
 .paper{background:${dark.paper}!important}
 .raised{background:${dark.raised}!important;border-color:${dark.line}!important}
 .ink{color:${dark.ink}!important}

@@ -6,11 +6,11 @@ import {
   refundSettledMessage,
   refundStuckMessage,
 } from '../../domain/messages/payments.ts';
-import { aPayment } from '../../testing/samples.ts';
+import { aPayment, mailSettings } from '../../testing/samples.ts';
 import { renderMail } from './render-mail.tsx';
 
 const linesOf = async (message: Message) => {
-  const { text } = await renderMail(message, { PUBLIC_URL: 'https://waymark.example', DEMO_MODE: true });
+  const { text } = await renderMail(message, { ...mailSettings, DEMO_MODE: true }, null);
   return text.split('\n');
 };
 const refund = { ...aPayment(), refundId: 'r1' };

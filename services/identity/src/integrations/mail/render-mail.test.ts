@@ -2,10 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { bookedMessage } from '../../domain/messages/booked.ts';
 import { reminderMessage } from '../../domain/messages/reminder.ts';
 import { viewOf } from '../../domain/messages/session-view.ts';
-import { aSession } from '../../testing/samples.ts';
+import { aSession, mailSettings } from '../../testing/samples.ts';
 import { renderMail } from './render-mail.tsx';
 
-const settings = { PUBLIC_URL: 'https://waymark.example', DEMO_MODE: false };
 const malicious = {
   mentorName: '<img src=x onerror=alert(1)>\r\nBcc: all@example.org\u202e',
   topic: '</blockquote><script>alert(1)</script>',
@@ -13,7 +12,7 @@ const malicious = {
   aboutTitle: '"><a href="https://evil.example">',
 };
 const message = bookedMessage(viewOf(aSession(malicious), 'learner'));
-const { html, text } = await renderMail(message, settings);
+const { html, text } = await renderMail(message, mailSettings, null);
 
 describe('the HTML of a mail', () => {
   it('has a language, color schemes, presentation tables and row headers', () => {
@@ -34,13 +33,14 @@ describe('the HTML of a mail', () => {
       'https://waymark.example',
       'https://meet.example/abc-def',
       'https://waymark.example/scheduling?session=0199aaaa-0000-7000-8000-000000000001',
+      'https://waymark.example/account/notifications',
     ]);
   });
 
   it('contains no javascript link', async () => {
     const view = viewOf(aSession({ meetingLink: 'javascript:alert(1)' }), 'learner');
     const reminder = reminderMessage(view, { before: '1h' });
-    const mail = await renderMail(reminder, settings);
+    const mail = await renderMail(reminder, mailSettings, null);
     expect(mail.html).not.toContain('href="javascript');
     expect(mail.text).not.toContain('Join the session');
   });

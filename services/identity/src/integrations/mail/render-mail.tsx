@@ -1,6 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import type { Message } from '../../domain/messages/message.ts';
-import { footerLines, MailLayout, type MailSettings } from './mail-layout.tsx';
+import { type FooterLine, footerOf, type MailSettings } from './mail-footer.ts';
+import { MailLayout } from './mail-layout.tsx';
 
 export interface RenderedMail {
   html: string;
@@ -8,13 +9,21 @@ export interface RenderedMail {
 }
 
 /** Takes milliseconds, so mails are rendered when they are sent or viewed, not in the transaction of an event. */
-export async function renderMail(stored: Message, settings: MailSettings): Promise<RenderedMail> {
+export async function renderMail(
+  stored: Message,
+  settings: MailSettings,
+  subscriptionToken: string | null,
+): Promise<RenderedMail> {
   const message = withSecrets(stored);
-  const html = await render(<MailLayout message={message} settings={settings} />);
-  const signature = ['--', `Waymark, ${settings.PUBLIC_URL}`, ...footerLines(settings)].join('\n');
+  const publicUrl = settings.PUBLIC_URL;
+  const footer = footerOf(message.kind, settings, subscriptionToken);
+  const html = await render(<MailLayout message={message} publicUrl={publicUrl} footer={footer} />);
+  const signature = ['--', `Waymark, ${publicUrl}`, ...footer.map(lineOf)].join('\n');
   const text = toPlainText(html, TEXT_OPTIONS).replace(/ +$/gm, '');
   return { html, text: `${text}\n\n${signature}\n` };
 }
+
+const lineOf = (line: FooterLine): string => (typeof line === 'string' ? line : `${line.label}: ${line.url}`);
 
 function withSecrets(message: Message): Message {
   const { secrets } = message;

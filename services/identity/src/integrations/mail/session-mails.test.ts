@@ -8,14 +8,14 @@ import { movedMessage } from '../../domain/messages/moved.ts';
 import { noShowMessage } from '../../domain/messages/no-show.ts';
 import { reminderMessage } from '../../domain/messages/reminder.ts';
 import { viewOf } from '../../domain/messages/session-view.ts';
-import { aSession } from '../../testing/samples.ts';
+import { aSession, mailSettings } from '../../testing/samples.ts';
 import { renderMail } from './render-mail.tsx';
 
 const forLearner = 'Tuesday 1 December 2037, 16:30 (America/Los_Angeles)';
 const forMentor = 'Wednesday 2 December 2037, 09:30 (Asia/Tokyo)';
 const view = (role: Party, more: Parameters<typeof aSession>[0] = {}) => viewOf(aSession(more), role);
 const textOf = async (message: Message) =>
-  (await renderMail(message, { PUBLIC_URL: 'https://waymark.example/', DEMO_MODE: false })).text;
+  (await renderMail(message, { ...mailSettings, PUBLIC_URL: 'https://waymark.example/' }, null)).text;
 const linesOf = async (message: Message) => (await textOf(message)).split('\n');
 
 describe('the mail of a booked session', () => {
@@ -50,7 +50,9 @@ Something came up? You can move or cancel it under My Sessions. Cancelling costs
 
 --
 Waymark, https://waymark.example/
-You get this mail because of your account, a session or a payment of yours on Waymark.
+You get this mail because it is about a session of yours on Waymark.
+Choose which mails you get: https://waymark.example/account/notifications
+Sent by Waymark <post@waymark.example>
 `);
   });
 

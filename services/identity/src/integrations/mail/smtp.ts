@@ -1,7 +1,9 @@
 import type { Attendee } from '@waymark/calendar/session-ics';
 import { createTransport } from 'nodemailer';
 import type { SmtpFailure } from '../../domain/mail-retries.ts';
+import type { IdentityEnv } from '../../env.ts';
 import type { MailToSend } from '../../persistence/mails.repository.ts';
+import { unsubscribeHeaders } from './mail-footer.ts';
 import type { RenderedMail } from './render-mail.tsx';
 
 /** Upper bound for one mail; must be below its lease. */
@@ -24,10 +26,13 @@ export class Smtp {
   private readonly transport;
   private readonly sender: Attendee;
 
-  constructor(url: string, from: string) {
+  constructor(
+    url: string,
+    private readonly env: Pick<IdentityEnv, 'MAIL_FROM' | 'PUBLIC_URL' | 'UNSUBSCRIBE_ADDRESS'>,
+  ) {
     // The content of a mail must not make nodemailer read files or fetch URLs.
     this.transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
-    this.sender = senderOf(from);
+    this.sender = senderOf(env.MAIL_FROM);
   }
 
   /** Resolves when the server has accepted the mail. Its Message-ID is the same on every attempt. Throws errors with the fields of SmtpFailure. */
@@ -43,7 +48,10 @@ export class Smtp {
       html,
       text,
       icalEvent: ics && icsMethod ? { method: icsMethod, content: ics, filename: 'invite.ics' } : undefined,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...unsubscribeHeaders(this.env, mail.subscriptionToken),
+      },
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
   }

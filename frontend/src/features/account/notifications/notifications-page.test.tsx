@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { NotificationPreference } from '@waymark/contracts/identity/notification-preferences';
+import { currentToast } from '../../../components/ui/toast.ts';
+import { aUser } from '../../../testing/directory-samples.ts';
+import { FakeApi, refused } from '../../../testing/fake-api.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import NotificationSettingsPage from './notifications-page.tsx';
+
+const PREFERENCES = '/api/account/notification-preferences';
+const preferences: NotificationPreference[] = [
+  { topic: 'sessions', product: true, mail: true, fixed: ['mail'] },
+  { topic: 'reminders', product: true, mail: true, fixed: [] },
+  { topic: 'reviews', product: true, mail: false, fixed: [] },
+];
+const withReminderMails = (mail: boolean) =>
+  preferences.map((one) => (one.topic === 'reminders' ? { ...one, mail } : one));
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi({ '/api/user': { body: aUser() }, [PREFERENCES]: { body: preferences } });
+});
+const show = () => renderScreen(<NotificationSettingsPage />, '/account/notifications');
+const theSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+
+describe('the notification settings', () => {
+  it('show what is on for each topic and channel', async () => {
+    show();
+    expect((await theSwitch('Session reminders: By mail')).checked).toBe(true);
+    expect((await theSwitch('Reviews: By mail')).checked).toBe(false);
+    expect(screen.getAllByRole('switch')).toHaveLength(6);
+  });
+
+  it('show a change before the response and keep it', async () => {
+    show();
+    const toggle = await theSwitch('Session reminders: By mail');
+    api.responses[PREFERENCES] = { body: withReminderMails(false) };
+    fireEvent.click(toggle);
+    await waitFor(() => expect(toggle.checked).toBe(false));
+    await waitFor(() => expect(api.sent).toHaveLength(1));
+    expect(api.sent[0]).toMatchObject({
+      url: PREFERENCES,
+      body: { topic: 'reminders', channel: 'mail', enabled: false },
+    });
+    await waitFor(() => expect(api.requests.filter((url) => url === PREFERENCES)).toHaveLength(3));
+    expect(toggle.checked).toBe(false);
+  });
+
+  it('undo a change that was not saved', async () => {
+    show();
+    const toggle = await theSwitch('Session reminders: In Waymark');
+    api.responses[PREFERENCES] = refused(503, 'Please try again in a moment.');
+    fireEvent.click(toggle);
+    await waitFor(() => expect(currentToast()?.title).toBe('That was not saved'));
+    expect(toggle.checked).toBe(true);
+  });
+
+  it('send changes in the order in which they were made', async () => {
+    show();
+    const toggle = await theSwitch('Session reminders: By mail');
+    const sent = () => api.sent.map(({ body }) => (body as { enabled: boolean }).enabled);
+    api.responses[PREFERENCES] = () => ({ body: withReminderMails(sent().at(-1) ?? true) });
+    fireEvent.click(toggle);
+    await waitFor(() => expect(toggle.checked).toBe(false));
+    fireEvent.click(toggle);
+    await waitFor(() => expect(api.sent).toHaveLength(2));
+    expect(sent()).toEqual([false, true]);
+    await waitFor(() => expect(toggle.checked).toBe(true));
+  });
+
+  it('explain a fixed channel and do not change it', async () => {
+    show();
+    const fixed = await theSwitch('Sessions: By mail');
+    expect(fixed.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(fixed.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Mails stay on: two people rely on the same time.');
+    fireEvent.click(fixed);
+    expect(fixed.checked).toBe(true);
+    expect(api.sent).toEqual([]);
+  });
+
+  it('can be requested again after an error', async () => {
+    api.responses[PREFERENCES] = refused(503, 'This part is resting.');
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('This part is resting.');
+    api.responses[PREFERENCES] = { body: preferences };
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await theSwitch('Reviews: By mail');
+  });
+});

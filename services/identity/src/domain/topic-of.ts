@@ -1,0 +1,48 @@
+import {
+  type NotificationChannel,
+  type NotificationTopic,
+  notificationTopics,
+  whyFixed,
+} from '@waymark/contracts/identity/notification-topics';
+import type { MessageKind } from './messages/message.ts';
+
+const topics: Record<MessageKind, NotificationTopic> = {
+  'session-booked': 'sessions',
+  'session-moved': 'sessions',
+  'session-cancelled': 'sessions',
+  'session-no-show': 'sessions',
+  'session-reminder': 'reminders',
+  'session-completed': 'reviews',
+  'session-payment-due': 'money',
+  'payment-receipt': 'money',
+  'refund-settled': 'money',
+  'refund-stuck': 'money',
+  'password-recovery': 'security',
+  'password-changed': 'security',
+  'email-confirmation': 'security',
+  'email-change': 'security',
+  'email-changed': 'security',
+  'new-device': 'security',
+};
+
+/** The topic that users choose notifications of this kind by. */
+export const topicOf = (kind: MessageKind): NotificationTopic => topics[kind];
+
+/** Something a user turned off. */
+export interface Muted {
+  topic: string;
+  channel: string;
+}
+
+/** Whether a user gets messages of this kind on this channel. A fixed channel is always on. */
+export function isWanted(kind: MessageKind, channel: NotificationChannel, muted: readonly Muted[]): boolean {
+  const topic = topicOf(kind);
+  if (whyFixed(topic, channel)) return true;
+  return !muted.some((one) => one.topic === topic && one.channel === channel);
+}
+
+/** The topic with this name if its mails can be turned off, else null. */
+export function optionalMailTopic(name: string): NotificationTopic | null {
+  const topic = (Object.keys(notificationTopics) as NotificationTopic[]).find((known) => known === name);
+  return topic && !whyFixed(topic, 'mail') ? topic : null;
+}

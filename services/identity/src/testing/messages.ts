@@ -1,0 +1,50 @@
+import {
+  changeEmailMessage,
+  confirmEmailMessage,
+  formerEmailMessage,
+  newDeviceMessage,
+} from '../domain/messages/account.ts';
+import { bookedMessage } from '../domain/messages/booked.ts';
+import { cancelledMessage } from '../domain/messages/cancelled.ts';
+import { completedMessage } from '../domain/messages/completed.ts';
+import type { Message, MessageKind } from '../domain/messages/message.ts';
+import { movedMessage } from '../domain/messages/moved.ts';
+import { noShowMessage } from '../domain/messages/no-show.ts';
+import { passwordChangedMessage, recoveryMessage } from '../domain/messages/password.ts';
+import { receiptMessage, refundSettledMessage, refundStuckMessage } from '../domain/messages/payments.ts';
+import { reminderMessage } from '../domain/messages/reminder.ts';
+import { viewOf } from '../domain/messages/session-view.ts';
+import { aPayment, aSession } from './samples.ts';
+
+const [learner, mentor] = (['learner', 'mentor'] as const).map((role) =>
+  viewOf(
+    aSession({ topic: 'First steps', userNotes: 'I am lost.\n\nHelp?', aboutTitle: 'Find your footing' }),
+    role,
+  ),
+) as [ReturnType<typeof viewOf>, ReturnType<typeof viewOf>];
+const previousStart = '2037-12-01T08:00:00.000Z';
+const refund = { ...aPayment(), refundId: 'r1' };
+
+/** A message of each kind; a new kind does not compile until it has one. */
+export const messagesByKind: Record<MessageKind, Message> = {
+  'session-booked': bookedMessage(mentor),
+  'session-moved': movedMessage(learner, { previousStart, movedBy: 'mentor' }),
+  'session-cancelled': cancelledMessage(learner, { cancelledBy: 'mentor', refundCents: 2_500 }),
+  'session-no-show': noShowMessage(learner, { absent: 'mentor', refundCents: 2_500 }),
+  'session-completed': completedMessage(learner, { payBy: null }),
+  'session-payment-due': completedMessage(learner, { payBy: '2037-12-05T01:30:00.000Z' }),
+  'session-reminder': reminderMessage(learner, { before: '1h' }),
+  'password-recovery': recoveryMessage({ token: 'abc-DEF_123', code: '012345' }, 30),
+  'password-changed': passwordChangedMessage('changed'),
+  'email-confirmation': confirmEmailMessage('abc-DEF_123', 24),
+  'email-change': changeEmailMessage('abc-DEF_123', 'lee', 60),
+  'email-changed': formerEmailMessage('abc-DEF_123', 'new@learners.example', 48),
+  'new-device': newDeviceMessage({ device: 'Firefox on Linux', network: '', at: '2037-11-22T20:05:00.000Z' }),
+  'payment-receipt': receiptMessage(aPayment()),
+  'refund-settled': refundSettledMessage({
+    ...refund,
+    reason: 'cancelled',
+    settledAt: '2037-11-22T20:05:00.000Z',
+  }),
+  'refund-stuck': refundStuckMessage({ ...refund, lastError: 'card closed', isReturned: false }),
+};
