@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { Task } from '@waymark/platform/sandbox/sandbox';
 import { normaliseText } from '../../app/normalise-text.ts';
-import type { Task } from '../sandbox/sandbox.ts';
 import { readDocx } from './docx.ts';
 import { readPdf } from './pdf.ts';
 import { decodeText } from './plain-text.ts';

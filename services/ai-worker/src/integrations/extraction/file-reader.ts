@@ -1,6 +1,6 @@
+import type { Sandbox } from '@waymark/platform/sandbox/sandbox';
 import { TextReader } from '../../app/ports.ts';
 import { readFileWith } from '../sandbox/read-file-with.ts';
-import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { ExtractInput } from './extract-task.ts';
 import { DAMAGED, UNPACKS_TOO_LARGE } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { Task } from '@waymark/platform/sandbox/sandbox';
 import { parseBuffer } from 'music-metadata';
-import type { Task } from '../sandbox/sandbox.ts';
 import { mp4Duration } from './mp4-duration.ts';
 import { webmDuration } from './webm-duration.ts';
 

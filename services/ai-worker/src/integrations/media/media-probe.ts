@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
+import { type Sandbox, SandboxError } from '@waymark/platform/sandbox/sandbox';
 import { MediaReader } from '../../app/ports.ts';
 import { readFileWith } from '../sandbox/read-file-with.ts';
-import { type Sandbox, SandboxError } from '../sandbox/sandbox.ts';
 import type { MeasureInput } from './measure-task.ts';
 import { PICTURE_DAMAGED, PICTURE_TOO_LARGE } from './messages.ts';
 

@@ -1,6 +1,6 @@
+import type { Task } from '@waymark/platform/sandbox/sandbox';
 import sharp from 'sharp';
 import { UnreadableFile } from '../../app/unreadable-file.ts';
-import type { Task } from '../sandbox/sandbox.ts';
 import { PICTURE_DAMAGED, PICTURE_TOO_LARGE } from './messages.ts';
 
 /** A few bytes may unpack to gigabytes; cameras stay below. */

@@ -1,7 +1,7 @@
 import type { Draft, DraftStage } from '@waymark/contracts/ai/draft';
+import type { Task } from '@waymark/platform/sandbox/sandbox';
 import type { EnginePhase, Material } from '../../app/engine.ts';
 import { outlineOf } from '../../domain/outline/outline.ts';
-import type { Task } from '../sandbox/sandbox.ts';
 
 export type DraftUpdate = { phase: EnginePhase; fraction: number } | { stage: DraftStage };
 

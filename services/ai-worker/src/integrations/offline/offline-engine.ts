@@ -1,9 +1,9 @@
 import type { Draft } from '@waymark/contracts/ai/draft';
+import { MemoryPool } from '@waymark/platform/sandbox/memory-pool';
+import { Sandbox, TaskError } from '@waymark/platform/sandbox/sandbox';
 import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
 import { refuseTooLittle } from '../../domain/material.ts';
 import { TooLittleMaterial } from '../../domain/too-little-material.ts';
-import { MemoryPool } from '../sandbox/memory-pool.ts';
-import { Sandbox, TaskError } from '../sandbox/sandbox.ts';
 import type { DraftUpdate } from './draft-task.ts';
 
 const TASK = new URL('./draft-task', import.meta.url);

@@ -1,5 +1,11 @@
+import {
+  type Sandbox,
+  SandboxError,
+  type SandboxFault,
+  type SandboxOptions,
+  TaskError,
+} from '@waymark/platform/sandbox/sandbox';
 import { UnreadableFile } from '../../app/unreadable-file.ts';
-import { type Sandbox, SandboxError, type SandboxFault, type SandboxOptions, TaskError } from './sandbox.ts';
 
 interface FileTask<I> {
   task: URL;

@@ -50,8 +50,10 @@ export type Task<I, O, M = never> = (input: I, emit: (message: M) => void) => Pr
 const EXTENSION = extname(import.meta.url);
 const SUPERVISOR = fileURLToPath(new URL(`./supervisor${EXTENSION}`, import.meta.url));
 const FLAGS = EXTENSION === '.ts' ? ['--conditions=waymark-source', '--experimental-transform-types'] : [];
-const PROJECT = fileURLToPath(new URL('../../../../../', import.meta.url));
-const CODE = ['node_modules/*', 'libs/*', 'services/*', 'package.json'].map((path) => join(PROJECT, path));
+const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
+const CODE = ['node_modules/*', 'libs/*', 'services/*', 'gateway/*', 'package.json'].map((path) =>
+  join(PROJECT, path),
+);
 
 /** A compromised parser can write no file, start no process and read nothing but code and its input. */
 const permissionFlags = ({ readable = [], addons = false }: Confinement): string[] => [
