@@ -1,0 +1,62 @@
+import type { StoryState } from '@waymark/contracts/roadmaps/user-stories';
+import { useState } from 'react';
+import { LoadMore } from '../../../components/load-more.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
+import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+import { StoryItem } from './story-item.tsx';
+import { useAdminStories } from './use-admin-stories.ts';
+
+const segments = [
+  { value: 'submitted', label: 'Waiting' },
+  { value: 'published', label: 'Published' },
+  { value: 'rejected', label: 'Rejected' },
+] as const satisfies { value: StoryState; label: string }[];
+type Shown = (typeof segments)[number]['value'];
+
+/** Stories of users, to publish on the landing page. */
+export default function StoriesPage() {
+  const [state, setState] = useState<Shown>('submitted');
+  return (
+    <AdminFrame title="Stories" what="stories">
+      <h1 className="text-4xl">Stories</h1>
+      <p className="mt-2 max-w-measure text-muted">
+        Sent in by users who agreed to publish them. A published one is first on the landing page.
+      </p>
+      <SegmentedControl
+        label="State"
+        value={state}
+        onChange={setState}
+        segments={segments}
+        className="mt-6 max-w-full"
+      />
+      <List state={state} />
+    </AdminFrame>
+  );
+}
+
+function List({ state }: { state: Shown }) {
+  const found = useAdminStories(state);
+  if (found.isPending) return <Skeleton className="mt-6 h-48 rounded-card" />;
+  if (!found.data) return <QueryError title="The stories did not load" query={found} className="mt-6" />;
+  const stories = found.data.pages.flatMap(({ items }) => items);
+  if (stories.length === 0) {
+    return (
+      <EmptyState title="No stories here" className="mt-10">
+        {state === 'submitted' ? 'Everything that was sent in is decided.' : 'None so far.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-6 grid gap-4">
+        {stories.map((story) => (
+          <StoryItem key={story.id} story={story} />
+        ))}
+      </ul>
+      {found.hasNextPage && <LoadMore found={found} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DecideStoryBody, StoryState } from '@waymark/contracts/roadmaps/user-stories';
+import { decideStory, listUserStories } from '@waymark/contracts/roadmaps/user-story-routes';
+import { call, callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
+
+const key = ['admin', 'user-stories'] as const;
+
+export const useAdminStories = (state: StoryState) =>
+  useInfiniteQuery({
+    queryKey: [...key, state],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listUserStories, { query: { state, cursor: pageParam }, signal }),
+    ...cursorPaging,
+    staleTime: 0,
+  });
+
+export function useDecideStory() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: DecideStoryBody }) =>
+      call(decideStory, { params: { id }, body }),
+    // Also after a failure: another admin may have been first.
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
