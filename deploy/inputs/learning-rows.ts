@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type Foreign, ofPublished, ofRoadmap, ofRun, others, publicRoute, type Row } from './rows.ts';
+import {
+  type Foreign,
+  ofPublished,
+  ofRoadmap,
+  ofRun,
+  others,
+  privateRoute,
+  publicRoute,
+  type Row,
+} from './rows.ts';
 import { OWNER, type Scene } from './scene.ts';
 
 /** Fits 1200 ticks. */
@@ -27,7 +36,47 @@ export const learningRows: Record<string, Row> = {
     foreign: () => [{ who: ['learner'], status: 403 }],
   },
   'GET /api/mentor/{userId}': { session: 'none', params: () => ({ userId: String(OWNER.id) }) },
+  'GET /api/mentor/avatar/upload-url': privateRoute,
+  'PUT /api/mentor/avatar/uploads/{id}': { session: 'required' },
+  'POST /api/mentor/avatar/set': {
+    session: 'required',
+    body: () => ({ objectPath: `avatars/${OWNER.id}/${randomUUID()}` }),
+    // An upload of another user, and one that is not there.
+    foreign: () => [{ who: [...others, 'mentor'], status: 404 }],
+  },
+  'DELETE /api/mentor/avatar': privateRoute,
+  'GET /api/avatars/{id}/{file}': {
+    session: 'none',
+    params: () => ({ id: 'e'.repeat(32), file: '128.webp' }),
+  },
   'GET /api/user-stories/featured': publicRoute,
+  'GET /api/user-stories/mine': privateRoute,
+  'POST /api/user-stories': {
+    session: 'required',
+    body: () => ({
+      title: 'The drawer is empty',
+      story: 'I opened three envelopes, made tea, and could not go on before my sister came.',
+      roadmapId: null,
+      name: 'Lena',
+      consent: true,
+    }),
+    foreign: hidden,
+  },
+  'DELETE /api/user-stories/{id}': ownedByCaller,
+  'GET /api/admin/user-stories': {
+    session: 'required',
+    by: 'admin',
+    foreign: () => [{ who: ['learner', 'mentor'], status: 403 }],
+  },
+  'PATCH /api/admin/user-stories/{id}': {
+    session: 'required',
+    by: 'admin',
+    body: () => ({ state: 'rejected', from: 'submitted', reason: 'It names another person.' }),
+    foreign: () => [
+      { who: ['learner', 'mentor'], status: 403 },
+      { who: ['admin'], status: 404 },
+    ],
+  },
   'GET /api/media/{id}': {
     session: 'optional',
     params: ({ source }) => ({ id: source.id }),

@@ -17,6 +17,13 @@ import { RoleChanges } from './auth/role-changes.ts';
 import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
 import { SessionStore } from './auth/session-store.ts';
+import { AvatarFiles } from './avatars/avatar-files.ts';
+import { AvatarSweeper } from './avatars/avatar-sweeper.ts';
+import { AvatarUploads } from './avatars/avatar-uploads.ts';
+import { AvatarsController } from './avatars/avatars.controller.ts';
+import { Avatars } from './avatars/avatars.ts';
+import { DemoAvatars } from './avatars/demo-avatars.ts';
+import { AvatarEncoder } from './avatars/encoder.ts';
 import { ChangeFeed } from './cache/change-feed.ts';
 import { PublicEvents } from './cache/public-events.ts';
 import { SharedReads } from './cache/shared-reads.ts';
@@ -55,6 +62,7 @@ import { RunResponses } from './routes/run-responses.ts';
 import { RunsController } from './routes/runs.controller.ts';
 import { SchedulingRoutes } from './routes/scheduling.routes.ts';
 import { SourcesController } from './routes/sources.controller.ts';
+import { UserStoriesRoutes } from './routes/user-stories.routes.ts';
 import { Quarantine } from './uploads/quarantine.ts';
 import { QuarantineSweeper } from './uploads/quarantine-sweeper.ts';
 import { SourceRegistry } from './uploads/source-registry.ts';
@@ -88,6 +96,7 @@ const auth = [
 ];
 const live = [LiveStreams, RunReaderGuard, RunResponses, RunSignals, RunStream, RunWaiter, UserSignals];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
+const avatars = [AvatarEncoder, AvatarFiles, AvatarSweeper, AvatarUploads, Avatars, DemoAvatars];
 const pages = [PageHeads, Pictures, Sitemap];
 const responses = [PaymentOutcomes];
 
@@ -101,6 +110,7 @@ export class AppModule {
       controllers: [
         AddressesController,
         AuthController,
+        AvatarsController,
         CalendarFilesController,
         CoachingController,
         ConfigController,
@@ -118,6 +128,7 @@ export class AppModule {
         PaymentsRoutes,
         RoadmapsRoutes,
         SchedulingRoutes,
+        UserStoriesRoutes,
       ],
       providers: [
         { provide: REDIS, useFactory: () => connectRedis(env.REDIS_URL) },
@@ -127,6 +138,7 @@ export class AppModule {
         ...auth,
         ...live,
         ...uploads,
+        ...avatars,
         ...pages,
         ...responses,
       ],

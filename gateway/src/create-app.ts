@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import type { FastifyInstance } from 'fastify';
+import { acceptPictures } from './avatars/picture-body.ts';
 import { SharedReads } from './cache/shared-reads.ts';
 import type { Env } from './env.ts';
 import { createAdapter } from './http/adapter.ts';
@@ -66,6 +67,7 @@ async function prepareFastify(adapter: FastifyAdapter, sharedReads: SharedReads)
   logResponses(instance);
   sharedReads.watch(instance);
   adapter.useBodyParser('application/json', false, undefined, parseJson(instance));
+  acceptPictures(instance);
   ignoreForms(instance);
   await instance.register(fastifyMultipart, { throwFileSizeLimit: false });
   await instance.register(fastifyCompress, {

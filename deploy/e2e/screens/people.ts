@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { e2e } from '../../test/e2e.ts';
 import { newLearnerOn } from '../booking-screens.ts';
 import { Client } from '../client.ts';
+import { send } from '../journey-scene.ts';
 import { grantRole } from '../people.ts';
+import { twoColours } from '../picture-files.ts';
 import type { Area, Screen } from './screen.ts';
 
 let learner: Page;
@@ -13,12 +15,25 @@ async function setUp(browser: Browser): Promise<void> {
   await grantRole(boss.username, 'admin');
   // A second session of the learner.
   await new Client(e2e().url, person.username).login();
+  await send(person.page, 'POST', '/api/user-stories', {
+    ...{ title: 'The drawer is empty', name: 'Lena', consent: true },
+    story: 'I opened three envelopes, made tea, and could not go on before my sister came to sit with me.',
+  });
   learner = person.page;
   admin = boss.page;
 }
 
 const screens: Screen[] = [
   { name: 'account', page: () => learner, path: '/account' },
+  {
+    name: 'account, cropping a picture',
+    page: () => learner,
+    path: '/account',
+    async open(page) {
+      await page.getByLabel('Picture file').setInputFiles(await twoColours(page));
+      await page.getByRole('application').waitFor();
+    },
+  },
   {
     name: 'account, change of address',
     page: () => learner,
@@ -35,6 +50,16 @@ const screens: Screen[] = [
     open: (page) => page.getByRole('button', { name: 'Log out all other devices' }).waitFor(),
   },
   { name: 'account, notifications', page: () => learner, path: '/account/notifications' },
+  {
+    name: 'account, telling a story',
+    page: () => learner,
+    path: '/account',
+    async open(page) {
+      await page.getByRole('button', { name: 'Tell Your Story' }).click();
+      await page.getByRole('form', { name: 'Your story' }).waitFor();
+    },
+  },
+  { name: 'admin, stories', page: () => admin, path: '/admin/stories' },
   { name: 'admin, payments', page: () => admin, path: '/admin/payments' },
   { name: 'admin page of somebody else', isVariant: true, page: () => learner, path: '/admin/payments' },
 ];

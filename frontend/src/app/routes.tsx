@@ -57,6 +57,11 @@ const screens: Screen[] = [
     path: '/account/notifications',
     load: () => import('../features/account/notifications/notifications-page.tsx'),
   },
+  {
+    path: '/admin/stories',
+    load: () => import('../features/admin/stories/stories-page.tsx'),
+    protected: true,
+  },
   { path: '/admin/payments', load: () => import('../features/admin/payments-page.tsx'), protected: true },
   { path: '/dev/mail', load: () => import('./demo-mail.tsx') },
   { path: '/offline', load: () => import('../features/offline/offline-page.tsx') },

@@ -155,7 +155,8 @@ async function bodyOf(response: Response): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-async function errorFrom(response: Response): Promise<ApiError> {
+/** The error of a response that is not ok, for requests that bypass `call`. */
+export async function errorFrom(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parseObject(text);
   const fields = {

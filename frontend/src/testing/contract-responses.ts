@@ -3,6 +3,8 @@ import { afterEach } from '@jest/globals';
 import { allRoutes } from '@waymark/contracts/all-routes';
 import { ErrorBody } from '@waymark/contracts/errors';
 import * as addressRoutes from '@waymark/contracts/identity/address-routes';
+import * as avatarRoutes from '@waymark/contracts/identity/avatar-routes';
+import { AvatarChange, AvatarUpload } from '@waymark/contracts/identity/avatars';
 import { PublicConfig } from '@waymark/contracts/identity/http';
 import * as sessionRoutes from '@waymark/contracts/identity/login-session-routes';
 import { LoginSessions } from '@waymark/contracts/identity/login-sessions';
@@ -24,6 +26,7 @@ import * as roadmapRoutes from '@waymark/contracts/roadmaps/routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
+import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { SourceText } from '@waymark/contracts/roadmaps/sources';
@@ -43,6 +46,10 @@ const others = new Map<Route, z.ZodType>([
   responds(sessionRoutes.listLoginSessions, LoginSessions),
   responds(sessionRoutes.endLoginSession, Success),
   responds(sessionRoutes.endOtherLoginSessions, Success),
+  responds(avatarRoutes.getAvatarUploadUrl, AvatarUpload),
+  responds(avatarRoutes.uploadAvatar, Success),
+  responds(avatarRoutes.setAvatar, AvatarChange),
+  responds(avatarRoutes.removeAvatar, AvatarChange),
   responds(passwordRoutes.resetPasswordDirect, Success),
   responds(passwordRoutes.resetPassword, Success),
   responds(learningRoutes.aiCoaching, z.union([AiRun, AiCoachingResponse])),
@@ -68,6 +75,7 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     roadmaps,
     learning,
     review,
+    userStories,
     versions,
     scheduling,
     payments,

@@ -20,6 +20,8 @@ export interface RouteNeeds {
   bodyLimit?: number;
   /** The handler gets the unparsed body as text: signatures cover its bytes. */
   rawBody?: boolean;
+  /** The handler gets the body of a picture as a stream. */
+  takesPicture?: boolean;
   /** Accepts a form, which is not read. */
   ignoresForm?: boolean;
   /** Milliseconds from the request's first byte to the response; null: no limit. Default RESPOND_WITHIN_MS. */
@@ -66,12 +68,31 @@ export function Endpoint<S extends RouteShape>(
   route: Route<S>,
   options: EndpointOptions<S['response']>,
 ): MethodDecorator {
-  const { access = 'user', roles, quota, bodyLimit, ignoresForm, respondWithinMs, shared } = options;
+  const {
+    access = 'user',
+    roles,
+    quota,
+    bodyLimit,
+    ignoresForm,
+    respondWithinMs,
+    shared,
+    takesPicture,
+  } = options;
   return applyDecorators(
     methods[route.method](routerPath(route.path)),
     HttpCode(options.status ?? 200),
     SetMetadata(ENDPOINT, { ...options, route } satisfies EndpointMark),
-    Needs({ access, roles, quota, bodyLimit, ignoresForm, respondWithinMs, shared, json: true }),
+    Needs({
+      access,
+      roles,
+      quota,
+      bodyLimit,
+      ignoresForm,
+      respondWithinMs,
+      shared,
+      takesPicture,
+      json: true,
+    }),
     ApiOperation({ summary: options.summary }),
     ApiResponse({ status: options.status ?? 200, description: 'Done', standardSchema: options.response }),
   );

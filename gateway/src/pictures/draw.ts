@@ -3,11 +3,21 @@ import sharp from 'sharp';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../pages/page-head.ts';
 import type { PictureFacts, RoadmapFacts } from './facts.ts';
 import { type Fonts, SANS, SERIF } from './fonts.ts';
-import { CLAY, MOSS, palette, toneOf, toneOfPerson } from './palette.ts';
+import { markSvg } from './mark.ts';
+import { CLAY, MOSS, palette, toneOf } from './palette.ts';
 import { scene } from './scene.ts';
-import { breadth, counted, drawable, initials } from './words.ts';
+import { breadth, counted, drawable } from './words.ts';
 
-type Node = { type: string; props: { style: Record<string, unknown>; children?: Node[] | string } };
+interface Node {
+  type: string;
+  props: {
+    style: Record<string, unknown>;
+    children?: Node[] | string;
+    src?: string;
+    width?: number;
+    height?: number;
+  };
+}
 
 const WIDTH = PICTURE_WIDTH;
 const HEIGHT = PICTURE_HEIGHT;
@@ -110,29 +120,25 @@ function roadmapWords(facts: RoadmapFacts, { covers }: Fonts): Node[] {
   ];
 }
 
+const MARK = 74;
+
 function person({ mentorId, mentorName }: RoadmapFacts, below: string, covers: Fonts['covers']): Node {
   const name = drawable(mentorName, covers);
-  const { strong, soft } = toneOfPerson(mentorId);
-  const round = {
-    width: 74,
-    height: 74,
-    borderRadius: 37,
-    marginRight: 20,
-    alignItems: 'center',
-    justifyContent: 'center',
-    backgroundColor: soft,
-    color: strong,
-  };
-  const letters = { fontFamily: SERIF, fontWeight: 600, fontSize: 30 };
   return box(
     { alignItems: 'center', width: TEXT_WIDTH },
-    ...(name.readable ? [box(round, line(initials(name.text), letters))] : []),
+    markOf(mentorId),
     box(
       { flexDirection: 'column', width: TEXT_WIDTH - 94 },
       line(name.readable ? name.text : 'A mentor on Waymark', { fontSize: 30, fontWeight: 600 }),
       line(below, { fontSize: 25, fontWeight: 500, color: palette.muted, marginTop: 2 }),
     ),
   );
+}
+
+function markOf(mentorId: number): Node {
+  const src = `data:image/svg+xml;base64,${Buffer.from(markSvg(mentorId)).toString('base64')}`;
+  const style = { width: MARK, height: MARK, borderRadius: MARK / 2, marginRight: 20 };
+  return { type: 'img', props: { src, width: MARK, height: MARK, style } };
 }
 
 const productWords = (): Node[] => [

@@ -15,7 +15,7 @@ export interface RoadmapFacts {
 export type PictureFacts = RoadmapFacts | { kind: 'default' };
 
 /** Version of the design: a change invalidates stored pictures. */
-const LOOK = 1;
+const LOOK = 2;
 
 export const roadmapFacts = ({ title, mentor, category, stages }: Roadmap): RoadmapFacts => ({
   kind: 'roadmap',

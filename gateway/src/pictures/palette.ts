@@ -31,10 +31,3 @@ export function toneOf(name: string): Tone {
   const [strong, soft] = (Object.hasOwn(tones, name) && tones[name]) || ['#2f6b4f', '#e3eee7'];
   return { strong, soft };
 }
-
-/** The colour of a user's avatar, as on the screens. */
-export function toneOfPerson(id: number): Tone {
-  const order = ['moss', 'clay', 'dusk', 'amber', 'plum', 'teal', 'slate'];
-  const sum = [...String(id)].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9_973, 7);
-  return toneOf(order[sum % order.length]!);
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadFonts } from './fonts.ts';
-import { breadth, counted, drawable, initials } from './words.ts';
+import { breadth, counted, drawable } from './words.ts';
 
 const { covers } = await loadFonts();
 
@@ -74,15 +74,6 @@ describe('words', () => {
     expect(breadth('illness')).toBe(7);
     expect(breadth('ILLNESS')).toBeGreaterThan(breadth('illness'));
     expect(breadth('mm')).toBeGreaterThan(breadth('ii'));
-  });
-
-  it('of a name are shortened to initials', () => {
-    expect(['Rosa Delgado', 'Tomás', 'anna maria von trapp', 'ольга ковальчук'].map(initials)).toEqual([
-      'RD',
-      'T',
-      'AT',
-      'ОК',
-    ]);
   });
 
   it('are pluralized by their count', () => {

@@ -29,10 +29,4 @@ export function drawable(text: string, covers: (character: string) => boolean): 
 export const breadth = (text: string): number =>
   [...text].reduce((sum, one) => sum + (/[\p{Lu}@%&—mwшщжюфω]/u.test(one) ? 1.4 : 1), 0);
 
-export function initials(name: string): string {
-  const words = name.split(/[\s._-]+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
-}
-
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

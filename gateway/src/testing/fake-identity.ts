@@ -1,8 +1,10 @@
 import type { Role } from '@waymark/contracts/caller';
+import { avatarIdOf, avatarUrl } from '@waymark/contracts/identity/avatar-address';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
+import * as avatars from '@waymark/contracts/identity/rpc-avatars';
 import * as devices from '@waymark/contracts/identity/rpc-devices';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
@@ -33,7 +35,7 @@ export class FakeIdentity extends FakeService {
       CheckPassword,
       GetUser,
       RegisterUser,
-      ...rpcsIn(addresses, devices, mentors, news, passwords, preferences),
+      ...rpcsIn(addresses, avatars, devices, mentors, news, passwords, preferences),
     ]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);
@@ -65,6 +67,21 @@ export class FakeIdentity extends FakeService {
     });
     this.on(devices.RecordDevice, () => ({ success: true as const }));
     this.handleNotifications();
+    this.handleAvatars();
+  }
+
+  private handleAvatars(): void {
+    this.on(avatars.CheckAvatarChange, () => ({ success: true as const }));
+    this.on(avatars.SetAvatar, ({ avatarId }, { caller }) => {
+      const user = this.users.get(caller!.userId)!;
+      const former = avatarIdOf(user.avatar);
+      user.avatar = avatarId && avatarUrl(avatarId);
+      return { avatar: user.avatar, replaced: former === avatarId ? null : former };
+    });
+    this.on(avatars.ListUsedAvatars, ({ ids }) => {
+      const used = new Set([...this.users.values()].map(({ avatar }) => avatarIdOf(avatar)));
+      return { ids: ids.filter((id) => used.has(id)) };
+    });
   }
 
   private handleNotifications(): void {

@@ -1,4 +1,5 @@
 import * as addresses from './identity/address-routes.ts';
+import * as avatars from './identity/avatar-routes.ts';
 import * as loginSessions from './identity/login-session-routes.ts';
 import * as mentors from './identity/mentor-routes.ts';
 import * as notificationPreferences from './identity/notification-preference-routes.ts';
@@ -9,6 +10,7 @@ import * as payments from './payments/routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
 import * as review from './roadmaps/review-routes.ts';
 import * as roadmaps from './roadmaps/routes.ts';
+import * as userStories from './roadmaps/user-story-routes.ts';
 import * as versions from './roadmaps/version-routes.ts';
 import type { Route } from './route.ts';
 import * as scheduling from './scheduling/routes.ts';
@@ -20,9 +22,11 @@ export const allRoutes: Record<string, Route> = {
   ...addresses,
   ...loginSessions,
   ...mentors,
+  ...avatars,
   ...roadmaps,
   ...versions,
   ...learning,
+  ...userStories,
   ...review,
   ...scheduling,
   ...payments,

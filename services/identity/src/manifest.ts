@@ -2,13 +2,19 @@ import { eventsIn } from '@waymark/contracts/events';
 import * as events from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/identity/rpc';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
+import * as avatars from '@waymark/contracts/identity/rpc-avatars';
 import * as devices from '@waymark/contracts/identity/rpc-devices';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notifications from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
 import * as payments from '@waymark/contracts/payments/events';
-import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
+import {
+  RoadmapArchived,
+  RoadmapPublished,
+  RoadmapUnpublished,
+  UserStoryDecided,
+} from '@waymark/contracts/roadmaps/events';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/events';
 import { defineProcess } from '@waymark/messaging/manifest';
@@ -38,7 +44,7 @@ export const manifest = defineProcess({
     mails: 'a queue',
     told_sessions: 'the last state of a session its participants were notified of',
   },
-  handles: rpcsIn(rpc, addresses, devices, mentors, notifications, passwords, preferences),
+  handles: rpcsIn(rpc, addresses, avatars, devices, mentors, notifications, passwords, preferences),
   publishes: eventsIn(events),
   consumes: [
     { event: RoadmapPublished, effect: count },
@@ -55,5 +61,6 @@ export const manifest = defineProcess({
     { event: payments.PaymentCaptured, effect: 'receipt' },
     { event: payments.RefundSettled, effect: 'mail' },
     { event: payments.RefundStuck, effect: 'notifies the admins' },
+    { event: UserStoryDecided, effect: 'informs its author' },
   ],
 });

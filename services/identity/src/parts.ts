@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { ApplyEmailLink } from './app/apply-email-link.ts';
+import { ChangeAvatar } from './app/change-avatar.ts';
 import { ChangePassword } from './app/change-password.ts';
 import { CheckPassword } from './app/check-password.ts';
 import { EmailLinks } from './app/email-links.ts';
@@ -35,10 +36,12 @@ import { PasswordRecoveries1764300000000 } from './migrations/1764300000000-pass
 import { MentorFilters1764400000000 } from './migrations/1764400000000-mentor-filters.ts';
 import { AdminActions1764500000000 } from './migrations/1764500000000-admin-actions.ts';
 import { Addresses1764510000000 } from './migrations/1764510000000-addresses.ts';
+import { Avatars1764530000000 } from './migrations/1764530000000-avatars.ts';
 import { NotificationPreferences1764560000000 } from './migrations/1764560000000-notification-preferences.ts';
 import { MentorCategories1764560001000 } from './migrations/1764560001000-mentor-categories.ts';
 import { AddressesRepository } from './persistence/addresses.repository.ts';
 import { AuditRepository } from './persistence/audit.repository.ts';
+import { AvatarsRepository } from './persistence/avatars.repository.ts';
 import { CredentialsRepository } from './persistence/credentials.repository.ts';
 import { DevicesRepository } from './persistence/devices.repository.ts';
 import { EmailLinksRepository } from './persistence/email-links.repository.ts';
@@ -56,10 +59,12 @@ import { RecoveriesRepository } from './persistence/recoveries.repository.ts';
 import { RoadmapCountsRepository } from './persistence/roadmap-counts.repository.ts';
 import { UserRow } from './persistence/user.row.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
+import { DemoAvatars } from './seed/demo-avatars.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
 import { MentorEventHandlers } from './transport/mentor-event.handlers.ts';
 import { PaymentEventHandlers } from './transport/payment-event.handlers.ts';
 import { SessionEventHandlers } from './transport/session-event.handlers.ts';
+import { StoryEventHandlers } from './transport/story-event.handlers.ts';
 
 export const rows = [UserRow, MentorRow];
 
@@ -72,12 +77,14 @@ export const migrations = [
   MentorFilters1764400000000,
   Addresses1764510000000,
   AdminActions1764500000000,
+  Avatars1764530000000,
   NotificationPreferences1764560000000,
   MentorCategories1764560001000,
 ];
 
 const useCases = [
   ApplyEmailLink,
+  ChangeAvatar,
   ChangePassword,
   CheckPassword,
   EmailLinks,
@@ -101,10 +108,11 @@ const useCases = [
   UpdateMentorProfile,
   UserQueries,
 ];
-const eventHandlers = [MentorEventHandlers, PaymentEventHandlers, SessionEventHandlers];
+const eventHandlers = [MentorEventHandlers, PaymentEventHandlers, SessionEventHandlers, StoryEventHandlers];
 const persistence = [
   AddressesRepository,
   AuditRepository,
+  AvatarsRepository,
   CredentialsRepository,
   DevicesRepository,
   EmailLinksRepository,
@@ -130,5 +138,6 @@ export const providers = (env: IdentityEnv): Provider[] => [
   { provide: ReservedNames, useValue: new ReservedNames(env.ADMIN_USERNAMES) },
   PromoteAdmins,
   Housekeeping,
+  DemoAvatars,
   DemoSeed,
 ];

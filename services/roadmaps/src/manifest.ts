@@ -11,6 +11,7 @@ import * as events from '@waymark/contracts/roadmaps/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
+import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { defineProcess } from '@waymark/messaging/manifest';
@@ -37,13 +38,14 @@ export const manifest = defineProcess({
     moods: '',
     reflections: '',
     sources: '',
-    stories: '',
+    stories: 'of the landing page',
+    user_stories: 'submitted by users; published ones are also in `stories`',
     ai_runs: '',
     run_events: '',
     held_back: 'passages that must not become steps',
     review_decisions: 'the last ones of each roadmap, for undo',
   },
-  handles: rpcsIn(rpc, versions, learning, review),
+  handles: rpcsIn(rpc, versions, learning, review, userStories),
   publishes: eventsIn(events),
   consumes: [
     { event: MentorChanged, effect: 'name, picture and bio on cards' },

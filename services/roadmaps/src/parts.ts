@@ -50,6 +50,7 @@ import { UnfollowRoadmap } from './app/unfollow-roadmap.ts';
 import { UnpublishRoadmap } from './app/unpublish-roadmap.ts';
 import { UpdateRoadmap } from './app/update-roadmap.ts';
 import { UpdateStage } from './app/update-stage.ts';
+import { UserStories } from './app/user-stories.ts';
 import type { RoadmapsEnv } from './env.ts';
 import { Roadmaps1760000000000 } from './migrations/1760000000000-roadmaps.ts';
 import { Versions1760000001000 } from './migrations/1760000001000-versions.ts';
@@ -57,6 +58,7 @@ import { Learners1760000002000 } from './migrations/1760000002000-learners.ts';
 import { PublicChanges1760000003000 } from './migrations/1760000003000-public-changes.ts';
 import { Reviews1760000004000 } from './migrations/1760000004000-reviews.ts';
 import { Safety1760000004500 } from './migrations/1760000004500-safety.ts';
+import { UserStories1764530000000 } from './migrations/1764530000000-user-stories.ts';
 import { CategoriesInEvents1764560000000 } from './migrations/1764560000000-categories-in-events.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
 import { CategoryRow } from './persistence/category.row.ts';
@@ -79,6 +81,7 @@ import { SourcesRepository } from './persistence/sources.repository.ts';
 import { StageRow } from './persistence/stage.row.ts';
 import { StepRow } from './persistence/step.row.ts';
 import { StoriesReader } from './persistence/stories.reader.ts';
+import { UserStoriesRepository } from './persistence/user-stories.repository.ts';
 import { VersionsRepository } from './persistence/versions.repository.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
 import { STORAGE, StorageHealth } from './storage.ts';
@@ -93,6 +96,7 @@ export const migrations = [
   PublicChanges1760000003000,
   Reviews1760000004000,
   Safety1760000004500,
+  UserStories1764530000000,
   CategoriesInEvents1764560000000,
 ];
 
@@ -147,6 +151,7 @@ const classes = [
   UnpublishRoadmap,
   UpdateRoadmap,
   UpdateStage,
+  UserStories,
   CoachingsReader,
   CompanionReader,
   DemoRepository,
@@ -160,6 +165,7 @@ const classes = [
   RunsRepository,
   SourcesRepository,
   StoriesReader,
+  UserStoriesRepository,
   VersionsRepository,
   DemoSeed,
   EventHandlers,

@@ -1,59 +1,49 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
+
+// The first page stays within its budget of JavaScript.
+const PersonMark = lazyPart(() => import('./person-mark.tsx'));
 
 interface AvatarProps {
-  /** Determines the colour of the initials. */
+  /** Determines the mark. */
   id: number | string;
   name: string;
   src?: string | null;
-  size?: 32 | 40 | 56 | 80;
+  size?: 32 | 40 | 56 | 80 | 112;
   className?: string;
 }
 
-const colours = [
-  'bg-moss-soft text-moss',
-  'bg-clay-soft text-clay',
-  'bg-dusk-soft text-dusk',
-  'bg-amber-soft text-amber',
-  'bg-plum-soft text-plum',
-  'bg-teal-soft text-teal',
-  'bg-slate-soft text-slate',
-];
-const sizes = { 32: 'size-8 text-xs', 40: 'size-10 text-sm', 56: 'size-14 text-xl', 80: 'size-20 text-2xl' };
+const sizes = { 32: 'size-8', 40: 'size-10', 56: 'size-14', 80: 'size-20', 112: 'size-28' };
+const SHOWN = '/128.webp';
 
-/** The picture or the initials of a person. Hidden from screen readers, since the name is beside it. */
+/** The picture or the mark of a person. Hidden from screen readers, since the name is beside it. */
 export function Avatar({ id, name, src, size = 40, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = clsx('shrink-0 rounded-full', sizes[size], className);
-  if (src && broken !== src) {
+  if (!src || broken === src) {
     return (
-      <img
-        src={src}
-        alt=""
-        width={size}
-        height={size}
-        onError={() => setBroken(src)}
-        className={clsx(shape, 'object-cover')}
-      />
+      <Suspense fallback={<span aria-hidden="true" className={clsx(shape, 'inline-block bg-sunken')} />}>
+        <PersonMark id={id} name={name} size={size} className={shape} />
+      </Suspense>
     );
   }
   return (
-    <span
-      aria-hidden="true"
-      className={clsx(shape, 'inline-grid place-items-center font-serif font-medium', colourOf(id))}
-    >
-      {initials(name)}
-    </span>
+    <img
+      src={src}
+      srcSet={srcSetOf(src)}
+      sizes={`${size}px`}
+      alt=""
+      width={size}
+      height={size}
+      onError={() => setBroken(src)}
+      className={clsx(shape, 'bg-sunken object-cover')}
+    />
   );
 }
 
-export function initials(name: string): string {
-  const words = name.split(/[\s._-]+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '?';
-}
-
-function colourOf(id: number | string): string {
-  const sum = [...String(id)].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9_973, 7);
-  return colours[sum % colours.length]!;
-}
+/** Of one of our own pictures. */
+const srcSetOf = (src: string): string | undefined =>
+  src.endsWith(SHOWN)
+    ? [64, 128, 512].map((size) => `${src.replace(SHOWN, `/${size}.webp`)} ${size}w`).join()
+    : undefined;

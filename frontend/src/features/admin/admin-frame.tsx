@@ -7,7 +7,10 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
 
 /** The pages of the admin dashboard, in the order of the navigation. */
-const pages = [{ to: '/admin/payments', label: 'Payments' }];
+const pages = [
+  { to: '/admin/stories', label: 'Stories' },
+  { to: '/admin/payments', label: 'Payments' },
+];
 
 /** The frame of all pages of `/admin`. `what` completes "You do not have permission to see …". */
 export function AdminFrame({ title, what, children }: { title: string; what: string; children: ReactNode }) {

@@ -5,6 +5,7 @@ import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Story } from './audio/story-player.tsx';
 import { CoachingSlot } from './coaching/coaching-slot.tsx';
 import { Streak } from './companion/streak.tsx';
@@ -25,6 +26,10 @@ import { useViewMode, type ViewMode } from './view-mode.ts';
 
 const Journey = lazy(() => import('./journey/journey.tsx'));
 const Companion = lazy(() => import('./companion/companion.tsx'));
+const StoryOffer = lazyPart(() => import('./components/story-offer.tsx'));
+
+const isComplete = ({ journey }: JourneyView): boolean =>
+  journey.totalSteps > 0 && journey.completedSteps === journey.totalSteps;
 
 interface RoadmapViewProps {
   roadmap: Roadmap;
@@ -61,6 +66,11 @@ export function RoadmapView({ roadmap, user, progress, preview = false }: Roadma
             <div>
               <ViewToggle mode={mode} onChange={setMode} />
               <StagesView {...{ roadmap, user, progress, preview, view, mode }} {...stepState} />
+              {!preview && user && progress.isFollowing && isComplete(view) && (
+                <Suspense fallback={null}>
+                  <StoryOffer roadmapId={roadmap.id} />
+                </Suspense>
+              )}
               {!preview && (
                 <div className="mt-4 flex justify-end">
                   <ResetProgressButton

@@ -46,3 +46,15 @@ export const SourceChanged = defineEvent(
   'roadmaps.source.changed.v1',
   z.object({ sourceId: z.string(), roadmapId: z.string(), status: z.string() }),
 );
+/** An admin published or rejected a story of a user, or took it down. Audience: its author. */
+export const UserStoryDecided = defineEvent(
+  'roadmaps.user-story.decided.v1',
+  z.object({
+    storyId: z.string(),
+    userId: z.number().int(),
+    title: z.string(),
+    state: z.enum(['published', 'rejected']),
+    reason: z.string().nullable(),
+    decidedBy: z.object({ id: z.number().int(), username: z.string() }),
+  }),
+);

@@ -17,6 +17,8 @@ const topics: Record<MessageKind, NotificationTopic> = {
   'payment-receipt': 'money',
   'refund-settled': 'money',
   'refund-stuck': 'money',
+  'story-published': 'reviews',
+  'story-rejected': 'reviews',
   'password-recovery': 'security',
   'password-changed': 'security',
   'email-confirmation': 'security',

@@ -1,6 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DEMO_PASSWORD, demoPeople } from '@waymark/contracts/demo';
+import { demoAvatars } from '@waymark/contracts/demo-avatars';
 import { demoMentors } from '@waymark/contracts/demo-mentors';
+import { avatarUrl } from '@waymark/contracts/identity/avatar-address';
 import { MentorChanged, UserRegistered } from '@waymark/contracts/identity/events';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
@@ -9,6 +11,7 @@ import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { MentorRow } from '../persistence/mentor.row.ts';
 import { UserRow } from '../persistence/user.row.ts';
+import { DemoAvatars } from './demo-avatars.ts';
 
 type DemoPerson = (typeof demoPeople)[keyof typeof demoPeople];
 
@@ -21,10 +24,16 @@ export class DemoSeed implements OnApplicationBootstrap {
     @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly db: Database,
     private readonly passwords: Passwords,
+    private readonly avatars: DemoAvatars,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.env.DEMO_MODE) return;
+    await this.seedMissing();
+    await this.avatars.seed();
+  }
+
+  private async seedMissing(): Promise<void> {
     const missing = await this.missing();
     if (missing.length === 0) return;
     // One hash for all: the password is public, and nine hashes would take a second.
@@ -49,8 +58,10 @@ export class DemoSeed implements OnApplicationBootstrap {
 
 async function seedPerson(tx: Tx, { id, username, role }: DemoPerson, passwordHash: string): Promise<void> {
   const email = `${username}@waymark.example`;
+  const picture = demoAvatars.get(id);
+  const avatar = picture === undefined ? null : avatarUrl(picture);
   const inserted = await insertIfFree(tx, UserRow, {
-    ...{ id, username, email, role, passwordHash },
+    ...{ id, username, email, role, passwordHash, avatar },
     emailConfirmedAt: new Date(),
   });
   if (!inserted) return;
@@ -62,7 +73,7 @@ async function seedPerson(tx: Tx, { id, username, role }: DemoPerson, passwordHa
     ...{ userId: id, name, bio, timezone, approvedBy: 'demo' },
     ...{ expertise: [...expertise], languages: [...languages] },
   });
-  tx.emit(MentorChanged, { mentorId: id, name, avatar: null, bio, version: 1 });
+  tx.emit(MentorChanged, { mentorId: id, name, avatar, bio, version: 1 });
 }
 
 async function insertIfFree<T extends object>(

@@ -13,6 +13,7 @@ import { noShowMessage } from '../domain/messages/no-show.ts';
 import { passwordChangedMessage, recoveryMessage } from '../domain/messages/password.ts';
 import { receiptMessage, refundSettledMessage, refundStuckMessage } from '../domain/messages/payments.ts';
 import { reminderMessage } from '../domain/messages/reminder.ts';
+import { storyDecidedMessage } from '../domain/messages/story.ts';
 import { viewOf } from '../domain/messages/session-view.ts';
 import { aPayment, aSession } from './samples.ts';
 
@@ -24,6 +25,8 @@ const [learner, mentor] = (['learner', 'mentor'] as const).map((role) =>
 ) as [ReturnType<typeof viewOf>, ReturnType<typeof viewOf>];
 const previousStart = '2037-12-01T08:00:00.000Z';
 const refund = { ...aPayment(), refundId: 'r1' };
+
+const decision = { storyId: 's1', userId: 1, title: 'The drawer', decidedBy: { id: 3, username: 'admin' } };
 
 /** A message of each kind; a new kind does not compile until it has one. */
 export const messagesByKind: Record<MessageKind, Message> = {
@@ -47,4 +50,6 @@ export const messagesByKind: Record<MessageKind, Message> = {
     settledAt: '2037-11-22T20:05:00.000Z',
   }),
   'refund-stuck': refundStuckMessage({ ...refund, lastError: 'card closed', isReturned: false }),
+  'story-published': storyDecidedMessage({ ...decision, state: 'published', reason: null }),
+  'story-rejected': storyDecidedMessage({ ...decision, state: 'rejected', reason: 'It names a person.' }),
 };

@@ -7,6 +7,7 @@ import {
   CircleAlert,
   CircleCheck,
   Clock,
+  Flag,
   KeyRound,
   type LucideIcon,
   Receipt,
@@ -28,6 +29,8 @@ const icons: Record<string, LucideIcon> = {
   'refund-stuck': CircleAlert,
   'password-changed': KeyRound,
   'email-changed': AtSign,
+  'story-published': Flag,
+  'story-rejected': Undo2,
 };
 
 export function KindIcon({ kind }: { kind: string }) {

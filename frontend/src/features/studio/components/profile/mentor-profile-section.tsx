@@ -1,11 +1,14 @@
+import { AvatarEditor } from '../../../../components/avatar-editor/avatar-editor.tsx';
 import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { useMentor } from '../../../../lib/shared-queries.ts';
+import { useUser } from '../../../../lib/use-user.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The form is mounted once the profile has loaded, so that it starts with the saved values. */
 export function MentorProfileSection({ userId }: { userId: number }) {
   const mentor = useMentor(userId);
+  const { user } = useUser();
   return (
     <section aria-labelledby="mentor-profile">
       <h2 id="mentor-profile" className="text-2xl">
@@ -16,7 +19,14 @@ export function MentorProfileSection({ userId }: { userId: number }) {
       </p>
       <div className="mt-5 max-w-3xl">
         {mentor.data ? (
-          <ProfileForm mentor={mentor.data} />
+          <>
+            {user && (
+              <div className="mb-6">
+                <AvatarEditor user={user} name={mentor.data.name} />
+              </div>
+            )}
+            <ProfileForm mentor={mentor.data} />
+          </>
         ) : mentor.error ? (
           <QueryError title="Your profile did not load" query={mentor} />
         ) : (
