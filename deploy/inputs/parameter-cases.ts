@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { applicationRoutesWithQuery } from './application-rows.ts';
 import {
   bookingRoutesWithQuery,
   invalidBookingQueries,
@@ -74,6 +75,7 @@ const routesWithQuery = [
   'GET /api/mail-subscription',
   'POST /api/unsubscribe',
   ...bookingRoutesWithQuery,
+  ...applicationRoutesWithQuery,
 ];
 
 /** Registers tests of invalid paths and queries. */

@@ -3,6 +3,9 @@
  * whom roadmaps, materials and hours of the scene belong to, and the learner who has its session and its hold.
  */
 export const allowed: Record<string, number[]> = {
+  'GET /api/admin/mentor-applications': [401, 403, 403, 200, 403, 403],
+  'GET /api/admin/mentor-applications/counts': [401, 403, 403, 200, 403, 403],
+  'PATCH /api/admin/mentor-applications/{id}': [401, 403, 403, 404, 403, 403],
   'GET /api/account/email': [401, 200, 200, 200, 200, 200],
   'POST /api/account/email': [401, 400, 400, 400, 400, 400],
   'POST /api/account/email/confirm': [400, 400, 400, 400, 400, 400],
@@ -23,6 +26,7 @@ export const allowed: Record<string, number[]> = {
   'GET /api/ai-runs/{id}/events': [401, 404, 404, 404, 200, 404],
   'POST /api/ai-runs/{id}/retry': [401, 404, 404, 404, 202, 404],
   'GET /api/avatars/{id}/{file}': [404, 404, 404, 404, 404, 404],
+  'POST /api/apply-mentor': [401, 200, 409, 409, 409, 409],
   'GET /api/calendar-feed': [401, 200, 200, 200, 200, 200],
   'POST /api/calendar-feed/renew': [401, 200, 200, 200, 200, 200],
   'GET /api/calendar/{token}.ics': [404, 404, 404, 404, 404, 404],
@@ -54,6 +58,7 @@ export const allowed: Record<string, number[]> = {
   'PUT /api/mentor/calendar/settings': [401, 403, 200, 403, 200, 200],
   'POST /api/mentor/pricing': [401, 403, 200, 403, 200, 200],
   'PATCH /api/mentor/profile': [401, 403, 200, 404, 200, 200],
+  'GET /api/mentor-application': [401, 200, 200, 200, 200, 200],
   'GET /api/mentor/roadmaps': [401, 403, 200, 200, 200, 200],
   'GET /api/mentor/{userId}': [200, 200, 200, 200, 200, 200],
   'GET /api/mentor/{userId}/availability': [200, 200, 200, 200, 200, 200],

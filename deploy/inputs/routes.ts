@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountRows } from './account-rows.ts';
+import { applicationRows } from './application-rows.ts';
 import { bookingRows } from './booking-rows.ts';
 import { FORM_TYPE, field, file, form } from './form.ts';
 import type { RequestSpec } from './http.ts';
@@ -196,6 +197,7 @@ export const rows: Record<string, Row> = {
   ...accountRows,
   ...learningRows,
   ...bookingRows,
+  ...applicationRows,
 };
 
 export const isUnsafe = (route: string): boolean => !route.startsWith('GET ');

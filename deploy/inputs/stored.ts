@@ -19,6 +19,7 @@ const HANDLING_MS = 1_500;
 /** Rows of unfinished work. */
 const PENDING_WORK = [
   ...OUTBOX_SCHEMAS.map((schema) => `${schema}.outbox WHERE published_at IS NULL AND parked_at IS NULL`),
+  "identity.mentor_applications WHERE evaluation_state <> 'ended'",
   'roadmaps.ai_runs WHERE finished_at IS NULL',
   "roadmaps.sources WHERE status = 'processing'",
   'payments.sandbox_deliveries WHERE delivered_at IS NULL AND given_up_at IS NULL',

@@ -34,6 +34,7 @@ import { RateLimits } from './http/rate-limits.ts';
 import { connectRedis, REDIS, RedisLife } from './http/redis.ts';
 import { ResponseInterceptor } from './http/response.interceptor.ts';
 import { InputPipe } from './http/validation.ts';
+import { ApplicationWaiter } from './live/application-waiter.ts';
 import { LiveController } from './live/live.controller.ts';
 import { LiveStreams } from './live/live-streams.ts';
 import { RunReaderGuard } from './live/run-reader.guard.ts';
@@ -46,6 +47,8 @@ import { PageHeads } from './pages/page-heads.ts';
 import { Site } from './pages/site.ts';
 import { Sitemap } from './pages/sitemap.ts';
 import { Pictures } from './pictures/pictures.ts';
+import { ApplicationsController } from './routes/applications.controller.ts';
+import { ApplicationsRoutes } from './routes/applications.routes.ts';
 import { CalendarFilesController } from './routes/calendar-files.controller.ts';
 import { CoachingController } from './routes/coaching.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
@@ -94,7 +97,16 @@ const auth = [
   PasswordChanges,
   RoleChanges,
 ];
-const live = [LiveStreams, RunReaderGuard, RunResponses, RunSignals, RunStream, RunWaiter, UserSignals];
+const live = [
+  ApplicationWaiter,
+  LiveStreams,
+  RunReaderGuard,
+  RunResponses,
+  RunSignals,
+  RunStream,
+  RunWaiter,
+  UserSignals,
+];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
 const avatars = [AvatarEncoder, AvatarFiles, AvatarSweeper, AvatarUploads, Avatars, DemoAvatars];
 const pages = [PageHeads, Pictures, Sitemap];
@@ -108,6 +120,8 @@ export class AppModule {
       module: AppModule,
       imports: [DiscoveryModule, MessagingModule.forProcess(manifest, env)],
       controllers: [
+        ApplicationsController,
+        ApplicationsRoutes,
         AddressesController,
         AuthController,
         AvatarsController,

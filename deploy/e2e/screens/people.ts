@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { loginAs, newPage } from '../../test/browser.ts';
 import { e2e } from '../../test/e2e.ts';
 import { newLearnerOn } from '../booking-screens.ts';
 import { Client } from '../client.ts';
@@ -9,6 +10,8 @@ import type { Area, Screen } from './screen.ts';
 
 let learner: Page;
 let admin: Page;
+let applicant: Page;
+let rejected: Page;
 
 async function setUp(browser: Browser): Promise<void> {
   const [person, boss] = await Promise.all([newLearnerOn(browser), newLearnerOn(browser)]);
@@ -21,6 +24,8 @@ async function setUp(browser: Browser): Promise<void> {
   });
   learner = person.page;
   admin = boss.page;
+  [applicant, rejected] = await Promise.all([newPage(browser), newPage(browser)]);
+  await Promise.all([loginAs(applicant, 'lucia'), loginAs(rejected, 'samir')]);
 }
 
 const screens: Screen[] = [
@@ -60,6 +65,18 @@ const screens: Screen[] = [
     },
   },
   { name: 'admin, stories', page: () => admin, path: '/admin/stories' },
+  { name: 'apply', page: () => learner, path: '/apply-mentor' },
+  { name: 'apply, waiting', page: () => applicant, path: '/apply-mentor' },
+  { name: 'apply, rejected', isVariant: true, page: () => rejected, path: '/apply-mentor' },
+  { name: 'studio of an applicant', isVariant: true, page: () => applicant, path: '/mentor' },
+  { name: 'admin, applications', page: () => admin, path: '/admin' },
+  {
+    name: 'admin, an application',
+    page: () => admin,
+    path: '/admin',
+    open: (page) => page.getByRole('button', { name: 'Review Nora Lind' }).click(),
+    after: (page) => page.keyboard.press('Escape'),
+  },
   { name: 'admin, payments', page: () => admin, path: '/admin/payments' },
   { name: 'admin page of somebody else', isVariant: true, page: () => learner, path: '/admin/payments' },
 ];

@@ -3,6 +3,7 @@ import { lazyPart } from '../lib/lazy-part.ts';
 
 const ProgressKeeper = lazyPart(() => import('../features/roadmap/progress/progress-keeper.tsx'));
 const JournalKeeper = lazyPart(() => import('../features/roadmap/companion/journal-keeper.tsx'));
+const RoleKeeper = lazyPart(() => import('./role-keeper.tsx'));
 const OfflineKeeper = lazyPart(() => import('./offline-keeper.tsx'));
 
 export function Background() {
@@ -20,6 +21,7 @@ export function Background() {
       <ProgressKeeper />
       <JournalKeeper />
       <OfflineKeeper />
+      <RoleKeeper />
     </Suspense>
   ) : null;
 }

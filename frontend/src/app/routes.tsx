@@ -32,6 +32,7 @@ const screens: Screen[] = [
     load: () => import('../features/book-session/book-session-page.tsx'),
     protected: true,
   },
+  { path: '/apply-mentor', load: () => import('../features/apply/apply-page.tsx') },
   { path: '/mentor', load: () => import('../features/studio/studio-page.tsx') },
   { path: '/mentor/roadmaps/:id/review', load: () => import('../features/studio/review-page.tsx') },
   { path: '/mentor-studio', load: () => import('../features/studio/studio-page.tsx') },
@@ -60,6 +61,11 @@ const screens: Screen[] = [
   {
     path: '/admin/stories',
     load: () => import('../features/admin/stories/stories-page.tsx'),
+    protected: true,
+  },
+  {
+    path: '/admin',
+    load: () => import('../features/admin/applications/applications-page.tsx'),
     protected: true,
   },
   { path: '/admin/payments', load: () => import('../features/admin/payments-page.tsx'), protected: true },

@@ -3,6 +3,8 @@ import { afterEach } from '@jest/globals';
 import { allRoutes } from '@waymark/contracts/all-routes';
 import { ErrorBody } from '@waymark/contracts/errors';
 import * as addressRoutes from '@waymark/contracts/identity/address-routes';
+import * as applicationRoutes from '@waymark/contracts/identity/application-routes';
+import { ApplyMentorResponse, MentorApplication } from '@waymark/contracts/identity/applications';
 import * as avatarRoutes from '@waymark/contracts/identity/avatar-routes';
 import { AvatarChange, AvatarUpload } from '@waymark/contracts/identity/avatars';
 import { PublicConfig } from '@waymark/contracts/identity/http';
@@ -12,6 +14,7 @@ import * as passwordRoutes from '@waymark/contracts/identity/password-routes';
 import * as userRoutes from '@waymark/contracts/identity/routes';
 import * as users from '@waymark/contracts/identity/rpc';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
+import * as applications from '@waymark/contracts/identity/rpc-applications';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as notificationPreferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notices from '@waymark/contracts/identity/rpc-notifications';
@@ -42,6 +45,8 @@ const responds = <S extends RouteShape>(route: Route<S>, schema: z.ZodType<S['re
 /** Responses that are not the output of the RPC with the route's name. */
 const others = new Map<Route, z.ZodType>([
   responds(userRoutes.getConfig, PublicConfig),
+  responds(applicationRoutes.applyMentor, ApplyMentorResponse),
+  responds(applicationRoutes.getMentorApplication, MentorApplication.nullable()),
   responds(addressRoutes.undoEmailChange, Success),
   responds(sessionRoutes.listLoginSessions, LoginSessions),
   responds(sessionRoutes.endLoginSession, Success),
@@ -67,6 +72,7 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
   {},
   ...[
     users,
+    applications,
     addresses,
     mentors,
     notices,

@@ -2,5 +2,7 @@ import { expect } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { currentToast } from '../components/ui/toast.ts';
 
-export const expectToast = (title: string) =>
-  waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));
+export const expectToast = (title: string, description?: string) =>
+  waitFor(() =>
+    expect(currentToast()).toMatchObject({ title, open: true, ...(description && { description }) }),
+  );

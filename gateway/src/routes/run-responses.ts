@@ -28,7 +28,7 @@ export class RunResponses {
 }
 
 /** RFC 7240: preferences are separated by commas and may carry parameters. */
-function prefersAsync(request: FastifyRequest): boolean {
+export function prefersAsync(request: FastifyRequest): boolean {
   const prefer = [request.headers.prefer ?? []].flat().join(',');
   return prefer.split(',').some((one) => one.split(';')[0]?.trim().toLowerCase() === 'respond-async');
 }

@@ -4,6 +4,7 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
+import * as applications from '@waymark/contracts/identity/rpc-applications';
 import * as avatars from '@waymark/contracts/identity/rpc-avatars';
 import * as devices from '@waymark/contracts/identity/rpc-devices';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
@@ -35,7 +36,7 @@ export class FakeIdentity extends FakeService {
       CheckPassword,
       GetUser,
       RegisterUser,
-      ...rpcsIn(addresses, avatars, devices, mentors, news, passwords, preferences),
+      ...rpcsIn(addresses, applications, avatars, devices, mentors, news, passwords, preferences),
     ]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);

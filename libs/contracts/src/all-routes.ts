@@ -1,4 +1,5 @@
 import * as addresses from './identity/address-routes.ts';
+import * as applications from './identity/application-routes.ts';
 import * as avatars from './identity/avatar-routes.ts';
 import * as loginSessions from './identity/login-session-routes.ts';
 import * as mentors from './identity/mentor-routes.ts';
@@ -23,6 +24,7 @@ export const allRoutes: Record<string, Route> = {
   ...loginSessions,
   ...mentors,
   ...avatars,
+  ...applications,
   ...roadmaps,
   ...versions,
   ...learning,

@@ -12,6 +12,9 @@ export const demoPeople = {
   kofi: { id: 7, username: 'kofi', role: 'mentor' },
   mei: { id: 8, username: 'mei', role: 'mentor' },
   jonas: { id: 9, username: 'jonas', role: 'mentor' },
+  nora: { id: 10, username: 'nora', role: 'learner' },
+  samir: { id: 11, username: 'samir', role: 'learner' },
+  lucia: { id: 12, username: 'lucia', role: 'learner' },
 } as const;
 
 /** The users that /auth offers to continue as. */

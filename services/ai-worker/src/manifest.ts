@@ -1,6 +1,13 @@
 import * as events from '@waymark/contracts/ai/events';
-import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
+import {
+  CoachStepJob,
+  EvaluateApplicationJob,
+  ExtractTextJob,
+  GenerateRoadmapJob,
+  WordStepJob,
+} from '@waymark/contracts/ai/jobs';
 import { eventsIn } from '@waymark/contracts/events';
+import { BeginApplication, BeginApplicationCall } from '@waymark/contracts/identity/rpc-applications';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
@@ -9,10 +16,18 @@ import { Env } from './env.ts';
 
 export const manifest = defineProcess({
   name: 'ai-worker',
-  purpose: 'drafting, coaching on a step, wording a step, reading files',
+  purpose: 'drafting, coaching on a step, wording a step, reading files, evaluating mentor applications',
   env: Env,
-  calls: [BeginRun, ReportRun, BeginSource, BeginCoaching, BeginWording],
+  calls: [
+    BeginRun,
+    ReportRun,
+    BeginSource,
+    BeginCoaching,
+    BeginWording,
+    BeginApplication,
+    BeginApplicationCall,
+  ],
   publishes: eventsIn(events),
-  jobs: [GenerateRoadmapJob, ExtractTextJob, CoachStepJob, WordStepJob],
+  jobs: [GenerateRoadmapJob, ExtractTextJob, CoachStepJob, WordStepJob, EvaluateApplicationJob],
   live: ['subscribe'],
 });

@@ -3,19 +3,30 @@ import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { createStorage } from '@waymark/storage/create-storage';
 import { CoachStep } from './app/coach-step.ts';
 import { DraftRoadmap } from './app/draft-roadmap.ts';
-import { COACH_ENGINE, DRAFT_ENGINE, WORDING_ENGINE } from './app/engine.ts';
+import { APPLICATION_ENGINE, COACH_ENGINE, DRAFT_ENGINE, WORDING_ENGINE } from './app/engine.ts';
+import { EvaluateApplication } from './app/evaluate-application.ts';
 import { ExtractText } from './app/extract-text.ts';
-import { DelayedRuns, MediaReader, Results, Roadmaps, TextReader, Transcriber } from './app/ports.ts';
+import {
+  Applications,
+  DelayedRuns,
+  MediaReader,
+  Results,
+  Roadmaps,
+  TextReader,
+  Transcriber,
+} from './app/ports.ts';
 import { ReadTexts } from './app/read-texts.ts';
 import { TempFileSweep } from './app/temp-file.ts';
 import { WordStep } from './app/word-step.ts';
 import { type AiWorkerEnv, engineOf, openAiOptions } from './env.ts';
 import { FileReader } from './integrations/extraction/file-reader.ts';
 import { MediaProbe } from './integrations/media/media-probe.ts';
+import { OfflineApplications } from './integrations/offline/offline-applications.ts';
 import { OfflineCoach } from './integrations/offline/offline-coach.ts';
 import { OfflineEngine } from './integrations/offline/offline-engine.ts';
 import { OfflineWording } from './integrations/offline/offline-wording.ts';
 import { ModelServer } from './integrations/openai/model-server.ts';
+import { OpenAiApplications } from './integrations/openai/openai-applications.ts';
 import { OpenAiCoach } from './integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from './integrations/openai/openai-engine.ts';
 import { OpenAiWording } from './integrations/openai/openai-wording.ts';
@@ -24,6 +35,7 @@ import { readingSandbox } from './integrations/sandbox/reading-sandbox.ts';
 import { manifest } from './manifest.ts';
 import { STORAGE, StorageHealth } from './storage.ts';
 import { AiJobs } from './transport/ai.jobs.ts';
+import { ApplicationsClient } from './transport/applications.client.ts';
 import { DelayedRunsProducer } from './transport/delayed-runs.producer.ts';
 import { ResultsPublisher } from './transport/results.publisher.ts';
 import { RoadmapsClient } from './transport/roadmaps.client.ts';
@@ -42,6 +54,7 @@ function engine(env: AiWorkerEnv): Provider[] {
       { provide: DRAFT_ENGINE, useFactory: () => new OfflineEngine(env.DRAFT_MEMORY_MB) },
       { provide: COACH_ENGINE, useClass: OfflineCoach },
       { provide: WORDING_ENGINE, useClass: OfflineWording },
+      { provide: APPLICATION_ENGINE, useClass: OfflineApplications },
     ];
   const options = openAiOptions(env);
   const server = new ModelServer(options);
@@ -49,6 +62,7 @@ function engine(env: AiWorkerEnv): Provider[] {
     { provide: DRAFT_ENGINE, useFactory: () => new OpenAiEngine(server) },
     { provide: COACH_ENGINE, useFactory: () => new OpenAiCoach(server) },
     { provide: WORDING_ENGINE, useFactory: () => new OpenAiWording(server) },
+    { provide: APPLICATION_ENGINE, useFactory: () => new OpenAiApplications(server) },
     { provide: Transcriber, useFactory: () => new OpenAiTranscriber(options) },
   ];
 }
@@ -56,6 +70,7 @@ function engine(env: AiWorkerEnv): Provider[] {
 const providers = (env: AiWorkerEnv): Provider[] => [
   { provide: STORAGE, useFactory: () => createStorage(env) },
   { provide: Roadmaps, useClass: RoadmapsClient },
+  { provide: Applications, useClass: ApplicationsClient },
   { provide: Results, useClass: ResultsPublisher },
   { provide: DelayedRuns, useClass: DelayedRunsProducer },
   ...readers(env),
@@ -64,6 +79,7 @@ const providers = (env: AiWorkerEnv): Provider[] => [
   DraftRoadmap,
   CoachStep,
   WordStep,
+  EvaluateApplication,
   ExtractText,
   AiJobs,
   StorageHealth,

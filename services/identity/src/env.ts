@@ -1,6 +1,6 @@
 import { Username } from '@waymark/contracts/identity/http';
 import { databaseEnv } from '@waymark/database/service-env';
-import { callerPublicKeyEnv, natsEnv } from '@waymark/messaging/env';
+import { callerPublicKeyEnv, natsEnv, redisEnv } from '@waymark/messaging/env';
 import { envBool, envInt, envSecret, refuseDemoInProduction } from '@waymark/platform/env';
 import { z } from 'zod';
 
@@ -30,6 +30,7 @@ export const Env = z
   .object({
     ...databaseEnv,
     ...natsEnv,
+    ...redisEnv,
     ...callerPublicKeyEnv,
     DEMO_MODE: envBool(false).describe('Seed demo accounts and offer them on the sign-in page'),
     ADMIN_USERNAMES: names
@@ -58,6 +59,12 @@ export const Env = z
         'Mailbox for requests to turn mails off; offered by mail programs beside the link, read by you',
       ),
     MAIL_POLL_SECONDS: envInt(2, { min: 1 }).describe('How often queued mails are sent'),
+    MENTOR_AUTO_APPROVE: envBool(false).describe(
+      'Approve mentor applications that a model scores 7 or more in each, without an admin',
+    ),
+    EVALUATION_QUIET_SECONDS: envInt(300, { min: 1 }).describe(
+      'An evaluation of an application without a sign of life for this time is enqueued again',
+    ),
     NEWS_SWEEP_MINUTES: envInt(10, { min: 1 }).describe('How often old mails and notifications are deleted'),
   })
   .superRefine(requireSender)

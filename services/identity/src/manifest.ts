@@ -1,7 +1,10 @@
+import { ApplicationEvaluated } from '@waymark/contracts/ai/events';
+import { EvaluateApplicationJob } from '@waymark/contracts/ai/jobs';
 import { eventsIn } from '@waymark/contracts/events';
 import * as events from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/identity/rpc';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
+import * as applications from '@waymark/contracts/identity/rpc-applications';
 import * as avatars from '@waymark/contracts/identity/rpc-avatars';
 import * as devices from '@waymark/contracts/identity/rpc-devices';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
@@ -34,6 +37,8 @@ export const manifest = defineProcess({
     email_links: 'links to confirm, change and restore an address, as hashes',
     known_devices: 'hashes of the devices an account was used on',
     admin_actions: 'append-only audit',
+    mentor_applications: 'with their AI evaluations',
+    mentor_application_decisions: 'append-only',
     mentors: '',
     mentor_prices: 'projection',
     mentor_ratings: 'projection',
@@ -44,9 +49,21 @@ export const manifest = defineProcess({
     mails: 'a queue',
     told_sessions: 'the last state of a session its participants were notified of',
   },
-  handles: rpcsIn(rpc, addresses, avatars, devices, mentors, notifications, passwords, preferences),
+  handles: rpcsIn(
+    rpc,
+    addresses,
+    applications,
+    avatars,
+    devices,
+    mentors,
+    notifications,
+    passwords,
+    preferences,
+  ),
   publishes: eventsIn(events),
+  enqueues: [EvaluateApplicationJob],
   consumes: [
+    { event: ApplicationEvaluated, effect: 'stores the evaluation, rejects or approves by it' },
     { event: RoadmapPublished, effect: count },
     { event: RoadmapUnpublished, effect: count },
     { event: RoadmapArchived, effect: count },

@@ -1,9 +1,15 @@
 import type { Provider } from '@nestjs/common';
+import { ApplicationQueries } from './app/application-queries.ts';
 import { ApplyEmailLink } from './app/apply-email-link.ts';
+import { ApplyEvaluation } from './app/apply-evaluation.ts';
+import { ApplyMentor } from './app/apply-mentor.ts';
+import { BeginApplication } from './app/begin-application.ts';
 import { ChangeAvatar } from './app/change-avatar.ts';
 import { ChangePassword } from './app/change-password.ts';
 import { CheckPassword } from './app/check-password.ts';
+import { DecideApplication } from './app/decide-application.ts';
 import { EmailLinks } from './app/email-links.ts';
+import { EndApplication } from './app/end-application.ts';
 import { GrantRole } from './app/grant-role.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { MailQueries } from './app/mail-queries.ts';
@@ -21,6 +27,7 @@ import { RecoverPassword } from './app/recover-password.ts';
 import { RegisterUser } from './app/register-user.ts';
 import { ReplacePassword } from './app/replace-password.ts';
 import { RequestEmail } from './app/request-email.ts';
+import { RequeueEvaluations } from './app/requeue-evaluations.ts';
 import { SendMails } from './app/send-mails.ts';
 import { SweepAccounts } from './app/sweep-accounts.ts';
 import { UpdateMentorProfile } from './app/update-mentor-profile.ts';
@@ -37,12 +44,16 @@ import { MentorFilters1764400000000 } from './migrations/1764400000000-mentor-fi
 import { AdminActions1764500000000 } from './migrations/1764500000000-admin-actions.ts';
 import { Addresses1764510000000 } from './migrations/1764510000000-addresses.ts';
 import { Avatars1764530000000 } from './migrations/1764530000000-avatars.ts';
+import { MentorApplications1764540000000 } from './migrations/1764540000000-mentor-applications.ts';
 import { NotificationPreferences1764560000000 } from './migrations/1764560000000-notification-preferences.ts';
 import { MentorCategories1764560001000 } from './migrations/1764560001000-mentor-categories.ts';
 import { AddressesRepository } from './persistence/addresses.repository.ts';
+import { ApplicationsReader } from './persistence/applications.reader.ts';
+import { ApplicationsRepository } from './persistence/applications.repository.ts';
 import { AuditRepository } from './persistence/audit.repository.ts';
 import { AvatarsRepository } from './persistence/avatars.repository.ts';
 import { CredentialsRepository } from './persistence/credentials.repository.ts';
+import { DemoApplicationsRepository } from './persistence/demo-applications.repository.ts';
 import { DevicesRepository } from './persistence/devices.repository.ts';
 import { EmailLinksRepository } from './persistence/email-links.repository.ts';
 import { MailsReader } from './persistence/mails.reader.ts';
@@ -61,6 +72,7 @@ import { UserRow } from './persistence/user.row.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
 import { DemoAvatars } from './seed/demo-avatars.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
+import { ApplicationEventHandlers } from './transport/application-event.handlers.ts';
 import { MentorEventHandlers } from './transport/mentor-event.handlers.ts';
 import { PaymentEventHandlers } from './transport/payment-event.handlers.ts';
 import { SessionEventHandlers } from './transport/session-event.handlers.ts';
@@ -78,11 +90,19 @@ export const migrations = [
   Addresses1764510000000,
   AdminActions1764500000000,
   Avatars1764530000000,
+  MentorApplications1764540000000,
   NotificationPreferences1764560000000,
   MentorCategories1764560001000,
 ];
 
 const useCases = [
+  ApplicationQueries,
+  ApplyEvaluation,
+  ApplyMentor,
+  BeginApplication,
+  DecideApplication,
+  EndApplication,
+  RequeueEvaluations,
   ApplyEmailLink,
   ChangeAvatar,
   ChangePassword,
@@ -108,8 +128,17 @@ const useCases = [
   UpdateMentorProfile,
   UserQueries,
 ];
-const eventHandlers = [MentorEventHandlers, PaymentEventHandlers, SessionEventHandlers, StoryEventHandlers];
+const eventHandlers = [
+  ApplicationEventHandlers,
+  MentorEventHandlers,
+  PaymentEventHandlers,
+  SessionEventHandlers,
+  StoryEventHandlers,
+];
 const persistence = [
+  DemoApplicationsRepository,
+  ApplicationsReader,
+  ApplicationsRepository,
   AddressesRepository,
   AuditRepository,
   AvatarsRepository,

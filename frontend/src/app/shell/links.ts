@@ -1,19 +1,19 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { mayUseStudio } from '../../lib/use-user.ts';
 
 export interface NavLinkItem {
   to: string;
   label: string;
 }
 
-/** The navigation links besides Home that the user may open, in order. */
-export function navLinks(user: User | null): NavLinkItem[] {
-  return [
-    ...(mayUseStudio(user) ? [{ to: '/mentor', label: 'Mentor Studio' }] : []),
-    { to: '/browse', label: 'Browse Roadmaps' },
-    { to: '/scheduling', label: 'Sessions' },
-  ];
-}
+/** The navigation links besides Home, in order. The Studio explains itself to those who are not mentors yet. */
+export const navLinks: NavLinkItem[] = [
+  { to: '/mentor', label: 'Mentor Studio' },
+  { to: '/browse', label: 'Browse Roadmaps' },
+  { to: '/scheduling', label: 'Sessions' },
+];
+
+/** Whether to offer an application; not to visitors, whom the landing page invites. */
+export const mayApply = (user: User | null): boolean => user !== null && user.role !== 'mentor';
 
 export const adminLinks = (user: User | null): NavLinkItem[] =>
-  user?.role === 'admin' ? [{ to: '/admin/payments', label: 'Admin Dashboard' }] : [];
+  user?.role === 'admin' ? [{ to: '/admin', label: 'Admin Dashboard' }] : [];

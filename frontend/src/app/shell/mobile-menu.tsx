@@ -1,9 +1,10 @@
+import type { User } from '@waymark/contracts/identity/http';
 import { NavLink } from 'react-router-dom';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
-import { adminLinks, navLinks } from './links.ts';
+import { adminLinks, mayApply, navLinks } from './links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLogout } from './use-logout.ts';
 
@@ -15,7 +16,7 @@ export function MobileMenu({ id }: { id: string }) {
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper px-4 py-3 md:hidden"
     >
       <nav aria-label="Main">
-        {[{ to: '/', label: 'Home' }, ...navLinks(user), ...adminLinks(user)].map((link) => (
+        {[{ to: '/', label: 'Home' }, ...navLinks, ...adminLinks(user)].map((link) => (
           <NavLink
             key={link.to}
             to={link.to}
@@ -27,14 +28,15 @@ export function MobileMenu({ id }: { id: string }) {
         ))}
       </nav>
       <div className="mt-3 grid gap-3 border-t border-line px-3 pt-4 pb-2">
-        {user ? <SignedIn id={user.id} name={user.username} avatar={user.avatar} /> : <SignedOut />}
+        {user ? <SignedIn user={user} /> : <SignedOut />}
         <ThemeSwitch className="justify-self-start" />
       </div>
     </div>
   );
 }
 
-function SignedIn({ id, name, avatar }: { id: number; name: string; avatar: string | null }) {
+function SignedIn({ user }: { user: User }) {
+  const { id, username: name, avatar } = user;
   const logout = useLogout();
   return (
     <>
@@ -45,6 +47,7 @@ function SignedIn({ id, name, avatar }: { id: number; name: string; avatar: stri
           <span className="block truncate font-semibold">{name}</span>
         </p>
       </div>
+      {mayApply(user) && <ButtonLink to="/apply-mentor">Become a Mentor</ButtonLink>}
       <ButtonLink to="/account">Account Settings</ButtonLink>
       <Button loading={logout.isPending} onClick={() => logout.start()}>
         Logout

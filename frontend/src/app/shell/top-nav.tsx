@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { SearchButton } from '../palette/search-button.tsx';
-import { navLinks } from './links.ts';
+import { mayApply, navLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -17,13 +17,12 @@ const MENU_ID = 'mobile-menu';
 
 export function TopNav() {
   const [open, setOpen] = useMobileMenu();
-  const { user } = useUser();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page flex min-h-16 items-center gap-6">
         <Logo />
         <nav aria-label="Main" className="hidden grow items-center gap-1 md:flex">
-          {navLinks(user).map((link) => (
+          {navLinks.map((link) => (
             <NavLink
               key={link.to}
               to={link.to}
@@ -69,7 +68,18 @@ function Account() {
   const { user, isLoading } = useUser();
   const back = useReturnState();
   if (isLoading) return <Skeleton className="h-11 w-44" />;
-  if (user) return <UserMenu user={user} />;
+  if (user) {
+    return (
+      <div className="flex items-center gap-2">
+        {mayApply(user) && (
+          <ButtonLink to="/apply-mentor" size="sm" className="max-lg:hidden">
+            Become a Mentor
+          </ButtonLink>
+        )}
+        <UserMenu user={user} />
+      </div>
+    );
+  }
   return (
     <div className="flex gap-2">
       <ButtonLink to="/auth" state={back} variant="ghost">

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../components/ui/error-state.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { call } from '../../lib/api.ts';
+import { removeApplicationDraft } from '../../lib/application-draft.ts';
 import { plural } from '../../lib/format.ts';
 import { changeSession, userKey } from '../../lib/query-client.ts';
 
@@ -43,7 +44,10 @@ async function endSession(client: QueryClient, discardUnsent: boolean) {
   if (unsent.notes > 0 && !discardUnsent) return unsent;
   const userId = client.getQueryData<User | null>(userKey)?.id;
   await call(logout);
-  if (userId !== undefined) deletePrivateData(userId);
+  if (userId !== undefined) {
+    deletePrivateData(userId);
+    removeApplicationDraft(userId);
+  }
   return { ...unsent, notes: 0 };
 }
 

@@ -1,8 +1,10 @@
 import type { User } from '@waymark/contracts/identity/http';
+import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { mayApply } from './links.ts';
 
 const loadMenu = () => import('./user-menu-content.tsx');
 const UserMenuContent = lazyPart(loadMenu);
@@ -13,7 +15,10 @@ export function UserMenu({ user }: { user: User }) {
   const content = (
     <>
       <Avatar id={user.id} name={user.username} src={user.avatar} size={32} />
-      <span className="max-w-40 truncate font-medium">{user.username}</span>
+      {/* The offer to apply needs the room. */}
+      <span className={clsx('max-w-40 truncate font-medium', mayApply(user) && 'lg:sr-only')}>
+        {user.username}
+      </span>
       <ChevronDown aria-hidden="true" className="size-4 text-muted" />
     </>
   );

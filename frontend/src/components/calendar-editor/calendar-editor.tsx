@@ -37,35 +37,39 @@ function Parts({ calendar }: { calendar: MentorCalendar }) {
     <>
       <NotBookable calendar={calendar} />
       <div className="grid grid-cols-1 items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        <Section
-          level={2}
-          title="Availability"
-          lead={
-            timezone
-              ? `All times are yours, in ${zoneLabel(timezone)}.`
-              : 'Set the hours when you are available.'
-          }
-        >
-          <div className="grid gap-10">
-            <Section level={3} title="Every week">
-              <div className="grid gap-6">
-                <AddHours timezone={timezone} />
-                <WeeklyHours slots={availability} timezone={timezone} />
-              </div>
-            </Section>
-            <Section
-              level={3}
-              title="Days that differ"
-              lead="A day off, or extra hours on one date. Extra hours apply even on a closed day."
-            >
-              <DateOverrides overrides={overrides} timezone={timezone} />
+        <div id="hours" className="scroll-mt-20">
+          <Section
+            level={2}
+            title="Availability"
+            lead={
+              timezone
+                ? `All times are yours, in ${zoneLabel(timezone)}.`
+                : 'Set the hours when you are available.'
+            }
+          >
+            <div className="grid gap-10">
+              <Section level={3} title="Every week">
+                <div className="grid gap-6">
+                  <AddHours timezone={timezone} />
+                  <WeeklyHours slots={availability} timezone={timezone} />
+                </div>
+              </Section>
+              <Section
+                level={3}
+                title="Days that differ"
+                lead="A day off, or extra hours on one date. Extra hours apply even on a closed day."
+              >
+                <DateOverrides overrides={overrides} timezone={timezone} />
+              </Section>
+            </div>
+          </Section>
+        </div>
+        <div className="grid gap-12">
+          <div id="pricing" className="scroll-mt-20">
+            <Section level={2} title="Session Pricing">
+              <PricingForm pricing={pricing} />
             </Section>
           </div>
-        </Section>
-        <div className="grid gap-12">
-          <Section level={2} title="Session Pricing">
-            <PricingForm pricing={pricing} />
-          </Section>
           <Section level={2} title="How people can book">
             <SettingsForm settings={settings} />
           </Section>

@@ -48,9 +48,16 @@ export function MenuItem({ icon, destructive, children, className, ...rest }: It
   );
 }
 
-export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+interface MenuLinkProps {
+  to: string;
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export function MenuLink({ to, icon, className, children }: MenuLinkProps) {
   return (
-    <RadixMenu.Item asChild className={item}>
+    <RadixMenu.Item asChild className={clsx(item, className)}>
       <Link to={to}>
         {icon}
         {children}

@@ -8,6 +8,7 @@ import { useUser } from '../../lib/use-user.ts';
 
 /** The pages of the admin dashboard, in the order of the navigation. */
 const pages = [
+  { to: '/admin', label: 'Applications' },
   { to: '/admin/stories', label: 'Stories' },
   { to: '/admin/payments', label: 'Payments' },
 ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../events.ts';
 import { Coaching } from '../roadmaps/coaching.ts';
 import { MediaFacts } from '../roadmaps/media.ts';
+import { ApplicationFacts, ApplicationQuotes, ApplicationScores, SteeringAttempt } from './application.ts';
 import { Draft } from './draft.ts';
 import { Wording } from './wording.ts';
 
@@ -108,4 +109,23 @@ export const WordingFinished = defineEvent(
       usage: Usage.nullable().optional(), // of the calls made
     }),
   ]),
+);
+
+/**
+ * A mentor application was evaluated. Applied once per application, ignored when it has been decided. `scored`: by a
+ * model. `counted`: without a model. `failed`: the model returned no usable response. Scores only if `scored`.
+ */
+export const ApplicationEvaluated = defineEvent(
+  'ai.application.evaluated.v1',
+  z.object({
+    applicationId: z.string(),
+    engine: z.enum(['offline', 'openai']),
+    outcome: z.enum(['scored', 'counted', 'failed']),
+    scores: ApplicationScores,
+    feedback: z.string().max(2_000).nullable(), // for the applicant
+    quotes: ApplicationQuotes,
+    facts: ApplicationFacts,
+    steering: z.array(SteeringAttempt).max(40),
+    usage: Usage.nullable(), // of the calls made
+  }),
 );

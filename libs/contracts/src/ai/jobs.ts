@@ -12,6 +12,12 @@ export const GenerateRoadmapJob = defineJob(AI_QUEUE, 'generate-roadmap', z.obje
 export const CoachStepJob = defineJob(COACH_QUEUE, 'coach-step', z.object({ runId: z.string() }));
 /** Words one step; only with a model. */
 export const WordStepJob = defineJob(COACH_QUEUE, 'word-step', z.object({ runId: z.string() }));
+/** Evaluates a mentor application. */
+export const EvaluateApplicationJob = defineJob(
+  COACH_QUEUE,
+  'evaluate-application',
+  z.object({ applicationId: z.string() }),
+);
 export const ExtractTextJob = defineJob(READ_QUEUE, 'extract-text', z.object({ sourceId: z.string() }));
 
-export const aiJobs = [GenerateRoadmapJob, ExtractTextJob, CoachStepJob, WordStepJob];
+export const aiJobs = [GenerateRoadmapJob, ExtractTextJob, CoachStepJob, WordStepJob, EvaluateApplicationJob];

@@ -42,3 +42,9 @@ export const NotificationAdded = defineEvent(
   'identity.notification.added.v1',
   z.object({ userIds: z.array(z.number().int()).min(1) }),
 );
+
+/** A mentor application was submitted, evaluated or decided. Audience: the applicant and the admins. */
+export const ApplicationChanged = defineEvent(
+  'identity.application.changed.v1',
+  z.object({ applicationId: z.string(), userId: z.number().int() }),
+);

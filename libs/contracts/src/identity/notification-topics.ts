@@ -37,6 +37,12 @@ export const notificationTopics = {
     because: 'it is about a payment on Waymark',
     fixed: { mail: 'Mails stay on: they are your receipts.' },
   },
+  applications: {
+    label: 'Mentor application',
+    about: 'The result of your application to become a mentor.',
+    because: 'you applied to become a mentor on Waymark',
+    fixed: {},
+  },
   security: {
     label: 'Security',
     about: 'Changed passwords, and links to set a new one.',

@@ -1,3 +1,8 @@
+import type {
+  ApplicationField,
+  ApplicationQuotes,
+  ApplicationScores,
+} from '@waymark/contracts/ai/application';
 import type { Draft, DraftStage } from '@waymark/contracts/ai/draft';
 import type { Usage } from '@waymark/contracts/ai/events';
 import type { Wording, WordingMaterial } from '@waymark/contracts/ai/wording';
@@ -76,3 +81,28 @@ export interface WordingEngine {
 }
 
 export const WORDING_ENGINE = Symbol('WORDING_ENGINE');
+
+/** What a model reads of an application: its visible text without attempts to influence the evaluation. */
+export interface ApplicationText {
+  yearsExperience: number;
+  fields: Record<ApplicationField, string>;
+}
+
+export interface Scored {
+  /** Null where no quote was true. */
+  scores: ApplicationScores;
+  /** Exact substrings of the fields that the model read. */
+  quotes: ApplicationQuotes;
+  feedback: string;
+  /** Passages that talk to the evaluator, as the model wrote them. */
+  flagged: string[];
+  usage: Usage | null;
+}
+
+/** Null without a model. Errors: AppError AI_UNAVAILABLE; the signal's reason when aborted. */
+export interface ApplicationEngine {
+  readonly name: 'offline' | 'openai';
+  score(text: ApplicationText, hooks: Pick<EngineHooks, 'beginCall' | 'signal'>): Promise<Scored | null>;
+}
+
+export const APPLICATION_ENGINE = Symbol('APPLICATION_ENGINE');

@@ -1,10 +1,12 @@
 import type {
+  ApplicationEvaluated,
   CoachingFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
 } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
+import type { BeginApplication } from '@waymark/contracts/identity/rpc-applications';
 import type { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import type { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
@@ -19,6 +21,16 @@ export type CoachingStart = RpcOutput<typeof BeginCoaching>;
 export type CoachingResult = EventData<typeof CoachingFinished>;
 export type WordingStart = RpcOutput<typeof BeginWording>;
 export type WordingResult = EventData<typeof WordingFinished>;
+
+export type ApplicationStart = RpcOutput<typeof BeginApplication>;
+export type ApplicationResult = EventData<typeof ApplicationEvaluated>;
+
+/** The owner of applications. Errors: AppError UNAVAILABLE or TIMEOUT. */
+export abstract class Applications {
+  abstract begin(applicationId: string): Promise<ApplicationStart>;
+  /** Records a paid call before it is made; false: no more are allowed. */
+  abstract beginCall(applicationId: string): Promise<boolean>;
+}
 
 /** The owner of runs and sources. Errors: AppError UNAVAILABLE or TIMEOUT. */
 export abstract class Roadmaps {
@@ -37,6 +49,7 @@ export abstract class Results {
   abstract sourceExtracted(result: SourceResult): Promise<void>;
   abstract coachingFinished(result: CoachingResult): Promise<void>;
   abstract wordingFinished(result: WordingResult): Promise<void>;
+  abstract applicationEvaluated(result: ApplicationResult): Promise<void>;
 }
 
 /** Enqueues a run for later; idempotent by job id. */

@@ -1,6 +1,7 @@
 import type { DraftStage } from '@waymark/contracts/ai/draft';
 import type { EngineHooks, Material } from '../app/engine.ts';
 import { ModelServer } from '../integrations/openai/model-server.ts';
+import { OpenAiApplications } from '../integrations/openai/openai-applications.ts';
 import { OpenAiCoach } from '../integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from '../integrations/openai/openai-engine.ts';
 import { OpenAiWording } from '../integrations/openai/openai-wording.ts';
@@ -48,6 +49,10 @@ export class EngineBench {
 
   wording(options?: Partial<OpenAiOptions>): OpenAiWording {
     return new OpenAiWording(this.model(options));
+  }
+
+  applications(options?: Partial<OpenAiOptions>): OpenAiApplications {
+    return new OpenAiApplications(this.model(options));
   }
 
   model(given: Partial<OpenAiOptions> = {}): ModelServer {

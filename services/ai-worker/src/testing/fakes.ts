@@ -4,6 +4,9 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import type { ObjectStorage, StoredObject } from '@waymark/storage/port';
 import {
+  type ApplicationResult,
+  type ApplicationStart,
+  Applications,
   type CoachingResult,
   type CoachingStart,
   DelayedRuns,
@@ -88,6 +91,12 @@ export class FakeResults extends Results {
   readonly sources: SourceResult[] = [];
   readonly coachings: CoachingResult[] = [];
   readonly wordings: WordingResult[] = [];
+  readonly evaluations: ApplicationResult[] = [];
+
+  async applicationEvaluated(result: ApplicationResult): Promise<void> {
+    if (this.failNext-- > 0) throw unavailable();
+    this.evaluations.push(result);
+  }
 
   async runFinished(result: RunResult): Promise<void> {
     if (this.failNext-- > 0) throw unavailable();
@@ -107,6 +116,19 @@ export class FakeResults extends Results {
   async wordingFinished(result: WordingResult): Promise<void> {
     if (this.failNext-- > 0) throw unavailable();
     this.wordings.push(result);
+  }
+}
+
+export class FakeApplications extends Applications {
+  start: ApplicationStart = { next: 'skip' };
+  callsLeft = 2;
+
+  async begin(): Promise<ApplicationStart> {
+    return this.start;
+  }
+
+  async beginCall(): Promise<boolean> {
+    return this.callsLeft-- > 0;
   }
 }
 

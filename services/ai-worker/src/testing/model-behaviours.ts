@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatBody } from './model-capabilities.ts';
+import { evaluationJson } from './model-evaluations.ts';
 import { coachingJson, draftFrom, wordingJson } from './model-responses.ts';
 
 /** The response to one request; by default a valid one. */
@@ -84,6 +85,7 @@ async function drip(res: ServerResponse, body: ChatBody, text: string, pauseMs: 
 
 function validResponse({ messages }: ChatBody): string {
   const system = messages[0]?.content ?? '';
+  if (system.startsWith('You assess one application')) return evaluationJson(messages);
   if (system.startsWith('You help one learner')) return coachingJson();
   return system.startsWith('You word one step') ? wordingJson() : draftFrom(messages);
 }

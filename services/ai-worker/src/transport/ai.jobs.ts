@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
+import {
+  CoachStepJob,
+  EvaluateApplicationJob,
+  ExtractTextJob,
+  GenerateRoadmapJob,
+  WordStepJob,
+} from '@waymark/contracts/ai/jobs';
 import type { JobData } from '@waymark/contracts/jobs';
 import { type JobInfo, OnJob } from '@waymark/messaging/decorators';
 import { CoachStep } from '../app/coach-step.ts';
 import { DraftRoadmap } from '../app/draft-roadmap.ts';
+import { EvaluateApplication } from '../app/evaluate-application.ts';
 import { ExtractText } from '../app/extract-text.ts';
 import { WordStep } from '../app/word-step.ts';
 
@@ -17,6 +24,7 @@ export class AiJobs {
     private readonly coachStep: CoachStep,
     private readonly wordStep: WordStep,
     private readonly extractText: ExtractText,
+    private readonly evaluateApplication: EvaluateApplication,
   ) {}
 
   @OnJob(GenerateRoadmapJob, { concurrency: CONCURRENCY })
@@ -32,6 +40,11 @@ export class AiJobs {
   @OnJob(WordStepJob, { concurrency: CONCURRENCY })
   word({ runId }: JobData<typeof WordStepJob>, job: JobInfo): Promise<void> {
     return this.wordStep.execute(runId, job);
+  }
+
+  @OnJob(EvaluateApplicationJob, { concurrency: CONCURRENCY })
+  evaluate({ applicationId }: JobData<typeof EvaluateApplicationJob>, job: JobInfo): Promise<void> {
+    return this.evaluateApplication.execute(applicationId, job);
   }
 
   @OnJob(ExtractTextJob, { concurrency: CONCURRENCY })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
+  ApplicationEvaluated,
   CoachingFinished,
   RunFinished,
   SourceExtracted,
@@ -11,6 +12,7 @@ import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { context } from '@waymark/platform/context';
 import {
+  type ApplicationResult,
   type CoachingResult,
   Results,
   type RunResult,
@@ -39,6 +41,10 @@ export class ResultsPublisher extends Results {
 
   wordingFinished(result: WordingResult): Promise<void> {
     return this.publish(WordingFinished, `${result.runId}/${result.outcome}`, result);
+  }
+
+  applicationEvaluated(result: ApplicationResult): Promise<void> {
+    return this.publish(ApplicationEvaluated, result.applicationId, result);
   }
 
   private async publish(event: AnyEventType, key: string, result: unknown): Promise<void> {

@@ -4,6 +4,7 @@ import { RecurringWork } from '@waymark/platform/recurring-work';
 import type { IdentityEnv } from '../env.ts';
 import { MailsRepository } from '../persistence/mails.repository.ts';
 import { NotificationsRepository } from '../persistence/notifications.repository.ts';
+import { RequeueEvaluations } from './requeue-evaluations.ts';
 import { SendMails } from './send-mails.ts';
 import { SweepAccounts } from './sweep-accounts.ts';
 
@@ -21,6 +22,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     private readonly sendMails: SendMails,
     private readonly mails: MailsRepository,
     private readonly notifications: NotificationsRepository,
+    private readonly requeueEvaluations: RequeueEvaluations,
     private readonly sweepAccounts: SweepAccounts,
   ) {}
 
@@ -32,6 +34,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     } else {
       this.logger.log('SMTP_URL is not set: mails are stored and not sent');
     }
+    this.recurring.start('lost evaluations', 5_000, () => this.requeueEvaluations.execute());
     this.recurring.start('sweep of mails', sweepMs, () => this.mails.sweep(), DRAIN);
     this.recurring.start('sweep of notifications', sweepMs, () => this.notifications.sweep(), DRAIN);
     this.recurring.start('sweep of accounts', sweepMs, () => this.sweepAccounts.execute(), DRAIN);

@@ -19,6 +19,8 @@ const topics: Record<MessageKind, NotificationTopic> = {
   'refund-stuck': 'money',
   'story-published': 'reviews',
   'story-rejected': 'reviews',
+  'application-approved': 'applications',
+  'application-rejected': 'applications',
   'password-recovery': 'security',
   'password-changed': 'security',
   'email-confirmation': 'security',

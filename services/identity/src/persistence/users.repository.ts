@@ -71,12 +71,23 @@ export class UsersRepository {
         target: { type: 'user', id: String(user.id), name: user.username },
         detail: { from: user.role, to: role },
       });
-      user.role = role;
-      await tx.em.update(UserRow, user.id, { role });
-      tx.emit(UserRoleChanged, { userId: user.id, username: user.username, role }, { audience: [user.id] });
-      return user;
+      return changeRole(tx, user, role);
     });
   }
+
+  /** Makes an applicant a mentor, whose row the transaction has locked. Roles other than learner stay unchanged. */
+  async approveMentor(tx: Tx, userId: number, { name, by }: { name: string; by: string }): Promise<void> {
+    const user = await tx.em.findOneByOrFail(UserRow, { id: userId });
+    await ensureMentor(tx, user, by, name);
+    if (user.role === 'learner') await changeRole(tx, user, 'mentor');
+  }
+}
+
+async function changeRole(tx: Tx, user: UserRow, role: Role): Promise<UserRow> {
+  user.role = role;
+  await tx.em.update(UserRow, user.id, { role });
+  tx.emit(UserRoleChanged, { userId: user.id, username: user.username, role }, { audience: [user.id] });
+  return user;
 }
 
 async function insertUser(tx: Tx, user: NewUser): Promise<User> {
@@ -89,19 +100,19 @@ async function insertUser(tx: Tx, user: NewUser): Promise<User> {
   return User.parse(row);
 }
 
-async function ensureMentor(tx: Tx, user: UserRow, approvedBy: string): Promise<void> {
+async function ensureMentor(tx: Tx, user: UserRow, approvedBy: string, name = user.username): Promise<void> {
   const inserted = await tx.em
     .createQueryBuilder()
     .insert()
     .into(MentorRow)
-    .values({ userId: user.id, name: user.username, approvedBy })
+    .values({ userId: user.id, name, approvedBy })
     .orIgnore()
     .returning('user_id')
     .execute();
   if (inserted.raw.length === 0) return;
   tx.emit(MentorChanged, {
     mentorId: user.id,
-    name: user.username,
+    name,
     avatar: user.avatar,
     bio: '',
     version: 1,

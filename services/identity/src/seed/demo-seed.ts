@@ -9,6 +9,7 @@ import type { Tx } from '@waymark/database/tx';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
+import { DemoApplicationsRepository } from '../persistence/demo-applications.repository.ts';
 import { MentorRow } from '../persistence/mentor.row.ts';
 import { UserRow } from '../persistence/user.row.ts';
 import { DemoAvatars } from './demo-avatars.ts';
@@ -25,6 +26,7 @@ export class DemoSeed implements OnApplicationBootstrap {
     private readonly db: Database,
     private readonly passwords: Passwords,
     private readonly avatars: DemoAvatars,
+    private readonly applications: DemoApplicationsRepository,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -35,7 +37,11 @@ export class DemoSeed implements OnApplicationBootstrap {
 
   private async seedMissing(): Promise<void> {
     const missing = await this.missing();
-    if (missing.length === 0) return;
+    if (missing.length > 0) await this.seedPeople(missing);
+    await this.db.transaction((tx) => this.applications.add(tx, demoPeople.admin.username));
+  }
+
+  private async seedPeople(missing: DemoPerson[]): Promise<void> {
     // One hash for all: the password is public, and nine hashes would take a second.
     const passwordHash = await this.passwords.hash(DEMO_PASSWORD);
     await this.db.transaction(async (tx) => {

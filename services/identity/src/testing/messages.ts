@@ -4,6 +4,7 @@ import {
   formerEmailMessage,
   newDeviceMessage,
 } from '../domain/messages/account.ts';
+import { approvedMessage, rejectedMessage } from '../domain/messages/application.ts';
 import { bookedMessage } from '../domain/messages/booked.ts';
 import { cancelledMessage } from '../domain/messages/cancelled.ts';
 import { completedMessage } from '../domain/messages/completed.ts';
@@ -13,8 +14,8 @@ import { noShowMessage } from '../domain/messages/no-show.ts';
 import { passwordChangedMessage, recoveryMessage } from '../domain/messages/password.ts';
 import { receiptMessage, refundSettledMessage, refundStuckMessage } from '../domain/messages/payments.ts';
 import { reminderMessage } from '../domain/messages/reminder.ts';
-import { storyDecidedMessage } from '../domain/messages/story.ts';
 import { viewOf } from '../domain/messages/session-view.ts';
+import { storyDecidedMessage } from '../domain/messages/story.ts';
 import { aPayment, aSession } from './samples.ts';
 
 const [learner, mentor] = (['learner', 'mentor'] as const).map((role) =>
@@ -37,6 +38,8 @@ export const messagesByKind: Record<MessageKind, Message> = {
   'session-completed': completedMessage(learner, { payBy: null }),
   'session-payment-due': completedMessage(learner, { payBy: '2037-12-05T01:30:00.000Z' }),
   'session-reminder': reminderMessage(learner, { before: '1h' }),
+  'application-approved': approvedMessage(),
+  'application-rejected': rejectedMessage(),
   'password-recovery': recoveryMessage({ token: 'abc-DEF_123', code: '012345' }, 30),
   'password-changed': passwordChangedMessage('changed'),
   'email-confirmation': confirmEmailMessage('abc-DEF_123', 24),

@@ -11,9 +11,12 @@ export function Hero() {
             People who have been through it leave a roadmap behind, in their own words and voice. Walk it at
             your own pace, with AI guidance on any step where you get stuck.
           </p>
-          <div className="mt-8">
+          <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/browse" variant="primary" size="lg">
               Start Your Journey
+            </ButtonLink>
+            <ButtonLink to="/apply-mentor" size="lg">
+              Become a Mentor
             </ButtonLink>
           </div>
           <p className="mt-4 text-sm text-muted">Reading is free and needs no account.</p>

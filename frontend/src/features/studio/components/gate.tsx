@@ -1,31 +1,73 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { TrailEmpty } from '../../../components/trail/trail-states.tsx';
+import type { ReactNode } from 'react';
+import { TrailEmpty, TrailLoading } from '../../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { useMyApplication } from '../../../lib/my-application.ts';
 import { useReturnState } from '../../../lib/return-path.ts';
 
 /** Explains why the studio is not available and offers the next step. */
 export function Gate({ user }: { user: User | null }) {
+  return user ? <Applicant userId={user.id} /> : <Visitor />;
+}
+
+function Visitor() {
   const back = useReturnState();
   return (
-    <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
-      <TrailEmpty className="max-w-72" />
-      <h1 className="text-3xl md:text-4xl">
-        {user ? 'The Studio is for mentors' : 'Sign in to share your journey'}
-      </h1>
-      <p className="max-w-md text-muted">
-        {user
-          ? 'Here mentors turn what they lived through into a roadmap. Yours is a learner account; the operator of this Waymark can make it a mentor account.'
-          : 'Here mentors turn what they lived through into a roadmap. Sign in with your mentor account to continue.'}
-      </p>
-      {user ? (
-        <ButtonLink to="/browse" variant="primary">
-          Browse Roadmaps
-        </ButtonLink>
-      ) : (
+    <Panel
+      title="Sign in to share your journey"
+      action={
         <ButtonLink to="/auth" state={back} variant="primary">
           Sign In
         </ButtonLink>
-      )}
+      }
+    >
+      Here mentors turn what they lived through into a roadmap. Sign in with your mentor account to continue.
+    </Panel>
+  );
+}
+
+/** The panel without an application is also right when the application did not load: its page shows the error. */
+function Applicant({ userId }: { userId: number }) {
+  const { data: application, isPending } = useMyApplication(userId);
+  if (isPending) return <TrailLoading label="Loading the Studio…" className="py-32" />;
+  if (application?.status === 'pending') {
+    return (
+      <Panel
+        title="Application Under Review"
+        action={
+          <ButtonLink to="/apply-mentor" variant="primary">
+            See your application
+          </ButtonLink>
+        }
+      >
+        Review typically takes 48 hours. You will be told by e-mail within 2-3 business days, and the Studio
+        opens as soon as you are approved.
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      title="Become a Mentor"
+      action={
+        <ButtonLink to="/apply-mentor" variant="primary">
+          {application ? 'Read the feedback' : 'Apply to become a mentor'}
+        </ButtonLink>
+      }
+    >
+      {application
+        ? 'Your last application was not approved yet. Read the feedback and try again whenever you are ready.'
+        : 'Here mentors turn what they lived through into a roadmap. Tell us about your experience, and the Studio opens once you are approved.'}
+    </Panel>
+  );
+}
+
+function Panel({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
+      <TrailEmpty className="max-w-72" />
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
+      <p className="max-w-md text-muted">{children}</p>
+      {action}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { CalendarEditor } from '../../../components/calendar-editor/calendar-edi
 import { useUser } from '../../../lib/use-user.ts';
 import { CreateForm } from './create/create-form.tsx';
 import { MyRoadmaps } from './create/my-roadmaps.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { MentorProfileSection } from './profile/mentor-profile-section.tsx';
 
 export function StudioHome() {
@@ -14,6 +15,7 @@ export function StudioHome() {
         What you lived through can be a path for someone else. Tell it as it was, and the steps can be found
         in it afterwards.
       </p>
+      {user?.role === 'mentor' && <FirstSteps userId={user.id} />}
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_1.1fr]">
         <CreateForm />
         <MyRoadmaps />

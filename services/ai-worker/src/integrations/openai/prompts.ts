@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { WordingMaterial } from '@waymark/contracts/ai/wording';
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
-import type { Material } from '../../app/engine.ts';
+import type { ApplicationText, Material } from '../../app/engine.ts';
 import { withinBudget } from './budget.ts';
 import { DRAFT_LIMITS } from './draft-rules.ts';
 
@@ -17,6 +17,9 @@ const COACH_SYSTEM = load('coach-system.md');
 const COACH_STEP = load('coach-step.md');
 const WORDING_SYSTEM = load('wording-system.md');
 const WORDING_STEP = load('wording-step.md');
+
+const APPLICATION_SYSTEM = load('application-system.md');
+const APPLICATION_TEXT = load('application-text.md');
 
 const MAX_PROBLEM = 1_000;
 const MAX_LEARNER = 1_000;
@@ -60,6 +63,20 @@ export function wordingMessages(material: WordingMaterial, schema: Schema): Mess
   return [
     systemMessage(WORDING_SYSTEM, schema),
     { role: 'user', content: fill(WORDING_STEP, { marker, step }) },
+  ];
+}
+
+export function applicationMessages({ yearsExperience, fields }: ApplicationText, schema: Schema): Message[] {
+  const application = [
+    `Years of experience: ${yearsExperience}`,
+    `Expertise: ${clip(fields.expertise, 300)}`,
+    `Achievements:\n${clip(fields.achievements, 4_000)}`,
+    `Impact:\n${clip(fields.impactStatement, 4_000)}`,
+  ].join('\n\n');
+  const marker = markerFor('DATA', application);
+  return [
+    systemMessage(APPLICATION_SYSTEM, schema),
+    { role: 'user', content: fill(APPLICATION_TEXT, { marker, application }) },
   ];
 }
 

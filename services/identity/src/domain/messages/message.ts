@@ -45,7 +45,9 @@ export type MessageKind =
   | 'refund-settled'
   | 'refund-stuck'
   | 'story-published'
-  | 'story-rejected';
+  | 'story-rejected'
+  | 'application-approved'
+  | 'application-rejected';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const BREAKS = /[\s\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;

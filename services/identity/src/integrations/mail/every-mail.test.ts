@@ -11,7 +11,7 @@ import { subscriptionToken } from './subscription-token.ts';
 const MAX_BYTES = 16_000;
 /** Screens that notifications and mails link to. */
 const SCREENS =
-  /^\/(?:scheduling(?:\?session=[\w-]+)?|mentor\/\d+|account(?:\/(?:security|confirm-email\?token=\S+|undo-email\?token=\S+))?|admin\/payments|auth\?tab=forgot|reset-password\?token=\S+)$/;
+  /^\/(?:scheduling(?:\?session=[\w-]+)?|mentor(?:\/\d+)?|apply-mentor|account(?:\/(?:security|confirm-email\?token=\S+|undo-email\?token=\S+))?|admin\/payments|auth\?tab=forgot|reset-password\?token=\S+)$/;
 
 const kinds = Object.keys(messagesByKind) as MessageKind[];
 const tokenOf = (kind: MessageKind) => {
@@ -68,13 +68,15 @@ describe('the header that turns mails off', () => {
   const offers = { PUBLIC_URL: 'https://waymark.example/', UNSUBSCRIBE_ADDRESS: undefined };
   const names = (kind: MessageKind) => Object.keys(unsubscribeHeaders(offers, tokenOf(kind)));
 
-  it.each(['session-reminder', 'session-completed'] as const)('is in a mail of kind %s', (kind) => {
+  const optional = ['session-completed', 'session-reminder', 'application-approved', 'application-rejected'];
+
+  it.each(optional as MessageKind[])('is in a mail of kind %s', (kind) => {
     expect(names(kind)).toEqual(['List-Unsubscribe', 'List-Unsubscribe-Post']);
   });
 
   it('is in no other mail', () => {
     const others = kinds.filter((kind) => names(kind).length > 0);
-    expect(others).toEqual(['session-completed', 'session-reminder']);
+    expect(others).toEqual(optional);
   });
 
   it('offers the address only if there is one', () => {

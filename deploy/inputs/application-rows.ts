@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { privateRoute, type Row } from './rows.ts';
+
+const notAdmins = ['stranger', 'learner'] as const;
+const ofAdmins: Row = {
+  session: 'required',
+  by: 'admin',
+  foreign: () => [{ who: [...notAdmins, 'mentor'], status: 403 }],
+};
+
+/** Routes of mentor applications. */
+export const applicationRows: Record<string, Row> = {
+  'POST /api/apply-mentor': {
+    session: 'required',
+    // Refused, because the caller is a mentor already.
+    body: () => ({
+      fullName: 'Kofi Mensah',
+      expertise: 'Money',
+      yearsExperience: 6,
+      achievements: 'I paid back 41,000 euros.',
+      impactStatement: 'I sit with people while they open their letters.',
+      linkedinUrl: 'https://www.linkedin.com/in/kofi',
+      portfolioUrl: 'https://example.org/kofi',
+    }),
+    foreign: () => [{ who: ['stranger', 'mentor', 'admin'], status: 409 }],
+  },
+  'GET /api/mentor-application': privateRoute,
+  'GET /api/admin/mentor-applications': ofAdmins,
+  'GET /api/admin/mentor-applications/counts': ofAdmins,
+  'PATCH /api/admin/mentor-applications/{id}': {
+    ...ofAdmins,
+    params: () => ({ id: randomUUID() }),
+    body: () => ({
+      status: 'rejected',
+      reviewNotes: 'A note',
+      authenticityScore: 8,
+      perseveranceScore: 8,
+      valorScore: 8,
+      aiFeedback: 'More, please.',
+    }),
+  },
+};
+export const applicationRoutesWithQuery = ['GET /api/admin/mentor-applications'];

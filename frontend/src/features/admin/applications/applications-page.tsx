@@ -1,0 +1,70 @@
+import type { AdminApplication, ApplicationCounts } from '@waymark/contracts/identity/applications';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useUser } from '../../../lib/use-user.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+import { PendingList } from './pending-list.tsx';
+import { RecentlyReviewed } from './recently-reviewed.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { useApplicationCounts, useLiveApplications } from './use-applications.ts';
+
+export default function ApplicationsPage() {
+  return (
+    <AdminFrame title="Admin Dashboard" what="mentor applications">
+      <h1 className="text-4xl">Admin Dashboard</h1>
+      <p className="mt-2 text-muted">Applications to become a mentor. Only an admin decides a pending one.</p>
+      <Applications />
+    </AdminFrame>
+  );
+}
+
+function Applications() {
+  const { user } = useUser();
+  useLiveApplications(user?.id);
+  const counts = useApplicationCounts();
+  const [reviewed, setReviewed] = useState<AdminApplication | null>(null);
+  if (counts.isPending) return <Skeleton className="mt-8 h-80" />;
+  if (!counts.data) {
+    return <QueryError title="Failed to load mentor applications" query={counts} className="mt-8" />;
+  }
+  const { pending, approved, rejected } = counts.data;
+  if (pending + approved + rejected === 0) {
+    return (
+      <EmptyState title="No Applications Yet" className="mt-8">
+        As soon as somebody applies to become a mentor, the application stands here for your review.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Tiles counts={counts.data} />
+      <PendingList onReview={setReviewed} />
+      <RecentlyReviewed onReview={setReviewed} />
+      <ReviewDialog application={reviewed} onClose={() => setReviewed(null)} />
+    </>
+  );
+}
+
+const names: Record<keyof ApplicationCounts, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+function Tiles({ counts }: { counts: ApplicationCounts }) {
+  return (
+    <dl className="mt-8 grid grid-cols-3 gap-3 sm:gap-4">
+      {(Object.keys(names) as (keyof ApplicationCounts)[]).map((status) => (
+        <div
+          key={status}
+          className="flex flex-col-reverse rounded-card border border-line bg-raised p-4 sm:p-6"
+        >
+          <dt className="text-sm text-muted">{names[status]}</dt>
+          <dd className="tabular font-serif text-3xl sm:text-4xl">{counts[status]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

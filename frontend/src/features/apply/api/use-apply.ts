@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { applyMentor } from '@waymark/contracts/identity/application-routes';
+import type { ApplyMentorBody } from '@waymark/contracts/identity/applications';
+import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
+import { call } from '../../../lib/api.ts';
+import { removeApplicationDraft } from '../../../lib/application-draft.ts';
+import { applicationKey } from '../../../lib/my-application.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+
+/** Submits an application. Its evaluation is followed by the query of the application, also after a reload. */
+export function useApply(userId: number) {
+  const client = useQueryClient();
+  const { keyOf, reset } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: ApplyMentorBody) =>
+      call(applyMentor, { body, idempotencyKey: keyOf(body), headers: { prefer: 'respond-async' } }),
+    onSuccess: async () => {
+      reset();
+      removeApplicationDraft(userId);
+      const description = 'It is being evaluated. This page shows the answer.';
+      toast({ title: 'Application Submitted', description, variant: 'success' });
+      await client.invalidateQueries({ queryKey: applicationKey });
+    },
+    onError: (error) => {
+      toastError('Application Failed', error);
+      // Another tab may have been first.
+      void client.invalidateQueries({ queryKey: applicationKey });
+    },
+  });
+}

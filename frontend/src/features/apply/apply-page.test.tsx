@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anApplication } from '../../testing/application-samples.ts';
+import { aUser } from '../../testing/directory-samples.ts';
+import { expectToast } from '../../testing/expect-toast.ts';
+import { FakeApi } from '../../testing/fake-api.ts';
+import { place, renderScreen } from '../../testing/render-screen.tsx';
+import ApplyPage from './apply-page.tsx';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  localStorage.clear();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+});
+
+function open(application: unknown, role: 'learner' | 'mentor' = 'learner'): FakeApi {
+  const api = new FakeApi({
+    '/api/user': { body: aUser({ role }) },
+    '/api/mentor-application': { body: application },
+    '/api/apply-mentor': { status: 202, body: { status: 'pending', aiEvaluation: null } },
+  });
+  renderScreen(<ApplyPage />, '/apply-mentor');
+  return api;
+}
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+async function fill(years = '6'): Promise<void> {
+  await user.type(await field('Full name'), 'Nora Lind');
+  await user.type(await field('Area of expertise'), 'Debt');
+  await user.type(await field('Years of experience'), years);
+  await user.type(await field('Achievements'), 'I failed twice.');
+  await user.type(await field('Impact statement'), 'Eleven people.');
+}
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit Application' }));
+
+describe('the form of an application', () => {
+  it('sends what was typed, with null for empty addresses, and shows the review', async () => {
+    const api = open(null);
+    await fill();
+    api.responses['/api/mentor-application'] = { body: anApplication() };
+    await submit();
+    await expectToast('Application Submitted');
+    expect(api.sent).toMatchObject([
+      { body: { fullName: 'Nora Lind', yearsExperience: 6, linkedinUrl: null, portfolioUrl: null } },
+    ]);
+    await screen.findByRole('heading', { name: 'Application Under Review' });
+    screen.getByText('Review typically takes 48 hours.');
+    screen.getByText(/within 2-3 business days/);
+  });
+
+  it.each([
+    ['', 'Missing Information'],
+    ['2', 'Experience Required'],
+  ])('is not sent with %j years of experience: %s', async (years, title) => {
+    const api = open(null);
+    await fill(years || ' ');
+    await submit();
+    await expectToast(title);
+    expect(api.sent).toEqual([]);
+  });
+
+  it('keeps what was typed over a reload, until it is submitted', async () => {
+    open(null);
+    await user.type(await field('Achievements'), 'Half a story');
+    expect(localStorage.getItem('waymark-application-1')).toContain('Half a story');
+    screen.getByText('12 of 4,000 characters');
+  });
+
+  it('shows the message of the server', async () => {
+    const api = open(null);
+    await fill();
+    const message = 'Your application is under review already.';
+    api.responses['/api/apply-mentor'] = { status: 409, body: { code: 'CONFLICT', message } };
+    await submit();
+    await expectToast('Application Failed', message);
+  });
+});
+
+describe('the status of an application', () => {
+  it('is a rejection with feedback that leads back to the filled form', async () => {
+    const quotes = { authenticity: [], perseverance: [], valor: [] };
+    open(anApplication({ status: 'rejected', aiFeedback: 'Say when.', authenticityScore: 5, quotes }));
+    await screen.findByText('Say when.');
+    screen.getByText('5 of 10');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect((await field('Full name')).value).toBe('Nora Lind');
+  });
+
+  it('follows the evaluation, and announces its rejection', async () => {
+    const api = open(anApplication({ evaluating: true }));
+    await screen.findByText(/is being evaluated/);
+    api.responses['/api/mentor-application'] = {
+      body: anApplication({ status: 'rejected', aiFeedback: 'Say when.' }),
+    };
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    await expectToast('Application Needs Improvement', 'Say when.');
+  });
+
+  it('refreshes the user after an approval and opens the Studio after 2 seconds', async () => {
+    const api = open(anApplication({ evaluating: true }));
+    await screen.findByText(/is being evaluated/);
+    api.responses['/api/mentor-application'] = { body: anApplication({ status: 'approved' }) };
+    const asked = () => api.requests.filter((url) => url === '/api/user').length;
+    const before = asked();
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    await expectToast('Application Approved');
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(place()).toBe('/mentor'));
+  });
+
+  it('offers the Studio after an approval, and to mentors without an application', async () => {
+    open(anApplication({ status: 'approved' }), 'mentor');
+    const link = await screen.findByRole('link', { name: 'Go to Mentor Studio' });
+    expect(link.getAttribute('href')).toBe('/mentor');
+    expect(place()).toBe('/apply-mentor');
+  });
+});

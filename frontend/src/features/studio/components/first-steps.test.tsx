@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anApplication } from '../../../testing/application-samples.ts';
+import { aCalendar } from '../../../testing/calendar-samples.ts';
+import { aMentor, aRoadmapCard, aUser } from '../../../testing/directory-samples.ts';
+import { FakeApi } from '../../../testing/fake-api.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { Gate } from './gate.tsx';
+
+const noPrice = { sessionPrice: null, currency: 'USD' as const };
+
+function open(done: boolean, roadmaps = done ? [aRoadmapCard()] : []): FakeApi {
+  const calendar = done ? aCalendar() : aCalendar({ availability: [], pricing: noPrice });
+  const api = new FakeApi({
+    '/api/mentor/2': { body: aMentor({ bio: done ? 'I was there.' : '' }) },
+    '/api/mentor/calendar': { body: calendar },
+    '/api/mentor/roadmaps': { body: roadmaps },
+  });
+  renderScreen(<FirstSteps userId={2} />);
+  return api;
+}
+
+describe('the first steps of a mentor', () => {
+  it('are profile, hours, price and roadmap, each with the way to it', async () => {
+    open(false);
+    const card = within(await screen.findByRole('region', { name: 'Your first steps' }));
+    card.getByText('0 of 4 done');
+    const links = card.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#mentor-profile', '#hours', '#pricing', '#create']);
+  });
+
+  it('keep a draft roadmap open', async () => {
+    open(true, [aRoadmapCard({ status: 'draft' })]);
+    await screen.findByText('3 of 4 done');
+  });
+
+  it('disappear when all are done', async () => {
+    const api = open(true);
+    await waitFor(() => expect(api.requests).toHaveLength(3));
+    expect(screen.queryByRole('region', { name: 'Your first steps' })).toBeNull();
+  });
+});
+
+describe('the gate of the Studio', () => {
+  it.each([
+    ['Application Under Review', anApplication(), 'See your application'],
+    ['Become a Mentor', anApplication({ status: 'rejected' }), 'Read the feedback'],
+    ['Become a Mentor', null, 'Apply to become a mentor'],
+  ])('has the title %s', async (title, application, action) => {
+    new FakeApi({ '/api/mentor-application': { body: application } });
+    renderScreen(<Gate user={aUser()} />);
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('/apply-mentor');
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { ApplicationMaterial } from '../ai/application.ts';
+import { pageOf } from '../paging.ts';
+import { Id } from '../roadmaps/id.ts';
+import { defineRpc } from '../rpc.ts';
+import {
+  AdminApplication,
+  ApplicationCounts,
+  ApplyMentorBody,
+  DecideApplicationBody,
+  ListApplicationsQuery,
+  MentorApplication,
+} from './applications.ts';
+
+/**
+ * Submits an application and starts its evaluation. Errors: CONFLICT while another is open, for mentors and for admins;
+ * TOO_MANY after five attempts in 24 hours.
+ */
+export const ApplyMentor = defineRpc('identity.apply-mentor', {
+  input: ApplyMentorBody,
+  output: MentorApplication,
+});
+/** The caller's latest application, or null. */
+export const GetMyApplication = defineRpc('identity.my-application', {
+  input: z.object({}),
+  output: z.object({ application: MentorApplication.nullable() }),
+});
+
+/** Newest first. */
+export const ListApplications = defineRpc('identity.applications', {
+  roles: ['admin'],
+  input: ListApplicationsQuery,
+  output: pageOf(AdminApplication),
+});
+export const GetApplicationCounts = defineRpc('identity.application-counts', {
+  roles: ['admin'],
+  input: z.object({}),
+  output: ApplicationCounts,
+});
+/**
+ * Approval makes the applicant a mentor in the same transaction. Errors: NOT_FOUND; CONFLICT when it has been decided
+ * already, with `details`: status, decidedBy, decidedAt.
+ */
+export const DecideApplication = defineRpc('identity.decide-application', {
+  roles: ['admin'],
+  input: z.object({ id: Id, body: DecideApplicationBody }),
+  output: AdminApplication,
+});
+
+/** Only for the ai-worker. */
+export const BeginApplication = defineRpc('identity.worker.begin-application', {
+  access: 'service',
+  input: z.object({ applicationId: Id }),
+  output: z.discriminatedUnion('next', [
+    z.object({ next: z.literal('skip') }),
+    z.object({ next: z.literal('evaluate'), material: ApplicationMaterial }),
+  ]),
+});
+/** Only for the ai-worker: records a paid call before it is made. `allowed` is false after two. */
+export const BeginApplicationCall = defineRpc('identity.worker.begin-application-call', {
+  access: 'service',
+  input: z.object({ applicationId: Id }),
+  output: z.object({ allowed: z.boolean() }),
+});

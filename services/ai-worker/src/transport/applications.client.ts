@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { BeginApplication, BeginApplicationCall } from '@waymark/contracts/identity/rpc-applications';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { Applications } from '../app/ports.ts';
+
+@Injectable()
+export class ApplicationsClient extends Applications {
+  constructor(private readonly rpc: RpcClient) {
+    super();
+  }
+
+  begin(applicationId: string) {
+    return this.rpc.call(BeginApplication, { applicationId });
+  }
+
+  async beginCall(applicationId: string): Promise<boolean> {
+    return (await this.rpc.call(BeginApplicationCall, { applicationId })).allowed;
+  }
+}

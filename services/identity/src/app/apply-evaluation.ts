@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Tx } from '@waymark/database/tx';
+import { isId } from '@waymark/kernel/ids';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { AI, type Evaluation, verdictOf } from '../domain/application.ts';
+import type { IdentityEnv } from '../env.ts';
+import { ApplicationsRepository } from '../persistence/applications.repository.ts';
+import { EndApplication } from './end-application.ts';
+
+/** Stores an evaluation once, and decides the application where the scores alone do. */
+@Injectable()
+export class ApplyEvaluation {
+  constructor(
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
+    private readonly applications: ApplicationsRepository,
+    private readonly endApplication: EndApplication,
+  ) {}
+
+  async execute(tx: Tx, evaluation: Evaluation): Promise<void> {
+    if (!isId(evaluation.applicationId)) return;
+    const application = await this.applications.lock(tx, evaluation.applicationId);
+    // An admin may have decided first; a repeated result changes nothing.
+    if (application?.status !== 'pending' || application.evaluationState === 'ended') return;
+    await this.applications.storeEvaluation(tx, application, evaluation);
+    const { status, reason } = verdictOf(evaluation, this.env.MENTOR_AUTO_APPROVE);
+    if (status === 'pending') return;
+    await this.endApplication.execute(tx, application, { status, by: AI, reason });
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { ApplyMentorBody, MentorApplication } from '@waymark/contracts/identity/applications';
+import * as rpc from '@waymark/contracts/identity/rpc-applications';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { ATTEMPTS_PER_DAY } from '../domain/application.ts';
+import { ApplicationsReader } from '../persistence/applications.reader.ts';
+import { ApplicationsRepository } from '../persistence/applications.repository.ts';
+import { UserRow } from '../persistence/user.row.ts';
+
+const NO_NEED = {
+  mentor: 'You are a mentor already.',
+  admin: 'Admins have the Studio already, so they cannot apply.',
+};
+
+/** Submits an application and its evaluation in one transaction. */
+@Injectable()
+export class ApplyMentor {
+  constructor(
+    private readonly db: Database,
+    private readonly applications: ApplicationsRepository,
+    private readonly reader: ApplicationsReader,
+  ) {}
+
+  @RpcHandler(rpc.ApplyMentor)
+  async execute(body: ApplyMentorBody, { userId }: Caller): Promise<MentorApplication> {
+    await this.db.transaction((tx) => this.submit(tx, userId, body), { idempotent: true });
+    const application = await this.reader.latestOf(userId);
+    if (!application) throw new AppError('NOT_FOUND', 'There is no application.');
+    return application;
+  }
+
+  private async submit(tx: Tx, userId: number, body: ApplyMentorBody): Promise<{ id: string }> {
+    const user = await tx.em.findOne(UserRow, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    if (!user) throw new AppError('NOT_FOUND', 'There is no such user.');
+    if (user.role !== 'learner') throw new AppError('CONFLICT', NO_NEED[user.role]);
+    if ((await this.applications.attemptsToday(tx, userId)) >= ATTEMPTS_PER_DAY) {
+      throw new AppError('TOO_MANY', 'You have applied several times today. Please try again tomorrow.', {
+        retryAfter: 24 * 3_600,
+      });
+    }
+    const id = await this.applications.insert(tx, userId, body);
+    if (!id) throw new AppError('CONFLICT', 'Your application is under review already.');
+    return { id };
+  }
+}

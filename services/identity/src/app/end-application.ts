@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@waymark/database/tx';
+import { newId } from '@waymark/kernel/ids';
+import { approvedMessage, rejectedMessage } from '../domain/messages/application.ts';
+import {
+  ApplicationsRepository,
+  type Decision,
+  type OpenApplication,
+  type ReviewFields,
+} from '../persistence/applications.repository.ts';
+import { RecipientsReader } from '../persistence/recipients.reader.ts';
+import { UsersRepository } from '../persistence/users.repository.ts';
+import { NotifyUsers } from './notify-users.ts';
+
+/** Of a mentor in the directory. */
+const MAX_NAME = 80;
+
+/** Decides a locked pending application: decision, role, notification and mail in one transaction. */
+@Injectable()
+export class EndApplication {
+  constructor(
+    private readonly applications: ApplicationsRepository,
+    private readonly users: UsersRepository,
+    private readonly recipients: RecipientsReader,
+    private readonly notifyUsers: NotifyUsers,
+  ) {}
+
+  async execute(
+    tx: Tx,
+    application: OpenApplication,
+    decision: Decision,
+    fields: ReviewFields = {},
+  ): Promise<void> {
+    await this.applications.decide(tx, application, decision, fields);
+    if (decision.status === 'approved') {
+      await this.users.approveMentor(tx, application.userId, {
+        name: application.fullName.slice(0, MAX_NAME),
+        by: decision.by,
+      });
+    }
+    const [to] = await this.recipients.find(tx, [application.userId]);
+    if (!to) return;
+    const message = decision.status === 'approved' ? approvedMessage() : rejectedMessage();
+    await this.notifyUsers.execute(tx, [{ eventId: newId(), to, message }]);
+  }
+}

@@ -1,0 +1,34 @@
+import { APPROVAL_SCORE, type ApplicationScores, criteria } from '@waymark/contracts/ai/application';
+import type { ApplicationEvaluated } from '@waymark/contracts/ai/events';
+import type { EventData } from '@waymark/contracts/events';
+import type { ApplicationStatus } from '@waymark/contracts/identity/applications';
+
+export type Evaluation = EventData<typeof ApplicationEvaluated>;
+
+export const AI = 'AI';
+export const MAX_ENQUEUES = 10;
+export const ATTEMPTS_PER_DAY = 5;
+
+const BELOW = `Scored below ${APPROVAL_SCORE} of 10`;
+const ALL = `Scored ${APPROVAL_SCORE} or more of 10 in each`;
+
+export interface Verdict {
+  status: ApplicationStatus;
+  reason: string;
+}
+
+/**
+ * What an evaluation decides by itself. Without a score for each criterion nothing: an admin decides. Text that tried to
+ * influence its evaluation is never approved without an admin.
+ */
+export function verdictOf({ outcome, scores, steering }: Evaluation, autoApprove: boolean): Verdict {
+  const pending: Verdict = { status: 'pending', reason: '' };
+  if (outcome !== 'scored') return pending;
+  const below = criteria.filter((criterion) => (scores[criterion] ?? APPROVAL_SCORE) < APPROVAL_SCORE);
+  if (below.length > 0) return { status: 'rejected', reason: `${BELOW}: ${below.join(', ')}` };
+  const isWhole = criteria.every((criterion) => scores[criterion] !== null);
+  if (isWhole && autoApprove && steering.length === 0) return { status: 'approved', reason: ALL };
+  return pending;
+}
+
+export const NO_SCORES: ApplicationScores = { authenticity: null, perseverance: null, valor: null };

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationFacts, ApplicationQuotes } from '@waymark/contracts/ai/application';
+import {
+  AdminApplication,
+  type ApplicationCounts,
+  type ApplicationDecision,
+  type ListApplicationsQuery,
+  MentorApplication,
+} from '@waymark/contracts/identity/applications';
+import { Database } from '@waymark/database/database';
+import { isId } from '@waymark/kernel/ids';
+import type { Evaluation } from '../domain/application.ts';
+import { decodeIdCursor, type Page, pageById } from './id-cursor.ts';
+
+type Stored = Omit<AdminApplication, 'evaluation' | 'quotes' | 'createdAt' | 'decidedAt' | 'decisions'> & {
+  createdAt: Date;
+  decidedAt: Date | null;
+  evaluation: Evaluation | null;
+  decisions: (Omit<ApplicationDecision, 'at'> & { at: string })[];
+};
+
+const OWN = `a.id, a.full_name AS "fullName", a.expertise, a.years_experience AS "yearsExperience", a.achievements,
+  a.impact_statement AS "impactStatement", a.linkedin_url AS "linkedinUrl", a.portfolio_url AS "portfolioUrl",
+  a.status, a.evaluation_state <> 'ended' AS evaluating, a.created_at AS "createdAt", a.decided_at AS "decidedAt",
+  a.authenticity_score AS "authenticityScore", a.perseverance_score AS "perseveranceScore",
+  a.valor_score AS "valorScore", a.ai_feedback AS "aiFeedback", a.evaluation`;
+
+const ALL = `${OWN}, a.user_id AS "userId", u.username, a.review_notes AS "reviewNotes",
+  (SELECT count(*)::int FROM mentor_applications e WHERE e.user_id = a.user_id AND e.id < a.id) AS "earlierAttempts",
+  coalesce((SELECT jsonb_agg(jsonb_build_object('at', d.at, 'by', d.decided_by, 'from', d.from_status,
+    'to', d.to_status, 'reason', d.reason) ORDER BY d.id DESC)
+    FROM mentor_application_decisions d WHERE d.application_id = a.id), '[]') AS decisions`;
+
+@Injectable()
+export class ApplicationsReader {
+  constructor(private readonly db: Database) {}
+
+  /** The latest one; without anything that only admins may see. */
+  async latestOf(userId: number): Promise<MentorApplication | null> {
+    const [row] = await this.db.query<Stored>(
+      `SELECT ${OWN} FROM mentor_applications a WHERE a.user_id = $1 ORDER BY a.id DESC LIMIT 1`,
+      [userId],
+    );
+    return row ? MentorApplication.parse(toOwn(row)) : null;
+  }
+
+  async find(id: string): Promise<AdminApplication | null> {
+    if (!isId(id)) return null;
+    const [row] = await this.db.query<Stored>(
+      `SELECT ${ALL} FROM mentor_applications a JOIN users u ON u.id = a.user_id WHERE a.id = $1`,
+      [id],
+    );
+    return row ? toAdmin(row) : null;
+  }
+
+  /** Newest first. */
+  async page({ limit, cursor, status }: ListApplicationsQuery): Promise<Page<AdminApplication>> {
+    const rows = await this.db.query<Stored>(
+      `SELECT ${ALL} FROM mentor_applications a JOIN users u ON u.id = a.user_id
+       WHERE ($1::text IS NULL OR a.status = $1) AND ($2::uuid IS NULL OR a.id < $2)
+       ORDER BY a.id DESC LIMIT $3`,
+      [status ?? null, decodeIdCursor(cursor), limit + 1],
+    );
+    return pageById(rows.map(toAdmin), limit);
+  }
+
+  async counts(): Promise<ApplicationCounts> {
+    const [row] = await this.db.query<ApplicationCounts>(
+      `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending,
+         count(*) FILTER (WHERE status = 'approved')::int AS approved,
+         count(*) FILTER (WHERE status = 'rejected')::int AS rejected FROM mentor_applications`,
+    );
+    return row ?? { pending: 0, approved: 0, rejected: 0 };
+  }
+}
+
+function toOwn({ createdAt, decidedAt, evaluation, ...row }: Stored): MentorApplication {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    quotes: ApplicationQuotes.safeParse(evaluation?.quotes).data ?? null,
+  };
+}
+
+function toAdmin(row: Stored): AdminApplication {
+  const { evaluation } = row;
+  return AdminApplication.parse({
+    ...row,
+    ...toOwn(row),
+    decisions: row.decisions.map(({ at, ...rest }) => ({ ...rest, at: new Date(at).toISOString() })),
+    evaluation: evaluation && {
+      engine: evaluation.engine,
+      outcome: evaluation.outcome,
+      scores: evaluation.scores,
+      facts: ApplicationFacts.safeParse(evaluation.facts).data ?? null,
+      steering: evaluation.steering,
+    },
+  });
+}
