@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { demoAvatars } from '@waymark/contracts/demo-avatars';
+import { avatarUrl } from '@waymark/contracts/identity/avatar-address';
+import { eventually } from '@waymark/testing/eventually';
 import { type Described, describedRoutes } from './api.ts';
-import { closeConnections, get } from './http.ts';
+import { closeConnections, get, sendRequest } from './http.ts';
 import { createScene, type Scene } from './scene.ts';
 import { logged, Stored } from './stored.ts';
 import { startTarget, stopTarget } from './target.ts';
@@ -18,6 +21,7 @@ export function fixtureForTests(): Fixture {
   const fixture = {} as Fixture;
   beforeAll(async () => {
     await startTarget();
+    await demoIsDrawn();
     fixture.stored = await Stored.open();
     await fixture.stored.markRemindersSent();
     fixture.scene = await createScene();
@@ -32,6 +36,16 @@ export function fixtureForTests(): Fixture {
     await stopTarget();
   }, 60_000);
   return fixture;
+}
+
+/** The gateway draws the pictures of the demo after its start. */
+async function demoIsDrawn(): Promise<void> {
+  for (const id of demoAvatars.values()) {
+    const path = avatarUrl(id).replace('128.webp', '512.webp');
+    await eventually(async () => expect((await sendRequest({ method: 'GET', path })).status).toBe(200), {
+      timeoutMs: 60_000,
+    });
+  }
 }
 
 /** An empty body marks all notifications as read, which must change nothing later. */

@@ -65,6 +65,8 @@ export class AvatarsController {
     @Param('id', { schema: z.uuid() }) id: string,
     @Req() request: FastifyRequest,
   ): Promise<Success> {
+    // An upload begins to exist with its first byte.
+    if (request.body === undefined) throw new AppError('NOT_FOUND', 'There is no upload at this address.');
     if (!(request.body instanceof IncomingMessage)) throw new AppError('UNSUPPORTED_TYPE', AVATAR_BAD_TYPE);
     await this.uploads.take(request.session!.userId, id, request.body);
     return { success: true };

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
@@ -14,36 +13,21 @@ interface AvatarProps {
   className?: string;
 }
 
-const sizes = { 32: 'size-8', 40: 'size-10', 56: 'size-14', 80: 'size-20', 112: 'size-28' };
-const SHOWN = '/128.webp';
-
 /** The picture or the mark of a person. Hidden from screen readers, since the name is beside it. */
-export function Avatar({ id, name, src, size = 40, className }: AvatarProps) {
+export function Avatar({ id, name, src, size = 40, className = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const shape = clsx('shrink-0 rounded-full', sizes[size], className);
-  if (!src || broken === src) {
-    return (
-      <Suspense fallback={<span aria-hidden="true" className={clsx(shape, 'inline-block bg-sunken')} />}>
-        <PersonMark id={id} name={name} size={size} className={shape} />
-      </Suspense>
-    );
+  const look = {
+    className: `inline-block shrink-0 rounded-full bg-sunken object-cover ${className}`,
+    style: { width: size, height: size },
+  };
+  if (src && broken !== src) {
+    // Screens have up to two pixels per unit.
+    const shown = size > 64 ? src.replace('/128.webp', '/512.webp') : src;
+    return <img src={shown} alt="" onError={() => setBroken(src)} {...look} />;
   }
   return (
-    <img
-      src={src}
-      srcSet={srcSetOf(src)}
-      sizes={`${size}px`}
-      alt=""
-      width={size}
-      height={size}
-      onError={() => setBroken(src)}
-      className={clsx(shape, 'bg-sunken object-cover')}
-    />
+    <Suspense fallback={<span aria-hidden="true" {...look} />}>
+      <PersonMark id={id} name={name} size={size} {...look} />
+    </Suspense>
   );
 }
-
-/** Of one of our own pictures. */
-const srcSetOf = (src: string): string | undefined =>
-  src.endsWith(SHOWN)
-    ? [64, 128, 512].map((size) => `${src.replace(SHOWN, `/${size}.webp`)} ${size}w`).join()
-    : undefined;

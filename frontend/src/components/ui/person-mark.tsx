@@ -1,5 +1,6 @@
 import { MARK_SIDE, type MarkTone, personMark } from '@waymark/contracts/person-mark';
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 
 interface PersonMarkProps {
   id: number | string;
@@ -8,6 +9,7 @@ interface PersonMarkProps {
   /** In pixels. */
   size: number;
   className?: string;
+  style?: CSSProperties;
 }
 
 const soft: Record<MarkTone, string> = {
@@ -53,13 +55,14 @@ const LETTERS_FROM = 80;
 const LIFTED = 'translate(0 -17)';
 
 /** The drawing of a person without a picture, from their id. */
-export default function PersonMark({ id, name, size, className }: PersonMarkProps) {
+export default function PersonMark({ id, name, size, className, style }: PersonMarkProps) {
   const { palette, contour, hill, stones } = personMark(id);
   const letters = size >= LETTERS_FROM ? initials(name) : '';
   return (
     <svg
       viewBox={`0 0 ${MARK_SIDE} ${MARK_SIDE}`}
       aria-hidden="true"
+      style={style}
       className={clsx('overflow-hidden', className)}
     >
       <rect width={MARK_SIDE} height={MARK_SIDE} className={soft[palette.ground]} />

@@ -20,7 +20,7 @@ describe('the account page', () => {
   });
 
   it('shows the account and links to its three pages', async () => {
-    new FakeApi({ '/api/user': { body: user } });
+    new FakeApi({ '/api/user': { body: user }, '/api/user-stories/mine': { body: [] } });
     renderScreen(<ProfilePage />, '/account');
     expect(await screen.findByText('noor@example.org')).toBeTruthy();
     for (const fact of ['noor', 'learner', 'free']) expect(screen.getByText(fact)).toBeTruthy();
