@@ -70,7 +70,15 @@ async function registration({ stored }: Fixture): Promise<void> {
   const response = await sendRequest({ method: 'POST', path: '/api/register', body });
   const user = JSON.parse(response.text) as User;
   expect([response.status, user]).toMatchObject([201, { role: 'learner', subscriptionTier: 'free' }]);
-  expect(Object.keys(user).sort()).toEqual(['avatar', 'email', 'id', 'role', 'subscriptionTier', 'username']);
+  expect(Object.keys(user).sort()).toEqual([
+    'avatar',
+    'deleteAfter',
+    'email',
+    'id',
+    'role',
+    'subscriptionTier',
+    'username',
+  ]);
   const login = await get<User>({ method: 'POST', path: '/api/login', body });
   expect(login).toEqual(user);
   const seen = await get<User>({ method: 'GET', path: '/api/user', cookie: cookieOf(response) });

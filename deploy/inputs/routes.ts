@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountDataRows } from './account-data-rows.ts';
 import { accountRows } from './account-rows.ts';
 import { applicationRows } from './application-rows.ts';
 import { bookingRows } from './booking-rows.ts';
@@ -76,6 +77,7 @@ export const rows: Record<string, Row> = {
     foreign: () => [{ who: [...others], status: 400 }],
   },
 
+  ...accountDataRows,
   'GET /api/categories': publicRoute,
   'GET /api/roadmaps': publicRoute,
   'GET /api/mentor/roadmaps': { session: 'required', foreign: () => [{ who: ['learner'], status: 403 }] },

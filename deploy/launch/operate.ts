@@ -41,7 +41,7 @@ const reconcile: Run = {
   }),
 };
 
-const SERVICES_WITH_INVARIANTS = ['roadmaps', 'scheduling', 'payments'];
+const SERVICES_WITH_INVARIANTS = ['identity', 'roadmaps', 'scheduling', 'payments'];
 
 const commands: Record<string, Run[]> = {
   'grant-role': [ofService('identity', 'grant-role')],

@@ -2,8 +2,12 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { createStorage } from '@waymark/storage/create-storage';
+import { AccountController } from './account/account.controller.ts';
+import { ExportGrants } from './account/export-grants.ts';
+import { PersonArchive } from './account/person-archive.ts';
 import { AddressesController } from './auth/addresses.controller.ts';
 import { AuthController } from './auth/auth.controller.ts';
+import { Deletions } from './auth/deletions.ts';
 import { EmailChanges } from './auth/email-changes.ts';
 import { KnownDevices } from './auth/known-devices.ts';
 import { LoginGuard } from './auth/login.guard.ts';
@@ -85,7 +89,9 @@ const http = [
   { provide: APP_PIPE, useClass: InputPipe },
   { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
 ];
+const account = [ExportGrants, PersonArchive];
 const auth = [
+  Deletions,
   SessionStore,
   SessionStrategy,
   LoginStrategy,
@@ -122,6 +128,7 @@ export class AppModule {
       controllers: [
         ApplicationsController,
         ApplicationsRoutes,
+        AccountController,
         AddressesController,
         AuthController,
         AvatarsController,
@@ -149,6 +156,7 @@ export class AppModule {
         { provide: STORAGE, useFactory: () => createStorage(env) },
         { provide: Site, useFactory: () => new Site(env.PUBLIC_URL) },
         ...http,
+        ...account,
         ...auth,
         ...live,
         ...uploads,

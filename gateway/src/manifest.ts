@@ -1,4 +1,10 @@
-import { EmailChanged, PasswordChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
+import {
+  EmailChanged,
+  PasswordChanged,
+  UserDeleted,
+  UserDeletionChanged,
+  UserRoleChanged,
+} from '@waymark/contracts/identity/events';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
@@ -12,6 +18,8 @@ export const manifest = defineProcess({
   consumes: [
     { event: UserRoleChanged, effect: 'open sessions get the new role' },
     { event: PasswordChanged, effect: 'ends the other sessions' },
+    { event: UserDeletionChanged, effect: 'ends the sessions' },
+    { event: UserDeleted, effect: 'ends the sessions' },
     { event: EmailChanged, effect: 'a restored address ends all sessions' },
   ],
   live: ['events', 'publish', 'subscribe'],

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { loginAs, newPage } from '../../test/browser.ts';
 import { e2e } from '../../test/e2e.ts';
+import { PASSWORD } from '../account-password.ts';
 import { newLearnerOn } from '../booking-screens.ts';
 import { Client } from '../client.ts';
-import { send } from '../journey-scene.ts';
+import { logInOn, send } from '../journey-scene.ts';
 import { grantRole } from '../people.ts';
 import { twoColours } from '../picture-files.ts';
 import type { Area, Screen } from './screen.ts';
@@ -12,9 +13,15 @@ let learner: Page;
 let admin: Page;
 let applicant: Page;
 let rejected: Page;
+/** Of a learner whose account will be deleted. */
+let leaving: Page;
 
 async function setUp(browser: Browser): Promise<void> {
-  const [person, boss] = await Promise.all([newLearnerOn(browser), newLearnerOn(browser)]);
+  const [person, boss, other] = await Promise.all([
+    newLearnerOn(browser),
+    newLearnerOn(browser),
+    newLearnerOn(browser),
+  ]);
   await grantRole(boss.username, 'admin');
   // A second session of the learner.
   await new Client(e2e().url, person.username).login();
@@ -26,6 +33,9 @@ async function setUp(browser: Browser): Promise<void> {
   admin = boss.page;
   [applicant, rejected] = await Promise.all([newPage(browser), newPage(browser)]);
   await Promise.all([loginAs(applicant, 'lucia'), loginAs(rejected, 'samir')]);
+  await send(other.page, 'POST', '/api/account/deletion', { password: PASSWORD, confirm: other.username });
+  await logInOn(other.page, other);
+  leaving = other.page;
 }
 
 const screens: Screen[] = [
@@ -76,6 +86,18 @@ const screens: Screen[] = [
     path: '/admin',
     open: (page) => page.getByRole('button', { name: 'Review Nora Lind' }).click(),
     after: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'account, delete',
+    page: () => learner,
+    path: '/account/delete',
+    open: (page) => page.getByRole('button', { name: 'Delete my account' }).waitFor(),
+  },
+  {
+    name: 'account that will be deleted',
+    page: () => leaving,
+    path: '/',
+    open: (page) => page.getByRole('heading', { name: 'Your account will be deleted' }).waitFor(),
   },
   { name: 'admin, payments', page: () => admin, path: '/admin/payments' },
   { name: 'admin page of somebody else', isVariant: true, page: () => learner, path: '/admin/payments' },

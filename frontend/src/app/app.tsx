@@ -6,6 +6,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { Background } from './background.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { AppRoutes } from './routes.tsx';
+import { DeletionGate } from './shell/deletion-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const queryClient = createQueryClient();
@@ -20,7 +21,9 @@ export function App({ Router = BrowserRouter }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <Router>
         <Shell>
-          <AppRoutes />
+          <DeletionGate>
+            <AppRoutes />
+          </DeletionGate>
         </Shell>
         <ToastArea />
         <PaletteHost />

@@ -68,6 +68,7 @@ const screens: Screen[] = [
     load: () => import('../features/admin/applications/applications-page.tsx'),
     protected: true,
   },
+  { path: '/account/delete', load: () => import('./delete-account-page.tsx') },
   { path: '/admin/payments', load: () => import('../features/admin/payments-page.tsx'), protected: true },
   { path: '/dev/mail', load: () => import('./demo-mail.tsx') },
   { path: '/offline', load: () => import('../features/offline/offline-page.tsx') },

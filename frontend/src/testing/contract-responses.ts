@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterEach } from '@jest/globals';
 import { allRoutes } from '@waymark/contracts/all-routes';
 import { ErrorBody } from '@waymark/contracts/errors';
+import { AccountDeletion, DeletionScheduled, ExportTicket } from '@waymark/contracts/identity/account';
+import * as accountRoutes from '@waymark/contracts/identity/account-routes';
 import * as addressRoutes from '@waymark/contracts/identity/address-routes';
 import * as applicationRoutes from '@waymark/contracts/identity/application-routes';
 import { ApplyMentorResponse, MentorApplication } from '@waymark/contracts/identity/applications';
 import * as avatarRoutes from '@waymark/contracts/identity/avatar-routes';
 import { AvatarChange, AvatarUpload } from '@waymark/contracts/identity/avatars';
-import { PublicConfig } from '@waymark/contracts/identity/http';
+import { PublicConfig, User } from '@waymark/contracts/identity/http';
 import * as sessionRoutes from '@waymark/contracts/identity/login-session-routes';
 import { LoginSessions } from '@waymark/contracts/identity/login-sessions';
 import * as passwordRoutes from '@waymark/contracts/identity/password-routes';
@@ -47,6 +49,10 @@ const others = new Map<Route, z.ZodType>([
   responds(userRoutes.getConfig, PublicConfig),
   responds(applicationRoutes.applyMentor, ApplyMentorResponse),
   responds(applicationRoutes.getMentorApplication, MentorApplication.nullable()),
+  responds(accountRoutes.startExport, ExportTicket),
+  responds(accountRoutes.getAccountDeletion, AccountDeletion),
+  responds(accountRoutes.deleteAccount, DeletionScheduled),
+  responds(accountRoutes.keepAccount, User),
   responds(addressRoutes.undoEmailChange, Success),
   responds(sessionRoutes.listLoginSessions, LoginSessions),
   responds(sessionRoutes.endLoginSession, Success),

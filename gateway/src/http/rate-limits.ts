@@ -15,6 +15,7 @@ const quotas = {
   recovery: 'RATE_LIMIT_RECOVERY',
   reset: 'RATE_LIMIT_RESET',
   password: 'RATE_LIMIT_PASSWORD',
+  export: 'RATE_LIMIT_EXPORT',
   ai: 'RATE_LIMIT_AI',
   upload: 'RATE_LIMIT_UPLOAD',
   picture: 'RATE_LIMIT_PICTURE',

@@ -3,6 +3,7 @@ import { avatarIdOf, avatarUrl } from '@waymark/contracts/identity/avatar-addres
 import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
+import * as account from '@waymark/contracts/identity/rpc-account';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as applications from '@waymark/contracts/identity/rpc-applications';
 import * as avatars from '@waymark/contracts/identity/rpc-avatars';
@@ -36,7 +37,7 @@ export class FakeIdentity extends FakeService {
       CheckPassword,
       GetUser,
       RegisterUser,
-      ...rpcsIn(addresses, applications, avatars, devices, mentors, news, passwords, preferences),
+      ...rpcsIn(account, addresses, applications, avatars, devices, mentors, news, passwords, preferences),
     ]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);
@@ -69,6 +70,7 @@ export class FakeIdentity extends FakeService {
     this.on(devices.RecordDevice, () => ({ success: true as const }));
     this.handleNotifications();
     this.handleAvatars();
+    this.handleAccount();
   }
 
   private handleAvatars(): void {
@@ -83,6 +85,16 @@ export class FakeIdentity extends FakeService {
       const used = new Set([...this.users.values()].map(({ avatar }) => avatarIdOf(avatar)));
       return { ids: ids.filter((id) => used.has(id)) };
     });
+  }
+
+  private handleAccount(): void {
+    this.on(account.ConfirmOwner, () => ({ success: true as const }));
+    this.on(account.ExportIdentity, () => ({ file: 'account', text: '[]', nextCursor: null }));
+    this.on(account.GetDeletion, () => ({
+      ...{ username: 'lea', isMentor: false, deleteAfter: null, days: 14, refusal: null },
+    }));
+    this.on(account.ScheduleDeletion, () => ({ deleteAfter: AT }));
+    this.on(account.CancelDeletion, (_, { caller }) => this.users.get(caller!.userId)!);
   }
 
   private handleNotifications(): void {

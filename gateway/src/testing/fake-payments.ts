@@ -1,4 +1,5 @@
 import * as rpc from '@waymark/contracts/payments/rpc';
+import * as account from '@waymark/contracts/payments/rpc-account';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { FakeService } from './fake-service.ts';
 import { AT, anIntent, INTENT_ID, SESSION_ID } from './samples.ts';
@@ -16,11 +17,13 @@ const problem = () => ({
 /** Returns success for every request. */
 export class FakePayments extends FakeService {
   constructor() {
-    super('payments', rpcsIn(rpc));
+    super('payments', rpcsIn(rpc, account));
     this.on(rpc.CreateIntent, ({ sessionId }) => anIntent({ sessionId }));
     this.on(rpc.ReceiveWebhook, () => ({ received: true as const }));
     this.on(rpc.SandboxConfirm, sandboxIntent).on(rpc.GetSandboxIntent, sandboxIntent);
     this.on(rpc.SandboxAuthenticate, sandboxIntent).on(rpc.RetryRefund, problem);
+    this.on(account.ExportPayments, () => ({ file: 'payments', text: '[]', nextCursor: null }));
+    this.on(account.GetPaymentsAtDeletion, () => ({ records: 1, openRefunds: [] }));
     const settled = { sessionId: SESSION_ID, message: null, refunding: false };
     this.on(rpc.ConfirmPayment, () => ({ ...settled, state: 'succeeded' as const }));
   }

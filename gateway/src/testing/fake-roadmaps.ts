@@ -1,4 +1,5 @@
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as account from '@waymark/contracts/roadmaps/rpc-account';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
@@ -20,7 +21,7 @@ import {
   ROADMAP_ID,
 } from './samples.ts';
 
-const all = rpcsIn(rpc, versions, learning, review);
+const all = rpcsIn(rpc, account, versions, learning, review);
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
 
 const aProgress = (of: { userId?: number; roadmapId?: string } = {}) => ({
@@ -68,6 +69,11 @@ export class FakeRoadmaps extends FakeService {
     this.handleLearning();
     this.handleVersions();
     this.handleReview();
+    this.on(account.ExportRoadmaps, () => ({ file: 'progress', text: '[]', nextCursor: null }));
+    this.on(account.ListOwnFiles, () => ({ items: [], nextCursor: null }));
+    this.on(account.GetRoadmapsAtDeletion, () => ({
+      ...{ followed: { count: 1, people: 2 }, unfollowed: 0, uploads: 3, following: 4, reflections: 5 },
+    }));
   }
 
   /** All calls but the periodic polls of the change feed. */

@@ -1,9 +1,10 @@
 import { rpcsIn } from '@waymark/contracts/rpc';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as account from '@waymark/contracts/scheduling/rpc-account';
 import { FakeService } from './fake-service.ts';
 import { AT, aSession, booking, END, SESSION_ID } from './samples.ts';
 
-const all = rpcsIn(rpc);
+const all = rpcsIn(rpc, account);
 const timezone = 'Asia/Tokyo';
 const start = booking.sessionDate;
 const pricing = { sessionPrice: 2_500, currency: 'USD' as const };
@@ -45,6 +46,11 @@ export class FakeScheduling extends FakeService {
     for (const one of [rpc.RescheduleSession, rpc.MarkNoShow, rpc.SetSessionNotes, rpc.ReviewSession]) {
       this.on(one as typeof rpc.GetSession, () => aSession());
     }
+    this.on(account.ExportSessions, () => ({ file: 'sessions', text: '[]', nextCursor: null }));
+    this.on(account.GetSessionsAtDeletion, () => ({
+      asLearner: { cancelled: 0, refunded: [], notRefunded: [] },
+      ...{ asMentor: { cancelled: 0, refunded: [] }, unpaid: { count: 0, amounts: [] }, reviewsWritten: 0 },
+    }));
     this.on(rpc.GetSessionIcs, ics).on(rpc.GetFeedIcs, ics);
     this.on(rpc.GetFeedToken, ({ renew }) => ({ token: `${renew ? 'new' : 'old'}-${'t'.repeat(40)}` }));
   }

@@ -1,3 +1,4 @@
+import * as account from './identity/account-routes.ts';
 import * as addresses from './identity/address-routes.ts';
 import * as applications from './identity/application-routes.ts';
 import * as avatars from './identity/avatar-routes.ts';
@@ -19,6 +20,7 @@ import * as scheduling from './scheduling/routes.ts';
 /** By name. Not for the browser: it would load the routes of every feature. */
 export const allRoutes: Record<string, Route> = {
   ...identity,
+  ...account,
   ...passwords,
   ...addresses,
   ...loginSessions,

@@ -3,7 +3,7 @@ import { GrantRole, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { asAdmin } from '@waymark/testing/caller';
 import { Harness } from './testing/harness.ts';
 
-const identity = new Harness().forFile();
+const identity = new Harness().forFile({ checkInvariants: true });
 const actions = () =>
   identity.sql(
     `SELECT admin_id, admin_name, action, target_type, target_name, detail FROM identity.admin_actions`,

@@ -1,5 +1,6 @@
 import { Role } from '@waymark/contracts/caller';
 import { Email, Password, Username } from '@waymark/contracts/identity/http';
+import { reportInvariants } from '@waymark/database/check-invariants';
 import { openDataSource } from '@waymark/database/data-source';
 import { Database } from '@waymark/database/database';
 import { databaseEnv } from '@waymark/database/service-env';
@@ -10,15 +11,21 @@ import { requireStrongPassword } from './integrations/require-strong-password.ts
 import { manifest } from './manifest.ts';
 import { migrations, rows } from './parts.ts';
 import { AuditRepository, OPERATOR } from './persistence/audit.repository.ts';
+import { invariants } from './persistence/invariants.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
 
 const USAGE = `Usage:
   grant-role <user name or e-mail> <learner|mentor|admin>
-  create-user <user name> <e-mail> <learner|mentor|admin>     (reads the password from standard input)`;
+  create-user <user name> <e-mail> <learner|mentor|admin>     (reads the password from standard input)
+  invariants     lists the violated invariants of this service; exits with 1 if any`;
 
 /** The operator's commands. They write to identity's schema; the running service publishes the events. */
 async function main([command, ...args]: string[]): Promise<void> {
   const env = loadEnv(z.object(databaseEnv));
+  if (command === 'invariants' && args.length === 0) {
+    process.exitCode = await reportInvariants(manifest.name, env.DATABASE_URL, invariants);
+    return;
+  }
   const dataSource = await openDataSource({ url: env.DATABASE_URL, schema: manifest.name, rows, migrations });
   try {
     const users = new UsersRepository(new Database(dataSource), new AuditRepository());

@@ -65,6 +65,10 @@ export const Env = z
     EVALUATION_QUIET_SECONDS: envInt(300, { min: 1 }).describe(
       'An evaluation of an application without a sign of life for this time is enqueued again',
     ),
+    ACCOUNT_DELETION_DAYS: envInt(14, { min: 0, max: 60 }).describe(
+      'Days in which the owner of an account can still keep it after asking for its deletion',
+    ),
+    ACCOUNT_SWEEP_SECONDS: envInt(60, { min: 1 }).describe('How often accounts that are due are deleted'),
     NEWS_SWEEP_MINUTES: envInt(10, { min: 1 }).describe('How often old mails and notifications are deleted'),
   })
   .superRefine(requireSender)

@@ -6,7 +6,9 @@ import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { Passwords } from './integrations/passwords.ts';
 import { Harness } from './testing/harness.ts';
 
-const identity = new Harness({ DEMO_MODE: 'true', ADMIN_USERNAMES: 'Boss, ops' }).forFile();
+const identity = new Harness({ DEMO_MODE: 'true', ADMIN_USERNAMES: 'Boss, ops' }).forFile({
+  checkInvariants: true,
+});
 const call = identity.call.bind(identity);
 
 const ann = { username: 'Ann.Lee', email: 'Ann@Example.org', password: 'a good password' };
@@ -21,6 +23,7 @@ describe('RegisterUser', () => {
       role: 'learner',
       subscriptionTier: 'free',
       avatar: null,
+      deleteAfter: null,
     });
     expect(user.id).toBeGreaterThanOrEqual(1000);
   });

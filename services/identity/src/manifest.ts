@@ -3,6 +3,7 @@ import { EvaluateApplicationJob } from '@waymark/contracts/ai/jobs';
 import { eventsIn } from '@waymark/contracts/events';
 import * as events from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/identity/rpc';
+import * as account from '@waymark/contracts/identity/rpc-account';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as applications from '@waymark/contracts/identity/rpc-applications';
 import * as avatars from '@waymark/contracts/identity/rpc-avatars';
@@ -33,6 +34,7 @@ export const manifest = defineProcess({
   env: Env,
   tables: {
     users: '',
+    reserved_usernames: 'of deleted accounts',
     password_recoveries: 'links and codes of forgotten passwords, as hashes',
     email_links: 'links to confirm, change and restore an address, as hashes',
     known_devices: 'hashes of the devices an account was used on',
@@ -51,6 +53,7 @@ export const manifest = defineProcess({
   },
   handles: rpcsIn(
     rpc,
+    account,
     addresses,
     applications,
     avatars,

@@ -3,7 +3,7 @@ import type { UpdateMentorProfileBody } from '@waymark/contracts/identity/mentor
 import { GetMentor, ListMentors, UpdateMentorProfile } from '@waymark/contracts/identity/rpc-mentors';
 import { Harness } from './testing/harness.ts';
 
-const identity = new Harness({ DEMO_MODE: 'true' }).forFile();
+const identity = new Harness({ DEMO_MODE: 'true' }).forFile({ checkInvariants: true });
 const mei = { userId: 8, username: 'mei', role: 'mentor' } as const;
 const update = (changes: UpdateMentorProfileBody, by: Parameters<typeof identity.call>[2] = mei) =>
   identity.call(UpdateMentorProfile, changes, by);

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { directoryStatement } from './persistence/mentor-statements.ts';
 import { Harness } from './testing/harness.ts';
 
-const identity = new Harness({ DEMO_MODE: 'true' }).forFile();
+const identity = new Harness({ DEMO_MODE: 'true' }).forFile({ checkInvariants: true });
 
 const call = <R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<RpcOutput<R>> =>
   identity.call(rpc, input, null);

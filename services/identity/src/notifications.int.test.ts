@@ -34,7 +34,9 @@ const [learner, mei, admin] = [
   callerOf(demoPeople.admin),
 ];
 
-const identity = new Harness({ DEMO_MODE: 'true', PUBLIC_URL: 'https://way.example' }).forFile();
+const identity = new Harness({ DEMO_MODE: 'true', PUBLIC_URL: 'https://way.example' }).forFile({
+  checkInvariants: true,
+});
 afterEach(() => identity.sql('TRUNCATE notifications, mails, told_sessions, outbox'));
 
 const session = (more: Parameters<typeof aSession>[0] = {}) => aSession({ sessionId: newId(), ...more });

@@ -7,9 +7,13 @@ import { BeginApplication } from './app/begin-application.ts';
 import { ChangeAvatar } from './app/change-avatar.ts';
 import { ChangePassword } from './app/change-password.ts';
 import { CheckPassword } from './app/check-password.ts';
+import { ConfirmOwner } from './app/confirm-owner.ts';
 import { DecideApplication } from './app/decide-application.ts';
+import { DeleteAccount } from './app/delete-account.ts';
 import { EmailLinks } from './app/email-links.ts';
 import { EndApplication } from './app/end-application.ts';
+import { EraseAccounts } from './app/erase-accounts.ts';
+import { ExportPerson } from './app/export-person.ts';
 import { GrantRole } from './app/grant-role.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { MailQueries } from './app/mail-queries.ts';
@@ -47,12 +51,15 @@ import { Avatars1764530000000 } from './migrations/1764530000000-avatars.ts';
 import { MentorApplications1764540000000 } from './migrations/1764540000000-mentor-applications.ts';
 import { NotificationPreferences1764560000000 } from './migrations/1764560000000-notification-preferences.ts';
 import { MentorCategories1764560001000 } from './migrations/1764560001000-mentor-categories.ts';
+import { AccountDeletion1764570000000 } from './migrations/1764570000000-account-deletion.ts';
+import { AccountsReader } from './persistence/accounts.reader.ts';
 import { AddressesRepository } from './persistence/addresses.repository.ts';
 import { ApplicationsReader } from './persistence/applications.reader.ts';
 import { ApplicationsRepository } from './persistence/applications.repository.ts';
 import { AuditRepository } from './persistence/audit.repository.ts';
 import { AvatarsRepository } from './persistence/avatars.repository.ts';
 import { CredentialsRepository } from './persistence/credentials.repository.ts';
+import { DeletionsRepository } from './persistence/deletions.repository.ts';
 import { DemoApplicationsRepository } from './persistence/demo-applications.repository.ts';
 import { DevicesRepository } from './persistence/devices.repository.ts';
 import { EmailLinksRepository } from './persistence/email-links.repository.ts';
@@ -87,12 +94,13 @@ export const migrations = [
   News1764000100000,
   PasswordRecoveries1764300000000,
   MentorFilters1764400000000,
-  Addresses1764510000000,
   AdminActions1764500000000,
+  Addresses1764510000000,
   Avatars1764530000000,
   MentorApplications1764540000000,
   NotificationPreferences1764560000000,
   MentorCategories1764560001000,
+  AccountDeletion1764570000000,
 ];
 
 const useCases = [
@@ -108,6 +116,9 @@ const useCases = [
   ChangePassword,
   CheckPassword,
   EmailLinks,
+  ConfirmOwner,
+  DeleteAccount,
+  ExportPerson,
   GrantRole,
   MailQueries,
   MailSubscriptions,
@@ -145,6 +156,8 @@ const persistence = [
   CredentialsRepository,
   DevicesRepository,
   EmailLinksRepository,
+  AccountsReader,
+  DeletionsRepository,
   MailsReader,
   MailsRepository,
   MentorFactsRepository,
@@ -168,5 +181,6 @@ export const providers = (env: IdentityEnv): Provider[] => [
   PromoteAdmins,
   Housekeeping,
   DemoAvatars,
+  EraseAccounts,
   DemoSeed,
 ];

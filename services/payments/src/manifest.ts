@@ -1,6 +1,8 @@
 import { eventsIn } from '@waymark/contracts/events';
+import { UserDeleted } from '@waymark/contracts/identity/events';
 import * as events from '@waymark/contracts/payments/events';
 import * as rpc from '@waymark/contracts/payments/rpc';
+import * as account from '@waymark/contracts/payments/rpc-account';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import {
   HoldEnded,
@@ -26,13 +28,14 @@ export const manifest = defineProcess({
     sandbox_refunds: 'of the sandbox',
     sandbox_deliveries: 'of the sandbox',
   },
-  handles: rpcsIn(rpc),
+  handles: rpcsIn(rpc, account),
   calls: [GetPayable],
   publishes: eventsIn(events),
   consumes: [
     { event: SessionCancelled, effect: 'cancels the open intent, refunds a paid one' },
     { event: SessionNoShow, effect: 'cancels the open intent, refunds a paid one' },
     { event: PaymentRefused, effect: 'refunds in full' },
+    { event: UserDeleted, effect: "removes a mentor's name from payments" },
     { event: HoldEnded, effect: 'cancels the intent, or captures a payment made in the meantime' },
   ],
 });

@@ -10,6 +10,7 @@ import { Housekeeping } from './app/housekeeping.ts';
 import { OpenIntent } from './app/open-intent.ts';
 import { PayRefunds } from './app/pay-refunds.ts';
 import { PaymentQueries } from './app/payment-queries.ts';
+import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { ProcessWebhooks } from './app/process-webhooks.ts';
 import { ReceiveWebhook } from './app/receive-webhook.ts';
 import { RecordRefund } from './app/record-refund.ts';
@@ -27,6 +28,7 @@ import { stripeFromEnv } from './integrations/stripe/stripe-from-env.ts';
 import { Payments1760000000000 } from './migrations/1760000000000-payments.ts';
 import { Refusals1764200000000 } from './migrations/1764200000000-refusals.ts';
 import { LeftOpen1764300000000 } from './migrations/1764300000000-left-open.ts';
+import { IntentsOfPeople1764570000000 } from './migrations/1764570000000-intents-of-people.ts';
 import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
 import { IntentsRepository } from './persistence/intents.repository.ts';
 import { LedgerRepository } from './persistence/ledger.repository.ts';
@@ -40,12 +42,14 @@ export const migrations: MigrationClass[] = [
   Payments1760000000000,
   Refusals1764200000000,
   LeftOpen1764300000000,
+  IntentsOfPeople1764570000000,
 ];
 
 const useCases = [
   ConfirmPayment,
   CreateIntent,
   PaymentQueries,
+  PersonalDataQueries,
   ReceiveWebhook,
   RetryRefund,
   SandboxCheckout,

@@ -6,9 +6,10 @@ import {
 } from '@waymark/contracts/ai/events';
 import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
 import { eventsIn } from '@waymark/contracts/events';
-import { MentorChanged } from '@waymark/contracts/identity/events';
+import { MentorChanged, UserDeleted } from '@waymark/contracts/identity/events';
 import * as events from '@waymark/contracts/roadmaps/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as account from '@waymark/contracts/roadmaps/rpc-account';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
@@ -45,10 +46,14 @@ export const manifest = defineProcess({
     held_back: 'passages that must not become steps',
     review_decisions: 'the last ones of each roadmap, for undo',
   },
-  handles: rpcsIn(rpc, versions, learning, review, userStories),
+  handles: rpcsIn(rpc, account, learning, review, userStories, versions),
   publishes: eventsIn(events),
   consumes: [
     { event: MentorChanged, effect: 'name, picture and bio on cards' },
+    {
+      event: UserDeleted,
+      effect: 'deletes what belongs to the person; keeps followed roadmaps without the name',
+    },
     { event: RunFinished, effect: 'applies the draft, or ends the run' },
     { event: SourceExtracted, effect: 'stores what the worker read' },
     { event: CoachingFinished, effect: 'stores the coaching' },

@@ -20,6 +20,7 @@ import { DeleteObjects } from './app/delete-objects.ts';
 import { DeleteOrphanedObjects } from './app/delete-orphaned-objects.ts';
 import { DeleteReflection } from './app/delete-reflection.ts';
 import { DeleteRoadmap } from './app/delete-roadmap.ts';
+import { DeleteRoadmapsOfPerson } from './app/delete-roadmaps-of-person.ts';
 import { DeleteSource } from './app/delete-source.ts';
 import { DeleteStage } from './app/delete-stage.ts';
 import { FollowRoadmap } from './app/follow-roadmap.ts';
@@ -27,6 +28,7 @@ import { Housekeeping } from './app/housekeeping.ts';
 import { LearningQueries } from './app/learning-queries.ts';
 import { MarkSeen } from './app/mark-seen.ts';
 import { MergeProgress } from './app/merge-progress.ts';
+import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { PublishRoadmap } from './app/publish-roadmap.ts';
 import { Reconcile } from './app/reconcile.ts';
 import { ReorderRoadmap } from './app/reorder-roadmap.ts';
@@ -70,6 +72,7 @@ import { FollowsReader } from './persistence/follows.reader.ts';
 import { MediaReader } from './persistence/media.reader.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
 import { MentorsRepository } from './persistence/mentors.repository.ts';
+import { PeopleRepository } from './persistence/people.repository.ts';
 import { PublicChangesReader } from './persistence/public-changes.ts';
 import { RoadmapRow } from './persistence/roadmap.row.ts';
 import { RoadmapsReader } from './persistence/roadmaps.reader.ts';
@@ -121,6 +124,7 @@ const classes = [
   DeleteOrphanedObjects,
   DeleteReflection,
   DeleteRoadmap,
+  DeleteRoadmapsOfPerson,
   DeleteSource,
   DeleteStage,
   FollowRoadmap,
@@ -128,6 +132,7 @@ const classes = [
   LearningQueries,
   MarkSeen,
   MergeProgress,
+  PersonalDataQueries,
   PublishRoadmap,
   Reconcile,
   ReorderRoadmap,
@@ -159,6 +164,7 @@ const classes = [
   FollowsReader,
   MediaReader,
   MentorsRepository,
+  PeopleRepository,
   PublicChangesReader,
   RoadmapsReader,
   RoadmapsRepository,

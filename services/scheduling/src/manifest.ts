@@ -1,10 +1,16 @@
 import { eventsIn } from '@waymark/contracts/events';
-import { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
+import {
+  MentorChanged,
+  UserDeleted,
+  UserDeletionChanged,
+  UserRoleChanged,
+} from '@waymark/contracts/identity/events';
 import { PaymentCaptured, RefundSettled } from '@waymark/contracts/payments/events';
 import { GetProgress, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import * as events from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as account from '@waymark/contracts/scheduling/rpc-account';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
@@ -21,14 +27,17 @@ export const manifest = defineProcess({
     reminders: '',
     reviews: '',
     calendar_feeds: '',
+    departures: 'people whose account is to be deleted',
   },
-  handles: rpcsIn(rpc),
+  handles: rpcsIn(rpc, account),
   // A learner shares what they may see of a roadmap: requested on their behalf.
   calls: [GetRoadmap, GetProgress],
   publishes: eventsIn(events),
   consumes: [
     { event: MentorChanged, effect: 'opens a calendar' },
     { event: UserRoleChanged, effect: 'opens or closes a calendar' },
+    { event: UserDeletionChanged, effect: 'cancels sessions ahead, and prevents others' },
+    { event: UserDeleted, effect: 'removes the name from sessions and reviews, deletes the rest' },
     { event: PaymentCaptured, effect: 'confirms the session, or publishes `scheduling.payment.refused.v1`' },
     { event: RefundSettled, effect: 'marks the session as refunded' },
   ],

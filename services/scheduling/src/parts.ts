@@ -2,6 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { AddAvailability } from './app/add-availability.ts';
 import { AddOverride } from './app/add-override.ts';
 import { ApplyCapturedPayment } from './app/apply-captured-payment.ts';
+import { ApplyDeletion } from './app/apply-deletion.ts';
 import { ApplySettledRefund } from './app/apply-settled-refund.ts';
 import { BookSession } from './app/book-session.ts';
 import { CalendarQueries } from './app/calendar-queries.ts';
@@ -12,6 +13,7 @@ import { HoldSlot } from './app/hold-slot.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { ListSlots } from './app/list-slots.ts';
 import { MarkNoShow } from './app/mark-no-show.ts';
+import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { PlaceBooking } from './app/place-booking.ts';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { ReleaseHold } from './app/release-hold.ts';
@@ -28,12 +30,15 @@ import { SetPricing } from './app/set-pricing.ts';
 import { SetSessionNotes } from './app/set-session-notes.ts';
 import { Scheduling1760000000000 } from './migrations/1760000000000-scheduling.ts';
 import { TimeTaken1764400000000 } from './migrations/1764400000000-time-taken.ts';
+import { Departures1764570000000 } from './migrations/1764570000000-departures.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
 import { CalendarsReader } from './persistence/calendars.reader.ts';
 import { CalendarsRepository } from './persistence/calendars.repository.ts';
+import { DeletionReader } from './persistence/deletion.reader.ts';
 import { DemoRepository } from './persistence/demo.repository.ts';
 import { DemoSessionsRepository } from './persistence/demo-sessions.repository.ts';
+import { DeparturesRepository } from './persistence/departures.repository.ts';
 import { DueSessionsRepository } from './persistence/due-sessions.repository.ts';
 import { FeedsRepository } from './persistence/feeds.repository.ts';
 import { OverridesRepository } from './persistence/overrides.repository.ts';
@@ -42,15 +47,17 @@ import { SessionEventPublisher } from './persistence/session-event-publisher.ts'
 import { SessionWriter } from './persistence/session-writer.ts';
 import { SessionsReader } from './persistence/sessions.reader.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
+import { DeletionEventHandlers } from './transport/deletion-events.handlers.ts';
 import { MentorEventHandlers } from './transport/mentor-events.handlers.ts';
 import { PaymentEventHandlers } from './transport/payment-events.handlers.ts';
 
-export const migrations = [Scheduling1760000000000, TimeTaken1764400000000];
+export const migrations = [Scheduling1760000000000, TimeTaken1764400000000, Departures1764570000000];
 
 export const providers = (): Provider[] => [
   AddAvailability,
   AddOverride,
   ApplyCapturedPayment,
+  ApplyDeletion,
   ApplySettledRefund,
   AvailabilityRepository,
   BookSession,
@@ -60,9 +67,12 @@ export const providers = (): Provider[] => [
   CalendarsRepository,
   CancelSession,
   ChangeSession,
+  DeletionEventHandlers,
+  DeletionReader,
   DemoRepository,
   DemoSeed,
   DemoSessionsRepository,
+  DeparturesRepository,
   DueSessionsRepository,
   ExportCalendar,
   FeedsRepository,
@@ -73,6 +83,7 @@ export const providers = (): Provider[] => [
   MentorEventHandlers,
   OverridesRepository,
   PaymentEventHandlers,
+  PersonalDataQueries,
   PlaceBooking,
   ProcessDueSessions,
   ReleaseHold,

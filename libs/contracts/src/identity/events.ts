@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Role } from '../caller.ts';
 import { defineEvent } from '../events.ts';
+import { RoadmapsAfterDeletion } from './account.ts';
 
 export const UserRegistered = defineEvent(
   'identity.user.registered.v1',
@@ -17,6 +18,21 @@ export const UserRoleChanged = defineEvent(
 export const PasswordChanged = defineEvent(
   'identity.user.password-changed.v1',
   z.object({ userId: z.number().int(), keptSession: z.string() }),
+);
+
+/**
+ * The owner requested the deletion of the account, or (null) cancelled it. Until then sessions are cancelled, and new
+ * ones rejected. The newest by `occurredAt` applies.
+ */
+export const UserDeletionChanged = defineEvent(
+  'identity.user.deletion-changed.v1',
+  z.object({ userId: z.number().int(), deleteAfter: z.iso.datetime().nullable() }),
+);
+
+/** The account is gone for good. Each service deletes the person's rows, or removes the name from them. */
+export const UserDeleted = defineEvent(
+  'identity.user.deleted.v1',
+  z.object({ userId: z.number().int(), roadmaps: RoadmapsAfterDeletion }),
 );
 
 /** The address of an account was changed, or a change was undone, which ends all sessions. Audience: the user. */

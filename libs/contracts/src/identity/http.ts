@@ -48,6 +48,8 @@ export const User = z
     role: Role,
     subscriptionTier: z.string(),
     avatar: z.string().nullable(),
+    /** When the account is deleted, if its owner has requested it. */
+    deleteAfter: z.iso.datetime().nullish(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;

@@ -21,6 +21,7 @@ const topics: Record<MessageKind, NotificationTopic> = {
   'story-rejected': 'reviews',
   'application-approved': 'applications',
   'application-rejected': 'applications',
+  'account-deletion': 'security',
   'password-recovery': 'security',
   'password-changed': 'security',
   'email-confirmation': 'security',

@@ -21,7 +21,7 @@ const SELECT = `
 @Injectable()
 export class RecipientsReader {
   find(tx: Tx, userIds: number[]): Promise<Recipient[]> {
-    return tx.query(`${SELECT} WHERE id = ANY($1)`, [userIds]);
+    return tx.query(`${SELECT} WHERE id = ANY($1) AND deleted_at IS NULL`, [userIds]);
   }
 
   findAdmins({ em }: Tx): Promise<Recipient[]> {

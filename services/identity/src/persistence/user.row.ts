@@ -26,4 +26,17 @@ export class UserRow {
 
   @Column({ type: 'text', nullable: true })
   avatar: string | null;
+
+  /** ISO 8601: when the account is deleted, if its owner has requested it. */
+  @Column({
+    name: 'delete_after',
+    type: 'timestamptz',
+    nullable: true,
+    transformer: { from: (at: Date | null) => at?.toISOString() ?? null, to: (at: unknown) => at },
+  })
+  deleteAfter: string | null;
+
+  /** The row of a deleted account has no address and no password, and is never loaded. */
+  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
 }

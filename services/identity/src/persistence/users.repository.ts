@@ -6,6 +6,7 @@ import { Database } from '@waymark/database/database';
 import { isUniqueViolation } from '@waymark/database/sql-errors';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
+import { IsNull } from 'typeorm';
 import { type AdminAction, AuditRepository } from './audit.repository.ts';
 import { MentorRow } from './mentor.row.ts';
 import { UserRow } from './user.row.ts';
@@ -26,14 +27,17 @@ export class UsersRepository {
   ) {}
 
   findById(userId: number): Promise<UserRow | null> {
-    return this.db.read((em) => em.findOneBy(UserRow, { id: userId }));
+    return this.db.read((em) => em.findOneBy(UserRow, { id: userId, deletedAt: IsNull() }));
   }
 
   /** By user name or e-mail, ignoring case. User names contain no @, so at most one matches. */
   findByLogin(login: string): Promise<UserRow | null> {
     const column = login.includes('@') ? 'email' : 'username';
     return this.db.read((em) =>
-      em.createQueryBuilder(UserRow, 'u').where(`lower(u.${column}) = lower(:login)`, { login }).getOne(),
+      em
+        .createQueryBuilder(UserRow, 'u')
+        .where(`lower(u.${column}) = lower(:login) AND u.deletedAt IS NULL`, { login })
+        .getOne(),
     );
   }
 
@@ -60,7 +64,7 @@ export class UsersRepository {
       const user = await tx.em
         .createQueryBuilder(UserRow, 'u')
         .setLock('pessimistic_write')
-        .where(`lower(u.${column}) = lower(:login)`, { login })
+        .where(`lower(u.${column}) = lower(:login) AND u.deletedAt IS NULL`, { login })
         .getOne();
       if (!user) throw new AppError('NOT_FOUND', `There is no user called ${login}.`);
       if (role === 'mentor') await ensureMentor(tx, user, by.username);
@@ -93,8 +97,10 @@ async function changeRole(tx: Tx, user: UserRow, role: Role): Promise<UserRow> {
 async function insertUser(tx: Tx, user: NewUser): Promise<User> {
   const row = await tx.em.save(
     UserRow,
-    tx.em.create(UserRow, { ...user, subscriptionTier: 'free', avatar: null }),
+    tx.em.create(UserRow, { ...user, subscriptionTier: 'free', avatar: null, deleteAfter: null }),
   );
+  // After the insertion, which waits for a deletion of the same name that is being committed.
+  if (await isReserved(tx, user.username)) throw usernameTaken();
   tx.emit(UserRegistered, { userId: row.id, username: row.username, role: row.role });
   // Stored with the Idempotency-Key, so it must not contain the password hash.
   return User.parse(row);
@@ -119,11 +125,22 @@ async function ensureMentor(tx: Tx, user: UserRow, approvedBy: string, name = us
   });
 }
 
+/** Whether a deleted account had this name within the last months. */
+async function isReserved({ em }: Tx, username: string): Promise<boolean> {
+  const found = await em.query<unknown[]>(
+    'SELECT FROM reserved_usernames WHERE username = lower($1) AND until > now()',
+    [username],
+  );
+  return found.length > 0;
+}
+
+const usernameTaken = (): AppError =>
+  new AppError('USERNAME_TAKEN', 'That username is taken. Please choose another.', {
+    issues: [{ path: ['username'], message: 'That username is taken.' }],
+  });
+
 function takenError(error: unknown): unknown {
-  if (isUniqueViolation(error, 'users_username_key'))
-    return new AppError('USERNAME_TAKEN', 'That username is taken. Please choose another.', {
-      issues: [{ path: ['username'], message: 'That username is taken.' }],
-    });
+  if (isUniqueViolation(error, 'users_username_key')) return usernameTaken();
   if (isUniqueViolation(error, 'users_email_key'))
     return new AppError('EMAIL_TAKEN', 'There is an account with that email address already.', {
       issues: [{ path: ['email'], message: 'There is an account with that email address already.' }],

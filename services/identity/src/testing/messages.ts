@@ -8,6 +8,7 @@ import { approvedMessage, rejectedMessage } from '../domain/messages/application
 import { bookedMessage } from '../domain/messages/booked.ts';
 import { cancelledMessage } from '../domain/messages/cancelled.ts';
 import { completedMessage } from '../domain/messages/completed.ts';
+import { deletionScheduledMessage } from '../domain/messages/deletion.ts';
 import type { Message, MessageKind } from '../domain/messages/message.ts';
 import { movedMessage } from '../domain/messages/moved.ts';
 import { noShowMessage } from '../domain/messages/no-show.ts';
@@ -40,6 +41,7 @@ export const messagesByKind: Record<MessageKind, Message> = {
   'session-reminder': reminderMessage(learner, { before: '1h' }),
   'application-approved': approvedMessage(),
   'application-rejected': rejectedMessage(),
+  'account-deletion': deletionScheduledMessage('lea', new Date('2037-12-05T01:30:00.000Z')),
   'password-recovery': recoveryMessage({ token: 'abc-DEF_123', code: '012345' }, 30),
   'password-changed': passwordChangedMessage('changed'),
   'email-confirmation': confirmEmailMessage('abc-DEF_123', 24),

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
+import { UserDeleted } from '@waymark/contracts/identity/events';
 import {
   HoldEnded,
   PaymentRefused,
   SessionCancelled,
   SessionNoShow,
 } from '@waymark/contracts/scheduling/events';
+import { erasePerson } from '@waymark/database/person-data';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { CancelIntents } from '../app/cancel-intents.ts';
 import { RequestRefund } from '../app/request-refund.ts';
 import type { RefundCause } from '../domain/refund.ts';
+import { personalData } from '../persistence/personal-data.ts';
 
 @Injectable()
 export class EventHandlers {
@@ -38,6 +41,12 @@ export class EventHandlers {
   async refused({ data }: EventEnvelope<EventData<typeof PaymentRefused>>, tx: Tx): Promise<void> {
     const { sessionId, intentId, reason: refusal } = data;
     await this.requestRefund.execute(tx, { sessionId, cause: 'refused', refusal, intentId, amount: null });
+  }
+
+  /** Open refunds continue: they go to the card, which needs no account. */
+  @OnEvent(UserDeleted)
+  async userDeleted({ data }: EventEnvelope<EventData<typeof UserDeleted>>, tx: Tx): Promise<void> {
+    await erasePerson(tx, personalData, data.userId);
   }
 
   private async sessionEnded(tx: Tx, sessionId: string, cause: RefundCause, amount: number): Promise<void> {

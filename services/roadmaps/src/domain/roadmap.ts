@@ -126,6 +126,12 @@ export class Roadmap {
     state.publishedAt ??= now;
   }
 
+  /** Hides it from all readers, its followers included. Their progress remains stored. */
+  hide(): void {
+    this.state.status = 'draft';
+    this.state.publishedAt = null;
+  }
+
   /** Removes all references to a source. */
   removeSource(sourceId: string): void {
     const { state } = this;

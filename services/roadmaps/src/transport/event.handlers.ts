@@ -6,12 +6,13 @@ import {
   WordingFinished,
 } from '@waymark/contracts/ai/events';
 import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
-import { MentorChanged } from '@waymark/contracts/identity/events';
+import { MentorChanged, UserDeleted } from '@waymark/contracts/identity/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { ApplyCoachingResult } from '../app/apply-coaching-result.ts';
 import { ApplySourceResult } from '../app/apply-source-result.ts';
 import { ApplyWordingResult } from '../app/apply-wording-result.ts';
+import { DeleteRoadmapsOfPerson } from '../app/delete-roadmaps-of-person.ts';
 import { StoreRunResult } from '../app/store-run-result.ts';
 import { MentorsRepository } from '../persistence/mentors.repository.ts';
 
@@ -21,6 +22,7 @@ type Envelope<E extends AnyEventType> = EventEnvelope<EventData<E>>;
 export class EventHandlers {
   constructor(
     private readonly mentors: MentorsRepository,
+    private readonly deleteRoadmapsOfPerson: DeleteRoadmapsOfPerson,
     private readonly storeRunResult: StoreRunResult,
     private readonly applySourceResult: ApplySourceResult,
     private readonly applyCoachingResult: ApplyCoachingResult,
@@ -30,6 +32,11 @@ export class EventHandlers {
   @OnEvent(MentorChanged)
   async mentorChanged({ data }: Envelope<typeof MentorChanged>, tx: Tx): Promise<void> {
     await this.mentors.apply(tx, data);
+  }
+
+  @OnEvent(UserDeleted)
+  async userDeleted({ data }: Envelope<typeof UserDeleted>, tx: Tx): Promise<void> {
+    await this.deleteRoadmapsOfPerson.execute(tx, data);
   }
 
   @OnEvent(RunFinished)

@@ -10,6 +10,7 @@ import { isStillOffered } from '../domain/booking.ts';
 import { effectOf, type RefusalReason } from '../domain/payment.ts';
 import type { SessionState } from '../domain/session-state.ts';
 import { loadCalendar } from '../persistence/calendar-query.ts';
+import { DeparturesRepository } from '../persistence/departures.repository.ts';
 import { expireOverdueHolds } from '../persistence/overlaps.ts';
 import { personLocks } from '../persistence/person-locks.ts';
 import { findPeople, type LockedSession, lockSession } from '../persistence/session-rows.ts';
@@ -22,6 +23,7 @@ export class ApplyCapturedPayment {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly writer: SessionWriter,
+    private readonly departures: DeparturesRepository,
   ) {}
 
   async execute(tx: Tx, payment: Payment): Promise<void> {
@@ -42,7 +44,7 @@ export class ApplyCapturedPayment {
 
   private async isStillFree(tx: Tx, state: SessionState, now: Date): Promise<boolean> {
     const { id, mentorId, learnerId, startsAt, endsAt } = state;
-    if (startsAt <= now) return false;
+    if (startsAt <= now || (await this.departures.isLeaving(tx, learnerId))) return false;
     const time = { mentorId, learnerId, from: startsAt.getTime(), to: endsAt.getTime() };
     const calendar = await loadCalendar(tx, { ...time, now: now.getTime() });
     if (!calendar || !isStillOffered(calendar.rules, state, now)) return false;

@@ -134,14 +134,20 @@ export interface OpenBookings {
   unpaidAhead: number;
   /** Whether a session is unpaid after its payment deadline. */
   overdue: boolean;
+  /** Whether the learner's account is to be deleted. */
+  isLeaving: boolean;
 }
 
 /**
  * `maxAhead` limits sessions booked without paying, which could otherwise fill a mentor's calendar. Errors:
- * PAYMENT_OVERDUE for a priced request, RULE_REFUSED for too many holds or upcoming sessions.
+ * PAYMENT_OVERDUE for a priced request, RULE_REFUSED for too many holds or upcoming sessions, or a leaving learner.
  */
 export function checkLimits({ pays }: BookingRequest, open: OpenBookings, maxAhead: number): void {
-  const { openHolds, unpaidAhead, overdue } = open;
+  const { openHolds, unpaidAhead, overdue, isLeaving } = open;
+  if (isLeaving) {
+    const message = 'Your account is about to be deleted. Keep it first, then you can book again.';
+    throw new AppError('RULE_REFUSED', message);
+  }
   if (overdue && pays !== 'nothing') {
     throw new AppError(
       'PAYMENT_OVERDUE',

@@ -66,6 +66,10 @@ export class Session {
     this.transitionTo('scheduled', this.state.learnerId, { type: 'booked' });
   }
 
+  canCancel(now: Date): boolean {
+    return this.state.status === 'scheduled' && !hasBegun(this.state, now);
+  }
+
   /** Errors: CONFLICT when it is not scheduled or has begun. */
   cancel(by: Party, now: Date): void {
     const { state } = this;

@@ -4,6 +4,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { type BookingRequest, type OpenBookings, timeRangeOf } from '../domain/booking.ts';
 import type { SessionDetails } from '../domain/session-view.ts';
 import { type LoadedCalendar, loadCalendar } from './calendar-query.ts';
+import { isLeaving } from './departures.repository.ts';
 import { type LockedSession, lockSession } from './session-rows.ts';
 
 const OPEN_HOLDS = "sessions WHERE learner_id = $1 AND status = 'held' AND hold_expires_at > $2";
@@ -14,7 +15,8 @@ const OPEN_BOOKINGS = `SELECT
     AND (mentor_id, starts_at) IS DISTINCT FROM ($3, $4::timestamptz)) AS "openHolds",
   (SELECT count(*)::int FROM sessions WHERE learner_id = $1 AND mentor_id = $3 AND starts_at > $2
     AND status = 'scheduled' AND payment IN ('free', 'after-session')) AS "unpaidAhead",
-  EXISTS (SELECT FROM sessions WHERE learner_id = $1 AND payment = 'due' AND pay_by < $2) AS overdue`;
+  EXISTS (SELECT FROM sessions WHERE learner_id = $1 AND payment = 'due' AND pay_by < $2) AS overdue,
+  ${isLeaving('$1')} AS "isLeaving"`;
 
 export interface BookingData {
   calendar: LoadedCalendar;

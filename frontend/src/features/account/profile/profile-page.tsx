@@ -1,4 +1,6 @@
 import { AccountFrame } from '../account-frame.tsx';
+import { DeleteSection } from '../data/delete-section.tsx';
+import { ExportData } from '../data/export-data.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { Address } from './address.tsx';
 import { MyStories } from './my-stories.tsx';
@@ -13,6 +15,8 @@ export default function ProfilePage() {
           <Address user={user} />
           <PictureSection user={user} />
           <MyStories />
+          <ExportData username={user.username} />
+          <DeleteSection />
         </>
       )}
     </AccountFrame>

@@ -37,6 +37,7 @@ export type MessageKind =
   | 'session-reminder'
   | 'password-recovery'
   | 'password-changed'
+  | 'account-deletion'
   | 'email-confirmation'
   | 'email-change'
   | 'email-changed'

@@ -11,7 +11,7 @@ import { subscriptionToken } from './subscription-token.ts';
 const MAX_BYTES = 16_000;
 /** Screens that notifications and mails link to. */
 const SCREENS =
-  /^\/(?:scheduling(?:\?session=[\w-]+)?|mentor(?:\/\d+)?|apply-mentor|account(?:\/(?:security|confirm-email\?token=\S+|undo-email\?token=\S+))?|admin\/payments|auth\?tab=forgot|reset-password\?token=\S+)$/;
+  /^\/(?:#stories|scheduling(?:\?session=[\w-]+)?|mentor(?:\/\d+)?|apply-mentor|account(?:\/(?:security|delete|confirm-email\?token=\S+|undo-email\?token=\S+))?|admin\/payments|auth(?:\?tab=forgot)?|reset-password\?token=\S+)$/;
 
 const kinds = Object.keys(messagesByKind) as MessageKind[];
 const tokenOf = (kind: MessageKind) => {
@@ -68,9 +68,11 @@ describe('the header that turns mails off', () => {
   const offers = { PUBLIC_URL: 'https://waymark.example/', UNSUBSCRIBE_ADDRESS: undefined };
   const names = (kind: MessageKind) => Object.keys(unsubscribeHeaders(offers, tokenOf(kind)));
 
-  const optional = ['session-completed', 'session-reminder', 'application-approved', 'application-rejected'];
+  const optional = kinds.filter((kind) =>
+    /^(?:session-(?:completed|reminder)|application-|story-)/.test(kind),
+  );
 
-  it.each(optional as MessageKind[])('is in a mail of kind %s', (kind) => {
+  it.each(optional)('is in a mail of kind %s', (kind) => {
     expect(names(kind)).toEqual(['List-Unsubscribe', 'List-Unsubscribe-Post']);
   });
 

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepAccount } from '@waymark/contracts/identity/account-routes';
+import { TrailEmpty } from '../../components/trail/trail-states.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { toast } from '../../components/ui/toast.ts';
+import { toastError } from '../../components/ui/toast-error.ts';
+import { call } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { formatDate } from '../../lib/format.ts';
+import { changeSession } from '../../lib/query-client.ts';
+import { useLogout } from './use-logout.ts';
+
+/** In place of every page while the account is about to be deleted. */
+export default function KeepAccount({ deleteAfter }: { deleteAfter: string }) {
+  useDocumentTitle('Your account will be deleted');
+  const client = useQueryClient();
+  const logout = useLogout();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(keepAccount),
+    onSuccess: (user) => {
+      changeSession(client, user);
+      const description = 'Everything is as before. Sessions that were cancelled can be booked again.';
+      toast({ title: 'Your account stays', description, variant: 'success' });
+    },
+    onError: (error) => toastError('Your account could not be kept yet', error),
+  });
+  return (
+    <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
+      <TrailEmpty className="max-w-72" />
+      <h1 className="text-3xl md:text-4xl">Your account will be deleted</h1>
+      <p className="max-w-md text-muted">
+        You asked for it. It happens on {formatDate(deleteAfter)}. Until then you can keep it, with everything
+        but the sessions that were cancelled.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="primary" loading={isPending} onClick={() => mutate()}>
+          Keep my account
+        </Button>
+        <Button loading={logout.isPending} onClick={logout.start}>
+          Log out
+        </Button>
+      </div>
+    </div>
+  );
+}

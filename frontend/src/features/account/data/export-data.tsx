@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { ExportBody } from '@waymark/contracts/identity/account';
+import { startExport } from '@waymark/contracts/identity/account-routes';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { PasswordInput } from '../../../components/ui/input.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
+import { call } from '../../../lib/api.ts';
+import { showIssues } from '../../../lib/show-issues.ts';
+
+/** Downloads all data of the user. The browser shows the progress of the download. */
+export function ExportData({ username }: { username: string }) {
+  const heading = useId();
+  const { form, isPending, submit } = useExport();
+  const { register, formState } = form;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="text-2xl">
+        Export my data
+      </h2>
+      <p className="mt-1 max-w-measure text-muted">
+        A zip archive with everything Waymark stores about you, as JSON, and the files you uploaded (up to 200
+        MB). Up to three times a day.
+      </p>
+      <form noValidate className="mt-5 grid max-w-lg gap-4" onSubmit={submit}>
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <Field label="Your password" required error={formState.errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button type="submit" className="justify-self-start" loading={isPending}>
+          <Download aria-hidden="true" className="size-5" />
+          Download my data
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function useExport() {
+  const form = useForm<ExportBody>({
+    resolver: standardSchemaResolver(ExportBody),
+    defaultValues: { password: '' },
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: ExportBody) => call(startExport, { body }),
+    onSuccess: ({ url }) => {
+      form.reset();
+      download(url);
+      const description = 'Your browser shows the progress. If it breaks off, start again here.';
+      toast({ title: 'Your download has started', description, variant: 'success' });
+    },
+    onError: (error) => {
+      showIssues(error, ['password'], form.setError);
+      toastError('The download did not start', error);
+    },
+  });
+  return { form, isPending, submit: form.handleSubmit((body) => mutate(body)) };
+}
+
+/** By a link, so that a failure does not replace the page. */
+function download(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { getAccountDeletion } from '@waymark/contracts/identity/account-routes';
+import { call } from '../../../lib/api.ts';
+
+export const deletionKey = ['account-deletion'] as const;
+
+/** Always loaded again: the numbers are those of the moment. */
+export const useDeletion = () =>
+  useQuery({
+    queryKey: deletionKey,
+    queryFn: ({ signal }) => call(getAccountDeletion, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });

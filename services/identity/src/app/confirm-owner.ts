@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/identity/rpc-account';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import type { Success } from '@waymark/contracts/success';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { Passwords } from '../integrations/passwords.ts';
+import type { UserRow } from '../persistence/user.row.ts';
+import { UsersRepository } from '../persistence/users.repository.ts';
+
+/** Checks the password again before an action for which a stolen session must not suffice. */
+@Injectable()
+export class ConfirmOwner {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+  ) {}
+
+  @RpcHandler(rpc.ConfirmOwner)
+  async execute({ password }: RpcInput<typeof rpc.ConfirmOwner>, caller: Caller): Promise<Success> {
+    await this.check(password, caller);
+    return { success: true };
+  }
+
+  /** Error: VALIDATION. */
+  async check(password: string, { userId }: Caller): Promise<UserRow> {
+    const user = await this.users.findById(userId);
+    const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
+    if (user && matches) return user;
+    const message = 'This password is not right.';
+    throw new AppError('VALIDATION', message, { issues: [{ path: ['password'], message }] });
+  }
+}

@@ -1,0 +1,155 @@
+import type { PersonData } from '@waymark/database/person-data';
+
+const none = (because: string) => ({ exported: { not: because }, erased: { not: because } });
+const withRoadmap = { not: 'DeleteRoadmapsOfPerson deletes a roadmap, or keeps it for its followers' };
+const own = 'roadmap_id IN (SELECT id FROM roadmaps WHERE mentor_id = $1)';
+
+/** What this service stores about a person, as a learner and as a mentor. */
+export const personalData: PersonData = {
+  categories: none('names no person'),
+  progress: {
+    exported: {
+      file: 'progress',
+      key: 'r.step_id',
+      sql: `SELECT d.step_id, d.roadmap_id, p.title AS step, d.completed, d.completed_at, d.updated_at
+        FROM progress d JOIN steps p ON p.id = d.step_id WHERE d.user_id = $1`,
+    },
+    erased: ['DELETE FROM progress WHERE user_id = $1'],
+  },
+  progress_resets: {
+    exported: {
+      file: 'progress-resets',
+      key: 'r.id',
+      sql: 'SELECT id, roadmap_id, step_ids, completed_at, reset_at, undone_at FROM progress_resets WHERE user_id = $1',
+    },
+    erased: ['DELETE FROM progress_resets WHERE user_id = $1'],
+  },
+  follows: {
+    exported: {
+      file: 'follows',
+      key: 'r.roadmap_id',
+      sql: `SELECT f.roadmap_id, p.title, f.followed_at, f.active_at, f.seen_version
+        FROM follows f LEFT JOIN published_roadmaps p ON p.id = f.roadmap_id WHERE f.user_id = $1`,
+    },
+    erased: [
+      `WITH gone AS (DELETE FROM follows WHERE user_id = $1 RETURNING roadmap_id)
+       UPDATE published_roadmaps SET followers = followers - 1 WHERE id IN (SELECT roadmap_id FROM gone)`,
+    ],
+  },
+  activity: {
+    exported: {
+      file: 'activity',
+      key: "to_char(r.at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI')",
+      sql: 'SELECT at FROM activity WHERE user_id = $1',
+    },
+    erased: ['DELETE FROM activity WHERE user_id = $1'],
+  },
+  moods: {
+    exported: {
+      file: 'moods',
+      key: 'r.roadmap_id',
+      sql: 'SELECT roadmap_id, mood, at FROM moods WHERE user_id = $1',
+    },
+    erased: ['DELETE FROM moods WHERE user_id = $1'],
+  },
+  reflections: {
+    exported: {
+      file: 'reflections',
+      key: 'r.id',
+      sql: `SELECT id, roadmap_id, text, written_at, stage_name, stage_number, progress FROM reflections
+        WHERE user_id = $1 AND deleted_at IS NULL`,
+    },
+    erased: ['DELETE FROM reflections WHERE user_id = $1'],
+  },
+  run_events: none('the progress of a run, without texts; deleted with it'),
+  ai_runs: {
+    exported: {
+      file: 'ai-runs',
+      key: 'r.id',
+      sql: `SELECT id, kind, roadmap_id, step_id, status, engine, user_context, coaching, wording, draft, created_at,
+        finished_at FROM ai_runs WHERE user_id = $1`,
+    },
+    erased: ['DELETE FROM ai_runs WHERE user_id = $1'],
+  },
+  roadmaps: {
+    exported: {
+      file: 'roadmaps',
+      key: 'r.id',
+      sql: `SELECT id, title, description, category_id, duration, status, version, published_at, created_at, updated_at
+        FROM roadmaps WHERE mentor_id = $1`,
+    },
+    erased: withRoadmap,
+  },
+  stages: {
+    exported: {
+      file: 'stages',
+      key: 'r.id',
+      sql: `SELECT id, roadmap_id, position, title, description, estimated_duration, origin, mentor_note, artifacts,
+        warnings FROM stages WHERE ${own}`,
+    },
+    erased: withRoadmap,
+  },
+  steps: {
+    exported: {
+      file: 'steps',
+      key: 'r.id',
+      sql: `SELECT id, roadmap_id, stage_id, position, title, description, estimated_duration, resource_links, origin,
+        evidence_quote, removed_at FROM steps WHERE ${own}`,
+    },
+    erased: withRoadmap,
+  },
+  roadmap_versions: {
+    exported: {
+      file: 'published-versions',
+      key: "r.roadmap_id || ' ' || lpad(r.version::text, 9, '0')",
+      sql: `SELECT roadmap_id, version, published_at, title, content FROM roadmap_versions WHERE ${own}`,
+    },
+    erased: withRoadmap,
+  },
+  published_roadmaps: {
+    exported: { not: 'the newest version again; its number of followers is on the page' },
+    erased: withRoadmap,
+  },
+  sources: {
+    exported: {
+      file: 'uploads',
+      key: 'r.id',
+      sql: `SELECT id, roadmap_id, kind, status, original_name, file_type, file_size, duration_seconds, transcript,
+        created_at FROM sources WHERE ${own}`,
+    },
+    erased: withRoadmap,
+  },
+  held_back: {
+    exported: {
+      file: 'held-back',
+      key: 'r.id',
+      sql: `SELECT id, roadmap_id, source_id, reason, quote, state FROM held_back WHERE ${own}`,
+    },
+    erased: [`DELETE FROM held_back WHERE ${own}`],
+  },
+  review_decisions: {
+    exported: { not: 'copies of steps for undo, which the steps contain' },
+    erased: [`DELETE FROM review_decisions WHERE ${own}`],
+  },
+  public_changes: none('ids of roadmaps, for minutes'),
+  user_stories: {
+    exported: {
+      file: 'stories',
+      key: 'r.id',
+      sql: `SELECT id, roadmap_id, title, story, name, category, time_frame, outcome, consented_at, state, reason, created_at
+        FROM user_stories WHERE user_id = $1`,
+    },
+    erased: [
+      // The published copy in `stories` goes with it.
+      'DELETE FROM user_stories WHERE user_id = $1',
+      `UPDATE user_stories SET decided_by_name = 'deleted:' || $1::integer WHERE decided_by = $1::integer`,
+    ],
+  },
+  stories: none('written for Waymark, or the published copies of user_stories'),
+  mentors: {
+    exported: { not: 'copied from identity, which exports the profile' },
+    erased: {
+      not: 'identity publishes the profile without the name, and DeleteRoadmapsOfPerson does not wait for it',
+    },
+  },
+};

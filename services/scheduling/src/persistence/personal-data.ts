@@ -1,0 +1,83 @@
+import { FORMER_LEARNER, FORMER_MENTOR } from '@waymark/contracts/person-data';
+import type { PersonData } from '@waymark/database/person-data';
+
+/** What this service stores about a person. Sessions and reviews stay for the other person, without the name. */
+export const personalData: PersonData = {
+  calendars: {
+    exported: {
+      file: 'calendar',
+      key: 'r.mentor_id',
+      sql: `SELECT mentor_id, name, avatar, timezone, price_cents, currency, min_notice_minutes, booking_window_days,
+        rating_sum, rating_count FROM calendars WHERE mentor_id = $1`,
+    },
+    erased: [
+      `UPDATE calendars SET name = '${FORMER_MENTOR}', avatar = NULL, is_open = false, timezone = NULL, price_cents = NULL
+       WHERE mentor_id = $1`,
+    ],
+  },
+  availability: {
+    exported: {
+      file: 'weekly-hours',
+      key: 'r.id',
+      sql: 'SELECT id, day_of_week, start_minute, end_minute FROM availability WHERE mentor_id = $1',
+    },
+    erased: ['DELETE FROM availability WHERE mentor_id = $1'],
+  },
+  overrides: {
+    exported: {
+      file: 'hours-of-days',
+      key: 'r.id',
+      sql: 'SELECT id, date, kind, start_minute, end_minute FROM overrides WHERE mentor_id = $1',
+    },
+    erased: ['DELETE FROM overrides WHERE mentor_id = $1'],
+  },
+  sessions: {
+    exported: {
+      file: 'sessions',
+      key: 'r.id',
+      // The ids and zones of the other person are theirs; the name is known to both.
+      sql: `SELECT s.id, CASE WHEN s.mentor_id = $1 THEN 'mentor' ELSE 'learner' END AS role,
+        CASE WHEN s.mentor_id = $1 THEN s.learner_name ELSE c.name END AS with, s.kind, s.session_type, s.starts_at,
+        s.ends_at, s.status, s.price_cents, s.currency, s.payment, s.paid_at, s.pay_by, s.topic, s.user_notes, s.notes,
+        CASE WHEN s.learner_id = $1 THEN s.about END AS about,
+        CASE WHEN s.mentor_id = $1 THEN s.mentor_timezone ELSE s.learner_timezone END AS timezone,
+        s.cancelled_by, s.absent, s.created_at
+        FROM sessions s JOIN calendars c ON c.mentor_id = s.mentor_id WHERE $1 IN (s.mentor_id, s.learner_id)`,
+    },
+    erased: [
+      `UPDATE sessions SET learner_name = '${FORMER_LEARNER}', topic = '', user_notes = '', notes = '', about = NULL
+       WHERE learner_id = $1`,
+      "UPDATE sessions SET notes = '' WHERE mentor_id = $1",
+    ],
+  },
+  session_changes: {
+    exported: {
+      file: 'session-changes',
+      key: "r.session_id || ' ' || lpad(r.number::text, 9, '0')",
+      sql: `SELECT c.session_id, c.number, c.from_status, c.to_status, c.at, c.by_user IS NOT DISTINCT FROM $1 AS by_me
+        FROM session_changes c JOIN sessions s ON s.id = c.session_id WHERE $1 IN (s.mentor_id, s.learner_id)`,
+    },
+    erased: { not: 'the history of sessions, by ids without names' },
+  },
+  reminders: {
+    exported: { not: 'times computed from those of the sessions' },
+    erased: { not: 'those of cancelled sessions are deleted with the cancellation' },
+  },
+  reviews: {
+    exported: {
+      file: 'reviews',
+      key: 'r.session_id',
+      sql: `SELECT session_id, CASE WHEN learner_id = $1 THEN 'written' ELSE 'received' END AS kind, rating, text, created_at
+        FROM reviews WHERE $1 IN (mentor_id, learner_id)`,
+    },
+    erased: { not: 'reviews stay; their author is read from the session, which has no name any more' },
+  },
+  calendar_feeds: {
+    exported: { not: 'only a secret address, which the sessions page shows' },
+    erased: ['DELETE FROM calendar_feeds WHERE user_id = $1'],
+  },
+  departures: {
+    exported: { not: 'identity exports the date of the deletion' },
+    erased: { not: 'an id that prevents later bookings' },
+  },
+};
