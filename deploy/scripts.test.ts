@@ -41,6 +41,7 @@ const cases: Record<string, Case> = {
   'compose-env': { code: 0, output: /^POSTGRES_PASSWORD=w[0-9a-f]{48}$/m },
   'create-user': withoutWaymark('ann', 'ann@example.org', 'mentor'),
   'grant-role': withoutWaymark('ann', 'mentor'),
+  'reset-second-factor': withoutWaymark('ann'),
   'dead-letters': withoutWaymark('list'),
   outbox: withoutWaymark('list'),
   invariants: withoutWaymark(),

@@ -16,6 +16,7 @@ export function composeSecrets(): Record<string, string> {
     POSTGRES_PASSWORD: secret(),
     REDIS_PASSWORD: secret(),
     STORAGE_SECRET: secret(),
+    ACCOUNT_SECRET: secret(),
     SANDBOX_WEBHOOK_SECRET: secret(),
     CALLER_PRIVATE_KEY: privateKey,
     CALLER_PUBLIC_KEY: publicKey,

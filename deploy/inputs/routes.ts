@@ -18,6 +18,7 @@ import {
   type Row,
 } from './rows.ts';
 import { OWNER, type Scene, STORY } from './scene.ts';
+import { secondFactorRows } from './second-factor-rows.ts';
 
 const NEW_PASSWORD = 'quiet lamps at dusk';
 const STORY_LIMIT = 4.5 * 1024 * 1024;
@@ -199,6 +200,7 @@ export const rows: Record<string, Row> = {
   ...accountRows,
   ...learningRows,
   ...bookingRows,
+  ...secondFactorRows,
   ...applicationRows,
 };
 

@@ -41,11 +41,21 @@ const reconcile: Run = {
   }),
 };
 
+const resetSecondFactor: Run = {
+  ...ofService('identity', 'reset-second-factor'),
+  env: (installation) => ({
+    // Decides whether the mail is sent or only stored.
+    SMTP_URL: installation.settings.env.SMTP_URL,
+    DATABASE_URL: serviceDatabaseUrl('identity', installation),
+  }),
+};
+
 const SERVICES_WITH_INVARIANTS = ['identity', 'roadmaps', 'scheduling', 'payments'];
 
 const commands: Record<string, Run[]> = {
   'grant-role': [ofService('identity', 'grant-role')],
   'create-user': [ofService('identity', 'create-user')],
+  'reset-second-factor': [resetSecondFactor],
   invariants: SERVICES_WITH_INVARIANTS.map((service) => ofService(service, 'invariants')),
   reconcile: [reconcile],
   'dead-letters': [

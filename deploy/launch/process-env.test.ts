@@ -9,6 +9,7 @@ const context = (env: Record<string, string> = {}, natsUrl?: string): EnvContext
     redis: 'redis-password',
     storage: 'storage-secret',
     sandboxWebhooks: 'webhook-secret',
+    accounts: 'account-secret',
     databaseLogins: { identity: 'identity-password' },
     natsLogins: { gateway: 'gateway-password', identity: 'identity-nats' },
     callerPrivateKey: 'private-key',
@@ -33,6 +34,7 @@ const everything = [
   'CALLER_PRIVATE_KEY',
   'CALLER_PUBLIC_KEY',
   'STORAGE_SECRET',
+  'ACCOUNT_SECRET',
   'OPENAI_API_KEY',
 ];
 

@@ -64,6 +64,7 @@ function defaults({ settings, secrets, port }: EnvContext): Record<string, strin
     STORAGE_DRIVER: env.S3_BUCKET ? 's3' : 'disk',
     STORAGE_DIR: join(home, 'objects'),
     STORAGE_SECRET: secrets.storage,
+    ACCOUNT_SECRET: secrets.accounts,
     PAYMENTS_PROVIDER: env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox',
     SANDBOX_WEBHOOK_SECRET: secrets.sandboxWebhooks,
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/webhook`,

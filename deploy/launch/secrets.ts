@@ -8,6 +8,8 @@ export interface Secrets {
   redis: string;
   storage: string;
   sandboxWebhooks: string;
+  /** Encrypts secrets of authenticator apps. */
+  accounts: string;
   /** Passwords of the database logins and of the NATS logins, by process name. */
   databaseLogins: Record<string, string>;
   natsLogins: Record<string, string>;
@@ -25,6 +27,7 @@ export function loadSecrets(home: string, names: { databases: string[]; nats: st
     redis: known.redis ?? secret(),
     storage: known.storage ?? secret(),
     sandboxWebhooks: known.sandboxWebhooks ?? secret(),
+    accounts: known.accounts ?? secret(),
     databaseLogins: { ...logins(names.databases), ...known.databaseLogins },
     natsLogins: { ...logins(names.nats), ...known.natsLogins },
     ...(known.callerPrivateKey && known.callerPublicKey

@@ -6,6 +6,7 @@ import { AccountController } from './account/account.controller.ts';
 import { ExportGrants } from './account/export-grants.ts';
 import { PersonArchive } from './account/person-archive.ts';
 import { AddressesController } from './auth/addresses.controller.ts';
+import { AdminRights } from './auth/admin-rights.ts';
 import { AuthController } from './auth/auth.controller.ts';
 import { Deletions } from './auth/deletions.ts';
 import { EmailChanges } from './auth/email-changes.ts';
@@ -14,12 +15,18 @@ import { LoginGuard } from './auth/login.guard.ts';
 import { LoginStrategy } from './auth/login.strategy.ts';
 import { LoginLimits } from './auth/login-limits.ts';
 import { LoginSessionsController } from './auth/login-sessions.controller.ts';
+import { Logins } from './auth/logins.ts';
 import { OpenSessions } from './auth/open-sessions.ts';
 import { PasswordChanges } from './auth/password-changes.ts';
 import { PasswordsController } from './auth/passwords.controller.ts';
+import { PendingLogins } from './auth/pending-logins.ts';
 import { RoleChanges } from './auth/role-changes.ts';
+import { SecondFactorController } from './auth/second-factor.controller.ts';
+import { SecondFactorRemovals } from './auth/second-factor-removals.ts';
+import { SecondLoginController } from './auth/second-login.controller.ts';
 import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
+import { SessionProofs } from './auth/session-proofs.ts';
 import { SessionStore } from './auth/session-store.ts';
 import { AvatarFiles } from './avatars/avatar-files.ts';
 import { AvatarSweeper } from './avatars/avatar-sweeper.ts';
@@ -92,16 +99,21 @@ const http = [
 const account = [ExportGrants, PersonArchive];
 const auth = [
   Deletions,
+  AdminRights,
   SessionStore,
   SessionStrategy,
   LoginStrategy,
   LoginGuard,
   LoginLimits,
+  Logins,
   EmailChanges,
   KnownDevices,
   OpenSessions,
   PasswordChanges,
+  PendingLogins,
   RoleChanges,
+  SecondFactorRemovals,
+  SessionProofs,
 ];
 const live = [
   ApplicationWaiter,
@@ -143,6 +155,8 @@ export class AppModule {
         PasswordsController,
         PaymentsController,
         RunsController,
+        SecondFactorController,
+        SecondLoginController,
         SourcesController,
         IdentityRoutes,
         LearningRoutes,

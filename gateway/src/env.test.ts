@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeEnv, parseEnv, withBaseEnv } from '@waymark/platform/env';
-import { Env, envFaults } from './env.ts';
+import { Env, envFaults, requiresAdminSecondFactor } from './env.ts';
 
 const parse = (source: Record<string, string>) =>
   parseEnv(withBaseEnv(Env), { CALLER_PRIVATE_KEY: 'k', ...source }, envFaults);
@@ -13,6 +13,15 @@ describe('the environment', () => {
 
   it('describes every variable', () => {
     expect(describeEnv(Env).filter(({ description }) => description === '')).toEqual([]);
+  });
+
+  it.each([
+    [{}, true],
+    [{ DEMO_MODE: 'true' }, false],
+    [{ DEMO_MODE: 'true', ADMIN_SECOND_FACTOR: 'required' }, true],
+    [{ ADMIN_SECOND_FACTOR: 'optional' }, false],
+  ])('with %p: admins need a second factor: %p', (source, expected) => {
+    expect(requiresAdminSecondFactor(parse(source))).toBe(expected);
   });
 
   it.each([

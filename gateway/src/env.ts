@@ -47,6 +47,12 @@ export const Env = z.object({
       'Whose X-Forwarded-* headers are believed: false, or addresses and networks, such as loopback,10.0.0.0/8',
     ),
   DEMO_MODE: envBool(false).describe('Offers the demo accounts on /auth; refused in production'),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['required', 'optional'])
+    .optional()
+    .describe(
+      'Whether admins must log in with a second factor to use their rights; required unless DEMO_MODE',
+    ),
   AI_ENGINE: z.enum(['offline', 'openai']).default('offline').describe('Engine that drafts; shown to people'),
   PAYMENTS_PROVIDER: z
     .enum(['sandbox', 'stripe'])
@@ -65,6 +71,9 @@ export const Env = z.object({
   ...storageEnv,
 });
 export type Env = z.infer<typeof Env> & BaseEnv;
+
+export const requiresAdminSecondFactor = ({ ADMIN_SECOND_FACTOR, DEMO_MODE }: Env): boolean =>
+  (ADMIN_SECOND_FACTOR ?? (DEMO_MODE ? 'optional' : 'required')) === 'required';
 
 /** Faults between variables, one line each; any stops the boot. */
 export function envFaults(env: Env): string[] {

@@ -1,6 +1,7 @@
 import {
   EmailChanged,
   PasswordChanged,
+  SecondFactorRemoved,
   UserDeleted,
   UserDeletionChanged,
   UserRoleChanged,
@@ -20,6 +21,7 @@ export const manifest = defineProcess({
     { event: PasswordChanged, effect: 'ends the other sessions' },
     { event: UserDeletionChanged, effect: 'ends the sessions' },
     { event: UserDeleted, effect: 'ends the sessions' },
+    { event: SecondFactorRemoved, effect: 'ends the other sessions' },
     { event: EmailChanged, effect: 'a restored address ends all sessions' },
   ],
   live: ['events', 'publish', 'subscribe'],

@@ -8,6 +8,7 @@ import { logInOn, send } from '../journey-scene.ts';
 import { grantRole } from '../people.ts';
 import { twoColours } from '../picture-files.ts';
 import type { Area, Screen } from './screen.ts';
+import { secondFactorScreens, setUpSecondFactor } from './second-factor.ts';
 
 let learner: Page;
 let admin: Page;
@@ -31,6 +32,7 @@ async function setUp(browser: Browser): Promise<void> {
   });
   learner = person.page;
   admin = boss.page;
+  await setUpSecondFactor(browser);
   [applicant, rejected] = await Promise.all([newPage(browser), newPage(browser)]);
   await Promise.all([loginAs(applicant, 'lucia'), loginAs(rejected, 'samir')]);
   await send(other.page, 'POST', '/api/account/deletion', { password: PASSWORD, confirm: other.username });
@@ -101,6 +103,7 @@ const screens: Screen[] = [
   },
   { name: 'admin, payments', page: () => admin, path: '/admin/payments' },
   { name: 'admin page of somebody else', isVariant: true, page: () => learner, path: '/admin/payments' },
+  ...secondFactorScreens,
 ];
 
 /** The account of a learner, and what admins see. */

@@ -21,6 +21,9 @@ import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as notificationPreferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notices from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
+import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
+import { LoginResult, SecondFactor } from '@waymark/contracts/identity/second-factor';
+import * as secondFactorRoutes from '@waymark/contracts/identity/second-factor-routes';
 import { PaymentIntent, PaymentOutcome, SandboxIntent } from '@waymark/contracts/payments/http';
 import * as paymentRoutes from '@waymark/contracts/payments/routes';
 import * as payments from '@waymark/contracts/payments/rpc';
@@ -47,6 +50,8 @@ const responds = <S extends RouteShape>(route: Route<S>, schema: z.ZodType<S['re
 /** Responses that are not the output of the RPC with the route's name. */
 const others = new Map<Route, z.ZodType>([
   responds(userRoutes.getConfig, PublicConfig),
+  responds(userRoutes.login, LoginResult),
+  responds(secondFactorRoutes.getSecondFactor, SecondFactor),
   responds(applicationRoutes.applyMentor, ApplyMentorResponse),
   responds(applicationRoutes.getMentorApplication, MentorApplication.nullable()),
   responds(accountRoutes.startExport, ExportTicket),
@@ -84,6 +89,7 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     notices,
     notificationPreferences,
     passwords,
+    secondFactor,
     roadmaps,
     learning,
     review,

@@ -1,17 +1,19 @@
 import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import { LoginBody, RegisterBody, User } from '@waymark/contracts/identity/http';
 import * as routes from '@waymark/contracts/identity/routes';
-import { GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
+import { type CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
+import { LoginResult } from '@waymark/contracts/identity/second-factor';
+import type { RpcOutput } from '@waymark/contracts/rpc';
 import { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
-import { clientInfo } from './client-info.ts';
-import { KnownDevices } from './known-devices.ts';
 import { LoginGuard } from './login.guard.ts';
-import { dropSessionCookie, readSessionCookie, sendSessionCookie } from './session-cookie.ts';
+import { Logins } from './logins.ts';
+import { PendingLogins } from './pending-logins.ts';
+import { dropSessionCookie, readSessionCookie } from './session-cookie.ts';
 import { SessionStore } from './session-store.ts';
 
 @Controller()
@@ -20,7 +22,8 @@ export class AuthController {
     private readonly rpc: RpcClient,
     private readonly sessions: SessionStore,
     private readonly limits: RateLimits,
-    private readonly devices: KnownDevices,
+    private readonly logins: Logins,
+    private readonly pending: PendingLogins,
   ) {}
 
   @Endpoint(routes.getUser, { response: User, summary: 'The logged-in user; 401 when nobody is' })
@@ -49,25 +52,33 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
     await this.limits.take('register', addressKey(request.ip));
-    request.loginBegan = await this.sessions.beginLogin();
+    const began = await this.sessions.beginLogin();
     const user = await this.rpc.call(RegisterUser, body);
-    await this.devices.record(user, request, reply, { isRegistration: true });
-    await this.logIn(user, request, reply);
+    await this.logins.open({ user, began, isRegistration: true }, request, reply);
     return user;
   }
 
   @UseGuards(LoginGuard)
-  @Endpoint(routes.login, { response: User, access: 'none', summary: 'Logs in by user name or e-mail' })
+  @Endpoint(routes.login, {
+    response: LoginResult,
+    access: 'none',
+    summary: 'Logs in by user name or e-mail; with a second factor only returns what the login still needs',
+  })
   async login(
     // Read by the guard; declared here for OpenAPI.
     @Body({ schema: LoginBody }) _credentials: LoginBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<User> {
-    const { user } = request as FastifyRequest & { user: User };
-    await this.devices.record(user, request, reply);
-    await this.logIn(user, request, reply);
-    return user;
+  ): Promise<LoginResult> {
+    const { user } = request as FastifyRequest & { user: RpcOutput<typeof CheckPassword> };
+    const { secondFactor } = user;
+    const began = request.loginBegan!;
+    if (secondFactor.length === 0) {
+      await this.logins.open({ user, began }, request, reply);
+      return user;
+    }
+    await this.pending.begin(request, reply, { userId: user.id, began, challenge: null });
+    return { secondFactor };
   }
 
   @Endpoint(routes.logout, {
@@ -82,12 +93,5 @@ export class AuthController {
     await this.sessions.end(readSessionCookie(request) ?? '');
     dropSessionCookie(reply);
     return { success: true };
-  }
-
-  /** Always a new session: one the browser already had is ended, because an attacker may have planted it. */
-  private async logIn(user: User, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = await this.sessions.open(user, request.loginBegan!, clientInfo(request));
-    await this.sessions.end(readSessionCookie(request) ?? '');
-    sendSessionCookie(reply, token);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import type { User } from '@waymark/contracts/identity/http';
 import { CheckPassword } from '@waymark/contracts/identity/rpc';
+import type { RpcOutput } from '@waymark/contracts/rpc';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { Strategy } from 'passport-local';
 
@@ -11,7 +11,7 @@ export class LoginStrategy extends PassportStrategy(Strategy, 'local') {
     super();
   }
 
-  validate(username: string, password: string): Promise<User> {
+  validate(username: string, password: string): Promise<RpcOutput<typeof CheckPassword>> {
     return this.rpc.call(CheckPassword, { username, password });
   }
 }

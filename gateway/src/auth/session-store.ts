@@ -34,6 +34,9 @@ const Stored = z.object({
   seenAt: z.coerce.number().default(0),
   device: z.string().default(UNKNOWN.device),
   network: z.string().default(''),
+  // Set by SessionProofs.
+  proved: z.coerce.boolean().optional(),
+  confirmedAt: z.coerce.number().optional(),
 });
 
 export interface StoredSession extends z.infer<typeof Stored> {
@@ -62,7 +65,7 @@ declare module 'ioredis' {
   }
 }
 
-const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const key = (id: string): string => `session:${id}`;
 const indexKey = (userId: number): string => `sessions-of:${userId}`;
 const roleKey = (userId: number): string => `role-of:${userId}`;

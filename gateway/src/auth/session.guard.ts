@@ -2,11 +2,11 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { AppError } from '@waymark/kernel/app-error';
-import { checkRole } from '@waymark/platform/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SharedReads } from '../cache/shared-reads.ts';
 import { ROUTE_NEEDS, type RouteNeeds } from '../http/endpoint.ts';
 import { RateLimits } from '../http/rate-limits.ts';
+import { AdminRights } from './admin-rights.ts';
 import { readSessionCookie, sendSessionCookie } from './session-cookie.ts';
 import type { Session } from './session-store.ts';
 
@@ -24,6 +24,7 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
     private readonly sharedReads: SharedReads,
+    private readonly rights: AdminRights,
   ) {
     super({ property: 'session' });
   }
@@ -52,14 +53,14 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     session: Session,
     needs: RouteNeeds | undefined,
   ): Promise<void> {
-    const { userId, username, role } = session;
-    request.ctx.caller = { userId, username, role };
+    const { userId } = session;
+    request.ctx.caller = this.rights.callerOf(session);
     this.sharedReads.readers.remember(request, userId);
     if (session.renewedFor > 0) {
       sendSessionCookie(reply, readSessionCookie(request) ?? '', session.renewedFor);
     }
     await this.limits.take('user', userId);
-    checkRole(needs?.roles, role);
+    this.rights.check(needs?.roles, session);
     if (needs?.quota) await this.limits.take(needs.quota, userId);
   }
 }

@@ -6,6 +6,8 @@ import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notifications from '@waymark/contracts/identity/rpc-notifications';
+import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
+import * as secondFactorRoutes from '@waymark/contracts/identity/second-factor-routes';
 import { forward, forwardController } from '../http/forward.ts';
 import { allCallers } from '../http/sharing.ts';
 
@@ -28,6 +30,9 @@ export const IdentityRoutes = forwardController('Identity', {
     summary: "Changes the caller's mentor profile; missing fields stay as they are",
   }),
 
+  renamePasskey: forward(secondFactorRoutes.renamePasskey, secondFactor.RenamePasskey, {
+    summary: "Renames one of the caller's passkeys",
+  }),
   email: forward(addressRoutes.getAccountEmail, addresses.GetAccountEmail, {
     summary: "The caller's address, whether it is confirmed, and a new one that awaits its confirmation",
   }),

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** An HTTP client that stores and sends cookies. */
 export class Browser {
   cookie: string | null = null;
+  /** The cookie of a login between its steps. */
+  pendingLogin: string | null = null;
   /** All `Set-Cookie` headers so far. */
   readonly setCookies: string[] = [];
 
@@ -13,13 +15,15 @@ export class Browser {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ ...this.headers, ...(init.headers as Record<string, string>) });
-    if (this.cookie && !headers.has('cookie')) headers.set('cookie', this.cookie);
+    const cookies = [this.cookie, this.pendingLogin].filter((one) => one !== null).join('; ');
+    if (cookies && !headers.has('cookie')) headers.set('cookie', cookies);
     const response = await fetch(this.baseUrl + path, { redirect: 'manual', ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       this.setCookies.push(line);
-      if (!line.startsWith('__Host-waymark=')) continue;
       const pair = line.split(';')[0]!;
-      this.cookie = pair.endsWith('=') ? null : pair;
+      const kept = pair.endsWith('=') ? null : pair;
+      if (line.startsWith('__Host-waymark=')) this.cookie = kept;
+      if (line.startsWith('__Host-waymark-login=')) this.pendingLogin = kept;
     }
     return response;
   }

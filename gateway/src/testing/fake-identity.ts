@@ -13,6 +13,8 @@ import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors'
 import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as news from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
+import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
+import type { SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { FakeService } from './fake-service.ts';
@@ -30,6 +32,8 @@ const mail = {
 /** Accounts in memory. Their password is `password`, except where they registered with another. */
 export class FakeIdentity extends FakeService {
   readonly users = new Map<number, User & { password: string }>();
+  /** By user; absent: none. */
+  readonly secondFactors = new Map<number, SecondFactorMethod[]>();
   readonly mentors = new Map<number, Mentor>();
 
   constructor() {
@@ -37,14 +41,25 @@ export class FakeIdentity extends FakeService {
       CheckPassword,
       GetUser,
       RegisterUser,
-      ...rpcsIn(account, addresses, applications, avatars, devices, mentors, news, passwords, preferences),
+      ...rpcsIn(
+        account,
+        addresses,
+        applications,
+        avatars,
+        devices,
+        mentors,
+        news,
+        passwords,
+        preferences,
+        secondFactor,
+      ),
     ]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);
       if (!user || user.password !== password) {
         throw new AppError('BAD_CREDENTIALS', 'That username or password is not right.');
       }
-      return user;
+      return { ...user, secondFactor: this.secondFactors.get(user.id) ?? [] };
     });
     this.on(GetUser, ({ userId }) => {
       const user = this.users.get(userId);

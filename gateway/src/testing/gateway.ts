@@ -58,6 +58,7 @@ export class TestGateway {
     this.variables = {
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
+      ADMIN_SECOND_FACTOR: 'optional',
       REDIS_URL: redisUrl ? await redisUrl(this.redis.url) : this.redis.url,
       NATS_URL: natsUrl ? await natsUrl(this.nats.url) : this.nats.url,
       CALLER_PRIVATE_KEY: testCallerKeys.privateKey,

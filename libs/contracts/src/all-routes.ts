@@ -8,6 +8,7 @@ import * as notificationPreferences from './identity/notification-preference-rou
 import * as notifications from './identity/notification-routes.ts';
 import * as passwords from './identity/password-routes.ts';
 import * as identity from './identity/routes.ts';
+import * as secondFactor from './identity/second-factor-routes.ts';
 import * as payments from './payments/routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
 import * as review from './roadmaps/review-routes.ts';
@@ -22,6 +23,7 @@ export const allRoutes: Record<string, Route> = {
   ...identity,
   ...account,
   ...passwords,
+  ...secondFactor,
   ...addresses,
   ...loginSessions,
   ...mentors,

@@ -6,6 +6,8 @@ import { Database } from '@waymark/database/database';
 import { databaseEnv } from '@waymark/database/service-env';
 import { loadEnv } from '@waymark/platform/env';
 import { z } from 'zod';
+import { resetSecondFactor } from './app/reset-second-factor.ts';
+import { Env } from './env.ts';
 import { Passwords } from './integrations/passwords.ts';
 import { requireStrongPassword } from './integrations/require-strong-password.ts';
 import { manifest } from './manifest.ts';
@@ -17,21 +19,25 @@ import { UsersRepository } from './persistence/users.repository.ts';
 const USAGE = `Usage:
   grant-role <user name or e-mail> <learner|mentor|admin>
   create-user <user name> <e-mail> <learner|mentor|admin>     (reads the password from standard input)
-  invariants     lists the violated invariants of this service; exits with 1 if any`;
+  invariants     lists the violated invariants of this service; exits with 1 if any
+  reset-second-factor <user name or e-mail>`;
 
 /** The operator's commands. They write to identity's schema; the running service publishes the events. */
 async function main([command, ...args]: string[]): Promise<void> {
-  const env = loadEnv(z.object(databaseEnv));
+  const env = loadEnv(z.object({ ...databaseEnv, SMTP_URL: Env.shape.SMTP_URL }));
   if (command === 'invariants' && args.length === 0) {
     process.exitCode = await reportInvariants(manifest.name, env.DATABASE_URL, invariants);
     return;
   }
   const dataSource = await openDataSource({ url: env.DATABASE_URL, schema: manifest.name, rows, migrations });
   try {
-    const users = new UsersRepository(new Database(dataSource), new AuditRepository());
+    const db = new Database(dataSource);
+    const users = new UsersRepository(db, new AuditRepository());
     if (command === 'grant-role' && args.length === 2) await grantRole(users, args[0]!, args[1]!);
     else if (command === 'create-user' && args.length === 3)
       await createUser(users, args[0]!, args[1]!, args[2]!);
+    else if (command === 'reset-second-factor' && args.length === 1)
+      console.log(await resetSecondFactor(db, users, env, args[0]!));
     else throw new Error(USAGE);
   } finally {
     await dataSource.destroy();

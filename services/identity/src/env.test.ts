@@ -2,7 +2,11 @@ import { expect, it } from '@jest/globals';
 import { parseEnv, withBaseEnv } from '@waymark/platform/env';
 import { Env } from './env.ts';
 
-const given = { DATABASE_URL: 'postgres://identity', CALLER_PUBLIC_KEY: 'key' };
+const given = {
+  DATABASE_URL: 'postgres://identity',
+  CALLER_PUBLIC_KEY: 'key',
+  ACCOUNT_SECRET: 'a secret of sixteen characters or more',
+};
 const parse = (more: Record<string, string>) => parseEnv(withBaseEnv(Env), { ...given, ...more });
 
 it('rejects demo mode in production', () => {

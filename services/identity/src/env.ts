@@ -33,6 +33,10 @@ export const Env = z
     ...redisEnv,
     ...callerPublicKeyEnv,
     DEMO_MODE: envBool(false).describe('Seed demo accounts and offer them on the sign-in page'),
+    ACCOUNT_SECRET: envSecret(
+      z.string().min(16).default('waymark-development-only'),
+      'Encrypts secrets of authenticator apps; if it is lost, they and all recovery codes must be set up again',
+    ),
     ADMIN_USERNAMES: names
       .prefault('')
       .describe('User names (comma-separated) that only the operator can create and that are always admins'),

@@ -12,6 +12,7 @@ import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notifications from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
+import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
 import * as payments from '@waymark/contracts/payments/events';
 import {
   RoadmapArchived,
@@ -30,12 +31,17 @@ const inform = 'mails and notifications';
 export const manifest = defineProcess({
   name: 'identity',
   purpose:
-    'users, passwords, roles, mentor profiles with price and rating copied from events, notifications in the product and by mail',
+    'users, passwords, second factors, roles, mentor profiles with price and rating copied from events, notifications in the product and by mail',
   env: Env,
   tables: {
     users: '',
     reserved_usernames: 'of deleted accounts',
     password_recoveries: 'links and codes of forgotten passwords, as hashes',
+    authenticator_apps: 'secrets of codes from an app, encrypted with a key from ACCOUNT_SECRET',
+    passkeys: '',
+    passkey_challenges: 'each works once',
+    recovery_codes: 'as keyed hashes',
+    second_factor_attempts: 'wrong codes per account',
     email_links: 'links to confirm, change and restore an address, as hashes',
     known_devices: 'hashes of the devices an account was used on',
     admin_actions: 'append-only audit',
@@ -62,6 +68,7 @@ export const manifest = defineProcess({
     notifications,
     passwords,
     preferences,
+    secondFactor,
   ),
   publishes: eventsIn(events),
   enqueues: [EvaluateApplicationJob],

@@ -7,6 +7,7 @@ import { BeginApplication } from './app/begin-application.ts';
 import { ChangeAvatar } from './app/change-avatar.ts';
 import { ChangePassword } from './app/change-password.ts';
 import { CheckPassword } from './app/check-password.ts';
+import { CompleteLoginByCode, LoginByPasskey } from './app/complete-login.ts';
 import { ConfirmOwner } from './app/confirm-owner.ts';
 import { DecideApplication } from './app/decide-application.ts';
 import { DeleteAccount } from './app/delete-account.ts';
@@ -18,6 +19,7 @@ import { GrantRole } from './app/grant-role.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { MailQueries } from './app/mail-queries.ts';
 import { MailSubscriptions } from './app/mail-subscriptions.ts';
+import { ManagePasskeys } from './app/manage-passkeys.ts';
 import { MarkRead } from './app/mark-read.ts';
 import { MentorQueries } from './app/mentor-queries.ts';
 import { NotificationPreferences } from './app/notification-preferences.ts';
@@ -32,13 +34,18 @@ import { RegisterUser } from './app/register-user.ts';
 import { ReplacePassword } from './app/replace-password.ts';
 import { RequestEmail } from './app/request-email.ts';
 import { RequeueEvaluations } from './app/requeue-evaluations.ts';
+import { SecondFactorChanges } from './app/second-factor-changes.ts';
+import { SecondFactorSettings } from './app/second-factor-settings.ts';
 import { SendMails } from './app/send-mails.ts';
+import { SetUpApp } from './app/set-up-app.ts';
 import { SweepAccounts } from './app/sweep-accounts.ts';
 import { UpdateMentorProfile } from './app/update-mentor-profile.ts';
 import { UserQueries } from './app/user-queries.ts';
 import { ReservedNames } from './domain/reserved-names.ts';
 import type { IdentityEnv } from './env.ts';
+import { AccountKeys } from './integrations/account-keys.ts';
 import { Passwords } from './integrations/passwords.ts';
+import { WebAuthn } from './integrations/web-authn.ts';
 import { Accounts1760000000000 } from './migrations/1760000000000-accounts.ts';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.ts';
 import { PricesAndRatings1764000000000 } from './migrations/1764000000000-prices-and-ratings.ts';
@@ -47,6 +54,7 @@ import { PasswordRecoveries1764300000000 } from './migrations/1764300000000-pass
 import { MentorFilters1764400000000 } from './migrations/1764400000000-mentor-filters.ts';
 import { AdminActions1764500000000 } from './migrations/1764500000000-admin-actions.ts';
 import { Addresses1764510000000 } from './migrations/1764510000000-addresses.ts';
+import { SecondFactor1764520000000 } from './migrations/1764520000000-second-factor.ts';
 import { Avatars1764530000000 } from './migrations/1764530000000-avatars.ts';
 import { MentorApplications1764540000000 } from './migrations/1764540000000-mentor-applications.ts';
 import { NotificationPreferences1764560000000 } from './migrations/1764560000000-notification-preferences.ts';
@@ -57,6 +65,7 @@ import { AddressesRepository } from './persistence/addresses.repository.ts';
 import { ApplicationsReader } from './persistence/applications.reader.ts';
 import { ApplicationsRepository } from './persistence/applications.repository.ts';
 import { AuditRepository } from './persistence/audit.repository.ts';
+import { AuthenticatorAppsRepository } from './persistence/authenticator-apps.repository.ts';
 import { AvatarsRepository } from './persistence/avatars.repository.ts';
 import { CredentialsRepository } from './persistence/credentials.repository.ts';
 import { DeletionsRepository } from './persistence/deletions.repository.ts';
@@ -72,9 +81,11 @@ import { MentorsReader } from './persistence/mentors.reader.ts';
 import { NotificationPreferencesRepository } from './persistence/notification-preferences.repository.ts';
 import { NotificationsRepository } from './persistence/notifications.repository.ts';
 import { NotifiedSessionsRepository } from './persistence/notified-sessions.repository.ts';
+import { PasskeysRepository } from './persistence/passkeys.repository.ts';
 import { RecipientsReader } from './persistence/recipients.reader.ts';
 import { RecoveriesRepository } from './persistence/recoveries.repository.ts';
 import { RoadmapCountsRepository } from './persistence/roadmap-counts.repository.ts';
+import { SecondFactorsRepository } from './persistence/second-factors.repository.ts';
 import { UserRow } from './persistence/user.row.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
 import { DemoAvatars } from './seed/demo-avatars.ts';
@@ -96,6 +107,7 @@ export const migrations = [
   MentorFilters1764400000000,
   AdminActions1764500000000,
   Addresses1764510000000,
+  SecondFactor1764520000000,
   Avatars1764530000000,
   MentorApplications1764540000000,
   NotificationPreferences1764560000000,
@@ -115,12 +127,15 @@ const useCases = [
   ChangeAvatar,
   ChangePassword,
   CheckPassword,
+  CompleteLoginByCode,
   EmailLinks,
   ConfirmOwner,
   DeleteAccount,
   ExportPerson,
   GrantRole,
+  LoginByPasskey,
   MailQueries,
+  ManagePasskeys,
   MailSubscriptions,
   MarkRead,
   MentorQueries,
@@ -133,8 +148,11 @@ const useCases = [
   RecoverPassword,
   RegisterUser,
   ReplacePassword,
-  RequestEmail,
+  SecondFactorChanges,
+  SecondFactorSettings,
   SendMails,
+  SetUpApp,
+  RequestEmail,
   SweepAccounts,
   UpdateMentorProfile,
   UserQueries,
@@ -147,6 +165,7 @@ const eventHandlers = [
   StoryEventHandlers,
 ];
 const persistence = [
+  AuthenticatorAppsRepository,
   DemoApplicationsRepository,
   ApplicationsReader,
   ApplicationsRepository,
@@ -166,9 +185,11 @@ const persistence = [
   NotificationPreferencesRepository,
   NotificationsRepository,
   NotifiedSessionsRepository,
+  PasskeysRepository,
   RecipientsReader,
   RecoveriesRepository,
   RoadmapCountsRepository,
+  SecondFactorsRepository,
   UsersRepository,
 ];
 
@@ -177,6 +198,8 @@ export const providers = (env: IdentityEnv): Provider[] => [
   ...eventHandlers,
   ...persistence,
   Passwords,
+  WebAuthn,
+  { provide: AccountKeys, useFactory: () => new AccountKeys(env.ACCOUNT_SECRET) },
   { provide: ReservedNames, useValue: new ReservedNames(env.ADMIN_USERNAMES) },
   PromoteAdmins,
   Housekeeping,

@@ -35,6 +35,15 @@ export const UserDeleted = defineEvent(
   z.object({ userId: z.number().int(), roadmaps: RoadmapsAfterDeletion }),
 );
 
+/**
+ * The last second factor of an account is gone. All its sessions end but `keptSession`, which no longer counts as opened
+ * with one; it is empty when the operator removed it.
+ */
+export const SecondFactorRemoved = defineEvent(
+  'identity.user.second-factor-removed.v1',
+  z.object({ userId: z.number().int(), keptSession: z.string() }),
+);
+
 /** The address of an account was changed, or a change was undone, which ends all sessions. Audience: the user. */
 export const EmailChanged = defineEvent(
   'identity.user.email-changed.v1',

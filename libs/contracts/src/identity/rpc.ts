@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Role } from '../caller.ts';
 import { defineRpc } from '../rpc.ts';
 import { LoginBody, RegisterBody, User } from './http.ts';
+import { SecondFactorMethod } from './second-factor.ts';
 
 /** Creates an account with role learner. Errors: USERNAME_TAKEN, EMAIL_TAKEN, VALIDATION. */
 export const RegisterUser = defineRpc('identity.register', {
@@ -10,11 +11,14 @@ export const RegisterUser = defineRpc('identity.register', {
   output: User,
 });
 
-/** By user name or e-mail, ignoring case. Errors: BAD_CREDENTIALS; UNAVAILABLE when too many are waiting. */
+/**
+ * By user name or e-mail, ignoring case. `secondFactor`: what the login still needs; empty: nothing. Errors:
+ * BAD_CREDENTIALS; UNAVAILABLE when too many are waiting.
+ */
 export const CheckPassword = defineRpc('identity.check-password', {
   access: 'none',
   input: LoginBody,
-  output: User,
+  output: User.extend({ secondFactor: z.array(SecondFactorMethod) }),
 });
 
 /** The caller's account. Errors: UNAUTHENTICATED, NOT_FOUND (also for other users). */

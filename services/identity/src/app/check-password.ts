@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DEMO_PASSWORD, isDemoId } from '@waymark/contracts/demo';
-import type { LoginBody, User } from '@waymark/contracts/identity/http';
+import type { LoginBody } from '@waymark/contracts/identity/http';
 import * as rpc from '@waymark/contracts/identity/rpc';
+import type { RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
+import { SecondFactorsRepository } from '../persistence/second-factors.repository.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 
 @Injectable()
@@ -15,16 +17,17 @@ export class CheckPassword {
     @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
+    private readonly factors: SecondFactorsRepository,
   ) {}
 
   @RpcHandler(rpc.CheckPassword)
-  async execute({ username, password }: LoginBody): Promise<User> {
+  async execute({ username, password }: LoginBody): Promise<RpcOutput<typeof rpc.CheckPassword>> {
     const user = await this.users.findByLogin(username);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
     // A former demo database still contains the demo accounts, whose password is public.
     const isPublic = !this.env.DEMO_MODE && user !== null && isDemoId(user.id) && password === DEMO_PASSWORD;
     if (!user || !matches || isPublic)
       throw new AppError('BAD_CREDENTIALS', 'That username or password is not right.');
-    return user;
+    return { ...user, secondFactor: await this.factors.methods(user.id) };
   }
 }

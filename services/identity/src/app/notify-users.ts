@@ -24,7 +24,7 @@ export interface OutgoingMessage {
 @Injectable()
 export class NotifyUsers {
   constructor(
-    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: Pick<IdentityEnv, 'SMTP_URL'>,
     private readonly notifications: NotificationsRepository,
     private readonly mails: MailsRepository,
   ) {}

@@ -24,6 +24,7 @@ const topics: Record<MessageKind, NotificationTopic> = {
   'account-deletion': 'security',
   'password-recovery': 'security',
   'password-changed': 'security',
+  'second-factor-changed': 'security',
   'email-confirmation': 'security',
   'email-change': 'security',
   'email-changed': 'security',

@@ -24,6 +24,9 @@ const accounts: Invariant[] = [
       u.email IS NOT NULL OR u.password_hash IS NOT NULL OR u.avatar IS NOT NULL OR u.role <> 'learner'
       OR EXISTS (SELECT FROM mentors m WHERE m.user_id = u.id)
       OR EXISTS (SELECT FROM notifications n WHERE n.user_id = u.id)
+      OR EXISTS (SELECT FROM authenticator_apps a WHERE a.user_id = u.id)
+      OR EXISTS (SELECT FROM passkeys k WHERE k.user_id = u.id)
+      OR EXISTS (SELECT FROM recovery_codes c WHERE c.user_id = u.id)
       OR EXISTS (SELECT FROM notification_preferences p WHERE p.user_id = u.id)
       OR EXISTS (SELECT FROM mentor_applications a WHERE a.user_id = u.id)
       OR EXISTS (SELECT FROM mails m WHERE m.user_id = u.id)

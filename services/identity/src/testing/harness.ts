@@ -1,3 +1,4 @@
+import type { Clock } from '@waymark/kernel/clock';
 import { ServiceHarness } from '@waymark/testing/service-harness';
 import type { Env } from '../env.ts';
 import { manifest } from '../manifest.ts';
@@ -5,8 +6,8 @@ import * as parts from '../parts.ts';
 import { invariants } from '../persistence/invariants.ts';
 
 export class Harness extends ServiceHarness<typeof Env> {
-  constructor(variables: Record<string, string> = {}) {
-    super({ manifest, parts, variables, invariants });
+  constructor(variables: Record<string, string> = {}, clock?: Clock) {
+    super({ manifest, parts, variables, invariants, clock });
   }
 
   /** Without a check of the invariants by default: many files write rows that no use case writes. */

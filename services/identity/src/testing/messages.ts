@@ -15,6 +15,7 @@ import { noShowMessage } from '../domain/messages/no-show.ts';
 import { passwordChangedMessage, recoveryMessage } from '../domain/messages/password.ts';
 import { receiptMessage, refundSettledMessage, refundStuckMessage } from '../domain/messages/payments.ts';
 import { reminderMessage } from '../domain/messages/reminder.ts';
+import { secondFactorMessage } from '../domain/messages/second-factor.ts';
 import { viewOf } from '../domain/messages/session-view.ts';
 import { storyDecidedMessage } from '../domain/messages/story.ts';
 import { aPayment, aSession } from './samples.ts';
@@ -44,6 +45,7 @@ export const messagesByKind: Record<MessageKind, Message> = {
   'account-deletion': deletionScheduledMessage('lea', new Date('2037-12-05T01:30:00.000Z')),
   'password-recovery': recoveryMessage({ token: 'abc-DEF_123', code: '012345' }, 30),
   'password-changed': passwordChangedMessage('changed'),
+  'second-factor-changed': secondFactorMessage('passkey-added', 'Blue phone'),
   'email-confirmation': confirmEmailMessage('abc-DEF_123', 24),
   'email-change': changeEmailMessage('abc-DEF_123', 'lee', 60),
   'email-changed': formerEmailMessage('abc-DEF_123', 'new@learners.example', 48),

@@ -1,5 +1,6 @@
 import { AccountFrame } from '../account-frame.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { SecondFactorSection } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
 export default function SecurityPage() {
@@ -8,6 +9,7 @@ export default function SecurityPage() {
       {(user) => (
         <>
           <ChangePassword user={user} />
+          <SecondFactorSection />
           <Sessions />
         </>
       )}

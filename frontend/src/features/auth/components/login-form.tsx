@@ -1,15 +1,35 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { LoginBody } from '@waymark/contracts/identity/http';
+import type { SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input, PasswordInput } from '../../../components/ui/input.tsx';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { hasPasskeys } from '../../../lib/passkeys.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
 import { useLogin } from '../api/use-login.ts';
+import { usePasskeyLogin } from '../api/use-second-step.ts';
 import { FormError } from './form-error.tsx';
 
+const SecondStep = lazyPart(() => import('./second-step.tsx'));
+
+/** Name and password, and then, for accounts with a second factor, the second step. */
 export function LoginForm() {
-  const login = useLogin();
+  const [methods, setMethods] = useState<SecondFactorMethod[] | null>(null);
+  if (methods) return <SecondStep methods={methods} onBack={() => setMethods(null)} />;
+  return (
+    <>
+      <PasswordForm onSecondFactor={setMethods} />
+      {hasPasskeys() && <PasskeyLogin />}
+    </>
+  );
+}
+
+function PasswordForm({ onSecondFactor }: { onSecondFactor: (methods: SecondFactorMethod[]) => void }) {
+  const login = useLogin(onSecondFactor);
   const { register, handleSubmit, formState, setError } = useForm<LoginBody>({
     resolver: standardSchemaResolver(LoginBody),
     defaultValues: { username: '', password: '' },
@@ -30,5 +50,15 @@ export function LoginForm() {
         Login
       </Button>
     </form>
+  );
+}
+
+function PasskeyLogin() {
+  const passkey = usePasskeyLogin();
+  return (
+    <Button className="mt-3 w-full" loading={passkey.isPending} onClick={() => passkey.mutate()}>
+      {!passkey.isPending && <KeyRound aria-hidden="true" className="size-4.5" />}
+      Log in with a passkey
+    </Button>
   );
 }

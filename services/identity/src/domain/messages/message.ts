@@ -38,6 +38,7 @@ export type MessageKind =
   | 'password-recovery'
   | 'password-changed'
   | 'account-deletion'
+  | 'second-factor-changed'
   | 'email-confirmation'
   | 'email-change'
   | 'email-changed'

@@ -1,0 +1,78 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmPasswordBody } from '@waymark/contracts/identity/second-factor';
+import { confirmPassword } from '@waymark/contracts/identity/second-factor-routes';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Dialog } from '../../../../components/ui/dialog.tsx';
+import { Field } from '../../../../components/ui/field.tsx';
+import { PasswordInput } from '../../../../components/ui/input.tsx';
+import { toastError } from '../../../../components/ui/toast-error.ts';
+import { ApiError, call } from '../../../../lib/api.ts';
+import { showIssues } from '../../../../lib/show-issues.ts';
+
+export type RunConfirmed = <T>(action: () => Promise<T>) => Promise<T>;
+
+/** The dialog was closed without the password. */
+export class ConfirmationCancelled extends Error {}
+
+interface Waiting {
+  confirmed: () => void;
+  cancelled: (reason: ConfirmationCancelled) => void;
+}
+
+/** Runs actions; where the server requires the password first, `dialog` requests it and the action runs again. */
+export function useConfirmation(): { run: RunConfirmed; dialog: ReactNode } {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const run: RunConfirmed = async (action) => {
+    try {
+      return await action();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'PASSWORD_REQUIRED')) throw error;
+      await new Promise<void>((confirmed, cancelled) => setWaiting({ confirmed, cancelled }));
+      return action();
+    }
+  };
+  const end = (isConfirmed: boolean) => {
+    if (isConfirmed) waiting?.confirmed();
+    else waiting?.cancelled(new ConfirmationCancelled());
+    setWaiting(null);
+  };
+  return { run, dialog: waiting && <PasswordDialog onEnd={end} /> };
+}
+
+function PasswordDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
+  const { register, handleSubmit, formState, setError } = useForm<ConfirmPasswordBody>({
+    resolver: standardSchemaResolver(ConfirmPasswordBody),
+    defaultValues: { password: '' },
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: ConfirmPasswordBody) => call(confirmPassword, { body }),
+    onSuccess: () => onEnd(true),
+    onError: (error) => {
+      showIssues(error, ['password'], setError);
+      toastError('Password not confirmed', error);
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onEnd(false)}
+      title="Confirm your password"
+      description="You logged in a while ago. Please enter your password to change how you log in."
+    >
+      <form noValidate className="grid gap-5" onSubmit={handleSubmit((body) => mutate(body))}>
+        <Field label="Your password" required error={formState.errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => onEnd(false)}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={isPending}>
+            Continue
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getSecondFactor } from '@waymark/contracts/identity/second-factor-routes';
+import { toast } from '../../../../components/ui/toast.ts';
+import { toastError } from '../../../../components/ui/toast-error.ts';
+import { call } from '../../../../lib/api.ts';
+import { ConfirmationCancelled, type RunConfirmed } from './use-confirmation.tsx';
+
+const key = ['second-factor'];
+
+export const useSecondFactor = () =>
+  useQuery({ queryKey: key, queryFn: ({ signal }) => call(getSecondFactor, { signal }), staleTime: 0 });
+
+interface Change<I, T> {
+  run: RunConfirmed;
+  act: (input: I) => Promise<T>;
+  /** Titles of the toasts; without `done` there is none for success. */
+  done?: string;
+  failed: string;
+  onDone?: (result: T) => void;
+}
+
+/** A change of the second factor. Requests the password where the server requires it. */
+export function useChange<T, I = void>({ run, act, done, failed, onDone }: Change<I, T>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: I) => run(() => act(input)),
+    onSuccess: (result) => {
+      if (done) toast({ title: done, variant: 'success' });
+      onDone?.(result);
+    },
+    onError: (error) => {
+      if (!(error instanceof ConfirmationCancelled)) toastError(failed, error, error.message);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}

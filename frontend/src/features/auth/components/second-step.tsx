@@ -1,0 +1,115 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { SecondFactorBody, type SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
+import { KeyRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { ApiError } from '../../../lib/api.ts';
+import { hasPasskeys } from '../../../lib/passkeys.ts';
+import { showIssues } from '../../../lib/show-issues.ts';
+import { useCodeLogin, usePasskeyLogin } from '../api/use-second-step.ts';
+import { FormError } from './form-error.tsx';
+
+interface SecondStepProps {
+  methods: SecondFactorMethod[];
+  /** Back to the password; also where the login has expired. */
+  onBack: () => void;
+}
+
+const first = (methods: SecondFactorMethod[]): SecondFactorMethod =>
+  methods.find((one) => one !== 'passkey' || hasPasskeys()) ?? methods[0]!;
+
+const otherWay: Record<SecondFactorMethod, string> = {
+  passkey: 'Use a passkey',
+  code: 'Use a code from your app',
+  recovery: 'Use a recovery code',
+};
+
+/** The step of a login after the password. */
+export default function SecondStep({ methods, onBack }: SecondStepProps) {
+  const [method, setMethod] = useState(() => first(methods));
+  const others = methods.filter((one) => one !== method && (one !== 'passkey' || hasPasskeys()));
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">Your password is right. One more step shows that it is you.</p>
+      {method === 'passkey' ? (
+        <PasskeyStep onExpired={onBack} />
+      ) : (
+        <CodeForm key={method} method={method} onExpired={onBack} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" variant="ghost" onClick={onBack}>
+          Back
+        </Button>
+        {others.map((one) => (
+          <Button key={one} size="sm" variant="ghost" onClick={() => setMethod(one)}>
+            {otherWay[one]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const isExpired = (error: unknown): boolean => error instanceof ApiError && error.code === 'UNAUTHENTICATED';
+
+function PasskeyStep({ onExpired }: { onExpired: () => void }) {
+  const passkey = usePasskeyLogin();
+  return (
+    <>
+      <FormError error={passkey.error instanceof ApiError ? passkey.error : null} />
+      <Button
+        autoFocus
+        variant="primary"
+        loading={passkey.isPending}
+        onClick={() => passkey.mutate(undefined, { onError: (error) => isExpired(error) && onExpired() })}
+      >
+        {!passkey.isPending && <KeyRound aria-hidden="true" className="size-4.5" />}
+        Continue with a passkey
+      </Button>
+    </>
+  );
+}
+
+const fields = {
+  code: {
+    label: 'Code',
+    hint: 'The 6 digits that your authenticator app shows for Waymark.',
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 },
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'One of the codes that you stored when you set up the second factor. It works once.',
+    input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
+  },
+} as const;
+
+function CodeForm({ method, onExpired }: { method: 'code' | 'recovery'; onExpired: () => void }) {
+  const login = useCodeLogin();
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<SecondFactorBody>({
+    resolver: standardSchemaResolver(SecondFactorBody),
+    defaultValues: { method, code: '' },
+  });
+  useEffect(() => setFocus('code'), [setFocus]);
+  const { label, hint, input } = fields[method];
+  const submit = (body: SecondFactorBody) =>
+    login.mutate(body, {
+      onError: (error) => {
+        if (isExpired(error)) onExpired();
+        showIssues(error, ['code'], setError);
+      },
+    });
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+      <Field label={label} required hint={hint} error={formState.errors.code?.message}>
+        <Input {...input} {...register('code')} />
+      </Field>
+      <FormError error={formState.errors.code ? null : login.error} />
+      <Button type="submit" variant="primary" loading={login.isPending}>
+        Log in
+      </Button>
+    </form>
+  );
+}

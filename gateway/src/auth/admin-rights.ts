@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller, Role } from '@waymark/contracts/caller';
+import { AppError } from '@waymark/kernel/app-error';
+import { checkRole } from '@waymark/platform/access';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { type Env, requiresAdminSecondFactor } from '../env.ts';
+import type { Session } from './session-store.ts';
+
+/**
+ * Outside the demo an admin whose session has no second factor has the rights of a learner, in the gateway and, because the
+ * signed caller has that role, in every service.
+ */
+@Injectable()
+export class AdminRights {
+  constructor(@Inject(SERVICE_ENV) private readonly env: Env) {}
+
+  isRequired(role: Role): boolean {
+    return role === 'admin' && requiresAdminSecondFactor(this.env);
+  }
+
+  callerOf({ userId, username, role, proved }: Session): Caller {
+    return { userId, username, role: this.isRequired(role) && !proved ? 'learner' : role };
+  }
+
+  /** Throws FORBIDDEN, or SECOND_FACTOR_REQUIRED where only the second factor is missing. */
+  check(roles: readonly Role[] | undefined, session: Session): void {
+    const { role } = this.callerOf(session);
+    if (roles && !roles.includes(role) && roles.includes(session.role)) {
+      throw new AppError(
+        'SECOND_FACTOR_REQUIRED',
+        'Admins need a second factor. Set up a passkey or an app in your account, or log in with it.',
+      );
+    }
+    checkRole(roles, role);
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { User } from '@waymark/contracts/identity/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientInfo } from './client-info.ts';
+import { KnownDevices } from './known-devices.ts';
+import { readSessionCookie, sendSessionCookie } from './session-cookie.ts';
+import { SessionProofs } from './session-proofs.ts';
+import { idOf, SessionStore } from './session-store.ts';
+
+interface Login {
+  user: User;
+  /** From `SessionStore.beginLogin`. */
+  began: number;
+  /** With a second factor. */
+  proved?: boolean;
+  isRegistration?: boolean;
+}
+
+@Injectable()
+export class Logins {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly proofs: SessionProofs,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  /** Always a new session: one the browser already had is ended, because an attacker may have planted it. */
+  async open(login: Login, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { user, began, proved, isRegistration } = login;
+    await this.devices.record(user, request, reply, { isRegistration });
+    const token = await this.sessions.open(user, began, clientInfo(request));
+    if (proved) await this.proofs.prove(idOf(token));
+    await this.sessions.end(readSessionCookie(request) ?? '');
+    sendSessionCookie(reply, token);
+  }
+}

@@ -1,0 +1,97 @@
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import { User } from '@waymark/contracts/identity/http';
+import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
+import {
+  PasskeyLoginBody,
+  PasskeyRequest,
+  SecondFactorBody,
+} from '@waymark/contracts/identity/second-factor';
+import * as routes from '@waymark/contracts/identity/second-factor-routes';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Endpoint } from '../http/endpoint.ts';
+import { addressKey, RateLimits } from '../http/rate-limits.ts';
+import { Logins } from './logins.ts';
+import { loginExpired, PendingLogins } from './pending-logins.ts';
+import { SessionStore } from './session-store.ts';
+
+/** Completes logins by a second factor, and logs in by passkey alone. */
+@Controller()
+export class SecondLoginController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly sessions: SessionStore,
+    private readonly pending: PendingLogins,
+    private readonly logins: Logins,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Endpoint(routes.loginWithCode, {
+    response: User,
+    access: 'none',
+    summary: 'Completes a login with a code of the app or a recovery code',
+  })
+  async withCode(
+    @Body({ schema: SecondFactorBody }) body: SecondFactorBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User> {
+    await this.limits.take('login-ip', addressKey(request.ip));
+    const login = await this.pending.require(request);
+    if (login.userId === null) throw loginExpired();
+    const user = await this.rpc.call(rpc.LoginWithCode, { ...body, userId: login.userId });
+    return this.complete(user, login.began, request, reply);
+  }
+
+  @Endpoint(routes.startPasskeyLogin, {
+    response: PasskeyRequest,
+    access: 'none',
+    summary: 'A request for a passkey: of the user whose password was right, or of anybody',
+  })
+  async startPasskey(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PasskeyRequest> {
+    await this.limits.take('login-ip', addressKey(request.ip));
+    const login = await this.pending.find(request);
+    const userId = login?.userId ?? null;
+    const options = await this.rpc.call(rpc.StartPasskeyLogin, { userId });
+    const { challenge } = options;
+    if (login && userId !== null) await this.pending.setChallenge(request, { ...login, challenge });
+    else
+      await this.pending.begin(request, reply, {
+        userId,
+        began: await this.sessions.beginLogin(),
+        challenge,
+      });
+    return options;
+  }
+
+  @Endpoint(routes.loginWithPasskey, {
+    response: User,
+    access: 'none',
+    summary: 'Logs in with a passkey: after the password, or alone',
+  })
+  async withPasskey(
+    @Body({ schema: PasskeyLoginBody }) { response }: PasskeyLoginBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User> {
+    await this.limits.take('login-ip', addressKey(request.ip));
+    const { userId, challenge, began } = await this.pending.require(request);
+    if (challenge === null) throw loginExpired();
+    const user = await this.rpc.call(rpc.LoginWithPasskey, { userId, challenge, response });
+    return this.complete(user, began, request, reply);
+  }
+
+  private async complete(
+    user: User,
+    began: number,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<User> {
+    await this.pending.complete(request, reply);
+    await this.logins.open({ user, began, proved: true }, request, reply);
+    return user;
+  }
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIRMED_MINUTES } from '@waymark/contracts/identity/second-factor';
+import { AppError } from '@waymark/kernel/app-error';
+import type { Redis, Result } from 'ioredis';
+import { REDIS } from '../http/redis.ts';
+import type { Session } from './session-store.ts';
+
+const CONFIRMED_SECONDS = CONFIRMED_MINUTES * 60;
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    sessionMark(...args: (string | number)[]): Result<number, Context>;
+  }
+}
+
+/** A session that has ended meanwhile does not come back as an incomplete one. */
+const sessionMark = {
+  numberOfKeys: 1,
+  lua: `
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+return redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])`,
+};
+
+/** What the user of a session has proved in it: a second factor, and lately the password. */
+@Injectable()
+export class SessionProofs {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {
+    redis.defineCommand('sessionMark', sessionMark);
+  }
+
+  /** The session was opened with a second factor, or one was set up in it. */
+  async prove(sessionId: string): Promise<void> {
+    await this.redis.sessionMark(key(sessionId), 'proved', 1);
+  }
+
+  async unprove(sessionId: string): Promise<void> {
+    await this.redis.hdel(key(sessionId), 'proved');
+  }
+
+  /** The password was confirmed; lasts 10 minutes. */
+  async confirm(sessionId: string): Promise<void> {
+    await this.redis.sessionMark(key(sessionId), 'confirmedAt', now());
+  }
+
+  /** Throws PASSWORD_REQUIRED unless the login or the last confirmation is at most 10 minutes ago. */
+  requireConfirmed({ createdAt, confirmedAt }: Session): void {
+    if (now() - Math.max(createdAt, confirmedAt ?? 0) <= CONFIRMED_SECONDS) return;
+    throw new AppError('PASSWORD_REQUIRED', 'Please enter your password again to change this.');
+  }
+}
+
+const key = (id: string): string => `session:${id}`;
+const now = (): number => Math.floor(Date.now() / 1_000);

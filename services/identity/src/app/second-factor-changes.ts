@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isDemoId } from '@waymark/contracts/demo';
+import { RECOVERY_CODES } from '@waymark/contracts/identity/second-factor';
+import type { Tx } from '@waymark/database/tx';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { type SecondFactorChange, secondFactorMessage } from '../domain/messages/second-factor.ts';
+import type { IdentityEnv } from '../env.ts';
+import { AccountKeys } from '../integrations/account-keys.ts';
+import { newRecoveryCode, normalRecoveryCode } from '../integrations/recovery-code.ts';
+import { RecipientsReader } from '../persistence/recipients.reader.ts';
+import { SecondFactorsRepository } from '../persistence/second-factors.repository.ts';
+import type { UserRow } from '../persistence/user.row.ts';
+import { UsersRepository } from '../persistence/users.repository.ts';
+import { NotifyUsers } from './notify-users.ts';
+
+/** What all changes of a second factor have in common. */
+@Injectable()
+export class SecondFactorChanges {
+  constructor(
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
+    private readonly keys: AccountKeys,
+    private readonly users: UsersRepository,
+    private readonly factors: SecondFactorsRepository,
+    private readonly recipients: RecipientsReader,
+    private readonly notifyUsers: NotifyUsers,
+  ) {}
+
+  /** The account of the caller. Throws RULE_REFUSED for a demo account: one visitor would lock the others out. */
+  async owner(userId: number): Promise<UserRow> {
+    if (this.env.DEMO_MODE && isDemoId(userId)) {
+      throw new AppError(
+        'RULE_REFUSED',
+        'This is a shared demo account, so its login cannot be changed. Create an account of your own to try it.',
+      );
+    }
+    return this.account(userId);
+  }
+
+  async account(userId: number): Promise<UserRow> {
+    const user = await this.users.findById(userId);
+    if (!user) throw new AppError('NOT_FOUND', 'There is no such user.');
+    return user;
+  }
+
+  /** In the transaction of the change. */
+  async inform(tx: Tx, user: UserRow, change: SecondFactorChange, detail?: string): Promise<void> {
+    const message = secondFactorMessage(change, detail);
+    const recipients = await this.recipients.find(tx, [user.id]);
+    await this.notifyUsers.execute(
+      tx,
+      recipients.map((to) => ({ eventId: newId(), to, message })),
+    );
+  }
+
+  /** Recovery codes with the first factor; null where the account has some. */
+  async firstCodes(tx: Tx, userId: number): Promise<string[] | null> {
+    return (await this.factors.hasRecoveryCodes(tx, userId)) ? null : this.newCodes(tx, userId);
+  }
+
+  /** Replaces the recovery codes. They are not stored: this is the only time they can be shown. */
+  async newCodes(tx: Tx, userId: number): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    await this.factors.replaceRecoveryCodes(
+      tx,
+      userId,
+      codes.map((code) => this.keys.hashCode(userId, normalRecoveryCode(code))),
+    );
+    return codes;
+  }
+}
