@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { adminRoutesWithQuery, invalidAdminQueries } from './admin-rows.ts';
 import { applicationRoutesWithQuery } from './application-rows.ts';
 import {
   bookingRoutesWithQuery,
@@ -63,6 +64,7 @@ const invalidQueries: Record<string, string[]> = {
   mentorId: ['', '0', '-1', '1.5', 'me', '2147483648', '1e99', '%00', '2&mentorId=3'],
   ...invalidBookingQueries,
   ...invalidDirectoryQueries,
+  ...invalidAdminQueries,
   categoryId: ['', 'a%20b', '%00', '../x', "'--", 'x'.repeat(65), 'a&categoryId=b'],
 };
 const routesWithQuery = [
@@ -77,6 +79,7 @@ const routesWithQuery = [
   'GET /api/mail-subscription',
   'POST /api/unsubscribe',
   ...bookingRoutesWithQuery,
+  ...adminRoutesWithQuery,
   ...applicationRoutesWithQuery,
 ];
 

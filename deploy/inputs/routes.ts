@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountDataRows } from './account-data-rows.ts';
 import { accountRows } from './account-rows.ts';
+import { adminRows } from './admin-rows.ts';
 import { applicationRows } from './application-rows.ts';
 import { bookingRows } from './booking-rows.ts';
 import { FORM_TYPE, field, file, form } from './form.ts';
@@ -201,6 +202,7 @@ export const rows: Record<string, Row> = {
   ...learningRows,
   ...bookingRows,
   ...secondFactorRows,
+  ...adminRows,
   ...applicationRows,
 };
 

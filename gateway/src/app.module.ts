@@ -28,6 +28,8 @@ import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
 import { SessionProofs } from './auth/session-proofs.ts';
 import { SessionStore } from './auth/session-store.ts';
+import { SuspensionsController } from './auth/suspensions.controller.ts';
+import { Suspensions } from './auth/suspensions.ts';
 import { AvatarFiles } from './avatars/avatar-files.ts';
 import { AvatarSweeper } from './avatars/avatar-sweeper.ts';
 import { AvatarUploads } from './avatars/avatar-uploads.ts';
@@ -58,6 +60,7 @@ import { PageHeads } from './pages/page-heads.ts';
 import { Site } from './pages/site.ts';
 import { Sitemap } from './pages/sitemap.ts';
 import { Pictures } from './pictures/pictures.ts';
+import { AdminRoutes } from './routes/admin.routes.ts';
 import { ApplicationsController } from './routes/applications.controller.ts';
 import { ApplicationsRoutes } from './routes/applications.routes.ts';
 import { CalendarFilesController } from './routes/calendar-files.controller.ts';
@@ -71,11 +74,13 @@ import { MediaController } from './routes/media.controller.ts';
 import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { PaymentsController } from './routes/payments.controller.ts';
 import { PaymentsRoutes } from './routes/payments.routes.ts';
+import { ReportsController } from './routes/reports.controller.ts';
 import { RoadmapsRoutes } from './routes/roadmaps.routes.ts';
 import { RunResponses } from './routes/run-responses.ts';
 import { RunsController } from './routes/runs.controller.ts';
 import { SchedulingRoutes } from './routes/scheduling.routes.ts';
 import { SourcesController } from './routes/sources.controller.ts';
+import { SystemController } from './routes/system.controller.ts';
 import { UserStoriesRoutes } from './routes/user-stories.routes.ts';
 import { Quarantine } from './uploads/quarantine.ts';
 import { QuarantineSweeper } from './uploads/quarantine-sweeper.ts';
@@ -114,6 +119,7 @@ const auth = [
   RoleChanges,
   SecondFactorRemovals,
   SessionProofs,
+  Suspensions,
 ];
 const live = [
   ApplicationWaiter,
@@ -154,10 +160,14 @@ export class AppModule {
         MediaController,
         PasswordsController,
         PaymentsController,
+        ReportsController,
         RunsController,
         SecondFactorController,
         SecondLoginController,
         SourcesController,
+        SuspensionsController,
+        SystemController,
+        AdminRoutes,
         IdentityRoutes,
         LearningRoutes,
         PaymentsRoutes,

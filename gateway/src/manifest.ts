@@ -5,6 +5,7 @@ import {
   UserDeleted,
   UserDeletionChanged,
   UserRoleChanged,
+  UserSuspended,
 } from '@waymark/contracts/identity/events';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
@@ -22,6 +23,7 @@ export const manifest = defineProcess({
     { event: UserDeletionChanged, effect: 'ends the sessions' },
     { event: UserDeleted, effect: 'ends the sessions' },
     { event: SecondFactorRemoved, effect: 'ends the other sessions' },
+    { event: UserSuspended, effect: 'ends all sessions' },
     { event: EmailChanged, effect: 'a restored address ends all sessions' },
   ],
   live: ['events', 'publish', 'subscribe'],

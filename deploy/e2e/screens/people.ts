@@ -12,6 +12,7 @@ import { secondFactorScreens, setUpSecondFactor } from './second-factor.ts';
 
 let learner: Page;
 let admin: Page;
+let suspect: string;
 let applicant: Page;
 let rejected: Page;
 /** Of a learner whose account will be deleted. */
@@ -24,6 +25,11 @@ async function setUp(browser: Browser): Promise<void> {
     newLearnerOn(browser),
   ]);
   await grantRole(boss.username, 'admin');
+  suspect = person.username;
+  await send(person.page, 'POST', '/api/reports', {
+    ...{ targetType: 'roadmap', targetId: 'roadmap1', reason: 'other' },
+    text: 'The second stage asks for money.',
+  });
   // A second session of the learner.
   await new Client(e2e().url, person.username).login();
   await send(person.page, 'POST', '/api/user-stories', {
@@ -67,6 +73,35 @@ const screens: Screen[] = [
     open: (page) => page.getByRole('button', { name: 'Log out all other devices' }).waitFor(),
   },
   { name: 'account, notifications', page: () => learner, path: '/account/notifications' },
+  { name: 'admin, users', page: () => admin, path: '/admin/users' },
+  {
+    name: 'suspending a user',
+    page: () => admin,
+    path: () => `/admin/users?q=${suspect}`,
+    async open(to) {
+      await to.getByRole('button', { name: `Suspend ${suspect}` }).click();
+      await to.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'admin, roadmaps', page: () => admin, path: '/admin/roadmaps' },
+  {
+    name: 'admin, hidden roadmaps',
+    isVariant: true,
+    page: () => admin,
+    path: '/admin/roadmaps?status=hidden',
+  },
+  { name: 'admin, reports', page: () => admin, path: '/admin/reports' },
+  { name: 'admin, system', page: () => admin, path: '/admin/system' },
+  { name: 'admin, audit', page: () => admin, path: '/admin/audit' },
+  {
+    name: 'reporting a mentor',
+    page: () => learner,
+    path: '/mentor/2',
+    async open(to) {
+      await to.getByRole('button', { name: /^Report the profile/ }).click();
+      await to.getByRole('dialog').waitFor();
+    },
+  },
   {
     name: 'account, telling a story',
     page: () => learner,

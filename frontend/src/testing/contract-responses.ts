@@ -13,14 +13,18 @@ import { PublicConfig, User } from '@waymark/contracts/identity/http';
 import * as sessionRoutes from '@waymark/contracts/identity/login-session-routes';
 import { LoginSessions } from '@waymark/contracts/identity/login-sessions';
 import * as passwordRoutes from '@waymark/contracts/identity/password-routes';
+import * as reportRoutes from '@waymark/contracts/identity/report-routes';
 import * as userRoutes from '@waymark/contracts/identity/routes';
 import * as users from '@waymark/contracts/identity/rpc';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
+import * as adminUsers from '@waymark/contracts/identity/rpc-admin-users';
 import * as applications from '@waymark/contracts/identity/rpc-applications';
+import * as audit from '@waymark/contracts/identity/rpc-audit';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as notificationPreferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notices from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
+import * as reports from '@waymark/contracts/identity/rpc-reports';
 import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
 import { LoginResult, SecondFactor } from '@waymark/contracts/identity/second-factor';
 import * as secondFactorRoutes from '@waymark/contracts/identity/second-factor-routes';
@@ -32,6 +36,7 @@ import { ResetProgress } from '@waymark/contracts/roadmaps/learning';
 import * as learningRoutes from '@waymark/contracts/roadmaps/learning-routes';
 import * as roadmapRoutes from '@waymark/contracts/roadmaps/routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
+import * as roadmapAdmin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
@@ -42,6 +47,8 @@ import type { Route, RouteShape } from '@waymark/contracts/route';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/rpc';
 import { Success } from '@waymark/contracts/success';
+import { ProcessState } from '@waymark/contracts/system';
+import * as systemRoutes from '@waymark/contracts/system-routes';
 import { z } from 'zod';
 
 const responds = <S extends RouteShape>(route: Route<S>, schema: z.ZodType<S['response']>) =>
@@ -52,6 +59,9 @@ const others = new Map<Route, z.ZodType>([
   responds(userRoutes.getConfig, PublicConfig),
   responds(userRoutes.login, LoginResult),
   responds(secondFactorRoutes.getSecondFactor, SecondFactor),
+  responds(reportRoutes.report, Success),
+  responds(systemRoutes.getSystem, z.array(ProcessState)),
+  responds(systemRoutes.retryFailure, Success),
   responds(applicationRoutes.applyMentor, ApplyMentorResponse),
   responds(applicationRoutes.getMentorApplication, MentorApplication.nullable()),
   responds(accountRoutes.startExport, ExportTicket),
@@ -85,6 +95,10 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     users,
     applications,
     addresses,
+    adminUsers,
+    audit,
+    reports,
+    roadmapAdmin,
     mentors,
     notices,
     notificationPreferences,

@@ -149,7 +149,7 @@ describe('the deletion of an account', () => {
     const response = await browser.send('POST', '/api/account/deletion', body);
     expect([response.status, browser.cookie]).toEqual([200, null]);
     expect([await statusOf(browser), await statusOf(other)]).toEqual([401, 401]);
-    await eventually(() => expect(stream.closed).toBe(true), { timeoutMs: 3_000 });
+    await eventually(() => expect(stream.closed).toBe(true));
     const [call] = gateway.identity.callsOf(account.ScheduleDeletion).slice(-1);
     expect(call?.input).toEqual({ ...body, roadmaps: 'keep' });
   });

@@ -64,7 +64,7 @@ describe('a changed password', () => {
     const { here, there, stream, otherStream } = await twoBrowsers();
     expect((await here.post('/api/change-password', change)).status).toBe(200);
     expect(await statusOf(there)).toBe(401);
-    await eventually(() => expect(otherStream.closed).toBe(true), { timeoutMs: 3_000 });
+    await eventually(() => expect(otherStream.closed).toBe(true));
     expect([await statusOf(here), stream.closed]).toEqual([200, false]);
     const [call] = gateway.identity.callsOf(ChangePassword).slice(-1);
     expect(call?.input).toEqual({ ...change, keptSession: await idOf(here) });

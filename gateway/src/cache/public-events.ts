@@ -1,12 +1,14 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { eventSubject } from '@waymark/contracts/events';
-import { MentorChanged } from '@waymark/contracts/identity/events';
+import { MentorChanged, UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
 import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
 import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import { NatsLink } from '@waymark/messaging/nats-link';
 
 const PUBLIC_EVENTS = [
   MentorChanged,
+  UserRestored,
+  UserSuspended,
   RoadmapArchived,
   RoadmapPublished,
   RoadmapUnpublished,

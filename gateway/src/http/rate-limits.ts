@@ -16,6 +16,7 @@ const quotas = {
   reset: 'RATE_LIMIT_RESET',
   password: 'RATE_LIMIT_PASSWORD',
   export: 'RATE_LIMIT_EXPORT',
+  report: 'RATE_LIMIT_REPORT',
   ai: 'RATE_LIMIT_AI',
   upload: 'RATE_LIMIT_UPLOAD',
   picture: 'RATE_LIMIT_PICTURE',

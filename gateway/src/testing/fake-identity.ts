@@ -1,10 +1,12 @@
 import type { Role } from '@waymark/contracts/caller';
+import type { AdminUser } from '@waymark/contracts/identity/admin-users';
 import { avatarIdOf, avatarUrl } from '@waymark/contracts/identity/avatar-address';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
 import * as account from '@waymark/contracts/identity/rpc-account';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
+import * as users from '@waymark/contracts/identity/rpc-admin-users';
 import * as applications from '@waymark/contracts/identity/rpc-applications';
 import * as avatars from '@waymark/contracts/identity/rpc-avatars';
 import * as devices from '@waymark/contracts/identity/rpc-devices';
@@ -13,6 +15,7 @@ import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors'
 import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as news from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
+import * as reports from '@waymark/contracts/identity/rpc-reports';
 import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
 import type { SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
 import { rpcsIn } from '@waymark/contracts/rpc';
@@ -53,6 +56,7 @@ export class FakeIdentity extends FakeService {
         preferences,
         secondFactor,
       ),
+      ...rpcsIn(users, reports),
     ]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);
@@ -82,6 +86,8 @@ export class FakeIdentity extends FakeService {
       if (!mentor) throw new AppError('NOT_FOUND', 'Mentor not found');
       return mentor;
     });
+    this.on(reports.AddReport, () => ({ success: true as const }));
+    this.on(users.SuspendUser, ({ userId, body }) => this.suspend(userId, body.reason));
     this.on(devices.RecordDevice, () => ({ success: true as const }));
     this.handleNotifications();
     this.handleAvatars();
@@ -110,6 +116,13 @@ export class FakeIdentity extends FakeService {
     }));
     this.on(account.ScheduleDeletion, () => ({ deleteAfter: AT }));
     this.on(account.CancelDeletion, (_, { caller }) => this.users.get(caller!.userId)!);
+  }
+
+  private suspend(userId: number, reason: string): AdminUser {
+    const { username, email, role, avatar } = this.users.get(userId)!;
+    this.users.delete(userId);
+    const account = { id: userId, username, email, role, avatar, mentorName: null, isReserved: false };
+    return { ...account, createdAt: AT, suspension: { at: AT, by: 'boss', reason } };
   }
 
   private handleNotifications(): void {

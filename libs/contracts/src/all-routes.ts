@@ -1,15 +1,19 @@
 import * as account from './identity/account-routes.ts';
 import * as addresses from './identity/address-routes.ts';
+import * as adminUsers from './identity/admin-user-routes.ts';
 import * as applications from './identity/application-routes.ts';
+import * as audit from './identity/audit-routes.ts';
 import * as avatars from './identity/avatar-routes.ts';
 import * as loginSessions from './identity/login-session-routes.ts';
 import * as mentors from './identity/mentor-routes.ts';
 import * as notificationPreferences from './identity/notification-preference-routes.ts';
 import * as notifications from './identity/notification-routes.ts';
 import * as passwords from './identity/password-routes.ts';
+import * as reports from './identity/report-routes.ts';
 import * as identity from './identity/routes.ts';
 import * as secondFactor from './identity/second-factor-routes.ts';
 import * as payments from './payments/routes.ts';
+import * as adminRoadmaps from './roadmaps/admin-routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
 import * as review from './roadmaps/review-routes.ts';
 import * as roadmaps from './roadmaps/routes.ts';
@@ -17,6 +21,7 @@ import * as userStories from './roadmaps/user-story-routes.ts';
 import * as versions from './roadmaps/version-routes.ts';
 import type { Route } from './route.ts';
 import * as scheduling from './scheduling/routes.ts';
+import * as system from './system-routes.ts';
 
 /** By name. Not for the browser: it would load the routes of every feature. */
 export const allRoutes: Record<string, Route> = {
@@ -37,5 +42,10 @@ export const allRoutes: Record<string, Route> = {
   ...scheduling,
   ...payments,
   ...notifications,
+  ...adminUsers,
+  ...audit,
+  ...system,
+  ...reports,
+  ...adminRoadmaps,
   ...notificationPreferences,
 };

@@ -1,21 +1,7 @@
 import pg from 'pg';
+import { type OutboxState, type ParkedRow, parkedSql, retrySql, stateSql } from './outbox-statements.ts';
 
-export interface ParkedRow {
-  schema: string;
-  id: string;
-  kind: 'event' | 'job';
-  topic: string;
-  attempts: number;
-  parkedAt: Date;
-  lastError: string;
-}
-
-export interface OutboxState {
-  schema: string;
-  waiting: number;
-  oldestSeconds: number; // age of the oldest waiting row
-  parked: number;
-}
+type InSchema<T> = T & { schema: string };
 
 /** Reads and retries outbox rows in every schema its login may use. */
 export class OutboxAdmin {
@@ -35,39 +21,24 @@ export class OutboxAdmin {
     return this.client.end();
   }
 
-  async state(): Promise<OutboxState[]> {
+  state(): Promise<InSchema<OutboxState>[]> {
     return this.inEachSchema(async (schema, table) => {
-      const { rows } = await this.client.query(
-        `SELECT $1 AS schema,
-           count(*) FILTER (WHERE parked_at IS NULL)::int AS waiting,
-           coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE parked_at IS NULL)), 0)::int AS "oldestSeconds",
-           count(parked_at)::int AS parked
-         FROM ${table} WHERE published_at IS NULL`,
-        [schema],
-      );
-      return rows as OutboxState[];
+      const { rows } = await this.client.query<OutboxState>(stateSql(table));
+      return rows.map((row) => ({ schema, ...row }));
     });
   }
 
-  async parked(): Promise<ParkedRow[]> {
+  parked(): Promise<InSchema<ParkedRow>[]> {
     return this.inEachSchema(async (schema, table) => {
-      const { rows } = await this.client.query(
-        `SELECT $1 AS schema, id, kind, topic, attempts, parked_at AS "parkedAt", last_error AS "lastError"
-         FROM ${table} WHERE parked_at IS NOT NULL ORDER BY seq`,
-        [schema],
-      );
-      return rows as ParkedRow[];
+      const { rows } = await this.client.query<ParkedRow>(parkedSql(table));
+      return rows.map((row) => ({ schema, ...row }));
     });
   }
 
   /** Un-parks rows with all their attempts; returns their number. */
   async retry(id: string | 'all'): Promise<number> {
     const counts = await this.inEachSchema(async (_schema, table) => {
-      const { rowCount } = await this.client.query(
-        `UPDATE ${table} SET parked_at = NULL, attempts = 0, next_attempt_at = now()
-         WHERE parked_at IS NOT NULL AND ($1 = 'all' OR id::text = $1)`,
-        [id],
-      );
+      const { rowCount } = await this.client.query(retrySql(table), [id]);
       return [rowCount ?? 0];
     });
     return counts.reduce((sum, count) => sum + count, 0);

@@ -1,9 +1,11 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { systemRpcs, systemServices } from '@waymark/contracts/system';
 import type { ProcessManifest } from '@waymark/messaging/manifest';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import type { MessagingEnv } from '@waymark/messaging/options';
 import { DatabaseModule } from './database.module.ts';
 import type { MigrationClass, RowClass } from './options.ts';
+import { systemAdmin } from './system-admin.ts';
 
 export interface ServiceParts<E> {
   providers: (env: E) => Provider[];
@@ -15,6 +17,12 @@ export type ServiceEnv = MessagingEnv & { DATABASE_URL: string };
 
 @Module({})
 class ServiceModule {}
+
+/** For a service whose manifest handles the RPCs about itself. */
+function systemProviders({ name, handles = [] }: ProcessManifest): Provider[] {
+  const service = systemServices.find((one) => one === name);
+  return service && handles.includes(systemRpcs[service].GetSystem) ? [systemAdmin(service)] : [];
+}
 
 /** A service's module: database, messaging and its parts. `overrides` replace providers in tests. */
 export function serviceModule<E extends ServiceEnv>(
@@ -30,6 +38,6 @@ export function serviceModule<E extends ServiceEnv>(
       DatabaseModule.forRoot({ url: env.DATABASE_URL, schema: manifest.name, rows, migrations }),
       MessagingModule.forProcess(manifest, env),
     ],
-    providers: [...providers(env), ...overrides],
+    providers: [...providers(env), ...systemProviders(manifest), ...overrides],
   };
 }

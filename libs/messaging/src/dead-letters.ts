@@ -20,6 +20,9 @@ export const DeadLetter = z.object({
   diedAt: z.string(),
 });
 export type DeadLetter = z.infer<typeof DeadLetter>;
+/** Follows a dead letter whose event was applied later: sequence of the letter in the stream DEAD. */
+export const Resolved = z.object({ resolved: z.number().int() });
+export type Resolved = z.infer<typeof Resolved>;
 export type StoredDeadLetter = DeadLetter & { seq: number };
 
 /** Stores a message in the stream DEAD and waits for the ack. Idempotent. */
@@ -47,20 +50,30 @@ export class DeadLetters {
     return new DeadLetters(nc, jsm);
   }
 
+  /** Those not applied since. */
   async *list(): AsyncGenerator<StoredDeadLetter> {
     const { state } = await this.jsm.streams.info(DEAD_STREAM);
+    const letters = new Map<number, StoredDeadLetter>();
     for (let seq = state.first_seq; state.messages > 0 && seq <= state.last_seq; seq++) {
-      const letter = await this.get(seq);
-      if (letter) yield letter;
+      const message = await this.read(seq);
+      const done = Resolved.safeParse(message).data;
+      if (done) letters.delete(done.resolved);
+      else if (message !== undefined) letters.set(seq, { ...DeadLetter.parse(message), seq });
     }
+    yield* letters.values();
   }
 
   async get(seq: number): Promise<StoredDeadLetter | null> {
+    const letter = DeadLetter.safeParse(await this.read(seq)).data;
+    return letter ? { ...letter, seq } : null;
+  }
+
+  private async read(seq: number): Promise<unknown> {
     const message = await this.jsm.streams.getMessage(DEAD_STREAM, { seq }).catch((error: unknown) => {
       if (isApiError(error, JetStreamApiCodes.NoMessageFound)) return null;
       throw error;
     });
-    return message && { ...DeadLetter.parse(message.json()), seq };
+    return message?.json();
   }
 
   /** Publishes the event again, for the failed consumer only, and deletes the dead letter. Throws without an event. */

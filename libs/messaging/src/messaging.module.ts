@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { JetStreamPublisher } from './event-publisher.ts';
+import { FailedEvents } from './failed-events.ts';
+import { FailedJobs } from './failed-jobs.ts';
 import { BullJobProducer } from './job-producer.ts';
 import { LiveBus } from './live-bus.ts';
 import type { ProcessManifest } from './manifest.ts';
@@ -29,6 +31,7 @@ export class MessagingModule {
       handles: manifest.handles ?? [],
       consumes: manifest.consumes?.map(({ event }) => event) ?? [],
       jobs: manifest.jobs ?? [],
+      enqueues: manifest.enqueues,
     });
   }
 
@@ -45,10 +48,21 @@ export class MessagingModule {
         LiveBus,
         HandlerRegistry,
         MessagingRuntime,
+        FailedEvents,
+        FailedJobs,
         { provide: EventPublisher, useClass: JetStreamPublisher },
         { provide: JobProducer, useClass: BullJobProducer },
       ],
-      exports: [RpcClient, LiveBus, EventPublisher, JobProducer, NatsLink, RedisLink],
+      exports: [
+        RpcClient,
+        LiveBus,
+        EventPublisher,
+        JobProducer,
+        NatsLink,
+        RedisLink,
+        FailedEvents,
+        FailedJobs,
+      ],
     };
   }
 }

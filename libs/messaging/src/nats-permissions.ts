@@ -28,7 +28,8 @@ export function permissionsOf(process: ProcessManifest | typeof OPERATOR): NatsP
       ...(owner ? [`events.${owner}.>`] : []),
       ...(live.includes('publish') ? ['live.>'] : []),
       ...consumes.flatMap((consumption) => apiOf(name, consumption)),
-      ...(consumes.length > 0 ? [`dead.${name}.>`] : []),
+      // To park its dead letters, and to read them: the filter is part of the subject.
+      ...(consumes.length > 0 ? [`dead.${name}.>`, `$JS.API.CONSUMER.CREATE.DEAD.*.dead.${name}.>`] : []),
       ...['EVENTS', 'DEAD'].flatMap((stream) => [
         `$JS.API.STREAM.INFO.${stream}`,
         `$JS.API.STREAM.CREATE.${stream}`,

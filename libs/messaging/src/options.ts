@@ -13,6 +13,7 @@ export interface MessagingOptions {
   handles: AnyRpc[]; // exactly one `@RpcHandler` each
   consumes: AnyEventType[]; // exactly one `@OnEvent` each
   jobs: AnyJobType[]; // exactly one `@OnJob` each
+  enqueues?: AnyJobType[]; // whose failures this process lists
   tuning?: Partial<MessagingTuning>;
 }
 

@@ -7,6 +7,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { z } from 'zod';
 import { DeadLetters } from './dead-letters.ts';
 import { OnEvent, RpcHandler } from './decorators.ts';
+import { FailedEvents } from './failed-events.ts';
 import { LiveBus } from './live-bus.ts';
 import type { ProcessManifest } from './manifest.ts';
 import { EventPublisher } from './outbox-ports.ts';
@@ -95,7 +96,7 @@ describe('with one login per process', () => {
   afterAll(() => nats.remove());
 
   it('requests, events, dead letters and signals work', async () => {
-    await roadmaps();
+    const subject = await roadmaps();
     const gateway = await app('gateway');
     const worker = await app('ai-worker');
     await expect(gateway.rpc.call(Get, {})).resolves.toBe('a roadmap');
@@ -113,6 +114,7 @@ describe('with one login per process', () => {
     await eventually(async () =>
       expect(await letters()).toMatchObject([{ service: 'roadmaps', deliveries: 2 }]),
     );
+    expect(await subject.get(FailedEvents).list()).toEqual(await letters());
     const [letter] = await letters();
     if (letter) await operator.replay(letter);
     await eventually(async () => expect((await letters())[0]?.seq).not.toBe(letter?.seq));
@@ -168,6 +170,17 @@ describe('with one login per process', () => {
     await expect(nc.request('$JS.API.STREAM.PURGE.EVENTS', '', { timeout: 10_000 })).rejects.toThrow(
       /permissions violation/i,
     );
+  });
+
+  it('no process can read the dead letters of another', async () => {
+    await roadmaps();
+    const nc = await as('roadmaps');
+    for (const filter of ['dead.identity.>', 'dead.>']) {
+      const create = `$JS.API.CONSUMER.CREATE.DEAD.spy.${filter}`;
+      await expect(nc.request(create, '{}', { timeout: 10_000 })).rejects.toThrow(/permissions violation/i);
+    }
+    const get = nc.request('$JS.API.STREAM.MSG.GET.DEAD', '{"seq":1}', { timeout: 10_000 });
+    await expect(get).rejects.toThrow(/permissions violation/i);
   });
 
   it('connections without a valid login are rejected', async () => {

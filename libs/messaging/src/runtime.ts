@@ -9,6 +9,8 @@ import {
   Optional,
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import type { EventEnvelope } from '@waymark/contracts/events';
+import { runInContext } from '@waymark/platform/context';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { backoff, pause } from './backoff.ts';
 import { readPrivateKey, readPublicKey } from './caller-keys.ts';
@@ -61,6 +63,16 @@ export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, O
 
   async onModuleDestroy(): Promise<void> {
     await this.drain();
+  }
+
+  /** Applies an event that a consumer of this process failed to apply; nothing if it was applied since. */
+  async applyAgain(durable: string, envelope: EventEnvelope): Promise<void> {
+    const handler = this.handlers.events.find((one) => one.durable === durable);
+    if (!handler) throw new Error(`no consumer ${durable}`);
+    const event = { ...envelope, data: handler.event.data.parse(envelope.data) };
+    await runInContext({ requestId: envelope.requestId, caller: null }, () =>
+      this.transaction().run(durable, event, (tx) => handler.call(event, tx)),
+    );
   }
 
   private drain(): Promise<void> {

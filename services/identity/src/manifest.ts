@@ -5,28 +5,28 @@ import * as events from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/identity/rpc';
 import * as account from '@waymark/contracts/identity/rpc-account';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
+import * as adminUsers from '@waymark/contracts/identity/rpc-admin-users';
 import * as applications from '@waymark/contracts/identity/rpc-applications';
+import * as audit from '@waymark/contracts/identity/rpc-audit';
 import * as avatars from '@waymark/contracts/identity/rpc-avatars';
 import * as devices from '@waymark/contracts/identity/rpc-devices';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notifications from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
+import * as reports from '@waymark/contracts/identity/rpc-reports';
 import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
 import * as payments from '@waymark/contracts/payments/events';
-import {
-  RoadmapArchived,
-  RoadmapPublished,
-  RoadmapUnpublished,
-  UserStoryDecided,
-} from '@waymark/contracts/roadmaps/events';
+import * as roadmaps from '@waymark/contracts/roadmaps/events';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/events';
+import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
 const count = "number and categories of a mentor's published roadmaps";
 const inform = 'mails and notifications';
+const toAudit = 'the audit of admin actions';
 
 export const manifest = defineProcess({
   name: 'identity',
@@ -45,6 +45,7 @@ export const manifest = defineProcess({
     email_links: 'links to confirm, change and restore an address, as hashes',
     known_devices: 'hashes of the devices an account was used on',
     admin_actions: 'append-only audit',
+    reports: '',
     mentor_applications: 'with their AI evaluations',
     mentor_application_decisions: 'append-only',
     mentors: '',
@@ -67,6 +68,10 @@ export const manifest = defineProcess({
     mentors,
     notifications,
     passwords,
+    adminUsers,
+    audit,
+    reports,
+    systemRpcs.identity,
     preferences,
     secondFactor,
   ),
@@ -74,9 +79,9 @@ export const manifest = defineProcess({
   enqueues: [EvaluateApplicationJob],
   consumes: [
     { event: ApplicationEvaluated, effect: 'stores the evaluation, rejects or approves by it' },
-    { event: RoadmapPublished, effect: count },
-    { event: RoadmapUnpublished, effect: count },
-    { event: RoadmapArchived, effect: count },
+    { event: roadmaps.RoadmapPublished, effect: count },
+    { event: roadmaps.RoadmapUnpublished, effect: count },
+    { event: roadmaps.RoadmapArchived, effect: count },
     { event: scheduling.PricingChanged, effect: "mentors' cards and pages" },
     { event: scheduling.RatingChanged, effect: "mentors' cards and pages" },
     { event: scheduling.SessionBooked, effect: inform },
@@ -88,6 +93,12 @@ export const manifest = defineProcess({
     { event: payments.PaymentCaptured, effect: 'receipt' },
     { event: payments.RefundSettled, effect: 'mail' },
     { event: payments.RefundStuck, effect: 'notifies the admins' },
-    { event: UserStoryDecided, effect: 'informs its author' },
+    { event: roadmaps.UserStoryDecided, effect: 'informs its author' },
+    { event: roadmaps.RoadmapHidden, effect: inform },
+    { event: roadmaps.RoadmapRestored, effect: inform },
+    { event: roadmaps.AdminActed, effect: toAudit },
+    { event: payments.AdminActed, effect: toAudit },
+    { event: scheduling.AdminActed, effect: toAudit },
+    { event: events.AdminActed, effect: toAudit },
   ],
 });

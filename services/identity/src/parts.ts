@@ -3,6 +3,7 @@ import { ApplicationQueries } from './app/application-queries.ts';
 import { ApplyEmailLink } from './app/apply-email-link.ts';
 import { ApplyEvaluation } from './app/apply-evaluation.ts';
 import { ApplyMentor } from './app/apply-mentor.ts';
+import { AuditQueries } from './app/audit-queries.ts';
 import { BeginApplication } from './app/begin-application.ts';
 import { ChangeAvatar } from './app/change-avatar.ts';
 import { ChangePassword } from './app/change-password.ts';
@@ -16,10 +17,12 @@ import { EndApplication } from './app/end-application.ts';
 import { EraseAccounts } from './app/erase-accounts.ts';
 import { ExportPerson } from './app/export-person.ts';
 import { GrantRole } from './app/grant-role.ts';
+import { HandleReports } from './app/handle-reports.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { MailQueries } from './app/mail-queries.ts';
 import { MailSubscriptions } from './app/mail-subscriptions.ts';
 import { ManagePasskeys } from './app/manage-passkeys.ts';
+import { ManageUser } from './app/manage-user.ts';
 import { MarkRead } from './app/mark-read.ts';
 import { MentorQueries } from './app/mentor-queries.ts';
 import { NotificationPreferences } from './app/notification-preferences.ts';
@@ -40,6 +43,7 @@ import { SendMails } from './app/send-mails.ts';
 import { SetUpApp } from './app/set-up-app.ts';
 import { SweepAccounts } from './app/sweep-accounts.ts';
 import { UpdateMentorProfile } from './app/update-mentor-profile.ts';
+import { UserAdminQueries } from './app/user-admin-queries.ts';
 import { UserQueries } from './app/user-queries.ts';
 import { ReservedNames } from './domain/reserved-names.ts';
 import type { IdentityEnv } from './env.ts';
@@ -57,6 +61,8 @@ import { Addresses1764510000000 } from './migrations/1764510000000-addresses.ts'
 import { SecondFactor1764520000000 } from './migrations/1764520000000-second-factor.ts';
 import { Avatars1764530000000 } from './migrations/1764530000000-avatars.ts';
 import { MentorApplications1764540000000 } from './migrations/1764540000000-mentor-applications.ts';
+import { Suspensions1764550000000 } from './migrations/1764550000000-suspensions.ts';
+import { Reports1764550010000 } from './migrations/1764550010000-reports.ts';
 import { NotificationPreferences1764560000000 } from './migrations/1764560000000-notification-preferences.ts';
 import { MentorCategories1764560001000 } from './migrations/1764560001000-mentor-categories.ts';
 import { AccountDeletion1764570000000 } from './migrations/1764570000000-account-deletion.ts';
@@ -64,6 +70,7 @@ import { AccountsReader } from './persistence/accounts.reader.ts';
 import { AddressesRepository } from './persistence/addresses.repository.ts';
 import { ApplicationsReader } from './persistence/applications.reader.ts';
 import { ApplicationsRepository } from './persistence/applications.repository.ts';
+import { AuditReader } from './persistence/audit.reader.ts';
 import { AuditRepository } from './persistence/audit.repository.ts';
 import { AuthenticatorAppsRepository } from './persistence/authenticator-apps.repository.ts';
 import { AvatarsRepository } from './persistence/avatars.repository.ts';
@@ -74,6 +81,7 @@ import { DevicesRepository } from './persistence/devices.repository.ts';
 import { EmailLinksRepository } from './persistence/email-links.repository.ts';
 import { MailsReader } from './persistence/mails.reader.ts';
 import { MailsRepository } from './persistence/mails.repository.ts';
+import { ManagedUsersRepository } from './persistence/managed-users.repository.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
 import { MentorFactsRepository } from './persistence/mentor-facts.repository.ts';
 import { MentorProfilesRepository } from './persistence/mentor-profiles.repository.ts';
@@ -84,13 +92,17 @@ import { NotifiedSessionsRepository } from './persistence/notified-sessions.repo
 import { PasskeysRepository } from './persistence/passkeys.repository.ts';
 import { RecipientsReader } from './persistence/recipients.reader.ts';
 import { RecoveriesRepository } from './persistence/recoveries.repository.ts';
+import { ReportsRepository } from './persistence/reports.repository.ts';
 import { RoadmapCountsRepository } from './persistence/roadmap-counts.repository.ts';
 import { SecondFactorsRepository } from './persistence/second-factors.repository.ts';
 import { UserRow } from './persistence/user.row.ts';
+import { UsersReader } from './persistence/users.reader.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
 import { DemoAvatars } from './seed/demo-avatars.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
+import { AdminActionHandlers } from './transport/admin-action.handlers.ts';
 import { ApplicationEventHandlers } from './transport/application-event.handlers.ts';
+import { HiddenRoadmapHandlers } from './transport/hidden-roadmap.handlers.ts';
 import { MentorEventHandlers } from './transport/mentor-event.handlers.ts';
 import { PaymentEventHandlers } from './transport/payment-event.handlers.ts';
 import { SessionEventHandlers } from './transport/session-event.handlers.ts';
@@ -110,12 +122,15 @@ export const migrations = [
   SecondFactor1764520000000,
   Avatars1764530000000,
   MentorApplications1764540000000,
+  Suspensions1764550000000,
+  Reports1764550010000,
   NotificationPreferences1764560000000,
   MentorCategories1764560001000,
   AccountDeletion1764570000000,
 ];
 
 const useCases = [
+  AuditQueries,
   ApplicationQueries,
   ApplyEvaluation,
   ApplyMentor,
@@ -136,6 +151,8 @@ const useCases = [
   LoginByPasskey,
   MailQueries,
   ManagePasskeys,
+  HandleReports,
+  ManageUser,
   MailSubscriptions,
   MarkRead,
   MentorQueries,
@@ -155,10 +172,13 @@ const useCases = [
   RequestEmail,
   SweepAccounts,
   UpdateMentorProfile,
+  UserAdminQueries,
   UserQueries,
 ];
 const eventHandlers = [
+  AdminActionHandlers,
   ApplicationEventHandlers,
+  HiddenRoadmapHandlers,
   MentorEventHandlers,
   PaymentEventHandlers,
   SessionEventHandlers,
@@ -166,6 +186,7 @@ const eventHandlers = [
 ];
 const persistence = [
   AuthenticatorAppsRepository,
+  AuditReader,
   DemoApplicationsRepository,
   ApplicationsReader,
   ApplicationsRepository,
@@ -179,6 +200,7 @@ const persistence = [
   DeletionsRepository,
   MailsReader,
   MailsRepository,
+  ManagedUsersRepository,
   MentorFactsRepository,
   MentorProfilesRepository,
   MentorsReader,
@@ -188,8 +210,10 @@ const persistence = [
   PasskeysRepository,
   RecipientsReader,
   RecoveriesRepository,
+  ReportsRepository,
   RoadmapCountsRepository,
   SecondFactorsRepository,
+  UsersReader,
   UsersRepository,
 ];
 

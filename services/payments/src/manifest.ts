@@ -11,6 +11,7 @@ import {
   SessionNoShow,
 } from '@waymark/contracts/scheduling/events';
 import { GetPayable } from '@waymark/contracts/scheduling/rpc';
+import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
@@ -28,7 +29,7 @@ export const manifest = defineProcess({
     sandbox_refunds: 'of the sandbox',
     sandbox_deliveries: 'of the sandbox',
   },
-  handles: rpcsIn(rpc, account),
+  handles: rpcsIn(rpc, account, systemRpcs.payments),
   calls: [GetPayable],
   publishes: eventsIn(events),
   consumes: [

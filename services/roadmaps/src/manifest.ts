@@ -6,15 +6,17 @@ import {
 } from '@waymark/contracts/ai/events';
 import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
 import { eventsIn } from '@waymark/contracts/events';
-import { MentorChanged, UserDeleted } from '@waymark/contracts/identity/events';
+import { MentorChanged, UserDeleted, UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
 import * as events from '@waymark/contracts/roadmaps/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
+import * as admin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { rpcsIn } from '@waymark/contracts/rpc';
+import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
@@ -46,7 +48,7 @@ export const manifest = defineProcess({
     held_back: 'passages that must not become steps',
     review_decisions: 'the last ones of each roadmap, for undo',
   },
-  handles: rpcsIn(rpc, account, learning, review, userStories, versions),
+  handles: rpcsIn(rpc, account, admin, learning, review, systemRpcs.roadmaps, userStories, versions),
   publishes: eventsIn(events),
   consumes: [
     { event: MentorChanged, effect: 'name, picture and bio on cards' },
@@ -54,6 +56,8 @@ export const manifest = defineProcess({
       event: UserDeleted,
       effect: 'deletes what belongs to the person; keeps followed roadmaps without the name',
     },
+    { event: UserSuspended, effect: 'takes their roadmaps out of lists' },
+    { event: UserRestored, effect: 'lists their roadmaps again' },
     { event: RunFinished, effect: 'applies the draft, or ends the run' },
     { event: SourceExtracted, effect: 'stores what the worker read' },
     { event: CoachingFinished, effect: 'stores the coaching' },

@@ -24,6 +24,7 @@ import { DeleteRoadmapsOfPerson } from './app/delete-roadmaps-of-person.ts';
 import { DeleteSource } from './app/delete-source.ts';
 import { DeleteStage } from './app/delete-stage.ts';
 import { FollowRoadmap } from './app/follow-roadmap.ts';
+import { HideRoadmap } from './app/hide-roadmap.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { LearningQueries } from './app/learning-queries.ts';
 import { MarkSeen } from './app/mark-seen.ts';
@@ -61,7 +62,9 @@ import { PublicChanges1760000003000 } from './migrations/1760000003000-public-ch
 import { Reviews1760000004000 } from './migrations/1760000004000-reviews.ts';
 import { Safety1760000004500 } from './migrations/1760000004500-safety.ts';
 import { UserStories1764530000000 } from './migrations/1764530000000-user-stories.ts';
+import { HiddenRoadmaps1764550000000 } from './migrations/1764550000000-hidden-roadmaps.ts';
 import { CategoriesInEvents1764560000000 } from './migrations/1764560000000-categories-in-events.ts';
+import { AdminRoadmapsReader } from './persistence/admin-roadmaps.reader.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
 import { CategoryRow } from './persistence/category.row.ts';
 import { CoachingsReader } from './persistence/coachings.reader.ts';
@@ -100,6 +103,7 @@ export const migrations = [
   Reviews1760000004000,
   Safety1760000004500,
   UserStories1764530000000,
+  HiddenRoadmaps1764550000000,
   CategoriesInEvents1764560000000,
 ];
 
@@ -128,6 +132,7 @@ const classes = [
   DeleteSource,
   DeleteStage,
   FollowRoadmap,
+  HideRoadmap,
   Housekeeping,
   LearningQueries,
   MarkSeen,
@@ -156,6 +161,7 @@ const classes = [
   UnpublishRoadmap,
   UpdateRoadmap,
   UpdateStage,
+  AdminRoadmapsReader,
   UserStories,
   CoachingsReader,
   CompanionReader,

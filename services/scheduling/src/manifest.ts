@@ -3,7 +3,9 @@ import {
   MentorChanged,
   UserDeleted,
   UserDeletionChanged,
+  UserRestored,
   UserRoleChanged,
+  UserSuspended,
 } from '@waymark/contracts/identity/events';
 import { PaymentCaptured, RefundSettled } from '@waymark/contracts/payments/events';
 import { GetProgress, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
@@ -11,6 +13,7 @@ import { rpcsIn } from '@waymark/contracts/rpc';
 import * as events from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
+import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
@@ -28,8 +31,9 @@ export const manifest = defineProcess({
     reviews: '',
     calendar_feeds: '',
     departures: 'people whose account is to be deleted',
+    suspensions: 'projection',
   },
-  handles: rpcsIn(rpc, account),
+  handles: rpcsIn(rpc, account, systemRpcs.scheduling),
   // A learner shares what they may see of a roadmap: requested on their behalf.
   calls: [GetRoadmap, GetProgress],
   publishes: eventsIn(events),
@@ -38,6 +42,8 @@ export const manifest = defineProcess({
     { event: UserRoleChanged, effect: 'opens or closes a calendar' },
     { event: UserDeletionChanged, effect: 'cancels sessions ahead, and prevents others' },
     { event: UserDeleted, effect: 'removes the name from sessions and reviews, deletes the rest' },
+    { event: UserSuspended, effect: 'cancels their sessions and rejects bookings' },
+    { event: UserRestored, effect: 'allows bookings again' },
     { event: PaymentCaptured, effect: 'confirms the session, or publishes `scheduling.payment.refused.v1`' },
     { event: RefundSettled, effect: 'marks the session as refunded' },
   ],

@@ -4,6 +4,7 @@ import { AddOverride } from './app/add-override.ts';
 import { ApplyCapturedPayment } from './app/apply-captured-payment.ts';
 import { ApplyDeletion } from './app/apply-deletion.ts';
 import { ApplySettledRefund } from './app/apply-settled-refund.ts';
+import { ApplySuspension } from './app/apply-suspension.ts';
 import { BookSession } from './app/book-session.ts';
 import { CalendarQueries } from './app/calendar-queries.ts';
 import { CancelSession } from './app/cancel-session.ts';
@@ -30,6 +31,7 @@ import { SetPricing } from './app/set-pricing.ts';
 import { SetSessionNotes } from './app/set-session-notes.ts';
 import { Scheduling1760000000000 } from './migrations/1760000000000-scheduling.ts';
 import { TimeTaken1764400000000 } from './migrations/1764400000000-time-taken.ts';
+import { Suspensions1764550000000 } from './migrations/1764550000000-suspensions.ts';
 import { Departures1764570000000 } from './migrations/1764570000000-departures.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
@@ -46,12 +48,19 @@ import { ReviewsRepository } from './persistence/reviews.repository.ts';
 import { SessionEventPublisher } from './persistence/session-event-publisher.ts';
 import { SessionWriter } from './persistence/session-writer.ts';
 import { SessionsReader } from './persistence/sessions.reader.ts';
+import { SuspensionsRepository } from './persistence/suspensions.repository.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
 import { DeletionEventHandlers } from './transport/deletion-events.handlers.ts';
 import { MentorEventHandlers } from './transport/mentor-events.handlers.ts';
 import { PaymentEventHandlers } from './transport/payment-events.handlers.ts';
+import { SuspensionEventHandlers } from './transport/suspension-events.handlers.ts';
 
-export const migrations = [Scheduling1760000000000, TimeTaken1764400000000, Departures1764570000000];
+export const migrations = [
+  Scheduling1760000000000,
+  TimeTaken1764400000000,
+  Suspensions1764550000000,
+  Departures1764570000000,
+];
 
 export const providers = (): Provider[] => [
   AddAvailability,
@@ -59,6 +68,7 @@ export const providers = (): Provider[] => [
   ApplyCapturedPayment,
   ApplyDeletion,
   ApplySettledRefund,
+  ApplySuspension,
   AvailabilityRepository,
   BookSession,
   BookingsRepository,
@@ -102,4 +112,6 @@ export const providers = (): Provider[] => [
   SetCalendarSettings,
   SetPricing,
   SetSessionNotes,
+  SuspensionEventHandlers,
+  SuspensionsRepository,
 ];

@@ -9,8 +9,13 @@ import { useUser } from '../../lib/use-user.ts';
 /** The pages of the admin dashboard, in the order of the navigation. */
 const pages = [
   { to: '/admin', label: 'Applications' },
+  { to: '/admin/users', label: 'Users' },
+  { to: '/admin/roadmaps', label: 'Roadmaps' },
   { to: '/admin/stories', label: 'Stories' },
+  { to: '/admin/reports', label: 'Reports' },
   { to: '/admin/payments', label: 'Payments' },
+  { to: '/admin/system', label: 'System' },
+  { to: '/admin/audit', label: 'Audit' },
 ];
 
 /** The frame of all pages of `/admin`. `what` completes "You do not have permission to see …". */

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { getRoadmap } from '@waymark/contracts/roadmaps/routes';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { QueryError } from '../../components/ui/query-error.tsx';
@@ -11,7 +10,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { RoadmapNotFound } from './components/roadmap-not-found.tsx';
 import { RoadmapSkeleton } from './components/roadmap-skeleton.tsx';
-import type { JourneyProgress } from './progress/use-journey-progress.ts';
+import { usePreviewProgress } from './progress/use-preview-progress.ts';
 import { RoadmapView } from './roadmap-view.tsx';
 
 /** The mentor's draft as learners would see it. */
@@ -56,24 +55,4 @@ function Preview({ roadmap }: { roadmap: Roadmap }) {
       <RoadmapView roadmap={roadmap} user={null} progress={progress} preview />
     </>
   );
-}
-
-/** Ticks that are not saved. */
-function usePreviewProgress(roadmap: Roadmap): JourneyProgress {
-  const [progress, setProgress] = useState<Record<string, boolean>>({});
-  return {
-    progress,
-    tick: (stepId, completed) => setProgress((now) => ({ ...now, [stepId]: completed })),
-    pending: 0,
-    lastSaved: null,
-    saveNow: async () => 'device',
-    reset: async () => setProgress({}),
-    offline: false,
-    isFollowing: false,
-    whatsNew: null,
-    version: roadmap.version,
-    isReady: true,
-    error: null,
-    retry: () => {},
-  };
 }

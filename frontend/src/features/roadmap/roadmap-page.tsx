@@ -9,6 +9,7 @@ import { useRoadmap } from './api/use-roadmap.ts';
 import { RoadmapNotFound } from './components/roadmap-not-found.tsx';
 import { RoadmapSkeleton } from './components/roadmap-skeleton.tsx';
 import { useJourneyProgress } from './progress/use-journey-progress.ts';
+import { usePreviewProgress } from './progress/use-preview-progress.ts';
 import { RoadmapView } from './roadmap-view.tsx';
 
 export default function RoadmapPage() {
@@ -18,7 +19,10 @@ export default function RoadmapPage() {
   useDocumentTitle(roadmap.data?.title ?? (roadmap.isError ? 'Roadmap Not Found' : 'Roadmap'));
 
   if (roadmap.isPending || isLoading) return <RoadmapSkeleton />;
-  if (roadmap.data) return <Learner key={roadmap.data.id} roadmap={roadmap.data} user={user} />;
+  if (roadmap.data) {
+    const Reader = roadmap.data.status === 'hidden' ? OfHidden : Learner;
+    return <Reader key={roadmap.data.id} roadmap={roadmap.data} user={user} />;
+  }
   if (roadmap.error instanceof ApiError && [400, 404].includes(roadmap.error.status))
     return <RoadmapNotFound />;
   return (
@@ -30,5 +34,11 @@ export default function RoadmapPage() {
 
 function Learner({ roadmap, user }: { roadmap: Roadmap; user: User | null }) {
   const progress = useJourneyProgress(roadmap, user);
+  return <RoadmapView roadmap={roadmap} user={user} progress={progress} />;
+}
+
+/** For its mentor and admins, without progress. */
+function OfHidden({ roadmap, user }: { roadmap: Roadmap; user: User | null }) {
+  const progress = usePreviewProgress(roadmap);
   return <RoadmapView roadmap={roadmap} user={user} progress={progress} />;
 }

@@ -1,6 +1,7 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { ReportButton } from '../../components/report/report-button.tsx';
 import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -72,7 +73,10 @@ export function RoadmapView({ roadmap, user, progress, preview = false }: Roadma
                 </Suspense>
               )}
               {!preview && (
-                <div className="mt-4 flex justify-end">
+                <div className="mt-4 flex flex-wrap items-center justify-end gap-4">
+                  {!roadmap.isOwner && (
+                    <ReportButton target={{ type: 'roadmap', id: roadmap.id }} what="this roadmap" />
+                  )}
                   <ResetProgressButton
                     completedSteps={view.journey.completedSteps}
                     onReset={progress.reset}

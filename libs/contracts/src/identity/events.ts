@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminActionEvent } from '../admin-actions.ts';
 import { Role } from '../caller.ts';
 import { defineEvent } from '../events.ts';
 import { RoadmapsAfterDeletion } from './account.ts';
@@ -44,6 +45,16 @@ export const SecondFactorRemoved = defineEvent(
   z.object({ userId: z.number().int(), keptSession: z.string() }),
 );
 
+/** All sessions of the user end; they can neither log in nor book, nor are they listed, until they are restored. */
+export const UserSuspended = defineEvent(
+  'identity.user.suspended.v1',
+  z.object({ userId: z.number().int(), username: z.string() }),
+);
+export const UserRestored = defineEvent(
+  'identity.user.restored.v1',
+  z.object({ userId: z.number().int(), username: z.string() }),
+);
+
 /** The address of an account was changed, or a change was undone, which ends all sessions. Audience: the user. */
 export const EmailChanged = defineEvent(
   'identity.user.email-changed.v1',
@@ -73,3 +84,5 @@ export const ApplicationChanged = defineEvent(
   'identity.application.changed.v1',
   z.object({ applicationId: z.string(), userId: z.number().int() }),
 );
+
+export const AdminActed = adminActionEvent('identity');

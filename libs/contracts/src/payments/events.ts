@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminActionEvent } from '../admin-actions.ts';
 import { defineEvent } from '../events.ts';
 import { Currency, PaidCurrency } from '../money.ts';
 import { PaymentRefused } from '../scheduling/events.ts';
@@ -41,3 +42,5 @@ export const RefundStuck = defineEvent(
   'payments.refund.stuck.v1',
   PaidMoney.extend({ refundId: z.string(), lastError: z.string(), isReturned: z.boolean().default(false) }),
 );
+
+export const AdminActed = adminActionEvent('payments');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminActionEvent } from '../admin-actions.ts';
 import { defineEvent } from '../events.ts';
 
 const OfRoadmap = { roadmapId: z.string(), mentorId: z.number().int() };
@@ -16,6 +17,16 @@ export const RoadmapPublished = defineEvent(
 export const RoadmapUnpublished = defineEvent('roadmaps.roadmap.unpublished.v1', z.object(OfRoadmap));
 /** Taken down by its mentor; followers can still use it. */
 export const RoadmapArchived = defineEvent('roadmaps.roadmap.archived.v1', z.object(OfRoadmap));
+/** Hidden by an admin; `roadmaps.roadmap.unpublished.v1` is published as well. */
+export const RoadmapHidden = defineEvent(
+  'roadmaps.roadmap.hidden.v1',
+  z.object({ ...OfRoadmap, title: z.string(), reason: z.string() }),
+);
+/** Shown again by an admin; `roadmaps.roadmap.published.v1` is published as well. */
+export const RoadmapRestored = defineEvent(
+  'roadmaps.roadmap.restored.v1',
+  z.object({ ...OfRoadmap, title: z.string() }),
+);
 /** A published roadmap's working copy changed; only its mentor sees it before the next version. */
 export const RoadmapChanged = defineEvent(
   'roadmaps.roadmap.changed.v1',
@@ -58,3 +69,5 @@ export const UserStoryDecided = defineEvent(
     decidedBy: z.object({ id: z.number().int(), username: z.string() }),
   }),
 );
+
+export const AdminActed = adminActionEvent('roadmaps');

@@ -76,8 +76,8 @@ export const MentorCard = z
   .meta({ id: 'MentorCard' });
 export type MentorCard = z.infer<typeof MentorCard>;
 
-/** archived: taken down by its mentor, visible to followers only. */
-export const RoadmapStatus = z.enum(['draft', 'published', 'archived']);
+/** archived: taken down by its mentor, visible to followers only. hidden: by an admin, visible to its mentor and admins. */
+export const RoadmapStatus = z.enum(['draft', 'published', 'archived', 'hidden']);
 export type RoadmapStatus = z.infer<typeof RoadmapStatus>;
 
 const roadmapFields = {
@@ -109,6 +109,7 @@ export const Roadmap = z
     isOwner: z.boolean(),
     version: z.number().int().nullable(), // the published one; null: never published
     hasUnpublishedChanges: z.boolean(), // the working copy differs from the published version
+    hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullish(), // why, while an admin has hidden it
     stages: z.array(Stage),
   })
   .meta({ id: 'Roadmap' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminActionEvent } from '../admin-actions.ts';
 import { defineEvent } from '../events.ts';
 import { Currency } from '../money.ts';
 import { SessionKind, SessionType } from './calendar.ts';
@@ -99,3 +100,5 @@ export const PaymentRefused = defineEvent(
     reason: z.enum(['slot-taken', 'unknown-session', 'wrong-amount', 'already-paid', 'not-due']),
   }),
 );
+
+export const AdminActed = adminActionEvent('scheduling');

@@ -70,6 +70,12 @@ export const ListReviews = defineRpc('scheduling.reviews', {
   input: MentorId.extend(PageQuery.shape),
   output: pageOf(sessions.Review),
 });
+/** Whom the review of a session is about. Error: NOT_FOUND. */
+export const GetReview = defineRpc('scheduling.get-review', {
+  access: 'none',
+  input: One,
+  output: z.object({ mentorId: z.number().int(), mentorName: z.string() }),
+});
 
 /** Errors: SLOT_TAKEN (slot or learner), PRICE_CHANGED, RULE_REFUSED (has a price; ten unpaid ones), FORBIDDEN (oneself). */
 export const ScheduleSession = defineRpc('scheduling.schedule', {

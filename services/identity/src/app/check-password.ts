@@ -6,6 +6,7 @@ import type { RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { requireActive } from '../domain/suspension.ts';
 import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.ts';
@@ -28,6 +29,7 @@ export class CheckPassword {
     const isPublic = !this.env.DEMO_MODE && user !== null && isDemoId(user.id) && password === DEMO_PASSWORD;
     if (!user || !matches || isPublic)
       throw new AppError('BAD_CREDENTIALS', 'That username or password is not right.');
+    requireActive(user);
     return { ...user, secondFactor: await this.factors.methods(user.id) };
   }
 }

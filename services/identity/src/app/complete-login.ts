@@ -7,6 +7,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
+import { requireActive } from '../domain/suspension.ts';
 import { AccountKeys } from '../integrations/account-keys.ts';
 import { stepOfCode } from '../integrations/app-codes.ts';
 import { normalRecoveryCode } from '../integrations/recovery-code.ts';
@@ -41,6 +42,7 @@ export class CompleteLoginByCode {
       method === 'code' ? this.consumeAppCode(user, code) : this.consumeRecoveryCode(user, code);
     if (!(await isRight)) throw wrongCode();
     await this.factors.clearAttempts(userId);
+    requireActive(user);
     return user;
   }
 
@@ -90,6 +92,7 @@ export class LoginByPasskey {
     const isUsed = await this.passkeys.recordUse(response.id, { from: passkey.counter, to: counter });
     const user = isUsed ? await this.users.findById(passkey.userId) : null;
     if (!user) throw refusedPasskey();
+    requireActive(user);
     return user;
   }
 }

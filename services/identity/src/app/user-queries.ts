@@ -14,7 +14,8 @@ export class UserQueries {
   @RpcHandler(GetUser)
   async get({ userId }: RpcInput<typeof GetUser>, caller: Caller): Promise<User> {
     const user = caller.userId === userId ? await this.users.findById(userId) : null;
-    if (!user) throw new AppError('NOT_FOUND', 'There is no such user.');
+    // As for a removed account, the gateway then ends a session that should not exist.
+    if (!user || user.suspendedAt) throw new AppError('NOT_FOUND', 'There is no such user.');
     return user;
   }
 }

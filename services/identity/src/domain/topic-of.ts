@@ -29,6 +29,11 @@ const topics: Record<MessageKind, NotificationTopic> = {
   'email-change': 'security',
   'email-changed': 'security',
   'new-device': 'security',
+  'account-suspended': 'security',
+  'account-restored': 'security',
+  'roadmap-hidden': 'security',
+  'roadmap-restored': 'security',
+  'report-resolved': 'reviews',
 };
 
 /** The topic that users choose notifications of this kind by. */

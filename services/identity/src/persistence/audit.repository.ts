@@ -5,6 +5,8 @@ import { newId } from '@waymark/kernel/ids';
 export interface AdminAction {
   /** Id of the event that reported it; a new one if omitted. */
   id?: string;
+  /** When it happened (ISO 8601); now if omitted. */
+  at?: string;
   /** `id` is null for the operator's commands. */
   admin: { id: number | null; username: string };
   /** `<what>.<verb>`, such as `user.suspend`. */
@@ -22,10 +24,10 @@ export const OPERATOR = { id: null, username: 'operator' };
 @Injectable()
 export class AuditRepository {
   /** In the transaction of the action. Idempotent for the same id. */
-  async add(tx: Tx, { id = newId(), admin, action, target, reason, detail }: AdminAction): Promise<void> {
+  async add(tx: Tx, { id = newId(), at, admin, action, target, reason, detail }: AdminAction): Promise<void> {
     await tx.em.query(
-      `INSERT INTO admin_actions (id, admin_id, admin_name, action, target_type, target_id, target_name, reason, detail)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
+      `INSERT INTO admin_actions (id, admin_id, admin_name, action, target_type, target_id, target_name, reason, detail, at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10, now())) ON CONFLICT (id) DO NOTHING`,
       [
         id,
         admin.id,
@@ -36,6 +38,7 @@ export class AuditRepository {
         target.name,
         reason ?? null,
         detail ?? {},
+        at ?? null,
       ],
     );
   }

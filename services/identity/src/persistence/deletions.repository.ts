@@ -14,7 +14,8 @@ const RESERVED_DAYS = 90;
 
 const ERASE_USER = `
   UPDATE users SET username = 'deleted:' || id, email = NULL, email_confirmed_at = NULL, password_hash = NULL, avatar = NULL, role = 'learner',
-    delete_after = NULL, deletion_roadmaps = NULL, deleted_at = now()
+    delete_after = NULL, deletion_roadmaps = NULL, deleted_at = now(),
+    suspended_at = NULL, suspended_by = NULL, suspension_reason = NULL
   WHERE id = $1`;
 
 export const LAST_ADMIN = 'You are the only admin. Make somebody else an admin first.';

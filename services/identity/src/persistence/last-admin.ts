@@ -7,7 +7,7 @@ export async function isLastAdmin(
   { lock }: { lock: boolean },
 ): Promise<boolean> {
   const admins = await em.query<{ id: number }[]>(
-    `SELECT id FROM users WHERE role = 'admin' AND delete_after IS NULL ORDER BY id ${lock ? 'FOR UPDATE' : ''}`,
+    `SELECT id FROM users WHERE role = 'admin' AND delete_after IS NULL AND suspended_at IS NULL ORDER BY id ${lock ? 'FOR UPDATE' : ''}`,
   );
   return admins.length === 1 && admins[0]!.id === userId;
 }

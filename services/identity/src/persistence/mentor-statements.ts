@@ -23,8 +23,8 @@ const FACTS = `LEFT JOIN mentor_prices p ON p.mentor_id = m.user_id
 const MENTORS = 'mentors m JOIN users u ON u.id = m.user_id';
 const ALL = `${MENTORS} LEFT JOIN roadmap_counts c ON c.mentor_id = m.user_id ${FACTS}`;
 // A user who lost the role still has a profile. An admin with a profile has been approved as a mentor.
-// An account that is about to be deleted is not listed.
-const IS_MENTOR = "u.role <> 'learner' AND u.delete_after IS NULL";
+// An account that is suspended or about to be deleted is not listed.
+const IS_MENTOR = "u.role <> 'learner' AND u.delete_after IS NULL AND u.suspended_at IS NULL";
 
 // Rated as if each mentor had five more reviews of 4 stars, so that one review of 5 does not lead the list.
 const RATED = '(coalesce(r.average * r.count, 0) + 20) / (coalesce(r.count, 0) + 5)';

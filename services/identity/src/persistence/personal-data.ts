@@ -86,6 +86,15 @@ export const personalData: PersonData = {
     exported: { not: 'written by admins for admins; status and feedback are exported with the application' },
     erased: { not: 'deleted with their application' },
   },
+  reports: {
+    exported: {
+      file: 'reports',
+      key: 'r.id',
+      sql: `SELECT id, target_type, target_name, reason, text, created_at, outcome, resolved_at FROM reports
+        WHERE reporter_id = $1`,
+    },
+    erased: ['UPDATE reports SET reporter_id = NULL WHERE reporter_id = $1'],
+  },
   told_sessions: {
     exported: { not: 'times of sessions without a person; scheduling exports the sessions' },
     erased: { not: 'names no person' },

@@ -39,4 +39,14 @@ export class UserRow {
   /** The row of a deleted account has no address and no password, and is never loaded. */
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
+
+  @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })
+  suspendedAt: Date | null;
+
+  /** The admin's user name. */
+  @Column({ name: 'suspended_by', type: 'text', nullable: true })
+  suspendedBy: string | null;
+
+  @Column({ name: 'suspension_reason', type: 'text', nullable: true })
+  suspensionReason: string | null;
 }

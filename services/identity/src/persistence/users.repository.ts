@@ -67,16 +67,21 @@ export class UsersRepository {
         .where(`lower(u.${column}) = lower(:login) AND u.deletedAt IS NULL`, { login })
         .getOne();
       if (!user) throw new AppError('NOT_FOUND', `There is no user called ${login}.`);
-      if (role === 'mentor') await ensureMentor(tx, user, by.username);
-      if (user.role === role) return user;
-      await this.audit.add(tx, {
-        admin: by,
-        action: 'user.change-role',
-        target: { type: 'user', id: String(user.id), name: user.username },
-        detail: { from: user.role, to: role },
-      });
-      return changeRole(tx, user, role);
+      return this.setRole(tx, user, role, by);
     });
+  }
+
+  /** Sets the role of a locked user and creates the profile of a new mentor. */
+  async setRole(tx: Tx, user: UserRow, role: Role, by: AdminAction['admin']): Promise<UserRow> {
+    if (role === 'mentor') await ensureMentor(tx, user, by.username);
+    if (user.role === role) return user;
+    await this.audit.add(tx, {
+      admin: by,
+      action: 'user.change-role',
+      target: { type: 'user', id: String(user.id), name: user.username },
+      detail: { from: user.role, to: role },
+    });
+    return changeRole(tx, user, role);
   }
 
   /** Makes an applicant a mentor, whose row the transaction has locked. Roles other than learner stay unchanged. */

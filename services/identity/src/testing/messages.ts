@@ -10,6 +10,11 @@ import { cancelledMessage } from '../domain/messages/cancelled.ts';
 import { completedMessage } from '../domain/messages/completed.ts';
 import { deletionScheduledMessage } from '../domain/messages/deletion.ts';
 import type { Message, MessageKind } from '../domain/messages/message.ts';
+import {
+  reportResolvedMessage,
+  roadmapHiddenMessage,
+  roadmapRestoredMessage,
+} from '../domain/messages/moderation.ts';
 import { movedMessage } from '../domain/messages/moved.ts';
 import { noShowMessage } from '../domain/messages/no-show.ts';
 import { passwordChangedMessage, recoveryMessage } from '../domain/messages/password.ts';
@@ -18,6 +23,7 @@ import { reminderMessage } from '../domain/messages/reminder.ts';
 import { secondFactorMessage } from '../domain/messages/second-factor.ts';
 import { viewOf } from '../domain/messages/session-view.ts';
 import { storyDecidedMessage } from '../domain/messages/story.ts';
+import { restoredMessage, suspendedMessage } from '../domain/messages/suspension.ts';
 import { aPayment, aSession } from './samples.ts';
 
 const [learner, mentor] = (['learner', 'mentor'] as const).map((role) =>
@@ -30,6 +36,13 @@ const previousStart = '2037-12-01T08:00:00.000Z';
 const refund = { ...aPayment(), refundId: 'r1' };
 
 const decision = { storyId: 's1', userId: 1, title: 'The drawer', decidedBy: { id: 3, username: 'admin' } };
+
+const hidden = { roadmapId: 'r1', mentorId: 8, title: 'Out of debt', reason: 'It asks for money.' };
+const report = {
+  ...{ id: 'p1', reason: 'spam' as const, text: '', reporter: null, createdAt: '2037-11-22T20:05:00.000Z' },
+  target: { type: 'roadmap' as const, id: 'r1', name: 'Out of debt', link: '/roadmap/r1', mentorId: 8 },
+  resolution: { outcome: 'acted' as const, note: 'Hidden', by: 'admin', at: '2037-11-23T20:05:00.000Z' },
+};
 
 /** A message of each kind; a new kind does not compile until it has one. */
 export const messagesByKind: Record<MessageKind, Message> = {
@@ -59,4 +72,9 @@ export const messagesByKind: Record<MessageKind, Message> = {
   'refund-stuck': refundStuckMessage({ ...refund, lastError: 'card closed', isReturned: false }),
   'story-published': storyDecidedMessage({ ...decision, state: 'published', reason: null }),
   'story-rejected': storyDecidedMessage({ ...decision, state: 'rejected', reason: 'It names a person.' }),
+  'account-suspended': suspendedMessage('He sold what he does not own.'),
+  'account-restored': restoredMessage(),
+  'roadmap-hidden': roadmapHiddenMessage(hidden),
+  'roadmap-restored': roadmapRestoredMessage(hidden),
+  'report-resolved': reportResolvedMessage(report),
 };

@@ -1,9 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { adminAction } from '@waymark/contracts/admin-actions';
+import type { Caller } from '@waymark/contracts/caller';
+import { AdminActed } from '@waymark/contracts/payments/events';
 import type { PaymentProblem } from '@waymark/contracts/payments/http';
 import * as rpc from '@waymark/contracts/payments/rpc';
 import type { RpcInput } from '@waymark/contracts/rpc';
+import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import type { Refund } from '../domain/refund.ts';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { OverviewReader } from '../persistence/overview.reader.ts';
 import { RefundsRepository } from '../persistence/refunds.repository.ts';
@@ -14,6 +19,7 @@ import { orUnavailable } from './provider-unavailable.ts';
 @Injectable()
 export class RetryRefund {
   constructor(
+    private readonly db: Database,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly refunds: RefundsRepository,
     private readonly payRefunds: PayRefunds,
@@ -23,7 +29,7 @@ export class RetryRefund {
 
   /** Throws NOT_FOUND, CONFLICT if it is settled, RULE_REFUSED if its provider is not configured, UNAVAILABLE. */
   @RpcHandler(rpc.RetryRefund)
-  async execute({ id }: RpcInput<typeof rpc.RetryRefund>): Promise<PaymentProblem> {
+  async execute({ id }: RpcInput<typeof rpc.RetryRefund>, admin: Caller): Promise<PaymentProblem> {
     const refund = await this.refunds.find(id);
     if (!refund) throw new AppError('NOT_FOUND', 'We could not find this refund.');
     if (refund.provider !== this.provider.name) {
@@ -32,6 +38,7 @@ export class RetryRefund {
         `This was paid with ${refund.provider}, which is not configured now.`,
       );
     }
+    await this.record(admin, refund);
     const intent = { id: refund.intentId, providerId: refund.intentProviderId };
     if (refund.isReturned) await orUnavailable(this.returned.execute(intent));
     else if (refund.state === 'succeeded')
@@ -39,5 +46,15 @@ export class RetryRefund {
     else await this.payRefunds.payNow(id);
     this.overview.invalidateTotals();
     return this.overview.refund(id);
+  }
+
+  /** Before the attempt: it calls the provider, so it cannot share a transaction with the event. */
+  private record(admin: Caller, { id, amount, intentId }: Refund): Promise<void> {
+    const action = {
+      action: 'refund.retry',
+      target: { type: 'refund', id, name: `Refund ${id.slice(-12)}` },
+      detail: { cents: amount, payment: intentId },
+    };
+    return this.db.transaction(async (tx) => tx.emit(AdminActed, adminAction(admin, action)));
   }
 }

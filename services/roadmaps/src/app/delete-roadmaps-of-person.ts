@@ -66,7 +66,7 @@ export class DeleteRoadmapsOfPerson {
   }
 
   private withdraw(roadmap: Roadmap, choice: Deleted['roadmaps']): void {
-    if (choice === 'remove') roadmap.hide();
+    if (choice === 'remove') roadmap.withdraw();
     // One that the mentor had withdrawn before stays hidden.
     else if (roadmap.state.status === 'published') roadmap.archive(this.clock.now());
   }

@@ -36,6 +36,13 @@ export interface StageState {
   steps: StepState[];
 }
 
+/** Who hid a roadmap (an admin's user name), when and why. */
+export interface Hidden {
+  at: Date;
+  by: string;
+  reason: string;
+}
+
 /** The working copy of a roadmap. Stages and steps are in order. */
 export interface RoadmapState {
   id: string;
@@ -47,6 +54,8 @@ export interface RoadmapState {
   /** A recording of the whole story. */
   audioSourceId: string | null;
   status: RoadmapStatus;
+  /** Set exactly while the status is `hidden`. */
+  hidden: Hidden | null;
   /** First publication since the last unpublish; a later version does not change it. */
   publishedAt: Date | null;
   /** The last published version, also while the roadmap is unpublished. */

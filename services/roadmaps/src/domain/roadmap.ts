@@ -1,3 +1,4 @@
+import type { Role } from '@waymark/contracts/caller';
 import type {
   OrderBody,
   PublishBody,
@@ -10,11 +11,13 @@ import { newId } from '@waymark/kernel/ids';
 import type { MediaLibrary } from './media.ts';
 import { reorderStages } from './order.ts';
 import { checkPublishable } from './publishing.ts';
-import type { RoadmapState, StageState } from './roadmap-state.ts';
+import type { Hidden, RoadmapState, StageState } from './roadmap-state.ts';
 import { checkSize } from './size.ts';
 import { changeStage, writeStage } from './stage-edit.ts';
 import { checkRecording, withoutSource } from './stage-media.ts';
 
+/** `admin`: the caller has checked that it is one. */
+export type EditorId = number | 'admin';
 export type NewRoadmap = Pick<RoadmapState, 'mentorId' | 'title' | 'categoryId' | 'description'>;
 
 export class Roadmap {
@@ -37,14 +40,15 @@ export class Roadmap {
       publishedAt: null,
       version: null,
       hasUnpublishedChanges: false,
+      hidden: null,
       revision: 1,
       stages: [],
     });
   }
 
   /** See the function `checkEditor`. */
-  checkEditor(userId: number): void {
-    checkEditor(this.state, userId);
+  checkEditor(editorId: EditorId): void {
+    if (editorId !== 'admin') checkEditor(this.state, editorId);
   }
 
   /** Error: STALE for another revision than `expected`, if given. */
@@ -101,6 +105,7 @@ export class Roadmap {
   /** Makes a changed working copy the next version. Error: see `checkPublishable`. */
   publish(now: Date, accepted: PublishBody = {}): void {
     const { state } = this;
+    this.checkNotHidden();
     const isNew = state.version === null || state.hasUnpublishedChanges;
     if (state.status === 'published' && !isNew) return;
     checkPublishable(state, accepted);
@@ -114,22 +119,46 @@ export class Roadmap {
   /** An archived roadmap stays archived, for its followers. */
   unpublish(): void {
     if (this.state.status !== 'published') return;
-    this.state.status = 'draft';
-    this.state.publishedAt = null;
+    Object.assign(this.state, { status: 'draft', publishedAt: null, hidden: null });
   }
 
   /** Hides it from all but its followers, who still see the last published version. */
   archive(now: Date): void {
     const { state } = this;
     if (state.status === 'archived') return;
+    this.checkNotHidden();
     state.status = 'archived';
     state.publishedAt ??= now;
   }
 
-  /** Hides it from all readers, its followers included. Their progress remains stored. */
-  hide(): void {
+  /** Takes it from all readers, its followers included. Their progress remains stored. */
+  withdraw(): void {
     this.state.status = 'draft';
     this.state.publishedAt = null;
+  }
+
+  /** By an admin: it exists for its mentor and admins only. Idempotent. Error: RULE_REFUSED unless it is published. */
+  hide(hidden: Hidden): void {
+    const { state } = this;
+    if (state.status === 'hidden') return;
+    if (state.status !== 'published') {
+      throw new AppError('RULE_REFUSED', 'Only a published roadmap can be hidden.');
+    }
+    Object.assign(state, { status: 'hidden', hidden });
+  }
+
+  /** As it was before it was hidden. Idempotent. */
+  restore(): void {
+    if (this.state.status !== 'hidden') return;
+    Object.assign(this.state, { status: 'published', hidden: null });
+  }
+
+  private checkNotHidden(): void {
+    if (this.state.status !== 'hidden') return;
+    throw new AppError(
+      'RULE_REFUSED',
+      'An admin has hidden this roadmap. You can change it, and publish again once it is restored.',
+    );
   }
 
   /** Removes all references to a source. */
@@ -152,16 +181,20 @@ export class Roadmap {
 }
 
 /** null: a visitor. */
-export type Viewer = { userId: number } | null;
+export type Viewer = { userId: number; role?: Role } | null;
 
-/** Who may read the published version and its media: everyone; once archived, its followers; always its mentor. */
+/**
+ * Who may read the published version and its media: everyone; once archived, its followers; while hidden, admins; always
+ * its mentor.
+ */
 export const canRead = (
   roadmap: { status: RoadmapStatus; mentorId: number; isFollower: boolean },
   viewer: Viewer,
 ): boolean =>
   roadmap.status === 'published' ||
   roadmap.mentorId === viewer?.userId ||
-  (roadmap.status === 'archived' && roadmap.isFollower);
+  (roadmap.status === 'archived' && roadmap.isFollower) ||
+  (roadmap.status === 'hidden' && viewer?.role === 'admin');
 
 /** Only the mentor may edit, admins included. Errors: FORBIDDEN for a published roadmap of another, else NOT_FOUND. */
 export function checkEditor(roadmap: Pick<RoadmapState, 'mentorId' | 'status'>, userId: number): void {

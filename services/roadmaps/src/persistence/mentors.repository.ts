@@ -29,6 +29,29 @@ export class MentorsRepository {
     if (newer.length > 0) await refreshCards(em, mentorId);
   }
 
+  /**
+   * Takes the published roadmaps of a suspended mentor out of all lists, or returns them. `at`: ISO 8601; an older change
+   * has no effect. The lock on the mentor's row orders this and a concurrent publication.
+   */
+  async applySuspension(
+    { em }: Tx,
+    { userId, username }: { userId: number; username: string },
+    suspended: boolean,
+    at: string,
+  ): Promise<void> {
+    const newer = await em.query<unknown[]>(
+      `INSERT INTO mentors (id, name, suspended, suspension_changed_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET suspended = $3, suspension_changed_at = $4
+       WHERE mentors.suspension_changed_at IS NULL OR mentors.suspension_changed_at < $4 RETURNING id`,
+      [userId, username, suspended, at],
+    );
+    if (newer.length === 0) return;
+    await em.query('UPDATE published_roadmaps SET unlisted = $2 WHERE mentor_id = $1 AND unlisted <> $2', [
+      userId,
+      suspended,
+    ]);
+  }
+
   /** Continues for one mentor with more published roadmaps than one batch. */
   async refreshOutdatedCards({ em }: Tx): Promise<void> {
     const [mentor] = await em.query<{ id: number }[]>(

@@ -10,15 +10,19 @@ export interface PublishedRecord extends SummaryRecord {
   stages: Stage[];
   isFollower: boolean;
   hasUnpublishedChanges: boolean;
+  hidden: RoadmapView['hidden'];
 }
 
-/** The subqueries run for archived roadmaps and for the mentor only. */
+/** The subqueries run for archived and hidden roadmaps and for the mentor only. */
 const PUBLISHED = `
   SELECT ${PAGE_COLUMNS}, p.version, p.revision, p.stages,
     p.status = 'archived' AND EXISTS (SELECT FROM follows f WHERE f.roadmap_id = p.id AND f.user_id = $2)
       AS "isFollower",
     p.mentor_id = $2 AND (SELECT r.has_unpublished_changes FROM roadmaps r WHERE r.id = p.id)
-      AS "hasUnpublishedChanges"
+      AS "hasUnpublishedChanges",
+    CASE WHEN p.status = 'hidden' THEN (SELECT json_build_object('reason', r.hidden_reason,
+      'at', to_char(r.hidden_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) FROM roadmaps r WHERE r.id = p.id)
+    END AS hidden
   FROM published_roadmaps p WHERE p.id = $1`;
 
 /** No row for a roadmap that was never published: see `readWorkingCopy`. */

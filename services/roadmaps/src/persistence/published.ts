@@ -86,10 +86,10 @@ const outlineOf = ({ stages }: VersionContent) =>
 const UPSERT = `
   INSERT INTO published_roadmaps (id, status, version, revision, mentor_id, mentor_name, mentor_version, mentor,
     mentor_card, category_id, category, title, description, duration, audio_url, published_at, updated_at,
-    stage_count, step_count, outline, stages, media, followers)
+    stage_count, step_count, outline, stages, media, unlisted, followers)
   SELECT $1, $2, $3, $4, m.id, m.name, m.version, ${MENTOR_JSON}, ${MENTOR_CARD_JSON}, c.id, ${CATEGORY_JSON},
     $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-    (SELECT count(*) FROM follows f WHERE f.roadmap_id = $1)
+    m.suspended, (SELECT count(*) FROM follows f WHERE f.roadmap_id = $1)
   FROM mentors m, categories c WHERE m.id = $5 AND c.id = $6
   ON CONFLICT (id) DO UPDATE SET
     status = excluded.status, version = excluded.version, revision = excluded.revision,
@@ -98,4 +98,4 @@ const UPSERT = `
     title = excluded.title, description = excluded.description, duration = excluded.duration,
     audio_url = excluded.audio_url, published_at = excluded.published_at, updated_at = excluded.updated_at,
     stage_count = excluded.stage_count, step_count = excluded.step_count, outline = excluded.outline,
-    stages = excluded.stages, media = excluded.media`;
+    stages = excluded.stages, media = excluded.media, unlisted = excluded.unlisted`;

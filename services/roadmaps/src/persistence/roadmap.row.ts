@@ -39,6 +39,16 @@ export class RoadmapRow {
   @Column({ type: 'integer' })
   revision: number;
 
+  @Column({ name: 'hidden_at', type: 'timestamptz', precision: 3, nullable: true })
+  hiddenAt: Date | null;
+
+  /** The admin's user name. */
+  @Column({ name: 'hidden_by', type: 'text', nullable: true })
+  hiddenBy: string | null;
+
+  @Column({ name: 'hidden_reason', type: 'text', nullable: true })
+  hiddenReason: string | null;
+
   @Column({ name: 'stage_count', type: 'integer' })
   stageCount: number;
 

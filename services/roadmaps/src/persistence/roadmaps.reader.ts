@@ -31,6 +31,7 @@ export interface Page<T> {
 
 const MAX_SEARCH_WORDS = 10;
 const SITEMAP_PAGE = 5_000;
+const LISTED = "p.status = 'published' AND NOT p.unlisted";
 
 interface SitemapRecord {
   id: string;
@@ -92,7 +93,7 @@ export function publishedStatement(
   after: PageKey | undefined,
 ): Statement {
   const params = new Params();
-  const conditions = ["p.status = 'published'"];
+  const conditions = [LISTED];
   if (categoryId) conditions.push(`p.category_id = ${params.add(categoryId)}`);
   if (mentorId) conditions.push(`p.mentor_id = ${params.add(mentorId)}`);
   for (const word of wordsOf(q)) conditions.push(`p.search LIKE search_pattern(${params.add(word)})`);
@@ -104,7 +105,7 @@ export function publishedStatement(
 
 function sitemapStatement(after: PageKey | undefined): Statement {
   const params = new Params();
-  const conditions = ["p.status = 'published'"];
+  const conditions = [LISTED];
   if (after) conditions.push(`(p.published_at, p.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
   const sql = `SELECT p.id, p.mentor_id AS "mentorId", p.published_at AS "publishedAt" FROM published_roadmaps p
     WHERE ${conditions.join(' AND ')} ORDER BY p.published_at DESC, p.id DESC LIMIT ${SITEMAP_PAGE + 1}`;

@@ -7,7 +7,7 @@ import { CLOCK } from '@waymark/platform/platform.module';
 import { type EntityManager, In } from 'typeorm';
 import { type Difference, difference, isEmpty } from '../domain/difference.ts';
 import type { MediaLibrary } from '../domain/media.ts';
-import { Roadmap } from '../domain/roadmap.ts';
+import { type EditorId, Roadmap } from '../domain/roadmap.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
 import { contentOf, sameContent } from '../domain/version-content.ts';
 import { checkCategory } from './check-category.ts';
@@ -22,7 +22,7 @@ import { insertVersion, readVersionContent } from './versions.ts';
 import { loadState, readWorkingCopy } from './working-copy.ts';
 
 export interface EditOptions {
-  editorId: number;
+  editorId: EditorId;
   /** The expected revision; without it, the edit applies to any. */
   revision?: number;
 }
@@ -56,7 +56,11 @@ export class RoadmapsRepository {
   }
 
   /** As `edit`, and returns the edited working copy. */
-  editAndRead(id: string, options: EditOptions, fn: (roadmap: Roadmap) => void): Promise<RoadmapView> {
+  editAndRead(
+    id: string,
+    options: EditOptions & { editorId: number },
+    fn: (roadmap: Roadmap) => void,
+  ): Promise<RoadmapView> {
     return this.db.transaction(
       async (tx) => {
         await this.editIn(tx, id, options, fn);

@@ -4,7 +4,7 @@ import { Database } from '@waymark/database/database';
 
 const FEATURED = `
   SELECT s.id, s.title, s.category, s.story, s.time_frame AS "timeFrame", s.outcome, s.name, p.id AS "roadmapId"
-  FROM stories s LEFT JOIN published_roadmaps p ON p.id = s.roadmap_id AND p.status = 'published'
+  FROM stories s LEFT JOIN published_roadmaps p ON p.id = s.roadmap_id AND p.status = 'published' AND NOT p.unlisted
   WHERE s.featured ORDER BY s.position LIMIT 12`;
 
 @Injectable()

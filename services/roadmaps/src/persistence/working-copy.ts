@@ -51,6 +51,7 @@ export async function readWorkingCopy(
     isOwner: true,
     version: state.version,
     hasUnpublishedChanges: state.hasUnpublishedChanges,
+    hidden: state.hidden && { at: state.hidden.at.toISOString(), reason: state.hidden.reason },
     stages: toStages(contentOf(state).stages, library, { publicOnly: false }),
   };
 }

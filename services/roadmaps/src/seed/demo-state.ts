@@ -18,6 +18,7 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
     publishedAt: publishedDaysAgo === null ? null : daysBefore(now, publishedDaysAgo),
     version: publishedDaysAgo === null ? null : 1,
     hasUnpublishedChanges: false,
+    hidden: null,
     revision: 1,
     stages: demo.stages.map(({ steps, ...stage }, at) => ({
       ...stage,

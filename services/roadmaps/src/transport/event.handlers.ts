@@ -6,7 +6,7 @@ import {
   WordingFinished,
 } from '@waymark/contracts/ai/events';
 import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
-import { MentorChanged, UserDeleted } from '@waymark/contracts/identity/events';
+import { MentorChanged, UserDeleted, UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { ApplyCoachingResult } from '../app/apply-coaching-result.ts';
@@ -37,6 +37,16 @@ export class EventHandlers {
   @OnEvent(UserDeleted)
   async userDeleted({ data }: Envelope<typeof UserDeleted>, tx: Tx): Promise<void> {
     await this.deleteRoadmapsOfPerson.execute(tx, data);
+  }
+
+  @OnEvent(UserSuspended)
+  suspended({ data, occurredAt }: Envelope<typeof UserSuspended>, tx: Tx): Promise<void> {
+    return this.mentors.applySuspension(tx, data, true, occurredAt);
+  }
+
+  @OnEvent(UserRestored)
+  restored({ data, occurredAt }: Envelope<typeof UserRestored>, tx: Tx): Promise<void> {
+    return this.mentors.applySuspension(tx, data, false, occurredAt);
   }
 
   @OnEvent(RunFinished)

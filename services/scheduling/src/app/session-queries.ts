@@ -57,6 +57,11 @@ export class SessionQueries {
     return this.reviewsRepository.list(mentorId, page);
   }
 
+  @RpcHandler(rpc.GetReview)
+  review({ id }: RpcInput<typeof rpc.GetReview>): Promise<RpcOutput<typeof rpc.GetReview>> {
+    return this.reviewsRepository.subject(id);
+  }
+
   private viewPage({ items, nextCursor }: SessionPage, userId: number): SessionViewPage {
     return { items: items.map((details) => this.view(details, userId)), nextCursor };
   }

@@ -2,6 +2,7 @@ import type { Tx } from '@waymark/database/tx';
 import type { MentorCard } from '../domain/session-view.ts';
 import type { Busy, CalendarRules } from '../domain/slots.ts';
 import { isLeaving } from './departures.repository.ts';
+import { noneSuspended } from './suspensions.repository.ts';
 
 export interface CalendarQuery {
   mentorId: number;
@@ -36,7 +37,8 @@ const LIVE = `status IN ('held', 'scheduled') AND (status = 'scheduled' OR hold_
 
 /** Reads a mentor's calendar and busy time in one statement. Parameters: `calendarParams`. */
 export const calendarSql = `
-  SELECT c.name, c.avatar, c.timezone, c.is_open AND NOT ${isLeaving('c.mentor_id')} AS "isOpen", c.price_cents AS price, c.currency,
+  SELECT c.name, c.avatar, c.timezone,
+    c.is_open AND NOT ${isLeaving('c.mentor_id')} AND ${noneSuspended('$1', '$2')} AS "isOpen", c.price_cents AS price, c.currency,
     c.min_notice_minutes AS "minNoticeMinutes", c.booking_window_days AS "bookingWindowDays",
     (SELECT coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'start', start_minute, 'end', end_minute)), '[]')
      FROM availability WHERE mentor_id = c.mentor_id) AS weekly,

@@ -21,9 +21,11 @@ import {
   toCalendar,
 } from './calendar-query.ts';
 import { rejectNonMentor } from './calendars.repository.ts';
+import { noneSuspended } from './suspensions.repository.ts';
 
 const TIME = (minute: string) => `to_char(make_interval(mins => ${minute}), 'HH24:MI')`;
 
+const SHOWN = `c.is_open AND ${noneSuspended('$1')}`;
 const PRICING = `json_build_object('sessionPrice', c.price_cents, 'currency', c.currency) AS pricing`;
 const AVAILABILITY = `(
   SELECT coalesce(json_agg(json_build_object('id', id, 'dayOfWeek', day_of_week, 'startTime', ${TIME('start_minute')},
@@ -49,7 +51,7 @@ export class CalendarsReader {
 
   async pricing(mentorId: number): Promise<Pricing> {
     const [row] = await this.db.query<{ pricing: Pricing }>(
-      `SELECT ${PRICING} FROM calendars c WHERE c.mentor_id = $1 AND c.is_open`,
+      `SELECT ${PRICING} FROM calendars c WHERE c.mentor_id = $1 AND ${SHOWN}`,
       [mentorId],
       { prepared: true },
     );
@@ -58,7 +60,7 @@ export class CalendarsReader {
 
   async availability(mentorId: number): Promise<AvailabilitySlot[]> {
     const [row] = await this.db.query<{ availability: AvailabilitySlot[] }>(
-      `SELECT ${AVAILABILITY} FROM calendars c WHERE c.mentor_id = $1 AND c.is_open`,
+      `SELECT ${AVAILABILITY} FROM calendars c WHERE c.mentor_id = $1 AND ${SHOWN}`,
       [mentorId],
       { prepared: true },
     );

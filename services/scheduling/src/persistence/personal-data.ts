@@ -76,6 +76,10 @@ export const personalData: PersonData = {
     exported: { not: 'only a secret address, which the sessions page shows' },
     erased: ['DELETE FROM calendar_feeds WHERE user_id = $1'],
   },
+  suspensions: {
+    exported: { not: 'copied from events of identity' },
+    erased: { not: 'an id without a name, which older events are compared with' },
+  },
   departures: {
     exported: { not: 'identity exports the date of the deletion' },
     erased: { not: 'an id that prevents later bookings' },

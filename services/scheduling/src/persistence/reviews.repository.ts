@@ -5,6 +5,7 @@ import { decodeTimeCursor, pageByTime } from '@waymark/database/cursor';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
+import { isId } from '@waymark/kernel/ids';
 import { z } from 'zod';
 import { authorOf } from '../domain/rating.ts';
 import type { SessionState, StoredReview } from '../domain/session-state.ts';
@@ -36,6 +37,19 @@ export class ReviewsRepository {
       [id, mentorId, learnerId, rating, text, createdAt],
     );
     return total;
+  }
+
+  /** Whom the review of a session is about. Error: NOT_FOUND. */
+  async subject(sessionId: string): Promise<{ mentorId: number; mentorName: string }> {
+    const [subject] = isId(sessionId)
+      ? await this.db.query<{ mentorId: number; mentorName: string }>(
+          `SELECT c.mentor_id AS "mentorId", c.name AS "mentorName" FROM reviews r
+           JOIN calendars c ON c.mentor_id = r.mentor_id WHERE r.session_id = $1`,
+          [sessionId],
+        )
+      : [];
+    if (!subject) throw new AppError('NOT_FOUND', 'This review does not exist.');
+    return subject;
   }
 
   async list(mentorId: number, { limit, cursor }: PageQuery) {

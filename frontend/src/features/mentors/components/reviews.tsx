@@ -3,6 +3,7 @@ import type { Review } from '@waymark/contracts/scheduling/sessions';
 import clsx from 'clsx';
 import { Star } from 'lucide-react';
 import { LoadMore } from '../../../components/load-more.tsx';
+import { ReportButton } from '../../../components/report/report-button.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -15,6 +16,11 @@ export function Reviews({ mentor }: { mentor: Mentor }) {
         Reviews
       </h2>
       <ReviewList mentor={mentor} />
+      <ReportButton
+        target={{ type: 'mentor', id: String(mentor.userId) }}
+        what={`the profile of ${mentor.name}`}
+        className="mt-10"
+      />
     </section>
   );
 }
@@ -47,7 +53,7 @@ function ReviewList({ mentor }: { mentor: Mentor }) {
 
 const STARS = [1, 2, 3, 4, 5];
 
-function ReviewItem({ review: { rating, text, author, createdAt } }: { review: Review }) {
+function ReviewItem({ review: { sessionId, rating, text, author, createdAt } }: { review: Review }) {
   return (
     <li className="border-t border-line pt-4">
       <p className="flex items-center gap-0.5">
@@ -61,9 +67,12 @@ function ReviewItem({ review: { rating, text, author, createdAt } }: { review: R
         ))}
       </p>
       {text && <p className="mt-2 font-serif text-lg whitespace-pre-line">{text}</p>}
-      <p className="mt-2 text-sm text-muted">
-        {author} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        <p>
+          {author} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </p>
+        <ReportButton target={{ type: 'review', id: sessionId }} what={`the review of ${author}`} />
+      </div>
     </li>
   );
 }

@@ -31,6 +31,12 @@ export function Notes({ roadmap, user, progressError, onRetry, children }: Notes
             : 'The mentor archived this roadmap. You can still continue it.'}
         </Note>
       )}
+      {roadmap.status === 'hidden' && (
+        <Note>
+          An admin has hidden this roadmap. Only its mentor and admins can see it.
+          {roadmap.hidden && ` The reason: ${roadmap.hidden.reason}`}
+        </Note>
+      )}
       {!user && (
         <Note>
           You do not need an account: your ticks are saved on this device. To save them for good and see them

@@ -5,6 +5,7 @@ const STATES: Record<RoadmapStatus, { tone: Tone; label: string }> = {
   draft: { tone: 'amber', label: 'Draft' },
   published: { tone: 'moss', label: 'Published' },
   archived: { tone: 'slate', label: 'Archived' },
+  hidden: { tone: 'berry', label: 'Hidden' },
 };
 
 export const StatusBadge = ({ status }: { status: RoadmapStatus }) => (

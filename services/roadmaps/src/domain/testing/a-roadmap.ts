@@ -16,6 +16,7 @@ export const aRoadmap = (shape: Shape, given: Partial<RoadmapState> = {}): Roadm
   publishedAt: null,
   version: null,
   hasUnpublishedChanges: false,
+  hidden: null,
   revision: 1,
   stages: shape.map((steps, at) => aStage(at + 1, steps)),
   ...given,

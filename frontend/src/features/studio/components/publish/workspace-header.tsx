@@ -50,6 +50,12 @@ export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHead
           <MoreMenu roadmap={roadmap} onOpen={setDialog} />
         </div>
       </div>
+      {roadmap.hidden && (
+        <p className="mt-4 rounded-card border border-line bg-berry-soft px-5 py-4 text-sm">
+          An admin has hidden this roadmap. Only you and the admins can see it. The reason:{' '}
+          {roadmap.hidden.reason} You can still change it; it is published again once it is restored.
+        </p>
+      )}
       {target?.at === 'details' && (
         <DetailsDialog
           roadmap={roadmap}
@@ -86,6 +92,7 @@ function RoadmapState({ roadmap }: { roadmap: Roadmap }) {
 }
 
 function PublishButton({ roadmap, onOpen }: { roadmap: Roadmap; onOpen: () => void }) {
+  if (roadmap.status === 'hidden') return null;
   if (roadmap.status === 'published' && !roadmap.hasUnpublishedChanges) return null;
   return (
     <Button
@@ -129,7 +136,7 @@ function MoreMenu({ roadmap, onOpen }: { roadmap: Roadmap; onOpen: (dialog: Open
           Unpublish
         </MenuItem>
       )}
-      {!(status === 'archived' && followers > 0) && (
+      {!((status === 'archived' || status === 'hidden') && followers > 0) && (
         <MenuItem
           destructive
           icon={

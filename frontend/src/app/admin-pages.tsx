@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react';
+import { useParams } from 'react-router-dom';
+import NotFoundPage from './not-found-page.tsx';
+
+/** By the last part of their address. One module of its own, so that the landing page does not load their list. */
+const pages: Record<string, ComponentType> = {
+  '': lazy(() => import('../features/admin/applications/applications-page.tsx')),
+  users: lazy(() => import('../features/admin/users/users-page.tsx')),
+  roadmaps: lazy(() => import('../features/admin/roadmaps/admin-roadmaps-page.tsx')),
+  stories: lazy(() => import('../features/admin/stories/stories-page.tsx')),
+  reports: lazy(() => import('../features/admin/reports/reports-page.tsx')),
+  payments: lazy(() => import('../features/admin/payments-page.tsx')),
+  system: lazy(() => import('../features/admin/system/system-page.tsx')),
+  audit: lazy(() => import('../features/admin/audit/audit-page.tsx')),
+};
+
+export default function AdminPages() {
+  const { page = '' } = useParams();
+  const Page = Object.hasOwn(pages, page.toLowerCase()) ? pages[page.toLowerCase()]! : NotFoundPage;
+  return <Page />;
+}

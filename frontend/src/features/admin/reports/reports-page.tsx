@@ -1,0 +1,156 @@
+import { type Report, reportOutcomes } from '@waymark/contracts/identity/reports';
+import { useState } from 'react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Select } from '../../../components/ui/input.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
+import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { formatDate, formatRelative } from '../../../lib/format.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+import { ActionsCell, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
+import { Listing } from '../components/listing.tsx';
+import { ReasonDialog } from '../components/reason-dialog.tsx';
+import { useFilters } from '../components/use-filters.ts';
+import { useReports, useResolveReport } from './use-reports.ts';
+
+export default function ReportsPage() {
+  return (
+    <AdminFrame title="Reports" what="reports">
+      <Reports />
+    </AdminFrame>
+  );
+}
+
+const columns = [
+  { label: 'Reported' },
+  { label: 'Reason', wide: true },
+  { label: 'By', wide: true },
+  { label: 'When', wide: true },
+  { label: 'Actions' },
+];
+const states = [
+  { value: 'open', label: 'Open' },
+  { value: 'resolved', label: 'Resolved' },
+] as const;
+const reasonNames: Record<Report['reason'], string> = {
+  harmful: 'Harmful',
+  spam: 'Spam',
+  impersonation: 'Impersonation',
+  other: 'Other',
+};
+const targetNames: Record<Report['target']['type'], string> = {
+  roadmap: 'Roadmap',
+  review: 'Review of',
+  mentor: 'Mentor',
+};
+
+function Reports() {
+  const { read, set } = useFilters();
+  const state = read('state') === 'resolved' ? 'resolved' : 'open';
+  const found = useReports(state);
+  const [open, setOpen] = useState<Report | null>(null);
+  return (
+    <>
+      <h1 className="text-4xl">Reports</h1>
+      <SegmentedControl
+        label="State"
+        value={state}
+        onChange={(next) => set({ state: next === 'open' ? '' : next })}
+        segments={states}
+        className="mt-6"
+      />
+      <Listing
+        found={found}
+        name="Reports"
+        empty={
+          state === 'open'
+            ? { title: 'No open reports', text: 'What users report appears here, the oldest first.' }
+            : { title: 'No resolved reports', text: 'What admins decide about reports appears here.' }
+        }
+      >
+        {(reports) => (
+          <DataTable caption="Reports" columns={columns}>
+            {reports.map((report) => (
+              <ReportRow key={report.id} report={report} onResolve={() => setOpen(report)} />
+            ))}
+          </DataTable>
+        )}
+      </Listing>
+      {open && <Resolve report={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function ReportRow({ report, onResolve }: { report: Report; onResolve: () => void }) {
+  const { target, reason, text, reporter, createdAt, resolution } = report;
+  const who = reporter?.username ?? 'a deleted account';
+  return (
+    <Row>
+      <NameCell
+        below={
+          <>
+            <Badge tone="amber">{reasonNames[reason]}</Badge>
+            <span className="text-muted">
+              by {who}, {formatRelative(createdAt)}
+            </span>
+          </>
+        }
+      >
+        {targetNames[target.type]} <TextLink to={target.link}>{target.name}</TextLink>
+        {text && <span className="mt-1 block max-w-measure whitespace-pre-line">{text}</span>}
+        {resolution && (
+          <span className="mt-1 block max-w-measure text-muted">
+            {resolution.outcome === 'acted' ? 'Acted' : 'Dismissed'} by {resolution.by},{' '}
+            {formatDate(resolution.at)}: {resolution.note}
+          </span>
+        )}
+      </NameCell>
+      <Cell wide>{reasonNames[reason]}</Cell>
+      <Cell wide>{who}</Cell>
+      <Cell wide className="whitespace-nowrap">
+        <time dateTime={createdAt}>{formatRelative(createdAt)}</time>
+      </Cell>
+      <ActionsCell>
+        {!resolution && (
+          <Button size="sm" aria-label={`Resolve: ${target.name}`} onClick={onResolve}>
+            Resolve
+          </Button>
+        )}
+      </ActionsCell>
+    </Row>
+  );
+}
+
+const outcomeNames = { dismissed: 'Dismiss: it may stay', acted: 'We acted on it' };
+
+function Resolve({ report, onClose }: { report: Report; onClose: () => void }) {
+  const [outcome, setOutcome] = useState<(typeof reportOutcomes)[number]>('dismissed');
+  const resolve = useResolveReport(report, onClose);
+  return (
+    <ReasonDialog
+      title={`Resolve the report of ${report.target.name}`}
+      description="Hide the roadmap or suspend the user first if it is needed. Who reported it learns the outcome."
+      label="Note"
+      hint="For admins only. It stays in the audit."
+      confirmLabel="Resolve"
+      pending={resolve.isPending}
+      error={resolve.error}
+      onConfirm={(note) => resolve.mutate({ outcome, note })}
+      onClose={onClose}
+    >
+      <Field label="Outcome">
+        <Select
+          value={outcome}
+          onChange={(event) => setOutcome(event.target.value as (typeof reportOutcomes)[number])}
+        >
+          {reportOutcomes.map((value) => (
+            <option key={value} value={value}>
+              {outcomeNames[value]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listReports, resolveReport } from '@waymark/contracts/identity/report-routes';
+import type { Report, ResolveReportBody } from '@waymark/contracts/identity/reports';
+import { toast } from '../../../components/ui/toast.ts';
+import { call, callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
+
+const reportsKey = ['admin', 'reports'] as const;
+
+export const useReports = (state: 'open' | 'resolved') =>
+  useInfiniteQuery({
+    queryKey: [...reportsKey, state],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listReports, { query: { state, limit: 50, cursor: pageParam }, signal }),
+    ...cursorPaging,
+    staleTime: 0,
+  });
+
+export function useResolveReport({ id }: Report, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ResolveReportBody) => call(resolveReport, { params: { id }, body }),
+    onSuccess: () => {
+      toast({ title: 'Report resolved', description: 'Who reported it gets a notice.', variant: 'success' });
+      onDone();
+    },
+    // Another admin may have resolved it.
+    onSettled: () => client.invalidateQueries({ queryKey: reportsKey }),
+  });
+}

@@ -1,0 +1,157 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Failure, ProcessState } from '@waymark/contracts/system';
+import { getSystem, retryFailure } from '@waymark/contracts/system-routes';
+import { RotateCw } from 'lucide-react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
+import { call } from '../../../lib/api.ts';
+import { formatRelative, plural } from '../../../lib/format.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+import { ActionsCell, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
+
+const systemKey = ['admin', 'system'] as const;
+
+export default function SystemPage() {
+  return (
+    <AdminFrame title="System" what="the state of the system">
+      <System />
+    </AdminFrame>
+  );
+}
+
+function System() {
+  const system = useQuery({
+    queryKey: systemKey,
+    queryFn: ({ signal }) => call(getSystem, { signal }),
+    // No live event reports changes of it.
+    staleTime: 0,
+    refetchInterval: 30_000,
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="text-4xl">System</h1>
+        <Button
+          size="sm"
+          className="sm:ml-auto"
+          loading={system.isRefetching}
+          onClick={() => void system.refetch()}
+        >
+          {!system.isRefetching && <RotateCw aria-hidden="true" className="size-4" />}
+          Refresh
+        </Button>
+      </div>
+      {system.isPending && <Skeleton className="mt-5 h-60 rounded-card" />}
+      {system.error && <QueryError query={system} className="mt-5" />}
+      {system.data && (
+        <>
+          <Services services={system.data} />
+          <h2 className="mt-10 text-2xl">Failed</h2>
+          <Failures services={system.data} />
+        </>
+      )}
+    </>
+  );
+}
+
+const serviceColumns = [{ label: 'Service' }, { label: 'Waiting messages' }, { label: 'Failed' }];
+const kindNames: Record<Failure['kind'], string> = {
+  event: 'Dead letter',
+  outbox: 'Parked message',
+  job: 'Failed job',
+};
+
+function Services({ services }: { services: ProcessState[] }) {
+  return (
+    <DataTable caption="Services" columns={serviceColumns}>
+      {services.map(({ service, reachable, outbox, failures, unreadable }) => (
+        <Row key={service}>
+          <NameCell>
+            <span className="font-semibold">{service}</span>{' '}
+            {!reachable && <Badge tone="berry">Does not answer</Badge>}
+            {unreadable.map((kind) => (
+              <Badge key={kind} tone="amber">
+                {kindNames[kind]}s unreadable
+              </Badge>
+            ))}
+          </NameCell>
+          <Cell className="tabular">{outbox ? waitingText(outbox) : '–'}</Cell>
+          <Cell className="tabular">{reachable ? failures.length : '–'}</Cell>
+        </Row>
+      ))}
+    </DataTable>
+  );
+}
+
+const waitingText = ({ waiting, oldestSeconds }: NonNullable<ProcessState['outbox']>): string =>
+  waiting === 0 ? 'None' : `${waiting}, the oldest for ${plural(oldestSeconds, 'second')}`;
+
+const failureColumns = [
+  { label: 'What' },
+  { label: 'Service', wide: true },
+  { label: 'When', wide: true },
+  { label: 'Actions' },
+];
+
+function Failures({ services }: { services: ProcessState[] }) {
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: ({ service, failure: { kind, id } }: { service: string; failure: Failure }) =>
+      call(retryFailure, { params: { service }, body: { kind, id } }),
+    onSuccess: () => void toast({ title: 'Tried again', variant: 'success' }),
+    onError: (error) => toastError('Not done', error),
+    onSettled: () => client.invalidateQueries({ queryKey: systemKey }),
+  });
+  const all = services.flatMap(({ service, failures }) => failures.map((failure) => ({ service, failure })));
+  if (all.length === 0) return <p className="mt-3 text-muted">Nothing has failed.</p>;
+  return (
+    <DataTable caption="What has failed" columns={failureColumns}>
+      {all.map(({ service, failure }) => (
+        <FailureRow
+          key={`${service} ${failure.kind} ${failure.id}`}
+          service={service}
+          failure={failure}
+          isRetrying={retry.isPending && retry.variables?.failure.id === failure.id}
+          onRetry={() => !retry.isPending && retry.mutate({ service, failure })}
+        />
+      ))}
+    </DataTable>
+  );
+}
+
+interface FailureRowProps {
+  service: string;
+  failure: Failure;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function FailureRow({ service, failure, isRetrying, onRetry }: FailureRowProps) {
+  const { kind, what, error, attempts, failedAt, canRetry } = failure;
+  return (
+    <Row>
+      <NameCell below={<span className="text-muted">{`${service}, ${formatRelative(failedAt)}`}</span>}>
+        <span className="font-semibold">{kindNames[kind]}</span> <code>{what}</code>
+        <span className="mt-1 block max-w-measure text-berry">{error}</span>
+        <span className="block text-muted">{plural(attempts, 'attempt')}</span>
+      </NameCell>
+      <Cell wide>{service}</Cell>
+      <Cell wide className="whitespace-nowrap">
+        <time dateTime={failedAt}>{formatRelative(failedAt)}</time>
+      </Cell>
+      <ActionsCell>
+        {canRetry ? (
+          <Button size="sm" loading={isRetrying} aria-label={`Try again: ${what}`} onClick={onRetry}>
+            Try again
+          </Button>
+        ) : (
+          <span className="py-2 text-muted">By the operator’s command</span>
+        )}
+      </ActionsCell>
+    </Row>
+  );
+}

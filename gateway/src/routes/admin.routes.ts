@@ -1,0 +1,45 @@
+import * as userRoutes from '@waymark/contracts/identity/admin-user-routes';
+import * as auditRoutes from '@waymark/contracts/identity/audit-routes';
+import * as reportRoutes from '@waymark/contracts/identity/report-routes';
+import * as users from '@waymark/contracts/identity/rpc-admin-users';
+import * as audit from '@waymark/contracts/identity/rpc-audit';
+import * as reports from '@waymark/contracts/identity/rpc-reports';
+import * as roadmapRoutes from '@waymark/contracts/roadmaps/admin-routes';
+import * as roadmaps from '@waymark/contracts/roadmaps/rpc-admin';
+import { forward, forwardController } from '../http/forward.ts';
+
+const ofUser = { params: { id: 'userId' } } as const;
+
+/** Of all services; what needs more than one RPC has controllers of its own. */
+export const AdminRoutes = forwardController('Admin', {
+  users: forward(userRoutes.listUsers, users.ListUsers, {
+    summary: 'Users by words of user name or e-mail, role and suspension, newest first; for admins',
+  }),
+  user: forward(userRoutes.getAdminUser, users.GetAdminUser, { ...ofUser, summary: 'One user; for admins' }),
+  changeRole: forward(userRoutes.changeRole, users.ChangeRole, {
+    ...ofUser,
+    summary: 'Gives a user another role; not oneself, nor those the operator has named',
+  }),
+  restoreUser: forward(userRoutes.restoreUser, users.RestoreUser, {
+    ...ofUser,
+    summary: 'Ends a suspension; cancelled sessions stay cancelled',
+  }),
+  audit: forward(auditRoutes.listAudit, audit.ListAudit, {
+    summary: 'What admins did, newest first, by admin or target; for admins',
+  }),
+  roadmaps: forward(roadmapRoutes.listAdminRoadmaps, roadmaps.ListAdminRoadmaps, {
+    summary: 'Published, archived or hidden roadmaps by words, newest first; for admins',
+  }),
+  hideRoadmap: forward(roadmapRoutes.hideRoadmap, roadmaps.HideRoadmap, {
+    summary: 'Hides a published roadmap from everybody but its mentor and admins, with a reason',
+  }),
+  restoreRoadmap: forward(roadmapRoutes.restoreRoadmap, roadmaps.RestoreRoadmap, {
+    summary: 'Shows a hidden roadmap again',
+  }),
+  reports: forward(reportRoutes.listReports, reports.ListReports, {
+    summary: 'Open reports, oldest first, or resolved ones, newest first; for admins',
+  }),
+  resolveReport: forward(reportRoutes.resolveReport, reports.ResolveReport, {
+    summary: 'Resolves a report with a note for admins; informs the reporter',
+  }),
+});

@@ -1,0 +1,50 @@
+import { Body, Controller } from '@nestjs/common';
+import * as routes from '@waymark/contracts/identity/report-routes';
+import { type Report, ReportBody } from '@waymark/contracts/identity/reports';
+import { GetMentor } from '@waymark/contracts/identity/rpc-mentors';
+import { AddReport } from '@waymark/contracts/identity/rpc-reports';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { GetReview } from '@waymark/contracts/scheduling/rpc';
+import { Success } from '@waymark/contracts/success';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { Endpoint } from '../http/endpoint.ts';
+import { UserId } from '../http/user-id.ts';
+
+type Target = Report['target'];
+
+/** A report belongs to identity, its target to one of several services. */
+@Controller()
+export class ReportsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Endpoint(routes.report, {
+    response: Success,
+    status: 201,
+    quota: 'report',
+    summary: 'Reports a roadmap, review or mentor to the admins; 409 while a report of the same is open',
+  })
+  async report(@Body({ schema: ReportBody }) body: ReportBody): Promise<Success> {
+    const { targetType, targetId, reason, text } = body;
+    const target = await this.read[targetType](targetId);
+    return this.rpc.call(AddReport, { target, reason, text });
+  }
+
+  /** From its owner, as the caller: errors NOT_FOUND for what does not exist, or is not visible to the caller. */
+  private readonly read: Record<Target['type'], (id: string) => Promise<Target>> = {
+    roadmap: async (id) => {
+      const { title, mentorId } = await this.rpc.call(GetRoadmap, { id });
+      return { type: 'roadmap', id, name: title, link: `/roadmap/${id}`, mentorId };
+    },
+    mentor: async (id) => {
+      const userId = UserId.safeParse(id).data;
+      if (userId === undefined) throw new AppError('NOT_FOUND', 'Mentor not found');
+      const { name } = await this.rpc.call(GetMentor, { userId });
+      return { type: 'mentor', id, name, link: `/mentor/${userId}`, mentorId: userId };
+    },
+    review: async (id) => {
+      const { mentorId, mentorName } = await this.rpc.call(GetReview, { id });
+      return { type: 'review', id, name: mentorName, link: `/mentor/${mentorId}`, mentorId };
+    },
+  };
+}

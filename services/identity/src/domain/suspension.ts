@@ -1,0 +1,42 @@
+import { AppError } from '@waymark/kernel/app-error';
+
+interface Account {
+  id: number;
+  suspendedAt: Date | null;
+  suspensionReason: string | null;
+}
+
+/**
+ * For every way to log in, after it has been proved that the account is the caller's: others must not learn of the
+ * suspension. Error: FORBIDDEN with the reason.
+ */
+export function requireActive({ suspendedAt, suspensionReason }: Account): void {
+  if (!suspendedAt) return;
+  throw new AppError(
+    'FORBIDDEN',
+    `Your account is suspended, so you cannot log in. The reason: ${suspensionReason} Please contact support if you think this is a mistake.`,
+  );
+}
+
+interface Managed extends Account {
+  role: string;
+}
+
+/**
+ * Whether this admin may manage the user. An admin who manages another user is an active admin, so the last one can
+ * neither lose the role nor be suspended. Errors: FORBIDDEN, RULE_REFUSED.
+ */
+export function checkManageable(
+  user: Managed,
+  admin: Managed | undefined,
+  { isReserved, isDemo }: { isReserved: boolean; isDemo: boolean },
+): void {
+  if (admin?.role !== 'admin' || admin.suspendedAt)
+    throw new AppError('FORBIDDEN', 'Only admins can manage users.');
+  if (user.id === admin.id) throw refused('You cannot change your own role or suspend yourself.');
+  if (isReserved)
+    throw refused('The operator has named this user an admin, so only the operator can change that.');
+  if (isDemo) throw refused('This is a shared demo account, so it cannot be changed.');
+}
+
+const refused = (message: string): AppError => new AppError('RULE_REFUSED', message);

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import { GrantRole, RegisterUser } from '@waymark/contracts/identity/rpc';
+import { ListAudit } from '@waymark/contracts/identity/rpc-audit';
+import { ListNotifications } from '@waymark/contracts/identity/rpc-notifications';
+import * as rpc from '@waymark/contracts/identity/rpc-reports';
+import { RoadmapHidden } from '@waymark/contracts/roadmaps/events';
+import { newId } from '@waymark/kernel/ids';
+import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { Harness } from './testing/harness.ts';
+
+const identity = new Harness().forFile();
+const call = identity.call.bind(identity);
+const admin = asAdmin();
+
+async function aUser(): Promise<Caller> {
+  const name = `u${newId().slice(-12)}`;
+  const user = { username: name, email: `${name}@example.org`, password: 'slow rivers of tin' };
+  const { id, username, role } = await call(RegisterUser, user);
+  return { userId: id, username, role };
+}
+const target = (id = newId()) => ({
+  ...{ type: 'roadmap' as const, id, name: 'Out of debt', link: `/roadmap/${id}`, mentorId: 8 },
+});
+const report = (reporter: Caller, of = target()) =>
+  call(rpc.AddReport, { target: of, reason: 'harmful', text: 'Read stage two.' }, reporter);
+const open = async (query = {}) => (await call(rpc.ListReports, query, admin)).items;
+const openOf = async (of: { id: string }) =>
+  (await open({ limit: 100 })).find((one) => one.target.id === of.id)!;
+
+describe('a report', () => {
+  it('is listed for admins with its reporter and what was reported, oldest first', async () => {
+    const [reporter, of, later] = [await aUser(), target(), target()];
+    await report(reporter, of);
+    await report(reporter, later);
+    const found = await open({ limit: 100 });
+    expect(found.map((one) => one.target.id).slice(-2)).toEqual([of.id, later.id]);
+    expect(await openOf(of)).toMatchObject({
+      ...{ target: of, reason: 'harmful', text: 'Read stage two.', resolution: null },
+      reporter: { id: reporter.userId, username: reporter.username },
+    });
+    for (const caller of [null, asLearner(), asMentor()]) {
+      const code = caller ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+      await expect(call(rpc.ListReports, {}, caller)).rejects.toMatchObject({ code });
+    }
+  });
+
+  it('is open once per person and target, also for ten at once', async () => {
+    const [reporter, of] = [await aUser(), target()];
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => report(reporter, of)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(report(reporter, of)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await report(await aUser(), of);
+  });
+
+  it('is resolved by one of two admins, with an audit entry and a notice without the note', async () => {
+    const [reporter, of] = [await aUser(), target()];
+    await report(reporter, of);
+    const { id } = await openOf(of);
+    const body = { outcome: 'acted', note: 'Hidden until he edits it.' } as const;
+    const outcomes = await Promise.allSettled(
+      [admin, asAdmin(302)].map((by) => call(rpc.ResolveReport, { id, body }, by)),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const [failed] = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(failed?.reason).toMatchObject({ code: 'CONFLICT' });
+    expect(await openOf(of)).toBeUndefined();
+    const [resolved] = await open({ state: 'resolved' });
+    expect(resolved).toMatchObject({ id, resolution: body });
+    const entries = await call(ListAudit, { targetType: 'report', targetId: id }, admin);
+    expect(entries.items).toMatchObject([{ action: 'report.act', reason: body.note }]);
+    const { items } = await call(ListNotifications, {}, reporter);
+    expect(items).toMatchObject([{ kind: 'report-resolved', body: expect.stringContaining('acted') }]);
+    expect(JSON.stringify(items)).not.toContain(body.note);
+    await report(reporter, of);
+  });
+
+  it('returns each once over its pages', async () => {
+    const reporter = await aUser();
+    for (let n = 0; n < 3; n += 1) await report(reporter);
+    const all = await open({ limit: 100 });
+    const first = await call(rpc.ListReports, { limit: all.length - 1 }, admin);
+    const rest = await call(rpc.ListReports, { limit: 100, cursor: first.nextCursor! }, admin);
+    expect([...first.items, ...rest.items]).toEqual(all);
+    const body = { outcome: 'dismissed', note: 'Nothing' } as const;
+    await expect(call(rpc.ResolveReport, { id: newId(), body }, admin)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+it('informs a mentor of a hidden roadmap with the reason, once', async () => {
+  const mentor = await aUser();
+  await call(GrantRole, { username: mentor.username, role: 'mentor' }, admin);
+  const hidden = { roadmapId: 'r1', mentorId: mentor.userId, title: 'Out of debt', reason: 'Harmful advice' };
+  const id = newId();
+  for (const _ of [1, 2]) await identity.publish(RoadmapHidden, hidden, { id });
+  await eventually(async () => {
+    const { items } = await call(ListNotifications, {}, mentor);
+    expect(items).toMatchObject([{ kind: 'roadmap-hidden', body: '“Out of debt”: Harmful advice' }]);
+  });
+});
