@@ -5,15 +5,22 @@ import { addressOf } from './paths.ts';
 import { bestEncoding, matchesEtag } from './send-text.ts';
 import { Site } from './site.ts';
 
+async function foundIn(file: string, pattern: RegExp): Promise<string[]> {
+  const source = await readFile(new URL(`../../../frontend/src/app/${file}`, import.meta.url), 'utf8');
+  return [...source.matchAll(pattern)].map(([, found]) => found!);
+}
+
 describe('addresses of pages', () => {
   it('cover the routes of the frontend', async () => {
-    const routes = new URL('../../../frontend/src/app/routes.tsx', import.meta.url);
-    const paths = [...(await readFile(routes, 'utf8')).matchAll(/path: '(\/[^']*)'/g)].map(
-      ([, path]) => path!,
-    );
+    const paths = await foundIn('routes.tsx', /path: '(\/[^']*)'/g);
     expect(paths.length).toBeGreaterThan(5);
-    const unknown = paths.filter((path) => addressOf(path.replace(/:\w+/g, '1')).page === 'unknown');
-    expect(unknown).toEqual([]);
+    const adminPages = await foundIn('admin-pages.tsx', /^ {2}(\w+): lazy/gm);
+    expect(adminPages.length).toBeGreaterThan(5);
+    const addresses = [
+      ...paths.map((path) => path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '1')),
+      ...adminPages.map((page) => `/admin/${page}`),
+    ];
+    expect(addresses.filter((address) => addressOf(address).page === 'unknown')).toEqual([]);
   });
 
   it('are parsed as by the router of the frontend', () => {
