@@ -4,7 +4,7 @@ import { type Report, ReportBody } from '@waymark/contracts/identity/reports';
 import { GetMentor } from '@waymark/contracts/identity/rpc-mentors';
 import { AddReport } from '@waymark/contracts/identity/rpc-reports';
 import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
-import { GetReview } from '@waymark/contracts/scheduling/rpc';
+import { GetReviewedMentor } from '@waymark/contracts/scheduling/rpc';
 import { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
@@ -43,7 +43,7 @@ export class ReportsController {
       return { type: 'mentor', id, name, link: `/mentor/${userId}`, mentorId: userId };
     },
     review: async (id) => {
-      const { mentorId, mentorName } = await this.rpc.call(GetReview, { id });
+      const { mentorId, mentorName } = await this.rpc.call(GetReviewedMentor, { id });
       return { type: 'review', id, name: mentorName, link: `/mentor/${mentorId}`, mentorId };
     },
   };

@@ -37,7 +37,7 @@ export class FakeScheduling extends FakeService {
       slots: [{ start, end: END }],
     }));
     this.on(rpc.ListReviews, () => ({ items: [review], nextCursor: 'more' }));
-    this.on(rpc.GetReview, () => ({ mentorId: 8, mentorName: 'Rosa' }));
+    this.on(rpc.GetReviewedMentor, () => ({ mentorId: 8, mentorName: 'Rosa' }));
     const page = () => ({ items: [aSession()], nextCursor: null });
     this.on(rpc.ListSessions, page).on(rpc.ListUpcoming, page);
     this.on(rpc.ListHolds, () => [hold()]).on(rpc.HoldSlot, hold);

@@ -71,7 +71,7 @@ export const ListReviews = defineRpc('scheduling.reviews', {
   output: pageOf(sessions.Review),
 });
 /** Whom the review of a session is about. Error: NOT_FOUND. */
-export const GetReview = defineRpc('scheduling.get-review', {
+export const GetReviewedMentor = defineRpc('scheduling.get-reviewed-mentor', {
   access: 'none',
   input: One,
   output: z.object({ mentorId: z.number().int(), mentorName: z.string() }),

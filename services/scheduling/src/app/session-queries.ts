@@ -57,8 +57,8 @@ export class SessionQueries {
     return this.reviewsRepository.list(mentorId, page);
   }
 
-  @RpcHandler(rpc.GetReview)
-  review({ id }: RpcInput<typeof rpc.GetReview>): Promise<RpcOutput<typeof rpc.GetReview>> {
+  @RpcHandler(rpc.GetReviewedMentor)
+  review({ id }: RpcInput<typeof rpc.GetReviewedMentor>): Promise<RpcOutput<typeof rpc.GetReviewedMentor>> {
     return this.reviewsRepository.subject(id);
   }
 
