@@ -70,7 +70,11 @@ describe('a free session', () => {
     await page.goto(`/dev/mail?mail=${mail!.id}`);
     await page.getByRole('heading', { level: 2, name: mail!.subject }).waitFor();
     const shown = page.frameLocator('iframe');
-    await shown.getByText(`Your session with ${free.username} is booked.`).first().waitFor();
+    await shown
+      .getByText(`Your session with ${free.username} is booked.`)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     await page.getByRole('tab', { name: 'Invitation' }).click();
     await page.getByText(`UID:${session.id}`).waitFor();
     await page.context().close();

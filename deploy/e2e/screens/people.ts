@@ -59,6 +59,7 @@ const screens: Screen[] = [
   },
   {
     name: 'account, change of address',
+    isVariant: true,
     page: () => learner,
     path: '/account',
     async open(page) {
@@ -76,6 +77,7 @@ const screens: Screen[] = [
   { name: 'admin, users', page: () => admin, path: '/admin/users' },
   {
     name: 'suspending a user',
+    isVariant: true,
     page: () => admin,
     path: () => `/admin/users?q=${suspect}`,
     async open(to) {
@@ -95,6 +97,7 @@ const screens: Screen[] = [
   { name: 'admin, audit', page: () => admin, path: '/admin/audit' },
   {
     name: 'reporting a mentor',
+    isVariant: true,
     page: () => learner,
     path: '/mentor/2',
     async open(to) {
@@ -104,6 +107,7 @@ const screens: Screen[] = [
   },
   {
     name: 'account, telling a story',
+    isVariant: true,
     page: () => learner,
     path: '/account',
     async open(page) {
@@ -132,6 +136,7 @@ const screens: Screen[] = [
   },
   {
     name: 'account that will be deleted',
+    isVariant: true,
     page: () => leaving,
     path: '/',
     open: (page) => page.getByRole('heading', { name: 'Your account will be deleted' }).waitFor(),

@@ -60,6 +60,7 @@ export const secondFactorScreens: Screen[] = [
   },
   {
     name: 'new recovery codes',
+    isVariant: true,
     page,
     path: PATH,
     async open(to) {
