@@ -130,6 +130,8 @@ const UNKNOWN = {
   categoryId: 'none',
   stepId: 'none',
   roadmapId: 'none',
+  yearsExperience: 0,
+  consent: false,
   ...IMPOSSIBLE_BOOKING,
 };
 

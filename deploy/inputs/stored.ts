@@ -12,8 +12,8 @@ const OUTBOX = ['id', 'topic', 'payload'];
 /** The sweeper changes these columns of an open intent on a schedule. */
 const SWEPT = ['check_at', 'checks'];
 const OUTBOX_SCHEMAS = ['roadmaps', 'identity', 'scheduling', 'payments'];
-/** Keys that expire or change on a schedule: rate limits, cached roles and ended sessions, and a lock of BullMQ. */
-const VOLATILE_KEYS = /^rate:|^role-of:|^sessions-ended:|:stalled-check$/;
+/** Keys that expire or change on a schedule: rate limits, cached roles and ended sessions, a lock and settings of BullMQ. */
+const VOLATILE_KEYS = /^rate:|^role-of:|^sessions-ended:|:stalled-check$|^bull:[^:]+:meta$/;
 /** Time for consumers to handle the last events. */
 const HANDLING_MS = 1_500;
 /** Rows of unfinished work. */
@@ -28,7 +28,10 @@ const PENDING_WORK = [
   "payments.intents WHERE cancel_wanted_at IS NOT NULL AND state NOT IN ('canceled', 'succeeded')",
 ];
 
-/** Fingerprints of all stored data: tables, Redis and files. */
+/**
+ * Fingerprints of all stored data: tables, Redis and files. Left out are challenges of passkeys: a visitor gets one with
+ * every request for it, and it expires after minutes.
+ */
 export class Stored {
   private readonly db: pg.Client;
   private readonly redis: Redis;
@@ -136,7 +139,7 @@ function rowOf(schema: string, name: string): string {
 async function fingerprints(db: pg.Client): Promise<string> {
   const { rows } = await db.query<{ schema: string; name: string }>(`
     SELECT schemaname AS schema, tablename AS name FROM pg_tables
-    WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename <> 'migrations'`);
+    WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename <> ALL('{migrations,passkey_challenges}')`);
   const each = rows.map(({ schema, name }) => {
     const row = rowOf(schema, name);
     return `SELECT '${schema}.${name}' AS name,
