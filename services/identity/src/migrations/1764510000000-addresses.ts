@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Addresses1764510000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query('ALTER TABLE users ADD COLUMN email_confirmed_at timestamptz');
-    // Nobody can read the mail of the demo accounts but in the demo itself.
+    // Mail to the demo accounts can only be read inside the demo.
     await db.query('UPDATE users SET email_confirmed_at = now() WHERE id < 1000');
     await db.query(`
       CREATE TABLE email_links (

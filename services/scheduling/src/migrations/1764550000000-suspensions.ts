@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Suspended users, from the events of identity: nobody can book with them, nor they with anybody. */
+/** Suspended users, from the events of identity. They cannot book sessions, and cannot be booked. */
 export class Suspensions1764550000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     // Rows of restored users stay, so that an older event changes nothing.
