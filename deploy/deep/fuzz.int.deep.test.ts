@@ -25,7 +25,7 @@ function mayNotSucceed(request: RequestSpec, status: number): void {
   const mayBeFine =
     ['GET', 'HEAD', 'OPTIONS'].includes(request.method) ||
     /^\/api\/(?:logout|login\/passkey\/options|reflections\/)/.test(request.path) ||
-    // Cancels a deletion that nobody requested: no effect.
+    // No deletion is scheduled, so cancelling it has no effect.
     (request.method === 'DELETE' && request.path.startsWith('/api/account/deletion'));
   if (status < 400 && !mayBeFine) throw new Error(`${describeRequest(request)} → ${status}`);
 }
