@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
@@ -119,18 +120,19 @@ export class ReviewScene {
   }
 
   /** Resolves when the passage of the first step is lit. */
-  async open(quote = 'I opened every letter.'): Promise<void> {
-    this.render();
+  async open(quote = 'I opened every letter.', client?: QueryClient): Promise<void> {
+    this.render(client);
     await screen.findByText(quote, { selector: 'mark[data-kind="current"]' });
   }
 
-  render(): void {
+  render(client?: QueryClient): void {
     renderScreen(
       <Routes>
         <Route path="/mentor/roadmaps/:id/review" element={<ReviewPage />} />
         <Route path="/mentor" element={<p>The Studio</p>} />
       </Routes>,
       '/mentor/roadmaps/r1/review',
+      client,
     );
   }
 
@@ -139,6 +141,18 @@ export class ReviewScene {
 
   fails(path: string): void {
     this.api.responses[path] = refused(503, 'Waymark is restarting.');
+  }
+
+  /** Delays responses whose address starts so, and answers with what was true before, until the result is called. */
+  delays(start: string): () => void {
+    const fetchNow = globalThis.fetch;
+    const released = Promise.withResolvers<void>();
+    globalThis.fetch = async (url, init) => {
+      const response = await fetchNow(url, init);
+      if (String(url).startsWith(start)) await released.promise;
+      return response;
+    };
+    return released.resolve;
   }
 
   /** The next decision is saved and leads to this state. */

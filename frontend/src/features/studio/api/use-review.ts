@@ -50,8 +50,8 @@ export function useDecide(id: string, { onSaved, onFailed }: Outcome) {
       const revision = client.getQueryData<Roadmap>(draftKey(id))?.revision;
       return call(decideReview, { params: { id }, body: { ...decision, revision } });
     },
-    onSuccess: (after, decision) => {
-      store(client, id, after);
+    onSuccess: async (after, decision) => {
+      await store(client, id, after);
       onSaved(after, decision);
     },
     onError: async (error, decision) => {
@@ -67,13 +67,19 @@ export function useUndo(id: string, onSaved: (after: Reviewed, before: Reviewed 
   return useMutation({
     scope: { id: `review-${id}` },
     mutationFn: () => call(undoReview, { params: { id } }),
-    onSuccess: (after) => onSaved(after, store(client, id, after)),
+    onSuccess: async (after) => onSaved(after, await store(client, id, after)),
     onError: () => refreshRoadmap(client, id),
   });
 }
 
 /** Stores the response of a decision. Returns what it replaces. */
-function store(client: QueryClient, id: string, { roadmap, review }: Reviewed): Reviewed | null {
+async function store(
+  client: QueryClient,
+  id: string,
+  { roadmap, review }: Reviewed,
+): Promise<Reviewed | null> {
+  // A response to a request sent earlier may lack the decision.
+  await Promise.all([draftKey(id), reviewKey(id)].map((queryKey) => client.cancelQueries({ queryKey })));
   const before = {
     roadmap: client.getQueryData<Roadmap>(draftKey(id)),
     review: client.getQueryData<Review>(reviewKey(id)),

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { createQueryClient } from '../../../../lib/query-client.ts';
 import { setSingleKeys } from '../../../../lib/shortcuts.ts';
 import { place } from '../../../../testing/render-screen.tsx';
 import { aDraft, aRun, ReviewScene, reviewOf, STEPS } from '../../../../testing/review-scene.tsx';
+import { draftKey } from '../../api/use-studio-roadmap.ts';
 
 const [first, second, third] = STEPS as [object, object, object];
 const heading = () => screen.getAllByRole('heading', { level: 2 })[0]!;
@@ -44,6 +46,20 @@ describe('the review of a draft', () => {
     await scene.user.keyboard('ks');
     await waitFor(() => expect(scene.sent).toHaveLength(2));
     expect(scene.sent[1]).toEqual({ action: 'skip', stepId: 'b', revision: 8 });
+  });
+
+  it('ignores a response that was sent before the decision', async () => {
+    const client = createQueryClient();
+    client.setQueryData(draftKey('r1'), aDraft());
+    const release = scene.delays('/api/roadmaps/r1?version=draft');
+    await scene.open('I opened every letter.', client);
+    scene.saves([{ ...first, reviewed: true }, second, third]);
+    await scene.user.keyboard('k');
+    await screen.findByText('Saved');
+    await act(async () => release());
+    await scene.settle();
+    await scene.user.keyboard('k');
+    expect(screen.getByText('Kept. 1 to go.')).toBeTruthy();
   });
 
   it('cannot merge the first step of a stage', async () => {
