@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { NavLink } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 
 /** Links between the pages of one area, each with its own address. Scrolls sideways where the row is too wide. */
 export function PageNav({
@@ -11,8 +12,16 @@ export function PageNav({
   links: { to: string; label: string }[];
   className?: string;
 }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is current at another path
+  useLayoutEffect(() => centreCurrent(nav.current!), [pathname]);
   return (
-    <nav aria-label={label} className={clsx('-mx-1 overflow-x-auto border-b border-line px-1', className)}>
+    <nav
+      ref={nav}
+      aria-label={label}
+      className={clsx('-mx-1 overflow-x-auto border-b border-line px-1', className)}
+    >
       <ul className="flex gap-1">
         {links.map((link) => (
           <li key={link.to}>
@@ -33,4 +42,12 @@ export function PageNav({
       </ul>
     </nav>
   );
+}
+
+/** Scrolls a row that is too wide so that the link of the current page is in its middle. */
+function centreCurrent(nav: HTMLElement): void {
+  const current = nav.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!current) return;
+  const left = current.getBoundingClientRect().left - nav.getBoundingClientRect().left + nav.scrollLeft;
+  nav.scrollLeft = left - (nav.clientWidth - current.clientWidth) / 2;
 }

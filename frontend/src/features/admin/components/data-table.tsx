@@ -7,6 +7,9 @@ interface Column {
   wide?: boolean;
 }
 
+/** The heading of the cells with the buttons of a row. */
+export const actionsColumn: Column = { label: 'Actions' };
+
 interface DataTableProps {
   caption: string;
   columns: readonly Column[];
@@ -38,13 +41,17 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
         <caption className="sr-only">{caption}. The arrow keys move between rows.</caption>
         <thead className="border-b border-line text-muted">
           <tr>
-            {columns.map(({ label, wide }) => (
+            {columns.map((column) => (
               <th
-                key={label}
+                key={column.label}
                 scope="col"
-                className={clsx('px-3 py-2 font-semibold whitespace-nowrap', wide && 'max-md:hidden')}
+                className={clsx(
+                  'px-3 py-2 font-semibold whitespace-nowrap',
+                  column.wide && 'max-md:hidden',
+                  column === actionsColumn && 'text-right',
+                )}
               >
-                {label}
+                {column.label}
               </th>
             ))}
           </tr>
@@ -79,7 +86,7 @@ export const Cell = ({
 
 /** The buttons of a row. */
 export const ActionsCell = ({ children }: { children: ReactNode }) => (
-  <td className="px-3 py-2 text-right">
+  <td className="px-3 py-2 text-right max-md:w-px">
     <div className="flex flex-wrap justify-end gap-2">{children}</div>
   </td>
 );

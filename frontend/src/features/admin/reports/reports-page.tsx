@@ -8,7 +8,7 @@ import { TextLink } from '../../../components/ui/link.tsx';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { formatDate, formatRelative } from '../../../lib/format.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { ActionsCell, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
+import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
 import { Listing } from '../components/listing.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { useFilters } from '../components/use-filters.ts';
@@ -27,7 +27,7 @@ const columns = [
   { label: 'Reason', wide: true },
   { label: 'By', wide: true },
   { label: 'When', wide: true },
-  { label: 'Actions' },
+  actionsColumn,
 ];
 const states = [
   { value: 'open', label: 'Open' },

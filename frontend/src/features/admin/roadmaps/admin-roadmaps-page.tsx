@@ -7,7 +7,7 @@ import { TextLink } from '../../../components/ui/link.tsx';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { formatDate, formatNumber, plural } from '../../../lib/format.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { ActionsCell, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
+import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
 import { Listing } from '../components/listing.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { oneOf, useFilters } from '../components/use-filters.ts';
@@ -26,7 +26,7 @@ const columns = [
   { label: 'Category', wide: true },
   { label: 'Followers', wide: true },
   { label: 'Published', wide: true },
-  { label: 'Actions' },
+  actionsColumn,
 ];
 const statuses = [
   { value: 'published', label: 'Published' },

@@ -11,7 +11,7 @@ import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { formatRelative, plural } from '../../../lib/format.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { ActionsCell, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
+import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
 
 const systemKey = ['admin', 'system'] as const;
 
@@ -94,7 +94,7 @@ const failureColumns = [
   { label: 'What' },
   { label: 'Service', wide: true },
   { label: 'When', wide: true },
-  { label: 'Actions' },
+  actionsColumn,
 ];
 
 function Failures({ services }: { services: ProcessState[] }) {

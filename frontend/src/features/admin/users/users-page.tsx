@@ -8,7 +8,7 @@ import { Select } from '../../../components/ui/input.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { ActionsCell, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
+import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
 import { Listing } from '../components/listing.tsx';
 import { oneOf, useFilters } from '../components/use-filters.ts';
 import { useUsers } from './use-users.ts';
@@ -27,7 +27,7 @@ const columns = [
   { label: 'Role', wide: true },
   { label: 'State', wide: true },
   { label: 'Joined', wide: true },
-  { label: 'Actions' },
+  actionsColumn,
 ];
 
 function Users() {
