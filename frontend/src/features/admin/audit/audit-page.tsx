@@ -88,12 +88,27 @@ function Chosen({ label, onClear }: { label: string; onClear: () => void }) {
 }
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-/** `user.change-role` as "user: change role". */
-const nameOf = (action: string): string => action.replace('.', ': ').replaceAll('-', ' ');
-const detailOf = (detail: AuditEntry['detail']): string =>
-  Object.entries(detail)
-    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
-    .join(', ');
+const actions: Record<string, string> = {
+  'application.approve': 'Approved an application',
+  'application.reject': 'Rejected an application',
+  'refund.retry': 'Retried a refund',
+  'report.act': 'Acted on a report',
+  'report.dismiss': 'Dismissed a report',
+  'roadmap.hide': 'Hid a roadmap',
+  'roadmap.restore': 'Restored a roadmap',
+  'user.change-role': 'Changed a role',
+  'user.reset-second-factor': 'Removed a second factor',
+  'user.restore': 'Restored a user',
+  'user.suspend': 'Suspended a user',
+};
+/** An action without a name of its own, such as `story.publish`, as "story: publish". */
+const nameOf = (action: string): string => actions[action] ?? action.replace('.', ': ').replaceAll('-', ' ');
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+function detailOf({ from, to, ...facts }: AuditEntry['detail']): string {
+  const change = from !== undefined && to !== undefined ? [`${textOf(from)} to ${textOf(to)}`] : [];
+  return [...change, ...Object.entries(facts).map(([name, value]) => `${name} ${textOf(value)}`)].join(', ');
+}
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { at, adminId, adminName, action, target, reason, detail } = entry;
