@@ -25,6 +25,8 @@ const zooms: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZO
 export function CropArea({ picture, crop, onChange, describedBy }: CropAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { left, top, side } = squareOf(crop, picture);
+  // The first control of the dialog, unless it is focused already, would be its close button.
+  useEffect(() => area.current?.focus(), []);
   useWheelZoom(area, (by) => onChange((now) => zoomed(now, picture, now.zoom * by)));
 
   const drag = (event: PointerEvent<HTMLDivElement>) => {

@@ -78,8 +78,13 @@ export function ApplicationForm({ userId, before }: { userId: number; before: Me
           <Input autoComplete="name" {...register('fullName')} />
         </Field>
         <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
-          <Field label="Area of expertise" required error={errors.expertise?.message}>
-            <Input placeholder="What you came through or learned" {...register('expertise')} />
+          <Field
+            label="Area of expertise"
+            required
+            error={errors.expertise?.message}
+            hint="What you came through or learned."
+          >
+            <Input {...register('expertise')} />
           </Field>
           <Field label="Years of experience" required error={errors.yearsExperience?.message}>
             <Input
