@@ -12,8 +12,11 @@ const OUTBOX = ['id', 'topic', 'payload'];
 /** The sweeper changes these columns of an open intent on a schedule. */
 const SWEPT = ['check_at', 'checks'];
 const OUTBOX_SCHEMAS = ['roadmaps', 'identity', 'scheduling', 'payments'];
-/** Keys that expire or change on a schedule: rate limits, cached roles and ended sessions, a lock and settings of BullMQ. */
-const VOLATILE_KEYS = /^rate:|^role-of:|^sessions-ended:|:stalled-check$|^bull:[^:]+:meta$/;
+/**
+ * Keys that expire or change on a schedule: rate limits, logins that have begun, cached roles and ended sessions, a lock
+ * and settings of BullMQ.
+ */
+const VOLATILE_KEYS = /^rate:|^login-pending:|^role-of:|^sessions-ended:|:stalled-check$|^bull:[^:]+:meta$/;
 /** Time for consumers to handle the last events. */
 const HANDLING_MS = 1_500;
 /** Rows of unfinished work. */
