@@ -143,7 +143,7 @@ export class ReviewScene {
     this.api.responses[path] = refused(503, 'Waymark is restarting.');
   }
 
-  /** Delays responses whose address starts so, and answers with what was true before, until the result is called. */
+  /** Delays responses of earlier requests whose address starts so, until the result is called. */
   delays(start: string): () => void {
     const fetchNow = globalThis.fetch;
     const released = Promise.withResolvers<void>();

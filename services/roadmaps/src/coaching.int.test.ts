@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { CoachingFinished } from '@waymark/contracts/ai/events';
 import { CoachStepJob } from '@waymark/contracts/ai/jobs';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { BeginCoaching, ListCoachings, StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
+import {
+  AddReflection,
+  BeginCoaching,
+  CheckIn,
+  ListCoachings,
+  StartCoaching,
+} from '@waymark/contracts/roadmaps/rpc-learning';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import { aDraft, addStage, aStage, stepIdsOf } from './testing/builders.ts';
@@ -76,9 +82,10 @@ describe('a coaching run', () => {
         quote: null,
         before: 'Rest, step 1',
         after: 'Rest, step 3',
-        completedSteps: 1,
-        totalSteps: 3,
         userContext: 'I work nights',
+        progress: null,
+        mood: null,
+        reflections: [],
       },
     });
     const finish = { outcome: 'coached', runId: run.id, engine: 'openai', usage: null } as const;
@@ -87,6 +94,56 @@ describe('a coaching run', () => {
       const [stored] = await roadmaps.call(ListCoachings, { id }, learner);
       expect(stored).toMatchObject({ status: 'succeeded', coaching: { quote: 'on a Monday' } });
     });
+  });
+
+  it('gives the worker progress, mood and reflections only as far as the learner allows it', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    const roadmapId = on.roadmap.id;
+    const [first, second] = on.stepIds;
+    const learner = aFreshLearner();
+    const at = new Date(Date.now() - 60_000).toISOString();
+    await roadmaps.call(rpc.SetProgress, { roadmapId, stepId: first!, completed: true }, learner);
+    await roadmaps.call(CheckIn, { roadmapId, body: { mood: 'struggling', at } }, learner);
+    const reflection = { id: newId(), roadmapId, text: 'A secret.', date: at };
+    await roadmaps.call(
+      AddReflection,
+      { ...reflection, stageName: 'One', stageNumber: 1, progress: 0 },
+      learner,
+    );
+    const material = async (allowed: object) => {
+      const input = { roadmapId, stepId: second!, ...allowed };
+      const run = await roadmaps.call(StartCoaching, input, learner);
+      const begun = await begin(run.id);
+      await on.finish({}, run.id);
+      await eventually(async () =>
+        expect((await roadmaps.call(rpc.GetRun, { id: run.id }, learner)).status).toBe('succeeded'),
+      );
+      return begun.next === 'coach' ? begun.material : null;
+    };
+    expect(JSON.stringify(await material({}))).not.toMatch(/secret|struggling|completedSteps/);
+    expect(await material({ useProgress: true })).toMatchObject({
+      ...{ progress: { completedSteps: 1, totalSteps: on.stepIds.length }, mood: null, reflections: [] },
+    });
+    expect(await material({ useReflections: true })).toMatchObject({
+      ...{ progress: null, mood: 'struggling', reflections: ['A secret.'] },
+    });
+  });
+
+  it('shows what has been written so far, and removes it when the run is cancelled', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    await begin(on.run.id);
+    const partial = { ...GUIDANCE, actions: [], quote: 'Not checked yet.' };
+    await roadmaps.call(rpc.ReportRun, {
+      ...{ runId: on.run.id, phase: 'drafting', progress: 0.5, engine: 'openai', coaching: partial },
+    } as const);
+    expect((await on.current()).coaching).toEqual({ ...partial, quote: null });
+    const log = await roadmaps.call(rpc.ListRunEvents, { id: on.run.id, after: 0 }, on.learner);
+    expect(log.at(-1)).toMatchObject({
+      type: 'partial',
+      run: { status: 'running', coaching: { actions: [] } },
+    });
+    await roadmaps.call(rpc.CancelRun, { id: on.run.id }, on.learner);
+    expect(await on.current()).toMatchObject({ status: 'cancelled', coaching: null });
   });
 
   it('drops an untrue quote and characters that cannot be stored', async () => {

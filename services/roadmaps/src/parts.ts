@@ -64,6 +64,7 @@ import { Safety1760000004500 } from './migrations/1760000004500-safety.ts';
 import { UserStories1764530000000 } from './migrations/1764530000000-user-stories.ts';
 import { HiddenRoadmaps1764550000000 } from './migrations/1764550000000-hidden-roadmaps.ts';
 import { CategoriesInEvents1764560000000 } from './migrations/1764560000000-categories-in-events.ts';
+import { CoachingPermissions1764680000000 } from './migrations/1764680000000-coaching-permissions.ts';
 import { AdminRoadmapsReader } from './persistence/admin-roadmaps.reader.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
 import { CategoryRow } from './persistence/category.row.ts';
@@ -105,6 +106,7 @@ export const migrations = [
   UserStories1764530000000,
   HiddenRoadmaps1764550000000,
   CategoriesInEvents1764560000000,
+  CoachingPermissions1764680000000,
 ];
 
 const classes = [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { Id } from './id.ts';
+import { Mood } from './learning.ts';
 
 /** Signs of danger, and questions that need a qualified person first. */
 export const SafetyKind = z.enum([
@@ -52,8 +53,15 @@ export const Coaching = z
   .meta({ id: 'Coaching' });
 export type Coaching = z.infer<typeof Coaching>;
 
+/** `useProgress`, `useReflections`: the learner allows it for this coaching; never assumed. */
 export const AiCoachingBody = z
-  .object({ stepId: Id, roadmapId: Id, userContext: text('What you tell us', 1_000, 0).default('') })
+  .object({
+    stepId: Id,
+    roadmapId: Id,
+    userContext: text('What you tell us', 1_000, 0).default(''),
+    useProgress: z.boolean().default(false),
+    useReflections: z.boolean().default(false), // and the mood
+  })
   .meta({ id: 'AiCoachingBody' });
 export type AiCoachingBody = z.infer<typeof AiCoachingBody>;
 
@@ -82,8 +90,11 @@ export const CoachingMaterial = z.object({
   /** Titles of the neighbouring steps. */
   before: z.string().nullable(),
   after: z.string().nullable(),
-  completedSteps: z.number().int(),
-  totalSteps: z.number().int(),
   userContext: z.string(),
+  /** Null without the learner's permission. */
+  progress: z.object({ completedSteps: z.number().int(), totalSteps: z.number().int() }).nullable(),
+  mood: Mood.nullable(),
+  /** On this roadmap, newest first; empty without the learner's permission. */
+  reflections: z.array(z.string()).max(5),
 });
 export type CoachingMaterial = z.infer<typeof CoachingMaterial>;

@@ -3,6 +3,7 @@ import { Draft } from '../ai/draft.ts';
 import { PageQuery, pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
+import { Coaching } from './coaching.ts';
 import {
   Category,
   CreateRoadmapBody,
@@ -173,6 +174,7 @@ export const ReportRun = defineRpc('roadmaps.worker.report', {
     progress: z.number().min(0).max(1), // 0–1 of the whole run
     engine: z.enum(['offline', 'openai']),
     stages: Draft.shape.stages.optional(),
+    coaching: Coaching.optional(), // so far
     paidCalls: z.number().int().min(0).optional(), // of this run so far; the highest is stored
   }),
   output: z.object({ cancelled: z.boolean() }),

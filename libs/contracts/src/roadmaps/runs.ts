@@ -31,7 +31,7 @@ export const AiRun = z
     draft: Draft.shape.stages.or(z.array(z.never())), // stages so far (running) or the whole draft
     heldBackCount: z.number().int(), // passages of a draft that were held back
     crisis: z.boolean(), // of a draft: show help to the mentor
-    coaching: Coaching.nullable(),
+    coaching: Coaching.nullable(), // so far (running), or the whole
     wording: Wording.nullable(),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),

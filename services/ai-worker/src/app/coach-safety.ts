@@ -1,5 +1,5 @@
-import type { Coaching, Safety } from '@waymark/contracts/roadmaps/coaching';
-import { isAskFirst, languageOfText } from '@waymark/safety/assess';
+import type { Coaching, CoachingMaterial, Safety } from '@waymark/contracts/roadmaps/coaching';
+import { assessSafety, isAskFirst, languageOfText } from '@waymark/safety/assess';
 import type { Coached } from './engine.ts';
 
 /** Guidance that leaves the screen to the help for `safety`. */
@@ -26,4 +26,19 @@ export function withKinds(safety: Safety, other: Safety | null | undefined): Saf
   if (!other) return safety;
   const level = safety.level === 'weak' ? other.level : safety.level;
   return { ...safety, level, kinds: [...new Set([...safety.kinds, ...other.kinds])] };
+}
+
+/**
+ * Leaves out reflections that suggest danger. They were written before, so they add a line with help above the
+ * guidance and do not replace it.
+ */
+export function withoutDanger(material: CoachingMaterial): {
+  material: CoachingMaterial;
+  safety: Safety | null;
+} {
+  const assessed = material.reflections.map((text) => ({ text, safety: assessSafety(text) }));
+  const reflections = assessed.flatMap(({ text, safety }) => (safety ? [] : [text]));
+  const found = assessed.flatMap(({ safety }) => safety ?? []);
+  const safety = found.reduce<Safety | null>((all, one) => withKinds({ ...one, level: 'weak' }, all), null);
+  return { material: { ...material, reflections }, safety };
 }

@@ -2,11 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Coaching, CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { AppError } from '@waymark/kernel/app-error';
+import { eventually } from '@waymark/testing/eventually';
 import { FakeResults, FakeRoadmaps, aJob as job } from '../testing/fakes.ts';
 import { sampleStep } from '../testing/sample-steps.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
 import { CoachStep } from './coach-step.ts';
-import type { CoachEngine, Coached } from './engine.ts';
+import type { CoachEngine, Coached, CoachHooks } from './engine.ts';
 
 const QUOTE = 'The first call was the worst.';
 const coaching = (over: Partial<Coaching> = {}): Coaching => ({
@@ -30,14 +31,14 @@ describe('CoachStep', () => {
     roadmaps.coaching = { next: 'coach', material: sampleStep({ quote: QUOTE, ...over }) };
   };
   const withEngine = (
-    coach: (signal: AbortSignal) => Promise<Coaching>,
+    coach: (signal: AbortSignal, hooks: CoachHooks) => Promise<Coaching>,
     found: Pick<Coached, 'crisis' | 'crisisKind'> = { crisis: null, crisisKind: null },
   ) => {
     const engine: CoachEngine = {
       name: 'openai',
-      coach: async (material, signal) => {
+      coach: async (material, hooks) => {
         calls.push(material);
-        return { coaching: await coach(signal), ...found, usage };
+        return { coaching: await coach(hooks.signal, hooks), ...found, usage };
       },
     };
     return new CoachStep(roadmaps, results, engine);
@@ -59,6 +60,26 @@ describe('CoachStep', () => {
     ]);
     expect(roadmaps.reports.at(-1)).toMatchObject({ runId: 'run1', engine: 'openai' });
     expect(roadmaps.listeners).toBe(0);
+  });
+
+  it('reports what has been written so far', async () => {
+    const running = withEngine(async (_signal, { onCoaching }) => {
+      onCoaching(coaching({ actions: [] }));
+      await eventually(async () => expect(roadmaps.reports.some((report) => report.coaching)).toBe(true));
+      return coaching();
+    });
+    await running.execute('run1', job());
+    expect(roadmaps.reports.find((report) => report.coaching)?.coaching).toEqual(coaching({ actions: [] }));
+  });
+
+  it('leaves out a reflection that suggests danger, and adds a line with help', async () => {
+    const dark = 'I want to kill myself.';
+    given({ reflections: ['I slept well.', dark] });
+    await withEngine(async () => coaching()).execute('run1', job());
+    expect(calls[0]!.reflections).toEqual(['I slept well.']);
+    expect(results.coachings).toMatchObject([
+      { coaching: { opening: 'Begin here.', safety: { level: 'weak', kinds: ['suicide'] } } },
+    ]);
   });
 
   it('does nothing for a run that has ended', async () => {

@@ -3,8 +3,8 @@ import { Coaching, type CoachingMaterial } from '@waymark/contracts/roadmaps/coa
 import type { JobInfo } from '@waymark/messaging/decorators';
 import { assessSafety } from '@waymark/safety/assess';
 import { exactQuote } from '../domain/coaching/mentor-quote.ts';
-import { combined, helpAlone, stopsCoaching, withKinds } from './coach-safety.ts';
-import { COACH_ENGINE, type CoachEngine, type Coached } from './engine.ts';
+import { combined, helpAlone, stopsCoaching, withKinds, withoutDanger } from './coach-safety.ts';
+import { COACH_ENGINE, type CoachEngine, type Coached, type CoachHooks } from './engine.ts';
 import { failedRun } from './failed-run.ts';
 import { type CoachingResult, Results, Roadmaps } from './ports.ts';
 import { retryTransient } from './retry-transient.ts';
@@ -56,7 +56,10 @@ export class CoachStep {
     const late = AbortSignal.timeout(timeoutMs);
     try {
       watch.onPhase('drafting', 0);
-      const { coaching, usage } = await this.coach(material, AbortSignal.any([watch.signal, late]));
+      const { coaching, usage } = await this.coach(material, {
+        signal: AbortSignal.any([watch.signal, late]),
+        onCoaching: (written) => watch.onCoaching(written),
+      });
       watch.signal.throwIfAborted();
       return { outcome: 'coached', coaching, usage };
     } catch (error) {
@@ -70,12 +73,14 @@ export class CoachStep {
   }
 
   private async coach(
-    material: CoachingMaterial,
-    signal: AbortSignal,
+    given: CoachingMaterial,
+    hooks: CoachHooks,
   ): Promise<Pick<Coached, 'coaching' | 'usage'>> {
-    const found = assessSafety(material.userContext);
-    if (stopsCoaching(found)) return { coaching: helpAlone(found), usage: null };
-    const coached = await this.engine.coach(material, signal);
+    const noted = assessSafety(given.userContext);
+    if (stopsCoaching(noted)) return { coaching: helpAlone(noted), usage: null };
+    const { material, safety: remembered } = withoutDanger(given);
+    const found = remembered ? withKinds(remembered, noted) : noted;
+    const coached = await this.engine.coach(material, hooks);
     const { coaching, usage } = coached;
     const needed = combined(found, coached, material.userContext);
     if (stopsCoaching(needed)) return { coaching: helpAlone(needed), usage };

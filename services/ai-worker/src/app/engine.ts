@@ -61,10 +61,16 @@ export interface Coached {
   usage: Usage | null;
 }
 
+export interface CoachHooks {
+  signal: AbortSignal;
+  /** What has been written so far, once no danger was found; without a quote. */
+  onCoaching(coaching: Coaching): void;
+}
+
 /** Errors: AppError AI_UNAVAILABLE with a message for users; the signal's reason when aborted. */
 export interface CoachEngine {
   readonly name: 'offline' | 'openai';
-  coach(material: CoachingMaterial, signal: AbortSignal): Promise<Coached>;
+  coach(material: CoachingMaterial, hooks: CoachHooks): Promise<Coached>;
 }
 
 export const COACH_ENGINE = Symbol('COACH_ENGINE');

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
 import type { EngineHooks, EnginePhase } from './engine.ts';
 import type { Roadmaps, RunReport } from './ports.ts';
 import { retryTransient } from './retry-transient.ts';
@@ -31,6 +32,7 @@ export class RunWatch implements EngineHooks {
   private progress = 0;
   private readonly stages: DraftStage[] = [];
   private unreported = 0;
+  private coaching: Coaching | undefined;
   private sending: Promise<void> | undefined;
   private later: NodeJS.Timeout | undefined;
   private lastAt = 0;
@@ -64,6 +66,11 @@ export class RunWatch implements EngineHooks {
   onStage(stage: DraftStage): void {
     this.stages.push(stage);
     this.unreported += 1;
+    this.reportSoon();
+  }
+
+  onCoaching(coaching: Coaching): void {
+    this.coaching = coaching;
     this.reportSoon();
   }
 
@@ -113,12 +120,16 @@ export class RunWatch implements EngineHooks {
   private async send(): Promise<void> {
     const { runId, engine, phase, progress, unreported } = this;
     const stages = unreported > 0 ? { stages: this.stages.slice() } : {};
+    const coaching = this.coaching && { coaching: this.coaching };
     this.unreported = 0;
+    this.coaching = undefined;
     try {
-      const { cancelled } = await this.roadmaps.report({ runId, engine, phase, progress, ...stages });
+      const report = { runId, engine, phase, progress, ...stages, ...coaching };
+      const { cancelled } = await this.roadmaps.report(report);
       if (cancelled) this.cancelled();
     } catch (err) {
       this.unreported += unreported;
+      this.coaching ??= coaching?.coaching;
       this.logger.debug({ msg: 'report not delivered', runId, err });
     }
   }

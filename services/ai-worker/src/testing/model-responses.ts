@@ -67,6 +67,8 @@ export function draftJson({
 /** The JSON of a coaching as a model returns it; `over` replaces parts of it. */
 export const coachingJson = (over: Record<string, unknown> = {}): string =>
   JSON.stringify({
+    crisis: null,
+    kind: null,
     opening: 'You want to begin and do not know where. Begin with a pen.',
     actions: [
       { title: 'Write the first sentence', detail: 'Only that one.' },
@@ -76,8 +78,6 @@ export const coachingJson = (over: Record<string, unknown> = {}): string =>
     obstacle: 'Nobody may answer. Then try again tomorrow.',
     quote: null,
     encouragement: 'Two steps are behind you.',
-    crisis: null,
-    kind: null,
     ...over,
   });
 

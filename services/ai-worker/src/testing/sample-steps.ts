@@ -102,9 +102,10 @@ export const sampleSteps = (userContext = ''): CoachingMaterial[] =>
       ...given,
       before: steps[i - 1]?.stepTitle ?? null,
       after: steps[i + 1]?.stepTitle ?? null,
-      completedSteps: i,
-      totalSteps: steps.length,
       userContext,
+      progress: null,
+      mood: null,
+      reflections: [],
     })),
   );
 

@@ -8,7 +8,8 @@ import { dropInexactPassages, dropInexactQuotes } from '../domain/clean-draft.ts
 import { stagesOfDraft } from '../domain/drafting.ts';
 import { withoutHeldBack } from '../domain/held-back.ts';
 import type { Roadmap } from '../domain/roadmap.ts';
-import type { Run, VerifiedDraft } from '../domain/run.ts';
+import type { Run } from '../domain/run.ts';
+import type { VerifiedDraft } from '../domain/run-state.ts';
 import { DraftsReader, type PendingDraft } from '../persistence/drafts.reader.ts';
 import { insertHeldBack, readHeldBack } from '../persistence/held-back.ts';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';

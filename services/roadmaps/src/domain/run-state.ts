@@ -26,6 +26,9 @@ export interface RunState {
   stepId: string | null;
   /** Of a coaching. */
   userContext: string | null;
+  /** Of a coaching: what the learner allowed. */
+  useProgress: boolean;
+  useReflections: boolean;
   status: RunStatus;
   phase: RunPhase;
   /** 0–1; never decreases. */
@@ -63,4 +66,20 @@ export interface RunEntry {
   phase: RunPhase;
   progress: number;
   stageCount: number;
+}
+
+export interface RunReport {
+  phase: RunPhase;
+  progress: number;
+  engine: Engine;
+  stages?: DraftStage[];
+  coaching?: Coaching | null;
+  paidCalls?: number;
+}
+
+/** A draft that was verified against the mentor's texts. */
+export interface VerifiedDraft {
+  draft: DraftStage[];
+  heldBack: HeldBack[];
+  crisis: boolean;
 }

@@ -1,4 +1,3 @@
-import type { DraftStage, HeldBack } from '@waymark/contracts/ai/draft';
 import type { Wording } from '@waymark/contracts/ai/wording';
 import type { AiCoachingBody, Coaching } from '@waymark/contracts/roadmaps/coaching';
 import { isRunOver, type RunPhase, type RunStatus } from '@waymark/contracts/roadmaps/runs';
@@ -6,27 +5,21 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { isNoteErased } from './coaching.ts';
 import { describeResult, describeTaken } from './drafting.ts';
-import type { Engine, RunEntry, RunOutcome, RunResult, RunState, TokenUsage } from './run-state.ts';
+import type {
+  Engine,
+  RunEntry,
+  RunOutcome,
+  RunReport,
+  RunResult,
+  RunState,
+  TokenUsage,
+  VerifiedDraft,
+} from './run-state.ts';
 
 const PHASES: readonly RunPhase[] = ['queued', 'reading', 'understanding', 'drafting', 'checking', 'done'];
 
-export interface RunReport {
-  phase: RunPhase;
-  progress: number;
-  engine: Engine;
-  stages?: DraftStage[];
-  paidCalls?: number;
-}
-
-/** A draft that was verified against the mentor's texts. */
-export interface VerifiedDraft {
-  draft: DraftStage[];
-  heldBack: HeldBack[];
-  crisis: boolean;
-}
-
 export type CoachingRequest = AiCoachingBody & { userId: number };
-export type WordingRequest = Omit<CoachingRequest, 'userContext'>;
+export type WordingRequest = Pick<CoachingRequest, 'userId' | 'roadmapId' | 'stepId'>;
 
 /**
  * One attempt of the AI at a draft of a roadmap, at coaching for a step, or at a wording of one. A run that has ended
@@ -42,8 +35,8 @@ export class Run {
     return Run.create({ kind: 'generate-roadmap', roadmapId, userId, stepId: null, userContext: null }, now);
   }
 
-  static forCoaching({ userId, roadmapId, stepId, userContext }: CoachingRequest, now: Date): Run {
-    return Run.create({ kind: 'coaching', roadmapId, userId, stepId, userContext }, now);
+  static forCoaching(request: CoachingRequest, now: Date): Run {
+    return Run.create({ kind: 'coaching', ...request }, now);
   }
 
   static forWording({ userId, roadmapId, stepId }: WordingRequest, now: Date): Run {
@@ -51,11 +44,14 @@ export class Run {
   }
 
   private static create(
-    subject: Pick<RunState, 'kind' | 'roadmapId' | 'userId' | 'stepId' | 'userContext'>,
+    subject: Pick<RunState, 'kind' | 'roadmapId' | 'userId' | 'stepId' | 'userContext'> &
+      Partial<Pick<RunState, 'useProgress' | 'useReflections'>>,
     now: Date,
   ): Run {
     const run = new Run({
       id: newId(),
+      useProgress: false,
+      useReflections: false,
       ...subject,
       status: 'queued',
       phase: 'queued',
@@ -116,8 +112,10 @@ export class Run {
 
   /** Null for a run of another kind. */
   get coachingRequest(): CoachingRequest | null {
-    const { kind, userId, roadmapId, stepId, userContext } = this.state;
-    return kind === 'coaching' ? { userId, roadmapId, stepId: stepId!, userContext: userContext! } : null;
+    const { kind, userId, roadmapId, stepId, userContext, useProgress, useReflections } = this.state;
+    return kind === 'coaching'
+      ? { userId, roadmapId, stepId: stepId!, userContext: userContext!, useProgress, useReflections }
+      : null;
   }
 
   /** Returns the job id, unique per enqueue: BullMQ ignores the id of an existing job. */
@@ -138,7 +136,7 @@ export class Run {
   }
 
   /** Ignores a report behind the known progress, as from a restarted worker. */
-  report({ phase, progress, engine, stages, paidCalls = 0 }: RunReport, now: Date): void {
+  report({ phase, progress, engine, stages, coaching, paidCalls = 0 }: RunReport, now: Date): void {
     if (this.isOver || this.state.result) return;
     this.state.paidCalls = Math.max(this.state.paidCalls, paidCalls);
     this.state.status = 'running';
@@ -147,7 +145,10 @@ export class Run {
     const moved = this.advance(phase, progress);
     const grown = this.isDrafting && stages !== undefined && stages.length > this.state.draft.length;
     if (grown) this.state.draft = stages;
-    if (grown || moved) this.log(grown ? 'partial' : 'progress');
+    const coached = this.coachingRequest !== null && coaching;
+    if (coached) this.state.coaching = coaching;
+    if (grown || coached) this.log('partial');
+    else if (moved) this.log('progress');
   }
 
   /** Stores a result, to be verified and applied. */
@@ -220,6 +221,7 @@ export class Run {
   private endWithoutResult(status: RunStatus, message: string, now: Date, engine?: Engine): void {
     if (this.isOver) return;
     this.state.draft = [];
+    this.state.coaching = null;
     this.state.engine = engine ?? this.state.engine;
     this.end(status, message, now);
   }

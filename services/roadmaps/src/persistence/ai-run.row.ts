@@ -25,6 +25,12 @@ export class AiRunRow implements RunState {
   @Column({ name: 'user_context', type: 'text', nullable: true })
   userContext: string | null;
 
+  @Column({ name: 'use_progress', type: 'boolean' })
+  useProgress: boolean;
+
+  @Column({ name: 'use_reflections', type: 'boolean' })
+  useReflections: boolean;
+
   @Column({ type: 'text' })
   status: RunStatus;
 

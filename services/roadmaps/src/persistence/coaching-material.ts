@@ -16,7 +16,7 @@ interface VisibleStep {
 /** Reads the version that the learner sees, so that unpublished texts never reach the AI. Error: NOT_FOUND. */
 export async function readVisibleStep(
   em: EntityManager,
-  { roadmapId, userId, stepId }: Omit<CoachingRequest, 'userContext'>,
+  { roadmapId, userId, stepId }: Pick<CoachingRequest, 'roadmapId' | 'userId' | 'stepId'>,
 ): Promise<VisibleStep> {
   const roadmap = await readRoadmap(em, roadmapId, { userId });
   for (const stage of roadmap.stages) {
@@ -32,8 +32,6 @@ export async function readCoachingMaterial(
   request: CoachingRequest,
 ): Promise<CoachingMaterial> {
   const { roadmap, stage, step } = await readVisibleStep(em, request);
-  const { stages, done } = await readLearning(em, request.roadmapId, request.userId);
-  const { completedSteps, totalSteps } = new LearnerJourney(stages, done);
   const steps = roadmap.stages.flatMap((one) => one.steps);
   const at = steps.indexOf(step);
   return {
@@ -48,8 +46,37 @@ export async function readCoachingMaterial(
     quote: step.evidence?.quote ?? null,
     before: steps[at - 1]?.title ?? null,
     after: steps[at + 1]?.title ?? null,
-    completedSteps,
-    totalSteps,
     userContext: request.userContext,
+    progress: request.useProgress ? await readProgress(em, request) : null,
+    ...(request.useReflections ? await readInnerLife(em, request) : { mood: null, reflections: [] }),
   };
+}
+
+type OfLearner = Pick<CoachingRequest, 'roadmapId' | 'userId'>;
+
+async function readProgress(
+  em: EntityManager,
+  { roadmapId, userId }: OfLearner,
+): Promise<CoachingMaterial['progress']> {
+  const { stages, done } = await readLearning(em, roadmapId, userId);
+  const { completedSteps, totalSteps } = new LearnerJourney(stages, done);
+  return { completedSteps, totalSteps };
+}
+
+/** A mood of the last week, and the newest reflections; $1 learner, $2 roadmap. */
+const INNER_LIFE = `
+  SELECT (SELECT mood FROM moods WHERE user_id = $1 AND roadmap_id = $2 AND at > now() - interval '7 days') AS mood,
+    ARRAY(SELECT left(text, 500) FROM reflections
+      WHERE user_id = $1 AND roadmap_id = $2 AND deleted_at IS NULL
+      ORDER BY written_at DESC, id DESC LIMIT 5) AS reflections`;
+
+async function readInnerLife(
+  em: EntityManager,
+  { roadmapId, userId }: OfLearner,
+): Promise<Pick<CoachingMaterial, 'mood' | 'reflections'>> {
+  const [found] = await em.query<Pick<CoachingMaterial, 'mood' | 'reflections'>[]>(INNER_LIFE, [
+    userId,
+    roadmapId,
+  ]);
+  return found!;
 }

@@ -1,4 +1,4 @@
-import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
+import { type AiRun, isRunOver, type RunEvent } from '@waymark/contracts/roadmaps/runs';
 import type { RunEntry, RunState } from '../domain/run-state.ts';
 
 export const toAiRun = (run: RunState): AiRun => ({
@@ -54,7 +54,8 @@ const atEntry = (run: AiRun, { phase, progress }: RunEntry): AiRun => ({
   stagesGenerated: 0,
   heldBackCount: 0,
   crisis: false,
-  coaching: null,
+  // What has been written so far; the result belongs to the end.
+  coaching: isRunOver(run.status) ? null : run.coaching,
   wording: null,
   finishedAt: null,
 });

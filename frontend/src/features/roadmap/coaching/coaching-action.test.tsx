@@ -113,6 +113,27 @@ describe('the coaching of a step', () => {
     expect(body('/api/ai-coaching').userContext).toBe('I have not opened post since June.');
   });
 
+  it('uses progress and reflections only when the learner allows it', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: /^Describe your situation first/ }));
+    const progress = screen.getByRole<HTMLInputElement>('checkbox', { name: /steps I have completed/ });
+    const reflections = screen.getByRole<HTMLInputElement>('checkbox', { name: /reflections and mood/ });
+    expect([progress.checked, reflections.checked]).toEqual([false, false]);
+    fireEvent.click(reflections);
+    fireEvent.click(screen.getByRole('button', { name: /^Get AI coaching/ }));
+    await screen.findByText('Writing it for you…');
+    expect(body('/api/ai-coaching')).toMatchObject({ useProgress: false, useReflections: true });
+  });
+
+  it('shows what has been written so far', async () => {
+    const written = { ...done.coaching!, actions: [], quote: null, encouragement: '' };
+    responses['GET /api/roadmaps/r1/coachings'] = [{ ...going, coaching: written }];
+    show();
+    expect(await screen.findByText('You are at the start.')).toBeTruthy();
+    expect(screen.getByText('Writing it for you…')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Adapting/ })).toBeTruthy();
+  });
+
   it('is shown after a reload and can be cancelled while in progress', async () => {
     responses['GET /api/roadmaps/r1/coachings'] = [going];
     responses['POST /api/ai-runs/run1/cancel'] = { ...going, status: 'cancelled' };

@@ -1,5 +1,4 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { DEFAULT_CONTEXT } from '@waymark/contracts/roadmaps/default-context';
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import type { AiRun, RunPhase } from '@waymark/contracts/roadmaps/runs';
 import { isDiscreet } from '@waymark/safety/discreet';
@@ -9,10 +8,9 @@ import { prepareAssessment } from '../../../components/safety/assess-text.ts';
 import { SafetyHelp } from '../../../components/safety/safety-help.tsx';
 import { TrailProgress } from '../../../components/trail/trail-progress.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
 import { useReturnState } from '../../../lib/return-path.ts';
 import { CoachingResult } from './coaching-result.tsx';
+import { EMPTY_SITUATION, SituationFields } from './situation-fields.tsx';
 import { useCoaching } from './use-coaching.ts';
 import { isHelpAlone } from './use-coaching-help.ts';
 
@@ -28,12 +26,12 @@ interface CoachingActionProps {
 export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: CoachingActionProps) {
   const state = useCoaching(user, roadmapId, step.id);
   const [showsContext, setShowsContext] = useState(false);
-  const [context, setContext] = useState('');
+  const [situation, setSituation] = useState(EMPTY_SITUATION);
   const { run, coaching, help, isAdapting, problem } = state;
   const isIdle = !isAdapting && !coaching;
   const isFolded = help !== null && isDiscreet(help.safety);
   useEffect(() => {
-    if (isFolded) setContext('');
+    if (isFolded) setSituation(EMPTY_SITUATION);
   }, [isFolded]);
   return (
     <div className="grid gap-3">
@@ -44,7 +42,7 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
           disabled={disabled}
           onClick={() => {
             setShowsContext(false);
-            state.start(context);
+            state.start(situation);
           }}
         />
         {isIdle && !disabled && (
@@ -74,23 +72,9 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
           </Button>
         )}
       </div>
-      {isIdle && showsContext && (
-        <Field
-          label="Where are you with this step?"
-          hint="Only the AI coaching uses it. The mentor does not see it."
-          aside="optional"
-        >
-          <Textarea
-            rows={3}
-            maxLength={1_000}
-            autoComplete="off"
-            placeholder={DEFAULT_CONTEXT}
-            value={context}
-            onChange={(event) => setContext(event.target.value)}
-          />
-        </Field>
-      )}
+      {isIdle && showsContext && <SituationFields situation={situation} onChange={setSituation} />}
       {isAdapting && <Adapting run={run} title={step.title} />}
+      {state.partial && <CoachingResult coaching={state.partial} engine={null} mentorName={mentorName} />}
       {isIdle && !help && problem && (
         <p role="alert" className="rounded-control bg-amber-soft px-4 py-3 text-sm">
           {problem}

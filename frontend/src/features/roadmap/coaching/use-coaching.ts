@@ -14,17 +14,26 @@ import { type CoachingHelp, isHelpAlone, useCoachingHelp } from './use-coaching-
 
 const coachingsKey = (userId: number, roadmapId: string) => ['coachings', userId, roadmapId] as const;
 
+/** What the learner lets the coaching use. */
+export interface Situation {
+  context: string;
+  useProgress: boolean;
+  useReflections: boolean;
+}
+
 export interface CoachingState {
   run: AiRun | null;
   /** Of the run; null while there is none, or where help takes its place. */
   coaching: Coaching | null;
+  /** What has been written so far. */
+  partial: Coaching | null;
   help: CoachingHelp | null;
   closeHelp: () => void;
   /** Requested or running. */
   isAdapting: boolean;
   /** The reason of a failure, for the learner. */
   problem: string | null;
-  start: (context: string) => void;
+  start: (situation: Situation) => void;
   cancel: () => void;
   isCancelling: boolean;
 }
@@ -50,9 +59,9 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
     onClosed: () => void client.invalidateQueries({ queryKey: key }),
   });
   const start = useMutation({
-    mutationFn: async (context: string) =>
+    mutationFn: async ({ context, ...allowed }: Situation) =>
       (await call(aiCoaching, {
-        body: { stepId, roadmapId, userContext: context.trim() || DEFAULT_CONTEXT },
+        body: { stepId, roadmapId, userContext: context.trim() || DEFAULT_CONTEXT, ...allowed },
         headers: { prefer: 'respond-async' },
       })) as AiRun,
     onSuccess: (next) => {
@@ -80,12 +89,13 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
   return {
     run,
     coaching: isAdapting || safety.isAlone ? null : (run?.coaching ?? null),
+    partial: isRunActive(run) ? (run?.coaching ?? null) : null,
     help: isAdapting ? null : safety.help,
     closeHelp: safety.close,
     isAdapting,
     problem: start.error && !isRunningElsewhere(start.error) ? messageOf(start.error) : problemOf(run),
-    start: async (context) => {
-      if (await safety.maySend(context)) start.mutate(context);
+    start: async (situation) => {
+      if (await safety.maySend(situation.context)) start.mutate(situation);
     },
     cancel: () => run && cancel.mutate(run.id),
     isCancelling: cancel.isPending,

@@ -13,6 +13,18 @@ const coach = (over: Partial<CoachingMaterial>, mayAct = true) =>
   );
 
 describe('coachFromOutline', () => {
+  it('opens with the progress and the own reflection that the learner shares, each in their words', () => {
+    const stepTitle = 'Ask the landlord for a month';
+    const reflections = ['I slept. The landlord frightens me.', 'He is a landlord.'];
+    const progress = { completedSteps: 3, totalSteps: 12 };
+    expect(coach({ stepTitle, reflections, progress }).opening).toBe(
+      'You have completed 3 of 12 steps. You wrote: “The landlord frightens me.”',
+    );
+    expect(
+      coach({ stepTitle, reflections: ['I slept.'], progress: { ...progress, completedSteps: 0 } }).opening,
+    ).toBe('');
+  });
+
   it('begins with the first part of the step, in its own words', () => {
     const coaching = coach({ stepTitle: 'I sat down with my landlord and asked for another month' });
     expect(coaching).toMatchObject({ quote: SENTENCE, opening: '', encouragement: '', obstacle: null });

@@ -21,13 +21,28 @@ export function coachFromOutline(
   mayAct: boolean,
 ): Coaching {
   return {
-    opening: '',
+    opening: opening(material, language),
     actions: mayAct ? firstMinutes(material, language) : [],
     questions: questions(material, language),
     obstacle: null,
     quote: mentorWords(material),
     encouragement: '',
   };
+}
+
+/** What the learner has done, and their own reflection that names this step; only what they agreed to share. */
+function opening(material: CoachingMaterial, language: SafetyLanguage): string {
+  const { progress, reflections, stepTitle, stepDescription } = material;
+  const texts = TEXTS[language];
+  const own = reflections
+    .flatMap((text) => sentencesOf(text, language))
+    .find((sentence) => sharesWord(sentence, `${stepTitle} ${stepDescription}`));
+  return [
+    ...(progress && progress.completedSteps > 0
+      ? [texts.completed(progress.completedSteps, progress.totalSteps)]
+      : []),
+    ...(own ? [texts.youWrote(cap(own, PART))] : []),
+  ].join(' ');
 }
 
 /** The part of the step that the note names, else its first; empty for a step of one part only. */

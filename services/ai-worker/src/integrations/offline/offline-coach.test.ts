@@ -6,7 +6,8 @@ import { OfflineCoach } from './offline-coach.ts';
 const material: CoachingMaterial = {
   ...{ roadmapTitle: 'Debt', mentorName: 'Rosa', stageTitle: 'Letters', stageDescription: '' },
   ...{ stepTitle: 'Open one letter', stepDescription: '', stepDuration: null, mentorNote: null },
-  ...{ quote: null, before: null, after: null, completedSteps: 0, totalSteps: 3, userContext: '' },
+  ...{ quote: null, before: null, after: null, userContext: '' },
+  ...{ progress: null, mood: null, reflections: [] },
 };
 
 describe('the offline coach', () => {

@@ -1,4 +1,5 @@
 import { Coaching, type CoachingMaterial, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
+import { Allow, parse as parsePartialJson } from 'partial-json';
 import { z } from 'zod';
 import { exactQuote } from '../../domain/coaching/mentor-quote.ts';
 import { HarmCheck } from './harm.ts';
@@ -10,9 +11,11 @@ const MAX_QUESTIONS = 3;
 const NO_ACTION = 'There is no action in it that the learner could safely do.';
 
 const Crisis = z.enum(['strong', 'weak']);
-const ModelCoaching = Coaching.omit({ safety: true }).extend({
+/** The danger comes first: nothing that follows is shown while it is unknown. */
+const ModelCoaching = z.object({
   crisis: Crisis.nullable().describe('Whether the learner, a child or somebody else is in danger'),
   kind: SafetyKind.nullable().describe('The danger, or the topic that belongs to somebody qualified'),
+  ...Coaching.omit({ safety: true }).shape,
 });
 export type ModelCoaching = z.infer<typeof ModelCoaching>;
 
@@ -22,21 +25,54 @@ export const COACHING_SCHEMA = wireSchema(ModelCoaching);
 export function parseModelCoaching(response: string, material: CoachingMaterial): Parsed<ModelCoaching> {
   const parsed = parseResponse(response, ModelCoaching, clipCoaching);
   if (!parsed.ok) return parsed;
-  const { opening, actions, questions, obstacle, quote, encouragement, crisis, kind } = parsed.value;
+  const value = { ...withoutHarm(parsed.value, material), quote: exactQuote(parsed.value.quote, material) };
+  const needsAction = value.crisis !== 'strong' && value.kind === null;
+  return needsAction && value.actions.length === 0 ? { ok: false, problem: NO_ACTION } : { ok: true, value };
+}
+
+/**
+ * The whole texts of a response that is still arriving. Null until the model has written that it found no danger.
+ */
+export function parsePartialCoaching(response: string, material: CoachingMaterial): Coaching | null {
+  const start = response.indexOf('{', response.lastIndexOf('</think>') + 1);
+  if (start < 0 || response.trimStart().startsWith('<think>') !== response.includes('</think>')) return null;
+  const json: unknown = parsePartialJson(response.slice(start), Allow.OBJ | Allow.ARR);
+  const written = PartialCoaching.safeParse(json);
+  if (!written.success) return null;
+  const parsed = ModelCoaching.safeParse(clipCoaching({ ...EMPTY, ...written.data }));
+  if (!parsed.success) return null;
+  const { crisis, kind, ...coaching } = withoutHarm(parsed.data, material);
+  return { ...coaching, quote: null };
+}
+
+const EMPTY = { opening: '', actions: [], questions: [], obstacle: null, quote: null, encouragement: '' };
+/** An action counts once its detail has arrived. */
+const PartialCoaching = z.object({
+  crisis: z.null(),
+  kind: z.null(),
+  opening: z.string().optional(),
+  actions: z
+    .array(z.unknown())
+    .transform((actions) => actions.filter((one) => WholeAction.safeParse(one).success))
+    .optional(),
+  questions: z.array(z.string()).optional(),
+  obstacle: z.string().nullable().optional(),
+  encouragement: z.string().optional(),
+});
+const WholeAction = z.object({ title: z.string().min(1), detail: z.string() });
+
+function withoutHarm(coaching: ModelCoaching, material: CoachingMaterial): ModelCoaching {
+  const { opening, actions, questions, obstacle, encouragement } = coaching;
   const harm = new HarmCheck([material.stepTitle, material.stepDescription, material.quote ?? '', opening]);
   const harmIn = (text: string) => harm.reasonIn(text) !== null;
-  const value: ModelCoaching = {
+  return {
+    ...coaching,
     opening: harmIn(opening) ? '' : opening,
     actions: actions.filter(({ title, detail }) => !harmIn(title) && !harmIn(detail)),
     questions: questions.filter((question) => !harmIn(question)),
     obstacle: obstacle && harmIn(obstacle) ? null : obstacle,
-    quote: exactQuote(quote, material),
     encouragement: harmIn(encouragement) ? '' : encouragement,
-    crisis,
-    kind,
   };
-  const needsAction = crisis !== 'strong' && kind === null;
-  return needsAction && value.actions.length === 0 ? { ok: false, problem: NO_ACTION } : { ok: true, value };
 }
 
 const clipCoaching = (value: unknown): unknown =>

@@ -12,7 +12,10 @@ describe('coaching with a model', () => {
   beforeAll(async () => {
     bench = await EngineBench.start();
   });
-  beforeEach(() => bench.server.reset());
+  beforeEach(() => {
+    bench.server.reset();
+    written = [];
+  });
   afterAll(() => bench.server.close());
 
   const coach = (
@@ -20,9 +23,11 @@ describe('coaching with a model', () => {
     options: Partial<OpenAiOptions> = {},
     signal?: AbortSignal,
   ) =>
-    bench
-      .coach(options)
-      .coach(sampleStep({ mentorNote: NOTE, ...over }), signal ?? new AbortController().signal);
+    bench.coach(options).coach(sampleStep({ mentorNote: NOTE, ...over }), {
+      signal: signal ?? new AbortController().signal,
+      onCoaching: (coaching) => written.push(coaching),
+    });
+  let written: Coaching[];
   const respondWith = (...texts: string[]) =>
     bench.server.next(...texts.map((text) => ({ kind: 'text' as const, text })));
 
@@ -50,6 +55,47 @@ describe('coaching with a model', () => {
       'write a poem',
     );
     expect(second?.[1]?.content).not.toContain(marker);
+  });
+
+  it('sends progress, mood and reflections only where the material has them', async () => {
+    await coach();
+    const shared = {
+      progress: { completedSteps: 3, totalSteps: 12 },
+      mood: 'struggling' as const,
+      reflections: ['The drawer is empty.'],
+    };
+    await coach({ ...shared, userContext: 'I am late.' });
+    const [bare, full] = bench.server.chats.map(({ body }) => body.messages[1]?.content ?? '');
+    expect(bare).not.toMatch(/Completed|Mood|Reflection/);
+    expect(full).toContain(
+      'I am late.\nCompleted: 3 of 12 steps\nMood this week: struggling\nReflection: The drawer is empty.\nEND',
+    );
+  });
+
+  it('reports the whole texts of a response while it arrives, without a quote', async () => {
+    respondWith(coachingJson({ quote: 'Then I rang, and it took four minutes.' }));
+    const { coaching } = await coach();
+    expect(written.length).toBeGreaterThan(1);
+    expect(written.every(({ quote }) => quote === null)).toBe(true);
+    expect(written.at(-1)).toEqual({ ...coaching, quote: null });
+    for (const { opening, actions } of written) {
+      expect(['', coaching.opening]).toContain(opening);
+      expect(coaching.actions.slice(0, actions.length)).toEqual(actions);
+    }
+  });
+
+  it('reports nothing while the danger is unknown, nor when there is one', async () => {
+    const { crisis, kind, ...rest } = JSON.parse(coachingJson({ crisis: 'weak', kind: null })) as Record<
+      string,
+      unknown
+    >;
+    respondWith(
+      JSON.stringify({ ...rest, crisis, kind }),
+      JSON.stringify({ crisis: 'strong', kind, ...rest }),
+    );
+    await coach();
+    await coach();
+    expect(written).toEqual([]);
   });
 
   it('returns an exact quote of the mentor and drops any other', async () => {

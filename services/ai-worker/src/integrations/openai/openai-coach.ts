@@ -1,7 +1,7 @@
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
-import type { CoachEngine, Coached } from '../../app/engine.ts';
+import type { CoachEngine, Coached, CoachHooks } from '../../app/engine.ts';
 import { converse } from './conversation.ts';
-import { COACHING_SCHEMA, parseModelCoaching } from './model-coaching.ts';
+import { COACHING_SCHEMA, parseModelCoaching, parsePartialCoaching } from './model-coaching.ts';
 import type { ModelServer } from './model-server.ts';
 import { coachMessages, shortRepairMessage } from './prompts.ts';
 
@@ -21,7 +21,8 @@ export class OpenAiCoach implements CoachEngine {
 
   constructor(private readonly server: ModelServer) {}
 
-  async coach(material: CoachingMaterial, signal: AbortSignal): Promise<Coached> {
+  async coach(material: CoachingMaterial, { signal, onCoaching }: CoachHooks): Promise<Coached> {
+    let received = '';
     const { value, usage } = await converse(this.server, {
       name: 'coaching',
       schema: COACHING_SCHEMA,
@@ -29,6 +30,15 @@ export class OpenAiCoach implements CoachEngine {
       opening: coachMessages(material, COACHING_SCHEMA),
       repair: shortRepairMessage,
       parse: (text) => parseModelCoaching(text, material),
+      beginCall: async () => {
+        received = '';
+        return true;
+      },
+      onText: (piece) => {
+        received += piece;
+        const written = /["}\]]/.test(piece) ? parsePartialCoaching(received, material) : null;
+        if (written) onCoaching(written);
+      },
       texts: TEXTS,
       signal,
     });

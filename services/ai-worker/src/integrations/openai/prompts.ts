@@ -23,6 +23,7 @@ const APPLICATION_TEXT = load('application-text.md');
 
 const MAX_PROBLEM = 1_000;
 const MAX_LEARNER = 1_000;
+const MAX_REFLECTION = 500;
 
 export interface Message {
   role: 'system' | 'user' | 'assistant';
@@ -43,7 +44,7 @@ export function storyMessages(material: Material, schema: Schema, maxInputTokens
 
 export function coachMessages(material: CoachingMaterial, schema: Schema): Message[] {
   const step = stepOf(material);
-  const learner = clip(material.userContext, MAX_LEARNER) || '(They wrote nothing.)';
+  const learner = learnerOf(material);
   const marker = markerFor('DATA', step + learner);
   return [
     systemMessage(COACH_SYSTEM, schema),
@@ -106,7 +107,7 @@ function markerFor(what: string, data: string): string {
 const clip = (text: string, most: number): string => text.slice(0, most).toWellFormed().trim();
 
 function stepOf(material: CoachingMaterial): string {
-  const known = lines([
+  return lines([
     ['Roadmap', material.roadmapTitle, 300],
     ['Mentor', material.mentorName, 200],
     ['Stage', material.stageTitle, 300],
@@ -119,7 +120,16 @@ function stepOf(material: CoachingMaterial): string {
     ['Step before', material.before, 300],
     ['Step after', material.after, 300],
   ]);
-  return `${known}\nCompleted: ${material.completedSteps} of ${material.totalSteps} steps`;
+}
+
+/** Progress, mood and reflections are there only with the learner's permission. */
+function learnerOf({ userContext, progress, mood, reflections }: CoachingMaterial): string {
+  const shared = lines([
+    ['Completed', progress && `${progress.completedSteps} of ${progress.totalSteps} steps`, 100],
+    ['Mood this week', mood, 100],
+    ...reflections.map((text): [string, string, number] => ['Reflection', text, MAX_REFLECTION]),
+  ]);
+  return [clip(userContext, MAX_LEARNER) || '(They wrote nothing.)', shared].filter(Boolean).join('\n');
 }
 
 const lines = (parts: [name: string, text: string | null, most: number][]): string =>
