@@ -163,7 +163,10 @@ export class FaultScene {
     expect(row!.left).toEqual(open.map(() => '0'));
   }
 
-  /** Expects each mail and notification once. `expected`: sorted kinds of mails by learner. */
+  /**
+   * Expects each mail and notification once. `expected`: sorted kinds of mails by learner, without reminders and the
+   * mail of the registration.
+   */
   async expectNotifiedOnce(expected: Map<Client, string[]>): Promise<void> {
     for (const table of ['mails', 'notifications']) {
       const subject = table === 'mails' ? 'subject' : 'title || body';
@@ -174,7 +177,8 @@ export class FaultScene {
     }
     for (const [client, kinds] of expected) {
       const got = await this.query<{ kind: string }>(
-        "SELECT kind FROM identity.mails WHERE user_id = $1 AND kind <> 'session-reminder' ORDER BY kind",
+        `SELECT kind FROM identity.mails
+         WHERE user_id = $1 AND kind NOT IN ('session-reminder', 'email-confirmation') ORDER BY kind`,
         [await idOf(client)],
       );
       const sent = got.map(({ kind }) => kind);
