@@ -21,7 +21,9 @@ export const Env = z
     BOOKINGS_AHEAD: envInt(10, { min: 1 }).describe(
       'How many upcoming sessions that are free or paid afterwards one learner can have with one mentor',
     ),
-    HOLDS_SECONDS: envInt(2, { min: 1 }).describe('Interval in seconds of expiring holds'),
+    HOLDS_SECONDS: envInt(2, { min: 1 }).describe(
+      'Interval in seconds of expiring holds and of updating next free times',
+    ),
     SESSIONS_SECONDS: envInt(15, { min: 1 }).describe(
       'Interval in seconds of completing sessions and sending reminders',
     ),

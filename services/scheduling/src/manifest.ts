@@ -32,6 +32,8 @@ export const manifest = defineProcess({
     calendar_feeds: '',
     departures: 'people whose account is to be deleted',
     suspensions: 'projection',
+    next_free: 'the next free time of each mentor',
+    calendar_changes: 'a queue of mentors whose next free time must be computed',
   },
   handles: rpcsIn(rpc, account, systemRpcs.scheduling),
   // A learner shares what they may see of a roadmap: requested on their behalf.

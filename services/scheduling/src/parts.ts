@@ -29,10 +29,12 @@ import { SessionViews } from './app/session-views.ts';
 import { SetCalendarSettings } from './app/set-calendar-settings.ts';
 import { SetPricing } from './app/set-pricing.ts';
 import { SetSessionNotes } from './app/set-session-notes.ts';
+import { UpdateNextFree } from './app/update-next-free.ts';
 import { Scheduling1760000000000 } from './migrations/1760000000000-scheduling.ts';
 import { TimeTaken1764400000000 } from './migrations/1764400000000-time-taken.ts';
 import { Suspensions1764550000000 } from './migrations/1764550000000-suspensions.ts';
 import { Departures1764570000000 } from './migrations/1764570000000-departures.ts';
+import { NextFree1764660000000 } from './migrations/1764660000000-next-free.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
 import { CalendarsReader } from './persistence/calendars.reader.ts';
@@ -43,6 +45,7 @@ import { DemoSessionsRepository } from './persistence/demo-sessions.repository.t
 import { DeparturesRepository } from './persistence/departures.repository.ts';
 import { DueSessionsRepository } from './persistence/due-sessions.repository.ts';
 import { FeedsRepository } from './persistence/feeds.repository.ts';
+import { NextFreeRepository } from './persistence/next-free.repository.ts';
 import { OverridesRepository } from './persistence/overrides.repository.ts';
 import { ReviewsRepository } from './persistence/reviews.repository.ts';
 import { SessionEventPublisher } from './persistence/session-event-publisher.ts';
@@ -60,6 +63,7 @@ export const migrations = [
   TimeTaken1764400000000,
   Suspensions1764550000000,
   Departures1764570000000,
+  NextFree1764660000000,
 ];
 
 export const providers = (): Provider[] => [
@@ -91,6 +95,7 @@ export const providers = (): Provider[] => [
   ListSlots,
   MarkNoShow,
   MentorEventHandlers,
+  NextFreeRepository,
   OverridesRepository,
   PaymentEventHandlers,
   PersonalDataQueries,
@@ -114,4 +119,5 @@ export const providers = (): Provider[] => [
   SetSessionNotes,
   SuspensionEventHandlers,
   SuspensionsRepository,
+  UpdateNextFree,
 ];

@@ -25,6 +25,17 @@ export const RatingChanged = defineEvent(
   }),
 );
 
+/** The first time at which a session of 30 minutes can start. `zone` is the calendar's. Older versions are dropped. */
+export const NextFreeChanged = defineEvent(
+  'scheduling.next-free.changed.v1',
+  z.object({
+    mentorId: z.number().int(),
+    nextFreeAt: z.iso.datetime().nullable(), // null: no free time in the booking window
+    zone: z.string().nullable(),
+    version: z.number().int(),
+  }),
+);
+
 export const SessionFacts = z.object({
   sessionId: z.string(),
   mentorId: z.number().int(),

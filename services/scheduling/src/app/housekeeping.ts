@@ -5,6 +5,7 @@ import type { SchedulingEnv } from '../env.ts';
 import { DemoSessionsRepository } from '../persistence/demo-sessions.repository.ts';
 import { BATCH } from '../persistence/due-sessions.repository.ts';
 import { ProcessDueSessions } from './process-due-sessions.ts';
+import { UpdateNextFree } from './update-next-free.ts';
 
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
@@ -13,11 +14,13 @@ export class Housekeeping implements OnApplicationBootstrap {
     private readonly recurring: RecurringWork,
     private readonly due: ProcessDueSessions,
     private readonly demo: DemoSessionsRepository,
+    private readonly nextFree: UpdateNextFree,
   ) {}
 
   onApplicationBootstrap(): void {
     const { DEMO_MODE, HOLDS_SECONDS, SESSIONS_SECONDS } = this.env;
     this.inBatches('expiring of holds', HOLDS_SECONDS, () => this.due.expireHolds());
+    this.inBatches('updating of next free times', HOLDS_SECONDS, () => this.nextFree.execute());
     this.inBatches('completing of sessions', SESSIONS_SECONDS, () => this.due.completeSessions());
     this.inBatches('sending of reminders', SESSIONS_SECONDS, () => this.due.sendReminders());
     if (DEMO_MODE) this.inBatches('renewing of the demo', SESSIONS_SECONDS, () => this.demo.renewDue());

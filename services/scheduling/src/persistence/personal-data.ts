@@ -80,6 +80,14 @@ export const personalData: PersonData = {
     exported: { not: 'copied from events of identity' },
     erased: { not: 'an id without a name, which older events are compared with' },
   },
+  next_free: {
+    exported: { not: 'computed from the calendar' },
+    erased: { not: 'computed again from the erased calendar, which has no free time' },
+  },
+  calendar_changes: {
+    exported: { not: 'a queue of ids' },
+    erased: { not: 'a queue of ids' },
+  },
   departures: {
     exported: { not: 'identity exports the date of the deletion' },
     erased: { not: 'an id that prevents later bookings' },

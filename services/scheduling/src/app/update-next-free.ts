@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NextFreeChanged } from '@waymark/contracts/scheduling/events';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { bookingRange, nextFree, recheckAt } from '../domain/next-free.ts';
+import { loadCalendar } from '../persistence/calendar-query.ts';
+import { BATCH } from '../persistence/due-sessions.repository.ts';
+import { NextFreeRepository } from '../persistence/next-free.repository.ts';
+
+const LONGEST_WINDOW_DAYS = 365;
+
+/** Computes the next free times of mentors whose calendar changed or whose time has passed, and publishes changed ones. */
+@Injectable()
+export class UpdateNextFree {
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly repository: NextFreeRepository,
+  ) {}
+
+  /** One batch; returns its size. */
+  execute(): Promise<number> {
+    const now = this.clock.now();
+    return this.db.transaction(async (tx) => {
+      const { mentorIds, size } = await this.repository.take(tx, now, BATCH);
+      for (const mentorId of mentorIds) await this.update(tx, mentorId, now.getTime());
+      return size;
+    });
+  }
+
+  private async update(tx: Tx, mentorId: number, now: number): Promise<void> {
+    const range = bookingRange(LONGEST_WINDOW_DAYS, now);
+    const calendar = await loadCalendar(tx, { mentorId, learnerId: null, ...range, now });
+    if (!calendar) return;
+    const { rules, busy } = calendar;
+    const next = nextFree(rules, busy, now);
+    const zone = rules.timezone;
+    const nextFreeAt = toDate(next);
+    const row = { mentorId, nextFreeAt, zone, recheckAt: toDate(recheckAt(rules, next, now)) };
+    const version = await this.repository.store(tx, row);
+    if (version === null) return;
+    tx.emit(NextFreeChanged, { mentorId, nextFreeAt: nextFreeAt?.toISOString() ?? null, zone, version });
+  }
+}
+
+const toDate = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
