@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import { UserStoryDecided } from '@waymark/contracts/roadmaps/events';
+import { AdminActed, UserStoryDecided } from '@waymark/contracts/roadmaps/events';
 import { Follow, SetProgress } from '@waymark/contracts/roadmaps/rpc';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-user-stories';
 import { FeaturedStories } from '@waymark/contracts/roadmaps/rpc-versions';
@@ -92,6 +92,22 @@ describe('a story of a user', () => {
     await decide(second.id, { state: 'published' });
     await decide(second.id, { state: 'rejected', from: 'published', reason: 'Somebody objected.' });
     expect(await shown(second.id)).toBeUndefined();
+  });
+
+  it('is recorded for the audit with each decision, once', async () => {
+    const { id } = await submit(anAuthor());
+    await decide(id, { state: 'published' });
+    await decide(id, { state: 'published' });
+    await decide(id, { state: 'rejected', reason: 'It names another person.' }, other);
+    const acted = await roadmaps.emitted(AdminActed);
+    const target = { type: 'story', id, name: 'The drawer' };
+    expect(acted.filter((one) => one.target.id === id)).toMatchObject([
+      { action: 'story.publish', adminId: admin.userId, target, reason: null, detail: { from: 'submitted' } },
+      {
+        ...{ action: 'story.return', adminId: other.userId, target },
+        ...{ reason: 'It names another person.', detail: { from: 'published' } },
+      },
+    ]);
   });
 
   it('is decided by one of two admins; the other gets an error', async () => {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { adminAction } from '@waymark/contracts/admin-actions';
 import type { Caller } from '@waymark/contracts/caller';
-import { UserStoryDecided } from '@waymark/contracts/roadmaps/events';
+import { AdminActed, UserStoryDecided } from '@waymark/contracts/roadmaps/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-user-stories';
 import { DEFAULT_TIME_FRAME } from '@waymark/contracts/roadmaps/stories';
 import {
@@ -94,6 +95,9 @@ export class UserStories {
       const decidedBy = { id: admin.userId, username: admin.username };
       const decided = { storyId: story.id, userId, title, state, reason, decidedBy };
       tx.emit(UserStoryDecided, decided, { audience: [userId] });
+      const target = { type: 'story', id: story.id, name: title };
+      const action = state === 'published' ? 'story.publish' : 'story.return';
+      tx.emit(AdminActed, adminAction(admin, { action, target, reason, detail: { from: story.state } }));
       return toAdminStory(await lockStory(tx.em, id));
     });
   }
