@@ -16,6 +16,8 @@ beforeAll(async () => {
     VALUES (2, 2500, 'EUR', 1), (4, 0, 'GBP', 1), (5, 1000, 'EUR', 1), (6, null, 'EUR', 1), (7, 2500, 'USD', 1)`);
   await identity.sql(`INSERT INTO mentor_ratings (mentor_id, average, count, version)
     VALUES (2, 4.6, 40, 1), (4, 5, 1, 1), (5, 3.9, 12, 1), (8, 0, 0, 1)`);
+  await identity.sql(`UPDATE mentor_next_free SET version = 1, next_free_at = now() + days * interval '1 day', zone = new_zone
+    FROM (VALUES (2, 5, 'Europe/London'), (4, 0.5, NULL), (5, 40, NULL), (6, -0.1, 'America/Denver')) AS v (id, days, new_zone) WHERE mentor_id = id`);
   await identity.sql('INSERT INTO roadmap_counts (mentor_id, published) VALUES (7, 2)');
   await identity.sql(`INSERT INTO roadmap_news (roadmap_id, mentor_id, published, told_at, event_id, category_id)
     VALUES ('r1', 7, true, now(), uuidv7(), 'career'), ('r2', 7, true, now(), uuidv7(), 'career'),
@@ -39,8 +41,12 @@ describe('the directory', () => {
     [{ minPrice: 1, maxPrice: 2_499 }, ['Tomáš']],
     [{ minRating: 4.5 }, ['Amara', 'Rosa']],
     [{ minRating: 1 }, ['Amara', 'Rosa', 'Tomáš']],
+    [{ available: '1' }, ['Amara']],
+    [{ available: '7' }, ['Amara', 'Rosa']],
+    [{ available: 'any' }, ['Amara', 'Rosa', 'Tomáš']],
     [{ zone: 'Australia/Sydney' }, ['Mei']],
-    [{ zone: 'America/Los_Angeles' }, []],
+    // Of the calendar, where there is one: Inês lives in Europe.
+    [{ zone: 'America/Los_Angeles' }, ['Inês']],
     [{ zone: 'Asia/Dubai', language: 'en', minPrice: 0, q: 'bus' }, ['Tomáš']],
     [{ featured: 'true', language: 'de' }, ['Kofi']],
     [{ featured: 'true', language: 'ja' }, []],
@@ -52,6 +58,8 @@ describe('the directory', () => {
     ['name', ['Amara', 'Inês', 'Jonas', 'Kofi', 'Mei', 'Rosa', 'Tomáš']],
     ['price', ['Amara', 'Tomáš', 'Rosa', 'Kofi', 'Inês', 'Mei', 'Jonas']],
     ['rating', ['Amara', 'Rosa', 'Tomáš', 'Inês', 'Kofi', 'Mei', 'Jonas']],
+    // A time that has just passed comes first until scheduling publishes the next one.
+    ['soonest', ['Inês', 'Amara', 'Rosa', 'Tomáš', 'Kofi', 'Mei', 'Jonas']],
     ['newest', ['Jonas', 'Mei', 'Kofi', 'Inês', 'Tomáš', 'Amara', 'Rosa']],
     // Many good reviews before a single one, and a price before none.
     ['recommended', ['Rosa', 'Kofi', 'Amara', 'Tomáš', 'Inês', 'Mei', 'Jonas']],
@@ -79,6 +87,7 @@ describe('the directory', () => {
 
   it.each([
     { sort: 'random' },
+    { available: '2' },
     { zone: 'Mars/Olympus' },
     { language: 'xx' },
     { minPrice: -1 },

@@ -19,7 +19,10 @@ beforeAll(async () => {
     SELECT n, 1 + (n % 41) / 10.0, n % 30, 1 FROM generate_series(10000, ${9_999 + PEOPLE}) n`);
   await identity.sql(`INSERT INTO roadmap_news (roadmap_id, mentor_id, published, told_at, event_id, category_id)
     SELECT 'r' || n, n, true, now(), gen_random_uuid(), 'category' || n % 200 FROM generate_series(10000, ${9_999 + PEOPLE}) n`);
-  await identity.sql('ANALYZE users, mentors, mentor_prices, mentor_ratings, roadmap_news');
+  await identity.sql(
+    `UPDATE mentor_next_free SET next_free_at = now() + mentor_id * interval '10 minutes', zone = 'UTC', version = 1`,
+  );
+  await identity.sql('ANALYZE users, mentors, mentor_prices, mentor_ratings, mentor_next_free, roadmap_news');
 }, 60_000);
 
 async function planOf(filter: Omit<MentorFilter, 'limit'>): Promise<string> {
@@ -34,6 +37,8 @@ it.each<[string, Omit<MentorFilter, 'limit'>]>([
   ['mentors_expertise', { expertise: 'area 7', sort: 'rating' }],
   ['roadmap_news_category', { categoryId: 'category7' }],
   ['mentors_by_name', {}],
+  ['mentor_next_free_soonest', { sort: 'soonest' }],
+  ['mentor_next_free_soonest', { sort: 'soonest', freeTime: { from: new Date() } }],
 ])('reads from the index %s among 10,000 mentors for %j', async (index, filter) => {
   const plan = await planOf(filter);
   expect(plan).toContain(index);

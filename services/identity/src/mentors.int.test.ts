@@ -3,7 +3,7 @@ import type { EventType } from '@waymark/contracts/events';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
-import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
+import { NextFreeChanged, PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import type { z } from 'zod';
@@ -50,6 +50,7 @@ describe('the directory', () => {
       languages: ['cs', 'en', 'de'],
       timezone: 'Europe/Prague',
       roadmapCount: 0,
+      nextFreeAt: null,
       sessionPrice: null,
       currency: 'USD',
       rating: null,
@@ -207,13 +208,20 @@ describe('price and rating', () => {
     );
     await identity.publish(PricingChanged, { ...free, sessionPrice: 100, version: 2 });
     await identity.publish(RatingChanged, { mentorId: 8, average: 1, count: 1, version: 2 });
+    const next = { mentorId: 8, nextFreeAt: '2027-01-11T09:00:00.000Z', zone: 'Asia/Tokyo', version: 3 };
+    await identity.publish(NextFreeChanged, next);
+    await identity.publish(NextFreeChanged, { ...next, nextFreeAt: null, version: 2 });
+    await identity.publish(NextFreeChanged, { ...next, mentorId: 9 });
     // Events are handled in order: when the marks are stored, the older versions have been handled.
     await identity.publish(PricingChanged, { ...free, mentorId: 9 });
     await identity.publish(RatingChanged, { mentorId: 9, average: 5, count: 1, version: 1 });
     await eventually(async () =>
-      expect(await call(GetMentor, { userId: 9 })).toMatchObject({ sessionPrice: 0, rating: { count: 1 } }),
+      expect(await call(GetMentor, { userId: 9 })).toMatchObject({
+        ...{ sessionPrice: 0, rating: { count: 1 }, nextFreeAt: next.nextFreeAt },
+      }),
     );
-    expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null });
+    const { nextFreeAt } = next;
+    expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null, nextFreeAt });
   });
 
   it('are stored before the profile of their mentor exists', async () => {

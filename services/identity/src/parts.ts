@@ -66,6 +66,7 @@ import { Reports1764550010000 } from './migrations/1764550010000-reports.ts';
 import { NotificationPreferences1764560000000 } from './migrations/1764560000000-notification-preferences.ts';
 import { MentorCategories1764560001000 } from './migrations/1764560001000-mentor-categories.ts';
 import { AccountDeletion1764570000000 } from './migrations/1764570000000-account-deletion.ts';
+import { NextFree1764660000000 } from './migrations/1764660000000-next-free.ts';
 import { AccountsReader } from './persistence/accounts.reader.ts';
 import { AddressesRepository } from './persistence/addresses.repository.ts';
 import { ApplicationsReader } from './persistence/applications.reader.ts';
@@ -127,6 +128,7 @@ export const migrations = [
   NotificationPreferences1764560000000,
   MentorCategories1764560001000,
   AccountDeletion1764570000000,
+  NextFree1764660000000,
 ];
 
 const useCases = [

@@ -1,81 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { SecondFactorRemoved } from '@waymark/contracts/identity/events';
-import { CheckPassword, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { CheckUserEmail, ResetPassword } from '@waymark/contracts/identity/rpc-passwords';
 import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
-import { systemClock } from '@waymark/kernel/clock';
-import { newId } from '@waymark/kernel/ids';
 import { asLearner } from '@waymark/testing/caller';
-import { Secret, TOTP } from 'otpauth';
-import { Authenticator } from './testing/authenticator.ts';
-import { Harness } from './testing/harness.ts';
+import { Secret } from 'otpauth';
+import {
+  clock,
+  identity,
+  newUser,
+  PASSWORD,
+  refusedAt,
+  STEP_MS,
+  suspend,
+  withApp,
+  withPasskey,
+} from './testing/second-factor-scene.ts';
 
-const ORIGIN = 'https://way.example';
-const PASSWORD = 'slow rivers of tin';
-const STEP_MS = 30_000;
-
-const clock = {
-  /** Milliseconds by which the service is ahead: codes are used up, and a test does not wait for the next. */
-  ahead: 0,
-  now: () => new Date(systemClock.now().getTime() + clock.ahead),
-};
-let identity: Harness;
-beforeAll(async () => {
-  identity = await new Harness({ DEMO_MODE: 'true', PUBLIC_URL: ORIGIN }, clock).start();
-});
-afterAll(() => identity?.stop());
-
-const refusedAt = (field: string) => ({ code: 'VALIDATION', issues: [{ path: [field] }] });
-
-async function newUser() {
-  const username = `u${newId().slice(-12)}`;
-  const email = `${username}@example.org`;
-  const { id } = await identity.call(RegisterUser, { username, email, password: PASSWORD });
-  const call: Harness['call'] = (one, input) => identity.call(one, input, asLearner(id));
-  const methods = async () =>
-    (await identity.call(CheckPassword, { username, password: PASSWORD })).secondFactor;
-  const withCode = (code: string, method: 'code' | 'recovery' = 'code') =>
-    identity.call(rpc.LoginWithCode, { userId: id, method, code });
-  const mails = async () =>
-    (
-      await identity.sql<{ subject: string }>('SELECT subject FROM mails WHERE user_id = $1 ORDER BY id', [
-        id,
-      ])
-    ).map(({ subject }) => subject);
-  return { id, username, email, call, methods, withCode, mails };
-}
-type TestUser = Awaited<ReturnType<typeof newUser>>;
-
-/** A user with a confirmed app. `next()`: a code that was never used; `at(n)`: of `n` steps from now. */
-async function withApp(user?: TestUser) {
-  const owner = user ?? (await newUser());
-  const { secret } = await owner.call(rpc.StartApp, {});
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const at = (steps: number) => totp.generate({ timestamp: clock.now().getTime() + steps * STEP_MS });
-  const next = () => {
-    clock.ahead += STEP_MS;
-    return at(0);
-  };
-  const { recoveryCodes } = await owner.call(rpc.ConfirmApp, { code: at(0) });
-  return { ...owner, at, next, secret, codes: recoveryCodes ?? [] };
-}
-
-async function withPasskey(user?: TestUser) {
-  const owner = user ?? (await newUser());
-  const device = new Authenticator(ORIGIN);
-  const creation = await owner.call(rpc.StartPasskey, {});
-  const body = { name: 'Blue phone', response: device.create(creation) };
-  const { recoveryCodes } = await owner.call(rpc.AddPasskey, body);
-  const state = await owner.call(rpc.GetSecondFactor, {});
-  return { ...owner, device, codes: recoveryCodes ?? [], passkey: state.passkeys.at(-1)! };
-}
-
-const request = (userId: number | null) => identity.call(rpc.StartPasskeyLogin, { userId });
-const respond = (
-  userId: number | null,
-  { challenge }: { challenge: string },
-  response: ReturnType<Authenticator['get']>,
-) => identity.call(rpc.LoginWithPasskey, { userId, challenge, response });
+identity.forFile();
 
 describe('an app', () => {
   it('is a second factor once a code of it is confirmed', async () => {
@@ -157,6 +98,15 @@ describe('wrong codes', () => {
   });
 });
 
+describe('a right code', () => {
+  it.each(['code', 'recovery'] as const)('of a suspended user does not log in (%s)', async (method) => {
+    const user = await withApp();
+    await suspend(user);
+    const typed = method === 'code' ? user.next() : user.codes[0]!;
+    await expect(user.withCode(typed, method)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
 describe('a recovery code', () => {
   it('works once, as typed by hand, and informs its owner', async () => {
     const { codes, withCode, mails, id } = await withApp();
@@ -179,106 +129,6 @@ describe('a recovery code', () => {
   it('is not made without a factor', async () => {
     const user = await newUser();
     await expect(user.call(rpc.MakeRecoveryCodes, {})).rejects.toMatchObject({ code: 'CONFLICT' });
-  });
-});
-
-describe('a passkey', () => {
-  it('completes a login after the password, and logs in alone', async () => {
-    const user = await withPasskey();
-    expect(await user.methods()).toEqual(['passkey', 'recovery']);
-    for (const userId of [user.id, null]) {
-      const options = await request(userId);
-      expect(options.allowCredentials?.map(({ id }) => id)).toEqual(userId ? [user.device.id] : undefined);
-      await expect(respond(userId, options, user.device.get(options))).resolves.toMatchObject({
-        id: user.id,
-      });
-    }
-    const [{ lastUsedAt } = { lastUsedAt: null }] = (await user.call(rpc.GetSecondFactor, {})).passkeys;
-    expect(lastUsedAt).toEqual(expect.any(String));
-  });
-
-  it('is refused for a used challenge, one of another login and one that has expired', async () => {
-    const user = await withPasskey();
-    const refusal = refusedAt('response');
-    const options = await request(user.id);
-    const response = user.device.get(options);
-    await respond(user.id, options, response);
-    await expect(respond(user.id, options, response)).rejects.toMatchObject(refusal);
-    await expect(respond(user.id, options, user.device.get(options))).rejects.toMatchObject(refusal);
-    const alone = await request(null);
-    await expect(respond(user.id, alone, user.device.get(alone))).rejects.toMatchObject(refusal);
-    const [first, second] = [await request(null), await request(null)];
-    await expect(respond(null, first, user.device.get(second))).rejects.toMatchObject(refusal);
-    const late = await request(null);
-    await identity.sql('UPDATE passkey_challenges SET expires_at = now()');
-    await expect(respond(null, late, user.device.get(late))).rejects.toMatchObject(refusal);
-  });
-
-  it.each([
-    ['another origin', { origin: 'https://way.example.evil.example' }, [null, 'user']],
-    ['a counter that does not grow', { counter: 0 }, [null, 'user']],
-    ['no verification of its user, alone', { verifiesUser: false }, [null]],
-  ] as const)('is refused with %s', async (_, deviation, logins) => {
-    const user = await withPasskey();
-    for (const one of [null, user.id]) {
-      const options = await request(one);
-      await respond(one, options, user.device.get(options));
-    }
-    for (const one of logins) {
-      const userId = one && user.id;
-      const options = await request(userId);
-      await expect(respond(userId, options, user.device.get(options, deviation))).rejects.toMatchObject(
-        refusedAt('response'),
-      );
-    }
-  });
-
-  it('of another user does not complete a login', async () => {
-    const [ann, bob] = [await withPasskey(), await withPasskey()];
-    const options = await request(ann.id);
-    await expect(respond(ann.id, options, bob.device.get(options))).rejects.toMatchObject(
-      refusedAt('response'),
-    );
-  });
-
-  it('is not added from another origin, with a challenge of another user, or twice', async () => {
-    const [ann, bob] = [await newUser(), await newUser()];
-    const device = new Authenticator(ORIGIN);
-    const add = (user: TestUser, response: ReturnType<Authenticator['create']>) =>
-      user.call(rpc.AddPasskey, { name: 'Phone', response });
-    const creation = await ann.call(rpc.StartPasskey, {});
-    await expect(add(bob, device.create(creation))).rejects.toMatchObject(refusedAt('response'));
-    const foreign = device.create(await ann.call(rpc.StartPasskey, {}), { origin: 'https://evil.example' });
-    await expect(add(ann, foreign)).rejects.toMatchObject(refusedAt('response'));
-    const response = device.create(await ann.call(rpc.StartPasskey, {}));
-    await add(ann, response);
-    await expect(add(ann, response)).rejects.toMatchObject(refusedAt('response'));
-    const again = device.create(await bob.call(rpc.StartPasskey, {}));
-    await expect(add(bob, again)).rejects.toMatchObject({ code: 'CONFLICT' });
-  });
-
-  it('is renamed and removed by its owner only', async () => {
-    const [ann, bob] = [await withPasskey(), await newUser()];
-    const { id } = ann.passkey;
-    const rename = { id, body: { name: 'Old phone' } };
-    await expect(bob.call(rpc.RenamePasskey, rename)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(bob.call(rpc.RemovePasskey, { id, keptSession: '' })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
-    await ann.call(rpc.RenamePasskey, rename);
-    expect((await ann.call(rpc.GetSecondFactor, {})).passkeys).toMatchObject([{ name: 'Old phone' }]);
-    await ann.call(rpc.RemovePasskey, { id, keptSession: 'here' });
-    expect(await ann.methods()).toEqual([]);
-    const options = await request(null);
-    await expect(respond(null, options, ann.device.get(options))).rejects.toMatchObject(
-      refusedAt('response'),
-    );
-  });
-
-  it('cannot be one of more than ten', async () => {
-    const user = await newUser();
-    for (let n = 0; n < 10; n += 1) await withPasskey(user);
-    await expect(withPasskey(user)).rejects.toMatchObject({ code: 'RULE_REFUSED' });
   });
 });
 

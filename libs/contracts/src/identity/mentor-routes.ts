@@ -1,5 +1,5 @@
 import { route } from '../route.ts';
-import type { Mentor, MentorFilters, MentorSort, UpdateMentorProfileBody } from './mentors.ts';
+import type { Available, Mentor, MentorFilters, MentorSort, UpdateMentorProfileBody } from './mentors.ts';
 
 type Flag = 'true' | 'false';
 
@@ -12,6 +12,7 @@ export const listMentors = route<{
     expertise?: string;
     language?: string;
     zone?: string;
+    available?: Available;
     free?: Flag;
     minPrice?: number;
     maxPrice?: number;

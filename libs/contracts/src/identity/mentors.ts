@@ -33,12 +33,18 @@ export const Mentor = z
     currency: Currency,
     rating: z.object({ average: z.number(), count: z.number().int() }).nullable(), // null without reviews
     memberSince: z.iso.datetime(),
+    /** Of a session of 30 minutes, seconds behind the calendar; null: none known. It may have just passed. */
+    nextFreeAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Mentor' });
 export type Mentor = z.infer<typeof Mentor>;
 
-export const mentorSorts = ['recommended', 'price', 'rating', 'newest', 'name'] as const;
+export const mentorSorts = ['recommended', 'soonest', 'price', 'rating', 'newest', 'name'] as const;
 export type MentorSort = (typeof mentorSorts)[number];
+
+/** A free time within that many days, or at any time. */
+export const availables = ['1', '3', '7', 'any'] as const;
+export type Available = (typeof availables)[number];
 
 const Flag = (name: string) => z.enum(['true', 'false'], { error: `${name} can be true or false` });
 const Price = z.coerce
@@ -49,7 +55,8 @@ const Price = z.coerce
 
 /**
  * `q` matches name and bio, ignoring case and accents; `featured=true` returns at most 6 with published roadmaps. Prices
- * are compared by amount, in whatever currency; `categoryId` matches mentors with a published roadmap in it; `zone` matches mentors whose clocks are at most 4 hours away from it.
+ * are compared by amount, in whatever currency; `categoryId` matches mentors with a published roadmap in it; `zone` matches mentors whose calendar (or else profile) has
+ * a clock at most 4 hours away from it; `sort=soonest` lists by the next free time, those without one last.
  */
 export const ListMentorsQuery = PageQuery.extend({
   featured: Flag('featured').optional(),
@@ -58,6 +65,7 @@ export const ListMentorsQuery = PageQuery.extend({
   language: Language.optional(),
   categoryId: Id.optional(),
   zone: TimeZone.optional(),
+  available: z.enum(availables, { error: `available can be ${availables.join(', ')}` }).optional(),
   free: Flag('free').optional(),
   minPrice: Price.optional(),
   maxPrice: Price.optional(),

@@ -11,10 +11,13 @@ const name = z
   .max(400)
   .refine((text) => !text.includes('\0'));
 const userId = z.int32().positive();
+/** As PostgreSQL writes a time in JSON. */
+const time = z.union([z.literal('infinity'), z.iso.datetime({ offset: true }).startsWith('2')]);
 const keys: Record<MentorSort, z.ZodType<MentorKey>> = {
   name: z.tuple([name, userId]),
   price: z.tuple([z.number(), userId]),
   rating: z.tuple([z.number(), z.number(), userId]),
+  soonest: z.tuple([time, userId]),
   newest: z.tuple([z.number(), userId]),
   recommended: z.tuple([z.number(), userId]),
 };

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@waymark/contracts/events';
-import type { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
+import type { NextFreeChanged, PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import type { Tx } from '@waymark/database/tx';
 
-/** Copies of prices and ratings from scheduling's events. An older version than the stored one has no effect. */
+/** Copies of prices, ratings and free times from scheduling's events. An older version than the stored one has no effect. */
 @Injectable()
 export class MentorFactsRepository {
   async savePrice({ em }: Tx, price: EventData<typeof PricingChanged>): Promise<void> {
@@ -13,6 +13,17 @@ export class MentorFactsRepository {
          SET session_price = excluded.session_price, currency = excluded.currency, version = excluded.version
          WHERE mentor_prices.version < excluded.version`,
       [price.mentorId, price.sessionPrice, price.currency, price.version],
+    );
+  }
+
+  async saveNextFree({ em }: Tx, next: EventData<typeof NextFreeChanged>): Promise<void> {
+    await em.query(
+      `INSERT INTO mentor_next_free (mentor_id, next_free_at, zone, version)
+       VALUES ($1, coalesce($2::timestamptz, 'infinity'), $3, $4)
+       ON CONFLICT (mentor_id) DO UPDATE
+         SET next_free_at = excluded.next_free_at, zone = excluded.zone, version = excluded.version
+         WHERE mentor_next_free.version < excluded.version`,
+      [next.mentorId, next.nextFreeAt, next.zone, next.version],
     );
   }
 

@@ -7,8 +7,10 @@ interface Statement {
 }
 
 /** `zones`: those near the zone of the query, if it has one. */
-export interface MentorFilter extends Omit<ListMentorsQuery, 'cursor' | 'featured' | 'zone'> {
+export interface MentorFilter extends Omit<ListMentorsQuery, 'cursor' | 'featured' | 'zone' | 'available'> {
   zones?: string[];
+  /** A free time at or after `from` and before `to` (undefined: at any time). */
+  freeTime?: { from: Date; to?: Date };
 }
 
 const MAX_FEATURED = 6;
@@ -17,8 +19,8 @@ const MAX_OFFERED = 60;
 
 const COLUMNS = `m.user_id AS "userId", m.name, u.avatar, m.bio, m.expertise, m.languages, m.timezone,
   coalesce(c.published, 0) AS "roadmapCount", u.created_at AS "memberSince",
-  p.session_price AS "sessionPrice", p.currency, r.average, r.count AS reviews`;
-const FACTS = `LEFT JOIN mentor_prices p ON p.mentor_id = m.user_id
+  p.session_price AS "sessionPrice", p.currency, nullif(n.next_free_at, 'infinity') AS "nextFreeAt", r.average, r.count AS reviews`;
+const FACTS = `JOIN mentor_next_free n ON n.mentor_id = m.user_id LEFT JOIN mentor_prices p ON p.mentor_id = m.user_id
   LEFT JOIN mentor_ratings r ON r.mentor_id = m.user_id`;
 const MENTORS = 'mentors m JOIN users u ON u.id = m.user_id';
 const ALL = `${MENTORS} LEFT JOIN roadmap_counts c ON c.mentor_id = m.user_id ${FACTS}`;
@@ -36,6 +38,7 @@ const ORDERS: Record<MentorSort, string[]> = {
   name: ['m.sort_name'],
   price: ['coalesce(p.session_price, 2147483647)::float8'],
   rating: ['-coalesce(r.average, 0)::float8', '-coalesce(r.count, 0)::float8'],
+  soonest: ['n.next_free_at'],
   newest: ['-m.user_id::float8'],
   recommended: [`-(${RECOMMENDED})::float8`],
 };
@@ -65,7 +68,10 @@ export const mentorStatement = (userId: number): Statement => ({
   params: [userId],
 });
 
-export const ZONES = `SELECT DISTINCT timezone FROM mentors WHERE timezone IS NOT NULL`;
+/** Where the hours of their calendar are, or else where they live. */
+const ZONE = 'coalesce(n.zone, m.timezone)';
+export const ZONES = `SELECT timezone FROM mentors WHERE timezone IS NOT NULL
+  UNION SELECT zone FROM mentor_next_free WHERE zone IS NOT NULL`;
 
 /** What can be filtered by, most frequent first. */
 export const OFFERED = `SELECT
@@ -75,7 +81,7 @@ export const OFFERED = `SELECT
     WHERE ${IS_MENTOR} GROUP BY code ORDER BY count(*) DESC, code LIMIT ${MAX_OFFERED}) AS languages`;
 
 function conditionsOf(filter: MentorFilter, params: unknown[]): string[] {
-  const { expertise, language, categoryId, zones, free, minPrice, maxPrice, minRating } = filter;
+  const { expertise, language, categoryId, zones, freeTime, free, minPrice, maxPrice, minRating } = filter;
   const conditions = searched(filter.q, params);
   const add = (value: unknown, condition: (param: string) => string) => {
     if (value !== undefined) conditions.push(condition(`$${params.push(value)}`));
@@ -86,7 +92,9 @@ function conditionsOf(filter: MentorFilter, params: unknown[]): string[] {
     categoryId || undefined,
     (id) => `m.user_id IN (SELECT mentor_id FROM roadmap_news WHERE published AND category_id = ${id})`,
   );
-  add(zones, (list) => `m.timezone = ANY(${list})`);
+  add(zones, (list) => `${ZONE} = ANY(${list})`);
+  add(freeTime?.from, (from) => `n.next_free_at >= ${from}`);
+  add(freeTime && (freeTime.to ?? 'infinity'), (to) => `n.next_free_at < ${to}`);
   add(minPrice, (cents) => `p.session_price >= ${cents}`);
   add(free === 'true' ? 0 : maxPrice, (cents) => `p.session_price <= ${cents}`);
   add(minRating, (stars) => `(r.count > 0 AND r.average >= ${stars})`);

@@ -13,12 +13,13 @@ import {
   ZONES,
 } from './mentor-statements.ts';
 
-interface MentorRecord extends Omit<Mentor, 'id' | 'currency' | 'rating' | 'memberSince'> {
+interface MentorRecord extends Omit<Mentor, 'id' | 'currency' | 'rating' | 'memberSince' | 'nextFreeAt'> {
   key?: MentorKey;
   currency: Currency | null;
   average: number | null;
   reviews: number | null;
   memberSince: Date;
+  nextFreeAt: Date | null;
 }
 
 @Injectable()
@@ -45,18 +46,18 @@ export class MentorsReader {
   }
 
   async offered(): Promise<MentorFilters> {
-    const [offered] = await this.db.read((em) => em.query<MentorFilters[]>(OFFERED));
+    const [offered] = await this.db.query<MentorFilters>(OFFERED);
     return offered!;
   }
 
-  /** The zones that mentors live in. */
+  /** All zones of mentors. */
   async zones(): Promise<string[]> {
-    const rows = await this.db.read((em) => em.query<{ timezone: string }[]>(ZONES));
+    const rows = await this.db.query<{ timezone: string }>(ZONES);
     return rows.map(({ timezone }) => timezone);
   }
 
   private read({ sql, params }: { sql: string; params: unknown[] }): Promise<MentorRecord[]> {
-    return this.db.read((em) => em.query<MentorRecord[]>(sql, params));
+    return this.db.query<MentorRecord>(sql, params);
   }
 }
 
@@ -66,4 +67,5 @@ const toMentor = ({ key: _key, average, reviews, ...record }: MentorRecord): Men
   currency: record.currency ?? 'USD',
   rating: reviews ? { average: average ?? 0, count: reviews } : null,
   memberSince: record.memberSince.toISOString(),
+  nextFreeAt: record.nextFreeAt?.toISOString() ?? null,
 });

@@ -101,6 +101,7 @@ export const personalData: PersonData = {
   },
   mentor_prices: { exported: projection, erased: ['DELETE FROM mentor_prices WHERE mentor_id = $1'] },
   mentor_ratings: { exported: projection, erased: ['DELETE FROM mentor_ratings WHERE mentor_id = $1'] },
+  mentor_next_free: { exported: projection, erased: ['DELETE FROM mentor_next_free WHERE mentor_id = $1'] },
   roadmap_news: {
     exported: projection,
     erased: { not: 'ids only, which later events about the same roadmaps are compared with' },

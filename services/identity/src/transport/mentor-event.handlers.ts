@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
-import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
+import { NextFreeChanged, PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { MentorFactsRepository } from '../persistence/mentor-facts.repository.ts';
@@ -39,6 +39,12 @@ export class MentorEventHandlers {
   @OnEvent(RatingChanged)
   rated({ data }: EventEnvelope<EventData<typeof RatingChanged>>, tx: Tx): Promise<void> {
     return this.facts.saveRating(tx, data);
+  }
+
+  /** Many pass at the same half hour. */
+  @OnEvent(NextFreeChanged, { maxBatch: 16 })
+  freed({ data }: EventEnvelope<EventData<typeof NextFreeChanged>>, tx: Tx): Promise<void> {
+    return this.facts.saveNextFree(tx, data);
   }
 
   private apply(
