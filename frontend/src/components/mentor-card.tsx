@@ -1,5 +1,6 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { plural } from '../lib/format.ts';
 import { formatMoney } from '../lib/money.ts';
 import { Rating } from './rating.tsx';
@@ -11,8 +12,15 @@ import { Skeleton } from './ui/skeleton.tsx';
 
 const SHOWN_EXPERTISE = 3;
 
+interface MentorCardProps {
+  mentor: Mentor;
+  headingLevel?: 2 | 3;
+  /** Above the price. */
+  children?: ReactNode;
+}
+
 /** A mentor in a list. The card links to /mentor/{userId}, its button to booking. */
-export function MentorCard({ mentor, headingLevel = 3 }: { mentor: Mentor; headingLevel?: 2 | 3 }) {
+export function MentorCard({ mentor, headingLevel = 3, children }: MentorCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Card as="article" className="flex h-full flex-col gap-4">
@@ -40,6 +48,7 @@ export function MentorCard({ mentor, headingLevel = 3 }: { mentor: Mentor; headi
           ))}
         </ul>
       )}
+      {children}
       <div className="tabular flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         <Price mentor={mentor} />
         {/* Above the link that covers the card. */}

@@ -27,6 +27,7 @@ export const aMentor = (given: Partial<Mentor> = {}): Mentor => ({
   currency: 'USD',
   rating: null,
   memberSince: '2026-03-01T08:00:00.000Z',
+  nextFreeAt: null,
   ...given,
 });
 

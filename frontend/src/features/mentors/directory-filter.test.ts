@@ -14,12 +14,12 @@ it('requests recommended mentors by default', () => {
 
 it('reads every filter from the address, prices in whole units', () => {
   const address =
-    'q=bus&expertise=Debt&language=pt&category=c1&zone=Asia%2FTokyo&min=10&max=40&free=1&rating=4.5&sort=price';
+    'q=bus&expertise=Debt&language=pt&category=c1&zone=Asia%2FTokyo&min=10&max=40&free=1&rating=4.5&sort=price&available=3';
   expect(asked(address)).toEqual({
     ...{ q: 'bus', expertise: 'Debt', language: 'pt', zone: 'Asia/Tokyo', free: 'true', sort: 'price' },
-    ...{ categoryId: 'c1', minPrice: 1_000, maxPrice: 4_000, minRating: 4.5 },
+    ...{ categoryId: 'c1', minPrice: 1_000, maxPrice: 4_000, minRating: 4.5, available: '3' },
   });
-  expect(countFilters(read(address))).toBe(8);
+  expect(countFilters(read(address))).toBe(9);
 });
 
 it.each([
@@ -31,6 +31,7 @@ it.each([
   'free=yes',
   'rating=9',
   'sort=random',
+  'available=2',
 ])('ignores %s', (address) => {
   expect(asked(address)).toEqual({ sort: 'recommended' });
 });

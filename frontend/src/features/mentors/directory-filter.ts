@@ -1,13 +1,21 @@
-import type { MentorSort } from '@waymark/contracts/identity/mentors';
+import type { Available, MentorSort } from '@waymark/contracts/identity/mentors';
 import { isTimeZone } from '@waymark/contracts/time-zone';
 import { languageName } from '../../lib/languages.ts';
 
 export const sortLabels: Record<MentorSort, string> = {
   recommended: 'Recommended',
+  soonest: 'Next free time',
   price: 'Price, lowest first',
   rating: 'Rating, highest first',
   newest: 'Newest first',
   name: 'Name',
+};
+
+export const availableLabels: Record<Available, string> = {
+  '1': 'In the next 24 hours',
+  '3': 'In the next 3 days',
+  '7': 'In the next 7 days',
+  any: 'At any time',
 };
 
 /** As in the address; '' for a filter that is not set. */
@@ -17,6 +25,7 @@ export interface DirectoryFilter {
   language: string;
   category: string; // its id
   zone: string;
+  available: Available | '';
   /** Whole units of the mentor's currency, as text. */
   min: string;
   max: string;
@@ -31,6 +40,7 @@ export const noFilter = {
   language: null,
   category: null,
   zone: null,
+  available: null,
   min: null,
   max: null,
   free: null,
@@ -40,11 +50,14 @@ export const noFilter = {
 const MAX_UNITS = 1_000_000;
 const isPrice = (text: string): boolean => /^\d{1,7}$/.test(text) && Number(text) <= MAX_UNITS;
 
+const isAvailable = (value: string): value is Available => Object.hasOwn(availableLabels, value);
+
 const valid: Record<Exclude<Name, 'q' | 'sort'>, (value: string) => boolean> = {
   expertise: (area) => area.length <= 60,
   language: (code) => languageName(code) !== undefined,
   category: (id) => /^[\w-]{1,64}$/.test(id),
   zone: isTimeZone,
+  available: isAvailable,
   min: isPrice,
   max: isPrice,
   free: (value) => value === '1',
@@ -60,12 +73,14 @@ export function filterOf(params: URLSearchParams): DirectoryFilter {
     return value !== '' && valid[name](value) ? value : '';
   };
   const sort = params.get('sort') ?? '';
+  const available = read('available');
   return {
     q: (params.get('q') ?? '').trim().slice(0, 200),
     expertise: read('expertise'),
     language: read('language'),
     category: read('category'),
     zone: read('zone'),
+    available: isAvailable(available) ? available : '',
     min: read('min'),
     max: read('max'),
     free: read('free'),
@@ -85,6 +100,7 @@ const cents = (units: string): number | undefined => (units === '' ? undefined :
 export const queryOf = ({ q, expertise, language, category, zone, ...filter }: DirectoryFilter) => ({
   sort: filter.sort,
   ...{ q, expertise, language, zone, categoryId: category },
+  available: filter.available || undefined,
   free: filter.free ? ('true' as const) : undefined,
   minPrice: cents(filter.min),
   maxPrice: cents(filter.max),

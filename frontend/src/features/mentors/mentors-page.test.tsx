@@ -50,6 +50,23 @@ describe('the mentor directory', () => {
     ]);
   });
 
+  it('shows the next free time in the zone of the reader, and none that is unknown or over', async () => {
+    const inTwoDays = new Date(Date.now() + 2 * 86_400_000);
+    inTwoDays.setHours(14, 0, 0, 0);
+    api.responses[ALL] = {
+      body: [
+        aMentor({ userId: 4, nextFreeAt: inTwoDays.toISOString() }),
+        aMentor({ userId: 5, nextFreeAt: new Date(Date.now() - 1_000).toISOString() }),
+        aMentor({ userId: 6 }),
+      ],
+    };
+    visit();
+    const [known, over, unknown] = await screen.findAllByRole('article');
+    expect(known!.textContent).toMatch(/Next free: \w{3},? 2:00\sPM your time/);
+    expect(over!.textContent).not.toContain('Next free');
+    expect(unknown!.textContent).not.toContain('Next free');
+  });
+
   it('shows six placeholders while it loads', () => {
     visit();
     expect(
@@ -93,6 +110,19 @@ describe('the mentor directory', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('7 mentors')).toBeTruthy();
     expect(place()).toBe('/mentors?sort=price');
+  });
+
+  it('filters by free times and sorts by the next one', async () => {
+    const soonest = ALL.replace('recommended', 'soonest');
+    api.responses[soonest] = { body: mentors };
+    api.responses[`${soonest}&available=3`] = { body: [mentors[2]] };
+    visit();
+    await screen.findByText('7 mentors');
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'soonest' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    fireEvent.change(screen.getByLabelText('Free times'), { target: { value: '3' } });
+    expect(await screen.findByText('1 mentor')).toBeTruthy();
+    expect(place()).toBe('/mentors?sort=soonest&available=3');
   });
 
   it('stores chosen filters in the address', async () => {

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { plural } from '../../../lib/format.ts';
 import { useMentors } from '../api/use-mentors.ts';
 import { countFilters, type DirectoryFilter } from '../directory-filter.ts';
+import { NextFree } from './next-free.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const GRID = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
@@ -29,7 +30,9 @@ export function Directory({ filter, onClear }: { filter: DirectoryFilter; onClea
       ) : (
         <div aria-busy={found.isPlaceholderData || undefined} className={GRID}>
           {mentors.map((mentor) => (
-            <MentorCard key={mentor.userId} mentor={mentor} headingLevel={2} />
+            <MentorCard key={mentor.userId} mentor={mentor} headingLevel={2}>
+              {mentor.nextFreeAt !== null && <NextFree at={mentor.nextFreeAt} />}
+            </MentorCard>
           ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { Available } from '@waymark/contracts/identity/mentors';
 import clsx from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -10,7 +11,13 @@ import { useCategories } from '../../../lib/shared-queries.ts';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { browserZone, cityOf } from '../../../lib/zones.ts';
 import { useMentorFilters } from '../api/use-mentors.ts';
-import { countFilters, type DirectoryFilter, noFilter, sortLabels } from '../directory-filter.ts';
+import {
+  availableLabels,
+  countFilters,
+  type DirectoryFilter,
+  noFilter,
+  sortLabels,
+} from '../directory-filter.ts';
 
 interface FiltersProps {
   filter: DirectoryFilter;
@@ -89,6 +96,13 @@ function Panel({ filter, onChange }: FiltersProps) {
         onChange={(language) => onChange({ language })}
       />
       <Choice
+        label="Free times"
+        value={filter.available}
+        values={Object.keys(availableLabels)}
+        labelOf={(within) => availableLabels[within as Available]}
+        onChange={(available) => onChange({ available })}
+      />
+      <Choice
         label="Rating"
         value={filter.rating}
         values={['4.5', '4', '3']}
@@ -114,7 +128,6 @@ function Panel({ filter, onChange }: FiltersProps) {
         onChange={({ target }) =>
           onChange(target.checked ? { free: '1', min: null, max: null } : { free: null })
         }
-        className="sm:mt-6"
       >
         Free sessions only
       </Checkbox>
