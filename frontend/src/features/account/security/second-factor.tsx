@@ -7,7 +7,6 @@ import {
 } from '@waymark/contracts/identity/second-factor-routes';
 import { TriangleAlert } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
@@ -15,6 +14,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDate, plural } from '../../../lib/format.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { ConfirmedChange } from './second-factor/confirmed-change.tsx';
 import { Passkeys } from './second-factor/passkeys.tsx';
 import { RecoveryCodesDialog } from './second-factor/recovery-codes.tsx';
 import { type RunConfirmed, useConfirmation } from './second-factor/use-confirmation.tsx';
@@ -86,13 +86,7 @@ interface AppProps {
 
 function App({ since, run, onAdded }: AppProps) {
   const [secret, setSecret] = useState<AppSecret | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
   const start = useChange({ run, failed, act: () => call(startApp), onDone: setSecret });
-  const remove = useChange({
-    ...{ run, failed, done: 'App removed' },
-    act: () => call(removeApp),
-    onDone: () => setRemoving(false),
-  });
   return (
     <section className="grid gap-4">
       <div>
@@ -107,7 +101,17 @@ function App({ since, run, onAdded }: AppProps) {
         <Button loading={start.isPending} onClick={() => start.mutate()}>
           {since ? 'Set up another app' : 'Set up an app'}
         </Button>
-        {since && <Button onClick={() => setRemoving(true)}>Remove app</Button>}
+        {since && (
+          <ConfirmedChange
+            {...{ run, failed, done: 'App removed' }}
+            act={() => call(removeApp)}
+            label="Remove app"
+            title="Remove the app?"
+            description="Its codes are no longer accepted. You can set it up again with a new QR code."
+            confirmLabel="Remove"
+            destructive
+          />
+        )}
       </div>
       {secret && (
         <Suspense>
@@ -122,18 +126,6 @@ function App({ since, run, onAdded }: AppProps) {
           />
         </Suspense>
       )}
-      {isRemoving && (
-        <AlertDialog
-          open
-          onOpenChange={setRemoving}
-          title="Remove the app?"
-          description="Its codes are no longer accepted. You can set it up again with a new QR code."
-          confirmLabel="Remove"
-          destructive
-          pending={remove.isPending}
-          onConfirm={() => remove.mutate()}
-        />
-      )}
     </section>
   );
 }
@@ -145,15 +137,6 @@ interface RecoveryCodesProps {
 }
 
 function RecoveryCodes({ left, run, onMade }: RecoveryCodesProps) {
-  const [isAsking, setAsking] = useState(false);
-  const make = useChange({
-    ...{ run, failed },
-    act: () => call(makeRecoveryCodes),
-    onDone: ({ recoveryCodes }) => {
-      setAsking(false);
-      onMade(recoveryCodes);
-    },
-  });
   return (
     <section className="grid gap-4">
       <div>
@@ -162,48 +145,27 @@ function RecoveryCodes({ left, run, onMade }: RecoveryCodesProps) {
           For when you lose your app or passkey. You have {plural(left, 'unused code')} left.
         </p>
       </div>
-      <Button className="justify-self-start" onClick={() => setAsking(true)}>
-        Make new codes
-      </Button>
-      {isAsking && (
-        <AlertDialog
-          open
-          onOpenChange={setAsking}
-          title="Make new recovery codes?"
-          description="The codes you have now stop working. Store the new ones in their place."
-          confirmLabel="Make new codes"
-          pending={make.isPending}
-          onConfirm={() => make.mutate()}
-        />
-      )}
+      <ConfirmedChange
+        {...{ run, failed }}
+        act={() => call(makeRecoveryCodes)}
+        onDone={({ recoveryCodes }) => onMade(recoveryCodes)}
+        label="Make new codes"
+        title="Make new recovery codes?"
+        description="The codes you have now stop working. Store the new ones in their place."
+        confirmLabel="Make new codes"
+      />
     </section>
   );
 }
 
-function TurnOff({ run }: { run: RunConfirmed }) {
-  const [isAsking, setAsking] = useState(false);
-  const remove = useChange({
-    ...{ run, failed, done: 'Second factor turned off' },
-    act: () => call(removeSecondFactor),
-    onDone: () => setAsking(false),
-  });
-  return (
-    <>
-      <Button className="justify-self-start" onClick={() => setAsking(true)}>
-        Turn off second factor
-      </Button>
-      {isAsking && (
-        <AlertDialog
-          open
-          onOpenChange={setAsking}
-          title="Turn off the second factor?"
-          description="Your app, all passkeys and recovery codes are removed, and your password alone logs in again. All other devices are logged out."
-          confirmLabel="Turn off"
-          destructive
-          pending={remove.isPending}
-          onConfirm={() => remove.mutate()}
-        />
-      )}
-    </>
-  );
-}
+const TurnOff = ({ run }: { run: RunConfirmed }) => (
+  <ConfirmedChange
+    {...{ run, failed, done: 'Second factor turned off' }}
+    act={() => call(removeSecondFactor)}
+    label="Turn off second factor"
+    title="Turn off the second factor?"
+    description="Your app, all passkeys and recovery codes are removed, and your password alone logs in again. All other devices are logged out."
+    confirmLabel="Turn off"
+    destructive
+  />
+);

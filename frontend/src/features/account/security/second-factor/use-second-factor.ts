@@ -10,7 +10,7 @@ const key = ['second-factor'];
 export const useSecondFactor = () =>
   useQuery({ queryKey: key, queryFn: ({ signal }) => call(getSecondFactor, { signal }), staleTime: 0 });
 
-interface Change<I, T> {
+export interface Change<I, T> {
   run: RunConfirmed;
   act: (input: I) => Promise<T>;
   /** Titles of the toasts; without `done` there is none for success. */
