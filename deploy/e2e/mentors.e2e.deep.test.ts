@@ -31,6 +31,7 @@ const aMentor = (given: Partial<Mentor>): Mentor => ({
   languages: [],
   timezone: null,
   roadmapCount: 0,
+  nextFreeAt: null,
   sessionPrice: null,
   currency: 'USD',
   rating: null,

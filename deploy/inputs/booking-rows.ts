@@ -164,6 +164,7 @@ export const invalidBookingQueries: Record<string, string[]> = {
 };
 /** Of the mentor directory. */
 export const invalidDirectoryQueries: Record<string, string[]> = {
+  available: ['', '0', '2', 'all', '%00', 'any&available=1'],
   expertise: ['x'.repeat(61), 'a&expertise=b'],
   language: ['', 'english', 'qx', '%00', 'en&language=de'],
   zone: ['', 'Mars/Olympus', '%00', 'UTC&zone=UTC'],

@@ -18,6 +18,7 @@ const EMPTY_PROFILE: Mentor = {
   languages: [],
   timezone: null,
   roadmapCount: 0,
+  nextFreeAt: null,
   sessionPrice: null,
   currency: 'USD',
   rating: null,

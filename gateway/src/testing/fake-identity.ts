@@ -142,6 +142,7 @@ export class FakeIdentity extends FakeService {
       languages: [],
       timezone: null,
       roadmapCount: 0,
+      nextFreeAt: null,
       sessionPrice: null,
       currency: 'USD' as const,
       rating: null,
