@@ -58,7 +58,8 @@ describe('a call that waits for its run', () => {
       runId: RUN_ID,
       engine: 'offline',
     });
-    expect(gateway.roadmaps.callsOf(StartCoaching)[0]?.input).toEqual(body);
+    const allowed = { useProgress: false, useReflections: false };
+    expect(gateway.roadmaps.callsOf(StartCoaching)[0]?.input).toEqual({ ...body, ...allowed });
   });
 
   it('returns the result of a generation when it ends', async () => {
@@ -118,7 +119,7 @@ describe('text in a call', () => {
     const added = gateway.roadmaps.callsOf(AddSource).map(({ input }) => [input.originalName, input.words]);
     expect(added).toEqual([
       ['Written story', 3],
-      ['Recorded story', 3],
+      ['Transcript', 3],
     ]);
     expect(gateway.roadmaps.calls.at(-1)?.subject).toBe(StartRun.subject);
     gateway.roadmaps.calls.length = 0;
