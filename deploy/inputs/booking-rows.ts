@@ -41,6 +41,12 @@ export const bookingRows: Record<string, Row> = {
   'GET /api/mentor/{userId}/reviews': ofMentor,
   'POST /api/mentor/pricing': { ...forMentors, body: () => ({ sessionPrice: 2_500, currency: 'EUR' }) },
   'POST /api/mentor/availability': { ...forMentors, body: () => hours },
+  'PATCH /api/mentor/availability/{id}': {
+    session: 'required',
+    params: ({ hoursId }) => ({ id: hoursId }),
+    body: () => ({ dayOfWeek: 0, startTime: '03:00', endTime: '04:00' }),
+    foreign: () => [{ who: ['stranger'], status: 404 }],
+  },
   'DELETE /api/mentor/availability/{id}': {
     session: 'required',
     params: ({ hoursId }) => ({ id: hoursId }),

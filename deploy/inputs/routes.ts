@@ -181,6 +181,7 @@ export const rows: Record<string, Row> = {
     limit: STORY_LIMIT,
   },
   'GET /api/roadmaps/{id}/sources': ofRoadmap,
+  'PATCH /api/sources/{id}': { ...ofSource, body: () => ({ name: 'The night of the letter' }) },
   'DELETE /api/sources/{id}': ofSource,
   'GET /api/sources/{id}/text': ofSource,
   'GET /api/sources/{id}/file': ofSource,

@@ -32,6 +32,7 @@ import { MergeProgress } from './app/merge-progress.ts';
 import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { PublishRoadmap } from './app/publish-roadmap.ts';
 import { Reconcile } from './app/reconcile.ts';
+import { RenameSource } from './app/rename-source.ts';
 import { ReorderRoadmap } from './app/reorder-roadmap.ts';
 import { ReportRun } from './app/report-run.ts';
 import { RequeueStalledWork } from './app/requeue-stalled-work.ts';
@@ -131,6 +132,7 @@ const classes = [
   DeleteReflection,
   DeleteRoadmap,
   DeleteRoadmapsOfPerson,
+  RenameSource,
   DeleteSource,
   DeleteStage,
   FollowRoadmap,

@@ -51,6 +51,23 @@ describe('a new source', () => {
     expect(await extractions(source.id)).toEqual([]);
   });
 
+  it('has a number after its name when another text of the roadmap has that name', async () => {
+    const { id } = await aDraft(roadmaps);
+    for (const text of ['I stopped', 'I rested', 'I rose']) await aTranscript(roadmaps, id, text);
+    const names = (await list(id)).map(({ originalName }) => originalName);
+    expect(names).toEqual(['Transcript', 'Transcript 2', 'Transcript 3']);
+  });
+
+  it('is renamed by its mentor only', async () => {
+    const { id } = await aDraft(roadmaps);
+    const source = await aTranscript(roadmaps, id, 'I stopped');
+    const rename = { id: source.id, body: { name: 'The night of the letter' } };
+    await expectRejection(roadmaps.call(rpc.RenameSource, rename, asLearner()), 'NOT_FOUND');
+    const renamed = await roadmaps.call(rpc.RenameSource, rename, asMentor());
+    expect(renamed).toEqual({ ...source, originalName: 'The night of the letter' });
+    expect(await list(id)).toEqual([renamed]);
+  });
+
   it('has its text extracted by the worker when it is a file', async () => {
     const { id } = await aDraft(roadmaps);
     const source = await aFile(roadmaps, id, 'PDF of my story');

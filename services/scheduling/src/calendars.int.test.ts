@@ -62,6 +62,7 @@ describe('the owner of a calendar', () => {
   const edits = [
     ['a price', rpc.SetPricing, { sessionPrice: 0, currency: 'USD' as const }],
     ['hours', rpc.AddAvailability, hours(1, '09:00', '10:00')],
+    ['other hours', rpc.ChangeAvailability, { id: 'any', body: hours(1, '09:00', '10:00') }],
     ['fewer hours', rpc.RemoveAvailability, { id: 'any' }],
     ['a day', rpc.AddOverride, { kind: 'closed' as const, date: '2027-02-01' }],
     ['one day less', rpc.RemoveOverride, { id: 'any' }],
@@ -160,6 +161,47 @@ describe('weekly hours', () => {
     await expectRejection(call(rpc.RemoveAvailability, { id }, mentor), 'NOT_FOUND');
     await expectRejection(call(rpc.RemoveAvailability, { id: "1' OR" }, mentor), 'VALIDATION');
     expect(await call(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(6);
+  });
+
+  it('move to another day and time under their id, and merge with hours that they touch', async () => {
+    const mentor = await aMentor(scheduling, {
+      hours: [
+        [1, '09:00', '10:00'],
+        [2, '10:00', '12:00'],
+      ],
+    });
+    const [{ id } = { id: '' }] = await call(rpc.ListAvailability, { mentorId: mentor.userId });
+    const changed = await call(rpc.ChangeAvailability, { id, body: hours(2, '12:00', '24:00') }, mentor);
+    expect(changed).toMatchObject({ id, dayOfWeek: 2, startTime: '10:00', endTime: '24:00' });
+    expect(await call(rpc.ListAvailability, { mentorId: mentor.userId })).toEqual([changed]);
+  });
+
+  it.each([
+    ['startTime', '11:00', '13:00'],
+    ['endTime', '09:00', '10:30'],
+    ['endTime', '09:00', '13:00'],
+  ])('do not move over other hours: the issue is at %s', async (field, startTime, endTime) => {
+    const mentor = await aMentor(scheduling, {
+      hours: [
+        [1, '09:00', '10:00'],
+        [2, '10:00', '12:00'],
+      ],
+    });
+    const before = await call(rpc.ListAvailability, { mentorId: mentor.userId });
+    const change = { id: before[0]!.id, body: hours(2, startTime, endTime) };
+    expect(await rejectionOf(call(rpc.ChangeAvailability, change, mentor))).toMatchObject({
+      code: 'RULE_REFUSED',
+      issues: [{ path: [field] }],
+    });
+    expect(await call(rpc.ListAvailability, { mentorId: mentor.userId })).toEqual(before);
+  });
+
+  it('are changed by their mentor only', async () => {
+    const [mentor, other] = [await aMentor(scheduling), await aMentor(scheduling)];
+    const before = await call(rpc.ListAvailability, { mentorId: mentor.userId });
+    const change = { id: before[0]!.id, body: hours(1, '00:00', '01:00') };
+    await expectRejection(call(rpc.ChangeAvailability, change, other), 'NOT_FOUND');
+    expect(await call(rpc.ListAvailability, { mentorId: mentor.userId })).toEqual(before);
   });
 
   it('are limited to 50 windows, also concurrently', async () => {

@@ -8,6 +8,7 @@ import { ApplySuspension } from './app/apply-suspension.ts';
 import { BookSession } from './app/book-session.ts';
 import { CalendarQueries } from './app/calendar-queries.ts';
 import { CancelSession } from './app/cancel-session.ts';
+import { ChangeAvailability } from './app/change-availability.ts';
 import { ChangeSession } from './app/change-session.ts';
 import { ExportCalendar } from './app/export-calendar.ts';
 import { HoldSlot } from './app/hold-slot.ts';
@@ -68,6 +69,7 @@ export const migrations = [
 
 export const providers = (): Provider[] => [
   AddAvailability,
+  ChangeAvailability,
   AddOverride,
   ApplyCapturedPayment,
   ApplyDeletion,

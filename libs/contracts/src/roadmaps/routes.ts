@@ -12,7 +12,7 @@ import type {
 } from './http.ts';
 import type { Following, FollowState, Progress, ProgressChanged, SetProgressBody } from './progress.ts';
 import type { AiRun, GenerateRoadmapBody, GenerateRoadmapResponse, ResolveDraftBody } from './runs.ts';
-import type { Source, SourceText, TranscriptBody, UploadedArtifact } from './sources.ts';
+import type { RenameSourceBody, Source, SourceText, TranscriptBody, UploadedArtifact } from './sources.ts';
 
 type OfRoadmap = { id: string };
 type OfStage = { id: string; stageId: string };
@@ -95,6 +95,10 @@ export const listSources = route<{ params: OfRoadmap; response: Source[] }>(
 export const getSourceText = route<{ params: { id: string }; response: SourceText }>(
   'GET',
   '/api/sources/{id}/text',
+);
+export const renameSource = route<{ params: { id: string }; body: RenameSourceBody; response: Source }>(
+  'PATCH',
+  '/api/sources/{id}',
 );
 export const deleteSource = route<{ params: { id: string }; response: { success: true } }>(
   'DELETE',

@@ -20,7 +20,7 @@ import {
 import { Id } from './id.ts';
 import { Following, FollowState, Progress, ProgressChanged, SetProgressBody } from './progress.ts';
 import { AiRun, ResolveDraftBody, RunEvent, RunPhase } from './runs.ts';
-import { RegisterSource, Source } from './sources.ts';
+import { RegisterSource, RenameSourceBody, Source } from './sources.ts';
 
 const OfRoadmap = z.object({ id: Id });
 const OfStage = z.object({ id: Id, stageId: Id });
@@ -112,6 +112,11 @@ export const ListSources = defineRpc('roadmaps.list-sources', { input: OfRoadmap
 export const LocateSource = defineRpc('roadmaps.locate-source', {
   input: z.object({ id: Id }),
   output: z.object({ source: Source, key: z.string(), textKey: z.string().nullable() }),
+});
+/** Error: NOT_FOUND. */
+export const RenameSource = defineRpc('roadmaps.rename-source', {
+  input: z.object({ id: Id, body: RenameSourceBody }),
+  output: Source,
 });
 /** Quotes in steps remain. The object is removed after the commit. */
 export const DeleteSource = defineRpc('roadmaps.delete-source', {

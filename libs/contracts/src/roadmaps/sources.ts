@@ -64,6 +64,9 @@ export const TranscriptBody = z
   .meta({ id: 'TranscriptBody' });
 export type TranscriptBody = z.infer<typeof TranscriptBody>;
 
+export const RenameSourceBody = z.object({ name: singleLine('Name', 120) }).meta({ id: 'RenameSourceBody' });
+export type RenameSourceBody = z.infer<typeof RenameSourceBody>;
+
 /** `text` as stored: evidence offsets refer to it. */
 export const SourceText = z.object({ id: z.string(), text: z.string() }).meta({ id: 'SourceText' });
 export type SourceText = z.infer<typeof SourceText>;

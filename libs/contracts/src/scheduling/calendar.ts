@@ -49,14 +49,16 @@ export type AvailabilitySlot = z.infer<typeof AvailabilitySlot>;
 const endAfterStart = ({ startTime, endTime }: { startTime: string; endTime: string }) => endTime > startTime;
 const endFirst = { path: ['endTime'], error: 'The end must come after the start' };
 
+const DayOfWeek = z
+  .number({ error: 'Choose a day' })
+  .int('Choose a day from 0 (Sunday) to 6')
+  .min(0, 'Choose a day from 0 (Sunday) to 6')
+  .max(6, 'Choose a day from 0 (Sunday) to 6');
+
 /** The first hours set the mentor's zone; later ones must be in it (422: it is changed in the settings). */
 export const AddAvailabilityBody = z
   .object({
-    dayOfWeek: z
-      .number({ error: 'Choose a day' })
-      .int('Choose a day from 0 (Sunday) to 6')
-      .min(0, 'Choose a day from 0 (Sunday) to 6')
-      .max(6, 'Choose a day from 0 (Sunday) to 6'),
+    dayOfWeek: DayOfWeek,
     startTime: StartTime,
     endTime: EndTime,
     timezone: TimeZone,
@@ -64,6 +66,13 @@ export const AddAvailabilityBody = z
   .refine(endAfterStart, endFirst)
   .meta({ id: 'AddAvailabilityBody' });
 export type AddAvailabilityBody = z.infer<typeof AddAvailabilityBody>;
+
+/** New day and times of a window, in the calendar's zone. */
+export const ChangeAvailabilityBody = z
+  .object({ dayOfWeek: DayOfWeek, startTime: StartTime, endTime: EndTime })
+  .refine(endAfterStart, endFirst)
+  .meta({ id: 'ChangeAvailabilityBody' });
+export type ChangeAvailabilityBody = z.infer<typeof ChangeAvailabilityBody>;
 
 /** One day: closed (without its weekly hours), or extra hours (which count even on a closed day). */
 export const DateOverride = z

@@ -4,6 +4,7 @@ import type {
   AddOverrideBody,
   AvailabilitySlot,
   CalendarSettings,
+  ChangeAvailabilityBody,
   DateOverride,
   FreeSlots,
   MentorCalendar,
@@ -39,6 +40,12 @@ export const addAvailability = route<{ body: AddAvailabilityBody; response: Avai
   'POST',
   '/api/mentor/availability',
 );
+/** Merges them with hours that they touch; returns the merged ones. Sessions that are booked stay. */
+export const changeAvailability = route<{
+  params: One;
+  body: ChangeAvailabilityBody;
+  response: AvailabilitySlot;
+}>('PATCH', '/api/mentor/availability/{id}');
 export const removeAvailability = route<{ params: One; response: Done }>(
   'DELETE',
   '/api/mentor/availability/{id}',

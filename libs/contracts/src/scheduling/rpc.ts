@@ -33,6 +33,12 @@ export const AddAvailability = defineRpc('scheduling.add-availability', {
   input: calendar.AddAvailabilityBody,
   output: calendar.AvailabilitySlot,
 });
+/** Errors: NOT_FOUND; RULE_REFUSED for an overlap with other hours (path startTime or endTime). */
+export const ChangeAvailability = defineRpc('scheduling.change-availability', {
+  roles: ['mentor', 'admin'],
+  input: One.extend({ body: calendar.ChangeAvailabilityBody }),
+  output: calendar.AvailabilitySlot,
+});
 export const RemoveAvailability = defineRpc('scheduling.remove-availability', {
   roles: ['mentor', 'admin'],
   input: One,

@@ -48,7 +48,8 @@ export class AddSource {
     }
     if (known) await this.sources.delete(tx.em, known.id);
     await this.sources.checkCount(tx.em, roadmapId);
-    const row = await this.sources.insert(tx, input, this.clock.now());
+    const originalName = await this.sources.freeName(tx.em, input);
+    const row = await this.sources.insert(tx, { ...input, originalName }, this.clock.now());
     return { source: toSource(row), unusedKey: known?.key ?? null };
   }
 }

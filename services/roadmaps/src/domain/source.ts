@@ -50,4 +50,11 @@ export function checkSourceCount(count: number): void {
   throw new AppError('RULE_REFUSED', `A roadmap can have at most ${MAX_SOURCES} files and texts.`);
 }
 
+/** `name`, or the first of “name 2”, “name 3” and so on that is not taken. */
+export function numberedName(name: string, taken: ReadonlySet<string>): string {
+  let numbered = name;
+  for (let number = 2; taken.has(numbered); number += 1) numbered = `${name} ${number}`;
+  return numbered;
+}
+
 export const sourceNotFound = (): AppError => new AppError('NOT_FOUND', 'This file no longer exists.');

@@ -6,7 +6,7 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { newId } from '@waymark/kernel/ids';
 import { type EntityManager, In, LessThan } from 'typeorm';
-import { checkSourceCount, type ExtractionResult, sourceNotFound } from '../domain/source.ts';
+import { checkSourceCount, type ExtractionResult, numberedName, sourceNotFound } from '../domain/source.ts';
 import { findOwned } from './owned-roadmap.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { SourceRow } from './source.row.ts';
@@ -68,6 +68,17 @@ export class SourcesRepository {
     await tx.em.insert(SourceRow, row);
     if (row.status === 'processing') enqueueExtraction(tx, row);
     return row;
+  }
+
+  async rename(em: EntityManager, id: string, originalName: string): Promise<void> {
+    await em.update(SourceRow, { id }, { originalName });
+  }
+
+  /** The name, or with a number after it if another text of the roadmap has it. Requires the roadmap's lock. */
+  async freeName(em: EntityManager, { roadmapId, kind, originalName }: RegisterSource): Promise<string> {
+    if (kind !== 'transcript') return originalName;
+    const rows = await em.find(SourceRow, { where: { roadmapId }, select: { originalName: true } });
+    return numberedName(originalName, new Set(rows.map((row) => row.originalName)));
   }
 
   /** Returns whether the source existed. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
-import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { hoursNotFound } from '../domain/hours.ts';
 import { AvailabilityRepository } from '../persistence/availability.repository.ts';
 import { CalendarsRepository } from '../persistence/calendars.repository.ts';
 
@@ -19,7 +19,7 @@ export class RemoveAvailability {
   execute({ id }: RpcInput<typeof rpc.RemoveAvailability>, caller: Caller): Promise<{ success: true }> {
     return this.calendars.edit(caller, async (tx) => {
       if (await this.availability.delete(tx, caller.userId, id)) return { success: true };
-      throw new AppError('NOT_FOUND', 'These hours are not in your calendar any more.');
+      throw hoursNotFound();
     });
   }
 }

@@ -30,6 +30,9 @@ export const isSameZone = (one: string, other: string): boolean => canonical(one
 const canonical = (timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
+export const hoursNotFound = (): AppError =>
+  new AppError('NOT_FOUND', 'These hours are not in your calendar any more.');
+
 // Errors: RULE_REFUSED.
 
 export function checkZone(current: string, given: string): void {
@@ -38,6 +41,14 @@ export function checkZone(current: string, given: string): void {
     'timezone',
     `Your calendar is in ${current}. Change the zone in the settings of your calendar.`,
   );
+}
+
+export function checkNoOverlap(changed: Hours, touching: Hours[]): void {
+  const other = touching.find(({ start, end }) => start < changed.end && end > changed.start);
+  if (!other) return;
+  const { startTime, endTime } = toTimes(other);
+  const field = other.start <= changed.start ? 'startTime' : 'endTime';
+  throw refuseField(field, `You already have the hours ${startTime}–${endTime} on that day.`);
 }
 
 export function checkWindowCount(count: number): void {

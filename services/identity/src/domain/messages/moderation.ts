@@ -6,7 +6,7 @@ import { type Message, singleLine, userText } from './message.ts';
 /** To its mentor. */
 export function roadmapHiddenMessage(hidden: EventData<typeof RoadmapHidden>): Message {
   const title = singleLine(hidden.title);
-  const link = `/mentor?roadmap=${encodeURIComponent(hidden.roadmapId)}`;
+  const link = `/mentor/roadmaps/${encodeURIComponent(hidden.roadmapId)}`;
   return {
     kind: 'roadmap-hidden',
     title: 'Your roadmap was hidden',
