@@ -30,6 +30,7 @@ it('turns a pasted story into a roadmap that a learner finds and follows on ever
   const title = `A year of small virtues by ${username}`;
   const roadmapId = await createRoadmap(mentor, title);
   await mentor.getByLabel('Your story').fill(franklin);
+  await expectInView(mentor, 'Generate Roadmap with AI');
   await generate(mentor);
   await expectTrueDraft(mentor, await fetchRoadmap(mentor, roadmapId, 'draft'));
   await editFirstStage(mentor);
@@ -76,6 +77,7 @@ it('drafts from a story that is uploaded as a file, and keeps the stages of the 
   const { page } = await newMentorOn(browser);
   const id = await createRoadmap(page, 'Virtues from a file');
   await addStage(page, 'Mine stays');
+  await page.getByRole('tab', { name: 'Photos' }).click();
   await page.getByLabel('Choose files').last().setInputFiles(franklinPath);
   await page
     .getByRole('region', { name: 'Saved material' })
@@ -102,6 +104,13 @@ it('refuses a story too short to draft from, and changes nothing', async () => {
   expect((await fetchRoadmap(page, id, 'draft')).stages).toEqual([]);
   await page.context().close();
 });
+
+/** The button is in the window without scrolling. */
+async function expectInView(page: Page, name: string): Promise<void> {
+  const box = await page.getByRole('button', { name }).boundingBox();
+  expect(box!.y).toBeGreaterThan(0);
+  expect(box!.y + box!.height).toBeLessThan(page.viewportSize()!.height);
+}
 
 async function editFirstStage(page: Page): Promise<void> {
   await page

@@ -33,7 +33,7 @@ export async function studioOf(mentor: Learner, script = ''): Promise<Recording>
     ${script}`);
   const { id: roadmapId } = await draftOf(mentor.page, 'Told aloud', []);
   await logInOn(page, mentor);
-  await page.goto(`/mentor?roadmap=${roadmapId}`);
+  await page.goto(`/mentor/roadmaps/${roadmapId}`);
   await page.getByRole('heading', { name: 'Tell it aloud' }).waitFor();
   return { page, roadmapId };
 }

@@ -10,15 +10,15 @@ export const franklin = readFileSync(franklinPath, 'utf8');
 
 /** Creates a roadmap in the Studio, as a logged-in mentor, and returns its id. */
 export async function createRoadmap(page: Page, title: string): Promise<string> {
-  await page.goto('/mentor');
+  await page.goto('/mentor/roadmaps');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Category').selectOption({ label: 'Life Skills' });
   await page
     .getByLabel('Description')
     .fill('Thirteen virtues, one week each, and a little book to be honest in.');
   await page.getByRole('button', { name: 'Create roadmap' }).click();
-  await page.waitForURL(/\?roadmap=/);
-  return new URL(page.url()).searchParams.get('roadmap')!;
+  await page.waitForURL(/\/mentor\/roadmaps\/.+/);
+  return new URL(page.url()).pathname.split('/').at(-1)!;
 }
 
 /** Adds a stage of one step to the roadmap that is open in the Studio. */

@@ -38,6 +38,7 @@ it('publishes a stage with a voice clip, a note and a photo, which a learner see
   expect(await missing.getByRole('button', { name: /^Publish/ }).count()).toBe(0);
   await missing.getByRole('button', { name: 'Add Stage' }).click();
   await writeStage(mentor, 'Open the post', 'Open one envelope a day');
+  await mentor.getByRole('tab', { name: 'Photos' }).click();
   await mentor
     .getByLabel('Choose files')
     .last()

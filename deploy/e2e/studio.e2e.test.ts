@@ -61,7 +61,7 @@ it('warns before an unsaved recording is left, closes the microphone, and restor
   await page.getByRole('heading', { name: 'Your roadmaps' }).waitFor();
   await eventually(async () => expect(await openTracks(page)).toBe(0));
 
-  await page.goto(`/mentor?roadmap=${roadmapId}`);
+  await page.goto(`/mentor/roadmaps/${roadmapId}`);
   await page.getByText('You left before saving this.').waitFor();
   const warned: string[] = [];
   page.on('dialog', (dialog) => {
@@ -83,7 +83,7 @@ it('restores what was recorded when the tab died while recording', async () => {
   const context = page.context();
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
-  await again.goto(`/mentor?roadmap=${roadmapId}`);
+  await again.goto(`/mentor/roadmaps/${roadmapId}`);
   await again.getByText('You left before saving this.').waitFor();
   await again.getByRole('button', { name: 'Save recording' }).waitFor();
   await context.close();

@@ -29,7 +29,7 @@ export class TwoWindows {
   async openRoadmap(): Promise<void> {
     const stages = [{ title: 'Open the post', steps: ['Open one envelope'] }];
     this.id = (await draftOf(this.here, 'In two windows', stages)).id;
-    await Promise.all([this.here, this.elsewhere].map((page) => page.goto(`/mentor?roadmap=${this.id}`)));
+    await Promise.all([this.here, this.elsewhere].map((page) => page.goto(`/mentor/roadmaps/${this.id}`)));
   }
 
   async notes(): Promise<(string | null)[]> {

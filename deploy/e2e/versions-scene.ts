@@ -23,7 +23,7 @@ export async function publishedWith(mentor: Page, titles: string[]): Promise<str
   const stages = titles.map((title) => ({ title, steps: [`Step of ${title}`], mentorNote: 'I was here.' }));
   const { id } = await draftOf(mentor, titles[0]!, stages);
   await send(mentor, 'PATCH', `/api/roadmaps/${id}/publish`);
-  await mentor.goto(`/mentor?roadmap=${id}`);
+  await mentor.goto(`/mentor/roadmaps/${id}`);
   return id;
 }
 

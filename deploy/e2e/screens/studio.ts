@@ -65,9 +65,9 @@ async function coach({ id, stages }: Roadmap): Promise<void> {
 }
 
 const page = () => mentorPage;
-const emptyPath = () => `/mentor?roadmap=${empty.id}`;
+const emptyPath = () => `/mentor/roadmaps/${empty.id}`;
 const reviewPath = () => `/mentor/roadmaps/${drafted.id}/review`;
-const editedPath = () => `/mentor?roadmap=${edited.id}`;
+const editedPath = () => `/mentor/roadmaps/${edited.id}`;
 
 async function deleteRecording(to: Page): Promise<void> {
   const stop = to.getByRole('button', { name: 'Stop recording' });
@@ -83,7 +83,10 @@ async function record(to: Page): Promise<void> {
 }
 
 const screens: Screen[] = [
-  { name: 'studio', page, path: '/mentor' },
+  { name: 'studio', page, path: '/mentor/roadmaps' },
+  { name: 'profile in the studio', isVariant: true, page, path: '/mentor/profile' },
+  { name: 'hours in the studio', isVariant: true, page, path: '/mentor/hours' },
+  { name: 'price in the studio', isVariant: true, page, path: '/mentor/pricing' },
   { name: 'studio of a learner', isVariant: true, page: () => learnerPage, path: '/mentor' },
   { name: 'workspace without stages', page, path: emptyPath },
   {
@@ -112,7 +115,7 @@ const screens: Screen[] = [
   {
     name: 'draft to look at',
     page,
-    path: () => `/mentor?roadmap=${drafted.id}`,
+    path: () => `/mentor/roadmaps/${drafted.id}`,
     async open(to) {
       await to.getByRole('button', { name: 'Publish Roadmap' }).click();
       await to.getByRole('dialog', { name: /you have not looked at$/ }).waitFor();

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { TrailLoading } from '../components/trail/trail-states.tsx';
 import { ProtectedRoute } from '../components/ui/protected-route.tsx';
 import { RouteErrorBoundary } from '../components/ui/route-error-boundary.tsx';
+import { rooms } from '../features/studio/rooms.ts';
 
 interface Screen {
   path: string;
@@ -34,8 +35,12 @@ const screens: Screen[] = [
   },
   { path: '/apply-mentor', load: () => import('../features/apply/apply-page.tsx') },
   { path: '/mentor', load: () => import('../features/studio/studio-page.tsx') },
+  ...[...rooms.map(({ path }) => path), 'roadmaps/:id/:tab?'].map((room) => ({
+    path: `/mentor/${room}`,
+    load: () => import('../features/studio/room-page.tsx'),
+  })),
   { path: '/mentor/roadmaps/:id/review', load: () => import('../features/studio/review-page.tsx') },
-  { path: '/mentor-studio', load: () => import('../features/studio/studio-page.tsx') },
+  { path: '/mentor-studio/*', load: () => import('../features/studio/studio-page.tsx') },
   {
     path: '/sandbox/authenticate',
     load: () => import('../features/sandbox/authenticate-page.tsx'),
@@ -91,11 +96,12 @@ export function AppRoutes() {
   );
 }
 
-/** Keyed by path, so that an error does not outlive its page. */
+/** Keyed by path without a tab, so that an error does not outlive its page. */
 function OnePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const { tab } = useParams();
   return (
-    <RouteErrorBoundary key={pathname}>
+    <RouteErrorBoundary key={tab ? pathname.slice(0, pathname.lastIndexOf(`/${tab}`)) : pathname}>
       <Suspense fallback={<TrailLoading className="py-32" />}>{children}</Suspense>
     </RouteErrorBoundary>
   );

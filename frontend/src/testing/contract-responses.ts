@@ -41,8 +41,8 @@ import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
-import { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { SourceText } from '@waymark/contracts/roadmaps/sources';
+import { AiRun, GenerateRoadmapResponse } from '@waymark/contracts/roadmaps/runs';
+import { Source, SourceText } from '@waymark/contracts/roadmaps/sources';
 import type { Route, RouteShape } from '@waymark/contracts/route';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/rpc';
@@ -58,6 +58,8 @@ const responds = <S extends RouteShape>(route: Route<S>, schema: z.ZodType<S['re
 const others = new Map<Route, z.ZodType>([
   responds(userRoutes.getConfig, PublicConfig),
   responds(userRoutes.login, LoginResult),
+  responds(roadmapRoutes.generateRoadmap, AiRun.or(GenerateRoadmapResponse)),
+  responds(roadmapRoutes.addTranscript, Source),
   responds(secondFactorRoutes.getSecondFactor, SecondFactor),
   responds(reportRoutes.report, Success),
   responds(systemRoutes.getSystem, z.array(ProcessState)),

@@ -62,7 +62,7 @@ export const reviewOf = (roadmap: Roadmap, more: Partial<Review> = {}): Review =
   };
 };
 
-const source: Source = {
+export const source: Source = {
   id: 's1',
   roadmapId: 'r1',
   kind: 'transcript',
@@ -129,7 +129,7 @@ export class ReviewScene {
     renderScreen(
       <Routes>
         <Route path="/mentor/roadmaps/:id/review" element={<ReviewPage />} />
-        <Route path="/mentor" element={<p>The Studio</p>} />
+        <Route path="/mentor/roadmaps/:id" element={<p>The Studio</p>} />
       </Routes>,
       '/mentor/roadmaps/r1/review',
       client,

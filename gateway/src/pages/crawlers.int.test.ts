@@ -124,6 +124,7 @@ describe('robots.txt', () => {
     '/mentor-studio',
     '/auth',
     '/roadmap/a/preview',
+    '/mentor/hours',
     '/mentor/roadmaps/a/review',
     '/mentor/2/message',
   ])('disallows %s', async (path) => expect(await allows(path)).toBe(false));

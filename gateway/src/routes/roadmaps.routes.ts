@@ -66,6 +66,9 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
   sources: forward(routes.listSources, rpc.ListSources, {
     summary: "A roadmap's sources; for its mentor",
   }),
+  renameSource: forward(routes.renameSource, rpc.RenameSource, {
+    summary: 'Renames a source, for its mentor',
+  }),
   removeSource: forward(routes.deleteSource, rpc.DeleteSource, {
     summary: 'Removes a source; steps keep their quotes',
   }),

@@ -43,7 +43,7 @@ export class RunsController {
   private storiesOf({ content, audioTranscript }: GenerateRoadmapBody): { name: string; story: string }[] {
     const given = [
       { field: 'content', name: 'Written story', text: content ?? '' },
-      { field: 'audioTranscript', name: 'Recorded story', text: audioTranscript ?? '' },
+      { field: 'audioTranscript', name: 'Transcript', text: audioTranscript ?? '' },
     ];
     return given
       .filter(({ text }) => text.trim() !== '')

@@ -25,6 +25,9 @@ export const SchedulingRoutes = forwardController('Scheduling', {
     status: 201,
     summary: 'Opens hours of a weekday; windows that touch or overlap are merged',
   }),
+  changeAvailability: forward(routes.changeAvailability, rpc.ChangeAvailability, {
+    summary: 'Moves hours of a weekday; an overlap with others is rejected, and booked sessions stay',
+  }),
   removeAvailability: forward(routes.removeAvailability, rpc.RemoveAvailability, {
     summary: "Closes hours of the caller's own week",
   }),

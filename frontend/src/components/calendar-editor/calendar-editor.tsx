@@ -1,4 +1,5 @@
 import type { MentorCalendar } from '@waymark/contracts/scheduling/calendar';
+import type { ReactNode } from 'react';
 import { zoneLabel } from '../../lib/zones.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -12,10 +13,61 @@ import { SettingsForm } from './settings-form.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { WeeklyHours } from './weekly-hours.tsx';
 
+const GRID = 'grid grid-cols-1 items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]';
+
 /** The mentor's own calendar: hours, exceptions, price and booking settings. */
 export function CalendarEditor() {
+  return (
+    <Loaded>
+      {(calendar) => (
+        <div className={GRID}>
+          <Hours calendar={calendar} />
+          <div className="grid gap-12">
+            <Pricing calendar={calendar} />
+            <Booking calendar={calendar} />
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** Hours and exceptions with the booking settings. */
+export function HoursEditor() {
+  return (
+    <Loaded>
+      {(calendar) => (
+        <div className={GRID}>
+          <Hours calendar={calendar} />
+          <Booking calendar={calendar} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+export function PricingEditor() {
+  return (
+    <Loaded>
+      {(calendar) => (
+        <div className="max-w-2xl">
+          <Pricing calendar={calendar} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Loaded({ children }: { children: (calendar: MentorCalendar) => ReactNode }) {
   const { data: calendar, error, refetch } = useCalendar();
-  if (calendar) return <Parts calendar={calendar} />;
+  if (calendar) {
+    return (
+      <>
+        <NotBookable calendar={calendar} />
+        {children(calendar)}
+      </>
+    );
+  }
   if (error) {
     return <ErrorState title="Your calendar did not load" error={error} onRetry={() => void refetch()} />;
   }
@@ -30,51 +82,47 @@ export function CalendarEditor() {
   );
 }
 
-function Parts({ calendar }: { calendar: MentorCalendar }) {
-  const { settings, pricing, availability, overrides } = calendar;
+function Hours({ calendar: { settings, availability, overrides } }: { calendar: MentorCalendar }) {
   const { timezone } = settings;
   return (
-    <>
-      <NotBookable calendar={calendar} />
-      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        <div id="hours" className="scroll-mt-20">
-          <Section
-            level={2}
-            title="Availability"
-            lead={
-              timezone
-                ? `All times are yours, in ${zoneLabel(timezone)}.`
-                : 'Set the hours when you are available.'
-            }
-          >
-            <div className="grid gap-10">
-              <Section level={3} title="Every week">
-                <div className="grid gap-6">
-                  <AddHours timezone={timezone} />
-                  <WeeklyHours slots={availability} timezone={timezone} />
-                </div>
-              </Section>
-              <Section
-                level={3}
-                title="Days that differ"
-                lead="A day off, or extra hours on one date. Extra hours apply even on a closed day."
-              >
-                <DateOverrides overrides={overrides} timezone={timezone} />
-              </Section>
-            </div>
-          </Section>
-        </div>
-        <div className="grid gap-12">
-          <div id="pricing" className="scroll-mt-20">
-            <Section level={2} title="Session Pricing">
-              <PricingForm pricing={pricing} />
-            </Section>
+    <Section
+      level={2}
+      title="Availability"
+      lead={
+        timezone ? `All times are yours, in ${zoneLabel(timezone)}.` : 'Set the hours when you are available.'
+      }
+    >
+      <div className="grid gap-10">
+        <Section level={3} title="Every week">
+          <div className="grid gap-6">
+            <AddHours timezone={timezone} />
+            <WeeklyHours slots={availability} timezone={timezone} />
           </div>
-          <Section level={2} title="How people can book">
-            <SettingsForm settings={settings} />
-          </Section>
-        </div>
+        </Section>
+        <Section
+          level={3}
+          title="Days that differ"
+          lead="A day off, or extra hours on one date. Extra hours apply even on a closed day."
+        >
+          <DateOverrides overrides={overrides} timezone={timezone} />
+        </Section>
       </div>
-    </>
+    </Section>
+  );
+}
+
+function Pricing({ calendar }: { calendar: MentorCalendar }) {
+  return (
+    <Section level={2} title="Session Pricing">
+      <PricingForm pricing={calendar.pricing} />
+    </Section>
+  );
+}
+
+function Booking({ calendar }: { calendar: MentorCalendar }) {
+  return (
+    <Section level={2} title="How people can book">
+      <SettingsForm settings={calendar.settings} />
+    </Section>
   );
 }

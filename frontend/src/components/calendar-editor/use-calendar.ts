@@ -3,11 +3,13 @@ import type {
   AddAvailabilityBody,
   AddOverrideBody,
   CalendarSettings,
+  ChangeAvailabilityBody,
   SetPricingBody,
 } from '@waymark/contracts/scheduling/calendar';
 import {
   addAvailability,
   addOverride,
+  changeAvailability,
   getCalendar,
   removeAvailability,
   removeOverride,
@@ -41,6 +43,8 @@ function useChange<Body, Result>(change: (body: Body) => Promise<Result>) {
 
 export const useSetPricing = () => useChange((body: SetPricingBody) => call(setPricing, { body }));
 export const useAddHours = () => useChange((body: AddAvailabilityBody) => call(addAvailability, { body }));
+export const useChangeHours = (id: string) =>
+  useChange((body: ChangeAvailabilityBody) => call(changeAvailability, { params: { id }, body }));
 export const useRemoveHours = () => useChange((id: string) => call(removeAvailability, { params: { id } }));
 export const useAddOverride = () => useChange((body: AddOverrideBody) => call(addOverride, { body }));
 export const useRemoveOverride = () => useChange((id: string) => call(removeOverride, { params: { id } }));

@@ -1,10 +1,9 @@
 import type { AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
-import { Copy, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../ui/error-state.tsx';
 import { toast } from '../ui/toast.ts';
 import { CopyDialog } from './copy-dialog.tsx';
+import { DayHours } from './day-hours.tsx';
 import { dayName, hoursText, WEEK } from './times.ts';
 import { useRemoveHours } from './use-calendar.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
@@ -19,6 +18,7 @@ export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
   const list = useRef<HTMLUListElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
   const onRemoving = useFocusAfterRemoval(slots.length, list, empty);
+  const editing = useEditing(list, slots);
   const remove = useRemoveHours();
   const onRemove = (slot: AvailabilitySlot) => {
     if (remove.isPending) return;
@@ -60,11 +60,12 @@ export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
         className="divide-y divide-line border-y border-line"
       >
         {WEEK.map((day) => (
-          <Day
+          <DayHours
             key={day}
             name={dayName(day)}
             slots={slots.filter(({ dayOfWeek }) => dayOfWeek === day)}
             busyId={remove.isPending ? remove.variables : null}
+            {...editing}
             onRemove={onRemove}
             onCopy={() => setCopied(day)}
           />
@@ -78,52 +79,24 @@ export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
   );
 }
 
-interface DayProps {
-  name: string;
-  slots: AvailabilitySlot[];
-  busyId: string | null;
-  onRemove: (slot: AvailabilitySlot) => void;
-  onCopy: () => void;
-}
-
-function Day({ name, slots, busyId, onRemove, onCopy }: DayProps) {
-  const sorted = slots.toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1));
-  return (
-    <li className="flex min-h-13 items-start gap-2 py-1">
-      <span className="w-26 shrink-0 pt-2 text-sm font-semibold">{name}</span>
-      {sorted.length === 0 ? (
-        <span className="pt-2 text-sm text-muted">Closed</span>
-      ) : (
-        <>
-          <ul className="min-w-0 grow">
-            {sorted.map((slot) => (
-              <li key={slot.id} className="tabular flex items-center gap-1">
-                <span className="py-2 text-sm">{hoursText(slot)}</span>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  className="ml-auto size-10"
-                  aria-label={`Remove ${name} ${hoursText(slot)}`}
-                  loading={busyId === slot.id}
-                  onClick={() => onRemove(slot)}
-                >
-                  {busyId !== slot.id && <Trash2 aria-hidden="true" className="size-4.5 text-muted" />}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <Button
-            variant="ghost"
-            size="icon"
-            className="size-10"
-            aria-label={`Copy ${name} to other days`}
-            title="Copy to other days"
-            onClick={onCopy}
-          >
-            <Copy aria-hidden="true" className="size-4.5 text-muted" />
-          </Button>
-        </>
-      )}
-    </li>
-  );
+/** Which hours are being changed. When that ends, their button has the focus again, even on another day. */
+function useEditing(list: RefObject<HTMLElement | null>, slots: AvailabilitySlot[]) {
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [closedId, setClosedId] = useState<string | null>(null);
+  // Again when the hours appear at their new place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each list of hours
+  useEffect(() => {
+    const buttons = Array.from(list.current?.querySelectorAll<HTMLElement>('[data-hours]') ?? []);
+    const isLost = document.activeElement === document.body;
+    if (closedId && isLost) buttons.find(({ dataset }) => dataset.hours === closedId)?.focus();
+  }, [closedId, list, slots]);
+  const onEdit = (id: string) => {
+    setClosedId(null);
+    setEditedId(id);
+  };
+  const onEdited = (id: string) => {
+    setEditedId(null);
+    setClosedId(id);
+  };
+  return { editedId, onEdit, onEdited };
 }

@@ -2,13 +2,20 @@ import clsx from 'clsx';
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useFieldProps } from './field.tsx';
+import { Limited } from './limited.tsx';
 
 const control =
   'w-full min-h-11 rounded-control border border-edge bg-raised px-3.5 py-2 text-base text-ink placeholder:text-muted ' +
   'transition-colors duration-150 hover:border-ink aria-invalid:border-berry disabled:opacity-55';
 
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldProps()} className={clsx(control, className)} {...rest} />;
+interface Limit {
+  /** The greatest number of characters, which are counted near it; longer text is reported, not cut. */
+  limit?: number;
+}
+
+export function Input({ className, limit, ...rest }: ComponentProps<'input'> & Limit) {
+  const input = <input {...useFieldProps()} className={clsx(control, className)} {...rest} />;
+  return limit ? <Limited max={limit}>{input}</Limited> : input;
 }
 
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -36,8 +43,8 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   );
 }
 
-export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return (
+export function Textarea({ className, rows = 4, limit, ...rest }: ComponentProps<'textarea'> & Limit) {
+  const textarea = (
     <textarea
       {...useFieldProps()}
       rows={rows}
@@ -45,6 +52,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
       {...rest}
     />
   );
+  return limit ? <Limited max={limit}>{textarea}</Limited> : textarea;
 }
 
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {

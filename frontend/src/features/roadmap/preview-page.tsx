@@ -47,7 +47,7 @@ function Preview({ roadmap }: { roadmap: Roadmap }) {
             <Eye aria-hidden="true" className="size-5 shrink-0" />
             Preview: only you see this
           </p>
-          <ButtonLink size="sm" to={`/mentor?roadmap=${roadmap.id}`}>
+          <ButtonLink size="sm" to={`/mentor/roadmaps/${roadmap.id}`}>
             Back to the Studio
           </ButtonLink>
         </div>

@@ -2,39 +2,34 @@ import { useParams } from 'react-router-dom';
 import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
 import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { mayUseStudio, useUser } from '../../lib/use-user.ts';
 import { useReview } from './api/use-review.ts';
 import { useStudioRoadmap } from './api/use-studio-roadmap.ts';
-import { Gate } from './components/gate.tsx';
 import { ReviewScreen } from './components/review/review-screen.tsx';
 import { RoadmapNotYours } from './components/roadmap-not-yours.tsx';
+import { StudioGate } from './components/studio-gate.tsx';
+import { workspacePath } from './paths.ts';
 import { stopsOf } from './review/walk.ts';
 
 /** The mentor looks at every step of a draft. */
 export default function ReviewPage() {
   const { id = '' } = useParams();
-  const { user, isLoading, error, refetch } = useUser();
   useDocumentTitle('Look at every step');
-  if (isLoading) return <TrailLoading label="Loading the review…" className="py-32" />;
-  if (error) return <ErrorState error={error} onRetry={refetch} className="page my-16 max-w-xl" />;
-  if (!mayUseStudio(user)) return <Gate user={user} />;
-  return <Loaded key={id} id={id} />;
+  return <StudioGate>{(user) => <Loaded key={id} id={id} userId={user.id} />}</StudioGate>;
 }
 
-function Loaded({ id }: { id: string }) {
+function Loaded({ id, userId }: { id: string; userId: number }) {
   const roadmap = useStudioRoadmap(id);
   const review = useReview(id);
   const failed = [roadmap, review].find(({ data, error }) => !data && error);
   if (failed?.error instanceof ApiError && [400, 404].includes(failed.error.status))
-    return <RoadmapNotYours />;
+    return <RoadmapNotYours userId={userId} />;
   if (failed)
     return <QueryError title="The review did not load" query={failed} className="page my-16 max-w-xl" />;
   if (!roadmap.data || !review.data) return <TrailLoading label="Loading the review…" className="py-32" />;
-  if (!roadmap.data.isOwner) return <RoadmapNotYours />;
+  if (!roadmap.data.isOwner) return <RoadmapNotYours userId={userId} />;
   if (stopsOf(roadmap.data).length + review.data.heldBack.length === 0) return <NothingYet id={id} />;
   return <ReviewScreen roadmap={roadmap.data} review={review.data} />;
 }
@@ -46,7 +41,7 @@ function NothingYet({ id }: { id: string }) {
       <EmptyState
         title="Nothing to look at yet"
         action={
-          <ButtonLink to={`/mentor?roadmap=${id}`} variant="primary">
+          <ButtonLink to={workspacePath(id)} variant="primary">
             Back to the Studio
           </ButtonLink>
         }

@@ -1,22 +1,27 @@
-import { useSearchParams } from 'react-router-dom';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { mayUseStudio, useUser } from '../../lib/use-user.ts';
-import { Gate } from './components/gate.tsx';
-import { StudioHome } from './components/studio-home.tsx';
-import { Workspace } from './components/workspace.tsx';
+import { StudioGate } from './components/studio-gate.tsx';
+import { lastPlace } from './last-place.ts';
+import { workspacePath } from './paths.ts';
 
-/** The open roadmap is in the URL (`?roadmap=`). */
+const SECOND_NAME = /^\/mentor-studio/i;
+
+/**
+ * `/mentor`: opens the page that the mentor used last, or the roadmap of an old link (`?roadmap=`). `/mentor-studio` is a
+ * second name of it.
+ */
 export default function StudioPage() {
   useDocumentTitle('Share Your Journey');
-  const { user, isLoading, error, refetch } = useUser();
+  const { pathname, search, hash, state } = useLocation();
   const [params] = useSearchParams();
   const roadmapId = params.get('roadmap');
-
-  if (isLoading) return <TrailLoading label="Loading the Studio…" className="py-32" />;
-  if (error) return <ErrorState error={error} onRetry={refetch} className="page my-16 max-w-xl" />;
-  if (!mayUseStudio(user)) return <Gate user={user} />;
-  if (roadmapId) return <Workspace key={roadmapId} roadmapId={roadmapId} />;
-  return <StudioHome />;
+  if (SECOND_NAME.test(pathname))
+    return <Navigate to={`${pathname.replace(SECOND_NAME, '/mentor')}${search}${hash}`} replace />;
+  return (
+    <StudioGate>
+      {(user) => (
+        <Navigate to={roadmapId ? workspacePath(roadmapId) : lastPlace(user.id)} replace state={state} />
+      )}
+    </StudioGate>
+  );
 }

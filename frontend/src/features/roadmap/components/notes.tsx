@@ -21,7 +21,7 @@ export function Notes({ roadmap, user, progressError, onRetry, children }: Notes
       {roadmap.status === 'draft' && (
         <Note>
           This is a draft. Only you can see it.{' '}
-          <TextLink to={`/mentor?roadmap=${roadmap.id}`}>Continue editing</TextLink>
+          <TextLink to={`/mentor/roadmaps/${roadmap.id}`}>Continue editing</TextLink>
         </Note>
       )}
       {roadmap.status === 'archived' && (

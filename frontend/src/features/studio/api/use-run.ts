@@ -65,10 +65,10 @@ function showResult(run: AiRun): void {
 export function useGenerate(roadmapId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (transcript: string): Promise<AiRun> => {
-      const audioTranscript = transcript.trim() === '' ? undefined : transcript;
+    mutationFn: async (story: string): Promise<AiRun> => {
+      const content = story.trim() === '' ? undefined : story;
       const run = await call(generateRoadmap, {
-        body: { roadmapId, audioTranscript },
+        body: { roadmapId, content },
         headers: { prefer: 'respond-async' },
       });
       return run as AiRun;

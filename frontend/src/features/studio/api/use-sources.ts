@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addTranscript, deleteSource, getSourceText, listSources } from '@waymark/contracts/roadmaps/routes';
+import {
+  addTranscript,
+  deleteSource,
+  getSourceText,
+  listSources,
+  renameSource,
+} from '@waymark/contracts/roadmaps/routes';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
@@ -23,9 +29,20 @@ export function useAddTranscript(roadmapId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (text: string) =>
-      call(addTranscript, { params: { id: roadmapId }, body: { text, name: 'Transcript' } }),
+      call(addTranscript, { params: { id: roadmapId }, body: { text, name: 'Written story' } }),
     onSuccess: () => client.invalidateQueries({ queryKey: sourcesKey(roadmapId) }),
     onError: (error) => toastError('Not saved', error),
+  });
+}
+
+export function useRenameSource(roadmapId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      call(renameSource, { params: { id }, body: { name } }),
+    // Stages show the names of what they use.
+    onSuccess: () => refreshRoadmap(client, roadmapId),
+    onSettled: () => client.invalidateQueries({ queryKey: sourcesKey(roadmapId) }),
   });
 }
 

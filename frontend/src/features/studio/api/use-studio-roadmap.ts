@@ -122,7 +122,10 @@ export function useSaveStage(roadmap: Roadmap) {
         (revision) => call(updateStage, { params: { ...params, stageId }, body: { ...body, revision } }),
       );
     },
-    onSuccess: () => refreshRoadmap(client, roadmap.id),
+    onSuccess: () => {
+      toast({ title: 'Stage Saved', variant: 'success' });
+      return refreshRoadmap(client, roadmap.id);
+    },
     onError: (error) => showEditError(client, roadmap.id, error, 'Not saved'),
   });
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { useCalendar } from '../../../components/calendar-editor/use-calendar.ts';
 import { Card } from '../../../components/ui/card.tsx';
 import { linkStyle } from '../../../components/ui/link.tsx';
@@ -9,8 +9,8 @@ import { useMentor } from '../../../lib/shared-queries.ts';
 import { useMyRoadmaps } from '../api/use-my-roadmaps.ts';
 
 interface Step {
-  /** Of the part of the page where it is done. */
-  part: string;
+  /** The room where it is done. */
+  to: string;
   label: string;
   why: string;
   isDone: boolean;
@@ -22,7 +22,7 @@ export function FirstSteps({ userId }: { userId: number }) {
   const done = steps?.filter(({ isDone }) => isDone).length ?? 0;
   if (!steps || done === steps.length) return null;
   return (
-    <Card as="section" aria-labelledby="first-steps" className="mt-8">
+    <Card as="section" aria-labelledby="first-steps" className="mb-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="first-steps" className="text-2xl">
           Your first steps
@@ -33,14 +33,14 @@ export function FirstSteps({ userId }: { userId: number }) {
       </div>
       <ol className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, index) => (
-          <Item key={step.part} step={step} number={index + 1} />
+          <Item key={step.to} step={step} number={index + 1} />
         ))}
       </ol>
     </Card>
   );
 }
 
-function Item({ step: { part, label, why, isDone }, number }: { step: Step; number: number }) {
+function Item({ step: { to, label, why, isDone }, number }: { step: Step; number: number }) {
   return (
     <li className="flex gap-3">
       <span
@@ -58,24 +58,14 @@ function Item({ step: { part, label, why, isDone }, number }: { step: Step; numb
             {label} <VisuallyHidden>(done)</VisuallyHidden>
           </span>
         ) : (
-          <a href={`#${part}`} className={linkStyle} onClick={(event) => goTo(event, part)}>
+          <Link to={to} className={linkStyle}>
             {label}
-          </a>
+          </Link>
         )}
         <span className="block text-sm text-muted">{why}</span>
       </span>
     </li>
   );
-}
-
-/** Scrolls to the part and focuses its first control. */
-function goTo(event: MouseEvent, part: string): void {
-  const target = document.getElementById(part);
-  if (!target) return;
-  event.preventDefault();
-  const area = target.closest('section') ?? target;
-  area.scrollIntoView({ block: 'start' });
-  area.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
 }
 
 /** Null until everything is known. */
@@ -87,25 +77,25 @@ function useFirstSteps(userId: number): Step[] | null {
   const all = roadmaps.pages.flatMap(({ items }) => items);
   return [
     {
-      part: 'mentor-profile',
+      to: '/mentor/profile',
       label: 'Say who you are',
       why: 'A few lines that people read before they follow you.',
       isDone: mentor.bio.trim() !== '',
     },
     {
-      part: 'hours',
+      to: '/mentor/hours',
       label: 'Set your hours',
       why: 'People can only book when you are there.',
       isDone: calendar.availability.length > 0,
     },
     {
-      part: 'pricing',
+      to: '/mentor/pricing',
       label: 'Set your price',
       why: 'Per 30 minutes; 0 is a free session.',
       isDone: calendar.pricing.sessionPrice !== null,
     },
     {
-      part: 'create',
+      to: '/mentor/roadmaps#create',
       label: 'Publish a first roadmap',
       why: 'Begin with a title; the rest comes from your story.',
       isDone: all.some(({ status }) => status === 'published'),

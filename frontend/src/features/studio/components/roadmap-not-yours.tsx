@@ -1,15 +1,18 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { useForgetPlace } from '../last-place.ts';
+import { ROADMAPS_ROOM } from '../paths.ts';
 
 /** Shown for a roadmap that does not exist or that another mentor owns. */
-export function RoadmapNotYours() {
+export function RoadmapNotYours({ userId }: { userId: number }) {
+  useForgetPlace(userId);
   return (
     <div className="page py-16">
       <h1 className="sr-only">Share Your Journey</h1>
       <EmptyState
         title="Roadmap Not Found"
         action={
-          <ButtonLink to="/mentor" variant="primary">
+          <ButtonLink to={ROADMAPS_ROOM} variant="primary">
             All your roadmaps
           </ButtonLink>
         }

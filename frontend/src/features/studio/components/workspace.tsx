@@ -1,49 +1,84 @@
 import type { Evidence, Roadmap } from '@waymark/contracts/roadmaps/http';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TrailLoading } from '../../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { isRunActive } from '../../../lib/run-stream.ts';
+import { useRun } from '../api/use-run.ts';
 import { useStudioRoadmap } from '../api/use-studio-roadmap.ts';
 import { useEditTarget } from '../edit-target.ts';
+import { useRememberPlace } from '../last-place.ts';
+import { ROADMAPS_ROOM } from '../paths.ts';
 import { StageBuilder } from './builder/stage-builder.tsx';
+import { RunArea } from './generation/run-area.tsx';
+import { MaterialProvider } from './journey/material-state.tsx';
 import { MaterialPane } from './material/material-pane.tsx';
 import { WorkspaceHeader } from './publish/workspace-header.tsx';
 import { ReviewBanner } from './review/review-banner.tsx';
 import { RoadmapNotYours } from './roadmap-not-yours.tsx';
 
-export function Workspace({ roadmapId }: { roadmapId: string }) {
+interface WorkspaceProps {
+  roadmapId: string;
+  tab: string | undefined;
+  userId: number;
+}
+
+export function Workspace({ roadmapId, tab, userId }: WorkspaceProps) {
   const query = useStudioRoadmap(roadmapId);
   const { data: roadmap, isPending, error } = query;
   useDocumentTitle(roadmap ? `${roadmap.title} · Studio` : 'Share Your Journey');
   if (isPending) return <TrailLoading label="Loading your roadmap…" className="py-32" />;
-  if (roadmap?.isOwner) return <Editor roadmap={roadmap} />;
-  if (roadmap || (error instanceof ApiError && [400, 404].includes(error.status))) return <RoadmapNotYours />;
+  if (roadmap?.isOwner) return <Editor roadmap={roadmap} tab={tab} userId={userId} />;
+  if (roadmap || (error instanceof ApiError && [400, 404].includes(error.status)))
+    return <RoadmapNotYours userId={userId} />;
   return <QueryError title="Your roadmap did not load" query={query} className="page my-16" />;
 }
 
-/** The material beside the stages. */
-function Editor({ roadmap }: { roadmap: Roadmap }) {
+/** The material beside the draft that is being made and the stages. */
+function Editor({ roadmap, tab, userId }: Omit<WorkspaceProps, 'roadmapId'> & { roadmap: Roadmap }) {
+  useRememberPlace(userId);
   const [shown, setShown] = useState<Evidence | null>(null);
   const [target, setTarget] = useEditTarget(roadmap.id);
+  const run = useRun(roadmap.id);
+  const runArea = useRef<HTMLDivElement>(null);
+  const drafting = isRunActive(run.data);
   return (
-    <div className="page max-w-[84rem] py-8 md:py-10">
-      <BackLink />
-      <WorkspaceHeader roadmap={roadmap} target={target} onEditTarget={setTarget} />
-      <ReviewBanner roadmap={roadmap} />
-      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <MaterialPane roadmap={roadmap} shown={shown} onClose={() => setShown(null)} />
-        <StageBuilder roadmap={roadmap} target={target} onEditTarget={setTarget} onShowEvidence={setShown} />
+    <MaterialProvider roadmapId={roadmap.id} drafting={drafting}>
+      <div className="page max-w-[84rem] py-8 max-lg:pb-0 md:py-10">
+        <BackLink />
+        <WorkspaceHeader roadmap={roadmap} target={target} onEditTarget={setTarget} />
+        <ReviewBanner roadmap={roadmap} />
+        <div className="mt-8 grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+          <RunArea ref={runArea} roadmap={roadmap} run={run} />
+          <MaterialPane
+            roadmap={roadmap}
+            run={run}
+            tab={tab}
+            shown={shown}
+            onClose={() => setShown(null)}
+            onShowRun={() => runArea.current?.focus()}
+          />
+          <div className="min-w-0 max-lg:mt-8 lg:col-start-2 lg:row-start-2">
+            <StageBuilder
+              roadmap={roadmap}
+              drafting={drafting}
+              target={target}
+              onEditTarget={setTarget}
+              onShowEvidence={setShown}
+            />
+          </div>
+        </div>
       </div>
-    </div>
+    </MaterialProvider>
   );
 }
 
 function BackLink() {
   return (
-    <ButtonLink to="/mentor" variant="ghost" size="sm" className="-ml-3">
+    <ButtonLink to={ROADMAPS_ROOM} variant="ghost" size="sm" className="-ml-3">
       <ArrowLeft aria-hidden="true" className="size-4" />
       All your roadmaps
     </ButtonLink>

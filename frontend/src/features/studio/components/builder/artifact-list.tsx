@@ -134,10 +134,10 @@ function ArtifactFields({ form, index, source, controls, onRemove }: ArtifactFie
         <Thumbnail source={source} />
         <div className="grid gap-3">
           <Field label="Title" required error={errors?.title?.message}>
-            <Input maxLength={120} {...form.register(`artifacts.${index}.title`)} />
+            <Input limit={120} {...form.register(`artifacts.${index}.title`)} />
           </Field>
           <Field label="What it shows" aside="optional" error={errors?.description?.message}>
-            <Input maxLength={500} {...form.register(`artifacts.${index}.description`)} />
+            <Input limit={500} {...form.register(`artifacts.${index}.description`)} />
           </Field>
         </div>
       </div>

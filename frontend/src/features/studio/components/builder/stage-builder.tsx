@@ -17,13 +17,15 @@ import { StageRow } from './stage-row.tsx';
 
 interface StageBuilderProps {
   roadmap: Roadmap;
+  /** A draft is being made. */
+  drafting: boolean;
   /** What the open dialog edits. */
   target: EditTarget | null;
   onEditTarget: (target: EditTarget | null) => void;
   onShowEvidence: (evidence: Evidence) => void;
 }
 
-export function StageBuilder({ roadmap, target, onEditTarget, onShowEvidence }: StageBuilderProps) {
+export function StageBuilder({ roadmap, drafting, target, onEditTarget, onShowEvidence }: StageBuilderProps) {
   const [deleting, setDeleting] = useState<Stage | null>(null);
   const reorder = useReorderStages(roadmap);
   return (
@@ -41,9 +43,11 @@ export function StageBuilder({ roadmap, target, onEditTarget, onShowEvidence }: 
         </span>
       </div>
       {roadmap.stages.length === 0 ? (
-        <EmptyState title="No stages yet" headingLevel={3} className="mt-6">
-          Let Waymark find them in your story, or add the first one by hand.
-        </EmptyState>
+        !drafting && (
+          <EmptyState title="No stages yet" headingLevel={3} className="mt-6">
+            Let Waymark find them in your story, or add the first one by hand.
+          </EmptyState>
+        )
       ) : (
         <Trail className="mt-6">
           <SortableList

@@ -51,10 +51,10 @@ export function StageDialog({ roadmap, target, onClose, onReopen }: StageDialogP
           draft.restored && <RestoredNotice onStartOver={draft.startOver} />
         )}
         <Field label="Stage title" required error={errors.title?.message}>
-          <Input maxLength={120} autoFocus={target.at === 'new-stage'} {...form.register('title')} />
+          <Input limit={120} autoFocus={target.at === 'new-stage'} {...form.register('title')} />
         </Field>
         <Field label="Description" aside="optional" error={errors.description?.message}>
-          <Textarea rows={2} maxLength={2000} {...form.register('description')} />
+          <Textarea rows={2} limit={2000} {...form.register('description')} />
         </Field>
         <Field
           label="How long it takes"
@@ -62,7 +62,7 @@ export function StageDialog({ roadmap, target, onClose, onReopen }: StageDialogP
           error={errors.estimatedDuration?.message}
           className="max-w-60"
         >
-          <Input maxLength={40} {...form.register('estimatedDuration')} />
+          <Input limit={40} {...form.register('estimatedDuration')} />
         </Field>
         <StepsFieldset form={form} focus={focusedStep(target, draft.values)} />
         <WarningsFieldset form={form} />

@@ -31,7 +31,7 @@ export function StageMedia({ roadmapId, form, focusNote }: StageMediaProps) {
         <Textarea
           rows={3}
           autoFocus={focusNote}
-          maxLength={2000}
+          limit={2000}
           className="font-serif"
           {...form.register('mentorNote')}
         />

@@ -30,14 +30,14 @@ export function StepFields({ form, index, controls, autoFocus, onRemove }: StepF
       </div>
       <div className="grid gap-4">
         <Field label="Action" required error={errors?.title?.message}>
-          <Input maxLength={120} autoFocus={autoFocus} {...form.register(`steps.${index}.title`)} />
+          <Input limit={120} autoFocus={autoFocus} {...form.register(`steps.${index}.title`)} />
         </Field>
         <Field label="Why and how" aside="optional" error={errors?.description?.message}>
-          <Textarea rows={2} maxLength={2000} {...form.register(`steps.${index}.description`)} />
+          <Textarea rows={2} limit={2000} {...form.register(`steps.${index}.description`)} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
           <Field label="Time it takes" aside="optional" error={errors?.estimatedDuration?.message}>
-            <Input maxLength={40} {...form.register(`steps.${index}.estimatedDuration`)} />
+            <Input limit={40} {...form.register(`steps.${index}.estimatedDuration`)} />
           </Field>
           <Field label="Links" aside="optional, one per line" error={errors?.links?.message}>
             <Textarea rows={1} {...form.register(`steps.${index}.links`)} />

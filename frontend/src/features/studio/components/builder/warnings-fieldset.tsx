@@ -37,7 +37,7 @@ export function WarningsFieldset({ form }: { form: StageForm }) {
           >
             <Textarea
               rows={2}
-              maxLength={500}
+              limit={500}
               autoFocus={key === added}
               {...form.register(`warnings.${index}.text`)}
             />

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { CreateRoadmapBody } from '@waymark/contracts/roadmaps/http';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
@@ -8,6 +9,7 @@ import { Input, Textarea } from '../../../../components/ui/input.tsx';
 import { toast } from '../../../../components/ui/toast.ts';
 import { showIssues } from '../../../../lib/show-issues.ts';
 import { useCreateRoadmap } from '../../api/use-my-roadmaps.ts';
+import { workspacePath } from '../../paths.ts';
 import { useDraftForm } from '../../use-draft-form.ts';
 import { CategorySelect } from '../category-select.tsx';
 
@@ -24,14 +26,19 @@ export function CreateForm() {
     isSame,
     standardSchemaResolver(CreateRoadmapBody) as never,
   );
-  const { register, handleSubmit, formState, setError } = form;
+  const { register, handleSubmit, formState, setError, setFocus } = form;
   const { errors } = formState;
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each click on a link to the form
+  useEffect(() => {
+    if (hash === '#create') setFocus('title');
+  }, [hash, key, setFocus]);
   const submit = (body: CreateRoadmapBody) =>
     create.mutate(body, {
       onSuccess: (roadmap) => {
         draft.startOver();
         toast({ title: 'Roadmap Created', description: 'Now add your story.', variant: 'success' });
-        navigate(`/mentor?roadmap=${roadmap.id}`);
+        navigate(workspacePath(roadmap.id));
       },
       onError: (error) => {
         showIssues(error, ['title', 'categoryId', 'description'], setError);
@@ -60,7 +67,7 @@ export function CreateForm() {
           error={errors.title?.message}
           hint="What would someone going through this search for?"
         >
-          <Input maxLength={120} autoComplete="off" {...register('title')} />
+          <Input limit={120} autoComplete="off" {...register('title')} />
         </Field>
         <Field label="Category" required error={errors.categoryId && 'Choose a category.'}>
           <CategorySelect {...register('categoryId')}>
@@ -73,7 +80,7 @@ export function CreateForm() {
           error={errors.description?.message}
           hint="Where you were, and where you ended up."
         >
-          <Textarea rows={4} maxLength={2000} {...register('description')} />
+          <Textarea rows={4} limit={2000} {...register('description')} />
         </Field>
         <Button type="submit" variant="primary" loading={create.isPending} className="justify-self-start">
           Create roadmap

@@ -6,6 +6,7 @@ import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatNumber, formatRelative, plural } from '../../../../lib/format.ts';
 import { useMyRoadmaps } from '../../api/use-my-roadmaps.ts';
+import { workspacePath } from '../../paths.ts';
 import { StatusBadge } from '../status-badge.tsx';
 
 export function MyRoadmaps() {
@@ -80,7 +81,7 @@ function Row({ roadmap }: { roadmap: RoadmapSummary }) {
         <span className="text-sm text-muted">Edited {formatRelative(roadmap.updatedAt)}</span>
       </div>
       <h3 className="mt-2 text-xl">
-        <CardLink to={`/mentor?roadmap=${roadmap.id}`}>{roadmap.title}</CardLink>
+        <CardLink to={workspacePath(roadmap.id)}>{roadmap.title}</CardLink>
       </h3>
       <p className="tabular mt-1 text-sm text-muted">
         {plural(roadmap.stageCount, 'stage')}, {plural(roadmap.stepCount, 'step')}

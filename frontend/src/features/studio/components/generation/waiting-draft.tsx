@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useResolveDraft } from '../../api/use-draft-diff.ts';
+import { unreviewed } from '../../publish-check.ts';
 import { DraftReview } from './draft-review.tsx';
 
 /** A draft for a roadmap that already has stages, which the mentor has to apply or discard. */
@@ -11,14 +12,18 @@ export function WaitingDraft({ roadmap, run }: { roadmap: Roadmap; run: AiRun })
   const [reviewing, setReviewing] = useState(false);
   const resolve = useResolveDraft(roadmap.id);
   return (
-    <div className="mt-5 rounded-control border border-dashed border-edge p-4">
-      <h3 className="text-lg">A new draft is waiting: {plural(run.draft.length, 'stage')}</h3>
+    <div className="rounded-card border border-dashed border-clay p-5">
+      <h2 className="text-xl">A new draft is waiting: {plural(run.draft.length, 'stage')}</h2>
       <p className="mt-1 text-sm text-muted">
         Your stages are unchanged. Compare the two and take what is better; you look at each new step
         afterwards.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button size="sm" variant="primary" onClick={() => setReviewing(true)}>
+        <Button
+          size="sm"
+          variant={unreviewed(roadmap).length === 0 ? 'primary' : 'secondary'}
+          onClick={() => setReviewing(true)}
+        >
           Compare with my stages
         </Button>
         <Button

@@ -1,15 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatBytes, formatDuration, plural } from '../../../../lib/format.ts';
-import { useDeleteSource } from '../../api/use-sources.ts';
+import { useDeleteSource, useRenameSource } from '../../api/use-sources.ts';
 import { isAudio, mediaKind } from '../../media-kind.ts';
+import { EditName } from '../edit-name.tsx';
 import { ListenButton } from '../listen/listen.tsx';
 import { MediaIcon } from '../media-icon.tsx';
 
@@ -51,17 +53,46 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
 }
 
 function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void }) {
+  const [renaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const rename = useRenameSource(source.roadmapId);
+  const { id, originalName } = source;
+  const close = () => {
+    flushSync(() => setRenaming(false));
+    pencil.current?.focus();
+  };
   return (
-    <li className="flex items-center gap-3 py-2.5 text-sm">
-      <MediaIcon source={source} className="size-5 shrink-0 text-muted" />
-      <div className="min-w-0 grow">
-        <p className="truncate font-medium">{source.originalName}</p>
-        <p className="tabular text-muted">{stateText(source)}</p>
-      </div>
-      {isAudio(source) && <ListenButton src={mediaUrl(source.id)} name={source.originalName} />}
-      <Button size="icon" variant="ghost" aria-label={`Remove ${source.originalName}`} onClick={onRemove}>
-        <Trash2 aria-hidden="true" className="size-4.5" />
-      </Button>
+    <li className="flex items-center gap-1 py-2.5 text-sm">
+      <MediaIcon source={source} className="mr-2 size-5 shrink-0 text-muted" />
+      {renaming ? (
+        <EditName
+          label="Name"
+          value={originalName}
+          save={(name) => rename.mutateAsync({ id, name })}
+          onClose={close}
+          className="grow"
+        />
+      ) : (
+        <>
+          <div className="min-w-0 grow">
+            <p className="truncate font-medium">{originalName}</p>
+            <p className="tabular text-muted">{stateText(source)}</p>
+          </div>
+          {isAudio(source) && <ListenButton src={mediaUrl(id)} name={originalName} />}
+          <Button
+            ref={pencil}
+            size="icon"
+            variant="ghost"
+            aria-label={`Rename ${originalName}`}
+            onClick={() => setRenaming(true)}
+          >
+            <Pencil aria-hidden="true" className="size-4.5" />
+          </Button>
+          <Button size="icon" variant="ghost" aria-label={`Remove ${originalName}`} onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </Button>
+        </>
+      )}
     </li>
   );
 }

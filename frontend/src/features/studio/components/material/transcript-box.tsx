@@ -8,11 +8,21 @@ import { useAddTranscript } from '../../api/use-sources.ts';
 interface TranscriptBoxProps {
   roadmapId: string;
   text: string;
+  autoFocus?: boolean;
   onChange: (text: string) => void;
+  /** The text has become material. */
+  onSaved: () => void;
   disabled: boolean;
 }
 
-export function TranscriptBox({ roadmapId, text, onChange, disabled }: TranscriptBoxProps) {
+export function TranscriptBox({
+  roadmapId,
+  text,
+  autoFocus,
+  onChange,
+  onSaved,
+  disabled,
+}: TranscriptBoxProps) {
   const add = useAddTranscript(roadmapId);
   const tooLong = text.length > TRANSCRIPT_MAX_CHARS;
   return (
@@ -25,6 +35,7 @@ export function TranscriptBox({ roadmapId, text, onChange, disabled }: Transcrip
       >
         <Textarea
           rows={8}
+          autoFocus={autoFocus}
           value={text}
           readOnly={disabled}
           onChange={(event) => onChange(event.target.value)}
@@ -36,7 +47,7 @@ export function TranscriptBox({ roadmapId, text, onChange, disabled }: Transcrip
           className="justify-self-start"
           disabled={tooLong || disabled}
           loading={add.isPending}
-          onClick={() => add.mutate(text, { onSuccess: () => onChange('') })}
+          onClick={() => add.mutate(text, { onSuccess: onSaved })}
         >
           Save as material
         </Button>

@@ -61,18 +61,13 @@ export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: D
           draft.restored && <RestoredNotice onStartOver={draft.startOver} />
         )}
         <Field label="Title" required error={errors.title?.message}>
-          <Input maxLength={120} autoFocus={focus === 'title'} {...register('title')} />
+          <Input limit={120} autoFocus={focus === 'title'} {...register('title')} />
         </Field>
         <Field label="Category" required error={errors.categoryId?.message}>
           <CategorySelect {...register('categoryId')} />
         </Field>
         <Field label="Description" required error={errors.description?.message}>
-          <Textarea
-            rows={5}
-            maxLength={2000}
-            autoFocus={focus === 'description'}
-            {...register('description')}
-          />
+          <Textarea rows={5} limit={2000} autoFocus={focus === 'description'} {...register('description')} />
         </Field>
         <Field
           label="How long it takes"
@@ -81,7 +76,7 @@ export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: D
           hint="For example: 3 months"
         >
           <Input
-            maxLength={40}
+            limit={40}
             autoFocus={focus === 'duration'}
             {...register('duration', { setValueAs: blankAsNull })}
           />

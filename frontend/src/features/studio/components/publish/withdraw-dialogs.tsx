@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useDeleteRoadmap, useUnpublish } from '../../api/use-publishing.ts';
+import { ROADMAPS_ROOM } from '../../paths.ts';
 
 interface WithdrawDialogProps {
   roadmap: Roadmap;
@@ -48,7 +49,7 @@ export function DeleteRoadmapDialog({ roadmap, onClose }: WithdrawDialogProps) {
       pending={remove.isPending}
       onConfirm={() =>
         remove.mutate(undefined, {
-          onSuccess: () => navigate('/mentor'),
+          onSuccess: () => navigate(ROADMAPS_ROOM),
           onError: onClose,
         })
       }

@@ -12,6 +12,7 @@ import { StatusBadge } from '../status-badge.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { RoadmapTitle } from './roadmap-title.tsx';
 import { DeleteRoadmapDialog, UnpublishDialog } from './withdraw-dialogs.tsx';
 
 interface WorkspaceHeaderProps {
@@ -35,7 +36,7 @@ export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHead
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <RoadmapState roadmap={roadmap} />
-          <h1 className="mt-2 text-3xl text-balance">{roadmap.title}</h1>
+          <RoadmapTitle roadmap={roadmap} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => onEditTarget({ at: 'details' })}>

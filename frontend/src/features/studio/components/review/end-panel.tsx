@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { TrailProgress } from '../../../../components/trail/trail-progress.tsx';
 import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { plural } from '../../../../lib/format.ts';
+import { workspacePath } from '../../paths.ts';
 import { stillHeld } from '../../review/walk.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { PanelHeading } from './panel-heading.tsx';
@@ -13,7 +14,7 @@ export function EndPanel({ session }: { session: Session }) {
   const { roadmap, review, focus } = session;
   const [isPublishing, setPublishing] = useState(false);
   const navigate = useNavigate();
-  const studio = `/mentor?roadmap=${roadmap.id}`;
+  const studio = workspacePath(roadmap.id);
   const held = stillHeld(review).length;
   const isUpToDate = roadmap.status === 'published' && !roadmap.hasUnpublishedChanges;
   return (

@@ -3,6 +3,7 @@ import { ArrowLeft, Check, Keyboard, Undo2 } from 'lucide-react';
 import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { Spinner } from '../../../../components/ui/spinner.tsx';
 import { runShortcut } from '../../../../lib/shortcuts.ts';
+import { workspacePath } from '../../paths.ts';
 import { nextPlace, stillHeld, stopsOf } from '../../review/walk.ts';
 import type { Session } from './use-session.ts';
 
@@ -12,7 +13,7 @@ export function ReviewHeader({ session }: { session: Session }) {
   return (
     <header>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <ButtonLink to={`/mentor?roadmap=${roadmap.id}`} variant="ghost" size="sm" className="-ml-3">
+        <ButtonLink to={workspacePath(roadmap.id)} variant="ghost" size="sm" className="-ml-3">
           <ArrowLeft aria-hidden="true" className="size-4" />
           <span>
             <span className="max-sm:sr-only">Back to the </span>Studio

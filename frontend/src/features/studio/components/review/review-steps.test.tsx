@@ -168,7 +168,7 @@ describe('without steps to review', () => {
     scene = new ReviewScene(empty, reviewOf(empty, { heldBack: [] }));
     scene.render();
     await scene.user.click(await screen.findByRole('link', { name: 'Back to the Studio' }));
-    expect(place()).toBe('/mentor?roadmap=r1');
+    expect(place()).toBe('/mentor/roadmaps/r1');
   });
 
   it('rejects a roadmap of another mentor', async () => {

@@ -51,14 +51,14 @@ export function StepEditor({ session, step, mode, offered }: StepEditorProps) {
       {draft.restored && <RestoredNotice onStartOver={draft.startOver} />}
       {mode === 'write' && !offered && <Hint />}
       <Field label="Title" required aside={left('title')} error={errors.title?.message}>
-        <Input maxLength={LIMITS.title} autoFocus {...form.register('title')} />
+        <Input limit={LIMITS.title} autoFocus {...form.register('title')} />
       </Field>
       <Field
         label="Why and how"
         aside={`optional, ${left('description')}`}
         error={errors.description?.message}
       >
-        <Textarea rows={3} maxLength={LIMITS.description} {...form.register('description')} />
+        <Textarea rows={3} limit={LIMITS.description} {...form.register('description')} />
       </Field>
       <Field
         label="How long it takes"
@@ -66,7 +66,7 @@ export function StepEditor({ session, step, mode, offered }: StepEditorProps) {
         error={errors.estimatedDuration?.message}
         className="max-w-60"
       >
-        <Input maxLength={LIMITS.estimatedDuration} {...form.register('estimatedDuration')} />
+        <Input limit={LIMITS.estimatedDuration} {...form.register('estimatedDuration')} />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" loading={isSaving}>

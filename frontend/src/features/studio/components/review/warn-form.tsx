@@ -69,7 +69,7 @@ export function WarnForm({ session, passage }: WarnFormProps) {
         hint="In new words, for somebody who is where you were. Learners see it as “What I would not do again”."
         error={errors.text?.message}
       >
-        <Textarea rows={3} maxLength={MAX_WARNING} autoFocus {...form.register('text')} />
+        <Textarea rows={3} limit={MAX_WARNING} autoFocus {...form.register('text')} />
       </Field>
       <Field label="Stage" error={errors.stageId && 'Choose a stage.'}>
         <Select {...form.register('stageId')}>

@@ -3,9 +3,11 @@ import { type UseQueryResult } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { useEffect } from 'react';
 import { FakeApi } from '../../../../testing/fake-api.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { GeneratePanel } from './generate-panel.tsx';
+import { MaterialProvider, useMaterial } from '../journey/material-state.tsx';
+import { GenerateBar } from './generate-bar.tsx';
 
 const roadmap = { id: 'r1', stages: [] } as unknown as Roadmap;
 const noRun = { data: null, isPending: false, isError: false } as unknown as UseQueryResult<AiRun | null>;
@@ -15,13 +17,23 @@ beforeEach(() => {
 
 function show(given: { text?: string; hasMaterial?: boolean; uploading?: boolean }): HTMLButtonElement {
   const { text = '', hasMaterial = false, uploading = false } = given;
+  sessionStorage.setItem('waymark-transcript-r1', text);
   renderScreen(
-    <GeneratePanel
-      {...{ roadmap, run: noRun, text, hasMaterial, uploading }}
-      onAdded={() => expect('taken').toBe('never')}
-    />,
+    <MaterialProvider roadmapId="r1" drafting={false}>
+      {uploading && <Uploading />}
+      <GenerateBar
+        {...{ roadmap, run: noRun, hasMaterial }}
+        onShowRun={() => expect('shown').toBe('never')}
+      />
+    </MaterialProvider>,
   );
   return screen.getByRole('button', { name: 'Generate Roadmap with AI' });
+}
+
+function Uploading() {
+  const { setUploading } = useMaterial();
+  useEffect(() => setUploading(true), [setUploading]);
+  return null;
 }
 
 describe('the explanation of the engine', () => {

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { rooms } from '../features/studio/rooms.ts';
+import { aUser } from '../testing/directory-samples.ts';
+import { FakeApi, refused } from '../testing/fake-api.ts';
+import { place, renderScreen } from '../testing/render-screen.tsx';
+import { aDraft, reviewOf } from '../testing/review-scene.tsx';
+import { AppRoutes } from './routes.tsx';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = new FakeApi({
+    '/api/user': { body: aUser({ id: 2, role: 'mentor' }) },
+    '/api/config': { body: { demoMode: false, demoAccounts: [], aiEngine: 'offline' } },
+    '/api/categories': { body: [] },
+    '/api/mentor/roadmaps': { body: [] },
+    '/api/roadmaps/r1?version=draft': { body: aDraft() },
+    '/api/roadmaps/r1/review': { body: reviewOf(aDraft()) },
+    '/api/roadmaps/r1/sources': { body: [] },
+    '/api/roadmaps/r1/run': { body: null },
+  });
+});
+
+async function open(address: string): Promise<void> {
+  renderScreen(<AppRoutes />, address);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+/** Opens a page of the Studio and closes it again. */
+async function visit(address: string): Promise<void> {
+  const { unmount } = renderScreen(<AppRoutes />, address);
+  await screen.findByRole('heading', { level: 1 });
+  unmount();
+}
+
+describe('the addresses of the Studio', () => {
+  it.each([
+    ['/mentor', '/mentor/roadmaps'],
+    ['/mentor?roadmap=r1', '/mentor/roadmaps/r1'],
+    ['/mentor-studio', '/mentor/roadmaps'],
+    ['/mentor-studio?roadmap=r1', '/mentor/roadmaps/r1'],
+    ['/mentor-studio/roadmaps/r1/photos', '/mentor/roadmaps/r1/photos'],
+  ])('redirect %s to %s', async (from, to) => {
+    await open(from);
+    await waitFor(() => expect(place()).toBe(to));
+  });
+
+  it.each(rooms)('include the room $label', async ({ path }) => {
+    await open(`/mentor/${path}`);
+    await waitFor(() => expect(screen.getByRole('navigation', { name: 'Mentor Studio' })).toBeTruthy());
+    expect(place()).toBe(`/mentor/${path}`);
+  });
+
+  it('of the rooms are linked, with the open one marked', async () => {
+    await open('/mentor/roadmaps');
+    const links = Array.from(screen.getByRole('navigation', { name: 'Mentor Studio' }).querySelectorAll('a'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/mentor/roadmaps',
+      '/mentor/profile',
+      '/mentor/hours',
+      '/mentor/pricing',
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
+  });
+});
+
+describe('/mentor', () => {
+  it('opens what the mentor was last doing', async () => {
+    await visit('/mentor/roadmaps/r1/photos');
+    await open('/mentor');
+    await waitFor(() => expect(place()).toBe('/mentor/roadmaps/r1/photos'));
+    const tab = await screen.findByRole('tab', { name: 'Photos' });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('does not open what another user was doing in this browser', async () => {
+    await visit('/mentor/roadmaps/r1');
+    api.responses['/api/user'] = { body: aUser({ id: 3, role: 'mentor' }) };
+    await open('/mentor');
+    await waitFor(() => expect(place()).toBe('/mentor/roadmaps'));
+  });
+
+  it('opens the list when the roadmap that was last open is gone', async () => {
+    await visit('/mentor/roadmaps/r1');
+    api.responses['/api/roadmaps/r1?version=draft'] = refused(404, 'It was deleted.');
+    await visit('/mentor');
+    await open('/mentor');
+    await waitFor(() => expect(place()).toBe('/mentor/roadmaps'));
+  });
+});

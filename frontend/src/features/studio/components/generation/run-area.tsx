@@ -1,0 +1,79 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { type ReactNode, type Ref } from 'react';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Card } from '../../../../components/ui/card.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
+import { isRunActive } from '../../../../lib/run-stream.ts';
+import { useRunActions } from '../../api/use-run.ts';
+import { RunTrail } from './run-trail.tsx';
+import { WaitingDraft } from './waiting-draft.tsx';
+
+interface RunAreaProps {
+  roadmap: Roadmap;
+  run: UseQueryResult<AiRun | null>;
+  /** Receives the focus when a draft is started. */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The draft that is being made, or the result of the last one. */
+export function RunArea({ roadmap, run, ref }: RunAreaProps) {
+  const content = contentOf(roadmap, run);
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className="min-w-0 rounded-card not-empty:mb-8 lg:col-start-2 lg:row-start-1"
+    >
+      {content}
+    </div>
+  );
+}
+
+function contentOf(roadmap: Roadmap, { data: latest, ...run }: RunAreaProps['run']): ReactNode {
+  if (run.isError && !latest) {
+    return <QueryError title="The status of the draft did not load" query={run} />;
+  }
+  if (!latest) return null;
+  if (isRunActive(latest)) {
+    return (
+      <Card>
+        <RunTrail roadmapId={roadmap.id} run={latest} />
+      </Card>
+    );
+  }
+  if (latest.status !== 'succeeded') return <Unsuccessful roadmap={roadmap} run={latest} />;
+  if (latest.outcome === 'waiting') return <WaitingDraft roadmap={roadmap} run={latest} />;
+  return latest.outcome === 'applied' && latest.engine ? <Origin engine={latest.engine} /> : null;
+}
+
+/** What the applied draft was made with. */
+const Origin = ({ engine }: { engine: NonNullable<AiRun['engine']> }) => (
+  <p className="text-sm text-muted">
+    {engine === 'offline'
+      ? 'The last draft is an outline of your own words. No model was connected.'
+      : 'The last draft was written with AI from your words.'}
+  </p>
+);
+
+const TITLES = {
+  refused: 'AI Generation Unavailable',
+  failed: 'The draft failed',
+  cancelled: 'You stopped the draft',
+};
+
+function Unsuccessful({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
+  const { retry } = useRunActions(roadmap.id);
+  return (
+    <div className="rounded-card bg-amber-soft p-5 text-sm" role="status">
+      <p className="font-semibold">{TITLES[run.status as keyof typeof TITLES]}</p>
+      {run.message && <p className="mt-1">{run.message}</p>}
+      {run.status !== 'refused' && (
+        <Button size="sm" className="mt-3" loading={retry.isPending} onClick={() => retry.mutate(run.id)}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { type ComponentType, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../../components/ui/tabs.tsx';
+import { IN_PAGE } from '../../../../lib/in-page.ts';
+import { workspacePath } from '../../paths.ts';
+import { PhotosPanel } from './photos-panel.tsx';
+import { RecordPanel } from './record-panel.tsx';
+
+interface JourneyTab {
+  /** The last part of the address. */
+  id: string;
+  label: string;
+  Panel: ComponentType<{ roadmap: Roadmap }>;
+}
+
+/** In the order in which they are shown. */
+const tabs: readonly [JourneyTab, ...JourneyTab[]] = [
+  { id: 'record', label: 'Record', Panel: RecordPanel },
+  { id: 'photos', label: 'Photos', Panel: PhotosPanel },
+];
+
+/** An opened tab stays mounted, so that a recording or an upload in it continues while another is shown. */
+export function JourneyTabs({ roadmap, tab }: { roadmap: Roadmap; tab: string | undefined }) {
+  const current = tabs.find(({ id }) => id === tab?.toLowerCase()) ?? tabs[0];
+  const opened = useOpened(current.id);
+  const open = useOpenTab(roadmap.id);
+  return (
+    <Tabs value={current.id} onValueChange={open}>
+      <TabsList aria-label="Build Your Journey" className="overflow-x-auto">
+        {tabs.map(({ id, label }) => (
+          <TabsTrigger key={id} value={id} className="max-sm:px-2.5 max-sm:text-sm">
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {tabs.map(({ id, Panel }) => (
+        <TabsContent key={id} value={id} forceMount className="data-[state=inactive]:hidden">
+          {opened.includes(id) && <Panel roadmap={roadmap} />}
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}
+
+function useOpened(current: string): readonly string[] {
+  const [opened, setOpened] = useState([current]);
+  if (!opened.includes(current)) setOpened([...opened, current]);
+  return opened;
+}
+
+function useOpenTab(roadmapId: string): (tab: string) => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return (tab) =>
+    navigate(workspacePath(roadmapId, tab === tabs[0].id ? undefined : tab), {
+      replace: true,
+      state: { ...(state as object | null), ...IN_PAGE },
+    });
+}

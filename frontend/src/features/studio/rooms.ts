@@ -1,0 +1,12 @@
+/**
+ * The rooms of the Studio, in the order of the navigation. The page of a room, at `/mentor/<path>`, is in `room-page.tsx`;
+ * `gateway/src/pages/paths.ts` lists its address.
+ */
+export const rooms = [
+  { path: 'roadmaps', label: 'Roadmaps' },
+  { path: 'profile', label: 'Profile' },
+  { path: 'hours', label: 'Hours' },
+  { path: 'pricing', label: 'Pricing' },
+] as const;
+
+export type RoomPath = (typeof rooms)[number]['path'];
