@@ -12,6 +12,10 @@ export const navLinks: NavLinkItem[] = [
   { to: '/scheduling', label: 'Sessions' },
 ];
 
+/** Whether a page belongs to a link. The address of a mentor's profile begins like those of the Studio. */
+export const isWithin = (link: NavLinkItem, pathname: string): boolean =>
+  pathname === link.to || (pathname.startsWith(`${link.to}/`) && !/^\/mentor\/\d/.test(pathname));
+
 /** Whether to offer an application; not to visitors, whom the landing page invites. */
 export const mayApply = (user: User | null): boolean => user !== null && user.role !== 'mentor';
 

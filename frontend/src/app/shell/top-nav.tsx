@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { SearchButton } from '../palette/search-button.tsx';
-import { mayApply, navLinks } from './links.ts';
+import { isWithin, mayApply, navLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -17,26 +17,26 @@ const MENU_ID = 'mobile-menu';
 
 export function TopNav() {
   const [open, setOpen] = useMobileMenu();
+  const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page flex min-h-16 items-center gap-6">
         <Logo />
         <nav aria-label="Main" className="hidden grow items-center gap-1 md:flex">
           {navLinks.map((link) => (
-            <NavLink
+            <Link
               key={link.to}
               to={link.to}
-              className={({ isActive }) =>
-                clsx(
-                  'inline-flex min-h-11 items-center rounded-control px-3.5 font-medium transition-colors duration-150 xl:whitespace-nowrap',
-                  isActive
-                    ? 'text-ink underline decoration-clay decoration-3 underline-offset-8'
-                    : 'text-muted hover:text-ink',
-                )
-              }
+              aria-current={isWithin(link, pathname) ? 'page' : undefined}
+              className={clsx(
+                'inline-flex min-h-11 items-center rounded-control px-3.5 font-medium transition-colors duration-150 xl:whitespace-nowrap',
+                isWithin(link, pathname)
+                  ? 'text-ink underline decoration-clay decoration-3 underline-offset-8'
+                  : 'text-muted hover:text-ink',
+              )}
             >
               {link.label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 md:gap-6">
