@@ -11,6 +11,7 @@ import {
 import { type Fixture, itChangesNothing } from './fixture.ts';
 import { expectRefused, forEach, sendRequest } from './http.ts';
 import { rows, validRequest } from './routes.ts';
+import { runRoutesWithQuery } from './run-rows.ts';
 
 const routesWithId = Object.keys(rows).flatMap((route) =>
   [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, route] as const),
@@ -81,6 +82,7 @@ const routesWithQuery = [
   ...bookingRoutesWithQuery,
   ...adminRoutesWithQuery,
   ...applicationRoutesWithQuery,
+  ...runRoutesWithQuery,
 ];
 
 /** Registers tests of invalid paths and queries. */

@@ -18,6 +18,7 @@ import {
   publicRoute,
   type Row,
 } from './rows.ts';
+import { runRows } from './run-rows.ts';
 import { OWNER, type Scene, STORY } from './scene.ts';
 import { secondFactorRows } from './second-factor-rows.ts';
 
@@ -205,6 +206,7 @@ export const rows: Record<string, Row> = {
   ...secondFactorRows,
   ...adminRows,
   ...applicationRows,
+  ...runRows,
 };
 
 export const isUnsafe = (route: string): boolean => !route.startsWith('GET ');

@@ -61,6 +61,7 @@ import { Site } from './pages/site.ts';
 import { Sitemap } from './pages/sitemap.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { AdminRoutes } from './routes/admin.routes.ts';
+import { AdminRunsController } from './routes/admin-runs.controller.ts';
 import { ApplicationsController } from './routes/applications.controller.ts';
 import { ApplicationsRoutes } from './routes/applications.routes.ts';
 import { CalendarFilesController } from './routes/calendar-files.controller.ts';
@@ -168,6 +169,7 @@ export class AppModule {
         SuspensionsController,
         SystemController,
         AdminRoutes,
+        AdminRunsController,
         IdentityRoutes,
         LearningRoutes,
         PaymentsRoutes,

@@ -7,7 +7,7 @@ const parse = (source: Record<string, string>) =>
 
 describe('the environment', () => {
   it('has defaults, and requires the key that signs callers', () => {
-    expect(parse({})).toMatchObject({ PORT: 3000, RATE_LIMIT_AI: '20/3600', STORAGE_DRIVER: 'disk' });
+    expect(parse({})).toMatchObject({ PORT: 3000, RATE_LIMIT_AI: '120/3600', STORAGE_DRIVER: 'disk' });
     expect(() => parse({ CALLER_PRIVATE_KEY: '' })).toThrow(/CALLER_PRIVATE_KEY is missing/);
   });
 

@@ -23,7 +23,9 @@ const rateEnv = {
   RATE_LIMIT_PASSWORD: rate('10/900').describe('Attempts to change the password, per user'),
   RATE_LIMIT_EXPORT: rate('3/86400').describe('Downloads of all data, per user'),
   RATE_LIMIT_REPORT: rate('20/3600').describe('Reports to the admins per user'),
-  RATE_LIMIT_AI: rate('20/3600').describe('AI runs started per user'),
+  RATE_LIMIT_AI: rate('120/3600').describe(
+    'Requests for AI runs per user; AI_RUNS_PER_HOUR limits the runs themselves',
+  ),
   RATE_LIMIT_UPLOAD: rate('120/3600').describe('Uploads and transcripts per user'),
   RATE_LIMIT_PICTURE: rate('60/60').describe('Pictures for shared links drawn anew, per address'),
   RATE_LIMIT_BOOKING: rate('60/3600').describe('Slots held, booked, paid for or moved to, per user'),

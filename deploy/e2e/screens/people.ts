@@ -93,6 +93,7 @@ const screens: Screen[] = [
     path: '/admin/roadmaps?status=hidden',
   },
   { name: 'admin, reports', page: () => admin, path: '/admin/reports' },
+  { name: 'admin, AI runs', page: () => admin, path: '/admin/runs' },
   { name: 'admin, system', page: () => admin, path: '/admin/system' },
   { name: 'admin, audit', page: () => admin, path: '/admin/audit' },
   {

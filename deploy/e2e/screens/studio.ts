@@ -87,6 +87,7 @@ const screens: Screen[] = [
   { name: 'profile in the studio', isVariant: true, page, path: '/mentor/profile' },
   { name: 'hours in the studio', isVariant: true, page, path: '/mentor/hours' },
   { name: 'price in the studio', isVariant: true, page, path: '/mentor/pricing' },
+  { name: 'AI runs in the studio', page, path: '/mentor/runs' },
   { name: 'studio of a learner', isVariant: true, page: () => learnerPage, path: '/mentor' },
   { name: 'workspace without stages', page, path: emptyPath },
   {

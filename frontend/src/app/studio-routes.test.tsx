@@ -60,8 +60,9 @@ describe('the addresses of the Studio', () => {
       '/mentor/profile',
       '/mentor/hours',
       '/mentor/pricing',
+      '/mentor/runs',
     ]);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null]);
   });
 });
 

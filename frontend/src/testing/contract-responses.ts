@@ -31,14 +31,18 @@ import * as secondFactorRoutes from '@waymark/contracts/identity/second-factor-r
 import { PaymentIntent, PaymentOutcome, SandboxIntent } from '@waymark/contracts/payments/http';
 import * as paymentRoutes from '@waymark/contracts/payments/routes';
 import * as payments from '@waymark/contracts/payments/rpc';
+import * as adminRunRoutes from '@waymark/contracts/roadmaps/admin-run-routes';
+import { AdminRun } from '@waymark/contracts/roadmaps/admin-runs';
 import { AiCoachingResponse } from '@waymark/contracts/roadmaps/coaching';
 import { ResetProgress } from '@waymark/contracts/roadmaps/learning';
 import * as learningRoutes from '@waymark/contracts/roadmaps/learning-routes';
 import * as roadmapRoutes from '@waymark/contracts/roadmaps/routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as roadmapAdmin from '@waymark/contracts/roadmaps/rpc-admin';
+import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
+import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { AiRun, GenerateRoadmapResponse } from '@waymark/contracts/roadmaps/runs';
@@ -63,6 +67,7 @@ const others = new Map<Route, z.ZodType>([
   responds(secondFactorRoutes.getSecondFactor, SecondFactor),
   responds(reportRoutes.report, Success),
   responds(systemRoutes.getSystem, z.array(ProcessState)),
+  responds(adminRunRoutes.listAdminRuns, z.array(AdminRun)),
   responds(systemRoutes.retryFailure, Success),
   responds(applicationRoutes.applyMentor, ApplyMentorResponse),
   responds(applicationRoutes.getMentorApplication, MentorApplication.nullable()),
@@ -101,6 +106,7 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     audit,
     reports,
     roadmapAdmin,
+    adminRuns,
     mentors,
     notices,
     notificationPreferences,
@@ -109,6 +115,7 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     roadmaps,
     learning,
     review,
+    runs,
     userStories,
     versions,
     scheduling,

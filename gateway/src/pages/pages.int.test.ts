@@ -250,6 +250,7 @@ describe('a page that is not public', () => {
     '/mentor-studio/',
     '/mentor-studio/hours',
     '/mentor/pricing',
+    '/mentor/runs',
     '/mentor/roadmaps/a/photos',
     '/scheduling',
     '/book-session/7',

@@ -14,6 +14,7 @@ const CLOSED = [
     '/mentor/profile',
     '/mentor/hours',
     '/mentor/pricing',
+    '/mentor/runs',
     '/mentor/*/message',
     '/mentor-studio',
     '/mentor-community',

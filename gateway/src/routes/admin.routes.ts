@@ -5,7 +5,9 @@ import * as users from '@waymark/contracts/identity/rpc-admin-users';
 import * as audit from '@waymark/contracts/identity/rpc-audit';
 import * as reports from '@waymark/contracts/identity/rpc-reports';
 import * as roadmapRoutes from '@waymark/contracts/roadmaps/admin-routes';
+import * as runRoutes from '@waymark/contracts/roadmaps/admin-run-routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc-admin';
+import * as runs from '@waymark/contracts/roadmaps/rpc-admin-runs';
 import { forward, forwardController } from '../http/forward.ts';
 
 const ofUser = { params: { id: 'userId' } } as const;
@@ -35,6 +37,15 @@ export const AdminRoutes = forwardController('Admin', {
   }),
   restoreRoadmap: forward(roadmapRoutes.restoreRoadmap, roadmaps.RestoreRoadmap, {
     summary: 'Shows a hidden roadmap again',
+  }),
+  aiQueues: forward(runRoutes.listAiQueues, runs.ListAiQueues, {
+    summary: 'Jobs waiting, active, delayed and failed in each queue of the AI; for admins',
+  }),
+  cancelRun: forward(runRoutes.cancelRunOfUser, runs.CancelRunOfUser, {
+    summary: 'Cancels a run of any user; for admins',
+  }),
+  retryRun: forward(runRoutes.retryRunOfUser, runs.RetryRunOfUser, {
+    summary: 'Starts a run of a user again, within the limits of that user; for admins',
   }),
   reports: forward(reportRoutes.listReports, reports.ListReports, {
     summary: 'Open reports, oldest first, or resolved ones, newest first; for admins',

@@ -4,7 +4,9 @@ import * as reviewRoutes from '@waymark/contracts/roadmaps/review-routes';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
+import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
+import * as runRoutes from '@waymark/contracts/roadmaps/run-routes';
 import * as versionRoutes from '@waymark/contracts/roadmaps/version-routes';
 import { forward, forwardController } from '../http/forward.ts';
 import { allCallers, type SharedWith } from '../http/sharing.ts';
@@ -73,6 +75,12 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
     summary: 'Removes a source; steps keep their quotes',
   }),
 
+  runs: forward(runRoutes.listRuns, runs.ListRuns, {
+    summary: 'The own AI runs of all kinds, newest first',
+  }),
+  aiLimits: forward(runRoutes.getAiLimits, runs.GetAiLimits, {
+    summary: 'AI runs and tokens that the caller has used, and when more are free',
+  }),
   run: forward(routes.getRun, rpc.GetRun, { summary: 'The state of a run' }),
   cancelRun: forward(routes.cancelRun, rpc.CancelRun, {
     summary: 'Cancels a run; one that has ended stays as it is',

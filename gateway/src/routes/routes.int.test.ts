@@ -5,6 +5,7 @@ import * as payments from '@waymark/contracts/payments/rpc';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
+import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/rpc';
@@ -151,6 +152,8 @@ const own: Row[] = [
   [`POST ${roadmap}/review/decisions`, review.DecideReview, { ...oneRoadmap, body: keep }, keep],
   [`POST ${roadmap}/review/undo`, review.UndoReview, oneRoadmap],
   [`POST ${roadmap}/steps/step1/wording 202`, review.StartWording, { ...oneRoadmap, stepId: 'step1' }],
+  ['GET /api/ai-runs?kind=wording&limit=2', runs.ListRuns, { kind: 'wording', limit: 2 }],
+  ['GET /api/ai-limits', runs.GetAiLimits, {}],
   [`GET /api/ai-runs/${RUN_ID}/diff`, versions.GetDraftDiff, { id: RUN_ID }],
 ];
 const open: Row[] = [

@@ -2,6 +2,7 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
+import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
 import { rpcsIn } from '@waymark/contracts/rpc';
@@ -14,6 +15,7 @@ import {
   aReflection,
   aRoadmap,
   aRun,
+  aRunSummary,
   aSource,
   aStage,
   aStory,
@@ -21,9 +23,10 @@ import {
   ROADMAP_ID,
 } from './samples.ts';
 
-const all = rpcsIn(rpc, account, versions, learning, review);
+const all = rpcsIn(rpc, account, versions, learning, review, runs);
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
 
+const unused = (limit: number) => ({ used: 0, limit, freeAt: null });
 const aProgress = (of: { userId?: number; roadmapId?: string } = {}) => ({
   ...{ userId: 2, roadmapId: ROADMAP_ID, progress: {}, completedSteps: 0, totalSteps: 1, ...of },
   ...{ lastUpdated: null, isFollowing: false, version: 1, whatsNew: null },
@@ -69,6 +72,10 @@ export class FakeRoadmaps extends FakeService {
     this.handleLearning();
     this.handleVersions();
     this.handleReview();
+    this.on(runs.ListRuns, () => ({ items: [aRunSummary()], nextCursor: null }));
+    this.on(runs.GetAiLimits, () => ({
+      ...{ atOnce: { used: 0, limit: 2 }, hour: unused(20), day: unused(100), tokens: unused(1_000) },
+    }));
     this.on(account.ExportRoadmaps, () => ({ file: 'progress', text: '[]', nextCursor: null }));
     this.on(account.ListOwnFiles, () => ({ items: [], nextCursor: null }));
     this.on(account.GetRoadmapsAtDeletion, () => ({

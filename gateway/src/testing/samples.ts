@@ -1,6 +1,7 @@
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import type { Roadmap, RoadmapSummary, Stage } from '@waymark/contracts/roadmaps/http';
 import type { Reflection } from '@waymark/contracts/roadmaps/learning';
+import type { RunSummary } from '@waymark/contracts/roadmaps/run-history';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import type { Story } from '@waymark/contracts/roadmaps/stories';
@@ -82,6 +83,19 @@ export const aRun = (given: Partial<AiRun> = {}): AiRun => ({
   finishedAt: null,
   ...given,
 });
+export const aRunSummary = (): RunSummary => {
+  const { draft: _, heldBackCount: _held, crisis: _crisis, coaching: _c, wording: _w, ...run } = aRun();
+  return {
+    ...run,
+    ...{
+      roadmapTitle: 'From nurse to developer',
+      isMentor: true,
+      stepTitle: null,
+      usage: null,
+      paidCalls: 0,
+    },
+  };
+};
 export const aSource = (given: Partial<Source> = {}): Source => ({
   id: '01935000-0000-7000-8000-0000000000bb',
   roadmapId: ROADMAP_ID,

@@ -14,9 +14,11 @@ import * as identity from './identity/routes.ts';
 import * as secondFactor from './identity/second-factor-routes.ts';
 import * as payments from './payments/routes.ts';
 import * as adminRoadmaps from './roadmaps/admin-routes.ts';
+import * as adminRuns from './roadmaps/admin-run-routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
 import * as review from './roadmaps/review-routes.ts';
 import * as roadmaps from './roadmaps/routes.ts';
+import * as runs from './roadmaps/run-routes.ts';
 import * as userStories from './roadmaps/user-story-routes.ts';
 import * as versions from './roadmaps/version-routes.ts';
 import type { Route } from './route.ts';
@@ -35,6 +37,7 @@ export const allRoutes: Record<string, Route> = {
   ...avatars,
   ...applications,
   ...roadmaps,
+  ...runs,
   ...versions,
   ...learning,
   ...userStories,
@@ -47,5 +50,6 @@ export const allRoutes: Record<string, Route> = {
   ...system,
   ...reports,
   ...adminRoadmaps,
+  ...adminRuns,
   ...notificationPreferences,
 };

@@ -17,10 +17,10 @@ export async function deliver(ports: OutboxPorts, row: OutboxRow): Promise<void>
   }
   const { jobs } = ports;
   if (!jobs) throw new Error('this service has no job queue (no REDIS_URL)');
-  const { queue, name, jobId, requestId, runAt } = row.headers as JobHeaders;
+  const { queue, name, jobId, requestId, runAt, priority } = row.headers as JobHeaders;
   const delayMs = Math.max(0, Date.parse(runAt) - Date.now());
   // The queue reads the request id from the context.
   await runInContext({ requestId, caller: null }, () =>
-    jobs.add({ queue, name }, row.payload, { jobId, delayMs }),
+    jobs.add({ queue, name }, row.payload, { jobId, delayMs, priority }),
   );
 }

@@ -15,6 +15,8 @@ export interface JobHeaders {
   requestId: string;
   /** Instant before which the job must not start. */
   runAt: string;
+  /** Absent in rows from before it was added. */
+  priority?: number;
 }
 
 export type OutboxMessage = { id: string; topic: string; payload: unknown } & (

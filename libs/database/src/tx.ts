@@ -2,6 +2,7 @@ import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import type { AnyJobType, JobData } from '@waymark/contracts/jobs';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
+import type { JobAddOptions } from '@waymark/messaging/outbox-ports';
 import { context } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
 import type { OutboxMessage } from './outbox.ts';
@@ -17,7 +18,7 @@ export interface Tx {
   /** Publishes after the commit. `audience`: users whose open pages refetch. Throws on data that violates the contract. */
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options?: { audience?: number[] }): void;
   /** Enqueues after the commit. `jobId`: without `:` and not digits only (BullMQ's rule). */
-  enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: { jobId: string; delayMs?: number }): void;
+  enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: JobAddOptions): void;
   /** Runs once after the commit; its errors are only logged. */
   afterCommit(fn: () => void): void;
 }
@@ -52,12 +53,8 @@ export class CollectingTx implements Tx {
     });
   }
 
-  enqueue<J extends AnyJobType>(
-    job: J,
-    data: JobData<J>,
-    options: { jobId: string; delayMs?: number },
-  ): void {
-    const { jobId, delayMs = 0 } = options;
+  enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: JobAddOptions): void {
+    const { jobId, delayMs = 0, priority } = options;
     if (!jobId || jobId.includes(':') || /^\d+$/.test(jobId)) throw new Error(`invalid job id "${jobId}"`);
     const id = newId();
     this.messages.push({
@@ -71,6 +68,7 @@ export class CollectingTx implements Tx {
         jobId,
         requestId: context()?.requestId ?? id,
         runAt: new Date(this.clock.now().getTime() + delayMs).toISOString(),
+        ...(priority !== undefined && { priority }),
       },
     });
   }

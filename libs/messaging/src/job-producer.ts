@@ -5,10 +5,12 @@ import { context } from '@waymark/platform/context';
 import { Queue } from 'bullmq';
 import { settlesWithin } from './backoff.ts';
 import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
-import { JobProducer } from './outbox-ports.ts';
+import { type JobAddOptions, JobProducer } from './outbox-ports.ts';
 import { RedisLink } from './redis-link.ts';
 
 const ADD_WITHIN_MS = 2_000;
+/** BullMQ's. */
+const MAX_PRIORITY = 2_097_152;
 const DAY_S = 24 * 60 * 60;
 
 export interface QueuedJob {
@@ -28,17 +30,14 @@ export class BullJobProducer extends JobProducer implements OnApplicationShutdow
     super();
   }
 
-  async add(
-    job: { queue: string; name: string },
-    data: unknown,
-    options: { jobId: string; delayMs?: number },
-  ): Promise<void> {
+  async add(job: { queue: string; name: string }, data: unknown, options: JobAddOptions): Promise<void> {
     assertJobId(options.jobId);
     const queued: QueuedJob = { requestId: context()?.requestId ?? newId(), data };
     const { jobAttempts, jobBackoffMs } = this.options.tuning;
     const adding = this.queue(job.queue).add(job.name, queued, {
       jobId: options.jobId,
       delay: options.delayMs ?? 0,
+      priority: Math.min(options.priority ?? 0, MAX_PRIORITY),
       attempts: jobAttempts,
       backoff: { type: 'exponential', delay: jobBackoffMs, jitter: 0.3 },
       removeOnComplete: { age: DAY_S, count: 1_000 },

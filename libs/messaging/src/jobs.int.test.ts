@@ -60,6 +60,19 @@ describe('jobs', () => {
     expect(done[0]).toMatchObject({ requestId: 'r-5', job: { id: 'boot', attempt: 1, lastAttempt: false } });
   });
 
+  it('are taken by their priority, those without one first', async () => {
+    const started: string[] = [];
+    trouble = (shoe) => void started.push(shoe);
+    const withPriority = (shoe: string, priority?: number) =>
+      producer.get(JobProducer).add(PolishShoe, { shoe }, { jobId: shoe, priority });
+    await withPriority('third', 2);
+    await withPriority('second', 1);
+    await withPriority('fourth', 2);
+    await withPriority('first');
+    await worker();
+    await eventually(() => expect(started).toEqual(['first', 'second', 'third', 'fourth']));
+  });
+
   it('added twice under one id are one job', async () => {
     await add('boot');
     await add('boot');

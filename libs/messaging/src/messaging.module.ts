@@ -9,6 +9,8 @@ import type { ProcessManifest } from './manifest.ts';
 import { NatsLink } from './nats-link.ts';
 import { MESSAGING_OPTIONS, type MessagingEnv, type MessagingOptions, resolveOptions } from './options.ts';
 import { EventPublisher, JobProducer } from './outbox-ports.ts';
+import { QueuedJobs } from './queued-jobs.ts';
+import { Queues } from './queues.ts';
 import { RedisLink } from './redis-link.ts';
 import { HandlerRegistry } from './registry.ts';
 import { RpcClient } from './rpc-client.ts';
@@ -50,6 +52,8 @@ export class MessagingModule {
         MessagingRuntime,
         FailedEvents,
         FailedJobs,
+        Queues,
+        QueuedJobs,
         { provide: EventPublisher, useClass: JetStreamPublisher },
         { provide: JobProducer, useClass: BullJobProducer },
       ],
@@ -62,6 +66,7 @@ export class MessagingModule {
         RedisLink,
         FailedEvents,
         FailedJobs,
+        QueuedJobs,
       ],
     };
   }

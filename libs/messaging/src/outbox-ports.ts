@@ -5,11 +5,14 @@ export abstract class EventPublisher {
   abstract publish(envelope: EventEnvelope): Promise<void>;
 }
 
+export interface JobAddOptions {
+  jobId: string;
+  delayMs?: number;
+  /** From 1; lower ones are taken first, in the order of arrival. Jobs without one are taken before all others. */
+  priority?: number;
+}
+
 export abstract class JobProducer {
   /** Resolves once Redis has stored it, deduplicated by `jobId`; rejects within 2 s otherwise. */
-  abstract add(
-    job: { queue: string; name: string },
-    data: unknown,
-    options: { jobId: string; delayMs?: number },
-  ): Promise<void>;
+  abstract add(job: { queue: string; name: string }, data: unknown, options: JobAddOptions): Promise<void>;
 }

@@ -17,6 +17,7 @@ import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { type RunningService, startService } from '@waymark/platform/service';
+import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { z } from 'zod';
 import { callAs } from './caller.ts';
@@ -164,6 +165,13 @@ export class ServiceHarness<S extends EnvSchema> {
   /** With the login of the service. */
   get databaseUrl(): string {
     return this.database.urls[this.options.manifest.name]!;
+  }
+
+  /** Removes all jobs, as a Redis without its data does. */
+  async loseJobs(): Promise<void> {
+    const client = new Redis(this.redis!.url);
+    await client.flushall();
+    client.disconnect();
   }
 
   get natsUrl(): string {

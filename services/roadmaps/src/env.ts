@@ -16,6 +16,12 @@ export const Env = z
       'AI work without a report for this time is enqueued again',
     ),
     RECONCILE_SECONDS: envInt(5, { min: 1 }).describe('Interval of the search for stalled AI work'),
+    AI_RUNS_AT_ONCE: envInt(2, { min: 1 }).describe('Unfinished AI runs per user'),
+    AI_RUNS_PER_HOUR: envInt(20, { min: 1 }).describe('AI runs that a user may start within 60 minutes'),
+    AI_RUNS_PER_DAY: envInt(100, { min: 1 }).describe('AI runs that a user may start within 24 hours'),
+    AI_TOKENS_PER_DAY: envInt(1_000_000, { min: 1 }).describe(
+      "Tokens of a model, read and written, that a user's runs may take within 24 hours; a run that has started is completed",
+    ),
     SWEEP_MINUTES: envInt(60, { min: 1 }).describe(
       'Interval of the search for orphaned files and expired records',
     ),

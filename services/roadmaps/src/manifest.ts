@@ -11,8 +11,10 @@ import * as events from '@waymark/contracts/roadmaps/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
 import * as admin from '@waymark/contracts/roadmaps/rpc-admin';
+import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
+import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { rpcsIn } from '@waymark/contracts/rpc';
@@ -44,11 +46,23 @@ export const manifest = defineProcess({
     stories: 'of the landing page',
     user_stories: 'submitted by users; published ones are also in `stories`',
     ai_runs: '',
+    ai_run_starts: 'of the last day, counted against the limits',
     run_events: '',
     held_back: 'passages that must not become steps',
     review_decisions: 'the last ones of each roadmap, for undo',
   },
-  handles: rpcsIn(rpc, account, admin, learning, review, systemRpcs.roadmaps, userStories, versions),
+  handles: rpcsIn(
+    rpc,
+    account,
+    admin,
+    adminRuns,
+    learning,
+    review,
+    runs,
+    systemRpcs.roadmaps,
+    userStories,
+    versions,
+  ),
   publishes: eventsIn(events),
   consumes: [
     { event: MentorChanged, effect: 'name, picture and bio on cards' },

@@ -3,6 +3,7 @@ import { createStorage } from '@waymark/storage/create-storage';
 import { AddReflection } from './app/add-reflection.ts';
 import { AddSource } from './app/add-source.ts';
 import { AddStage } from './app/add-stage.ts';
+import { AdminRuns } from './app/admin-runs.ts';
 import { ApplyCoachingResult } from './app/apply-coaching-result.ts';
 import { ApplyDraft } from './app/apply-draft.ts';
 import { ApplySourceResult } from './app/apply-source-result.ts';
@@ -42,6 +43,7 @@ import { RetryRun } from './app/retry-run.ts';
 import { ReviewQueries } from './app/review-queries.ts';
 import { RoadmapQueries } from './app/roadmap-queries.ts';
 import { RunQueries } from './app/run-queries.ts';
+import { RunStarts } from './app/run-starts.ts';
 import { SetProgress } from './app/set-progress.ts';
 import { SourceQueries } from './app/source-queries.ts';
 import { StartCoaching } from './app/start-coaching.ts';
@@ -65,6 +67,7 @@ import { Safety1760000004500 } from './migrations/1760000004500-safety.ts';
 import { UserStories1764530000000 } from './migrations/1764530000000-user-stories.ts';
 import { HiddenRoadmaps1764550000000 } from './migrations/1764550000000-hidden-roadmaps.ts';
 import { CategoriesInEvents1764560000000 } from './migrations/1764560000000-categories-in-events.ts';
+import { RunLimits1764640000000 } from './migrations/1764640000000-run-limits.ts';
 import { CoachingPermissions1764680000000 } from './migrations/1764680000000-coaching-permissions.ts';
 import { AdminRoadmapsReader } from './persistence/admin-roadmaps.reader.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
@@ -83,6 +86,7 @@ import { RoadmapRow } from './persistence/roadmap.row.ts';
 import { RoadmapsReader } from './persistence/roadmaps.reader.ts';
 import { RoadmapsRepository } from './persistence/roadmaps.repository.ts';
 import { RunEventRow } from './persistence/run-event.row.ts';
+import { RunHistoryReader } from './persistence/run-history.reader.ts';
 import { RunsRepository } from './persistence/runs.repository.ts';
 import { SourceRow } from './persistence/source.row.ts';
 import { SourcesRepository } from './persistence/sources.repository.ts';
@@ -107,10 +111,12 @@ export const migrations = [
   UserStories1764530000000,
   HiddenRoadmaps1764550000000,
   CategoriesInEvents1764560000000,
+  RunLimits1764640000000,
   CoachingPermissions1764680000000,
 ];
 
 const classes = [
+  AdminRuns,
   AddReflection,
   AddSource,
   AddStage,
@@ -153,6 +159,7 @@ const classes = [
   ReviewQueries,
   RoadmapQueries,
   RunQueries,
+  RunStarts,
   SetProgress,
   SourceQueries,
   StartCoaching,
@@ -178,6 +185,7 @@ const classes = [
   PublicChangesReader,
   RoadmapsReader,
   RoadmapsRepository,
+  RunHistoryReader,
   RunsRepository,
   SourcesRepository,
   StoriesReader,

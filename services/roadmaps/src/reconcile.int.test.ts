@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { AI_QUEUE } from '@waymark/contracts/ai/jobs';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { QueuedJobs } from '@waymark/messaging/queued-jobs';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { ApplyDraft } from './app/apply-draft.ts';
@@ -23,7 +25,16 @@ const jobIdsOf = async (id: string) => {
   );
   return rows.map(({ job }) => job);
 };
-const silence = (table: 'ai_runs' | 'sources', id: string, seconds: number) =>
+/** The job is lost, and there was no report for this time. */
+async function silence(table: 'ai_runs' | 'sources', id: string, seconds: number): Promise<void> {
+  await eventually(async () => {
+    const unpublished = await roadmaps.sql("SELECT FROM outbox WHERE kind = 'job' AND published_at IS NULL");
+    expect(unpublished).toEqual([]);
+  });
+  await roadmaps.loseJobs();
+  await quieten(table, id, seconds);
+}
+const quieten = (table: 'ai_runs' | 'sources', id: string, seconds: number) =>
   roadmaps.sql(`UPDATE ${table} SET quiet_since = now() - $2 * interval '1 second' WHERE id = $1`, [
     id,
     seconds,
@@ -98,6 +109,25 @@ describe('a silent run', () => {
     await roadmaps.call(rpc.BeginRun, { runId: run.id });
     await reconcile();
     expect(await jobIdsOf(run.id)).toHaveLength(1);
+  });
+});
+
+describe('work that waits in its queue', () => {
+  it('is not requeued, however long it waits', async () => {
+    const { run } = await RunCase.start(roadmaps);
+    await eventually(async () => {
+      expect(await roadmaps.get(QueuedJobs).statesOf([{ queue: AI_QUEUE, jobId: `${run.id}-1` }])).toEqual([
+        'waiting',
+      ]);
+    });
+    for (let n = 0; n < 12; n++) {
+      await quieten('ai_runs', run.id, 65);
+      await reconcile();
+    }
+    expect(await jobIdsOf(run.id)).toEqual([`${run.id}-1`]);
+    expect(
+      await roadmaps.sql("SELECT FROM ai_runs WHERE id = $1 AND status = 'queued'", [run.id]),
+    ).toHaveLength(1);
   });
 });
 

@@ -7,6 +7,7 @@ const pages: Record<RoomPath, ComponentType> = {
   profile: lazy(() => import('./rooms/profile-room.tsx')),
   hours: lazy(() => import('./rooms/hours-room.tsx')),
   pricing: lazy(() => import('./rooms/pricing-room.tsx')),
+  runs: lazy(() => import('./rooms/runs-room.tsx')),
 };
 const Workspace = lazy(() => import('./workspace-page.tsx'));
 

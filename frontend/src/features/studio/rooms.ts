@@ -7,6 +7,7 @@ export const rooms = [
   { path: 'profile', label: 'Profile' },
   { path: 'hours', label: 'Hours' },
   { path: 'pricing', label: 'Pricing' },
+  { path: 'runs', label: 'AI runs' },
 ] as const;
 
 export type RoomPath = (typeof rooms)[number]['path'];

@@ -12,6 +12,12 @@ export const ListUsers = defineRpc('identity.admin-users', {
   input: ListUsersQuery,
   output: pageOf(AdminUser),
 });
+/** Leaves out ids without a user. */
+export const ListUserNames = defineRpc('identity.admin-user-names', {
+  roles: ['admin'],
+  input: z.object({ ids: z.array(z.number().int().positive()).max(100) }),
+  output: z.array(z.object({ id: z.number().int(), username: z.string() })),
+});
 /** Error: NOT_FOUND. */
 export const GetAdminUser = defineRpc('identity.admin-user', {
   roles: ['admin'],

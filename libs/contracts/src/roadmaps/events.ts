@@ -47,6 +47,11 @@ export const CompanionChanged = defineEvent(
   'roadmaps.companion.changed.v1',
   z.object({ userId: z.number().int(), roadmapId: z.string() }),
 );
+/** Audience: the user who started the run, so that other tabs follow it. */
+export const RunStarted = defineEvent(
+  'roadmaps.run.started.v1',
+  z.object({ runId: z.string(), roadmapId: z.string(), userId: z.number().int() }),
+);
 /** Audience: the user who started the run. */
 export const RunEnded = defineEvent(
   'roadmaps.run.ended.v1',

@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@waymark/contracts/events';
 import { AppError } from '@waymark/kernel/app-error';
-import { EventPublisher, JobProducer } from '@waymark/messaging/outbox-ports';
+import { EventPublisher, type JobAddOptions, JobProducer } from '@waymark/messaging/outbox-ports';
 import { context } from '@waymark/platform/context';
 
 /** A stream that records events; can be unavailable or reject single events. */
@@ -32,7 +32,7 @@ export class RecordingPublisher extends EventPublisher {
 interface TakenJob {
   job: { queue: string; name: string };
   data: unknown;
-  options: { jobId: string; delayMs?: number };
+  options: JobAddOptions;
   requestId?: string;
 }
 

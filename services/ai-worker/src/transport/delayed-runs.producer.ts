@@ -9,6 +9,7 @@ export class DelayedRunsProducer extends DelayedRuns {
     super();
   }
 
+  /** Without a priority: its turn has come already. */
   enqueue(runId: string, jobId: string, delayMs: number): Promise<void> {
     return this.jobs.add(GenerateRoadmapJob, { runId }, { jobId, delayMs });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminUser, ListUsersQuery } from '@waymark/contracts/identity/admin-users';
-import { GetAdminUser, ListUsers } from '@waymark/contracts/identity/rpc-admin-users';
+import { GetAdminUser, ListUserNames, ListUsers } from '@waymark/contracts/identity/rpc-admin-users';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
@@ -14,6 +14,11 @@ export class UserAdminQueries {
   @RpcHandler(ListUsers)
   list(query: ListUsersQuery): Promise<Page<AdminUser>> {
     return this.users.page(query);
+  }
+
+  @RpcHandler(ListUserNames)
+  names({ ids }: RpcInput<typeof ListUserNames>): Promise<{ id: number; username: string }[]> {
+    return this.users.names(ids);
   }
 
   @RpcHandler(GetAdminUser)

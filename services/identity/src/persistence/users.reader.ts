@@ -47,6 +47,10 @@ export class UsersReader {
     return record ? this.toUser(record) : null;
   }
 
+  names(ids: number[]): Promise<{ id: number; username: string }[]> {
+    return this.db.query('SELECT id, username FROM users WHERE id = ANY($1)', [ids]);
+  }
+
   private toUser({ createdAt, at, by, reason, ...record }: UserRecord): AdminUser {
     return {
       ...record,

@@ -6,6 +6,7 @@ import { UNDO_MS } from '../domain/progress-reset.ts';
 import { deleteClearedReflections } from '../persistence/companion.ts';
 import { deletePublicChanges } from '../persistence/public-changes.ts';
 import { deleteResets } from '../persistence/resets.ts';
+import { deleteOldStarts } from '../persistence/run-usage.ts';
 
 /** For an explained error instead of NOT_FOUND shortly after the undo period. */
 const RESET_MS = 2 * UNDO_MS;
@@ -25,6 +26,7 @@ export class DeleteExpiredRecords {
       await deleteResets(em, new Date(now - RESET_MS));
       await deleteClearedReflections(em, new Date(now - CLEARED_REFLECTION_MS));
       await deletePublicChanges(em);
+      await deleteOldStarts(em, new Date(now));
     });
   }
 }

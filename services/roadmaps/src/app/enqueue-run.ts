@@ -1,4 +1,5 @@
 import { CoachStepJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
+import type { JobType } from '@waymark/contracts/jobs';
 import type { Tx } from '@waymark/database/tx';
 import type { Run } from '../domain/run.ts';
 import type { RunKind } from '../domain/run-state.ts';
@@ -9,6 +10,9 @@ const JOBS = {
   wording: WordStepJob,
 } satisfies Record<RunKind, unknown>;
 
+export const queueOf = (kind: RunKind): string => (JOBS[kind] as JobType).queue;
+
 export function enqueueRun(tx: Tx, run: Run, now: Date): void {
-  tx.enqueue(JOBS[run.state.kind], { runId: run.state.id }, { jobId: run.enqueue(now) });
+  const { id, kind, turn } = run.state;
+  tx.enqueue(JOBS[kind], { runId: id }, { jobId: run.enqueue(now), priority: turn });
 }

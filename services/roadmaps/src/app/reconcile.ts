@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
+import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { MentorsRepository } from '../persistence/mentors.repository.ts';
@@ -24,13 +25,20 @@ export class Reconcile {
   ) {}
 
   async execute(): Promise<void> {
+    const judged = await this.requeue.judge().catch(onlyWhenAway);
     const unapplied = await this.db.transaction(async (tx) => {
       // One process at a time.
       if (!(await tryLock(tx.em, 'roadmaps: reconcile'))) return [];
-      await this.requeue.execute(tx);
+      if (judged) await this.requeue.execute(tx, judged);
       await this.mentors.refreshOutdatedCards(tx);
       return this.runs.findUnapplied(tx, new Date(this.clock.now().getTime() - APPLY_GRACE_MS));
     });
     for (const runId of unapplied) await this.applyDraft.execute(runId);
   }
+}
+
+/** Without Redis nothing can be enqueued, and nothing is known to be lost. */
+function onlyWhenAway(error: unknown): null {
+  if (error instanceof AppError && error.code === 'UNAVAILABLE') return null;
+  throw error;
 }

@@ -3,7 +3,9 @@ import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import type { Run } from '../domain/run.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { StartCoaching } from './start-coaching.ts';
 import { StartRun } from './start-run.ts';
@@ -22,16 +24,17 @@ export class RetryRun {
 
   @RpcHandler(rpc.RetryRun)
   execute({ id }: { id: string }, { userId }: Caller): Promise<AiRun> {
-    return this.db.transaction(
-      async (tx) => {
-        const run = await this.runs.load(tx.em, id, userId);
-        run.checkMayRetry();
-        const { coachingRequest, wordingRequest, state } = run;
-        if (wordingRequest) return this.startWording.start(tx, wordingRequest);
-        if (coachingRequest) return this.startCoaching.start(tx, coachingRequest);
-        return this.startRun.start(tx, state.roadmapId, userId);
-      },
-      { idempotent: true },
-    );
+    return this.db.transaction(async (tx) => this.start(tx, await this.runs.load(tx.em, id, userId)), {
+      idempotent: true,
+    });
+  }
+
+  /** For the owner of the run. */
+  start(tx: Tx, run: Run): Promise<AiRun> {
+    run.checkMayRetry();
+    const { coachingRequest, wordingRequest, state } = run;
+    if (wordingRequest) return this.startWording.start(tx, wordingRequest);
+    if (coachingRequest) return this.startCoaching.start(tx, coachingRequest);
+    return this.startRun.start(tx, state.roadmapId, state.userId);
   }
 }

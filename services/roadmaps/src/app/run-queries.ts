@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { ListCoachings } from '@waymark/contracts/roadmaps/rpc-learning';
+import { ListRuns } from '@waymark/contracts/roadmaps/rpc-runs';
 import { GetDraftDiff } from '@waymark/contracts/roadmaps/rpc-versions';
+import type { ListRunsQuery, RunSummary } from '@waymark/contracts/roadmaps/run-history';
 import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
 import type { DraftDiff } from '@waymark/contracts/roadmaps/versions';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CoachingsReader } from '../persistence/coachings.reader.ts';
 import { DraftsReader } from '../persistence/drafts.reader.ts';
+import type { Page } from '../persistence/roadmaps.reader.ts';
+import { RunHistoryReader } from '../persistence/run-history.reader.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 
 @Injectable()
@@ -17,6 +21,7 @@ export class RunQueries {
     private readonly runs: RunsRepository,
     private readonly drafts: DraftsReader,
     private readonly coachings: CoachingsReader,
+    private readonly history: RunHistoryReader,
   ) {}
 
   @RpcHandler(rpc.GetRun)
@@ -32,6 +37,11 @@ export class RunQueries {
   @RpcHandler(rpc.ListRunEvents)
   events({ id, after }: RpcInput<typeof rpc.ListRunEvents>, { userId }: Caller): Promise<RunEvent[]> {
     return this.runs.events(id, userId, after);
+  }
+
+  @RpcHandler(ListRuns)
+  list(query: ListRunsQuery, { userId }: Caller): Promise<Page<RunSummary>> {
+    return this.history.page(userId, query);
   }
 
   @RpcHandler(GetDraftDiff)

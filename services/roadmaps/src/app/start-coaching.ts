@@ -9,18 +9,18 @@ import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { type CoachingRequest, Run } from '../domain/run.ts';
-import { checkMayStart } from '../domain/run-limits.ts';
 import { readVisibleStep } from '../persistence/coaching-material.ts';
 import { toAiRun } from '../persistence/run-mapping.ts';
-import { lockRunUsage } from '../persistence/run-usage.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { enqueueRun } from './enqueue-run.ts';
+import { RunStarts } from './run-starts.ts';
 
 @Injectable()
 export class StartCoaching {
   constructor(
     private readonly db: Database,
     private readonly runs: RunsRepository,
+    private readonly starts: RunStarts,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -32,8 +32,8 @@ export class StartCoaching {
   async start(tx: Tx, request: CoachingRequest): Promise<AiRun> {
     const now = this.clock.now();
     await readVisibleStep(tx.em, request);
-    checkMayStart(await lockRunUsage(tx.em, request.userId, now), { ...request, kind: 'coaching' }, now);
     const run = Run.forCoaching(request, now);
+    await this.starts.check(tx, run, now);
     enqueueRun(tx, run, now);
     await this.runs.insert(tx, run);
     return toAiRun(run.state);

@@ -9,13 +9,12 @@ import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { Run } from '../domain/run.ts';
-import { checkMayStart } from '../domain/run-limits.ts';
 import { readMaterial } from '../persistence/material.ts';
 import { findOwned } from '../persistence/owned-roadmap.ts';
 import { toAiRun } from '../persistence/run-mapping.ts';
-import { lockRunUsage } from '../persistence/run-usage.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { enqueueRun } from './enqueue-run.ts';
+import { RunStarts } from './run-starts.ts';
 
 /** Without any source the run ends refused at once. */
 @Injectable()
@@ -23,6 +22,7 @@ export class StartRun {
   constructor(
     private readonly db: Database,
     private readonly runs: RunsRepository,
+    private readonly starts: RunStarts,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -34,12 +34,8 @@ export class StartRun {
   async start(tx: Tx, roadmapId: string, userId: number): Promise<AiRun> {
     const now = this.clock.now();
     await findOwned(tx.em, roadmapId, userId, { lock: true });
-    checkMayStart(
-      await lockRunUsage(tx.em, userId, now),
-      { kind: 'generate-roadmap', roadmapId, stepId: null },
-      now,
-    );
     const run = Run.forDraft(roadmapId, userId, now);
+    await this.starts.check(tx, run, now);
     const { missing } = await readMaterial(tx.em, roadmapId);
     if (missing) run.refuse(missing, now);
     else enqueueRun(tx, run, now);

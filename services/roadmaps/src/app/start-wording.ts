@@ -9,19 +9,19 @@ import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { Run, type WordingRequest } from '../domain/run.ts';
-import { checkMayStart } from '../domain/run-limits.ts';
 import { findOwned } from '../persistence/owned-roadmap.ts';
 import { toAiRun } from '../persistence/run-mapping.ts';
-import { lockRunUsage } from '../persistence/run-usage.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { readWordingMaterial } from '../persistence/wording-material.ts';
 import { enqueueRun } from './enqueue-run.ts';
+import { RunStarts } from './run-starts.ts';
 
 @Injectable()
 export class StartWording {
   constructor(
     private readonly db: Database,
     private readonly runs: RunsRepository,
+    private readonly starts: RunStarts,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -35,8 +35,8 @@ export class StartWording {
     const now = this.clock.now();
     await findOwned(tx.em, request.roadmapId, request.userId, { lock: true });
     await readWordingMaterial(tx.em, request);
-    checkMayStart(await lockRunUsage(tx.em, request.userId, now), { ...request, kind: 'wording' }, now);
     const run = Run.forWording(request, now);
+    await this.starts.check(tx, run, now);
     enqueueRun(tx, run, now);
     await this.runs.insert(tx, run);
     return toAiRun(run.state);

@@ -5,6 +5,5 @@ export const MAX_CONTENT_CHARS = 200_000;
 
 export const MAX_SOURCES = 50;
 
-/** AI runs per user. */
-export const MAX_ACTIVE_RUNS = 2;
-export const MAX_RUNS_PER_HOUR = 20;
+/** A run or a file that was enqueued so often fails. */
+export const MAX_ENQUEUES = 10;

@@ -1,38 +1,112 @@
 import { AppError } from '@waymark/kernel/app-error';
-import { MAX_ACTIVE_RUNS, MAX_RUNS_PER_HOUR } from './limits.ts';
 import type { RunState } from './run-state.ts';
 
-export const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Per user; all kinds of runs count together. */
+export interface RunLimits {
+  atOnce: number;
+  perHour: number;
+  perDay: number;
+  tokensPerDay: number;
+}
 
 /** What a run works on. `stepId` null: the whole roadmap. */
 export type RunSubject = Pick<RunState, 'kind' | 'roadmapId' | 'stepId'>;
 
-/** One user's runs: all kinds count together. */
+/** `tokens`: 0 until the run has ended. */
+export interface RunStart {
+  at: Date;
+  tokens: number;
+}
+
+/** One user's runs. */
 export interface RunUsage {
   active: (RunSubject & { id: string })[];
-  /** Start times of the last hour, ascending, without runs refused at the start. */
-  startedAt: Date[];
+  /** Of the last 24 hours, ascending, without runs refused at the start. */
+  starts: RunStart[];
+}
+
+export interface Window {
+  used: number;
+  limit: number;
+  /** When it has less used, and is below its limit; null if nothing is used. */
+  freeAt: Date | null;
+}
+
+export interface RunAllowance {
+  atOnce: { used: number; limit: number };
+  hour: Window;
+  day: Window;
+  tokens: Window;
+}
+
+export function allowanceOf({ active, starts }: RunUsage, limits: RunLimits, now: Date): RunAllowance {
+  const runs = () => 1;
+  return {
+    atOnce: { used: active.length, limit: limits.atOnce },
+    hour: windowOf(since(starts, now, HOUR_MS), { weigh: runs, limit: limits.perHour, lengthMs: HOUR_MS }),
+    day: windowOf(starts, { weigh: runs, limit: limits.perDay, lengthMs: DAY_MS }),
+    tokens: windowOf(starts, {
+      weigh: ({ tokens }) => tokens,
+      limit: limits.tokensPerDay,
+      lengthMs: DAY_MS,
+    }),
+  };
 }
 
 /** Errors: RUN_ACTIVE (details.runId), TOO_MANY. */
-export function checkMayStart(
-  { active, startedAt }: RunUsage,
-  { kind, roadmapId, stepId }: RunSubject,
-  now: Date,
-): void {
-  const same = active.find(
-    (run) => run.kind === kind && run.roadmapId === roadmapId && run.stepId === stepId,
+export function checkMayStart(usage: RunUsage, limits: RunLimits, subject: RunSubject, now: Date): void {
+  const same = usage.active.find(
+    (run) =>
+      run.kind === subject.kind && run.roadmapId === subject.roadmapId && run.stepId === subject.stepId,
   );
   if (same) {
-    const message = `We are working on this ${stepId ? 'step' : 'roadmap'} already.`;
+    const message = `We are working on this ${subject.stepId ? 'step' : 'roadmap'} already.`;
     throw new AppError('RUN_ACTIVE', message, { details: { runId: same.id } });
   }
-  if (active.length >= MAX_ACTIVE_RUNS) {
-    const message = `We can work on at most ${MAX_ACTIVE_RUNS} things for you at once. Wait for one to finish, or cancel it.`;
+  const { atOnce, hour, day, tokens } = allowanceOf(usage, limits, now);
+  if (atOnce.used >= atOnce.limit) {
+    const message = `We can work on at most ${atOnce.limit} things for you at once. Wait for one to finish, or cancel it.`;
     throw new AppError('TOO_MANY', message, { retryAfter: 30 });
   }
-  if (startedAt.length < MAX_RUNS_PER_HOUR) return;
-  const freeInMs = startedAt.at(-MAX_RUNS_PER_HOUR)!.getTime() + HOUR_MS - now.getTime();
-  const message = `You can start ${MAX_RUNS_PER_HOUR} AI runs an hour. Please try again later.`;
-  throw new AppError('TOO_MANY', message, { retryAfter: Math.max(1, Math.ceil(freeInMs / 1_000)) });
+  checkWindow(tokens, now, 'Your AI runs have used all words of today.');
+  checkWindow(day, now, `You have started ${day.used} AI runs in the last 24 hours.`);
+  checkWindow(hour, now, `You have started ${hour.used} AI runs in the last hour.`);
+}
+
+const since = (starts: RunStart[], now: Date, lengthMs: number): RunStart[] =>
+  starts.filter(({ at }) => at.getTime() > now.getTime() - lengthMs);
+
+interface Weighing {
+  weigh: (start: RunStart) => number;
+  limit: number;
+  lengthMs: number;
+}
+
+function windowOf(starts: RunStart[], { weigh, limit, lengthMs }: Weighing): Window {
+  const used = starts.reduce((sum, start) => sum + weigh(start), 0);
+  let left = used;
+  const freeing = starts.find((start) => {
+    left -= weigh(start);
+    return weigh(start) > 0 && left < limit;
+  });
+  return { used, limit, freeAt: freeing ? new Date(freeing.at.getTime() + lengthMs) : null };
+}
+
+function checkWindow({ used, limit, freeAt }: Window, now: Date, reached: string): void {
+  if (used < limit || !freeAt) return;
+  const waitMs = Math.max(1_000, freeAt.getTime() - now.getTime());
+  throw new AppError('TOO_MANY', `${reached} You can start the next one in ${inWords(waitMs)}.`, {
+    retryAfter: Math.ceil(waitMs / 1_000),
+  });
+}
+
+/** Rounded up, so that the time is never too early. */
+function inWords(ms: number): string {
+  const [count, unit] =
+    ms > 90 * MINUTE_MS ? [Math.ceil(ms / HOUR_MS), 'hour'] : [Math.ceil(ms / MINUTE_MS), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

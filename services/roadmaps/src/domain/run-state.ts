@@ -53,6 +53,8 @@ export interface RunState {
   /** Sequence number of the newest log entry. */
   lastSeq: number;
   enqueueCount: number;
+  /** Its place in the queue: lower ones are taken first. */
+  turn: number;
   /** Time of the last enqueue or report. */
   quietSince: Date;
   createdAt: Date;

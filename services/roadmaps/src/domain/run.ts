@@ -70,6 +70,7 @@ export class Run {
       wording: null,
       lastSeq: 0,
       enqueueCount: 0,
+      turn: 1,
       quietSince: now,
       createdAt: now,
       finishedAt: null,
@@ -122,7 +123,7 @@ export class Run {
   enqueue(now: Date): string {
     this.state.enqueueCount += 1;
     this.state.quietSince = now;
-    return `${this.state.id}-${this.state.enqueueCount}`;
+    return jobIdOf(this.state);
   }
 
   /** A worker has taken the job, possibly not for the first time. */
@@ -197,8 +198,8 @@ export class Run {
     this.endWithoutResult('failed', message, now, engine);
   }
 
-  cancel(now: Date): void {
-    this.endWithoutResult('cancelled', 'You cancelled this.', now);
+  cancel(now: Date, message = 'You cancelled this.'): void {
+    this.endWithoutResult('cancelled', message, now);
   }
 
   /** The mentor's decision on a waiting draft. Error: RULE_REFUSED for any other run. */
@@ -246,5 +247,9 @@ export class Run {
     this.entries.push({ seq: this.state.lastSeq, type, phase, progress, stageCount: draft.length });
   }
 }
+
+/** Of its last enqueue. */
+export const jobIdOf = ({ id, enqueueCount }: Pick<RunState, 'id' | 'enqueueCount'>): string =>
+  `${id}-${enqueueCount}`;
 
 export const runNotFound = (): AppError => new AppError('NOT_FOUND', 'This run no longer exists.');

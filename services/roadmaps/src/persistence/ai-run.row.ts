@@ -82,6 +82,9 @@ export class AiRunRow implements RunState {
   @Column({ name: 'enqueue_count', type: 'integer' })
   enqueueCount: number;
 
+  @Column({ type: 'integer' })
+  turn: number;
+
   @Column({ name: 'quiet_since', type: 'timestamptz', precision: 3 })
   quietSince: Date;
 

@@ -125,6 +125,11 @@ const work: Invariant[] = [
       GROUP BY step_id HAVING count(*) > 1`,
   },
   {
+    rule: 'a started run counts against the limits of its user',
+    sql: `SELECT a.id FROM ai_runs a LEFT JOIN ai_run_starts s ON s.run_id = a.id AND s.user_id = a.user_id
+      WHERE a.enqueue_count > 0 AND a.created_at > now() - interval '1 hour' AND s.run_id IS NULL`,
+  },
+  {
     rule: 'a finished run has published one end',
     sql: `SELECT a.id FROM ai_runs a JOIN outbox o ON o.payload ->> 'runId' = a.id
       AND o.topic = 'roadmaps.run.ended.v1'

@@ -61,6 +61,10 @@ export const personalData: PersonData = {
     },
     erased: ['DELETE FROM reflections WHERE user_id = $1'],
   },
+  ai_run_starts: {
+    exported: { not: 'counted against the limits of a day; `ai_runs` has the runs' },
+    erased: ['DELETE FROM ai_run_starts WHERE user_id = $1'],
+  },
   run_events: none('the progress of a run, without texts; deleted with it'),
   ai_runs: {
     exported: {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { liveRun, liveRunCancelled } from '@waymark/contracts/live';
-import { RunEnded } from '@waymark/contracts/roadmaps/events';
+import { RunEnded, RunStarted } from '@waymark/contracts/roadmaps/events';
 import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
@@ -12,6 +12,7 @@ import { AiRunRow } from './ai-run.row.ts';
 import { findOwned } from './owned-roadmap.ts';
 import { RunEventRow } from './run-event.row.ts';
 import { toAiRun, toRunEvents } from './run-mapping.ts';
+import { recordStart, recordTokens } from './run-usage.ts';
 
 const MAX_EVENTS = 200;
 const BATCH = 100;
@@ -34,6 +35,13 @@ export class RunsRepository {
   /** Reads without a lock. Error: NOT_FOUND, also for a run of another user. */
   async load(em: EntityManager, id: string, userId: number): Promise<Run> {
     const row = await em.findOneBy(AiRunRow, { id, userId });
+    if (!row) throw runNotFound();
+    return new Run(row);
+  }
+
+  /** As `load`, of any user. */
+  async loadAny(em: EntityManager, id: string): Promise<Run> {
+    const row = await em.findOneBy(AiRunRow, { id });
     if (!row) throw runNotFound();
     return new Run(row);
   }
@@ -82,6 +90,11 @@ export class RunsRepository {
 
   async insert(tx: Tx, run: Run): Promise<void> {
     await tx.em.insert(AiRunRow, run.state);
+    const { id, roadmapId, userId, enqueueCount } = run.state;
+    if (enqueueCount > 0) {
+      await recordStart(tx.em, run.state);
+      tx.emit(RunStarted, { runId: id, roadmapId, userId }, { audience: [userId] });
+    }
     await this.publish(tx, run, false);
   }
 
@@ -112,6 +125,7 @@ export class RunsRepository {
     for (const entry of run.entries) await insertEntry(tx.em, id, entry);
     if (run.entries.length > 0) this.notifyAfterCommit(tx, liveRun(id), id);
     if (wasOver || !run.isOver) return;
+    await recordTokens(tx.em, run.state);
     tx.emit(RunEnded, { runId: id, roadmapId, userId, status }, { audience: [userId] });
     if (status === 'cancelled') this.notifyAfterCommit(tx, liveRunCancelled(id), id);
   }

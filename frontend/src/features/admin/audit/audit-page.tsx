@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '@waymark/contracts/identity/audit';
 import { listAudit } from '@waymark/contracts/identity/audit-routes';
 import { X } from 'lucide-react';
+import { Cell, DataTable, NameCell, Row } from '../../../components/data-table.tsx';
+import { Listing } from '../../../components/listing.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextLink } from '../../../components/ui/link.tsx';
 import { callPage } from '../../../lib/api.ts';
 import { cursorPaging } from '../../../lib/cursor-paging.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
-import { Listing } from '../components/listing.tsx';
 import { useFilters } from '../components/use-filters.ts';
 
 export default function AuditPage() {

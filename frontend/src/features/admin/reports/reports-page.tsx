@@ -1,5 +1,14 @@
 import { type Report, reportOutcomes } from '@waymark/contracts/identity/reports';
 import { useState } from 'react';
+import {
+  ActionsCell,
+  actionsColumn,
+  Cell,
+  DataTable,
+  NameCell,
+  Row,
+} from '../../../components/data-table.tsx';
+import { Listing } from '../../../components/listing.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -8,8 +17,6 @@ import { TextLink } from '../../../components/ui/link.tsx';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { formatDate, formatRelative } from '../../../lib/format.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
-import { Listing } from '../components/listing.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { useFilters } from '../components/use-filters.ts';
 import { useReports, useResolveReport } from './use-reports.ts';

@@ -1,5 +1,14 @@
 import type { AdminRoadmap } from '@waymark/contracts/roadmaps/admin';
 import { useState } from 'react';
+import {
+  ActionsCell,
+  actionsColumn,
+  Cell,
+  DataTable,
+  NameCell,
+  Row,
+} from '../../../components/data-table.tsx';
+import { Listing } from '../../../components/listing.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -7,8 +16,6 @@ import { TextLink } from '../../../components/ui/link.tsx';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { formatDate, formatNumber, plural } from '../../../lib/format.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
-import { Listing } from '../components/listing.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { oneOf, useFilters } from '../components/use-filters.ts';
 import { useAdminRoadmaps, useHideRoadmap } from './use-admin-roadmaps.ts';

@@ -2,6 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Failure, ProcessState } from '@waymark/contracts/system';
 import { getSystem, retryFailure } from '@waymark/contracts/system-routes';
 import { RotateCw } from 'lucide-react';
+import {
+  ActionsCell,
+  actionsColumn,
+  Cell,
+  DataTable,
+  NameCell,
+  Row,
+} from '../../../components/data-table.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
@@ -11,7 +19,6 @@ import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { formatRelative, plural } from '../../../lib/format.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
 
 const systemKey = ['admin', 'system'] as const;
 

@@ -1,5 +1,14 @@
 import type { AdminUser } from '@waymark/contracts/identity/admin-users';
 import { useState } from 'react';
+import {
+  ActionsCell,
+  actionsColumn,
+  Cell,
+  DataTable,
+  NameCell,
+  Row,
+} from '../../../components/data-table.tsx';
+import { Listing } from '../../../components/listing.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -8,8 +17,6 @@ import { Select } from '../../../components/ui/input.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '../components/data-table.tsx';
-import { Listing } from '../components/listing.tsx';
 import { oneOf, useFilters } from '../components/use-filters.ts';
 import { useUsers } from './use-users.ts';
 import { roleNames, type UserAction, UserDialog } from './user-dialogs.tsx';

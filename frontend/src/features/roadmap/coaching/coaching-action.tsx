@@ -4,6 +4,7 @@ import type { AiRun, RunPhase } from '@waymark/contracts/roadmaps/runs';
 import { isDiscreet } from '@waymark/safety/discreet';
 import { Check, PenLine, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { AiAllowance } from '../../../components/ai/ai-allowance.tsx';
 import { prepareAssessment } from '../../../components/safety/assess-text.ts';
 import { SafetyHelp } from '../../../components/safety/safety-help.tsx';
 import { TrailProgress } from '../../../components/trail/trail-progress.tsx';
@@ -73,6 +74,7 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
         )}
       </div>
       {isIdle && showsContext && <SituationFields situation={situation} onChange={setSituation} />}
+      {isIdle && !disabled && <AiAllowance />}
       {isAdapting && <Adapting run={run} title={step.title} />}
       {state.partial && <CoachingResult coaching={state.partial} engine={null} mentorName={mentorName} />}
       {isIdle && !help && problem && (

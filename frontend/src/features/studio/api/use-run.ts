@@ -6,6 +6,7 @@ import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
 import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
+import { useRunSignals } from '../../../lib/use-run-signals.ts';
 import { sourcesKey } from './use-sources.ts';
 import { refreshRoadmap } from './use-studio-roadmap.ts';
 
@@ -14,6 +15,8 @@ export const runKey = (roadmapId: string) => ['run', roadmapId] as const;
 /** The roadmap's latest run, with live updates. */
 export function useRun(roadmapId: string) {
   const client = useQueryClient();
+  // Another tab may start a run.
+  useRunSignals(runKey(roadmapId));
   const query = useQuery({
     queryKey: runKey(roadmapId),
     queryFn: async ({ signal }) => (await call(latestRun, { params: { id: roadmapId }, signal })) ?? null,

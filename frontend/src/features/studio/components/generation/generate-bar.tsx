@@ -3,6 +3,7 @@ import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import clsx from 'clsx';
 import { Sparkles } from 'lucide-react';
+import { AiAllowance } from '../../../../components/ai/ai-allowance.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { isRunActive } from '../../../../lib/run-stream.ts';
 import { useConfig } from '../../../../lib/use-config.ts';
@@ -95,6 +96,7 @@ function Generate({ isFirst, isReady, isStarting, hasMaterial, onStart }: Genera
           {needs}
         </p>
       )}
+      <AiAllowance className="mt-2" />
       <Explanation className={clsx(needs && 'max-lg:hidden')} />
     </>
   );

@@ -1,10 +1,10 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadMore } from '../../../components/load-more.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import type { Page } from '../../../lib/api.ts';
+import type { Page } from '../lib/api.ts';
+import { LoadMore } from './load-more.tsx';
+import { EmptyState } from './ui/empty-state.tsx';
+import { QueryError } from './ui/query-error.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
 
 interface ListingProps<T> {
   found: UseInfiniteQueryResult<InfiniteData<Page<T>>>;

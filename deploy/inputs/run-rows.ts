@@ -1,0 +1,17 @@
+import { type Foreign, privateRoute, type Row } from './rows.ts';
+
+const forAdmins: Foreign = { who: ['mentor', 'stranger', 'learner'], status: 403 };
+const forAdmin: Row = { session: 'required', by: 'admin', foreign: () => [forAdmins] };
+const ofNothing: Row = { ...forAdmin, foreign: () => [forAdmins, { who: ['admin'], status: 404 }] };
+
+/** Lists of AI runs and their limits. */
+export const runRows: Record<string, Row> = {
+  'GET /api/admin/ai-runs': forAdmin,
+  'GET /api/admin/ai-queues': forAdmin,
+  'POST /api/admin/ai-runs/{id}/cancel': ofNothing,
+  'POST /api/admin/ai-runs/{id}/retry': ofNothing,
+  'GET /api/ai-runs': privateRoute,
+  'GET /api/ai-limits': privateRoute,
+};
+
+export const runRoutesWithQuery = ['GET /api/ai-runs', 'GET /api/admin/ai-runs'];

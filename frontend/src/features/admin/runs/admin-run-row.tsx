@@ -1,0 +1,92 @@
+import type { AdminRun, RunCause } from '@waymark/contracts/roadmaps/admin-runs';
+import { ActionsCell, Cell, NameCell, Row } from '../../../components/data-table.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { formatRelative, plural } from '../../../lib/format.ts';
+import { runEngines, runKinds, runPhases, runStates, usageText } from '../../../lib/run-words.ts';
+import { useManageRun } from './use-admin-runs.ts';
+
+const causes: Record<RunCause, string> = {
+  'no-material': 'Too little material',
+  engine: 'The engine gave no result',
+  'given-up': 'Given up after ten attempts',
+  cancelled: 'Cancelled',
+};
+
+export function AdminRunRow({ run }: { run: AdminRun }) {
+  const { kind, username, cause, enqueueCount, createdAt } = run;
+  return (
+    <Row>
+      <NameCell
+        below={
+          <>
+            <State run={run} />
+            <Engine run={run} />
+            <span className="text-muted">{formatRelative(createdAt)}</span>
+          </>
+        }
+      >
+        <span className="font-semibold">{username ?? 'Deleted account'}</span>
+        <span className="block">{runKinds[kind]}</span>
+        {cause && cause !== 'cancelled' && <span className="block text-muted">{causes[cause]}</span>}
+        {enqueueCount > 1 && <span className="block text-muted">{plural(enqueueCount, 'attempt')}</span>}
+      </NameCell>
+      <Cell wide>
+        <State run={run} />
+      </Cell>
+      <Cell wide>
+        <Engine run={run} />
+      </Cell>
+      <Cell wide className="whitespace-nowrap">
+        <time dateTime={createdAt}>{formatRelative(createdAt)}</time>
+      </Cell>
+      <ActionsCell>
+        <Action run={run} />
+      </ActionsCell>
+    </Row>
+  );
+}
+
+function State({ run: { status, phase } }: { run: AdminRun }) {
+  const { label, tone } = runStates[status];
+  return <Badge tone={tone}>{status === 'running' ? runPhases[phase] : label}</Badge>;
+}
+
+function Engine({ run }: { run: AdminRun }) {
+  if (!run.engine) return <span className="text-muted">–</span>;
+  const usage = usageText(run);
+  return (
+    <span>
+      {run.engine === 'offline' ? 'Outline' : runEngines[run.engine]}
+      {usage && <span className="tabular block text-muted">{usage}</span>}
+    </span>
+  );
+}
+
+function Action({ run: { id, status, kind, username } }: { run: AdminRun }) {
+  const { cancel, retry } = useManageRun();
+  const what = `${runKinds[kind]} of ${username ?? 'a deleted account'}`;
+  if (status === 'succeeded') return null;
+  if (status === 'queued' || status === 'running') {
+    return (
+      <Button
+        size="sm"
+        aria-label={`Cancel: ${what}`}
+        loading={cancel.isPending}
+        onClick={() => cancel.mutate(id)}
+      >
+        Cancel
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      aria-label={`Try again: ${what}`}
+      loading={retry.isPending}
+      onClick={() => retry.mutate(id)}
+    >
+      Try again
+    </Button>
+  );
+}

@@ -1,0 +1,111 @@
+import { actionsColumn, DataTable } from '../../../components/data-table.tsx';
+import { Listing } from '../../../components/listing.tsx';
+import { SearchBox } from '../../../components/search-box.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Select } from '../../../components/ui/input.tsx';
+import { runFilters, runKinds } from '../../../lib/run-words.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+import { oneOf, useFilters } from '../components/use-filters.ts';
+import { AdminRunRow } from './admin-run-row.tsx';
+import { Queues } from './queues.tsx';
+import { useAdminRuns } from './use-admin-runs.ts';
+
+const columns = [
+  { label: 'Run' },
+  { label: 'State', wide: true },
+  { label: 'Engine', wide: true },
+  { label: 'Started', wide: true },
+  actionsColumn,
+];
+const keysOf = <K extends string>(options: Record<K, string>) => Object.keys(options) as K[];
+
+export default function AdminRunsPage() {
+  return (
+    <AdminFrame title="AI runs" what="the AI runs of all users">
+      <h1 className="text-4xl">AI runs</h1>
+      <p className="mt-2 max-w-measure text-muted">
+        Figures only: what people told, and what was written for them, is theirs.
+      </p>
+      <Queues />
+      <h2 className="mt-10 text-2xl">Runs</h2>
+      <Runs />
+    </AdminFrame>
+  );
+}
+
+function Runs() {
+  const { read, set } = useFilters();
+  const filter = {
+    q: read('q') || undefined,
+    kind: oneOf(keysOf(runKinds), read('kind')),
+    status: oneOf(keysOf(runFilters), read('status')),
+  };
+  const found = useAdminRuns(filter);
+  return (
+    <>
+      <div className="mt-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_10rem]">
+        <SearchBox
+          label="Search runs by user"
+          placeholder="User name or e-mail"
+          q={read('q')}
+          onSearch={(q) => set({ q })}
+        />
+        <Choice
+          label="Kind"
+          all="All kinds"
+          options={runKinds}
+          value={filter.kind}
+          onChange={(kind) => set({ kind })}
+        />
+        <Choice
+          label="State"
+          all="All states"
+          options={runFilters}
+          value={filter.status}
+          onChange={(status) => set({ status })}
+        />
+      </div>
+      <Listing
+        found={found}
+        name="Runs"
+        empty={{
+          title: 'No runs found',
+          text: 'Try another user, kind or state.',
+          action: <Button onClick={() => set({ q: '', kind: '', status: '' })}>Clear search</Button>,
+        }}
+      >
+        {(runs) => (
+          <DataTable caption="AI runs" columns={columns}>
+            {runs.map((run) => (
+              <AdminRunRow key={run.id} run={run} />
+            ))}
+          </DataTable>
+        )}
+      </Listing>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  all: string;
+  options: Record<string, string>;
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, all, options, value, onChange }: ChoiceProps) {
+  return (
+    <Field label={label} hideLabel>
+      <Select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {Object.entries(options).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  cancelRunOfUser,
+  listAdminRuns,
+  listAiQueues,
+  retryRunOfUser,
+} from '@waymark/contracts/roadmaps/admin-run-routes';
+import type { RunFilter, RunKind } from '@waymark/contracts/roadmaps/run-history';
+import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
+import { call, callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
+
+const runsKey = ['admin', 'runs'] as const;
+const queuesKey = ['admin', 'queues'] as const;
+/** No live event reports the runs of others. */
+const REFETCH_MS = 10_000;
+
+export interface AdminRunFilter {
+  q?: string;
+  kind?: RunKind;
+  status?: RunFilter;
+}
+
+export const useAiQueues = () =>
+  useQuery({
+    queryKey: queuesKey,
+    queryFn: ({ signal }) => call(listAiQueues, { signal }),
+    staleTime: 0,
+    refetchInterval: REFETCH_MS,
+  });
+
+/** Newest first. The previous result stays visible while a new one loads. */
+export const useAdminRuns = (filter: AdminRunFilter) =>
+  useInfiniteQuery({
+    queryKey: [...runsKey, filter],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listAdminRuns, { query: { ...filter, limit: 50, cursor: pageParam }, signal }),
+    ...cursorPaging,
+    placeholderData: (previous) => previous,
+    staleTime: 0,
+    refetchInterval: REFETCH_MS,
+  });
+
+export function useManageRun() {
+  const client = useQueryClient();
+  const options = (title: string) => ({
+    onSuccess: () => void toast({ title, variant: 'success' }),
+    onError: (error: Error) => toastError('Not done', error),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: queuesKey });
+      return client.invalidateQueries({ queryKey: runsKey });
+    },
+  });
+  return {
+    cancel: useMutation({
+      ...options('Run cancelled'),
+      mutationFn: (id: string) => call(cancelRunOfUser, { params: { id } }),
+    }),
+    retry: useMutation({
+      ...options('Run started again'),
+      mutationFn: (id: string) => call(retryRunOfUser, { params: { id } }),
+    }),
+  };
+}

@@ -1,0 +1,115 @@
+import type { RunSummary } from '@waymark/contracts/roadmaps/run-history';
+import { ActionsCell, Cell, NameCell, Row } from '../../../../components/data-table.tsx';
+import { Badge } from '../../../../components/ui/badge.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { TextLink } from '../../../../components/ui/link.tsx';
+import { Progress } from '../../../../components/ui/progress.tsx';
+import { formatRelative, plural } from '../../../../lib/format.ts';
+import { runEngines, runKinds, runPhases, runStates, usageText } from '../../../../lib/run-words.ts';
+import { useRunsActions } from '../../api/use-runs.ts';
+import { workspacePath } from '../../paths.ts';
+
+export const isActive = ({ status }: RunSummary): boolean => status === 'queued' || status === 'running';
+
+export function RunRow({ run }: { run: RunSummary }) {
+  return (
+    <Row>
+      <NameCell
+        below={
+          <>
+            <State run={run} />
+            <span className="text-muted">{formatRelative(run.createdAt)}</span>
+            <Engine run={run} />
+          </>
+        }
+      >
+        <span className="font-semibold">{runKinds[run.kind]}</span>
+        <Subject run={run} />
+        {run.message && <span className="mt-1 block max-w-measure text-muted">{run.message}</span>}
+      </NameCell>
+      <Cell wide className="min-w-36">
+        <State run={run} />
+      </Cell>
+      <Cell wide>
+        <Engine run={run} />
+      </Cell>
+      <Cell wide className="whitespace-nowrap">
+        <time dateTime={run.createdAt}>{formatRelative(run.createdAt)}</time>
+      </Cell>
+      <ActionsCell>
+        <Action run={run} />
+      </ActionsCell>
+    </Row>
+  );
+}
+
+/** What the run worked on, with a link to it. */
+function Subject({
+  run: { kind, roadmapId, roadmapTitle, stepTitle, isMentor, stagesGenerated },
+}: {
+  run: RunSummary;
+}) {
+  if (roadmapTitle === null) return <span className="block text-muted">No longer published</span>;
+  const path = !isMentor
+    ? `/roadmap/${encodeURIComponent(roadmapId)}`
+    : kind === 'wording'
+      ? workspacePath(roadmapId, 'review')
+      : workspacePath(roadmapId);
+  return (
+    <span className="block">
+      <TextLink to={path}>{roadmapTitle}</TextLink>
+      {stepTitle && <span className="text-muted">: {stepTitle}</span>}
+      {stagesGenerated > 0 && <span className="text-muted">, {plural(stagesGenerated, 'stage')}</span>}
+    </span>
+  );
+}
+
+function State({ run }: { run: RunSummary }) {
+  const { label, tone } = runStates[run.status];
+  if (!isActive(run)) return <Badge tone={tone}>{label}</Badge>;
+  return (
+    <span className="block w-36">
+      <Badge tone={tone}>{runPhases[run.phase]}</Badge>
+      <Progress value={run.progress * 100} label={`${runKinds[run.kind]} in progress`} className="mt-2" />
+    </span>
+  );
+}
+
+function Engine({ run }: { run: RunSummary }) {
+  const usage = usageText(run);
+  if (!run.engine) return <span className="text-muted">–</span>;
+  return (
+    <span>
+      {runEngines[run.engine]}
+      {usage && <span className="tabular block text-muted">{usage}</span>}
+    </span>
+  );
+}
+
+function Action({ run }: { run: RunSummary }) {
+  const { cancel, retry } = useRunsActions();
+  const what = `${runKinds[run.kind]}${run.roadmapTitle ? `, ${run.roadmapTitle}` : ''}`;
+  if (isActive(run)) {
+    return (
+      <Button
+        size="sm"
+        aria-label={`Cancel: ${what}`}
+        loading={cancel.isPending}
+        onClick={() => cancel.mutate(run.id)}
+      >
+        Cancel
+      </Button>
+    );
+  }
+  if (run.status === 'succeeded' || run.roadmapTitle === null) return null;
+  return (
+    <Button
+      size="sm"
+      aria-label={`Try again: ${what}`}
+      loading={retry.isPending}
+      onClick={() => retry.mutate(run.id)}
+    >
+      Try again
+    </Button>
+  );
+}

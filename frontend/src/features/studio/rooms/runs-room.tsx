@@ -1,0 +1,135 @@
+import type { RunSummary } from '@waymark/contracts/roadmaps/run-history';
+import { useSearchParams } from 'react-router-dom';
+import { actionsColumn, DataTable } from '../../../components/data-table.tsx';
+import { Listing } from '../../../components/listing.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Select } from '../../../components/ui/input.tsx';
+import { runFilters, runKinds } from '../../../lib/run-words.ts';
+import { useChangeParams } from '../../../lib/use-change-params.ts';
+import { type RunsFilter, useFollowRun, useRuns } from '../api/use-runs.ts';
+import { LimitsSummary } from '../components/runs/limits-summary.tsx';
+import { isActive, RunRow } from '../components/runs/run-row.tsx';
+import { StudioFrame } from '../components/studio-frame.tsx';
+import { ROADMAPS_ROOM } from '../paths.ts';
+
+/** More streams would use up the connections that a browser opens to one host. */
+const MAX_FOLLOWED = 2;
+
+const columns = [
+  { label: 'Run' },
+  { label: 'State', wide: true },
+  { label: 'Engine', wide: true },
+  { label: 'Started', wide: true },
+  actionsColumn,
+];
+
+export default function RunsRoom() {
+  return <StudioFrame title="AI runs">{() => <Runs />}</StudioFrame>;
+}
+
+function Runs() {
+  const [params] = useSearchParams();
+  const change = useChangeParams();
+  const filter: RunsFilter = {
+    kind: keyOf(runKinds, params.get('kind')),
+    status: keyOf(runFilters, params.get('status')),
+  };
+  const found = useRuns(filter);
+  const isFiltered = Boolean(filter.kind || filter.status);
+  return (
+    <section aria-labelledby="runs">
+      <h2 id="runs" className="text-2xl">
+        AI runs
+      </h2>
+      <p className="mt-1 max-w-measure text-muted">
+        Every draft, coaching and wording that you started, and what it used.
+      </p>
+      <LimitsSummary />
+      <div className="mt-6 grid gap-3 sm:grid-cols-[14rem_12rem]">
+        <Filter
+          label="Kind"
+          all="All kinds"
+          options={runKinds}
+          value={filter.kind}
+          onChange={(kind) => change({ kind })}
+        />
+        <Filter
+          label="State"
+          all="All states"
+          options={runFilters}
+          value={filter.status}
+          onChange={(status) => change({ status })}
+        />
+      </div>
+      <Listing
+        found={found}
+        name="AI runs"
+        empty={
+          isFiltered
+            ? {
+                title: 'No runs found',
+                text: 'Try another kind or state.',
+                action: <Button onClick={() => change({ kind: null, status: null })}>Clear filters</Button>,
+              }
+            : {
+                title: 'No AI runs yet',
+                text: 'Generate a roadmap from your story, and the run appears here.',
+                action: <ButtonLink to={ROADMAPS_ROOM}>Your roadmaps</ButtonLink>,
+              }
+        }
+      >
+        {(runs) => <RunTable runs={runs} />}
+      </Listing>
+    </section>
+  );
+}
+
+function RunTable({ runs }: { runs: RunSummary[] }) {
+  return (
+    <>
+      {runs
+        .filter(isActive)
+        .slice(0, MAX_FOLLOWED)
+        .map(({ id }) => (
+          <Follow key={id} runId={id} />
+        ))}
+      <DataTable caption="AI runs" columns={columns}>
+        {runs.map((run) => (
+          <RunRow key={run.id} run={run} />
+        ))}
+      </DataTable>
+    </>
+  );
+}
+
+function Follow({ runId }: { runId: string }) {
+  useFollowRun(runId);
+  return null;
+}
+
+interface FilterProps<K extends string> {
+  label: string;
+  all: string;
+  options: Record<K, string>;
+  value: K | undefined;
+  onChange: (value: string | null) => void;
+}
+
+function Filter<K extends string>({ label, all, options, value, onChange }: FilterProps<K>) {
+  return (
+    <Field label={label} hideLabel>
+      <Select value={value ?? ''} onChange={(event) => onChange(event.target.value || null)}>
+        <option value="">{all}</option>
+        {Object.entries<string>(options).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const keyOf = <K extends string>(options: Record<K, string>, value: string | null): K | undefined =>
+  value !== null && Object.hasOwn(options, value) ? (value as K) : undefined;

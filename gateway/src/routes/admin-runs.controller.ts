@@ -1,0 +1,44 @@
+import { Controller, Query } from '@nestjs/common';
+import { ListUserNames, ListUsers } from '@waymark/contracts/identity/rpc-admin-users';
+import { listAdminRuns } from '@waymark/contracts/roadmaps/admin-run-routes';
+import { AdminRun, ListAdminRunsQuery } from '@waymark/contracts/roadmaps/admin-runs';
+import { ListRunsOfUsers } from '@waymark/contracts/roadmaps/rpc-admin-runs';
+import type { RpcOutput } from '@waymark/contracts/rpc';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { z } from 'zod';
+import { Endpoint } from '../http/endpoint.ts';
+
+const MAX_USERS = 100;
+
+/** Runs belong to services/roadmaps, user names to services/identity. */
+@Controller()
+export class AdminRunsController {
+  constructor(private readonly services: RpcClient) {}
+
+  @Endpoint(listAdminRuns, {
+    response: z.array(AdminRun),
+    paged: true,
+    roles: ['admin'],
+    summary: 'AI runs of all users by words of user name or e-mail, kind and state, newest first; for admins',
+  })
+  // The items of a page become the response.
+  async list(@Query({ schema: ListAdminRunsQuery }) { q, ...query }: ListAdminRunsQuery): Promise<never> {
+    const userIds = q ? await this.idsOf(q) : undefined;
+    const { items, nextCursor } = await this.services.call(ListRunsOfUsers, { ...query, userIds });
+    const names = await this.namesOf(items);
+    const named = items.map((run): AdminRun => ({ ...run, username: names.get(run.userId) ?? null }));
+    return { items: named, nextCursor } as never;
+  }
+
+  private async idsOf(q: string): Promise<number[]> {
+    const { items } = await this.services.call(ListUsers, { q, limit: MAX_USERS });
+    return items.map(({ id }) => id);
+  }
+
+  private async namesOf(runs: RpcOutput<typeof ListRunsOfUsers>['items']): Promise<Map<number, string>> {
+    const ids = [...new Set(runs.map(({ userId }) => userId))];
+    if (ids.length === 0) return new Map();
+    const users = await this.services.call(ListUserNames, { ids });
+    return new Map(users.map(({ id, username }) => [id, username]));
+  }
+}
