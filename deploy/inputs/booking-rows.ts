@@ -67,6 +67,11 @@ export const bookingRows: Record<string, Row> = {
     foreign: () => [{ who: ['stranger'], status: 404 }],
   },
 
+  'GET /api/roadmaps/{id}/insight/sessions': {
+    ...forMentors,
+    ownOnly: true,
+    params: ({ published }) => ({ id: published.id }),
+  },
   'GET /api/sessions': privateRoute,
   'GET /api/sessions/upcoming': privateRoute,
   'GET /api/sessions/holds': privateRoute,

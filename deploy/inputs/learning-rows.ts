@@ -26,6 +26,11 @@ const ofJourney: Row = {
 };
 const ownedByCaller: Row = { session: 'required', foreign: () => [{ who: [...others], status: 404 }] };
 
+const ofVersion: Row = {
+  ...ofRoadmap,
+  params: ({ published }) => ({ id: published.id, version: '1' }),
+};
+
 /** Routes of mentors, stories, versions and learners. */
 export const learningRows: Record<string, Row> = {
   'GET /api/mentors': publicRoute,
@@ -84,6 +89,16 @@ export const learningRows: Record<string, Row> = {
   },
 
   'GET /api/roadmaps/{id}/versions': ofRoadmap,
+  'GET /api/roadmaps/{id}/versions/{version}': ofVersion,
+  'POST /api/roadmaps/{id}/versions/{version}/restore': {
+    ...ofVersion,
+    body: ({ published }) => ({ revision: published.revision }),
+  },
+  'POST /api/roadmaps/{id}/edits/{revision}/undo': {
+    ...ofRoadmap,
+    params: ({ draft }) => ({ id: draft.id, revision: '1' }),
+  },
+  'GET /api/roadmaps/{id}/insight': ofRoadmap,
   'DELETE /api/roadmaps/{id}': ofRoadmap,
   'POST /api/roadmaps/{id}/seen': { ...ofPublished, body: () => ({ version: 1 }) },
   'GET /api/ai-runs/{id}/diff': ofRun,

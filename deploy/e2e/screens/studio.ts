@@ -53,11 +53,12 @@ async function generate(roadmapId: string): Promise<void> {
   );
 }
 
-/** Coaches the learner on a step with a quote of the mentor. */
+/** Coaches the learner on a step with a quote of the mentor, which the learner then completes. */
 async function coach({ id, stages }: Roadmap): Promise<void> {
   const step = stages[0]!.steps.find(({ evidence }) => evidence)!;
   const body = { roadmapId: id, stepId: step.id, userContext: 'I begin today' };
   await send(learnerPage, 'POST', '/api/ai-coaching', body);
+  await send(learnerPage, 'PATCH', '/api/progress', { roadmapId: id, stepId: step.id, completed: true });
   await eventually(async () => {
     const [run] = await read<AiRun[]>(learnerPage, `/api/roadmaps/${id}/coachings`);
     if (run?.status !== 'succeeded') throw new Error(`the coaching is ${run?.status}`);
@@ -185,6 +186,19 @@ const screens: Screen[] = [
       await to.getByRole('button', { name: 'Publish changes' }).click();
       await to.getByText('What learners are told').waitFor();
     },
+  },
+  {
+    name: 'insight',
+    page,
+    path: () => `/mentor/roadmaps/${edited.id}/insight`,
+    open: (to) => to.getByRole('table').waitFor(),
+  },
+  {
+    name: 'insight before the first learner',
+    isVariant: true,
+    page,
+    path: () => `/mentor/roadmaps/${empty.id}/insight`,
+    open: (to) => to.getByRole('heading', { name: 'Not published yet' }).waitFor(),
   },
   {
     name: 'preview',

@@ -41,6 +41,7 @@ const screens: Screen[] = [
   })),
   { path: '/mentor/roadmaps/:id/review', load: () => import('../features/studio/review-page.tsx') },
   { path: '/mentor-studio/*', load: () => import('../features/studio/studio-page.tsx') },
+  { path: '/mentor/roadmaps/:id/insight', load: () => import('../features/studio/insight-page.tsx') },
   {
     path: '/sandbox/authenticate',
     load: () => import('../features/sandbox/authenticate-page.tsx'),

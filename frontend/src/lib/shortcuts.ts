@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Where a shortcut works: everywhere, or on one page. The help groups shortcuts by it. */
-export type ShortcutScope = 'Everywhere' | 'Roadmap' | 'Browse' | 'Review';
+export type ShortcutScope = 'Everywhere' | 'Roadmap' | 'Browse' | 'Review' | 'Studio';
 
 export interface Shortcut {
-  /** A typed character ('/', '?', 'd'), an arrow ('ArrowLeft'), or 'mod+k' for Ctrl, or ⌘ on a Mac. */
+  /** A typed character ('/', '?', 'd'), an arrow ('ArrowLeft'), 'mod+k' for Ctrl, or ⌘ on a Mac, or 'mod+shift+z'. */
   key: string;
   label: string;
   scope: ShortcutScope;
@@ -95,6 +95,9 @@ const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable=
 /** Inputs that take no letters, so that single keys work while they have the focus. */
 const NOT_TYPING = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file']);
 
+/** Keys that a text field uses itself. */
+const EDITING = new Set(['mod+z', 'mod+shift+z']);
+
 function isTyping(target: EventTarget | null): boolean {
   const field = target instanceof Element ? target.closest(TYPING) : null;
   return field !== null && !(field instanceof HTMLInputElement && NOT_TYPING.has(field.type));
@@ -114,17 +117,20 @@ function onKeyDown(event: KeyboardEvent): void {
   const shortcut = matching.find(({ scope }) => scope !== 'Everywhere') ?? matching[0];
   if (!shortcut) return;
   const isSingle = !shortcut.key.startsWith('mod+');
-  if (isSingle && (!singleKeysOn() || isTyping(event.target))) return;
+  if (isSingle && !singleKeysOn()) return;
+  if ((isSingle || EDITING.has(shortcut.key)) && isTyping(event.target)) return;
   if (isInDialog()) return;
   event.preventDefault();
   shortcut.handler(event);
 }
 
 function matches(key: string, event: KeyboardEvent): boolean {
-  const wanted = key.replace('mod+', '');
+  const wanted = key.replace('mod+', '').replace('shift+', '');
   if (event.key.toLowerCase() !== wanted.toLowerCase() || event.altKey) return false;
   const hasMod = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  return key.startsWith('mod+') ? hasMod && !event.shiftKey : !event.ctrlKey && !event.metaKey;
+  return key.startsWith('mod+')
+    ? hasMod && event.shiftKey === key.includes('shift+')
+    : !event.ctrlKey && !event.metaKey;
 }
 
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
@@ -134,4 +140,4 @@ export const keyCaps = (key: string, onMac = isMac()): string[] =>
     .split('+')
     .map((part) => (part === 'mod' ? (onMac ? '⌘' : 'Ctrl') : (ARROWS[part] ?? part.toUpperCase())));
 
-const ARROWS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→' };
+const ARROWS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', shift: 'Shift' };

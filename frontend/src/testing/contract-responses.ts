@@ -40,6 +40,8 @@ import * as roadmapRoutes from '@waymark/contracts/roadmaps/routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as roadmapAdmin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
+
+import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
@@ -113,6 +115,7 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     passwords,
     secondFactor,
     roadmaps,
+    insight,
     learning,
     review,
     runs,

@@ -252,6 +252,7 @@ describe('a page that is not public', () => {
     '/mentor/pricing',
     '/mentor/runs',
     '/mentor/roadmaps/a/photos',
+    '/mentor/roadmaps/a/insight',
     '/scheduling',
     '/book-session/7',
     '/notifications',

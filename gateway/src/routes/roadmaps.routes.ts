@@ -1,8 +1,10 @@
 import { GetRoadmapQuery, type Roadmap } from '@waymark/contracts/roadmaps/http';
+import { getInsight } from '@waymark/contracts/roadmaps/insight-routes';
 import { featuredStories } from '@waymark/contracts/roadmaps/learning-routes';
 import * as reviewRoutes from '@waymark/contracts/roadmaps/review-routes';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
@@ -53,6 +55,18 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
 
   versions: forward(versionRoutes.listVersions, versions.ListVersions, {
     summary: 'Published versions, newest first; for its mentor',
+  }),
+  version: forward(versionRoutes.getVersion, versions.GetVersion, {
+    summary: 'What a version changed in the one before; for its mentor',
+  }),
+  restoreVersion: forward(versionRoutes.restoreVersion, versions.RestoreVersion, {
+    summary: 'Makes the working copy equal to a published version; learners see no change',
+  }),
+  undoEdit: forward(versionRoutes.undoEdit, versions.UndoEdit, {
+    summary: 'Reverts the edit that led to a revision, unless the roadmap was changed since',
+  }),
+  insight: forward(getInsight, GetInsight, {
+    summary: 'How learners walk the published version, in figures without names; for its mentor',
   }),
   remove: forward(versionRoutes.deleteRoadmap, versions.DeleteRoadmap, {
     summary: 'Archives a roadmap that has followers; deletes it otherwise',

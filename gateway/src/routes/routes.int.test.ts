@@ -3,6 +3,7 @@ import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as news from '@waymark/contracts/identity/rpc-notifications';
 import * as payments from '@waymark/contracts/payments/rpc';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
+import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
@@ -143,6 +144,16 @@ const own: Row[] = [
   [`DELETE /api/reflections/${reflection.id}`, learning.DeleteReflection, { id: reflection.id }],
   [`GET ${roadmap}/coachings`, learning.ListCoachings, oneRoadmap],
   [`GET ${roadmap}/versions`, versions.ListVersions, oneRoadmap],
+  [`GET ${roadmap}/versions/2`, versions.GetVersion, { ...oneRoadmap, version: 2 }],
+  [
+    `POST ${roadmap}/versions/2/restore`,
+    versions.RestoreVersion,
+    { ...oneRoadmap, version: 2, body: { revision: 3 } },
+    { revision: 3 },
+  ],
+  [`POST ${roadmap}/edits/4/undo`, versions.UndoEdit, { ...oneRoadmap, revision: 4 }],
+  [`GET ${roadmap}/insight`, GetInsight, oneRoadmap],
+  [`GET ${roadmap}/insight/sessions`, scheduling.ListRoadmapSessions, oneRoadmap],
   [`GET ${roadmap}?version=draft`, roadmaps.GetRoadmap, { ...oneRoadmap, version: 'draft' }],
   [`DELETE ${roadmap}`, versions.DeleteRoadmap, oneRoadmap],
   [`POST ${roadmap}/seen`, versions.MarkSeen, { ...oneRoadmap, body: { version: 2 } }, { version: 2 }],

@@ -54,6 +54,9 @@ export const SchedulingRoutes = forwardController('Scheduling', {
     shared,
     summary: 'Reviews of completed sessions, newest first',
   }),
+  roadmapSessions: forward(routes.listRoadmapSessions, rpc.ListRoadmapSessions, {
+    summary: "The caller's sessions that were booked from a roadmap, counted by step",
+  }),
 
   sessions: forward(routes.listSessions, rpc.ListSessions, {
     summary: "The caller's sessions, as a mentor and as a learner, newest start first",

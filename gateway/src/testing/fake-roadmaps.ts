@@ -1,5 +1,6 @@
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
+import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
@@ -23,7 +24,7 @@ import {
   ROADMAP_ID,
 } from './samples.ts';
 
-const all = rpcsIn(rpc, account, versions, learning, review, runs);
+const all = [...rpcsIn(rpc, account, versions, learning, review, runs), GetInsight];
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
 
 const unused = (limit: number) => ({ used: 0, limit, freeAt: null });
@@ -63,9 +64,12 @@ export class FakeRoadmaps extends FakeService {
       this.on(one, roadmap);
     }
     this.on(rpc.UnpublishRoadmap, roadmap).on(rpc.Reorder, roadmap);
-    this.on(rpc.AddStage, aStage).on(rpc.UpdateStage, aStage);
+    const stage = () => ({ ...aStage(), revision: 2 });
+    this.on(rpc.AddStage, stage).on(rpc.UpdateStage, stage);
     const done = () => ({ success: true as const });
-    this.on(rpc.DeleteStage, done).on(rpc.CheckUpload, done).on(rpc.DeleteSource, done);
+    this.on(rpc.DeleteStage, () => ({ ...done(), revision: 2 }))
+      .on(rpc.CheckUpload, done)
+      .on(rpc.DeleteSource, done);
     this.handleProgress();
     this.handleSources();
     this.handleRuns();
@@ -109,6 +113,16 @@ export class FakeRoadmaps extends FakeService {
 
   private handleVersions(): void {
     this.on(versions.ListVersions, () => [aVersion]);
+    this.on(versions.GetVersion, () => ({
+      ...aVersion,
+      ...{ steps: { added: [], changed: [], removed: [] }, stages: { added: [], changed: [], removed: [] } },
+      ...{ reordered: false, details: [] },
+    }));
+    this.on(versions.RestoreVersion, () => aRoadmap()).on(versions.UndoEdit, () => aRoadmap());
+    this.on(GetInsight, ({ id }) => ({
+      ...{ roadmapId: id, title: 'From nurse to developer', version: 1 },
+      ...{ started: 3, active: 1, finished: 1, stages: [] },
+    }));
     this.on(versions.DeleteRoadmap, () => ({ outcome: 'archived' as const, followers: 3 }));
     this.on(versions.MarkSeen, () => ({ success: true as const }));
     this.on(versions.GetDraftDiff, ({ id }) => ({

@@ -37,6 +37,7 @@ export class FakeScheduling extends FakeService {
       slots: [{ start, end: END }],
     }));
     this.on(rpc.ListReviews, () => ({ items: [review], nextCursor: 'more' }));
+    this.on(rpc.ListRoadmapSessions, () => [{ stepId: 'step1', sessions: 2, reviews: 1, rating: 5 }]);
     this.on(rpc.GetReviewedMentor, () => ({ mentorId: 8, mentorName: 'Rosa' }));
     const page = () => ({ items: [aSession()], nextCursor: null });
     this.on(rpc.ListSessions, page).on(rpc.ListUpcoming, page);

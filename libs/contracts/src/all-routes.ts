@@ -15,6 +15,8 @@ import * as secondFactor from './identity/second-factor-routes.ts';
 import * as payments from './payments/routes.ts';
 import * as adminRoadmaps from './roadmaps/admin-routes.ts';
 import * as adminRuns from './roadmaps/admin-run-routes.ts';
+
+import * as insight from './roadmaps/insight-routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
 import * as review from './roadmaps/review-routes.ts';
 import * as roadmaps from './roadmaps/routes.ts';
@@ -40,6 +42,7 @@ export const allRoutes: Record<string, Route> = {
   ...runs,
   ...versions,
   ...learning,
+  ...insight,
   ...userStories,
   ...review,
   ...scheduling,

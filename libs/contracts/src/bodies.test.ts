@@ -64,3 +64,20 @@ describe('a request body', () => {
     },
   );
 });
+
+describe('a link of a step', () => {
+  const accepts = (link: string) =>
+    StageBody.safeParse({ title: 'T', steps: [{ title: 'S', resourceLinks: [link] }] }).success;
+
+  it.each([
+    'https://example.org/a?b=c',
+    'http://localhost:3000',
+    'mailto:a@example.org',
+    'A book, chapter 3',
+  ])('can be %s', (link) => expect(accepts(link)).toBe(true));
+
+  it.each(['www.example.org', 'https://', 'http:example.org', 'https:// example.org', 'mailto:nowhere'])(
+    'cannot be the incomplete %s',
+    (link) => expect(accepts(link)).toBe(false),
+  );
+});

@@ -12,6 +12,7 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
 import * as admin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
+import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
@@ -49,6 +50,7 @@ export const manifest = defineProcess({
     ai_run_starts: 'of the last day, counted against the limits',
     run_events: '',
     held_back: 'passages that must not become steps',
+    roadmap_edits: 'the last ones of each roadmap, for undo',
     review_decisions: 'the last ones of each roadmap, for undo',
   },
   handles: rpcsIn(
@@ -56,6 +58,7 @@ export const manifest = defineProcess({
     account,
     admin,
     adminRuns,
+    insight,
     learning,
     review,
     runs,

@@ -27,6 +27,7 @@ import { DeleteStage } from './app/delete-stage.ts';
 import { FollowRoadmap } from './app/follow-roadmap.ts';
 import { HideRoadmap } from './app/hide-roadmap.ts';
 import { Housekeeping } from './app/housekeeping.ts';
+import { InsightQueries } from './app/insight-queries.ts';
 import { LearningQueries } from './app/learning-queries.ts';
 import { MarkSeen } from './app/mark-seen.ts';
 import { MergeProgress } from './app/merge-progress.ts';
@@ -39,6 +40,7 @@ import { ReportRun } from './app/report-run.ts';
 import { RequeueStalledWork } from './app/requeue-stalled-work.ts';
 import { ResetProgress } from './app/reset-progress.ts';
 import { ResolveDraft } from './app/resolve-draft.ts';
+import { RestoreVersion } from './app/restore-version.ts';
 import { RetryRun } from './app/retry-run.ts';
 import { ReviewQueries } from './app/review-queries.ts';
 import { RoadmapQueries } from './app/roadmap-queries.ts';
@@ -50,6 +52,7 @@ import { StartCoaching } from './app/start-coaching.ts';
 import { StartRun } from './app/start-run.ts';
 import { StartWording } from './app/start-wording.ts';
 import { StoreRunResult } from './app/store-run-result.ts';
+import { UndoEdit } from './app/undo-edit.ts';
 import { UndoReset } from './app/undo-reset.ts';
 import { UndoReview } from './app/undo-review.ts';
 import { UnfollowRoadmap } from './app/unfollow-roadmap.ts';
@@ -67,6 +70,8 @@ import { Safety1760000004500 } from './migrations/1760000004500-safety.ts';
 import { UserStories1764530000000 } from './migrations/1764530000000-user-stories.ts';
 import { HiddenRoadmaps1764550000000 } from './migrations/1764550000000-hidden-roadmaps.ts';
 import { CategoriesInEvents1764560000000 } from './migrations/1764560000000-categories-in-events.ts';
+import { Insight1764630000000 } from './migrations/1764630000000-insight.ts';
+import { Edits1764630001000 } from './migrations/1764630001000-edits.ts';
 import { RunLimits1764640000000 } from './migrations/1764640000000-run-limits.ts';
 import { CoachingPermissions1764680000000 } from './migrations/1764680000000-coaching-permissions.ts';
 import { AdminRoadmapsReader } from './persistence/admin-roadmaps.reader.ts';
@@ -77,6 +82,7 @@ import { CompanionReader } from './persistence/companion.reader.ts';
 import { DemoRepository } from './persistence/demo.repository.ts';
 import { DraftsReader } from './persistence/drafts.reader.ts';
 import { FollowsReader } from './persistence/follows.reader.ts';
+import { InsightReader } from './persistence/insight.reader.ts';
 import { MediaReader } from './persistence/media.reader.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
 import { MentorsRepository } from './persistence/mentors.repository.ts';
@@ -112,6 +118,9 @@ export const migrations = [
   HiddenRoadmaps1764550000000,
   CategoriesInEvents1764560000000,
   RunLimits1764640000000,
+
+  Insight1764630000000,
+  Edits1764630001000,
   CoachingPermissions1764680000000,
 ];
 
@@ -144,6 +153,7 @@ const classes = [
   FollowRoadmap,
   HideRoadmap,
   Housekeeping,
+  InsightQueries,
   LearningQueries,
   MarkSeen,
   MergeProgress,
@@ -166,6 +176,8 @@ const classes = [
   StartRun,
   StartWording,
   StoreRunResult,
+  RestoreVersion,
+  UndoEdit,
   UndoReset,
   UndoReview,
   UnfollowRoadmap,
@@ -179,6 +191,7 @@ const classes = [
   DemoRepository,
   DraftsReader,
   FollowsReader,
+  InsightReader,
   MediaReader,
   MentorsRepository,
   PeopleRepository,

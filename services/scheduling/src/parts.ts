@@ -35,6 +35,7 @@ import { Scheduling1760000000000 } from './migrations/1760000000000-scheduling.t
 import { TimeTaken1764400000000 } from './migrations/1764400000000-time-taken.ts';
 import { Suspensions1764550000000 } from './migrations/1764550000000-suspensions.ts';
 import { Departures1764570000000 } from './migrations/1764570000000-departures.ts';
+import { SessionsOfRoadmaps1764630000000 } from './migrations/1764630000000-sessions-of-roadmaps.ts';
 import { NextFree1764660000000 } from './migrations/1764660000000-next-free.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
@@ -65,6 +66,8 @@ export const migrations = [
   Suspensions1764550000000,
   Departures1764570000000,
   NextFree1764660000000,
+
+  SessionsOfRoadmaps1764630000000,
 ];
 
 export const providers = (): Provider[] => [

@@ -192,6 +192,35 @@ describe('the roadmap of a session', () => {
     expect(step).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['about', 'stepId'] }] });
   });
 
+  it('counts sessions by step for the mentor, without cancelled ones, with their ratings', async () => {
+    const [mentor, other] = [await aMentor(scheduling), await aMentor(scheduling)];
+    const book = async (days: number, stepId?: string, by = mentor) => {
+      const learner = aLearner();
+      const about = { roadmapId: 'grief', stepId } as never;
+      const body = { mentorId: by.userId, sessionDate: at(days * DAY), price: 0, about };
+      return { learner, ...(await scheduling.call(rpc.ScheduleSession, body, learner)) };
+    };
+    const [, , cancelled] = [await book(1, 'walk'), await book(2, 'walk'), await book(3, 'walk')];
+    const reviewed = await book(4);
+    await book(1, 'walk', other);
+    await scheduling.call(rpc.CancelSession, { id: cancelled.id }, cancelled.learner);
+    await scheduling.sql(
+      `INSERT INTO reviews (session_id, mentor_id, learner_id, rating, text, created_at)
+       VALUES ($1, $2, $3, 4, '', now())`,
+      [reviewed.id, mentor.userId, reviewed.learner.userId],
+    );
+    const counted = await scheduling.call(rpc.ListRoadmapSessions, { id: 'grief' }, mentor);
+    expect(counted).toHaveLength(2);
+    expect(counted).toEqual(
+      expect.arrayContaining([
+        { stepId: 'walk', sessions: 2, reviews: 0, rating: null },
+        { stepId: null, sessions: 1, reviews: 1, rating: 4 },
+      ]),
+    );
+    expect(await scheduling.call(rpc.ListRoadmapSessions, { id: 'elsewhere' }, mentor)).toEqual([]);
+    await expectRejection(scheduling.call(rpc.ListRoadmapSessions, { id: 'grief' }, aLearner()), 'FORBIDDEN');
+  });
+
   it('is not resolved again for a repeated request', async () => {
     const [mentor, priced] = [await aMentor(scheduling), await aMentor(scheduling, PRICED)];
     const learner = aLearner();

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { readTabJson, writeTab } from './tab-storage.ts';
 
 /** Stored in the tab: unsaved values (`words`) and the saved values that they edit. */
-interface Stored<T> {
+export interface Stored<T> {
   base: T;
   words: T;
 }
 
 export interface UnsavedValues<T> {
   values: T;
+  /** The saved values that `values` edit. */
+  base: T;
   change: (values: T) => void;
   dirty: boolean;
   /** Another window has changed the saved values since these were edited. */
@@ -17,6 +19,8 @@ export interface UnsavedValues<T> {
   restored: boolean;
   /** Discards the unsaved values. */
   startOver: () => void;
+  /** Replaces the values by an edit of the newest saved ones. */
+  rebase: (values: T) => void;
 }
 
 /**
@@ -39,8 +43,15 @@ export function useUnsavedValues<T>(key: string, saved: T, same: (a: T, b: T) =>
     setStored(null);
     setRestored(false);
   };
+  const rebase = (next: T) => {
+    const now = { base: saved, words: next };
+    setStored(now);
+    writeTab(key, JSON.stringify(now));
+  };
   return {
     values,
+    base: stored && edited ? stored.base : saved,
+    rebase,
     change,
     dirty,
     isConflicting: stored !== null && dirty && !same(stored.base, saved),
@@ -48,5 +59,7 @@ export function useUnsavedValues<T>(key: string, saved: T, same: (a: T, b: T) =>
     startOver,
   };
 }
+
+export const readUnsavedValues = <T>(key: string): Stored<T> | null => readTabJson<Stored<T>>(key);
 
 export const hasUnsavedValues = (key: string): boolean => readTabJson(key) !== null;

@@ -30,5 +30,9 @@ export function useDraftForm<Values extends FieldValues, Body>(
   const newest = JSON.stringify(saved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another window has saved
   useEffect(() => follow(), [newest]);
-  return { form, draft: { ...draft, startOver } };
+  const rebase = (values: Values) => {
+    reset(values);
+    draft.rebase(values);
+  };
+  return { form, draft: { ...draft, startOver, rebase } };
 }

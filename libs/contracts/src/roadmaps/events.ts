@@ -27,7 +27,7 @@ export const RoadmapRestored = defineEvent(
   'roadmaps.roadmap.restored.v1',
   z.object({ ...OfRoadmap, title: z.string() }),
 );
-/** A published roadmap's working copy changed; only its mentor sees it before the next version. */
+/** The working copy changed; only its mentor sees it before the next version. Audience: the mentor. */
 export const RoadmapChanged = defineEvent(
   'roadmaps.roadmap.changed.v1',
   z.object({ ...OfRoadmap, revision: z.number().int() }),

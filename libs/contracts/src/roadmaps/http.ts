@@ -11,7 +11,15 @@ export const ResourceLink = z
   .min(1, 'A link cannot be empty')
   .max(500, 'A link can have at most 500 characters')
   // Lone surrogates and control characters are invalid in Postgres and in URLs.
-  .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'A link cannot hold control characters');
+  .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'A link cannot hold control characters')
+  .refine(isWhole, 'This link is not complete. Write it like https://example.org');
+
+/** Text that begins like a link must be one; any other text, such as the title of a book, is allowed. */
+function isWhole(value: string): boolean {
+  if (/^www\./i.test(value)) return false;
+  if (/^mailto:/i.test(value)) return /^mailto:[^\s@]+@[^\s@]+$/i.test(value);
+  return !/^https?:/i.test(value) || (URL.canParse(value) && /^https?:\/\/[^\s/]+/i.test(value));
+}
 
 export const Category = z
   .object({ id: z.string(), name: z.string(), slug: z.string(), color: z.string(), icon: z.string() })
@@ -70,6 +78,11 @@ export const Stage = z
   })
   .meta({ id: 'Stage' });
 export type Stage = z.infer<typeof Stage>;
+
+/** The response of an edit. `revision`: of the roadmap after it, which names the edit for undo. */
+export const Edited = z.object({ revision: z.number().int() });
+export const EditedStage = Stage.extend(Edited.shape).meta({ id: 'EditedStage' });
+export type EditedStage = z.infer<typeof EditedStage>;
 
 export const MentorCard = z
   .object({ id: z.number().int(), name: z.string(), avatar: z.string().nullable(), bio: z.string() })

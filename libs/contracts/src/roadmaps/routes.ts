@@ -2,11 +2,11 @@ import { route } from '../route.ts';
 import type {
   Category,
   CreateRoadmapBody,
+  EditedStage,
   OrderBody,
   PublishBody,
   Roadmap,
   RoadmapSummary,
-  Stage,
   StageBody,
   UpdateRoadmapBody,
 } from './http.ts';
@@ -44,15 +44,15 @@ export const listMyRoadmaps = route<{
   response: RoadmapSummary[];
 }>('GET', '/api/mentor/roadmaps');
 
-export const addStage = route<{ params: OfRoadmap; body: StageBody; response: Stage }>(
+export const addStage = route<{ params: OfRoadmap; body: StageBody; response: EditedStage }>(
   'POST',
   '/api/roadmaps/{id}/stages',
 );
-export const updateStage = route<{ params: OfStage; body: StageBody; response: Stage }>(
+export const updateStage = route<{ params: OfStage; body: StageBody; response: EditedStage }>(
   'PATCH',
   '/api/roadmaps/{id}/stages/{stageId}',
 );
-export const deleteStage = route<{ params: OfStage; response: { success: true } }>(
+export const deleteStage = route<{ params: OfStage; response: { success: true; revision: number } }>(
   'DELETE',
   '/api/roadmaps/{id}/stages/{stageId}',
 );

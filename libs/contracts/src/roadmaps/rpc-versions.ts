@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
+import { Roadmap } from './http.ts';
 import { Id } from './id.ts';
 import { Story } from './stories.ts';
-import { DeletedRoadmap, DraftDiff, MarkSeenBody, RoadmapVersion } from './versions.ts';
+import {
+  DeletedRoadmap,
+  DraftDiff,
+  MarkSeenBody,
+  RestoreVersionBody,
+  RoadmapVersion,
+  VersionDetail,
+} from './versions.ts';
 
 const OfRoadmap = z.object({ id: Id });
 
@@ -12,6 +20,27 @@ const OfRoadmap = z.object({ id: Id });
 export const ListVersions = defineRpc('roadmaps.versions', {
   input: OfRoadmap,
   output: z.array(RoadmapVersion),
+});
+const number = z.coerce.number().int().min(1).max(2_147_483_647);
+const OfVersion = OfRoadmap.extend({ version: number });
+
+/** Errors: NOT_FOUND, FORBIDDEN. */
+export const GetVersion = defineRpc('roadmaps.version', { input: OfVersion, output: VersionDetail });
+/**
+ * Makes the working copy equal to a published version, without files that were deleted since. Learners see no change, and
+ * stages and steps have the ids they had. Errors of every edit, and NOT_FOUND for an unknown version.
+ */
+export const RestoreVersion = defineRpc('roadmaps.restore-version', {
+  input: OfVersion.extend({ body: RestoreVersionBody }),
+  output: Roadmap,
+});
+/**
+ * Reverts the edit that led to `revision`, as an edit. Errors: STALE if the roadmap was changed since by an edit that is
+ * not reverted, NOT_FOUND if it is not stored any more (the last 50, for a week).
+ */
+export const UndoEdit = defineRpc('roadmaps.undo-edit', {
+  input: OfRoadmap.extend({ revision: number }),
+  output: Roadmap,
 });
 /** Archives a roadmap with followers, deletes one without. Idempotent. Errors: NOT_FOUND, FORBIDDEN, RUN_ACTIVE. */
 export const DeleteRoadmap = defineRpc('roadmaps.delete', { input: OfRoadmap, output: DeletedRoadmap });

@@ -7,13 +7,14 @@ import { Coaching } from './coaching.ts';
 import {
   Category,
   CreateRoadmapBody,
+  Edited,
+  EditedStage,
   GetRoadmapQuery,
   ListRoadmapsQuery,
   OrderBody,
   PublishBody,
   Roadmap,
   RoadmapSummary,
-  Stage,
   StageBody,
   UpdateRoadmapBody,
 } from './http.ts';
@@ -69,14 +70,17 @@ export const PublishRoadmap = defineRpc('roadmaps.publish', {
 export const UnpublishRoadmap = defineRpc('roadmaps.unpublish', { input: OfRoadmap, output: Roadmap });
 export const AddStage = defineRpc('roadmaps.add-stage', {
   input: OfRoadmap.extend({ body: StageBody }),
-  output: Stage,
+  output: EditedStage,
 });
 /** Steps without an id are new, missing ones are removed. VALIDATION for a step of another roadmap. */
 export const UpdateStage = defineRpc('roadmaps.update-stage', {
   input: OfStage.extend({ body: StageBody }),
-  output: Stage,
+  output: EditedStage,
 });
-export const DeleteStage = defineRpc('roadmaps.delete-stage', { input: OfStage, output: Success });
+export const DeleteStage = defineRpc('roadmaps.delete-stage', {
+  input: OfStage,
+  output: Success.extend(Edited.shape),
+});
 /** VALIDATION unless every stage and every step is named exactly once. */
 export const Reorder = defineRpc('roadmaps.reorder', {
   input: OfRoadmap.extend({ body: OrderBody }),

@@ -34,6 +34,24 @@ export const RoadmapVersion = z
   .meta({ id: 'RoadmapVersion' });
 export type RoadmapVersion = z.infer<typeof RoadmapVersion>;
 
+/** What a version changed in the one before it. Lists of steps hold at most 50. */
+export const VersionDetail = RoadmapVersion.extend({
+  steps: WhatsNew.pick({ added: true, changed: true, removed: true }),
+  stages: z.object({
+    added: z.array(z.string()), // titles
+    changed: z.array(z.string()), // other than their steps
+    removed: z.array(z.string()),
+  }),
+  reordered: z.boolean(), // a stage or step moved
+  details: z.array(z.enum(['title', 'description', 'category', 'duration', 'audio'])),
+}).meta({ id: 'VersionDetail' });
+export type VersionDetail = z.infer<typeof VersionDetail>;
+
+export const RestoreVersionBody = z
+  .object({ revision: z.number().int() }) // the edited revision; 409 STALE if another is stored
+  .meta({ id: 'RestoreVersionBody' });
+export type RestoreVersionBody = z.infer<typeof RestoreVersionBody>;
+
 export const MarkSeenBody = z.object({ version: z.number().int().positive() }).meta({ id: 'MarkSeenBody' });
 export type MarkSeenBody = z.infer<typeof MarkSeenBody>;
 

@@ -23,6 +23,7 @@ import type {
   ReviewBody,
   Session,
   SessionStatus,
+  StepSessions,
 } from './sessions.ts';
 
 type Mentor = { userId: number };
@@ -80,6 +81,11 @@ export const listReviews = route<{
   query: { limit?: number; cursor?: string };
   response: Review[];
 }>('GET', '/api/mentor/{userId}/reviews');
+
+export const listRoadmapSessions = route<{ params: One; response: StepSessions[] }>(
+  'GET',
+  '/api/roadmaps/{id}/insight/sessions',
+);
 
 export const listSessions = route<{
   query: {

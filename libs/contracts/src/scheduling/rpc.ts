@@ -76,6 +76,12 @@ export const ListReviews = defineRpc('scheduling.reviews', {
   input: MentorId.extend(PageQuery.shape),
   output: pageOf(sessions.Review),
 });
+/** The caller's sessions as a mentor that were booked from a roadmap, by step. Empty for other mentors. */
+export const ListRoadmapSessions = defineRpc('scheduling.roadmap-sessions', {
+  roles: ['mentor', 'admin'],
+  input: One,
+  output: z.array(sessions.StepSessions),
+});
 /** Whom the review of a session is about. Error: NOT_FOUND. */
 export const GetReviewedMentor = defineRpc('scheduling.get-reviewed-mentor', {
   access: 'none',

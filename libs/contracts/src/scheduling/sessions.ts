@@ -82,6 +82,17 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
+/** Sessions booked from a step (null: from the roadmap), without cancelled ones, and their reviews. */
+export const StepSessions = z
+  .object({
+    stepId: z.string().nullable(),
+    sessions: z.number().int(),
+    reviews: z.number().int(),
+    rating: z.number().nullable(), // average, 1 to 5; null without reviews
+  })
+  .meta({ id: 'StepSessions' });
+export type StepSessions = z.infer<typeof StepSessions>;
+
 export const Hold = z
   .object({
     id: z.string(), // becomes the session's id

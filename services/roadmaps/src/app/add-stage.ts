@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import type { Stage } from '@waymark/contracts/roadmaps/http';
+import type { EditedStage } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
@@ -12,7 +12,7 @@ export class AddStage {
   constructor(private readonly roadmaps: RoadmapsRepository) {}
 
   @RpcHandler(rpc.AddStage)
-  execute({ id, body }: RpcInput<typeof rpc.AddStage>, { userId: editorId }: Caller): Promise<Stage> {
+  execute({ id, body }: RpcInput<typeof rpc.AddStage>, { userId: editorId }: Caller): Promise<EditedStage> {
     return this.roadmaps.edit(id, { editorId, revision: body.revision }, (roadmap) => {
       const stage = roadmap.addStage(body);
       return toStageView(roadmap, stage.id);

@@ -4,6 +4,7 @@ import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { UNDO_MS } from '../domain/progress-reset.ts';
 import { deleteClearedReflections } from '../persistence/companion.ts';
+import { deleteEdits } from '../persistence/edits.ts';
 import { deletePublicChanges } from '../persistence/public-changes.ts';
 import { deleteResets } from '../persistence/resets.ts';
 import { deleteOldStarts } from '../persistence/run-usage.ts';
@@ -12,6 +13,8 @@ import { deleteOldStarts } from '../persistence/run-usage.ts';
 const RESET_MS = 2 * UNDO_MS;
 /** Until then a late device cannot restore a deleted reflection. */
 const CLEARED_REFLECTION_MS = 180 * 24 * 3_600_000;
+/** After that an edit cannot be undone. */
+const EDIT_MS = 7 * 24 * 3_600_000;
 
 @Injectable()
 export class DeleteExpiredRecords {
@@ -27,6 +30,8 @@ export class DeleteExpiredRecords {
       await deleteClearedReflections(em, new Date(now - CLEARED_REFLECTION_MS));
       await deletePublicChanges(em);
       await deleteOldStarts(em, new Date(now));
+
+      await deleteEdits(em, new Date(now - EDIT_MS));
     });
   }
 }

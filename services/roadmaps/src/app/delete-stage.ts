@@ -13,10 +13,10 @@ export class DeleteStage {
   execute(
     { id, stageId }: RpcInput<typeof rpc.DeleteStage>,
     { userId: editorId }: Caller,
-  ): Promise<{ success: true }> {
+  ): Promise<{ success: true; revision: number }> {
     return this.roadmaps.edit(id, { editorId }, (roadmap) => {
       roadmap.removeStage(stageId);
-      return { success: true };
+      return { success: true as const };
     });
   }
 }

@@ -5,7 +5,7 @@ import type { Category, ListRoadmapsQuery, Roadmap, RoadmapSummary } from '@waym
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { Story } from '@waymark/contracts/roadmaps/stories';
-import type { RoadmapVersion } from '@waymark/contracts/roadmaps/versions';
+import type { RoadmapVersion, VersionDetail } from '@waymark/contracts/roadmaps/versions';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { PublicChangesReader } from '../persistence/public-changes.ts';
@@ -45,6 +45,11 @@ export class RoadmapQueries {
   @RpcHandler(versions.ListVersions)
   versions({ id }: { id: string }, { userId }: Caller): Promise<RoadmapVersion[]> {
     return this.versionsOf.list(id, userId);
+  }
+
+  @RpcHandler(versions.GetVersion)
+  version({ id, version }: RpcInput<typeof versions.GetVersion>, { userId }: Caller): Promise<VersionDetail> {
+    return this.versionsOf.get(id, version, userId);
   }
 
   @RpcHandler(versions.ListForSitemap)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import type { Stage } from '@waymark/contracts/roadmaps/http';
+import type { EditedStage } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
@@ -15,7 +15,7 @@ export class UpdateStage {
   execute(
     { id, stageId, body }: RpcInput<typeof rpc.UpdateStage>,
     { userId: editorId }: Caller,
-  ): Promise<Stage> {
+  ): Promise<EditedStage> {
     return this.roadmaps.edit(id, { editorId, revision: body.revision }, (roadmap) => {
       roadmap.updateStage(stageId, body);
       return toStageView(roadmap, stageId);

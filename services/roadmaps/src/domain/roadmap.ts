@@ -14,11 +14,17 @@ import { checkPublishable } from './publishing.ts';
 import type { Hidden, RoadmapState, StageState } from './roadmap-state.ts';
 import { checkSize } from './size.ts';
 import { changeStage, writeStage } from './stage-edit.ts';
-import { checkRecording, withoutSource } from './stage-media.ts';
+import { checkRecording, knownSource, withKnownSources, withoutSource } from './stage-media.ts';
+import type { VersionContent } from './version-content.ts';
 
 /** `admin`: the caller has checked that it is one. */
 export type EditorId = number | 'admin';
 export type NewRoadmap = Pick<RoadmapState, 'mentorId' | 'title' | 'categoryId' | 'description'>;
+
+type Content = Pick<
+  RoadmapState,
+  'title' | 'description' | 'categoryId' | 'duration' | 'audioSourceId' | 'stages'
+>;
 
 export class Roadmap {
   /** `library`: the sources that its stages can show. */
@@ -100,6 +106,20 @@ export class Roadmap {
   setStages(stages: StageState[]): void {
     this.state.stages = stages;
     checkSize(this.state);
+  }
+
+  /** Replaces the content, without references to sources that were deleted since. */
+  setContent({ stages, ...details }: Content): void {
+    const { state, library } = this;
+    Object.assign(state, { ...details, audioSourceId: knownSource(details.audioSourceId, library) });
+    this.setStages(stages.map((stage) => withKnownSources(stage, library)));
+  }
+
+  /** The content of a published version. Stages that the mentor edited since still count as edited. */
+  restoreVersion({ stages, ...details }: VersionContent): void {
+    const touched = new Map(this.state.stages.map((stage) => [stage.id, stage.touchedByMentor]));
+    const restored = stages.map((stage) => ({ ...stage, touchedByMentor: touched.get(stage.id) ?? true }));
+    this.setContent({ ...details, stages: restored });
   }
 
   /** Makes a changed working copy the next version. Error: see `checkPublishable`. */

@@ -36,6 +36,16 @@ export const withoutSource = (stage: StageState, sourceId: string): StageState =
   artifacts: stage.artifacts.filter((artifact) => artifact.sourceId !== sourceId),
 });
 
+/** Without references to sources that do not exist any more. */
+export const withKnownSources = (stage: StageState, library: MediaLibrary): StageState => ({
+  ...stage,
+  voiceClipSourceId: knownSource(stage.voiceClipSourceId, library),
+  artifacts: stage.artifacts.filter(({ sourceId }) => library.has(sourceId)),
+});
+
+export const knownSource = (sourceId: string | null, library: MediaLibrary): string | null =>
+  sourceId !== null && library.has(sourceId) ? sourceId : null;
+
 function checkArtifacts(library: MediaLibrary, artifacts: readonly ArtifactState[]): void {
   const seen = new Set<string>();
   artifacts.forEach(({ sourceId }, at) => {

@@ -173,6 +173,11 @@ const reviews: Invariant[] = [
     sql: `SELECT d.roadmap_id, d.seq FROM review_decisions d JOIN roadmaps r ON r.id = d.roadmap_id
       WHERE d.revision_after > r.revision`,
   },
+  {
+    rule: 'an edit stored for undo is not ahead of its roadmap',
+    sql: `SELECT e.roadmap_id, e.revision FROM roadmap_edits e JOIN roadmaps r ON r.id = e.roadmap_id
+      WHERE e.undoable_at > r.revision`,
+  },
 ];
 
 export const invariants: readonly Invariant[] = [...content, ...versions, ...learning, ...work, ...reviews];

@@ -135,6 +135,10 @@ export const personalData: PersonData = {
     exported: { not: 'copies of steps for undo, which the steps contain' },
     erased: [`DELETE FROM review_decisions WHERE ${own}`],
   },
+  roadmap_edits: {
+    exported: { not: 'copies of stages for undo, which the roadmap contains' },
+    erased: [`DELETE FROM roadmap_edits WHERE ${own}`],
+  },
   public_changes: none('ids of roadmaps, for minutes'),
   user_stories: {
     exported: {

@@ -11,6 +11,7 @@ import { type EditorId, Roadmap } from '../domain/roadmap.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
 import { contentOf, sameContent } from '../domain/version-content.ts';
 import { checkCategory } from './check-category.ts';
+import { storeEdit } from './edits.ts';
 import { readLibrary } from './media-library.ts';
 import { updatePublishedStatus } from './published.ts';
 import { RoadmapRow } from './roadmap.row.ts';
@@ -50,20 +51,31 @@ export class RoadmapsRepository {
     });
   }
 
-  /** Returns what `fn` returns. Errors: NOT_FOUND, FORBIDDEN, STALE, and what `fn` throws. */
-  edit<T>(id: string, options: EditOptions, fn: (roadmap: Roadmap) => T): Promise<T> {
-    return this.db.transaction((tx) => this.editIn(tx, id, options, fn), { idempotent: true });
+  /** Returns what `fn` returns, and the revision. Errors: NOT_FOUND, FORBIDDEN, STALE, and what `fn` throws. */
+  edit<T extends object>(
+    id: string,
+    options: EditOptions,
+    fn: (roadmap: Roadmap) => T,
+  ): Promise<T & { revision: number }> {
+    const edited = (roadmap: Roadmap) => ({ result: fn(roadmap), state: roadmap.state });
+    return this.db.transaction(
+      async (tx) => {
+        const { result, state } = await this.editIn(tx, id, options, edited);
+        return { ...result, revision: state.revision };
+      },
+      { idempotent: true },
+    );
   }
 
   /** As `edit`, and returns the edited working copy. */
   editAndRead(
     id: string,
     options: EditOptions & { editorId: number },
-    fn: (roadmap: Roadmap) => void,
+    fn: (roadmap: Roadmap, tx: Tx) => void | Promise<void>,
   ): Promise<RoadmapView> {
     return this.db.transaction(
       async (tx) => {
-        await this.editIn(tx, id, options, fn);
+        await this.editIn(tx, id, options, (roadmap) => fn(roadmap, tx));
         return readWorkingCopy(tx.em, id, options.editorId);
       },
       { idempotent: true },
@@ -98,6 +110,7 @@ export class RoadmapsRepository {
     await saveContent(tx, id, changes, now);
     await saveVersion(tx.em, before, after, library, now);
     await tx.em.update(RoadmapRow, id, { ...detailsRow(after), revision, updatedAt: now });
+    await storeEdit(tx.em, before, after, now);
     emitRoadmapEvents(tx, before, after);
   }
 }

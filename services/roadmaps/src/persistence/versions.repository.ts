@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { RoadmapVersion } from '@waymark/contracts/roadmaps/versions';
+import type { RoadmapVersion, VersionDetail } from '@waymark/contracts/roadmaps/versions';
 import { Database } from '@waymark/database/database';
 import type { VersionChanges } from '../domain/version-changes.ts';
+import { versionDetail } from '../domain/version-detail.ts';
 import { readLearning } from './learning.ts';
 import { findOwned } from './owned-roadmap.ts';
+import { readVersion, readVersionContent } from './versions.ts';
 
 interface VersionRecord extends Pick<RoadmapVersion, 'version' | 'title' | 'stageCount' | 'stepCount'> {
   publishedAt: Date;
@@ -12,7 +14,8 @@ interface VersionRecord extends Pick<RoadmapVersion, 'version' | 'title' | 'stag
 
 const VERSIONS = `
   SELECT version, published_at AS "publishedAt", title, stage_count AS "stageCount", step_count AS "stepCount", changes
-  FROM roadmap_versions WHERE roadmap_id = $1 ORDER BY version DESC LIMIT 500`;
+  FROM roadmap_versions WHERE roadmap_id = $1 AND ($2::integer IS NULL OR version = $2)
+  ORDER BY version DESC LIMIT 500`;
 
 /** Only increases, up to the published version. */
 const SEEN = `
@@ -28,7 +31,18 @@ export class VersionsRepository {
   list(roadmapId: string, userId: number): Promise<RoadmapVersion[]> {
     return this.db.read(async (em) => {
       await findOwned(em, roadmapId, userId);
-      return (await em.query<VersionRecord[]>(VERSIONS, [roadmapId])).map(toVersion);
+      return (await em.query<VersionRecord[]>(VERSIONS, [roadmapId, null])).map(toVersion);
+    });
+  }
+
+  /** With all changes since the version before. Errors: NOT_FOUND, FORBIDDEN. */
+  get(roadmapId: string, version: number, userId: number): Promise<VersionDetail> {
+    return this.db.read(async (em) => {
+      await findOwned(em, roadmapId, userId);
+      const content = await readVersion(em, roadmapId, version);
+      const before = await readVersionContent(em, roadmapId, version - 1);
+      const [record] = await em.query<VersionRecord[]>(VERSIONS, [roadmapId, version]);
+      return { ...toVersion(record!), ...versionDetail(before, content) };
     });
   }
 

@@ -1,3 +1,4 @@
+import { AppError } from '@waymark/kernel/app-error';
 import type { EntityManager } from 'typeorm';
 import type { MediaLibrary } from '../domain/media.ts';
 import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
@@ -20,6 +21,17 @@ export async function readVersionContent(
     [roadmapId, version],
   );
   return row ? readContent(row.content) : null;
+}
+
+/** Error: NOT_FOUND. */
+export async function readVersion(
+  em: EntityManager,
+  roadmapId: string,
+  version: number,
+): Promise<VersionContent> {
+  const content = await readVersionContent(em, roadmapId, version);
+  if (!content) throw new AppError('NOT_FOUND', 'This roadmap has no such version.');
+  return content;
 }
 
 /** Stores the working copy as version `state.version` and publishes it. */

@@ -1,5 +1,5 @@
 import type { Caller } from '@waymark/contracts/caller';
-import type { Roadmap, Stage, StageBody } from '@waymark/contracts/roadmaps/http';
+import type { EditedStage, Roadmap, StageBody } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { type Source, sourceKey } from '@waymark/contracts/roadmaps/sources';
 import type { RpcInput } from '@waymark/contracts/rpc';
@@ -36,7 +36,7 @@ export const addStage = (
   id: string,
   body: StageInput,
   mentor: Caller = asMentor(),
-): Promise<Stage> => roadmaps.call(rpc.AddStage, { id, body }, mentor);
+): Promise<EditedStage> => roadmaps.call(rpc.AddStage, { id, body }, mentor);
 
 /** A published roadmap with these numbers of steps per stage. */
 export async function aPublishedRoadmap(

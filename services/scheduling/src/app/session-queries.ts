@@ -57,6 +57,14 @@ export class SessionQueries {
     return this.reviewsRepository.list(mentorId, page);
   }
 
+  @RpcHandler(rpc.ListRoadmapSessions)
+  bySteps(
+    { id }: RpcInput<typeof rpc.ListRoadmapSessions>,
+    { userId }: Caller,
+  ): Promise<RpcOutput<typeof rpc.ListRoadmapSessions>> {
+    return this.reader.bySteps(userId, id);
+  }
+
   @RpcHandler(rpc.GetReviewedMentor)
   review({ id }: RpcInput<typeof rpc.GetReviewedMentor>): Promise<RpcOutput<typeof rpc.GetReviewedMentor>> {
     return this.reviewsRepository.subject(id);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageQuery } from '@waymark/contracts/paging';
-import type { SessionsQuery } from '@waymark/contracts/scheduling/sessions';
+import type { SessionsQuery, StepSessions } from '@waymark/contracts/scheduling/sessions';
 import { decodeTimeCursor, pageByTime } from '@waymark/database/cursor';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
@@ -32,6 +32,13 @@ const upcomingOf = (who: 'mentor' | 'learner') => `(SELECT * FROM sessions
   WHERE ${who}_id = $1 AND status = 'scheduled' AND ends_at > $2 AND starts_at > $2::timestamptz - interval '1 day'
     AND ($3::timestamptz IS NULL OR (starts_at, id) > ($3, $4::uuid))
   ORDER BY starts_at, id LIMIT $5)`;
+/** $1 mentor, $2 roadmap. Includes only sessions that are to take place or took place. */
+export const BY_STEPS = `
+  SELECT s.about ->> 'stepId' AS "stepId", count(*)::integer AS sessions, count(r.session_id)::integer AS reviews,
+    avg(r.rating)::float8 AS rating
+  FROM sessions s LEFT JOIN reviews r ON r.session_id = s.id
+  WHERE s.mentor_id = $1 AND s.about ->> 'roadmapId' = $2 AND s.status IN ('scheduled', 'completed', 'no-show')
+  GROUP BY 1`;
 const MAX_FEED = 500;
 const FEED_DAYS = 90;
 
@@ -54,6 +61,11 @@ export class SessionsReader {
       ],
     );
     return pageOf(rows, limit);
+  }
+
+  /** A mentor's sessions that were booked from a roadmap. */
+  bySteps(mentorId: number, roadmapId: string): Promise<StepSessions[]> {
+    return this.db.query<StepSessions>(BY_STEPS, [mentorId, roadmapId]);
   }
 
   async upcoming(userId: number, { limit, cursor }: PageQuery): Promise<SessionPage> {

@@ -2,13 +2,25 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { PublishBody, Roadmap } from '@waymark/contracts/roadmaps/http';
 import { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
 import { getRoadmap, publishRoadmap, unpublishRoadmap } from '@waymark/contracts/roadmaps/routes';
-import { deleteRoadmap, listVersions } from '@waymark/contracts/roadmaps/version-routes';
+import {
+  deleteRoadmap,
+  getVersion,
+  listVersions,
+  restoreVersion,
+} from '@waymark/contracts/roadmaps/version-routes';
 import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
 import { myRoadmapsKey } from './use-my-roadmaps.ts';
-import { refreshRoadmap, roadmapKey } from './use-studio-roadmap.ts';
+import {
+  draftKey,
+  editKey,
+  recordEdit,
+  refreshRoadmap,
+  roadmapKey,
+  showEditError,
+} from './use-studio-roadmap.ts';
 
 const versionsKey = (id: string) => ['versions', id] as const;
 
@@ -97,6 +109,34 @@ export const useVersions = (id: string) =>
     queryFn: ({ signal }) => call(listVersions, { params: { id }, signal }),
     staleTime: 0,
   });
+
+export const useVersionDetail = (id: string, version: number) =>
+  useQuery({
+    queryKey: [...versionsKey(id), version],
+    // A published version never changes.
+    queryFn: ({ signal }) => call(getVersion, { params: { id, version }, signal }),
+  });
+
+/** Replaces the working copy by a published version. */
+export function useRestoreVersion(roadmap: Roadmap) {
+  const client = useQueryClient();
+  const { id, revision } = roadmap;
+  return useMutation({
+    mutationKey: editKey(id),
+    mutationFn: (version: number) => call(restoreVersion, { params: { id, version }, body: { revision } }),
+    onSuccess: (restored, version) => {
+      recordEdit(roadmap, restored.revision, `Restore version ${version}`);
+      client.setQueryData(draftKey(id), restored);
+      toast({
+        title: `Version ${version} restored`,
+        description: 'It is your draft now. Learners see no change until you publish.',
+        variant: 'success',
+      });
+      return refreshRoadmap(client, id);
+    },
+    onError: (error) => showEditError(client, id, error, 'Not restored'),
+  });
+}
 
 /** The published version, for comparison. */
 export const usePublished = (roadmap: Roadmap) =>

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
+  EditedStage,
   OrderBody,
   Roadmap,
   Stage,
@@ -17,6 +18,7 @@ import {
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { ApiError, call } from '../../../lib/api.ts';
+import { changeHistory, withEdit } from '../edit-history.ts';
 import { myRoadmapsKey } from './use-my-roadmaps.ts';
 
 /** Key prefix of all queries of a roadmap. */
@@ -30,6 +32,7 @@ export const useStudioRoadmap = (id: string) =>
     queryKey: draftKey(id),
     queryFn: ({ signal }) => fetchDraft(id, signal),
     staleTime: 0,
+    refetchOnWindowFocus: true,
   });
 
 /** Invalidates all queries that show a roadmap. */
@@ -42,12 +45,12 @@ export function refreshRoadmap(client: QueryClient, id: string): Promise<unknown
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'STALE';
 
 /** Shows an error. If another window has edited the roadmap, also refetches it. */
-function showEditError(client: QueryClient, id: string, error: unknown, title: string): void {
+export function showEditError(client: QueryClient, id: string, error: unknown, title: string): void {
   if (isStale(error)) void refreshRoadmap(client, id);
   toast({
     title: isStale(error) ? 'Edited in another window' : title,
     description: isStale(error)
-      ? 'Your text is still here. Please compare both versions, then save.'
+      ? 'Nothing was lost. Look at both versions, then try again.'
       : messageOf(error),
     variant: 'destructive',
   });
@@ -74,22 +77,39 @@ async function edit<T>(
       staleTime: 0,
     });
     if (!untouched(now)) throw error;
-    return await apply(now.revision);
+    const result = await apply(now.revision);
+    toast({
+      title: 'Saved beside other changes',
+      description: 'Another window had changed other parts of this roadmap. They are shown here now.',
+    });
+    return result;
   }
 }
 
 const fetchDraft = (id: string, signal?: AbortSignal): Promise<Roadmap> =>
   call(getRoadmap, { params: { id }, query: { version: 'draft' }, signal });
 
+/** Key of all mutations that edit a roadmap. */
+export const editKey = (id: string) => ['edit-roadmap', id] as const;
+
+/** Stores an edit of this tab for undo, unless it changed nothing. */
+export function recordEdit({ id, revision: before }: Roadmap, revision: number, label: string): void {
+  if (revision > before) changeHistory(id, (history) => withEdit(history, { revision, label }));
+}
+
 /** `untouched`: whether the details are still as the user saw them. */
 export function useUpdateRoadmap(roadmap: Roadmap, untouched: (now: Roadmap) => boolean) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: editKey(roadmap.id),
     mutationFn: (body: UpdateRoadmapBody) =>
       edit(client, roadmap, untouched, (revision) =>
         call(updateRoadmap, { params: { id: roadmap.id }, body: { ...body, revision } }),
       ),
-    onSuccess: () => refreshRoadmap(client, roadmap.id),
+    onSuccess: ({ revision }) => {
+      recordEdit(roadmap, revision, 'Edit details');
+      return refreshRoadmap(client, roadmap.id);
+    },
     onError: (error) => showEditError(client, roadmap.id, error, 'Not saved'),
   });
 }
@@ -105,7 +125,8 @@ interface StageEdit {
 export function useSaveStage(roadmap: Roadmap) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ stageId, body, untouched }: StageEdit): Promise<Stage> => {
+    mutationKey: editKey(roadmap.id),
+    mutationFn: ({ stageId, body, untouched }: StageEdit): Promise<EditedStage> => {
       const params = { id: roadmap.id };
       if (!stageId)
         return edit(
@@ -122,7 +143,8 @@ export function useSaveStage(roadmap: Roadmap) {
         (revision) => call(updateStage, { params: { ...params, stageId }, body: { ...body, revision } }),
       );
     },
-    onSuccess: () => {
+    onSuccess: ({ revision, title }, { stageId }) => {
+      recordEdit(roadmap, revision, `${stageId ? 'Edit' : 'Add'} “${title}”`);
       toast({ title: 'Stage Saved', variant: 'success' });
       return refreshRoadmap(client, roadmap.id);
     },
@@ -136,8 +158,12 @@ const untouchedIn = (stage: Stage | undefined, untouched: (now: Stage) => boolea
 export function useDeleteStage(roadmap: Roadmap) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (stageId: string) => call(deleteStage, { params: { id: roadmap.id, stageId } }),
-    onSuccess: () => refreshRoadmap(client, roadmap.id),
+    mutationKey: editKey(roadmap.id),
+    mutationFn: ({ id: stageId }: Stage) => call(deleteStage, { params: { id: roadmap.id, stageId } }),
+    onSuccess: ({ revision }, { title }) => {
+      recordEdit(roadmap, revision, `Delete “${title}”`);
+      return refreshRoadmap(client, roadmap.id);
+    },
     onError: (error) => showEditError(client, roadmap.id, error, 'Not deleted'),
   });
 }
@@ -147,6 +173,7 @@ export function useReorderStages(roadmap: Roadmap) {
   const client = useQueryClient();
   const key = draftKey(roadmap.id);
   return useMutation({
+    mutationKey: editKey(roadmap.id),
     scope: { id: `reorder-${roadmap.id}` },
     mutationFn: (stages: Stage[]) => {
       const order: OrderBody = {
@@ -160,6 +187,7 @@ export function useReorderStages(roadmap: Roadmap) {
       return { before };
     },
     onSuccess: (saved) => {
+      recordEdit(roadmap, saved.revision, 'Move a stage');
       client.setQueryData(key, saved);
       return refreshRoadmap(client, roadmap.id);
     },

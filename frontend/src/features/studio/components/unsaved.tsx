@@ -24,10 +24,11 @@ interface ConflictNoticeProps {
   /** Discards the unsaved values; missing if there is no other version. */
   onUseOther?: () => void;
   other?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Shown when another window has saved what this one is editing. */
-export function ConflictNotice({ title, children, onUseOther, other }: ConflictNoticeProps) {
+export function ConflictNotice({ title, children, onUseOther, other, actions }: ConflictNoticeProps) {
   return (
     <div role="alert" className="grid gap-3 rounded-control bg-amber-soft p-4 text-sm">
       <div className="flex gap-2">
@@ -44,9 +45,12 @@ export function ConflictNotice({ title, children, onUseOther, other }: ConflictN
         </div>
       )}
       {onUseOther && (
-        <Button size="sm" className="justify-self-start" onClick={onUseOther}>
-          Use the other version
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onUseOther}>
+            Use the other version
+          </Button>
+          {actions}
+        </div>
       )}
     </div>
   );

@@ -7,12 +7,14 @@ import { QueryError } from '../../../components/ui/query-error.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { isRunActive } from '../../../lib/run-stream.ts';
+import { useLiveDraft } from '../api/use-live-draft.ts';
 import { useRun } from '../api/use-run.ts';
 import { useStudioRoadmap } from '../api/use-studio-roadmap.ts';
 import { useEditTarget } from '../edit-target.ts';
 import { useRememberPlace } from '../last-place.ts';
 import { ROADMAPS_ROOM } from '../paths.ts';
 import { StageBuilder } from './builder/stage-builder.tsx';
+import { ForeignChanges } from './foreign-changes.tsx';
 import { RunArea } from './generation/run-area.tsx';
 import { MaterialProvider } from './journey/material-state.tsx';
 import { MaterialPane } from './material/material-pane.tsx';
@@ -40,6 +42,7 @@ export function Workspace({ roadmapId, tab, userId }: WorkspaceProps) {
 /** The material beside the draft that is being made and the stages. */
 function Editor({ roadmap, tab, userId }: Omit<WorkspaceProps, 'roadmapId'> & { roadmap: Roadmap }) {
   useRememberPlace(userId);
+  useLiveDraft(userId, roadmap.id);
   const [shown, setShown] = useState<Evidence | null>(null);
   const [target, setTarget] = useEditTarget(roadmap.id);
   const run = useRun(roadmap.id);
@@ -50,6 +53,7 @@ function Editor({ roadmap, tab, userId }: Omit<WorkspaceProps, 'roadmapId'> & { 
       <div className="page max-w-[84rem] py-8 max-lg:pb-0 md:py-10">
         <BackLink />
         <WorkspaceHeader roadmap={roadmap} target={target} onEditTarget={setTarget} />
+        <ForeignChanges roadmap={roadmap} run={run.data} onEditTarget={setTarget} />
         <ReviewBanner roadmap={roadmap} />
         <div className="mt-8 grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
           <RunArea ref={runArea} roadmap={roadmap} run={run} />

@@ -8,12 +8,14 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { EmptyState } from '../../../../components/ui/empty-state.tsx';
 import { SortableList } from '../../../../components/ui/sortable-list.tsx';
 import { plural } from '../../../../lib/format.ts';
+import { useRename } from '../../api/use-rename.ts';
 import { useDeleteStage, useReorderStages } from '../../api/use-studio-roadmap.ts';
 import type { EditTarget, StageTarget } from '../../edit-target.ts';
 import { stageStorageKey } from '../../stage-draft.ts';
 import { hasUnsavedValues } from '../../unsaved-values.ts';
 import { StageDialog } from './stage-dialog.tsx';
 import { StageRow } from './stage-row.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
 
 interface StageBuilderProps {
   roadmap: Roadmap;
@@ -28,6 +30,7 @@ interface StageBuilderProps {
 export function StageBuilder({ roadmap, drafting, target, onEditTarget, onShowEvidence }: StageBuilderProps) {
   const [deleting, setDeleting] = useState<Stage | null>(null);
   const reorder = useReorderStages(roadmap);
+  const rename = useRename(roadmap);
   return (
     <section aria-labelledby="builder">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -36,6 +39,7 @@ export function StageBuilder({ roadmap, drafting, target, onEditTarget, onShowEv
         </h2>
         <span className="flex flex-wrap items-center gap-3">
           {hasUnsavedValues(stageStorageKey(roadmap.id, null)) && <Badge tone="amber">Unsaved stage</Badge>}
+          <UndoButtons roadmapId={roadmap.id} />
           <Button onClick={() => onEditTarget({ at: 'new-stage' })}>
             <Plus aria-hidden="true" className="size-4.5" />
             Add Stage
@@ -66,6 +70,7 @@ export function StageBuilder({ roadmap, drafting, target, onEditTarget, onShowEv
                   controls={controls}
                   onEdit={() => onEditTarget({ at: 'stage', stageId: stage.id })}
                   onDelete={() => setDeleting(stage)}
+                  onRename={(stepId, title) => rename(stage, stepId, title)}
                   onShowEvidence={onShowEvidence}
                 />
               </TrailPoint>
@@ -101,11 +106,11 @@ function DeleteDialog({ roadmap, stage, onClose }: DeleteDialogProps) {
       open={stage !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Delete this stage?"
-      description={`“${stage?.title ?? ''}” and its ${plural(stage?.steps.length ?? 0, 'step')} will be removed from the roadmap.`}
+      description={`“${stage?.title ?? ''}” and its ${plural(stage?.steps.length ?? 0, 'step')} will be removed from the roadmap. You can undo this.`}
       confirmLabel="Delete stage"
       destructive
       pending={remove.isPending}
-      onConfirm={() => stage && remove.mutate(stage.id, { onSettled: onClose })}
+      onConfirm={() => stage && remove.mutate(stage, { onSettled: onClose })}
     />
   );
 }

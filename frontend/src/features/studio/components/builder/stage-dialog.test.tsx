@@ -19,7 +19,7 @@ beforeEach(() => {
   roadmap = aRoadmap({ id: 'r1', isOwner: true }, steps);
   api = new FakeApi({
     '/api/roadmaps/r1/sources': { body: [] },
-    '/api/roadmaps/r1/stages': { body: roadmap.stages[0] },
+    '/api/roadmaps/r1/stages': { body: { ...roadmap.stages[0], revision: 2 } },
   });
 });
 

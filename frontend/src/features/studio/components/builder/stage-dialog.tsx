@@ -1,11 +1,12 @@
-import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Input, Textarea } from '../../../../components/ui/input.tsx';
 import type { StageTarget } from '../../edit-target.ts';
 import type { StageDraft } from '../../stage-draft.ts';
-import { ConflictNotice, draftDialogActions, RestoredNotice } from '../unsaved.tsx';
+import { draftDialogActions, RestoredNotice } from '../unsaved.tsx';
+import { StageConflict } from './stage-conflict.tsx';
 import { StageMedia } from './stage-media.tsx';
 import { StepsFieldset } from './steps-fieldset.tsx';
 import { useStageForm } from './use-stage-form.ts';
@@ -46,7 +47,7 @@ export function StageDialog({ roadmap, target, onClose, onReopen }: StageDialogP
     >
       <form id={FORM} noValidate className="grid gap-5" onSubmit={submit}>
         {isConflicting ? (
-          <Conflict stage={stage} isDeleted={isDeleted} onUseOther={draft.startOver} />
+          <StageConflict stage={stage} isDeleted={isDeleted} draft={draft} />
         ) : (
           draft.restored && <RestoredNotice onStartOver={draft.startOver} />
         )}
@@ -80,39 +81,4 @@ function focusedStep(target: StageTarget, { steps }: StageDraft): string | undef
   if (target.at !== 'stage') return undefined;
   if (target.focus === 'steps') return steps[0]?.key;
   return steps.find(({ id }) => id !== undefined && id === target.focus)?.key;
-}
-
-interface ConflictProps {
-  stage: Stage | null;
-  isDeleted: boolean;
-  onUseOther: () => void;
-}
-
-function Conflict({ stage, isDeleted, onUseOther }: ConflictProps) {
-  if (isDeleted || !stage)
-    return (
-      <ConflictNotice title="This stage was deleted in another window">
-        Your text is still here. Save it as a new stage at the end, or cancel to discard it.
-      </ConflictNotice>
-    );
-  return (
-    <ConflictNotice
-      title="This stage was changed in another window"
-      onUseOther={onUseOther}
-      other={
-        <>
-          <p className="mt-1 font-serif text-base font-semibold">{stage.title}</p>
-          {stage.description && <p className="text-muted">{stage.description}</p>}
-          <ul className="mt-1 list-disc pl-5">
-            {stage.steps.map(({ id, title }) => (
-              <li key={id}>{title}</li>
-            ))}
-          </ul>
-          {stage.mentorNote && <p className="mt-1 font-serif">{stage.mentorNote}</p>}
-        </>
-      }
-    >
-      Your text is still here. Compare the two, then save your version or use the other.
-    </ConflictNotice>
-  );
 }

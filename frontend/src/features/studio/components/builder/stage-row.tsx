@@ -6,6 +6,7 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
 import { formatDuration, plural } from '../../../../lib/format.ts';
 import { KINDS } from '../../review/step-form.ts';
+import { TitleInPlace } from './title-in-place.tsx';
 
 interface StageRowProps {
   stage: Stage;
@@ -15,11 +16,13 @@ interface StageRowProps {
   controls: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
+  /** `stepId`: of the renamed step; null: the stage itself. */
+  onRename: (stepId: string | null, title: string) => void;
   onShowEvidence: (evidence: Evidence) => void;
 }
 
 export function StageRow(props: StageRowProps) {
-  const { stage, number, isUnsaved, controls, onEdit, onDelete, onShowEvidence } = props;
+  const { stage, number, isUnsaved, controls, onEdit, onDelete, onRename, onShowEvidence } = props;
   return (
     <Card as="section" aria-label={`Stage ${number}: ${stage.title}`} className="p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -42,12 +45,19 @@ export function StageRow(props: StageRowProps) {
           </Button>
         </div>
       </div>
-      <h3 className="mt-1 text-xl">{stage.title}</h3>
+      <TitleInPlace title={stage.title} what="stage" onSave={(title) => onRename(null, title)}>
+        <h3 className="mt-1 text-xl">{stage.title}</h3>
+      </TitleInPlace>
       {stage.description && <p className="mt-1 text-sm text-muted">{stage.description}</p>}
       <StageBadges stage={stage} isUnsaved={isUnsaved} />
       <ol className="mt-3 divide-y divide-line">
         {stage.steps.map((step) => (
-          <StepRow key={step.id} step={step} onShowEvidence={onShowEvidence} />
+          <StepRow
+            key={step.id}
+            step={step}
+            onRename={(title) => onRename(step.id, title)}
+            onShowEvidence={onShowEvidence}
+          />
         ))}
       </ol>
     </Card>
@@ -78,11 +88,19 @@ function StageBadges({ stage, isUnsaved }: Pick<StageRowProps, 'stage' | 'isUnsa
   );
 }
 
-function StepRow({ step, onShowEvidence }: { step: Step; onShowEvidence: (evidence: Evidence) => void }) {
+interface StepRowProps {
+  step: Step;
+  onRename: (title: string) => void;
+  onShowEvidence: (evidence: Evidence) => void;
+}
+
+function StepRow({ step, onRename, onShowEvidence }: StepRowProps) {
   const { evidence } = step;
   return (
     <li className="grid gap-1 py-3">
-      <p className="font-medium">{step.title}</p>
+      <TitleInPlace title={step.title} what="step" onSave={onRename}>
+        <p className="font-medium">{step.title}</p>
+      </TitleInPlace>
       {step.description && <p className="text-sm text-muted">{step.description}</p>}
       {evidence && (
         <button

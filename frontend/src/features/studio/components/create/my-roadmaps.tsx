@@ -2,11 +2,12 @@ import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card, CardLink } from '../../../../components/ui/card.tsx';
 import { EmptyState } from '../../../../components/ui/empty-state.tsx';
+import { TextLink } from '../../../../components/ui/link.tsx';
 import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatNumber, formatRelative, plural } from '../../../../lib/format.ts';
 import { useMyRoadmaps } from '../../api/use-my-roadmaps.ts';
-import { workspacePath } from '../../paths.ts';
+import { insightPath, workspacePath } from '../../paths.ts';
 import { StatusBadge } from '../status-badge.tsx';
 
 export function MyRoadmaps() {
@@ -88,6 +89,14 @@ function Row({ roadmap }: { roadmap: RoadmapSummary }) {
         {roadmap.status !== 'draft' &&
           `, ${roadmap.followers === 1 ? '1 follower' : `${formatNumber(roadmap.followers)} followers`}`}
       </p>
+      {roadmap.status !== 'draft' && (
+        <TextLink
+          to={insightPath(roadmap.id)}
+          className="relative z-10 mt-2 inline-flex min-h-10 items-center text-sm"
+        >
+          How learners walk it<span className="sr-only">: {roadmap.title}</span>
+        </TextLink>
+      )}
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { Badge, type Tone } from '../../../../components/ui/badge.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { usePublished } from '../../api/use-publishing.ts';
 import { changesBetween, hasChanges } from '../../version-changes.ts';
+import { ChangeList } from './change-list.tsx';
 
 /** The notice that followers get once after the changes are published. */
 export function ChangePreview({ roadmap }: { roadmap: Roadmap }) {
@@ -37,26 +37,5 @@ export function ChangePreview({ roadmap }: { roadmap: Roadmap }) {
         <ChangeList label="Removed" tone="berry" titles={changes.removed} />
       </ul>
     </section>
-  );
-}
-
-const MAX_LISTED = 8;
-function ChangeList({ label, tone, titles }: { label: string; tone: Tone; titles: string[] }) {
-  if (titles.length === 0) return null;
-  const shown = titles.slice(0, MAX_LISTED);
-  const more = titles.length - shown.length;
-  return (
-    <li className="grid grid-cols-[5.5rem_1fr] items-start gap-3">
-      <Badge tone={tone} className="justify-self-start">
-        {label}
-      </Badge>
-      <ul className="grid gap-1 text-sm">
-        {shown.map((title, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat and never move
-          <li key={index}>{title}</li>
-        ))}
-        {more > 0 && <li className="text-muted">and {more} more</li>}
-      </ul>
-    </li>
   );
 }

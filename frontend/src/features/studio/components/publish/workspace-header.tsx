@@ -1,18 +1,21 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { Archive, Ellipsis, Eye, History, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { Archive, ChartNoAxesColumn, Ellipsis, Eye, History, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { CategoryBadge } from '../../../../components/ui/category-badge.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../../components/ui/dropdown-menu.tsx';
+import { TextLink } from '../../../../components/ui/link.tsx';
 import { formatRelative, plural } from '../../../../lib/format.ts';
 import type { EditTarget } from '../../edit-target.ts';
+import { insightPath } from '../../paths.ts';
 import { unreviewed } from '../../publish-check.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RoadmapTitle } from './roadmap-title.tsx';
+import { SavingStatus } from './saving-status.tsx';
 import { DeleteRoadmapDialog, UnpublishDialog } from './withdraw-dialogs.tsx';
 
 interface WorkspaceHeaderProps {
@@ -37,6 +40,7 @@ export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHead
         <div className="min-w-0">
           <RoadmapState roadmap={roadmap} />
           <RoadmapTitle roadmap={roadmap} />
+          <SavingStatus roadmap={roadmap} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => onEditTarget({ at: 'details' })}>
@@ -87,7 +91,17 @@ function RoadmapState({ roadmap }: { roadmap: Roadmap }) {
         <StatusBadge status={status} />
         {status === 'published' && hasUnpublishedChanges && <Badge tone="amber">Unpublished changes</Badge>}
       </div>
-      {facts.length > 0 && <p className="tabular mt-2 text-sm text-muted">{facts.join(' · ')}</p>}
+      {facts.length > 0 && (
+        <p className="tabular mt-2 text-sm text-muted">
+          {facts.join(' · ')}
+          {version !== null && (
+            <>
+              {' · '}
+              <TextLink to={insightPath(roadmap.id)}>How learners walk it</TextLink>
+            </>
+          )}
+        </p>
+      )}
     </>
   );
 }
@@ -119,6 +133,14 @@ function MoreMenu({ roadmap, onOpen }: { roadmap: Roadmap; onOpen: (dialog: Open
       {status === 'published' && (
         <MenuLink to={`/roadmap/${roadmap.id}`} icon={<Eye aria-hidden="true" className="size-4.5" />}>
           View as a learner
+        </MenuLink>
+      )}
+      {version !== null && (
+        <MenuLink
+          to={insightPath(roadmap.id)}
+          icon={<ChartNoAxesColumn aria-hidden="true" className="size-4.5" />}
+        >
+          How learners walk it
         </MenuLink>
       )}
       {version !== null && (

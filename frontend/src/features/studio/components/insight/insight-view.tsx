@@ -1,0 +1,80 @@
+import { type RoadmapInsight, STOPPED_DAYS } from '@waymark/contracts/roadmaps/insight';
+import { ArrowLeft } from 'lucide-react';
+import { ButtonLink } from '../../../../components/ui/button.tsx';
+import { EmptyState } from '../../../../components/ui/empty-state.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
+import { formatNumber } from '../../../../lib/format.ts';
+import { useRoadmapSessions } from '../../api/use-insight.ts';
+import { reviewsOf, sessionFigures } from '../../insight.ts';
+import { workspacePath } from '../../paths.ts';
+import { InsightTable } from './insight-table.tsx';
+import { InsightTrail } from './insight-trail.tsx';
+
+export function InsightView({ insight }: { insight: RoadmapInsight }) {
+  const sessions = useRoadmapSessions(insight.roadmapId);
+  const figures = sessions.data ? sessionFigures(sessions.data) : null;
+  return (
+    <div className="page max-w-[68rem] py-8 md:py-10">
+      <ButtonLink to={workspacePath(insight.roadmapId)} variant="ghost" size="sm" className="-ml-3">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to the Studio
+      </ButtonLink>
+      <h1 className="mt-2 text-3xl text-balance">How learners walk “{insight.title}”</h1>
+      {insight.started === 0 ? (
+        <NothingYet insight={insight} />
+      ) : (
+        <>
+          <p className="mt-3 max-w-measure text-muted">
+            Figures of the published version. Each learner counts once, you do not, and no one is named.
+          </p>
+          <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
+            <Total label="Started" value={insight.started} />
+            <Total label={`Active in the last ${STOPPED_DAYS} days`} value={insight.active} />
+            <Total label="Finished" value={insight.finished} />
+            {figures && (
+              <>
+                <Total label="Sessions booked from it" value={figures.sessions} />
+                <div>
+                  <dt className="text-sm text-muted">Reviews of those sessions</dt>
+                  <dd className="tabular text-2xl font-semibold">{reviewsOf(figures)}</dd>
+                </div>
+              </>
+            )}
+          </dl>
+          {sessions.isError && (
+            <QueryError title="The sessions did not load" query={sessions} className="mt-6" />
+          )}
+          <InsightTrail insight={insight} sessions={figures} />
+          <InsightTable insight={insight} sessions={figures} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Total({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="tabular text-2xl font-semibold">{formatNumber(value)}</dd>
+    </div>
+  );
+}
+
+function NothingYet({ insight: { version, roadmapId } }: { insight: RoadmapInsight }) {
+  return (
+    <EmptyState
+      title={version === null ? 'Not published yet' : 'No one has started yet'}
+      className="mt-8"
+      action={
+        <ButtonLink to={version === null ? workspacePath(roadmapId) : `/roadmap/${roadmapId}`}>
+          {version === null ? 'Continue in the Studio' : 'View it as a learner'}
+        </ButtonLink>
+      }
+    >
+      {version === null
+        ? 'Once it is published and the first learner starts, you see here how far people come and where they stop.'
+        : 'As soon as the first learner starts, you see here how far people come and where they stop.'}
+    </EmptyState>
+  );
+}

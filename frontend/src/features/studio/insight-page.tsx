@@ -1,0 +1,27 @@
+import { useParams } from 'react-router-dom';
+import { TrailLoading } from '../../components/trail/trail-states.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useInsight } from './api/use-insight.ts';
+import { InsightView } from './components/insight/insight-view.tsx';
+import { RoadmapNotYours } from './components/roadmap-not-yours.tsx';
+import { StudioGate } from './components/studio-gate.tsx';
+
+/** How learners walk one roadmap, for its mentor. */
+export default function InsightPage() {
+  const { id = '' } = useParams();
+  useDocumentTitle('How learners walk it');
+  return <StudioGate>{(user) => <Loaded key={id} id={id} userId={user.id} />}</StudioGate>;
+}
+
+function Loaded({ id, userId }: { id: string; userId: number }) {
+  const insight = useInsight(id);
+  const { data, error } = insight;
+  if (data) return <InsightView insight={data} />;
+  if (error instanceof ApiError && [400, 403, 404].includes(error.status))
+    return <RoadmapNotYours userId={userId} />;
+  if (error)
+    return <QueryError title="The figures did not load" query={insight} className="page my-16 max-w-xl" />;
+  return <TrailLoading label="Loading the figures…" className="py-32" />;
+}
