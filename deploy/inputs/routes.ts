@@ -186,6 +186,16 @@ export const rows: Record<string, Row> = {
   'DELETE /api/sources/{id}': ofSource,
   'GET /api/sources/{id}/text': ofSource,
   'GET /api/sources/{id}/file': ofSource,
+  'GET /api/sources/{id}/permissions': ofSource,
+  'POST /api/sources/{id}/permissions': {
+    ...ofSource,
+    // Changes nothing: allowed from the start.
+    body: () => ({ permission: 'drafting', granted: true }),
+  },
+  'GET /api/roadmaps/{id}/names': ofRoadmap,
+  'POST /api/roadmaps/{id}/names': { ...ofRoadmap, body: () => ({ action: 'keep', name: 'Jana' }) },
+  'GET /api/roadmaps/{id}/outside-model': ofRoadmap,
+  'PUT /api/roadmaps/{id}/outside-model': { ...ofRoadmap, body: () => ({ granted: false }) },
 
   'POST /api/generate-roadmap': {
     session: 'required',

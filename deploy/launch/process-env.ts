@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot } from './paths.ts';
+import { isPrivateHost } from './private-host.ts';
 import type { WaymarkProcess } from './processes.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -68,6 +69,7 @@ function defaults({ settings, secrets, port }: EnvContext): Record<string, strin
     PAYMENTS_PROVIDER: env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox',
     SANDBOX_WEBHOOK_SECRET: secrets.sandboxWebhooks,
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/webhook`,
+    AI_IS_LOCAL: String(env.OPENAI_BASE_URL ? isPrivateHost(env.OPENAI_BASE_URL) : false),
     AI_ENGINE: env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? 'openai' : 'offline',
   };
 }

@@ -72,9 +72,11 @@ import { IdentityRoutes } from './routes/identity.routes.ts';
 import { LearningRoutes } from './routes/learning.routes.ts';
 import { MailSubscriptionController } from './routes/mail-subscription.controller.ts';
 import { MediaController } from './routes/media.controller.ts';
+import { NamesRoutes } from './routes/names.routes.ts';
 import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { PaymentsController } from './routes/payments.controller.ts';
 import { PaymentsRoutes } from './routes/payments.routes.ts';
+import { PermissionsRoutes } from './routes/permissions.routes.ts';
 import { ReportsController } from './routes/reports.controller.ts';
 import { RoadmapsRoutes } from './routes/roadmaps.routes.ts';
 import { RunResponses } from './routes/run-responses.ts';
@@ -173,6 +175,8 @@ export class AppModule {
         IdentityRoutes,
         LearningRoutes,
         PaymentsRoutes,
+        NamesRoutes,
+        PermissionsRoutes,
         RoadmapsRoutes,
         SchedulingRoutes,
         UserStoriesRoutes,

@@ -57,6 +57,9 @@ export const Env = z.object({
       'Whether admins must log in with a second factor to use their rights; required unless DEMO_MODE',
     ),
   AI_ENGINE: z.enum(['offline', 'openai']).default('offline').describe('Engine that drafts; shown to people'),
+  AI_IS_LOCAL: envBool(false).describe(
+    'The operator runs the AI service; if not, mentors are asked before their material is sent there',
+  ),
   PAYMENTS_PROVIDER: z
     .enum(['sandbox', 'stripe'])
     .default('sandbox')

@@ -115,6 +115,16 @@ const screens: Screen[] = [
   },
   { name: 'workspace', page, path: editedPath },
   {
+    name: 'permissions of a source',
+    page,
+    path: editedPath,
+    async open(to) {
+      await to.getByRole('button', { name: 'Permissions of Transcript' }).click();
+      await to.getByRole('switch', { name: 'Quote it' }).click();
+      await to.getByText(/^This removes \d+ quotes/).waitFor();
+    },
+  },
+  {
     name: 'draft to look at',
     page,
     path: () => `/mentor/roadmaps/${drafted.id}`,

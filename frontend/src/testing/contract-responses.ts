@@ -43,6 +43,8 @@ import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
 
 import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as names from '@waymark/contracts/roadmaps/rpc-names';
+import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
@@ -117,6 +119,8 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     roadmaps,
     insight,
     learning,
+    names,
+    permissions,
     review,
     runs,
     userStories,

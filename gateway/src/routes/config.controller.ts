@@ -21,6 +21,7 @@ export class ConfigController {
       demoMode: this.env.DEMO_MODE,
       demoAccounts: demo.map(({ username, role }) => ({ username, role, password: DEMO_PASSWORD })),
       aiEngine: this.env.AI_ENGINE,
+      aiIsOutside: this.env.AI_ENGINE === 'openai' && !this.env.AI_IS_LOCAL,
     };
   }
 }

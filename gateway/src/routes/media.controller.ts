@@ -17,7 +17,8 @@ const MediaQuery = z.object({
 
 /** Types shown or played inline. Not SVG, which can contain scripts. */
 const SHOWN = /^(?:image\/(?:jpeg|png|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
-const SHARED = 'public, max-age=300';
+/** Short: a mentor can take back the permission to play a recording. */
+const SHARED = 'public, max-age=30';
 const OWN = 'private, no-store';
 
 @Controller()

@@ -42,7 +42,7 @@ describe('a medium of a published roadmap', () => {
       'content-type': 'audio/mp4',
       'content-length': String(bytes.length),
       'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'public, max-age=30',
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     });

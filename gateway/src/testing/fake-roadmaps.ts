@@ -2,6 +2,8 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
 import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as names from '@waymark/contracts/roadmaps/rpc-names';
+import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
@@ -24,7 +26,7 @@ import {
   ROADMAP_ID,
 } from './samples.ts';
 
-const all = [...rpcsIn(rpc, account, versions, learning, review, runs), GetInsight];
+const all = [...rpcsIn(rpc, account, versions, learning, names, permissions, review, runs), GetInsight];
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
 
 const unused = (limit: number) => ({ used: 0, limit, freeAt: null });
@@ -36,6 +38,13 @@ const aCompanion = () => ({
   streak: { current: 3, longest: 9, activeToday: true },
   mood: { mood: 'thriving' as const, at: AT },
   reflections: [aReflection()],
+});
+const aPermissions = () => ({
+  sourceId: 's1',
+  roadmapId: ROADMAP_ID,
+  granted: ['drafting' as const],
+  history: [],
+  published: null,
 });
 const aReview = () => ({
   roadmapId: ROADMAP_ID,
@@ -108,6 +117,16 @@ export class FakeRoadmaps extends FakeService {
     const decided = () => ({ review: aReview(), roadmap: aRoadmap() });
     this.on(review.GetReview, aReview);
     this.on(review.DecideReview, decided).on(review.UndoReview, decided);
+    for (const one of [names.GetNames, names.DecideName]) {
+      this.on(one, () => ({ revision: 2, names: [], undo: null }));
+    }
+    this.on(permissions.GetPermissions, () => aPermissions());
+    this.on(permissions.ChangePermission, () => ({
+      permissions: aPermissions(),
+      removed: { quotes: 0, clips: 0 },
+    }));
+    this.on(permissions.GetOutsideModel, () => ({ granted: null }));
+    this.on(permissions.SetOutsideModel, ({ body }) => body);
     this.on(review.StartWording, ({ stepId }) => aRun({ kind: 'wording', stepId }));
   }
 

@@ -108,6 +108,7 @@ export const aSource = (given: Partial<Source> = {}): Source => ({
   words: null,
   message: null,
   durationSeconds: null,
+  permissions: ['drafting', 'quoting'],
   createdAt: AT,
   ...given,
 });

@@ -18,6 +18,8 @@ import * as adminRuns from './roadmaps/admin-run-routes.ts';
 
 import * as insight from './roadmaps/insight-routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
+import * as names from './roadmaps/name-routes.ts';
+import * as permissions from './roadmaps/permission-routes.ts';
 import * as review from './roadmaps/review-routes.ts';
 import * as roadmaps from './roadmaps/routes.ts';
 import * as runs from './roadmaps/run-routes.ts';
@@ -43,6 +45,9 @@ export const allRoutes: Record<string, Route> = {
   ...versions,
   ...learning,
   ...insight,
+
+  ...names,
+  ...permissions,
   ...userStories,
   ...review,
   ...scheduling,

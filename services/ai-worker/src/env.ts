@@ -1,5 +1,5 @@
 import { natsEnv, redisEnv } from '@waymark/messaging/env';
-import { envInt, envSecret } from '@waymark/platform/env';
+import { envBool, envInt, envSecret } from '@waymark/platform/env';
 import { checkStorageEnv, storageEnv } from '@waymark/storage/env';
 import { z } from 'zod';
 import type { OpenAiOptions } from './integrations/openai/options.ts';
@@ -26,6 +26,9 @@ const schema = z.object({
     .url()
     .optional()
     .describe('URL of another server with the OpenAI protocol; empty: OpenAI'),
+  AI_IS_LOCAL: envBool(false).describe(
+    'The operator runs the AI service, so material is sent there without the permission of its mentor',
+  ),
   OPENAI_MODEL: z
     .string()
     .min(1)
@@ -55,6 +58,10 @@ const schema = z.object({
 
 export const engineOf = (env: z.infer<typeof schema>): 'offline' | 'openai' =>
   env.AI_ENGINE ?? (env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? 'openai' : 'offline');
+
+/** Whether what the worker reads is sent to a server that the operator does not run. */
+export const isOutside = (env: z.infer<typeof schema>): boolean =>
+  engineOf(env) === 'openai' && !env.AI_IS_LOCAL;
 
 export const Env = schema.superRefine(checkStorageEnv).superRefine((env, ctx) => {
   if (engineOf(env) === 'offline' || env.OPENAI_API_KEY || env.OPENAI_BASE_URL) return;

@@ -10,6 +10,7 @@ import {
   Applications,
   DelayedRuns,
   MediaReader,
+  OUTSIDE,
   Results,
   Roadmaps,
   TextReader,
@@ -18,7 +19,7 @@ import {
 import { ReadTexts } from './app/read-texts.ts';
 import { TempFileSweep } from './app/temp-file.ts';
 import { WordStep } from './app/word-step.ts';
-import { type AiWorkerEnv, engineOf, openAiOptions } from './env.ts';
+import { type AiWorkerEnv, engineOf, isOutside, openAiOptions } from './env.ts';
 import { FileReader } from './integrations/extraction/file-reader.ts';
 import { MediaProbe } from './integrations/media/media-probe.ts';
 import { OfflineApplications } from './integrations/offline/offline-applications.ts';
@@ -69,6 +70,7 @@ function engine(env: AiWorkerEnv): Provider[] {
 
 const providers = (env: AiWorkerEnv): Provider[] => [
   { provide: STORAGE, useFactory: () => createStorage(env) },
+  { provide: OUTSIDE, useValue: isOutside(env) },
   { provide: Roadmaps, useClass: RoadmapsClient },
   { provide: Applications, useClass: ApplicationsClient },
   { provide: Results, useClass: ResultsPublisher },

@@ -40,6 +40,10 @@ beforeAll(async () => {
 const twice = (table: string) =>
   `INSERT INTO ${table} SELECT (jsonb_populate_record(o, '{"id": "copy"}')).* FROM ${table} o WHERE id = $1`;
 const old = "now() - interval '1 day'";
+const QUOTE_WITHOUT_PERMISSION = `
+  WITH source AS (UPDATE sources SET permissions = '{}' WHERE roadmap_id = $1 RETURNING id)
+  UPDATE published_roadmaps SET stages = jsonb_set(stages::jsonb, '{0,steps,0,evidence}',
+    jsonb_build_object('sourceId', source.id))::json FROM source WHERE published_roadmaps.id = $1`;
 /** Damage, with the constraints dropped, and the invariant that detects it. */
 const damages: [rule: string, sql: string, param: string][] = [
   ['the stages of a roadmap have', 'UPDATE stages SET position = position + 5 WHERE id = $1', 'stage'],
@@ -83,6 +87,14 @@ const damages: [rule: string, sql: string, param: string][] = [
     'a review decision is not ahead',
     `INSERT INTO review_decisions (roadmap_id, seq, action, title, before, revision_after, decided_at)
      VALUES ($1, 1, 'keep', 'x', '{}', 99, now())`,
+    'roadmap',
+  ],
+  ['the permissions of a source', "UPDATE sources SET permissions = '{voice}' WHERE id = $1", 'file'],
+  ['a published row quotes only', QUOTE_WITHOUT_PERMISSION, 'roadmap'],
+  [
+    'a published row plays only',
+    `WITH voice AS (UPDATE sources SET file_type = 'audio/webm' WHERE roadmap_id = $1 RETURNING id)
+     UPDATE published_roadmaps SET media = ARRAY[voice.id] FROM voice WHERE published_roadmaps.id = $1`,
     'roadmap',
   ],
   ['no file is stuck', `UPDATE sources SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'file'],

@@ -14,6 +14,8 @@ import * as admin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
 import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as names from '@waymark/contracts/roadmaps/rpc-names';
+import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
@@ -44,11 +46,13 @@ export const manifest = defineProcess({
     moods: '',
     reflections: '',
     sources: '',
+    source_permissions: 'append-only ledger of what mentors allow',
     stories: 'of the landing page',
     user_stories: 'submitted by users; published ones are also in `stories`',
     ai_runs: '',
     ai_run_starts: 'of the last day, counted against the limits',
     run_events: '',
+    name_decisions: 'about names of other people',
     held_back: 'passages that must not become steps',
     roadmap_edits: 'the last ones of each roadmap, for undo',
     review_decisions: 'the last ones of each roadmap, for undo',
@@ -60,6 +64,8 @@ export const manifest = defineProcess({
     adminRuns,
     insight,
     learning,
+    names,
+    permissions,
     review,
     runs,
     systemRpcs.roadmaps,

@@ -13,8 +13,10 @@ import { BeginRun } from './app/begin-run.ts';
 import { BeginSource } from './app/begin-source.ts';
 import { BeginWording } from './app/begin-wording.ts';
 import { CancelRun } from './app/cancel-run.ts';
+import { ChangePermission } from './app/change-permission.ts';
 import { CheckIn } from './app/check-in.ts';
 import { CreateRoadmap } from './app/create-roadmap.ts';
+import { DecideName } from './app/decide-name.ts';
 import { DecideReview } from './app/decide-review.ts';
 import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
 import { DeleteObjects } from './app/delete-objects.ts';
@@ -30,6 +32,7 @@ import { Housekeeping } from './app/housekeeping.ts';
 import { InsightQueries } from './app/insight-queries.ts';
 import { LearningQueries } from './app/learning-queries.ts';
 import { MarkSeen } from './app/mark-seen.ts';
+import { MaterialWork } from './app/material-work.ts';
 import { MergeProgress } from './app/merge-progress.ts';
 import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { PublishRoadmap } from './app/publish-roadmap.ts';
@@ -46,6 +49,8 @@ import { ReviewQueries } from './app/review-queries.ts';
 import { RoadmapQueries } from './app/roadmap-queries.ts';
 import { RunQueries } from './app/run-queries.ts';
 import { RunStarts } from './app/run-starts.ts';
+
+import { SetOutsideModel } from './app/set-outside-model.ts';
 import { SetProgress } from './app/set-progress.ts';
 import { SourceQueries } from './app/source-queries.ts';
 import { StartCoaching } from './app/start-coaching.ts';
@@ -73,6 +78,9 @@ import { CategoriesInEvents1764560000000 } from './migrations/1764560000000-cate
 import { Insight1764630000000 } from './migrations/1764630000000-insight.ts';
 import { Edits1764630001000 } from './migrations/1764630001000-edits.ts';
 import { RunLimits1764640000000 } from './migrations/1764640000000-run-limits.ts';
+
+import { SourcePermissions1764650000000 } from './migrations/1764650000000-source-permissions.ts';
+import { Names1764650001000 } from './migrations/1764650001000-names.ts';
 import { CoachingPermissions1764680000000 } from './migrations/1764680000000-coaching-permissions.ts';
 import { AdminRoadmapsReader } from './persistence/admin-roadmaps.reader.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
@@ -87,6 +95,7 @@ import { MediaReader } from './persistence/media.reader.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
 import { MentorsRepository } from './persistence/mentors.repository.ts';
 import { PeopleRepository } from './persistence/people.repository.ts';
+import { PermissionsReader } from './persistence/permissions.reader.ts';
 import { PublicChangesReader } from './persistence/public-changes.ts';
 import { RoadmapRow } from './persistence/roadmap.row.ts';
 import { RoadmapsReader } from './persistence/roadmaps.reader.ts';
@@ -121,6 +130,9 @@ export const migrations = [
 
   Insight1764630000000,
   Edits1764630001000,
+
+  SourcePermissions1764650000000,
+  Names1764650001000,
   CoachingPermissions1764680000000,
 ];
 
@@ -129,6 +141,7 @@ const classes = [
   AddReflection,
   AddSource,
   AddStage,
+  SetOutsideModel,
   ApplyCoachingResult,
   ApplyDraft,
   ApplySourceResult,
@@ -138,8 +151,10 @@ const classes = [
   BeginSource,
   BeginWording,
   CancelRun,
+  ChangePermission,
   CheckIn,
   CreateRoadmap,
+  DecideName,
   DecideReview,
   DeleteExpiredRecords,
   DeleteObjects,
@@ -156,6 +171,7 @@ const classes = [
   InsightQueries,
   LearningQueries,
   MarkSeen,
+  MaterialWork,
   MergeProgress,
   PersonalDataQueries,
   PublishRoadmap,
@@ -195,6 +211,7 @@ const classes = [
   MediaReader,
   MentorsRepository,
   PeopleRepository,
+  PermissionsReader,
   PublicChangesReader,
   RoadmapsReader,
   RoadmapsRepository,

@@ -59,6 +59,7 @@ export const PublicConfig = z
     demoMode: z.boolean(),
     demoAccounts: z.array(z.object({ username: z.string(), password: z.string(), role: Role })),
     aiEngine: z.enum(['offline', 'openai']),
+    aiIsOutside: z.boolean().optional(), // another company runs the AI service
   })
   .meta({ id: 'PublicConfig' });
 export type PublicConfig = z.infer<typeof PublicConfig>;

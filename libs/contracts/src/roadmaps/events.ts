@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminActionEvent } from '../admin-actions.ts';
 import { defineEvent } from '../events.ts';
+import { Permission, Removed } from './permissions.ts';
 
 const OfRoadmap = { roadmapId: z.string(), mentorId: z.number().int() };
 
@@ -61,6 +62,17 @@ export const RunEnded = defineEvent(
 export const SourceChanged = defineEvent(
   'roadmaps.source.changed.v1',
   z.object({ sourceId: z.string(), roadmapId: z.string(), status: z.string() }),
+);
+/** The mentor has allowed something for a source, or taken it back. Audience: its mentor. */
+export const PermissionChanged = defineEvent(
+  'roadmaps.source.permission-changed.v1',
+  z.object({
+    sourceId: z.string(),
+    roadmapId: z.string(),
+    permission: Permission,
+    granted: z.boolean(),
+    removed: Removed,
+  }),
 );
 /** An admin published or rejected a story of a user, or took it down. Audience: its author. */
 export const UserStoryDecided = defineEvent(

@@ -61,7 +61,7 @@ export const ListCoachings = defineRpc('roadmaps.coachings', {
 /** Only for the ai-worker. */
 export const BeginCoaching = defineRpc('roadmaps.worker.begin-coaching', {
   access: 'service',
-  input: z.object({ runId: Id }),
+  input: z.object({ runId: Id, outside: z.boolean().default(false) }),
   output: z.discriminatedUnion('next', [
     z.object({ next: z.literal('skip') }),
     z.object({ next: z.literal('coach'), material: CoachingMaterial }),

@@ -30,7 +30,7 @@ export const StartWording = defineRpc('roadmaps.start-wording', {
 /** Only for the ai-worker. */
 export const BeginWording = defineRpc('roadmaps.worker.begin-wording', {
   access: 'service',
-  input: z.object({ runId: Id }),
+  input: z.object({ runId: Id, outside: z.boolean().default(false) }),
   output: z.discriminatedUnion('next', [
     z.object({ next: z.literal('skip') }),
     z.object({ next: z.literal('word'), material: WordingMaterial }),

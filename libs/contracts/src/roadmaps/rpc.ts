@@ -153,9 +153,13 @@ export const ListRunEvents = defineRpc('roadmaps.run-events', {
 });
 
 // Only the ai-worker's NATS login may call the following.
+
+/** `outside`: the worker sends what it reads to an AI service that the operator does not run. */
+const Outside = { outside: z.boolean().default(false) };
+
 export const BeginRun = defineRpc('roadmaps.worker.begin-run', {
   access: 'service',
-  input: z.object({ runId: Id }),
+  input: z.object({ runId: Id, ...Outside }),
   output: z.discriminatedUnion('next', [
     z.object({ next: z.literal('skip') }), // ended, cancelled or unknown
     z.object({ next: z.literal('wait'), waitingFor: z.string() }), // a source is still being read
@@ -190,7 +194,7 @@ export const ReportRun = defineRpc('roadmaps.worker.report', {
 });
 export const BeginSource = defineRpc('roadmaps.worker.begin-source', {
   access: 'service',
-  input: z.object({ sourceId: Id }),
+  input: z.object({ sourceId: Id, ...Outside }),
   output: z.discriminatedUnion('next', [
     z.object({ next: z.literal('skip') }),
     z.object({
@@ -199,6 +203,7 @@ export const BeginSource = defineRpc('roadmaps.worker.begin-source', {
       name: z.string(),
       fileType: z.string(),
       fileSize: z.number().int(),
+      maySend: z.boolean(), // to the AI service
     }),
   ]),
 });

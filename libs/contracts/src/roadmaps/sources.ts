@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { singleLine } from '../text.ts';
 import { Id } from './id.ts';
+import { Permission } from './permissions.ts';
 
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024; // checked by content, not by name
 export const UPLOAD_TOO_LARGE = 'File size must be less than 50MB';
@@ -36,6 +37,7 @@ export const Source = z
     words: z.number().int().nullable(),
     message: z.string().nullable(),
     durationSeconds: z.number().nullable(), // null until measured
+    permissions: z.array(Permission), // granted
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Source' });

@@ -65,7 +65,7 @@ describe('ExtractText', () => {
   ) => new ExtractText(roadmaps, results, new FakeReader(extract), new FakeMedia(), storage, transcriber);
   const upload = async (fileType: string, content = 'What I lived.', fileSize = content.length) => {
     await storage.put('sources/r/f', content, { contentType: fileType });
-    roadmaps.source = { next: 'read', key: 'sources/r/f', name: 'a file', fileType, fileSize };
+    roadmaps.source = { next: 'read', key: 'sources/r/f', name: 'a file', fileType, fileSize, maySend: true };
   };
 
   it.each(['application/pdf', DOCX, 'text/plain'])(

@@ -114,7 +114,7 @@ export class ExtractText {
 
   private async transcribe(
     path: string,
-    { fileType }: ToRead,
+    { fileType, maySend }: ToRead,
     { extension }: Recording,
     found: Found,
     signal: AbortSignal,
@@ -122,6 +122,7 @@ export class ExtractText {
     const durationSeconds = await this.media.measure({ path, contentType: fileType }, signal);
     found.media = { durationSeconds, displayKey: null, displayType: null };
     if (!this.transcriber) return { noText: messages.NO_TRANSCRIBER };
+    if (!maySend) return { noText: messages.MAY_NOT_SEND };
     const { size } = await stat(path);
     if (size > this.transcriber.maxBytes) throw new UnreadableFile(messages.RECORDING_TOO_LARGE);
     const text = normaliseText(await this.transcriber.transcribe(path, extension, signal));

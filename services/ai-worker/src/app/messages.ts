@@ -1,6 +1,8 @@
 export const PICTURE = 'A picture holds no text we can read. It stays with your roadmap.';
 export const NO_TRANSCRIBER =
   'We cannot transcribe recordings without an AI key yet. Please paste a transcript beside it.';
+export const MAY_NOT_SEND =
+  'Not transcribed: the speech service is run by another company, and you have not allowed sending this recording there. You can allow it in its permissions.';
 export const NO_SPEECH =
   'We found no speech in this recording. If there is some, paste a transcript beside it.';
 export const SCANNED =

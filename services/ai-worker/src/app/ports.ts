@@ -25,6 +25,9 @@ export type WordingResult = EventData<typeof WordingFinished>;
 export type ApplicationStart = RpcOutput<typeof BeginApplication>;
 export type ApplicationResult = EventData<typeof ApplicationEvaluated>;
 
+/** Whether engines send what they read to a server that the operator does not run. */
+export const OUTSIDE = Symbol('OUTSIDE');
+
 /** The owner of applications. Errors: AppError UNAVAILABLE or TIMEOUT. */
 export abstract class Applications {
   abstract begin(applicationId: string): Promise<ApplicationStart>;

@@ -134,7 +134,8 @@ export class Harness {
     const sourceId = newId();
     const key = sourceKey(newId(), sourceId);
     await this.storage.put(key, bytes, { contentType: fileType });
-    this.roadmaps.files.set(sourceId, { next: 'read', key, name: 'file', fileType, fileSize: bytes.length });
+    const file = { key, name: 'file', fileType, fileSize: bytes.length, maySend: true };
+    this.roadmaps.files.set(sourceId, { next: 'read', ...file });
     await this.jobs.add(ExtractTextJob, { sourceId }, { jobId: `${sourceId}-1` });
     return { sourceId, key };
   }

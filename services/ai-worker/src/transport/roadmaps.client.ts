@@ -1,23 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { liveRunCancelled } from '@waymark/contracts/live';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import { RpcClient } from '@waymark/messaging/rpc-client';
-import { Roadmaps, type RunReport } from '../app/ports.ts';
+import { OUTSIDE, Roadmaps, type RunReport } from '../app/ports.ts';
 
 @Injectable()
 export class RoadmapsClient extends Roadmaps {
   constructor(
     private readonly rpc: RpcClient,
     private readonly live: LiveBus,
+    @Inject(OUTSIDE) private readonly outside: boolean,
   ) {
     super();
   }
 
   beginRun(runId: string) {
-    return this.rpc.call(BeginRun, { runId });
+    return this.rpc.call(BeginRun, { runId, outside: this.outside });
   }
 
   report(report: RunReport) {
@@ -25,15 +26,15 @@ export class RoadmapsClient extends Roadmaps {
   }
 
   beginCoaching(runId: string) {
-    return this.rpc.call(BeginCoaching, { runId });
+    return this.rpc.call(BeginCoaching, { runId, outside: this.outside });
   }
 
   beginWording(runId: string) {
-    return this.rpc.call(BeginWording, { runId });
+    return this.rpc.call(BeginWording, { runId, outside: this.outside });
   }
 
   beginSource(sourceId: string) {
-    return this.rpc.call(BeginSource, { sourceId });
+    return this.rpc.call(BeginSource, { sourceId, outside: this.outside });
   }
 
   onCancelled(runId: string, fn: () => void): () => void {

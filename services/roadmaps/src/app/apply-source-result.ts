@@ -29,7 +29,7 @@ export class ApplySourceResult {
     if (!locked) return;
     const { source, publishedVersion } = locked;
     await this.sources.setResult(tx, source, extractionResult(result, source.key, transcript));
-    if (publishedVersion !== null) await refreshPublishedMedia(tx.em, source, publishedVersion);
+    if (publishedVersion !== null) await refreshPublishedMedia(tx.em, source);
   }
 
   /** The beginning of a recording's text; null for any other file. */

@@ -19,12 +19,12 @@ export class BeginCoaching {
   ) {}
 
   @RpcHandler(rpc.BeginCoaching)
-  execute({ runId }: RpcInput<typeof rpc.BeginCoaching>): Promise<Next> {
+  execute({ runId, outside }: RpcInput<typeof rpc.BeginCoaching>): Promise<Next> {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
       const request = run.coachingRequest;
       if (!request || run.isOver) return skip;
-      const material = await ifNotFound(readCoachingMaterial(em, request), null);
+      const material = await ifNotFound(readCoachingMaterial(em, request, { outside }), null);
       if (!material) {
         run.fail(STEP_GONE, this.clock.now());
         return skip;

@@ -18,16 +18,17 @@ export class BeginRun {
   ) {}
 
   @RpcHandler(rpc.BeginRun)
-  execute({ runId }: RpcInput<typeof rpc.BeginRun>): Promise<Next> {
+  execute({ runId, outside }: RpcInput<typeof rpc.BeginRun>): Promise<Next> {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
       if (!run.isDrafting || run.isOver || run.state.result) return skip;
-      const { roadmap, readable, unreadFile, missing } = await readMaterial(em, run.state.roadmapId);
+      const material = await readMaterial(em, run.state.roadmapId, { outside });
+      const { roadmap, readable, unreadFile, missing, leftOut } = material;
       if (missing) {
         run.refuse(missing, this.clock.now());
         return skip;
       }
-      run.begin(this.clock.now());
+      run.begin(this.clock.now(), leftOut);
       if (unreadFile) return { next: 'wait', waitingFor: unreadFile };
       return { next: 'draft', paidCalls: run.state.paidCalls, roadmap, sources: readable };
     });

@@ -14,10 +14,14 @@ export class BeginSource {
   ) {}
 
   @RpcHandler(rpc.BeginSource)
-  async execute({ sourceId }: RpcInput<typeof rpc.BeginSource>): Promise<RpcOutput<typeof rpc.BeginSource>> {
+  async execute({
+    sourceId,
+    outside,
+  }: RpcInput<typeof rpc.BeginSource>): Promise<RpcOutput<typeof rpc.BeginSource>> {
     const source = await this.sources.begin(sourceId, this.clock.now());
     if (!source) return { next: 'skip' };
-    const { key, originalName: name, fileType, fileSize } = source;
-    return { next: 'read', key, name, fileType, fileSize };
+    const { key, originalName: name, fileType, fileSize, permissions } = source;
+    const maySend = !outside || permissions.includes('outside-model');
+    return { next: 'read', key, name, fileType, fileSize, maySend };
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-review';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
@@ -19,18 +20,22 @@ export class BeginWording {
   ) {}
 
   @RpcHandler(rpc.BeginWording)
-  execute({ runId }: RpcInput<typeof rpc.BeginWording>): Promise<Next> {
+  execute({ runId, outside }: RpcInput<typeof rpc.BeginWording>): Promise<Next> {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
       const request = run.wordingRequest;
       if (!request || run.isOver) return skip;
-      const material = await ifNotFound(readWordingMaterial(em, request), null);
-      if (!material) {
-        run.fail(STEP_GONE, this.clock.now());
+      try {
+        const material = await readWordingMaterial(em, request, { outside });
+        run.begin(this.clock.now());
+        return { next: 'word', material };
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        if (error.code === 'NOT_FOUND') run.fail(STEP_GONE, this.clock.now());
+        else if (error.code === 'RULE_REFUSED') run.refuse(error.message, this.clock.now());
+        else throw error;
         return skip;
       }
-      run.begin(this.clock.now());
-      return { next: 'word', material };
     });
     return ifNotFound(begun, skip);
   }

@@ -36,7 +36,7 @@ export class StartRun {
     await findOwned(tx.em, roadmapId, userId, { lock: true });
     const run = Run.forDraft(roadmapId, userId, now);
     await this.starts.check(tx, run, now);
-    const { missing } = await readMaterial(tx.em, roadmapId);
+    const { missing } = await readMaterial(tx.em, roadmapId, { outside: false });
     if (missing) run.refuse(missing, now);
     else enqueueRun(tx, run, now);
     await this.runs.insert(tx, run);

@@ -34,7 +34,7 @@ export class StartWording {
   async start(tx: Tx, request: WordingRequest): Promise<AiRun> {
     const now = this.clock.now();
     await findOwned(tx.em, request.roadmapId, request.userId, { lock: true });
-    await readWordingMaterial(tx.em, request);
+    await readWordingMaterial(tx.em, request, { outside: false });
     const run = Run.forWording(request, now);
     await this.starts.check(tx, run, now);
     enqueueRun(tx, run, now);

@@ -31,26 +31,52 @@ export function describeDraft(draft: readonly DraftStage[], engine: Engine): str
     : `${counts}, ${quoted} of them linked to your own words`;
 }
 
+const NOTHING_ALLOWED =
+  'You have not allowed drafting from any of your material. Allow it in the permissions of a source, then try again.';
+const NOTHING_TO_SEND =
+  'The AI service is run by another company, and you have not allowed sending any of your material there. Allow it in the permissions of a source, then try again.';
+
+interface Result {
+  draft: readonly DraftStage[];
+  engine: Engine;
+  outcome: RunOutcome;
+  heldBack: readonly unknown[];
+  /** Names of sources. */
+  leftOut: readonly string[];
+}
+
 /** The message of a run that has drafted. */
-export function describeResult(
-  draft: readonly DraftStage[],
-  { engine, outcome, heldBack }: { engine: Engine; outcome: RunOutcome; heldBack: readonly unknown[] },
-): string {
+export function describeResult({ draft, engine, outcome, heldBack, leftOut }: Result): string {
   const summary = describeDraft(draft, engine);
   return [
     outcome === 'waiting'
       ? `The draft has ${summary}. Your roadmap has stages already, so nothing was changed: add the draft, replace them with it, or discard it.`
       : `Your roadmap has ${summary}. Please look at each before you publish.`,
     ...(heldBack.length > 0 ? [describeHeldBack(heldBack.length)] : []),
+    ...(leftOut.length > 0 ? [describeLeftOut(leftOut)] : []),
   ].join(' ');
+}
+
+const MAX_NAMED = 3;
+
+function describeLeftOut(names: readonly string[]): string {
+  const named = names.slice(0, MAX_NAMED).map((name) => `“${name}”`);
+  const others = names.length - named.length;
+  const list = `${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+  return `Not used, because you have not allowed it: ${list}.`;
 }
 
 const describeHeldBack = (count: number): string =>
   `${plural(count, 'passage')} ${count === 1 ? 'was' : 'were'} held back.`;
 
-/** Why nothing can be drafted from these sources; undefined when something can. */
-export function missingMaterial(sources: readonly { status: string }[]): string | undefined {
+/** Why nothing can be drafted from these sources; undefined when something can. `leftOut`: those not allowed. */
+export function missingMaterial(
+  sources: readonly { status: string }[],
+  leftOut: readonly unknown[] = [],
+  { outside }: { outside: boolean } = { outside: false },
+): string | undefined {
   if (sources.some(({ status }) => status === 'ready' || status === 'processing')) return undefined;
+  if (leftOut.length > 0) return outside ? NOTHING_TO_SEND : NOTHING_ALLOWED;
   return sources.length === 0
     ? 'There is nothing to draft from yet. Paste or type your story, or upload a PDF, Word or text file.'
     : 'We found no readable text in your files. Paste or type your story, or upload a PDF, Word or text file.';

@@ -1,5 +1,6 @@
 import type { Stage } from '@waymark/contracts/roadmaps/http';
 import { type Artifact, mediaUrl, type VoiceClip } from '@waymark/contracts/roadmaps/media';
+import type { Permission } from '@waymark/contracts/roadmaps/permissions';
 import type { ArtifactState } from './roadmap-state.ts';
 import type { VersionStage } from './version-content.ts';
 
@@ -12,6 +13,8 @@ export interface MediaSource {
   transcript: string | null;
   /** Storage key of the re-encoded picture, which has no metadata; null while there is none. */
   displayKey: string | null;
+  /** Granted. */
+  permissions: Permission[];
 }
 
 /** By id. */
@@ -58,7 +61,7 @@ const toVoiceClip = (source: MediaSource | undefined): VoiceClip | null =>
         sourceId: source.id,
         url: mediaUrl(source.id),
         duration: source.durationSeconds,
-        transcript: source.transcript,
+        transcript: source.permissions.includes('quoting') ? source.transcript : null,
       }
     : null;
 

@@ -8,13 +8,20 @@ import type {
 } from '@waymark/contracts/roadmaps/http';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
+import { mayQuote } from './consent.ts';
 import type { MediaLibrary } from './media.ts';
 import { reorderStages } from './order.ts';
 import { checkPublishable } from './publishing.ts';
 import type { Hidden, RoadmapState, StageState } from './roadmap-state.ts';
 import { checkSize } from './size.ts';
 import { changeStage, writeStage } from './stage-edit.ts';
-import { checkRecording, knownSource, withKnownSources, withoutSource } from './stage-media.ts';
+import {
+  checkRecording,
+  knownSource,
+  withKnownSources,
+  withoutQuotes,
+  withoutSource,
+} from './stage-media.ts';
 import type { VersionContent } from './version-content.ts';
 
 /** `admin`: the caller has checked that it is one. */
@@ -181,9 +188,11 @@ export class Roadmap {
     );
   }
 
-  /** Removes all references to a source. */
+  /** Removes a source from the page. Its quotes stay as long as learners may read them. */
   removeSource(sourceId: string): void {
     const { state } = this;
+    if (!mayQuote(this.library, sourceId))
+      state.stages = state.stages.map((stage) => withoutQuotes(stage, sourceId));
     if (state.audioSourceId === sourceId) state.audioSourceId = null;
     state.stages = state.stages.map((stage) => withoutSource(stage, sourceId));
   }

@@ -48,6 +48,8 @@ export interface RunState {
   usage: TokenUsage | null;
   /** Calls to a paid model, as reported; never decreases. */
   paidCalls: number;
+  /** Names of sources that the mentor did not allow for this run. */
+  leftOut: string[];
   coaching: Coaching | null;
   wording: Wording | null;
   /** Sequence number of the newest log entry. */

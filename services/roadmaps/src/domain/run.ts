@@ -66,6 +66,7 @@ export class Run {
       result: null,
       usage: null,
       paidCalls: 0,
+      leftOut: [],
       coaching: null,
       wording: null,
       lastSeq: 0,
@@ -126,10 +127,10 @@ export class Run {
     return jobIdOf(this.state);
   }
 
-  /** A worker has taken the job, possibly not for the first time. */
-  begin(now: Date): void {
+  /** A worker has taken the job, possibly not for the first time. `leftOut`: names of sources that it may not read. */
+  begin(now: Date, leftOut: string[] = []): void {
     if (this.isOver) return;
-    this.state.quietSince = now;
+    Object.assign(this.state, { leftOut, quietSince: now });
     if (this.state.status === 'running') return;
     this.state.status = 'running';
     this.advance('reading', this.state.progress);
@@ -140,9 +141,7 @@ export class Run {
   report({ phase, progress, engine, stages, coaching, paidCalls = 0 }: RunReport, now: Date): void {
     if (this.isOver || this.state.result) return;
     this.state.paidCalls = Math.max(this.state.paidCalls, paidCalls);
-    this.state.status = 'running';
-    this.state.engine = engine;
-    this.state.quietSince = now;
+    Object.assign(this.state, { status: 'running', engine, quietSince: now });
     const moved = this.advance(phase, progress);
     const grown = this.isDrafting && stages !== undefined && stages.length > this.state.draft.length;
     if (grown) this.state.draft = stages;
@@ -165,7 +164,7 @@ export class Run {
     if (this.isOver) return;
     const stagesGenerated = draft.length;
     Object.assign(this.state, { draft, heldBack, crisis, stagesGenerated, outcome, progress: 1 });
-    this.end('succeeded', describeResult(draft, { engine: this.engine, outcome, heldBack }), now);
+    this.end('succeeded', describeResult({ ...this.state, engine: this.engine, outcome }), now);
   }
 
   succeedCoaching(result: { coaching: Coaching; engine: Engine; usage: TokenUsage | null }, now: Date): void {

@@ -1,7 +1,7 @@
 import type { StageBody } from '@waymark/contracts/roadmaps/http';
 import { AppError } from '@waymark/kernel/app-error';
 import type { MediaLibrary } from './media.ts';
-import type { ArtifactState, StageState } from './roadmap-state.ts';
+import type { ArtifactState, StageState, StepState } from './roadmap-state.ts';
 
 type StageMedia = Pick<StageState, 'mentorNote' | 'voiceClipSourceId' | 'artifacts'>;
 type Path = (string | number)[];
@@ -45,6 +45,12 @@ export const withKnownSources = (stage: StageState, library: MediaLibrary): Stag
 
 export const knownSource = (sourceId: string | null, library: MediaLibrary): string | null =>
   sourceId !== null && library.has(sourceId) ? sourceId : null;
+
+export const withoutQuotes = (stage: StageState, sourceId: string): StageState => {
+  const unquoted = <Q extends Pick<StepState, 'evidence'>>(quoting: Q): Q =>
+    quoting.evidence?.sourceId === sourceId ? { ...quoting, evidence: null } : quoting;
+  return { ...stage, warnings: stage.warnings.map(unquoted), steps: stage.steps.map(unquoted) };
+};
 
 function checkArtifacts(library: MediaLibrary, artifacts: readonly ArtifactState[]): void {
   const seen = new Set<string>();

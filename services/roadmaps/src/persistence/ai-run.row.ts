@@ -70,6 +70,9 @@ export class AiRunRow implements RunState {
   @Column({ name: 'paid_calls', type: 'integer' })
   paidCalls: number;
 
+  @Column({ name: 'left_out', type: 'jsonb' })
+  leftOut: string[];
+
   @Column({ type: 'jsonb', nullable: true })
   coaching: Coaching | null;
 

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { LearnerJourney } from '../domain/learner-journey.ts';
 import type { CoachingRequest } from '../domain/run.ts';
 import { readLearning } from './learning.ts';
+import { maySend } from './may-send.ts';
 import { readRoadmap } from './published-roadmap.ts';
 
 interface VisibleStep {
@@ -26,12 +27,14 @@ export async function readVisibleStep(
   throw new AppError('NOT_FOUND', 'This step is not part of the roadmap any more.');
 }
 
-/** Error: NOT_FOUND. */
+/** Without a quote that an `outside` model may not read. Error: NOT_FOUND. */
 export async function readCoachingMaterial(
   em: EntityManager,
   request: CoachingRequest,
+  { outside }: { outside: boolean },
 ): Promise<CoachingMaterial> {
   const { roadmap, stage, step } = await readVisibleStep(em, request);
+  const isQuoted = !outside || (await maySend(em, step.evidence));
   const steps = roadmap.stages.flatMap((one) => one.steps);
   const at = steps.indexOf(step);
   return {
@@ -43,7 +46,7 @@ export async function readCoachingMaterial(
     stepTitle: step.title,
     stepDescription: step.description,
     stepDuration: step.estimatedDuration,
-    quote: step.evidence?.quote ?? null,
+    quote: isQuoted ? (step.evidence?.quote ?? null) : null,
     before: steps[at - 1]?.title ?? null,
     after: steps[at + 1]?.title ?? null,
     userContext: request.userContext,

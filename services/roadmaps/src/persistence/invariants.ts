@@ -180,4 +180,37 @@ const reviews: Invariant[] = [
   },
 ];
 
-export const invariants: readonly Invariant[] = [...content, ...versions, ...learning, ...work, ...reviews];
+/** SQL: what the ledger grants for source s. */
+const GRANTED = `SELECT coalesce(array_agg(l.permission), '{}') FROM (
+  SELECT DISTINCT ON (permission) permission, granted FROM source_permissions
+  WHERE source_id = s.id ORDER BY permission, id DESC) l WHERE l.granted`;
+
+const consent: Invariant[] = [
+  {
+    rule: 'the permissions of a source are the newest entries of its ledger',
+    sql: `SELECT s.id FROM sources s WHERE s.permissions::text[] <@ (${GRANTED}) IS DISTINCT FROM true
+      OR (${GRANTED}) <@ s.permissions IS DISTINCT FROM true`,
+  },
+  {
+    rule: 'a published row quotes only what may be quoted',
+    sql: `SELECT p.id, e.id AS step_id FROM published_roadmaps p, json_array_elements(p.stages) s, LATERAL (
+        SELECT t ->> 'id' AS id, t -> 'evidence' ->> 'sourceId' AS source_id FROM json_array_elements(s -> 'steps') t
+        UNION ALL
+        SELECT w ->> 'id', w -> 'evidence' ->> 'sourceId' FROM json_array_elements(s -> 'warnings') w
+      ) e JOIN sources o ON o.id = e.source_id WHERE NOT 'quoting' = ANY(o.permissions)`,
+  },
+  {
+    rule: 'a published row plays only what may be played',
+    sql: `SELECT p.id, s.id AS source_id FROM published_roadmaps p JOIN sources s ON s.id = ANY(p.media)
+      WHERE s.file_type ~ '^(audio|video)/' AND NOT 'voice' = ANY(s.permissions)`,
+  },
+];
+
+export const invariants: readonly Invariant[] = [
+  ...content,
+  ...versions,
+  ...learning,
+  ...work,
+  ...reviews,
+  ...consent,
+];

@@ -13,17 +13,29 @@ export interface Material {
   unreadFile: string | undefined;
   /** Why nothing can be drafted. */
   missing: string | undefined;
+  /** Names of sources that the mentor does not allow to be used. */
+  leftOut: string[];
 }
 
-export async function readMaterial(em: EntityManager, roadmapId: string): Promise<Material> {
+/** `outside`: the texts are sent to an outside AI service. */
+export async function readMaterial(
+  em: EntityManager,
+  roadmapId: string,
+  { outside }: { outside: boolean },
+): Promise<Material> {
   const { id, title, description, categoryId } = await em.findOneByOrFail(RoadmapRow, { id: roadmapId });
   const category = await em.findOneBy(CategoryRow, { id: categoryId });
   const sources = await em.find(SourceRow, { where: { roadmapId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  const isAllowed = ({ permissions }: SourceRow) =>
+    permissions.includes('drafting') && (!outside || permissions.includes('outside-model'));
+  const allowed = sources.filter(isAllowed);
+  const leftOut = sources.filter((source) => source.status === 'ready' && !isAllowed(source));
   return {
     roadmap: { id, title, description, category: category?.name ?? null },
-    readable: sources.filter(({ status }) => status === 'ready').map(toReadable),
-    unreadFile: sources.find(({ status }) => status === 'processing')?.originalName,
-    missing: missingMaterial(sources),
+    readable: allowed.filter(({ status }) => status === 'ready').map(toReadable),
+    unreadFile: allowed.find(({ status }) => status === 'processing')?.originalName,
+    missing: missingMaterial(allowed, leftOut, { outside }),
+    leftOut: leftOut.map(({ originalName }) => originalName),
   };
 }
 

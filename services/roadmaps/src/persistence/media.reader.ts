@@ -22,7 +22,8 @@ interface MediaRecord {
 const MEDIA = `
   SELECT s.key, s.file_type AS "fileType", s.original_name AS name, s.display_key AS "displayKey",
     s.display_type AS "displayType", r.mentor_id AS "mentorId", coalesce(p.status, 'draft') AS status,
-    coalesce(s.id = ANY(p.media), false) AS "inVersion",
+    coalesce(s.id = ANY(p.media), false) AND (s.file_type !~ '^(audio|video)/' OR 'voice' = ANY(s.permissions))
+      AS "inVersion",
     coalesce(p.status = 'archived', false) AND EXISTS (SELECT FROM follows f WHERE f.roadmap_id = r.id AND f.user_id = $2)
       AS "isFollower"
   FROM sources s JOIN roadmaps r ON r.id = s.roadmap_id LEFT JOIN published_roadmaps p ON p.id = r.id

@@ -123,6 +123,24 @@ export const personalData: PersonData = {
     },
     erased: withRoadmap,
   },
+  source_permissions: {
+    exported: {
+      file: 'upload-permissions',
+      key: "lpad(r.id::text, 19, '0')",
+      sql: `SELECT id, source_id, permission, granted, at, via, removed_quotes, removed_clips FROM source_permissions
+        WHERE source_id IN (SELECT id FROM sources WHERE ${own})`,
+    },
+    erased: { not: 'each entry is deleted with its source' },
+  },
+  name_decisions: {
+    exported: {
+      file: 'name-decisions',
+      key: "r.roadmap_id || ' ' || r.name",
+      sql: `SELECT roadmap_id, name, replacement, decided_at FROM name_decisions WHERE ${own}`,
+    },
+    // The published version holds the replacements already.
+    erased: [`DELETE FROM name_decisions WHERE ${own}`],
+  },
   held_back: {
     exported: {
       file: 'held-back',

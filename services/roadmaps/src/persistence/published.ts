@@ -54,18 +54,33 @@ export async function upsertPublished(
 export async function refreshPublishedMedia(
   em: EntityManager,
   source: { id: string; roadmapId: string },
-  version: number,
 ): Promise<void> {
-  const [shown] = await em.query<{ content: StoredContent }[]>(
-    `SELECT v.content FROM published_roadmaps p JOIN roadmap_versions v ON v.roadmap_id = p.id AND v.version = p.version
-     WHERE p.id = $1 AND p.version = $2 AND $3 = ANY(p.media)`,
-    [source.roadmapId, version, source.id],
+  const shown = await em.query<unknown[]>(
+    'SELECT FROM published_roadmaps WHERE id = $1 AND $2 = ANY(media)',
+    [source.roadmapId, source.id],
   );
-  if (!shown) return;
-  const library = await readLibrary(em, source.roadmapId);
-  await em.query('UPDATE published_roadmaps SET stages = $2 WHERE id = $1', [
-    source.roadmapId,
-    JSON.stringify(toStages(readContent(shown.content).stages, library, { publicOnly: true })),
+  if (shown.length === 0) return;
+  await rewritePublished(em, source.roadmapId, await readLibrary(em, source.roadmapId));
+}
+
+/** Writes the published row again, from its stored version. */
+export async function rewritePublished(
+  em: EntityManager,
+  roadmapId: string,
+  library: MediaLibrary,
+): Promise<void> {
+  const [newest] = await em.query<{ content: StoredContent }[]>(
+    `SELECT v.content FROM published_roadmaps p JOIN roadmap_versions v ON v.roadmap_id = p.id AND v.version = p.version
+     WHERE p.id = $1`,
+    [roadmapId],
+  );
+  if (!newest) return;
+  const content = readContent(newest.content);
+  await em.query('UPDATE published_roadmaps SET stages = $2, media = $3, audio_url = $4 WHERE id = $1', [
+    roadmapId,
+    JSON.stringify(toStages(content.stages, library, { publicOnly: true })),
+    mediaOf(content),
+    content.audioSourceId && mediaUrl(content.audioSourceId),
   ]);
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { type EntityManager, In } from 'typeorm';
+import { mayPlay, newlyPlayed, publicContent } from '../domain/consent.ts';
 import { type Difference, difference, isEmpty } from '../domain/difference.ts';
 import type { MediaLibrary } from '../domain/media.ts';
 import { type EditorId, Roadmap } from '../domain/roadmap.ts';
@@ -13,6 +14,8 @@ import { contentOf, sameContent } from '../domain/version-content.ts';
 import { checkCategory } from './check-category.ts';
 import { storeEdit } from './edits.ts';
 import { readLibrary } from './media-library.ts';
+import { readReplacements } from './name-decisions.ts';
+import { insertPermissions } from './permissions.ts';
 import { updatePublishedStatus } from './published.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { emitRoadmapEvents } from './roadmap-events.ts';
@@ -100,7 +103,7 @@ export class RoadmapsRepository {
   }
 
   private async save(tx: Tx, before: RoadmapState, roadmap: Roadmap): Promise<void> {
-    const { state: after, library } = roadmap;
+    const { state: after } = roadmap;
     const changes = difference(before, after);
     if (isEmpty(changes)) return;
     after.revision = before.revision + 1;
@@ -108,11 +111,26 @@ export class RoadmapsRepository {
     const { id, revision } = after;
     const now = this.clock.now();
     await saveContent(tx, id, changes, now);
+    const library = await allowPlayed(tx.em, before, roadmap, now);
     await saveVersion(tx.em, before, after, library, now);
     await tx.em.update(RoadmapRow, id, { ...detailsRow(after), revision, updatedAt: now });
     await storeEdit(tx.em, before, after, now);
     emitRoadmapEvents(tx, before, after);
   }
+}
+
+/** A recording that the mentor puts on a page may be played there. Returns the library after that. */
+async function allowPlayed(
+  em: EntityManager,
+  before: RoadmapState,
+  { state, library }: Roadmap,
+  at: Date,
+): Promise<MediaLibrary> {
+  const sourceIds = newlyPlayed(before, state, library).filter((id) => !mayPlay(library, id));
+  if (sourceIds.length === 0) return library;
+  const { id, mentorId: userId } = state;
+  await insertPermissions(em, sourceIds, { permission: 'voice', granted: true, userId, at, via: 'stage' });
+  return readLibrary(em, id);
 }
 
 /** Publishes a new version or a changed status; an edit alone changes nothing public. */
@@ -130,7 +148,11 @@ async function saveVersion(
   if (after.version === null) return;
   if (after.status !== before.status) await updatePublishedStatus(em, after);
   const published = await readVersionContent(em, after.id, after.version);
-  after.hasUnpublishedChanges = !sameContent(contentOf(after), published!);
+  const replacements = await readReplacements(em, after.id);
+  after.hasUnpublishedChanges = !sameContent(
+    publicContent(contentOf(after), library, replacements),
+    published!,
+  );
 }
 
 /** Positions are checked at the commit, so the order of these statements is free. */

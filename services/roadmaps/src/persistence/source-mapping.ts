@@ -13,5 +13,6 @@ export const toSource = (row: SourceRow): Source => ({
   words: row.words,
   message: row.message,
   durationSeconds: row.durationSeconds,
+  permissions: row.permissions,
   createdAt: row.createdAt.toISOString(),
 });

@@ -1,3 +1,4 @@
+import type { Permission } from '@waymark/contracts/roadmaps/permissions';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('sources')
@@ -52,6 +53,10 @@ export class SourceRow {
 
   @Column({ type: 'text', nullable: true })
   transcript: string | null;
+
+  /** Granted; changed through the ledger only. */
+  @Column({ type: 'text', array: true, update: false })
+  permissions: Permission[];
 
   @Column({ name: 'enqueue_count', type: 'integer' })
   enqueueCount: number;

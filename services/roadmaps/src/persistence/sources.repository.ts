@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ExtractTextJob } from '@waymark/contracts/ai/jobs';
 import { SourceChanged } from '@waymark/contracts/roadmaps/events';
+import type { Permission } from '@waymark/contracts/roadmaps/permissions';
 import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
@@ -8,6 +9,7 @@ import { newId } from '@waymark/kernel/ids';
 import { type EntityManager, In, LessThan } from 'typeorm';
 import { checkSourceCount, type ExtractionResult, numberedName, sourceNotFound } from '../domain/source.ts';
 import { findOwned } from './owned-roadmap.ts';
+import { firstPermissions } from './permissions.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { SourceRow } from './source.row.ts';
 import { toSource } from './source-mapping.ts';
@@ -64,7 +66,7 @@ export class SourcesRepository {
 
   /** Inserts a source and enqueues the extraction of a file's text. */
   async insert(tx: Tx, input: RegisterSource, now: Date): Promise<SourceRow> {
-    const row = newRow(input, now);
+    const row = newRow(input, await firstPermissions(tx.em, input.roadmapId), now);
     await tx.em.insert(SourceRow, row);
     if (row.status === 'processing') enqueueExtraction(tx, row);
     return row;
@@ -139,6 +141,12 @@ export class SourcesRepository {
     enqueueExtraction(tx, { id: row.id, enqueueCount });
   }
 
+  /** Reads a recording without a text again. */
+  async readAgain(tx: Tx, row: SourceRow, now: Date): Promise<void> {
+    await tx.em.update(SourceRow, row.id, { status: 'processing', message: null });
+    await this.requeue(tx, row, now);
+  }
+
   /** Of these storage keys, those that no source references. */
   async findOrphaned(keys: string[]): Promise<string[]> {
     const referenced = await this.db.query<{ key: string }>(
@@ -164,7 +172,7 @@ function enqueueExtraction(tx: Tx, { id, enqueueCount }: Pick<SourceRow, 'id' | 
   tx.enqueue(ExtractTextJob, { sourceId: id }, { jobId: `${id}-${enqueueCount}` });
 }
 
-function newRow(input: RegisterSource, now: Date): SourceRow {
+function newRow(input: RegisterSource, permissions: Permission[], now: Date): SourceRow {
   const isText = input.kind === 'transcript';
   return {
     ...input,
@@ -176,6 +184,7 @@ function newRow(input: RegisterSource, now: Date): SourceRow {
     displayKey: null,
     displayType: null,
     transcript: null,
+    permissions,
     enqueueCount: isText ? 0 : 1,
     quietSince: now,
     createdAt: now,

@@ -1,5 +1,6 @@
 import { AppError } from '@waymark/kernel/app-error';
 import type { EntityManager } from 'typeorm';
+import { publicContent } from '../domain/consent.ts';
 import type { MediaLibrary } from '../domain/media.ts';
 import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
 import { versionChanges } from '../domain/version-changes.ts';
@@ -9,6 +10,7 @@ import {
   type StoredContent,
   type VersionContent,
 } from '../domain/version-content.ts';
+import { readReplacements } from './name-decisions.ts';
 import { upsertPublished } from './published.ts';
 
 export async function readVersionContent(
@@ -34,14 +36,15 @@ export async function readVersion(
   return content;
 }
 
-/** Stores the working copy as version `state.version` and publishes it. */
+/** Stores what is allowed of the working copy as version `state.version` and publishes it. */
 export async function insertVersion(
   em: EntityManager,
   state: RoadmapState,
   library: MediaLibrary,
   now: Date,
 ): Promise<void> {
-  const content = contentOf(state);
+  const replacements = await readReplacements(em, state.id);
+  const content = publicContent(contentOf(state), library, replacements);
   const changes = versionChanges(await readVersionContent(em, state.id, state.version! - 1), content);
   await em.query(
     `INSERT INTO roadmap_versions (roadmap_id, version, revision, published_at, title, stage_count, step_count, changes,

@@ -3,17 +3,26 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { EntityManager } from 'typeorm';
 import { STEP_GONE } from '../domain/coaching.ts';
 import type { WordingRequest } from '../domain/run.ts';
+import { maySend } from './may-send.ts';
 import { loadState } from './working-copy.ts';
 
-/** A step of the working copy, for a model to word. Error: NOT_FOUND. */
+const NOT_ALLOWED =
+  'This step quotes material that you have not allowed to be sent to the AI service, which is run by another company. Word it yourself, or allow it in the permissions of the source.';
+
+/**
+ * A step of the working copy, for a model to word. Errors: NOT_FOUND; RULE_REFUSED for an `outside` model if the step
+ * quotes a source that may not be sent there, since its words can be those of the source.
+ */
 export async function readWordingMaterial(
   em: EntityManager,
   { roadmapId, stepId }: WordingRequest,
+  { outside }: { outside: boolean },
 ): Promise<WordingMaterial> {
   const { title, stages } = await loadState(em, roadmapId);
   for (const stage of stages) {
     const step = stage.steps.find(({ id }) => id === stepId);
     if (!step) continue;
+    if (outside && !(await maySend(em, step.evidence))) throw new AppError('RULE_REFUSED', NOT_ALLOWED);
     return {
       roadmapTitle: title,
       stageTitle: stage.title,

@@ -2,10 +2,12 @@ import type { Roadmap as RoadmapView } from '@waymark/contracts/roadmaps/http';
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import { type EntityManager, In } from 'typeorm';
 import { toStages } from '../domain/media.ts';
+import { withRedactedQuotes } from '../domain/names/replace-name.ts';
 import { roadmapNotFound } from '../domain/roadmap.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
 import { contentOf } from '../domain/version-content.ts';
 import { readLibrary } from './media-library.ts';
+import { readReplacements } from './name-decisions.ts';
 import { CATEGORY_JSON, MENTOR_CARD_JSON, MENTOR_JSON } from './published.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { toState } from './roadmap-mapping.ts';
@@ -45,6 +47,7 @@ export async function readWorkingCopy(
   if (!record || record.mentorId !== viewerId) throw roadmapNotFound();
   const state = await loadState(em, id);
   const library = await readLibrary(em, id);
+  const content = withRedactedQuotes(contentOf(state), await readReplacements(em, id));
   return {
     ...withIsoDates(withAudioUrl(record)),
     revision: state.revision,
@@ -52,7 +55,7 @@ export async function readWorkingCopy(
     version: state.version,
     hasUnpublishedChanges: state.hasUnpublishedChanges,
     hidden: state.hidden && { at: state.hidden.at.toISOString(), reason: state.hidden.reason },
-    stages: toStages(contentOf(state).stages, library, { publicOnly: false }),
+    stages: toStages(content.stages, library, { publicOnly: false }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Evidence, Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { Card } from '../../../../components/ui/card.tsx';
 import { useSources } from '../../api/use-sources.ts';
+import { OutsideModelQuestion } from '../consent/outside-model-question.tsx';
 import { GenerateBar } from '../generation/generate-bar.tsx';
 import { JourneyTabs } from '../journey/journey-tabs.tsx';
 import { SourceList } from './source-list.tsx';
@@ -40,6 +41,7 @@ export function MaterialPane({ roadmap, run, tab, shown, onClose, onShowRun }: M
           <SourceList roadmapId={roadmap.id} sources={sources} />
         </div>
       </Card>
+      {sources.data && sources.data.length > 0 && <OutsideModelQuestion roadmapId={roadmap.id} />}
       <GenerateBar
         roadmap={roadmap}
         run={run}

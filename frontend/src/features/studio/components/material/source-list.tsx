@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, ShieldCheck, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
@@ -11,6 +11,8 @@ import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatBytes, formatDuration, plural } from '../../../../lib/format.ts';
 import { useDeleteSource, useRenameSource } from '../../api/use-sources.ts';
 import { isAudio, mediaKind } from '../../media-kind.ts';
+import { restrictions } from '../../permission-texts.ts';
+import { PermissionsDialog } from '../consent/permissions-dialog.tsx';
 import { EditName } from '../edit-name.tsx';
 import { ListenButton } from '../listen/listen.tsx';
 import { MediaIcon } from '../media-icon.tsx';
@@ -22,6 +24,7 @@ interface SourceListProps {
 
 export function SourceList({ roadmapId, sources }: SourceListProps) {
   const [removing, setRemoving] = useState<Source | null>(null);
+  const [permitting, setPermitting] = useState<Source | null>(null);
   const remove = useDeleteSource(roadmapId);
   if (sources.isPending) return <Skeleton className="h-16 rounded-control" />;
   if (!sources.data) {
@@ -35,9 +38,15 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
       </h3>
       <ul className="mt-2 divide-y divide-line">
         {sources.data.map((source) => (
-          <SourceRow key={source.id} source={source} onRemove={() => setRemoving(source)} />
+          <SourceRow
+            key={source.id}
+            source={source}
+            onPermit={() => setPermitting(source)}
+            onRemove={() => setRemoving(source)}
+          />
         ))}
       </ul>
+      {permitting && <PermissionsDialog source={permitting} onClose={() => setPermitting(null)} />}
       <AlertDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
@@ -52,7 +61,14 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
   );
 }
 
-function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void }) {
+interface SourceRowProps {
+  source: Source;
+  onPermit: () => void;
+  onRemove: () => void;
+}
+
+function SourceRow({ source, onPermit, onRemove }: SourceRowProps) {
+  const restricted = restrictions(source);
   const [renaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const rename = useRenameSource(source.roadmapId);
@@ -62,7 +78,7 @@ function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void 
     pencil.current?.focus();
   };
   return (
-    <li className="flex items-center gap-1 py-2.5 text-sm">
+    <li className="flex flex-wrap items-center justify-end gap-1 py-2.5 text-sm">
       <MediaIcon source={source} className="mr-2 size-5 shrink-0 text-muted" />
       {renaming ? (
         <EditName
@@ -74,9 +90,12 @@ function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void 
         />
       ) : (
         <>
-          <div className="min-w-0 grow">
+          <div className="min-w-36 grow basis-0">
             <p className="truncate font-medium">{originalName}</p>
-            <p className="tabular text-muted">{stateText(source)}</p>
+            <p className="tabular text-muted">
+              {stateText(source)}
+              {restricted && <span className="text-amber"> · {restricted}</span>}
+            </p>
           </div>
           {isAudio(source) && <ListenButton src={mediaUrl(id)} name={originalName} />}
           <Button
@@ -87,6 +106,14 @@ function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void 
             onClick={() => setRenaming(true)}
           >
             <Pencil aria-hidden="true" className="size-4.5" />
+          </Button>
+          <Button
+            size="icon"
+            variant="ghost"
+            aria-label={`Permissions of ${originalName}`}
+            onClick={onPermit}
+          >
+            <ShieldCheck aria-hidden="true" className="size-4.5" />
           </Button>
           <Button size="icon" variant="ghost" aria-label={`Remove ${originalName}`} onClick={onRemove}>
             <Trash2 aria-hidden="true" className="size-4.5" />

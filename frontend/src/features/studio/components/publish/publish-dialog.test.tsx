@@ -21,6 +21,7 @@ beforeEach(() => {
 function open(roadmap: Roadmap) {
   api = new FakeApi({
     '/api/roadmaps/r1?version=draft': { body: roadmap },
+    '/api/roadmaps/r1/names': { body: { revision: 1, names: [], undo: null } },
     [PUBLISH]: { body: { ...roadmap, status: 'published', version: 1 } },
   });
   const onClose = () => {

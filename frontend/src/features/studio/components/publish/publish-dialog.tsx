@@ -9,6 +9,7 @@ import { useStudioRoadmap } from '../../api/use-studio-roadmap.ts';
 import type { EditTarget } from '../../edit-target.ts';
 import { advice, type Finding, findingsOf, missing, unreviewed } from '../../publish-check.ts';
 import { reviewPath } from '../../review/walk.ts';
+import { NamesSection } from '../consent/names-section.tsx';
 import { ChangePreview } from './change-preview.tsx';
 
 interface PublishDialogProps {
@@ -59,6 +60,7 @@ export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogP
         {blocking.length > 0 && (
           <Findings title="Missing" findings={blocking} tone="berry" onEditTarget={onEditTarget} />
         )}
+        {blocking.length === 0 && <NamesSection roadmapId={roadmap.id} />}
         {blocking.length === 0 && unread.length === 0 && <Consequence roadmap={roadmap} />}
         {unread.length > 0 && <Unread steps={unread} />}
         {hints.length > 0 && (

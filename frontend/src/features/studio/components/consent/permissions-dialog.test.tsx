@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { SourcePermissions } from '@waymark/contracts/roadmaps/permissions';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { FakeApi } from '../../../../testing/fake-api.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { OutsideModelQuestion } from './outside-model-question.tsx';
+import { PermissionsDialog } from './permissions-dialog.tsx';
+
+const URL = '/api/sources/s1/permissions';
+const AT = '2026-11-21T10:00:00.000Z';
+const NONE = { quotes: 0, clips: 0 };
+const source = { id: 's1', roadmapId: 'r1', originalName: 'Diary', fileType: 'text/plain' } as Source;
+
+const permissions = (given: Partial<SourcePermissions> = {}): SourcePermissions => ({
+  ...{ sourceId: 's1', roadmapId: 'r1', granted: ['drafting', 'quoting'] },
+  history: [{ permission: 'quoting', granted: true, at: AT, via: 'added', removed: NONE }],
+  published: { quotes: 4, clips: 0, titles: 2, followers: 23 },
+  ...given,
+});
+
+/** After a change, quoting is taken back and four quotes are removed. */
+function open(given: Partial<SourcePermissions> = {}, of: Source = source): FakeApi {
+  const removed = { quotes: 4, clips: 0 };
+  const entry = { permission: 'quoting', granted: false, at: AT, via: 'mentor', removed } as const;
+  const after = permissions({ granted: ['drafting'], history: [entry], published: null });
+  const api = new FakeApi({
+    [URL]: () => ({
+      body: api.sent.length > 0 ? { permissions: after, removed } : permissions(given),
+    }),
+  });
+  renderScreen(<PermissionsDialog source={of} onClose={() => {}} />);
+  return api;
+}
+const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+
+describe('the permissions of a source', () => {
+  it('shows each that applies, with its state and history', async () => {
+    open();
+    expect((await toggle('Quote it')).checked).toBe(true);
+    expect((await toggle('Send it to an outside AI service')).checked).toBe(false);
+    expect(screen.queryByRole('switch', { name: 'Play the voice' })).toBeNull();
+    expect(screen.getByText('Quotes allowed when you added it.')).toBeTruthy();
+  });
+
+  it('has the voice for a recording', async () => {
+    open({}, { ...source, fileType: 'audio/webm' });
+    expect((await toggle('Play the voice')).checked).toBe(false);
+  });
+
+  it('shows what learners lose before a permission is taken back, and what was removed', async () => {
+    const api = open();
+    fireEvent.click(await toggle('Quote it'));
+    expect(screen.getByRole('alert').textContent).toContain(
+      'This removes 4 quotes from the published version; 23 people follow it. The steps stay.',
+    );
+    expect(screen.getByRole('alert').textContent).toContain('2 steps keep their titles in the words');
+    expect(api.sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    await screen.findByText('Removed 4 quotes from the published version. Learners no longer see this.');
+    expect(api.sent).toMatchObject([{ url: URL, body: { permission: 'quoting', granted: false } }]);
+    expect((await toggle('Quote it')).checked).toBe(false);
+    expect(screen.getByText('Quotes no longer allowed. 4 quotes removed.')).toBeTruthy();
+  });
+
+  it('changes nothing when the mentor keeps it', async () => {
+    const api = open();
+    fireEvent.click(await toggle('Quote it'));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await toggle('Quote it')).checked).toBe(true);
+    expect(api.sent).toEqual([]);
+  });
+
+  it('needs no confirmation where learners lose nothing', async () => {
+    const api = open({ published: null });
+    fireEvent.click(await toggle('Use it for drafts'));
+    await waitFor(() =>
+      expect(api.sent).toMatchObject([{ body: { permission: 'drafting', granted: false } }]),
+    );
+  });
+});
+
+describe('the question about an outside AI service', () => {
+  const ask = (aiIsOutside: boolean, granted: boolean | null): FakeApi => {
+    const config = { demoMode: false, demoAccounts: [], aiEngine: 'openai', aiIsOutside };
+    const api = new FakeApi({
+      '/api/config': { body: config },
+      '/api/roadmaps/r1/outside-model': () => ({ body: { granted: api.sent.length > 0 ? true : granted } }),
+    });
+    renderScreen(<OutsideModelQuestion roadmapId="r1" />);
+    return api;
+  };
+
+  it('is gone after a choice', async () => {
+    const api = ask(true, null);
+    fireEvent.click(await screen.findByRole('button', { name: 'Allow it' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Allow it' })).toBeNull());
+    expect(api.sent).toMatchObject([{ body: { granted: true } }]);
+  });
+
+  it.each([
+    ['for a service of the operator', false, null],
+    ['after a choice', true, false],
+  ])('is not shown %s', async (_, isOutside, granted) => {
+    const api = ask(isOutside, granted);
+    await waitFor(() => expect(api.requests.length).toBeGreaterThan(isOutside ? 1 : 0));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import type { Permission, PermissionEntry, SourcePermissions } from '@waymark/contracts/roadmaps/permissions';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { plural } from '../../lib/format.ts';
+
+interface Text {
+  permission: Permission;
+  title: string;
+  about: string;
+}
+
+const TEXTS: Text[] = [
+  {
+    permission: 'drafting',
+    title: 'Use it for drafts',
+    about: 'Drafts of your roadmap are made from its words. Steps that you have already taken over stay.',
+  },
+  {
+    permission: 'quoting',
+    title: 'Quote it',
+    about: 'Learners read its sentences beside the steps that come from them.',
+  },
+  {
+    permission: 'voice',
+    title: 'Play the voice',
+    about: 'Learners can play it where you put it on a stage. Putting it there allows this.',
+  },
+  {
+    permission: 'outside-model',
+    title: 'Send it to an outside AI service',
+    about:
+      'A company outside this site receives its words or its sound, to draft and to transcribe. What was sent before cannot be recalled.',
+  },
+];
+
+const hasSound = ({ fileType }: Pick<Source, 'fileType'>): boolean => /^(?:audio|video)\//.test(fileType);
+
+/** Those that apply to the source. */
+export const permissionsFor = (source: Pick<Source, 'fileType'>): Text[] =>
+  TEXTS.filter(({ permission }) => permission !== 'voice' || hasSound(source));
+
+/** What was taken back, for the list of material; empty while drafts and quotes are allowed. */
+export function restrictions({ permissions }: Pick<Source, 'permissions'>): string {
+  const parts = [
+    !permissions.includes('drafting') && 'not used for drafts',
+    !permissions.includes('quoting') && 'not quoted',
+  ].filter((part) => part !== false);
+  return parts.join(', ');
+}
+
+/** What learners lose when the permission is taken back; null: nothing. */
+export function consequence(
+  permission: Permission,
+  published: SourcePermissions['published'],
+): { text: string; note: string | null } | null {
+  if (!published) return null;
+  const { quotes, clips, titles, followers } = published;
+  const lost = {
+    quoting: quotes > 0 && plural(quotes, 'quote'),
+    voice: clips > 0 && plural(clips, 'clip'),
+    drafting: false,
+    'outside-model': false,
+  }[permission];
+  if (!lost) return null;
+  const people = followers > 0 ? `; ${plural(followers, 'person follows', 'people follow')} it` : '';
+  const stay = plural(titles, 'step keeps its title', 'steps keep their titles');
+  return {
+    text: `This removes ${lost} from the published version${people}. The steps stay.`,
+    note:
+      permission === 'quoting' && titles > 0
+        ? `${stay} in the words of this source. Change ${titles === 1 ? 'it' : 'them'} in the stages, then publish.`
+        : null,
+  };
+}
+
+const GRANTED: Record<Permission, string> = {
+  drafting: 'Drafts allowed',
+  quoting: 'Quotes allowed',
+  voice: 'Playing the voice allowed',
+  'outside-model': 'Sending to an outside AI service allowed',
+};
+const TAKEN_BACK: Record<Permission, string> = {
+  drafting: 'Drafts no longer allowed',
+  quoting: 'Quotes no longer allowed',
+  voice: 'Playing the voice no longer allowed',
+  'outside-model': 'Sending to an outside AI service no longer allowed',
+};
+const VIA: Record<PermissionEntry['via'], string> = {
+  added: 'when you added it',
+  mentor: '',
+  stage: 'when you put it on a page',
+  roadmap: 'with your answer for the whole roadmap',
+};
+
+/** "Quotes no longer allowed. 3 quotes removed." */
+export function describeEntry({ permission, granted, via, removed }: PermissionEntry): string {
+  const what = [granted ? GRANTED[permission] : TAKEN_BACK[permission], VIA[via]].filter(Boolean).join(' ');
+  const gone = removedText(removed);
+  return gone ? `${what}. ${gone} removed.` : `${what}.`;
+}
+
+/** "3 quotes and 1 clip"; empty for none. */
+export const removedText = ({ quotes, clips }: PermissionEntry['removed']): string =>
+  [quotes > 0 && plural(quotes, 'quote'), clips > 0 && plural(clips, 'clip')].filter(Boolean).join(' and ');

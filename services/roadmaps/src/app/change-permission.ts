@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import * as events from '@waymark/contracts/roadmaps/events';
+import type {
+  PermissionBody,
+  PermissionChanged,
+  Removed,
+  SourcePermissions,
+} from '@waymark/contracts/roadmaps/permissions';
+import * as rpc from '@waymark/contracts/roadmaps/rpc-permissions';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
+import type { Clock } from '@waymark/kernel/clock';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { checkApplies, NOTHING_REMOVED, type Parts, partsOf } from '../domain/consent.ts';
+import type { RoadmapState } from '../domain/roadmap-state.ts';
+import { readLibrary } from '../persistence/media-library.ts';
+import { PermissionsReader, readPermissions } from '../persistence/permissions.reader.ts';
+import { insertPermissions } from '../persistence/permissions.ts';
+import type { SourceRow } from '../persistence/source.row.ts';
+import { SourcesRepository } from '../persistence/sources.repository.ts';
+import { refreshUnpublishedChanges, takeOut } from '../persistence/taken-back.ts';
+import { readVersionContent } from '../persistence/versions.ts';
+import { loadState } from '../persistence/working-copy.ts';
+import { MaterialWork } from './material-work.ts';
+
+/** What a mentor allows for one source. */
+@Injectable()
+export class ChangePermission {
+  constructor(
+    private readonly db: Database,
+    private readonly sources: SourcesRepository,
+    private readonly reader: PermissionsReader,
+    private readonly work: MaterialWork,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @RpcHandler(rpc.GetPermissions)
+  get({ id }: { id: string }, { userId }: Caller): Promise<SourcePermissions> {
+    return this.reader.find(id, userId);
+  }
+
+  @RpcHandler(rpc.ChangePermission)
+  execute(
+    { id, body }: RpcInput<typeof rpc.ChangePermission>,
+    { userId }: Caller,
+  ): Promise<PermissionChanged> {
+    return this.db.transaction((tx) => this.change(tx, id, body, userId), { idempotent: true });
+  }
+
+  private async change(tx: Tx, id: string, body: PermissionBody, userId: number): Promise<PermissionChanged> {
+    const { em } = tx;
+    const { roadmapId } = await this.sources.findIn(em, id, userId);
+    const state = await loadState(em, roadmapId, { lock: true });
+    const source = await this.sources.findIn(em, id, userId);
+    checkApplies(body.permission, source);
+    const removed = isGranted(source, body) ? NOTHING_REMOVED : await this.apply(tx, state, source, body);
+    const changed = await this.sources.findIn(em, id, userId);
+    return { permissions: await readPermissions(em, changed), removed };
+  }
+
+  private async apply(
+    tx: Tx,
+    state: RoadmapState,
+    source: SourceRow,
+    body: PermissionBody,
+  ): Promise<Removed> {
+    const { em } = tx;
+    const { permission, granted } = body;
+    const { id: roadmapId, mentorId: userId } = state;
+    const parts = await publishedParts(em, state, source.id);
+    const removed = granted ? NOTHING_REMOVED : removedBy(body, parts);
+    const at = this.clock.now();
+    await insertPermissions(em, [source.id], { permission, granted, userId, at, via: 'mentor', removed });
+    const library = await readLibrary(em, roadmapId);
+    const quotes = permission === 'quoting' ? parts.quotes : [];
+    if (!granted) await takeOut(em, { roadmapId, sourceId: source.id }, library, quotes);
+    await refreshUnpublishedChanges(em, state, library);
+    await this.work.follow(tx, [source], body);
+    tx.emit(
+      events.PermissionChanged,
+      { sourceId: source.id, roadmapId, permission, granted, removed },
+      { audience: [userId] },
+    );
+    return removed;
+  }
+}
+
+const isGranted = ({ permissions }: SourceRow, { permission, granted }: PermissionBody): boolean =>
+  permissions.includes(permission) === granted;
+
+const removedBy = ({ permission }: PermissionBody, { quotes, clips }: Parts): Removed => ({
+  quotes: permission === 'quoting' ? quotes.length : 0,
+  clips: permission === 'voice' ? clips : 0,
+});
+
+async function publishedParts(em: Tx['em'], state: RoadmapState, sourceId: string): Promise<Parts> {
+  const content = state.version === null ? null : await readVersionContent(em, state.id, state.version);
+  return content ? partsOf(content, sourceId) : { quotes: [], clips: 0, titles: 0 };
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PermissionBody } from '@waymark/contracts/roadmaps/permissions';
+import type { Tx } from '@waymark/database/tx';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { hasSound } from '../domain/consent.ts';
+import { findActiveDrafting } from '../persistence/removals.ts';
+import { RunsRepository } from '../persistence/runs.repository.ts';
+import type { SourceRow } from '../persistence/source.row.ts';
+import { SourcesRepository } from '../persistence/sources.repository.ts';
+
+/** The work of engines on material whose permissions change. */
+@Injectable()
+export class MaterialWork {
+  constructor(
+    private readonly runs: RunsRepository,
+    private readonly sources: SourcesRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A draft that may be using what was taken back is cancelled; a recording that may now be sent is transcribed. */
+  async follow(
+    tx: Tx,
+    sources: readonly SourceRow[],
+    { permission, granted }: PermissionBody,
+  ): Promise<void> {
+    if (permission !== 'drafting' && permission !== 'outside-model') return;
+    const [first] = sources;
+    if (!first) return;
+    const now = this.clock.now();
+    if (!granted) {
+      const runId = await findActiveDrafting(tx.em, first.roadmapId);
+      if (runId) await this.runs.changeIn(tx, runId, (run) => run.cancel(now));
+      return;
+    }
+    if (permission !== 'outside-model') return;
+    for (const source of sources.filter(isWithoutText)) await this.sources.readAgain(tx, source, now);
+  }
+}
+
+const isWithoutText = (source: SourceRow): boolean =>
+  source.kind === 'file' && source.status === 'stored' && hasSound(source);

@@ -1,0 +1,103 @@
+import type { Permission, Removed } from '@waymark/contracts/roadmaps/permissions';
+import { AppError } from '@waymark/kernel/app-error';
+import type { MediaLibrary, MediaSource } from './media.ts';
+import { type Replacements, withRedactedQuotes } from './names/replace-name.ts';
+import type { StoredContent } from './version-content.ts';
+
+/** Of a new source; `outside-model` is added where the mentor has allowed it for the whole roadmap. */
+export const FIRST_PERMISSIONS: readonly Permission[] = ['drafting', 'quoting'];
+export const NOTHING_REMOVED: Removed = { quotes: 0, clips: 0 };
+
+export const hasSound = ({ fileType }: Pick<MediaSource, 'fileType'>): boolean =>
+  /^(?:audio|video)\//.test(fileType);
+
+/** A quote outlives its deleted source: deletion removes those that were not allowed. */
+export const mayQuote = (library: MediaLibrary, sourceId: string): boolean =>
+  library.get(sourceId)?.permissions.includes('quoting') ?? true;
+
+export function mayPlay(library: MediaLibrary, sourceId: string): boolean {
+  const source = library.get(sourceId);
+  return !source || !hasSound(source) || source.permissions.includes('voice');
+}
+
+/** The content without quotes and recordings that the mentor does not allow. The order of keys is unchanged. */
+export function allowedContent<C extends StoredContent>(content: C, library: MediaLibrary): C {
+  const quotable = <Q extends { evidence: { sourceId: string } | null }>(quoting: Q): Q =>
+    quoting.evidence && !mayQuote(library, quoting.evidence.sourceId)
+      ? { ...quoting, evidence: null }
+      : quoting;
+  const playable = (id: string | null) => (id !== null && mayPlay(library, id) ? id : null);
+  return {
+    ...content,
+    audioSourceId: playable(content.audioSourceId),
+    stages: content.stages.map((stage) => ({
+      ...stage,
+      voiceClipSourceId: playable(stage.voiceClipSourceId),
+      artifacts: stage.artifacts.filter(({ sourceId }) => mayPlay(library, sourceId)),
+      ...(stage.warnings && { warnings: stage.warnings.map(quotable) }),
+      steps: stage.steps.map(quotable),
+    })),
+  };
+}
+
+/** The working copy as learners may see it. */
+export const publicContent = <C extends StoredContent>(
+  content: C,
+  library: MediaLibrary,
+  replacements: Replacements,
+): C => withRedactedQuotes(allowedContent(content, library), replacements);
+
+/** Where a version shows a source. `titles`: of steps, in the words that they quote. */
+export interface Parts {
+  quotes: string[];
+  clips: number;
+  titles: number;
+}
+
+export function partsOf(content: StoredContent, sourceId: string): Parts {
+  const steps = content.stages.flatMap((stage) => stage.steps);
+  const quoting = [...steps, ...content.stages.flatMap(({ warnings }) => warnings ?? [])];
+  const media = content.stages.flatMap(({ voiceClipSourceId, artifacts }) => [
+    voiceClipSourceId,
+    ...artifacts.map((artifact) => artifact.sourceId),
+  ]);
+  return {
+    quotes: quoting.flatMap(({ evidence }) => (evidence?.sourceId === sourceId ? [evidence.quote] : [])),
+    clips: [content.audioSourceId, ...media].filter((id) => id === sourceId).length,
+    titles: steps.filter(
+      ({ evidence, title }) => evidence?.sourceId === sourceId && isTakenFrom(title, evidence.quote),
+    ).length,
+  };
+}
+
+/** An outline cuts a long quote with an ellipsis. */
+const isTakenFrom = (title: string, quote: string): boolean =>
+  quote.replace(/\s+/g, ' ').includes(title.replace(/…$/, ''));
+
+/** Sources with sound that are played in `after` and not in `before`. */
+export function newlyPlayed(
+  before: Pick<StoredContent, 'audioSourceId' | 'stages'>,
+  after: Pick<StoredContent, 'audioSourceId' | 'stages'>,
+  library: MediaLibrary,
+): string[] {
+  const old = new Set(playedIn(before));
+  return [...new Set(playedIn(after))].filter((id) => {
+    const source = library.get(id);
+    return source !== undefined && hasSound(source) && !old.has(id);
+  });
+}
+
+const playedIn = ({ audioSourceId, stages }: Pick<StoredContent, 'audioSourceId' | 'stages'>): string[] =>
+  [
+    audioSourceId,
+    ...stages.flatMap(({ voiceClipSourceId, artifacts }) => [
+      voiceClipSourceId,
+      ...artifacts.map(({ sourceId }) => sourceId),
+    ]),
+  ].filter((id) => id !== null);
+
+/** Error: RULE_REFUSED for the voice of a source without sound. */
+export function checkApplies(permission: Permission, source: Pick<MediaSource, 'fileType'>): void {
+  if (permission !== 'voice' || hasSound(source)) return;
+  throw new AppError('RULE_REFUSED', 'This file has no sound that learners could play.');
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { findNames } from './find-names.ts';
+
+interface Marked {
+  story: string;
+  language: string;
+  names: string[];
+}
+
+const marked = JSON.parse(readFileSync(join(import.meta.dirname, 'marked-names.json'), 'utf8')) as Marked[];
+const stories = join(import.meta.dirname, '../../../../ai-worker/eval/stories');
+const textOf = ({ story }: Marked): string => readFileSync(join(stories, `${story}.txt`), 'utf8');
+
+describe('names of people', () => {
+  it('are found in marked stories of six languages as well as reached', () => {
+    const counts = marked.map((story) => {
+      const found = findNames([textOf(story)]);
+      const right = story.names.filter((name) => found.includes(name)).length;
+      return { right, marked: story.names.length, found: found.length };
+    });
+    const sum = (key: 'right' | 'marked' | 'found') => counts.reduce((total, one) => total + one[key], 0);
+    expect(sum('marked')).toBeGreaterThanOrEqual(60);
+    expect(sum('right') / sum('marked')).toBeGreaterThanOrEqual(0.85);
+    expect(sum('right') / sum('found')).toBeGreaterThanOrEqual(0.52);
+  });
+
+  it.each([
+    ['Then Jana came with soup, and my brother Ilmar drove us.', ['Jana', 'Ilmar']],
+    ['Meine Schwester Runa kam am Montag mit der Suppe.', ['Runa']],
+    ['We moved to Germany in March. I learned Spanish in Madrid.', []],
+    ['Open one letter a day. Call the bank.', []],
+  ])('in %j are %j', (text, names) => {
+    expect(findNames([text]).sort()).toEqual([...names].sort());
+  });
+});

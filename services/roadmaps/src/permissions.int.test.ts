@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals';
+import { CoachingFinished } from '@waymark/contracts/ai/events';
+import { PermissionChanged } from '@waymark/contracts/roadmaps/events';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { ListCoachings, StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
+import { ChangePermission } from '@waymark/contracts/roadmaps/rpc-permissions';
+import { PublicChanges } from '@waymark/contracts/roadmaps/rpc-versions';
+import { newId } from '@waymark/kernel/ids';
+import { asMentor } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { expectRejection } from '@waymark/testing/rejection';
+import { aFreshLearner, GUIDANCE } from './testing/coaching-case.ts';
+import { Harness } from './testing/harness.ts';
+import { PermissionCase, quotesIn } from './testing/permission-case.ts';
+import { RunCase } from './testing/run-case.ts';
+
+const roadmaps = new Harness().forFile();
+
+const QUOTES = ['I stopped.', 'I rested for a month.', 'Jana'];
+const storedIn = (roadmapId: string) =>
+  roadmaps.sql<{ text: string }>('SELECT content::text AS text FROM roadmap_versions WHERE roadmap_id = $1', [
+    roadmapId,
+  ]);
+
+describe('quoting', () => {
+  it('is counted before it is taken back, and then gone from all versions, with its event', async () => {
+    const on = await PermissionCase.start(roadmaps);
+    const { roadmapId, source } = on.on;
+    expect(quotesIn(await on.asLearner())).toEqual(QUOTES);
+    expect((await on.permissions()).published).toEqual({ quotes: 3, clips: 0, titles: 0, followers: 0 });
+    const { next } = await roadmaps.call(PublicChanges, { since: '0' });
+    const changed = await on.change('quoting', false);
+    expect(changed).toMatchObject({
+      removed: { quotes: 3, clips: 0 },
+      permissions: { granted: ['drafting'], published: { quotes: 0 } },
+    });
+    const roadmap = await on.asLearner();
+    expect([quotesIn(roadmap), roadmap.version, roadmap.stages.length]).toEqual([[], 1, 3]);
+    for (const { text } of await storedIn(roadmapId)) expect(text).not.toContain(source.id);
+    expect((await roadmaps.call(PublicChanges, { since: next })).roadmapIds).toContain(roadmapId);
+    expect(await roadmaps.emitted(PermissionChanged, { sourceId: source.id })).toMatchObject([
+      { roadmapId, permission: 'quoting', granted: false, removed: { quotes: 3, clips: 0 } },
+    ]);
+    expect(await on.on.draftVersion()).toMatchObject({ hasUnpublishedChanges: false });
+    expect(await roadmaps.brokenInvariants()).toEqual([]);
+  });
+
+  it('returns with the next version after it is granted again, not before', async () => {
+    const on = await PermissionCase.start(roadmaps);
+    await on.change('quoting', false);
+    await on.change('quoting', true);
+    expect(quotesIn(await on.asLearner())).toEqual([]);
+    expect(await on.on.draftVersion()).toMatchObject({ hasUnpublishedChanges: true });
+    await on.on.publish();
+    expect(quotesIn(await on.asLearner())).toEqual(QUOTES);
+    const { history } = await on.permissions();
+    expect(history.map(({ permission, granted, via }) => [permission, granted, via])).toEqual([
+      ['quoting', true, 'mentor'],
+      ['quoting', false, 'mentor'],
+      ['quoting', true, 'added'],
+      ['drafting', true, 'added'],
+    ]);
+  });
+
+  it('leaves no quote when it is taken back beside publishing', async () => {
+    const on = await PermissionCase.start(roadmaps);
+    const { mentor, roadmapId: id } = on.on;
+    await roadmaps.call(rpc.UpdateRoadmap, { id, body: { title: 'Once more' } }, mentor);
+    await Promise.all([on.on.publish(), on.change('quoting', false), on.on.publish()]);
+    expect(quotesIn(await on.asLearner())).toEqual([]);
+    expect(await roadmaps.brokenInvariants()).toEqual([]);
+  });
+
+  it('does not return when the source is deleted', async () => {
+    const on = await PermissionCase.start(roadmaps);
+    const { mentor, source } = on.on;
+    await on.change('quoting', false);
+    await roadmaps.call(rpc.DeleteSource, { id: source.id }, mentor);
+    await on.on.publish();
+    expect(quotesIn(await on.asLearner())).toEqual([]);
+    const left = await roadmaps.sql('SELECT FROM source_permissions WHERE source_id = $1', [source.id]);
+    expect(left).toEqual([]);
+  });
+
+  it('is forgotten in guidance that learners received', async () => {
+    const on = await PermissionCase.start(roadmaps);
+    const learner = aFreshLearner();
+    const [step] = (await on.asLearner()).stages[0]!.steps;
+    const { roadmapId } = on.on;
+    const request = { roadmapId, stepId: step!.id, userContext: '' };
+    const run = await roadmaps.call(StartCoaching, request, learner);
+    const coaching = { ...GUIDANCE, quote: 'I stopped.' };
+    const finished = { outcome: 'coached', runId: run.id, engine: 'offline', coaching, usage: null } as const;
+    await roadmaps.publish(CoachingFinished, finished);
+    const quote = async () =>
+      (await roadmaps.call(ListCoachings, { id: roadmapId }, learner))[0]?.coaching?.quote;
+    await eventually(async () => expect(await quote()).toBe('I stopped.'));
+    await on.change('quoting', false);
+    expect(await quote()).toBeNull();
+  });
+});
+
+describe('the voice', () => {
+  it('is allowed by putting a recording on a stage, and is gone for learners when taken back', async () => {
+    const on = await PermissionCase.start(roadmaps);
+    const { recording } = on;
+    const { granted, history } = await on.permissions(recording);
+    expect([granted, history[0]]).toMatchObject([
+      ['drafting', 'quoting', 'voice'],
+      { permission: 'voice', via: 'stage' },
+    ]);
+    expect((await on.play()).isPublic).toBe(true);
+    const { removed } = await on.change('voice', false, { source: recording });
+    expect(removed).toEqual({ quotes: 0, clips: 1 });
+    await expectRejection(on.play(), 'NOT_FOUND');
+    expect((await on.asLearner()).stages.map(({ voiceClip }) => voiceClip)).toEqual([null, null, null]);
+    expect(await on.play(on.on.mentor)).toMatchObject({ isPublic: false });
+    expect(quotesIn(await on.asLearner())).toEqual(QUOTES);
+    expect(await roadmaps.brokenInvariants()).toEqual([]);
+  });
+
+  it('does not apply to a text', async () => {
+    const on = await RunCase.start(roadmaps);
+    const { source, mentor } = on;
+    const request = { id: source.id, body: { permission: 'voice', granted: true } } as const;
+    await expectRejection(roadmaps.call(ChangePermission, request, mentor), 'RULE_REFUSED');
+  });
+});
+
+describe('the ledger', () => {
+  it('accepts no other change than a new entry', async () => {
+    const { source } = await RunCase.start(roadmaps);
+    for (const change of [
+      'UPDATE source_permissions SET granted = false WHERE source_id = $1',
+      'DELETE FROM source_permissions WHERE source_id = $1',
+    ]) {
+      await expect(roadmaps.sql(change, [source.id])).rejects.toThrow('append-only');
+    }
+    const direct = roadmaps.sql("UPDATE sources SET permissions = '{}' WHERE id = $1", [source.id]);
+    await expect(direct).rejects.toThrow('through their ledger only');
+  });
+
+  it('has one entry for repeated and concurrent requests', async () => {
+    const on = await PermissionCase.start(roadmaps);
+    const key = newId();
+    const [first, again] = [
+      await on.change('quoting', false, { key }),
+      await on.change('quoting', false, { key }),
+    ];
+    expect(again).toEqual(first);
+    await Promise.all(Array.from({ length: 5 }, () => on.change('drafting', false)));
+    const { history } = await on.permissions();
+    expect(history.filter(({ granted }) => !granted)).toHaveLength(2);
+  });
+
+  it('is NOT_FOUND for other mentors', async () => {
+    const on = await PermissionCase.start(roadmaps);
+    await expectRejection(on.permissions(on.on.source, asMentor(999)), 'NOT_FOUND');
+    await expectRejection(on.change('quoting', false, { by: asMentor(999) }), 'NOT_FOUND');
+  });
+
+  it('keeps a published version from any change but a removal', async () => {
+    const { on } = await PermissionCase.start(roadmaps);
+    const change = (from: string, to: string) =>
+      roadmaps.sql(
+        'UPDATE roadmap_versions SET content = replace(content::text, $2, $3)::json WHERE roadmap_id = $1',
+        [on.roadmapId, from, to],
+      );
+    for (const text of ['I rested for a month.', 'Drafted stage 1', on.source.id]) {
+      await expect(change(text, 'Another')).rejects.toThrow('does not change');
+    }
+  });
+});
