@@ -40,12 +40,12 @@ it('keeps a recording whose upload fails, and sends it at the second try', async
   const studio = await studioOf(mentor);
   const { page } = studio;
   await record(page);
-  await page.route('**/api/upload', (route) => route.abort());
+  await page.route('**/api/recordings/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Save recording' }).click();
   await page.getByText('Upload Error').first().waitFor();
   await page.getByText('Failed to upload recording. Please try again.').first().waitFor();
   await page.getByRole('button', { name: 'Play your recording' }).waitFor();
-  await page.unroute('**/api/upload');
+  await page.unroute('**/api/recordings/**');
   const before = (await sources(studio)).length;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Recording Uploaded').first().waitFor();
@@ -58,7 +58,7 @@ it('cancels an upload, of which nothing is stored', async () => {
   const { page } = studio;
   await record(page);
   const before = (await sources(studio)).length;
-  await page.route('**/api/upload', () => {});
+  await page.route('**/api/recordings/*/finish', () => {});
   await page.getByRole('button', { name: 'Save recording' }).click();
   await page.getByRole('progressbar', { name: 'Uploading your recording' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -76,15 +76,27 @@ it('warns before an unsaved recording is left, closes the microphone, and restor
   await page.context().close();
 });
 
-it('restores what was recorded when the tab died while recording', async () => {
-  const { page, roadmapId } = await studioOf(mentor);
-  await page.getByRole('button', { name: 'Start recording' }).click();
-  await recordedFor(page, 2);
+it('stores parts while recording, and loses nothing when the network is cut and the tab dies', async () => {
+  const studio = await studioOf(mentor);
+  const { page, roadmapId } = studio;
   const context = page.context();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await page.getByText(/^Stored in your account up to 0:0[2-9]\.$/).waitFor();
+  await context.setOffline(true);
+  await page.getByText(/^No connection\. The rest is stored in this browser/).waitFor();
+  await recordedFor(page, 9);
   await page.close({ runBeforeUnload: false });
+
+  await context.setOffline(false);
   const again = await context.newPage();
   await again.goto(`/mentor/roadmaps/${roadmapId}`);
   await again.getByText('You left before saving this.').waitFor();
-  await again.getByRole('button', { name: 'Save recording' }).waitFor();
+  await again.getByText('Stored in your account.', { exact: true }).waitFor();
+  await again.getByRole('button', { name: 'Save recording' }).click();
+  await again.getByText('Recording Uploaded').first().waitFor();
+  const row = again.getByRole('region', { name: 'Saved material' }).getByRole('listitem');
+  await row.getByText(/^0:(?:0[6-9]|[1-5]\d),/).waitFor();
+  await row.getByRole('button', { name: /^Play Recording/ }).click();
+  await row.getByRole('button', { name: /^Pause Recording/ }).waitFor();
   await context.close();
 });

@@ -7,6 +7,7 @@ import { bookingRows } from './booking-rows.ts';
 import { FORM_TYPE, field, file, form } from './form.ts';
 import type { RequestSpec } from './http.ts';
 import { learningRows } from './learning-rows.ts';
+import { recordingRows } from './recording-rows.ts';
 import {
   type Foreign,
   ofPublished,
@@ -210,6 +211,7 @@ export const rows: Record<string, Row> = {
   'POST /api/ai-runs/{id}/retry': ofRun,
   'POST /api/ai-runs/{id}/draft': { ...ofRun, body: () => ({ action: 'append' }) },
   'GET /api/events': privateRoute,
+  ...recordingRows,
   ...accountRows,
   ...learningRows,
   ...bookingRows,

@@ -77,6 +77,9 @@ import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { PaymentsController } from './routes/payments.controller.ts';
 import { PaymentsRoutes } from './routes/payments.routes.ts';
 import { PermissionsRoutes } from './routes/permissions.routes.ts';
+
+import { RecordingsController } from './routes/recordings.controller.ts';
+import { RecordingsRoutes } from './routes/recordings.routes.ts';
 import { ReportsController } from './routes/reports.controller.ts';
 import { RoadmapsRoutes } from './routes/roadmaps.routes.ts';
 import { RunResponses } from './routes/run-responses.ts';
@@ -87,6 +90,7 @@ import { SystemController } from './routes/system.controller.ts';
 import { UserStoriesRoutes } from './routes/user-stories.routes.ts';
 import { Quarantine } from './uploads/quarantine.ts';
 import { QuarantineSweeper } from './uploads/quarantine-sweeper.ts';
+import { RecordingParts } from './uploads/recording-parts.ts';
 import { SourceRegistry } from './uploads/source-registry.ts';
 import { STORAGE } from './uploads/storage.ts';
 import { Stories } from './uploads/stories.ts';
@@ -134,7 +138,7 @@ const live = [
   RunWaiter,
   UserSignals,
 ];
-const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
+const uploads = [Quarantine, QuarantineSweeper, RecordingParts, SourceRegistry, Stories, Uploads];
 const avatars = [AvatarEncoder, AvatarFiles, AvatarSweeper, AvatarUploads, Avatars, DemoAvatars];
 const pages = [PageHeads, Pictures, Sitemap];
 const responses = [PaymentOutcomes];
@@ -163,6 +167,7 @@ export class AppModule {
         MediaController,
         PasswordsController,
         PaymentsController,
+        RecordingsController,
         ReportsController,
         RunsController,
         SecondFactorController,
@@ -177,6 +182,8 @@ export class AppModule {
         PaymentsRoutes,
         NamesRoutes,
         PermissionsRoutes,
+
+        RecordingsRoutes,
         RoadmapsRoutes,
         SchedulingRoutes,
         UserStoriesRoutes,

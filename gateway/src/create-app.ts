@@ -5,10 +5,11 @@ import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import type { FastifyInstance } from 'fastify';
-import { acceptPictures } from './avatars/picture-body.ts';
+
 import { SharedReads } from './cache/shared-reads.ts';
 import type { Env } from './env.ts';
 import { createAdapter } from './http/adapter.ts';
+import { acceptBytes } from './http/binary-body.ts';
 import { Drain } from './http/drain.ts';
 import { createEntry, logResponses } from './http/entry.ts';
 import { ignoreForms } from './http/ignored-forms.ts';
@@ -67,7 +68,7 @@ async function prepareFastify(adapter: FastifyAdapter, sharedReads: SharedReads)
   logResponses(instance);
   sharedReads.watch(instance);
   adapter.useBodyParser('application/json', false, undefined, parseJson(instance));
-  acceptPictures(instance);
+  acceptBytes(instance);
   ignoreForms(instance);
   await instance.register(fastifyMultipart, { throwFileSizeLimit: false });
   await instance.register(fastifyCompress, {

@@ -18,6 +18,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   headers?: Record<string, string>;
   form?: FormData;
+  /** Sent as they are. */
+  bytes?: Blob;
   /** Milliseconds, default 30 s. */
   timeoutMs?: number;
 }
@@ -140,12 +142,13 @@ async function request(route: Route, input: AnyInput): Promise<{ data: unknown; 
 function requestInit(route: Route, input: AnyInput): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (input.body !== undefined) headers['content-type'] = 'application/json';
+  if (input.bytes) headers['content-type'] = 'application/octet-stream';
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
   return {
     method: route.method,
     credentials: 'same-origin',
     headers,
-    body: input.form ?? (input.body === undefined ? undefined : JSON.stringify(input.body)),
+    body: input.form ?? input.bytes ?? (input.body === undefined ? undefined : JSON.stringify(input.body)),
   };
 }
 

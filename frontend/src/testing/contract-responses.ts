@@ -36,6 +36,8 @@ import { AdminRun } from '@waymark/contracts/roadmaps/admin-runs';
 import { AiCoachingResponse } from '@waymark/contracts/roadmaps/coaching';
 import { ResetProgress } from '@waymark/contracts/roadmaps/learning';
 import * as learningRoutes from '@waymark/contracts/roadmaps/learning-routes';
+import * as recordingRoutes from '@waymark/contracts/roadmaps/recording-routes';
+import { Recording } from '@waymark/contracts/roadmaps/recordings';
 import * as roadmapRoutes from '@waymark/contracts/roadmaps/routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as roadmapAdmin from '@waymark/contracts/roadmaps/rpc-admin';
@@ -45,6 +47,8 @@ import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
 import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
+
+import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
@@ -91,6 +95,9 @@ const others = new Map<Route, z.ZodType>([
   responds(passwordRoutes.resetPassword, Success),
   responds(learningRoutes.aiCoaching, z.union([AiRun, AiCoachingResponse])),
   responds(roadmapRoutes.getSourceText, SourceText),
+  responds(recordingRoutes.putRecordingPart, Recording),
+  responds(recordingRoutes.finishRecording, Source),
+  responds(recordingRoutes.setRecordingText, Source),
   responds(roadmapRoutes.latestRun, AiRun.nullable()),
   responds(learningRoutes.resetProgress, ResetProgress),
   responds(paymentRoutes.createPaymentIntent, PaymentIntent),
@@ -121,6 +128,8 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     learning,
     names,
     permissions,
+
+    recordings,
     review,
     runs,
     userStories,

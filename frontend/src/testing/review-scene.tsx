@@ -116,7 +116,7 @@ export class ReviewScene {
       [DECISIONS]: refused(503, 'Waymark is restarting.'),
       '/api/roadmaps/r1/sources': { body: [source] },
       '/api/roadmaps/r1/run': { body: aRun() },
-      '/api/sources/s1/text': { body: { id: 's1', text: STORY } },
+      '/api/sources/s1/text': { body: { id: 's1', text: STORY, moments: [] } },
     });
   }
 

@@ -58,7 +58,7 @@ export class AvatarsController {
     response: Success,
     quota: 'upload',
     respondWithinMs: UPLOAD_WITHIN_MS,
-    takesPicture: true,
+    takesBytes: true,
     summary: 'Takes the picture itself: jpeg, png, webp or gif, known by its content',
   })
   async upload(

@@ -20,8 +20,8 @@ export interface RouteNeeds {
   bodyLimit?: number;
   /** The handler gets the unparsed body as text: signatures cover its bytes. */
   rawBody?: boolean;
-  /** The handler gets the body of a picture as a stream. */
-  takesPicture?: boolean;
+  /** The handler gets a binary body as a stream. */
+  takesBytes?: boolean;
   /** Accepts a form, which is not read. */
   ignoresForm?: boolean;
   /** Milliseconds from the request's first byte to the response; null: no limit. Default RESPOND_WITHIN_MS. */
@@ -76,7 +76,7 @@ export function Endpoint<S extends RouteShape>(
     ignoresForm,
     respondWithinMs,
     shared,
-    takesPicture,
+    takesBytes,
   } = options;
   return applyDecorators(
     methods[route.method](routerPath(route.path)),
@@ -90,7 +90,7 @@ export function Endpoint<S extends RouteShape>(
       ignoresForm,
       respondWithinMs,
       shared,
-      takesPicture,
+      takesBytes,
       json: true,
     }),
     ApiOperation({ summary: options.summary }),

@@ -2,9 +2,16 @@ import { text } from 'node:stream/consumers';
 import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
 import { Id } from '@waymark/contracts/roadmaps/id';
+import * as recordingRoutes from '@waymark/contracts/roadmaps/recording-routes';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { Source, SourceText, TranscriptBody, UploadedArtifact } from '@waymark/contracts/roadmaps/sources';
+import {
+  RecordingTextBody,
+  Source,
+  SourceText,
+  TranscriptBody,
+  UploadedArtifact,
+} from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { ObjectStorage } from '@waymark/storage/port';
@@ -64,15 +71,29 @@ export class SourcesController {
     return this.stories.store(id, body.name, this.stories.read('text', body.text));
   }
 
+  @Endpoint(recordingRoutes.setRecordingText, {
+    response: Source,
+    quota: 'upload',
+    bodyLimit: STORY_BODY_LIMIT,
+    respondWithinMs: STORY_WITHIN_MS,
+    summary: 'Sets the text of a recording; lines may begin with a time code such as [1:05]',
+  })
+  setText(
+    @Param('id', { schema: Id }) id: string,
+    @Body({ schema: RecordingTextBody }) { text: typed }: RecordingTextBody,
+  ): Promise<Source> {
+    return this.stories.setRecordingText(id, this.stories.read('text', typed));
+  }
+
   @Endpoint(routes.getSourceText, {
     response: SourceText,
     summary: 'The text evidence points into; for its mentor',
   })
   async text(@Param('id', { schema: Id }) id: string): Promise<SourceText> {
-    const { textKey } = await this.services.call(rpc.LocateSource, { id });
+    const { textKey, moments } = await this.services.call(rpc.LocateSource, { id });
     if (textKey === null) throw new AppError('NOT_FOUND', 'This source has no text (yet).');
     const { body } = await this.storage.get(textKey);
-    return { id, text: await text(body) };
+    return { id, text: await text(body), moments };
   }
 
   @Get('/api/sources/:id/file')

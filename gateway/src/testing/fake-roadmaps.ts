@@ -4,6 +4,7 @@ import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
 import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
+import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
@@ -26,7 +27,10 @@ import {
   ROADMAP_ID,
 } from './samples.ts';
 
-const all = [...rpcsIn(rpc, account, versions, learning, names, permissions, review, runs), GetInsight];
+const all = [
+  ...rpcsIn(rpc, account, versions, learning, names, permissions, recordings, review, runs),
+  GetInsight,
+];
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
 
 const unused = (limit: number) => ({ used: 0, limit, freeAt: null });
@@ -182,7 +186,7 @@ export class FakeRoadmaps extends FakeService {
       const known = this.sources.get(id);
       if (!known) throw new AppError('NOT_FOUND', 'There is no such source.');
       const { source, key } = known;
-      return { source, key, textKey: source.kind === 'transcript' ? key : null };
+      return { source, key, textKey: source.kind === 'transcript' ? key : null, moments: [] };
     });
   }
 

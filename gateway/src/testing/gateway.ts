@@ -113,7 +113,7 @@ export class TestGateway {
   /** Keys of all stored objects. */
   async stored(prefix = ''): Promise<string[]> {
     const keys: string[] = [];
-    for (const top of prefix ? [prefix] : ['quarantine/', 'sources/']) {
+    for (const top of prefix ? [prefix] : ['quarantine/', 'recordings/', 'sources/']) {
       for await (const { key } of this.storage.list(top)) keys.push(key);
     }
     return keys.sort();

@@ -1,12 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Source, sourceKey } from '@waymark/contracts/roadmaps/sources';
+import { LocateSource } from '@waymark/contracts/roadmaps/rpc';
+import { SetSourceText } from '@waymark/contracts/roadmaps/rpc-recordings';
+import { type Source, sourceKey, sourceTextKey } from '@waymark/contracts/roadmaps/sources';
+import { parseTimeCodes } from '@waymark/contracts/roadmaps/time-codes';
 import { countWords } from '@waymark/kernel/count-words';
 import { newId } from '@waymark/kernel/ids';
+import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { validationError } from '../http/validation.ts';
 import { SourceRegistry } from './source-registry.ts';
 import { STORAGE } from './storage.ts';
 import { storyText } from './story-text.ts';
+
+/** More than is shown beside a player. */
+const BEGINNING_CHARS = 4_000;
 
 /** Stores pasted or typed stories as sources, like files. */
 @Injectable()
@@ -14,6 +21,7 @@ export class Stories {
   constructor(
     @Inject(STORAGE) private readonly storage: ObjectStorage,
     private readonly sources: SourceRegistry,
+    private readonly services: RpcClient,
   ) {}
 
   /** Error: VALIDATION, at `field`, when the cleaned text is empty. */
@@ -21,6 +29,19 @@ export class Stories {
     const story = storyText(text);
     if (story.trim() !== '') return story;
     throw validationError([{ path: [field], message: 'Please paste or type your story.' }]);
+  }
+
+  /** The text of a recording, with time codes at the beginning of lines. Errors: NOT_FOUND, RULE_REFUSED. */
+  async setRecordingText(id: string, typed: string): Promise<Source> {
+    const { key } = await this.services.call(LocateSource, { id });
+    const { text, moments } = parseTimeCodes(typed);
+    // A key of its own: a reader of the text before is not disturbed.
+    const textKey = sourceTextKey(`${key}.${newId()}`);
+    await this.storage.put(textKey, text, { contentType: 'text/plain; charset=utf-8' });
+    const beginning = text.slice(0, BEGINNING_CHARS).toWellFormed();
+    const input = { id, textKey, words: countWords(text), beginning, moments };
+    // The object of a rejected text is swept.
+    return this.services.call(SetSourceText, input);
   }
 
   /** `story`: the result of `read`. Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED. */

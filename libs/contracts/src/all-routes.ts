@@ -20,6 +20,8 @@ import * as insight from './roadmaps/insight-routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
 import * as names from './roadmaps/name-routes.ts';
 import * as permissions from './roadmaps/permission-routes.ts';
+
+import * as recordings from './roadmaps/recording-routes.ts';
 import * as review from './roadmaps/review-routes.ts';
 import * as roadmaps from './roadmaps/routes.ts';
 import * as runs from './roadmaps/run-routes.ts';
@@ -49,6 +51,7 @@ export const allRoutes: Record<string, Route> = {
   ...names,
   ...permissions,
   ...userStories,
+  ...recordings,
   ...review,
   ...scheduling,
   ...payments,

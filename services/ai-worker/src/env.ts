@@ -19,7 +19,7 @@ const schema = z.object({
     .enum(['offline', 'openai'])
     .optional()
     .describe(
-      'Engine that drafts and coaches; empty: openai when there is a key or a base URL, else offline',
+      'Engine that drafts and coaches; empty: openai when there is a key or a base URL, else offline. With offline and a base URL, only recordings are sent there',
     ),
   OPENAI_API_KEY: envSecret(z.string().optional(), 'Key of the AI service'),
   OPENAI_BASE_URL: z
@@ -39,6 +39,9 @@ const schema = z.object({
     .min(1)
     .default('whisper-1')
     .describe('Model that transcribes recordings'),
+  OPENAI_TRANSCRIBE_MAX_MB: envInt(24, { min: 1, max: 500 }).describe(
+    'Megabytes of audio in one request; a longer recording is sent in parts',
+  ),
   OPENAI_MAX_INPUT_TOKENS: envInt(60_000, { min: 1_000 }).describe(
     'Tokens of the story sent to the model at most; a longer story is sampled',
   ),
@@ -77,6 +80,7 @@ export function openAiOptions(env: AiWorkerEnv): OpenAiOptions {
     baseUrl: env.OPENAI_BASE_URL,
     model: env.OPENAI_MODEL,
     transcribeModel: env.OPENAI_TRANSCRIBE_MODEL,
+    transcribeMaxBytes: env.OPENAI_TRANSCRIBE_MAX_MB * 2 ** 20,
     maxInputTokens: env.OPENAI_MAX_INPUT_TOKENS,
     maxOutputTokens: env.OPENAI_MAX_OUTPUT_TOKENS,
     deadlineMs: env.OPENAI_DEADLINE_S * 1_000,

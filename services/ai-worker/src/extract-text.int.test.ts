@@ -40,11 +40,15 @@ describe('the job extract-text', () => {
     ]);
   }, 60_000);
 
-  it('publishes the length of a recording, and that its transcription needs an AI key', async () => {
+  it('publishes the length of a recording, and that its transcription needs a speech model', async () => {
     const bytes = await recording('growing.webm');
     const { sourceId } = await harness.queueFile(bytes, 'audio/webm;codecs=opus');
     const { media, ...rest } = (await extracted(sourceId)) as { media: MediaFacts };
-    expect(rest).toEqual({ outcome: 'no-text', sourceId, message: expect.stringContaining('AI key') });
-    expect(media).toEqual({ durationSeconds: expect.closeTo(2.46, 1), displayKey: null, displayType: null });
+    expect(rest).toEqual({ outcome: 'no-text', sourceId, message: expect.stringContaining('speech model') });
+    expect(media).toEqual({
+      durationSeconds: expect.closeTo(2.46, 1),
+      displayKey: expect.stringMatching(/\.play$/),
+      displayType: 'audio/webm',
+    });
   }, 60_000);
 });

@@ -16,6 +16,7 @@ import {
   TextReader,
   Transcriber,
 } from './app/ports.ts';
+import { ReadRecording } from './app/read-recording.ts';
 import { ReadTexts } from './app/read-texts.ts';
 import { TempFileSweep } from './app/temp-file.ts';
 import { WordStep } from './app/word-step.ts';
@@ -49,9 +50,16 @@ function readers(env: AiWorkerEnv): Provider[] {
   ];
 }
 
+const transcriber = (env: AiWorkerEnv): Provider => ({
+  provide: Transcriber,
+  useFactory: () => new OpenAiTranscriber(openAiOptions(env)),
+});
+
 function engine(env: AiWorkerEnv): Provider[] {
   if (engineOf(env) === 'offline')
     return [
+      // A local speech server without a language model.
+      ...(env.OPENAI_BASE_URL ? [transcriber(env)] : []),
       { provide: DRAFT_ENGINE, useFactory: () => new OfflineEngine(env.DRAFT_MEMORY_MB) },
       { provide: COACH_ENGINE, useClass: OfflineCoach },
       { provide: WORDING_ENGINE, useClass: OfflineWording },
@@ -64,7 +72,7 @@ function engine(env: AiWorkerEnv): Provider[] {
     { provide: COACH_ENGINE, useFactory: () => new OpenAiCoach(server) },
     { provide: WORDING_ENGINE, useFactory: () => new OpenAiWording(server) },
     { provide: APPLICATION_ENGINE, useFactory: () => new OpenAiApplications(server) },
-    { provide: Transcriber, useFactory: () => new OpenAiTranscriber(options) },
+    transcriber(env),
   ];
 }
 
@@ -77,6 +85,7 @@ const providers = (env: AiWorkerEnv): Provider[] => [
   { provide: DelayedRuns, useClass: DelayedRunsProducer },
   ...readers(env),
   ...engine(env),
+  ReadRecording,
   ReadTexts,
   DraftRoadmap,
   CoachStep,

@@ -16,6 +16,7 @@ import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
 import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
+import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
@@ -47,6 +48,8 @@ export const manifest = defineProcess({
     reflections: '',
     sources: '',
     source_permissions: 'append-only ledger of what mentors allow',
+    recordings: 'that arrive in parts',
+    recording_parts: '',
     stories: 'of the landing page',
     user_stories: 'submitted by users; published ones are also in `stories`',
     ai_runs: '',
@@ -66,6 +69,7 @@ export const manifest = defineProcess({
     learning,
     names,
     permissions,
+    recordings,
     review,
     runs,
     systemRpcs.roadmaps,

@@ -37,6 +37,7 @@ import { MergeProgress } from './app/merge-progress.ts';
 import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { PublishRoadmap } from './app/publish-roadmap.ts';
 import { Reconcile } from './app/reconcile.ts';
+import { Recordings } from './app/recordings.ts';
 import { RenameSource } from './app/rename-source.ts';
 import { ReorderRoadmap } from './app/reorder-roadmap.ts';
 import { ReportRun } from './app/report-run.ts';
@@ -52,6 +53,7 @@ import { RunStarts } from './app/run-starts.ts';
 
 import { SetOutsideModel } from './app/set-outside-model.ts';
 import { SetProgress } from './app/set-progress.ts';
+import { SetSourceText } from './app/set-source-text.ts';
 import { SourceQueries } from './app/source-queries.ts';
 import { StartCoaching } from './app/start-coaching.ts';
 import { StartRun } from './app/start-run.ts';
@@ -75,10 +77,10 @@ import { Safety1760000004500 } from './migrations/1760000004500-safety.ts';
 import { UserStories1764530000000 } from './migrations/1764530000000-user-stories.ts';
 import { HiddenRoadmaps1764550000000 } from './migrations/1764550000000-hidden-roadmaps.ts';
 import { CategoriesInEvents1764560000000 } from './migrations/1764560000000-categories-in-events.ts';
+import { Recordings1764600000000 } from './migrations/1764600000000-recordings.ts';
 import { Insight1764630000000 } from './migrations/1764630000000-insight.ts';
 import { Edits1764630001000 } from './migrations/1764630001000-edits.ts';
 import { RunLimits1764640000000 } from './migrations/1764640000000-run-limits.ts';
-
 import { SourcePermissions1764650000000 } from './migrations/1764650000000-source-permissions.ts';
 import { Names1764650001000 } from './migrations/1764650001000-names.ts';
 import { CoachingPermissions1764680000000 } from './migrations/1764680000000-coaching-permissions.ts';
@@ -97,6 +99,7 @@ import { MentorsRepository } from './persistence/mentors.repository.ts';
 import { PeopleRepository } from './persistence/people.repository.ts';
 import { PermissionsReader } from './persistence/permissions.reader.ts';
 import { PublicChangesReader } from './persistence/public-changes.ts';
+import { RecordingsRepository } from './persistence/recordings.repository.ts';
 import { RoadmapRow } from './persistence/roadmap.row.ts';
 import { RoadmapsReader } from './persistence/roadmaps.reader.ts';
 import { RoadmapsRepository } from './persistence/roadmaps.repository.ts';
@@ -133,6 +136,8 @@ export const migrations = [
 
   SourcePermissions1764650000000,
   Names1764650001000,
+
+  Recordings1764600000000,
   CoachingPermissions1764680000000,
 ];
 
@@ -176,6 +181,7 @@ const classes = [
   PersonalDataQueries,
   PublishRoadmap,
   Reconcile,
+  Recordings,
   ReorderRoadmap,
   ReportRun,
   RequeueStalledWork,
@@ -187,6 +193,7 @@ const classes = [
   RunQueries,
   RunStarts,
   SetProgress,
+  SetSourceText,
   SourceQueries,
   StartCoaching,
   StartRun,
@@ -213,6 +220,7 @@ const classes = [
   PeopleRepository,
   PermissionsReader,
   PublicChangesReader,
+  RecordingsRepository,
   RoadmapsReader,
   RoadmapsRepository,
   RunHistoryReader,

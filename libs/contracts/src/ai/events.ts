@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../events.ts';
 import { Coaching } from '../roadmaps/coaching.ts';
 import { MediaFacts } from '../roadmaps/media.ts';
+import { Moment } from '../roadmaps/sources.ts';
 import { ApplicationFacts, ApplicationQuotes, ApplicationScores, SteeringAttempt } from './application.ts';
 import { Draft } from './draft.ts';
 import { Wording } from './wording.ts';
@@ -52,6 +53,7 @@ export const SourceExtracted = defineEvent(
       textKey: z.string(),
       chars: z.number().int(),
       words: z.number().int(),
+      moments: z.array(Moment).max(2_000).optional(), // of a recording
       media: MediaFacts.optional(),
     }),
     z.object({

@@ -20,8 +20,9 @@ import {
 } from './http.ts';
 import { Id } from './id.ts';
 import { Following, FollowState, Progress, ProgressChanged, SetProgressBody } from './progress.ts';
+import { Trim } from './recordings.ts';
 import { AiRun, ResolveDraftBody, RunEvent, RunPhase } from './runs.ts';
-import { RegisterSource, RenameSourceBody, Source } from './sources.ts';
+import { Moment, RegisterSource, RenameSourceBody, Source } from './sources.ts';
 
 const OfRoadmap = z.object({ id: Id });
 const OfStage = z.object({ id: Id, stageId: Id });
@@ -115,7 +116,12 @@ export const ListSources = defineRpc('roadmaps.list-sources', { input: OfRoadmap
 /** Storage keys of a source's bytes and text (null without text), for its mentor. */
 export const LocateSource = defineRpc('roadmaps.locate-source', {
   input: z.object({ id: Id }),
-  output: z.object({ source: Source, key: z.string(), textKey: z.string().nullable() }),
+  output: z.object({
+    source: Source,
+    key: z.string(),
+    textKey: z.string().nullable(),
+    moments: z.array(Moment),
+  }),
 });
 /** Error: NOT_FOUND. */
 export const RenameSource = defineRpc('roadmaps.rename-source', {
@@ -204,6 +210,7 @@ export const BeginSource = defineRpc('roadmaps.worker.begin-source', {
       fileType: z.string(),
       fileSize: z.number().int(),
       maySend: z.boolean(), // to the AI service
+      trim: Trim.nullable(),
     }),
   ]),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { singleLine } from '../text.ts';
 import { Id } from './id.ts';
 import { Permission } from './permissions.ts';
+import { Trim } from './recordings.ts';
 
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024; // checked by content, not by name
 export const UPLOAD_TOO_LARGE = 'File size must be less than 50MB';
@@ -17,7 +18,13 @@ export const sourceKey = (roadmapId: string, id: string): string => `${SOURCES_P
 export const sourceTextKey = (key: string): string => `${key}.txt`;
 /** Storage key of the re-encoded picture without metadata. */
 export const displayKey = (key: string): string => `${key}.display.webp`;
+/** Storage key of the seekable copy of a recording, without what was trimmed. */
+export const playKey = (key: string): string => `${key}.play`;
 export const DISPLAY_TYPE = 'image/webp';
+
+/** The text from `at` (UTF-16 offset) belongs to this second of the recording. */
+export const Moment = z.object({ at: z.number().int().min(0), seconds: z.number().min(0) });
+export type Moment = z.infer<typeof Moment>;
 
 export const SourceKind = z.enum(['file', 'transcript']);
 /** stored: without readable text. */
@@ -66,11 +73,18 @@ export const TranscriptBody = z
   .meta({ id: 'TranscriptBody' });
 export type TranscriptBody = z.infer<typeof TranscriptBody>;
 
+/** Lines may begin with a time code: `[m:ss]`. */
+export const RecordingTextBody = z
+  .object({ text: TranscriptBody.shape.text })
+  .meta({ id: 'RecordingTextBody' });
+export type RecordingTextBody = z.infer<typeof RecordingTextBody>;
 export const RenameSourceBody = z.object({ name: singleLine('Name', 120) }).meta({ id: 'RenameSourceBody' });
 export type RenameSourceBody = z.infer<typeof RenameSourceBody>;
 
 /** `text` as stored: evidence offsets refer to it. */
-export const SourceText = z.object({ id: z.string(), text: z.string() }).meta({ id: 'SourceText' });
+export const SourceText = z
+  .object({ id: z.string(), text: z.string(), moments: z.array(Moment) })
+  .meta({ id: 'SourceText' });
 export type SourceText = z.infer<typeof SourceText>;
 
 export const RegisterSource = z.object({
@@ -83,5 +97,6 @@ export const RegisterSource = z.object({
   fileSize: z.number().int().min(0),
   sha256: z.string().length(64),
   words: z.number().int().min(0).nullable(),
+  trim: Trim.optional(),
 });
 export type RegisterSource = z.infer<typeof RegisterSource>;

@@ -6,7 +6,8 @@ import { AppError } from '@waymark/kernel/app-error';
 import { FakeResults, FakeRoadmaps, aJob as job, memoryStorage } from '../testing/fakes.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
 import { ExtractText } from './extract-text.ts';
-import { MediaReader, TextReader, Transcriber } from './ports.ts';
+import { type AudioCut, type CutRange, MediaReader, type Spoken, TextReader, Transcriber } from './ports.ts';
+import { ReadRecording } from './read-recording.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -21,11 +22,20 @@ class FakeReader extends TextReader {
   }
 }
 
-/** The length is the number of bytes; the display is the text reversed. */
+/** A second per byte; seekable unless it begins with `growing`. The display is the text reversed. */
 class FakeMedia extends MediaReader {
   async measure({ path, contentType }: { path: string; contentType: string }): Promise<number | null> {
     const { length } = await readFile(path);
     return contentType === 'audio/ogg' ? null : length;
+  }
+
+  async cut({ path, from, to, maxBytes, unlessSeekable }: CutRange): Promise<AudioCut | null> {
+    const all = await readFile(path, 'utf8');
+    if (unlessSeekable && !all.startsWith('growing')) return null;
+    const rest = all.slice(from, to ?? undefined);
+    const text = rest.slice(0, maxBytes ?? undefined);
+    const next = text.length < rest.length ? from + text.length : null;
+    return { bytes: Buffer.from(text), contentType: 'audio/webm', seconds: text.length, next };
   }
 
   async display(path: string): Promise<Uint8Array> {
@@ -36,14 +46,16 @@ class FakeMedia extends MediaReader {
 }
 
 class FakeTranscriber extends Transcriber {
-  readonly maxBytes = 100;
+  readonly maxBytes = 20;
   readonly extensions: string[] = [];
 
-  async transcribe(path: string, extension: string): Promise<string> {
-    const text = await readFile(path, 'utf8');
+  /** Each sentence begins at the second of its first byte. */
+  async transcribe(audio: Blob, extension: string): Promise<Spoken[]> {
+    const text = await audio.text();
     this.extensions.push(extension);
     if (text === 'down') throw new AppError('AI_UNAVAILABLE', 'down');
-    return text.replace('silence', '');
+    const spoken = text.replace('silence', '').matchAll(/[^.]+\.?/g);
+    return [...spoken].map(({ 0: said, index }) => ({ seconds: index, text: said }));
   }
 }
 
@@ -62,10 +74,20 @@ describe('ExtractText', () => {
   const use = (
     extract: (text: string) => string | Promise<string> = (text) => text,
     transcriber?: Transcriber,
-  ) => new ExtractText(roadmaps, results, new FakeReader(extract), new FakeMedia(), storage, transcriber);
-  const upload = async (fileType: string, content = 'What I lived.', fileSize = content.length) => {
+  ) => {
+    const media = new FakeMedia();
+    const recordings = new ReadRecording(media, storage, transcriber);
+    return new ExtractText(roadmaps, results, new FakeReader(extract), media, storage, recordings);
+  };
+  const upload = async (
+    fileType: string,
+    content = 'What I lived.',
+    fileSize = content.length,
+    trim: { start: number; end: number } | null = null,
+  ) => {
     await storage.put('sources/r/f', content, { contentType: fileType });
-    roadmaps.source = { next: 'read', key: 'sources/r/f', name: 'a file', fileType, fileSize, maySend: true };
+    const file = { key: 'sources/r/f', name: 'a file', fileType, fileSize, maySend: true, trim };
+    roadmaps.source = { next: 'read', ...file };
   };
 
   it.each(['application/pdf', DOCX, 'text/plain'])(
@@ -100,7 +122,7 @@ describe('ExtractText', () => {
           outcome: 'no-text',
           sourceId: 's1',
           message:
-            'We cannot transcribe recordings without an AI key yet. Please paste a transcript beside it.',
+            'We cannot transcribe recordings without a speech model. You can write down what you said beside it.',
           media: { durationSeconds, displayKey: null, displayType: null },
         },
       ]);
@@ -202,19 +224,53 @@ describe('ExtractText', () => {
       await use(undefined, transcriber).execute('s1', job());
       expect(storage.objects.get('sources/r/f.txt')?.bytes.toString()).toBe('I was nine.');
       expect(transcriber.extensions).toEqual(['m4a']);
-      expect(results.sources).toMatchObject([{ outcome: 'text', words: 3, media: media(13) }]);
-    });
-
-    it.each<[string, string, string]>([
-      ['silence', 'no-text', 'found no speech'],
-      ['y'.repeat(101), 'failed', 'larger than 25 MB'],
-    ])('is published with a remedy and its length: %s', async (content, outcome, message) => {
-      await upload('audio/webm', content, 1);
-      await use(undefined, new FakeTranscriber()).execute('s1', job());
       expect(results.sources).toMatchObject([
-        { outcome, message: expect.stringContaining(message), media: media(content.length) },
+        { outcome: 'text', words: 3, moments: [{ at: 0, seconds: 0 }], media: media(13) },
       ]);
     });
+
+    it('is sent in parts that the speech service accepts, with the time codes of the whole', async () => {
+      const transcriber = new FakeTranscriber();
+      // Parts of 20 bytes, as the transcriber takes.
+      await upload('audio/webm', 'I was nine. And we left. At four.');
+      await use(undefined, transcriber).execute('s1', job());
+      expect(storage.objects.get('sources/r/f.txt')?.bytes.toString()).toBe(
+        'I was nine. And we l eft. At four.',
+      );
+      expect(transcriber.extensions).toEqual(['webm', 'webm']);
+      expect(results.sources).toMatchObject([
+        {
+          moments: [
+            { at: 0, seconds: 0 },
+            { at: 12, seconds: 11 },
+            { at: 21, seconds: 20 },
+            { at: 26, seconds: 24 },
+          ],
+        },
+      ]);
+    });
+
+    it('is played from a seekable copy without what was trimmed, and so is its text', async () => {
+      await upload('audio/webm', 'growing. I was nine.', 20, { start: 9, end: 19 });
+      await use(undefined, new FakeTranscriber()).execute('s1', job());
+      expect(storage.objects.get('sources/r/f.play')?.bytes.toString()).toBe('I was nine');
+      expect(storage.objects.get('sources/r/f.txt')?.bytes.toString()).toBe('I was nine');
+      const play = { durationSeconds: 10, displayKey: 'sources/r/f.play', displayType: 'audio/webm' };
+      expect(results.sources).toMatchObject([
+        { outcome: 'text', moments: [{ at: 0, seconds: 0 }], media: play },
+      ]);
+    });
+
+    it.each<[string, string, string]>([['silence', 'no-text', 'found no speech']])(
+      'is published with a remedy and its length: %s',
+      async (content, outcome, message) => {
+        await upload('audio/webm', content, 1);
+        await use(undefined, new FakeTranscriber()).execute('s1', job());
+        expect(results.sources).toMatchObject([
+          { outcome, message: expect.stringContaining(message), media: media(content.length) },
+        ]);
+      },
+    );
 
     it('is retried while the speech service is down, and fails on the last attempt', async () => {
       await upload('audio/webm', 'down');

@@ -1,5 +1,4 @@
-import { stat } from 'node:fs/promises';
-import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { MediaFacts } from '@waymark/contracts/roadmaps/media';
 import {
   DISPLAY_TYPE,
@@ -13,28 +12,19 @@ import { countWords } from '@waymark/kernel/count-words';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { STORAGE } from '../storage.ts';
-import { type FileFormat, formatOf } from './file-format.ts';
+import { formatOf } from './file-format.ts';
 import * as messages from './messages.ts';
-import { normaliseText } from './normalise-text.ts';
-import {
-  MediaReader,
-  Results,
-  Roadmaps,
-  type SourceResult,
-  type SourceStart,
-  TextReader,
-  Transcriber,
-} from './ports.ts';
+import { MediaReader, Results, Roadmaps, type SourceResult, type SourceStart, TextReader } from './ports.ts';
+import { ReadRecording, type SpokenText } from './read-recording.ts';
 import { retryTransient } from './retry-transient.ts';
 import { SourceWatch } from './source-watch.ts';
 import { withTempFile } from './temp-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 type ToRead = SourceStart & { next: 'read' };
-type Outcome = { text: string } | { noText: string };
+type Outcome = { text: string } | SpokenText | { noText: string };
 /** Published even when the extraction fails afterwards. */
 type Found = { media?: MediaFacts };
-type Recording = Extract<FileFormat, { kind: 'recording' }>;
 
 /** Stores the text of an uploaded file and what a page needs to display or play it. Idempotent. */
 @Injectable()
@@ -47,7 +37,7 @@ export class ExtractText {
     private readonly reader: TextReader,
     private readonly media: MediaReader,
     @Inject(STORAGE) private readonly storage: ObjectStorage,
-    @Optional() private readonly transcriber?: Transcriber,
+    private readonly recordings: ReadRecording,
   ) {}
 
   /** Throws when the job should be retried. */
@@ -73,7 +63,8 @@ export class ExtractText {
     try {
       const outcome = await this.read(source, found, watch.signal);
       if ('noText' in outcome) return { outcome: 'no-text', sourceId, message: outcome.noText, ...found };
-      return { ...(await this.store(sourceId, source.key, outcome.text, job.signal)), ...found };
+      const moments = 'moments' in outcome ? { moments: outcome.moments } : {};
+      return { ...(await this.store(sourceId, source.key, outcome.text, job.signal)), ...moments, ...found };
     } catch (error) {
       if (watch.isDeleted) return null;
       const message = this.failureMessage(error, sourceId, job);
@@ -91,7 +82,7 @@ export class ExtractText {
     const { body } = await retryTransient(() => this.storage.get(source.key), signal);
     return withTempFile(body, maxBytes, (path) => {
       if (format.kind === 'image') return this.storeDisplay(path, source, found, signal);
-      if (format.kind === 'recording') return this.transcribe(path, source, format, found, signal);
+      if (format.kind === 'recording') return this.recordings.execute(path, source, found, signal);
       return this.readText(path, format.kind, signal);
     });
   }
@@ -110,23 +101,6 @@ export class ExtractText {
     );
     found.media = { durationSeconds: null, ...display };
     return { noText: messages.PICTURE };
-  }
-
-  private async transcribe(
-    path: string,
-    { fileType, maySend }: ToRead,
-    { extension }: Recording,
-    found: Found,
-    signal: AbortSignal,
-  ): Promise<Outcome> {
-    const durationSeconds = await this.media.measure({ path, contentType: fileType }, signal);
-    found.media = { durationSeconds, displayKey: null, displayType: null };
-    if (!this.transcriber) return { noText: messages.NO_TRANSCRIBER };
-    if (!maySend) return { noText: messages.MAY_NOT_SEND };
-    const { size } = await stat(path);
-    if (size > this.transcriber.maxBytes) throw new UnreadableFile(messages.RECORDING_TOO_LARGE);
-    const text = normaliseText(await this.transcriber.transcribe(path, extension, signal));
-    return text ? { text } : { noText: messages.NO_SPEECH };
   }
 
   private async readText(

@@ -68,15 +68,38 @@ export abstract class TextReader {
   ): Promise<string>;
 }
 
+export interface CutRange {
+  path: string;
+  from: number; // seconds
+  to: number | null;
+  maxBytes: number | null;
+  /** Returns null for a file that a player can seek in as it is. */
+  unlessSeekable: boolean;
+}
+export interface AudioCut {
+  bytes: Uint8Array;
+  contentType: string;
+  seconds: number;
+  next: number | null; // where the next cut begins
+}
+
 export abstract class MediaReader {
+  /** The audio of a range in a file with an index. Null without audio, or if not needed. Errors: the signal's reason. */
+  abstract cut(range: CutRange, signal: AbortSignal): Promise<AudioCut | null>;
   /** Seconds of a recording; null when unknown. Errors: the signal's reason. */
   abstract measure(file: { path: string; contentType: string }, signal: AbortSignal): Promise<number | null>;
   /** The picture as DISPLAY_TYPE. Errors: UnreadableFile; the signal's reason. */
   abstract display(path: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
+/** Text that begins at a second of the recording. */
+export interface Spoken {
+  seconds: number;
+  text: string;
+}
+
 export abstract class Transcriber {
   abstract readonly maxBytes: number;
   /** Empty without speech. Errors: UnreadableFile; AppError AI_UNAVAILABLE; the signal's reason. */
-  abstract transcribe(path: string, extension: string, signal: AbortSignal): Promise<string>;
+  abstract transcribe(audio: Blob, extension: string, signal: AbortSignal): Promise<Spoken[]>;
 }

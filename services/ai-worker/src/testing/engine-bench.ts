@@ -61,6 +61,7 @@ export class EngineBench {
       baseUrl: this.server.baseUrl,
       model: 'test-model',
       transcribeModel: 'whisper-1',
+      transcribeMaxBytes: 2 ** 20,
       maxInputTokens: 50_000,
       maxOutputTokens: 8_000,
       deadlineMs: 10_000,

@@ -134,7 +134,7 @@ export class Harness {
     const sourceId = newId();
     const key = sourceKey(newId(), sourceId);
     await this.storage.put(key, bytes, { contentType: fileType });
-    const file = { key, name: 'file', fileType, fileSize: bytes.length, maySend: true };
+    const file = { key, name: 'file', fileType, fileSize: bytes.length, maySend: true, trim: null };
     this.roadmaps.files.set(sourceId, { next: 'read', ...file });
     await this.jobs.add(ExtractTextJob, { sourceId }, { jobId: `${sourceId}-1` });
     return { sourceId, key };

@@ -3,8 +3,7 @@ import type { SourceExtracted } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 import type { Tx } from '@waymark/database/tx';
 import type { ObjectStorage } from '@waymark/storage/port';
-import { cleanText } from '../domain/clean-draft.ts';
-import { extractionResult } from '../domain/source.ts';
+import { extractionResult, TRANSCRIPT_CHARS, transcriptOf } from '../domain/source.ts';
 import { refreshPublishedMedia } from '../persistence/published.ts';
 import { SourcesRepository } from '../persistence/sources.repository.ts';
 import { STORAGE } from '../storage.ts';
@@ -12,8 +11,6 @@ import { ifNotFound } from './if-not-found.ts';
 
 type Result = EventData<typeof SourceExtracted>;
 
-/** About two minutes of speech; the transcripts of all clips fit into one message. */
-const TRANSCRIPT_CHARS = 2_000;
 const MAX_UTF8_BYTES_PER_CHAR = 4;
 
 @Injectable()
@@ -42,9 +39,6 @@ export class ApplySourceResult {
     const text = Buffer.concat(await object.body.toArray())
       .toString('utf8')
       .replace(/\uFFFD$/, '');
-    return truncate(cleanText(text)) || null;
+    return transcriptOf(text);
   }
 }
-
-const truncate = (text: string): string =>
-  text.length <= TRANSCRIPT_CHARS ? text : `${text.slice(0, TRANSCRIPT_CHARS - 1).toWellFormed()}…`;

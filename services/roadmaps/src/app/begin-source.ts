@@ -20,8 +20,9 @@ export class BeginSource {
   }: RpcInput<typeof rpc.BeginSource>): Promise<RpcOutput<typeof rpc.BeginSource>> {
     const source = await this.sources.begin(sourceId, this.clock.now());
     if (!source) return { next: 'skip' };
-    const { key, originalName: name, fileType, fileSize, permissions } = source;
+    const { key, originalName: name, fileType, fileSize, permissions, trimStart, trimEnd } = source;
     const maySend = !outside || permissions.includes('outside-model');
-    return { next: 'read', key, name, fileType, fileSize, maySend };
+    const trim = trimStart === null || trimEnd === null ? null : { start: trimStart, end: trimEnd };
+    return { next: 'read', key, name, fileType, fileSize, maySend, trim };
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { UNFINISHED_DAYS } from '@waymark/contracts/roadmaps/recordings';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
@@ -6,6 +7,7 @@ import { UNDO_MS } from '../domain/progress-reset.ts';
 import { deleteClearedReflections } from '../persistence/companion.ts';
 import { deleteEdits } from '../persistence/edits.ts';
 import { deletePublicChanges } from '../persistence/public-changes.ts';
+import { deleteOldRecordings } from '../persistence/recordings.repository.ts';
 import { deleteResets } from '../persistence/resets.ts';
 import { deleteOldStarts } from '../persistence/run-usage.ts';
 
@@ -15,6 +17,8 @@ const RESET_MS = 2 * UNDO_MS;
 const CLEARED_REFLECTION_MS = 180 * 24 * 3_600_000;
 /** After that an edit cannot be undone. */
 const EDIT_MS = 7 * 24 * 3_600_000;
+
+const RECORDING_MS = UNFINISHED_DAYS * 24 * 3_600_000;
 
 @Injectable()
 export class DeleteExpiredRecords {
@@ -32,6 +36,8 @@ export class DeleteExpiredRecords {
       await deleteOldStarts(em, new Date(now));
 
       await deleteEdits(em, new Date(now - EDIT_MS));
+
+      await deleteOldRecordings(em, new Date(now - RECORDING_MS));
     });
   }
 }

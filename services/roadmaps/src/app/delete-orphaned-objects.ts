@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { RECORDINGS_PREFIX } from '@waymark/contracts/roadmaps/recordings';
 import { SOURCES_PREFIX } from '@waymark/contracts/roadmaps/sources';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
@@ -11,7 +12,7 @@ import { DeleteObjects } from './delete-objects.ts';
 const MIN_AGE_MS = 24 * 3_600_000;
 const BATCH = 500;
 
-/** Deletes source objects that no source references, as after a failed upload or deletion. */
+/** Deletes objects that no source and no part of a recording references, as after a failed upload or deletion. */
 @Injectable()
 export class DeleteOrphanedObjects {
   private readonly logger = new Logger(DeleteOrphanedObjects.name);
@@ -25,19 +26,23 @@ export class DeleteOrphanedObjects {
 
   /** Returns how many it deleted. */
   async execute(): Promise<number> {
+    const deleted = (await this.sweep(SOURCES_PREFIX)) + (await this.sweep(RECORDINGS_PREFIX));
+    if (deleted > 0) this.logger.log(`deleted ${deleted} orphaned objects`);
+    return deleted;
+  }
+
+  private async sweep(prefix: string): Promise<number> {
     const before = this.clock.now().getTime() - MIN_AGE_MS;
     let batch: string[] = [];
     let deleted = 0;
-    for await (const { key, modifiedAt } of this.storage.list(SOURCES_PREFIX)) {
+    for await (const { key, modifiedAt } of this.storage.list(prefix)) {
       if (modifiedAt.getTime() > before) continue;
       batch.push(key);
       if (batch.length < BATCH) continue;
       deleted += await this.deleteOrphaned(batch);
       batch = [];
     }
-    deleted += await this.deleteOrphaned(batch);
-    if (deleted > 0) this.logger.log(`deleted ${deleted} orphaned objects`);
-    return deleted;
+    return deleted + (await this.deleteOrphaned(batch));
   }
 
   private async deleteOrphaned(keys: string[]): Promise<number> {

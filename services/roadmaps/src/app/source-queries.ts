@@ -33,7 +33,8 @@ export class SourceQueries {
   @RpcHandler(rpc.LocateSource)
   async locate({ id }: { id: string }, { userId }: Caller): Promise<RpcOutput<typeof rpc.LocateSource>> {
     const row = await this.sources.find(id, userId);
-    return { source: toSource(row), key: row.key, textKey: row.textKey };
+    const moments = await this.sources.moments(id);
+    return { source: toSource(row), key: row.key, textKey: row.textKey, moments };
   }
 
   @RpcHandler(LocateMedia)

@@ -11,10 +11,12 @@ export interface MediaSource {
   durationSeconds: number | null;
   /** The beginning of a recording's text. */
   transcript: string | null;
-  /** Storage key of the re-encoded picture, which has no metadata; null while there is none. */
+  /** Storage key of the re-encoded picture without metadata, or of the trimmed recording; null while there is none. */
   displayKey: string | null;
   /** Granted. */
   permissions: Permission[];
+
+  isTrimmed: boolean;
 }
 
 /** By id. */
@@ -25,12 +27,13 @@ export const artifactType = (fileType: string): Artifact['type'] => {
   return fileType.startsWith('audio/') ? 'audio' : 'other';
 };
 
-/** An uploaded picture may contain its location, so only the re-encoded one is public. */
+/** A picture may contain its location, and a recording what was trimmed, so only their copies are public. */
 export const isPublishable = ({
   fileType,
   displayKey,
-}: Pick<MediaSource, 'fileType' | 'displayKey'>): boolean =>
-  artifactType(fileType) !== 'photo' || displayKey !== null;
+  isTrimmed,
+}: Pick<MediaSource, 'fileType' | 'displayKey' | 'isTrimmed'>): boolean =>
+  (artifactType(fileType) !== 'photo' && !isTrimmed) || displayKey !== null;
 
 /** `publicOnly`: without artifacts that are not publishable. */
 export function toStages(

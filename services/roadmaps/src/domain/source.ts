@@ -1,8 +1,15 @@
 import type { SourceExtracted } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 import type { MediaFacts } from '@waymark/contracts/roadmaps/media';
-import { DISPLAY_TYPE, displayKey, type Source } from '@waymark/contracts/roadmaps/sources';
+import {
+  DISPLAY_TYPE,
+  displayKey,
+  type Moment,
+  playKey,
+  type Source,
+} from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
+import { cleanText } from './clean-draft.ts';
 import { MAX_SOURCES } from './limits.ts';
 
 /** Changes to a source when the worker has read it. */
@@ -12,6 +19,7 @@ export interface ExtractionResult extends Partial<StoredMediaFacts> {
   textKey?: string;
   words?: number;
   transcript?: string | null;
+  moments?: Moment[];
 }
 
 interface StoredMediaFacts {
@@ -29,19 +37,50 @@ export function extractionResult(
   const facts = storedFacts(event.media, key);
   if (event.outcome === 'failed') return { status: 'failed', message: event.message, ...facts };
   if (event.outcome === 'no-text') return { status: 'stored', message: event.message, ...facts };
-  const { textKey, words } = event;
-  return { status: 'ready', message: null, textKey, words, transcript, ...facts };
+  const { textKey, words, moments } = event;
+  return {
+    status: 'ready',
+    message: null,
+    textKey,
+    words,
+    transcript,
+    ...(moments && { moments }),
+    ...facts,
+  };
 }
 
-/** A display picture is accepted only beside its original. */
+const PLAY_TYPES = ['audio/webm', 'audio/mp4', 'audio/mpeg', 'audio/wav', 'audio/flac'];
+
+/** A display picture or a seekable copy is accepted only beside its original. */
 function storedFacts(media: MediaFacts | undefined, key: string): Partial<StoredMediaFacts> {
   if (!media) return {};
-  const accepted = media.displayKey === displayKey(key);
-  return {
-    durationSeconds: media.durationSeconds,
-    displayKey: accepted ? media.displayKey : null,
-    displayType: accepted ? DISPLAY_TYPE : null,
-  };
+  const { durationSeconds } = media;
+  if (media.displayKey === displayKey(key))
+    return { durationSeconds, displayKey: displayKey(key), displayType: DISPLAY_TYPE };
+  if (media.displayKey === playKey(key) && PLAY_TYPES.includes(media.displayType ?? ''))
+    return { durationSeconds, displayKey: playKey(key), displayType: media.displayType };
+  return { durationSeconds, displayKey: null, displayType: null };
+}
+
+/** About two minutes of speech; the transcripts of all clips fit into one message. */
+export const TRANSCRIPT_CHARS = 2_000;
+
+/** What is shown beside a player; null for an empty text. */
+export function transcriptOf(text: string): string | null {
+  const clean = cleanText(text);
+  if (clean.length <= TRANSCRIPT_CHARS) return clean || null;
+  return `${clean.slice(0, TRANSCRIPT_CHARS - 1).toWellFormed()}…`;
+}
+
+/** Error: RULE_REFUSED for a source whose text cannot be written by hand. */
+export function checkTextOfRecording({ fileType, status }: Pick<Source, 'fileType' | 'status'>): void {
+  if (!/^(?:audio|video)\//.test(fileType))
+    throw new AppError('RULE_REFUSED', 'Only the text of a recording can be written down.');
+  if (status === 'processing')
+    throw new AppError(
+      'RULE_REFUSED',
+      'This recording is still being processed. Please try again in a moment.',
+    );
 }
 
 /** Error: RULE_REFUSED at the limit. */

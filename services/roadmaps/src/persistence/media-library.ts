@@ -6,7 +6,8 @@ import { readReplacements } from './name-decisions.ts';
 export async function readLibrary(em: EntityManager, roadmapId: string): Promise<MediaLibrary> {
   const sources = await em.query<MediaSource[]>(
     `SELECT id, file_type AS "fileType", duration_seconds AS "durationSeconds", transcript, display_key AS "displayKey",
-       permissions
+       permissions,
+       trim_start IS NOT NULL AS "isTrimmed"
      FROM sources WHERE roadmap_id = $1`,
     [roadmapId],
   );

@@ -13,6 +13,7 @@ interface MediaRecord {
   name: string;
   displayKey: string | null;
   displayType: string | null;
+  isTrimmed: boolean;
   mentorId: number;
   status: RoadmapStatus;
   inVersion: boolean;
@@ -21,7 +22,8 @@ interface MediaRecord {
 
 const MEDIA = `
   SELECT s.key, s.file_type AS "fileType", s.original_name AS name, s.display_key AS "displayKey",
-    s.display_type AS "displayType", r.mentor_id AS "mentorId", coalesce(p.status, 'draft') AS status,
+    s.display_type AS "displayType", s.trim_start IS NOT NULL AS "isTrimmed", r.mentor_id AS "mentorId",
+    coalesce(p.status, 'draft') AS status,
     coalesce(s.id = ANY(p.media), false) AND (s.file_type !~ '^(audio|video)/' OR 'voice' = ANY(s.permissions))
       AS "inVersion",
     coalesce(p.status = 'archived', false) AND EXISTS (SELECT FROM follows f WHERE f.roadmap_id = r.id AND f.user_id = $2)

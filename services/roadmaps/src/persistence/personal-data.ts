@@ -141,6 +141,15 @@ export const personalData: PersonData = {
     // The published version holds the replacements already.
     erased: [`DELETE FROM name_decisions WHERE ${own}`],
   },
+  recordings: {
+    exported: {
+      file: 'unfinished-recordings',
+      key: 'r.id::text',
+      sql: `SELECT id, roadmap_id, file_type, bytes, created_at FROM recordings WHERE source_id IS NULL AND ${own}`,
+    },
+    erased: [`DELETE FROM recordings WHERE ${own}`],
+  },
+  recording_parts: none('numbers and hashes of a recording, deleted with it'),
   held_back: {
     exported: {
       file: 'held-back',

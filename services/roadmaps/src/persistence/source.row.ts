@@ -58,6 +58,12 @@ export class SourceRow {
   @Column({ type: 'text', array: true, update: false })
   permissions: Permission[];
 
+  @Column({ name: 'trim_start', type: 'double precision', nullable: true })
+  trimStart: number | null;
+
+  @Column({ name: 'trim_end', type: 'double precision', nullable: true })
+  trimEnd: number | null;
+
   @Column({ name: 'enqueue_count', type: 'integer' })
   enqueueCount: number;
 

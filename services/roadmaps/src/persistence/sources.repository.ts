@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ExtractTextJob } from '@waymark/contracts/ai/jobs';
 import { SourceChanged } from '@waymark/contracts/roadmaps/events';
 import type { Permission } from '@waymark/contracts/roadmaps/permissions';
-import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
+import type { Moment, RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { newId } from '@waymark/kernel/ids';
@@ -53,6 +53,27 @@ export class SourcesRepository {
       throw sourceNotFound();
     });
     return row;
+  }
+
+  /** Whether a step, a warning or a passage held back has a quote from its text. */
+  async isQuoted(em: EntityManager, id: string): Promise<boolean> {
+    const [row] = await em.query<{ quoted: boolean }[]>(
+      `SELECT EXISTS (SELECT FROM steps WHERE evidence_source_id = $1 AND removed_at IS NULL)
+         OR EXISTS (SELECT FROM held_back WHERE source_id = $1)
+         OR EXISTS (SELECT FROM stages WHERE roadmap_id = (SELECT roadmap_id FROM sources WHERE id = $1)
+           AND warnings @> jsonb_build_array(jsonb_build_object('evidence', jsonb_build_object('sourceId', $1::text))))
+         AS quoted`,
+      [id],
+    );
+    return row!.quoted;
+  }
+
+  async moments(id: string): Promise<Moment[]> {
+    const [row] = await this.db.query<{ moments: Moment[] | null }>(
+      'SELECT moments FROM sources WHERE id = $1',
+      [id],
+    );
+    return row?.moments ?? [];
   }
 
   findByHash(em: EntityManager, roadmapId: string, sha256: string): Promise<SourceRow | null> {
@@ -120,7 +141,9 @@ export class SourcesRepository {
   }
 
   async setResult(tx: Tx, { id, roadmapId }: SourceRow, result: ExtractionResult): Promise<void> {
-    await tx.em.update(SourceRow, id, result);
+    const { moments, ...changes } = result;
+    await tx.em.update(SourceRow, id, changes);
+    if (moments) await setMoments(tx.em, id, moments);
     const { mentorId } = await tx.em.findOneByOrFail(RoadmapRow, { id: roadmapId });
     tx.emit(SourceChanged, { sourceId: id, roadmapId, status: result.status }, { audience: [mentorId] });
   }
@@ -147,17 +170,24 @@ export class SourcesRepository {
     await this.requeue(tx, row, now);
   }
 
-  /** Of these storage keys, those that no source references. */
+  /** Of these storage keys, those that no source and no part of a recording references. */
   async findOrphaned(keys: string[]): Promise<string[]> {
     const referenced = await this.db.query<{ key: string }>(
       `SELECT key FROM sources WHERE key = ANY($1)
        UNION ALL SELECT text_key FROM sources WHERE text_key = ANY($1)
-       UNION ALL SELECT display_key FROM sources WHERE display_key = ANY($1)`,
+       UNION ALL SELECT display_key FROM sources WHERE display_key = ANY($1)
+       UNION ALL SELECT k FROM unnest($1::text[]) k JOIN recording_parts p
+         ON k = 'recordings/' || p.recording_id || '/' || p.number || '-' || p.sha256`,
       [keys],
     );
     const known = new Set(referenced.map(({ key }) => key));
     return keys.filter((key) => !known.has(key));
   }
+}
+
+/** Not a column of the row: it is read only where it is needed. */
+export async function setMoments(em: EntityManager, id: string, moments: readonly Moment[]): Promise<void> {
+  await em.query('UPDATE sources SET moments = $2 WHERE id = $1', [id, JSON.stringify(moments)]);
 }
 
 /** Storage keys of a source's objects. */
@@ -172,7 +202,7 @@ function enqueueExtraction(tx: Tx, { id, enqueueCount }: Pick<SourceRow, 'id' | 
   tx.enqueue(ExtractTextJob, { sourceId: id }, { jobId: `${id}-${enqueueCount}` });
 }
 
-function newRow(input: RegisterSource, permissions: Permission[], now: Date): SourceRow {
+function newRow({ trim, ...input }: RegisterSource, permissions: Permission[], now: Date): SourceRow {
   const isText = input.kind === 'transcript';
   return {
     ...input,
@@ -185,6 +215,8 @@ function newRow(input: RegisterSource, permissions: Permission[], now: Date): So
     displayType: null,
     transcript: null,
     permissions,
+    trimStart: trim?.start ?? null,
+    trimEnd: trim?.end ?? null,
     enqueueCount: isText ? 0 : 1,
     quietSince: now,
     createdAt: now,

@@ -73,9 +73,10 @@ export const aFile = (
   roadmapId: string,
   content: string,
   mentor: Caller = asMentor(),
+  fileType = 'application/pdf',
 ): Promise<Source> =>
   addSource(roadmaps, mentor, content, {
-    ...{ roadmapId, kind: 'file', originalName: 'story.pdf', fileType: 'application/pdf', words: null },
+    ...{ roadmapId, kind: 'file', originalName: 'story.pdf', fileType, words: null },
   });
 
 async function addSource(

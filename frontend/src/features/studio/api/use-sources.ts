@@ -59,7 +59,7 @@ export function useDeleteSource(roadmapId: string) {
   });
 }
 
-/** The extracted text, in which evidence is located by offsets. It never changes. */
+/** The extracted text, in which evidence is located by offsets. It changes only while no step quotes it. */
 export const useSourceText = (id: string | null) =>
   useQuery({
     queryKey: ['source-text', id],

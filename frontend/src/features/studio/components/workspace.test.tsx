@@ -42,6 +42,7 @@ beforeEach(() => {
     '/api/roadmaps/r1': () => ({ body: roadmap }),
     '/api/roadmaps/r1/review': { body: reviewOf(roadmap) },
     '/api/roadmaps/r1/sources': { body: [] },
+    '/api/roadmaps/r1/recordings': { body: [] },
     '/api/roadmaps/r1/run': { body: null },
     '/api/generate-roadmap': () => {
       api.responses['/api/roadmaps/r1/run'] = { body: running };
@@ -158,15 +159,15 @@ describe('names', () => {
 });
 
 describe('the recorder', () => {
-  it('is preceded by a warning where a recording cannot be written down', async () => {
+  it('is preceded by a warning where a recording is not transcribed', async () => {
     await open();
-    await screen.findByText(/^No model is connected, so a recording cannot be written down\./);
+    await screen.findByText(/^No speech model is connected, so a recording is not transcribed\./);
   });
 
   it('has no warning where a model is connected', async () => {
     api.responses['/api/config'] = { body: { demoMode: false, demoAccounts: [], aiEngine: 'openai' } };
     await open();
     await screen.findByText(/^Written with AI from your words/);
-    expect(screen.queryByText(/^No model is connected/)).toBeNull();
+    expect(screen.queryByText(/^No speech model is connected/)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ export interface RecordingFormat {
   /** MIME type with codecs, for MediaRecorder. */
   recordAs: string;
   /** MIME type of the file. */
-  type: string;
+  type: 'audio/webm' | 'audio/mp4' | 'audio/ogg';
   extension: 'webm' | 'm4a' | 'ogg';
 }
 
@@ -29,12 +29,12 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export const defaultName = (at: Date): string =>
   `Recording ${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())} ${twoDigits(at.getHours())}.${twoDigits(at.getMinutes())}`;
 
-/** A file name without path separators, with the extension of the format. */
-export function fileName(typed: string, format: RecordingFormat, fallback: string): string {
+/** The name of a recording, without characters that file names cannot contain. */
+export function titleOf(typed: string, fallback: string): string {
   const clean = typed
     .replace(/[\p{Cc}\p{Cs}/\\:*?"<>|]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 100);
-  return `${clean || fallback}.${format.extension}`;
+  return clean || fallback;
 }

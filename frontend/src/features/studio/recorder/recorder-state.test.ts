@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultName, fileName, supportedFormat } from './formats.ts';
+import { defaultName, supportedFormat, titleOf } from './formats.ts';
 import { microphoneError, microphoneErrorFrom } from './microphone.ts';
 import { IDLE, isUnsaved, type RecorderEvent, type RecorderState, reduce } from './recorder-state.ts';
 
@@ -85,9 +85,9 @@ describe('a recording', () => {
     expect(only('audio/flac')).toBeUndefined();
   });
 
-  it('has a file name from its title without path separators', () => {
-    expect(fileName(' The night / of the letter ', webm, 'R')).toBe('The night of the letter.webm');
-    expect(fileName('  ', webm, 'R')).toBe('R.webm');
+  it('has a title without path separators', () => {
+    expect(titleOf(' The night / of the letter ', 'R')).toBe('The night of the letter');
+    expect(titleOf('  ', 'R')).toBe('R');
     expect(defaultName(new Date(2026, 2, 4, 6, 5))).toBe('Recording 2026-03-04 06.05');
   });
 });

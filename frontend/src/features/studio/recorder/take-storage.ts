@@ -5,6 +5,8 @@ import { formatFor, type RecordingFormat } from './formats.ts';
  * browser has no IndexedDB (private windows), recording works without it.
  */
 export interface StoredTake {
+  /** Also the id of the recording on the server. */
+  id: string;
   append(chunk: Blob, seconds: number): void;
   /** Deletes the take, after it was uploaded or discarded. */
   delete(): void;
@@ -35,7 +37,8 @@ interface ChunkRow {
 
 const TAKES = 'takes';
 const CHUNKS = 'chunks';
-const lockName = (id: string): string => `waymark-take-${id}`;
+const LOCK = 'waymark-take-';
+const lockName = (id: string): string => LOCK + id;
 
 /** Starts a take and deletes other takes of the roadmap that no open window holds. */
 export function storeTake(roadmapId: string, format: RecordingFormat, startedAt: number): StoredTake {
@@ -45,6 +48,12 @@ export function storeTake(roadmapId: string, format: RecordingFormat, startedAt:
     await write(TAKES, { id, roadmapId, recordAs: format.recordAs, startedAt } satisfies TakeRow);
   })();
   return handle(id, ready);
+}
+
+/** Ids of the takes that an open window of this browser holds. */
+export async function heldTakes(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.map(({ name }) => name?.replace(LOCK, '') ?? ''));
 }
 
 /** The newest take of the roadmap that no open window holds, or null. */
@@ -81,6 +90,7 @@ function handle(id: string, ready: Promise<void>): StoredTake {
     return work;
   };
   return {
+    id,
     append: (chunk, seconds) => void enqueue(() => write(CHUNKS, { takeId: id, chunk, seconds })),
     delete: () => void enqueue(() => remove(id)).then(releaseLock),
     release: () => void enqueue(async () => {}).then(releaseLock),
@@ -98,12 +108,11 @@ function holdLock(name: string): () => void {
 }
 
 async function abandoned(roadmapId: string): Promise<TakeRow[]> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const names = new Set(held.map(({ name }) => name));
+  const held = await heldTakes();
   const rows = await inStore<TakeRow[]>(TAKES, 'readonly', (store) =>
     store.index('roadmapId').getAll(roadmapId),
   );
-  return rows.filter(({ id }) => !names.has(lockName(id)));
+  return rows.filter(({ id }) => !held.has(id));
 }
 
 const chunksOf = (id: string): Promise<ChunkRow[]> =>

@@ -1,11 +1,12 @@
 import { Logger } from '@nestjs/common';
-import { type Sandbox, SandboxError } from '@waymark/platform/sandbox/sandbox';
-import { MediaReader } from '../../app/ports.ts';
+import { type Sandbox, SandboxError, TaskError } from '@waymark/platform/sandbox/sandbox';
+import { type AudioCut, type CutRange, MediaReader } from '../../app/ports.ts';
 import { readFileWith } from '../sandbox/read-file-with.ts';
 import type { MeasureInput } from './measure-task.ts';
 import { PICTURE_DAMAGED, PICTURE_TOO_LARGE } from './messages.ts';
 
 const MEASURE = new URL('./measure-task', import.meta.url);
+const CUT = new URL('./cut-task', import.meta.url);
 const DISPLAY = new URL('./picture-task', import.meta.url);
 const MESSAGES = { timeout: PICTURE_TOO_LARGE, memory: PICTURE_TOO_LARGE, crash: PICTURE_DAMAGED };
 
@@ -16,13 +17,25 @@ export class MediaProbe extends MediaReader {
     super();
   }
 
-  async measure(input: MeasureInput, signal: AbortSignal): Promise<number | null> {
+  measure(input: MeasureInput, signal: AbortSignal): Promise<number | null> {
+    return this.readAudio<MeasureInput, number>(MEASURE, input, signal);
+  }
+
+  cut(range: CutRange, signal: AbortSignal): Promise<AudioCut | null> {
+    return this.readAudio<CutRange, AudioCut>(CUT, range, signal);
+  }
+
+  /** Null for a file that the task cannot read. */
+  private async readAudio<I extends { path: string }, O>(
+    task: URL,
+    input: I,
+    signal: AbortSignal,
+  ): Promise<O | null> {
     try {
-      const options = { signal, readable: [input.path] };
-      return await this.sandbox.run<MeasureInput, number | null>(MEASURE, input, options);
+      return await this.sandbox.run<I, O | null>(task, input, { signal, readable: [input.path] });
     } catch (error) {
-      if (!(error instanceof SandboxError)) throw error;
-      this.logger.warn({ msg: 'recording not measured', err: error });
+      if (!(error instanceof SandboxError || error instanceof TaskError)) throw error;
+      this.logger.warn({ msg: 'recording not read', err: error });
       return null;
     }
   }

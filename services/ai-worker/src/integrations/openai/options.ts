@@ -4,6 +4,7 @@ export interface OpenAiOptions {
   baseUrl: string | undefined;
   model: string;
   transcribeModel: string;
+  transcribeMaxBytes: number; // of one request
   maxInputTokens: number;
   maxOutputTokens: number;
   deadlineMs: number; // for all calls of a run

@@ -1,63 +1,58 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OpenAiTestServer } from '../../testing/openai-server.ts';
 import { OpenAiTranscriber } from './transcriber.ts';
 
 describe('the transcriber', () => {
   let server: OpenAiTestServer;
-  let folder: string;
-  let path: string;
+  const audio = new Blob([Buffer.alloc(300_000, 1)]);
   beforeAll(async () => {
     server = await OpenAiTestServer.start();
-    folder = await mkdtemp(join(tmpdir(), 'waymark-speech-'));
-    path = join(folder, 'recording');
-    await writeFile(path, Buffer.alloc(300_000, 1));
   });
   beforeEach(() => server.reset());
   afterAll(async () => {
     await server.close();
-    await rm(folder, { recursive: true });
   });
 
   const signal = new AbortController().signal;
   const transcriber = (transcribeModel = 'whisper-1', timeoutMs = 30_000) =>
     new OpenAiTranscriber(
-      { apiKey: 'k', baseUrl: server.baseUrl, transcribeModel },
+      { apiKey: 'k', baseUrl: server.baseUrl, transcribeModel, transcribeMaxBytes: 2 ** 20 },
       { timeoutMs, maxRetries: 0 },
     );
 
   it('sends the whole recording under a name with its type', async () => {
-    expect(await transcriber('other-model').transcribe(path, 'webm', signal)).toBe(
-      'I was nine when we left.',
-    );
+    expect(await transcriber('other-model').transcribe(audio, 'webm', signal)).toEqual([
+      { seconds: 0, text: 'I was nine when we left.' },
+    ]);
     expect(server.speeches).toEqual([
       { model: 'other-model', format: 'json', fileName: 'recording.webm', bytes: 300_000 },
     ]);
   });
 
-  it('leaves out the segments that Whisper reports as silence', async () => {
+  it('returns the time codes of segments, without those that Whisper reports as silence', async () => {
     const segments = [
-      { text: ' I was nine.', no_speech_prob: 0.02, avg_logprob: -0.2 },
+      { text: ' I was nine.', start: 0.4, no_speech_prob: 0.02, avg_logprob: -0.2 },
       { text: ' Thank you for watching.', no_speech_prob: 0.93, avg_logprob: -1.4 },
-      { text: ' We left.', no_speech_prob: 0.7, avg_logprob: -0.3 },
+      { text: ' We left.', start: 7.1, no_speech_prob: 0.7, avg_logprob: -0.3 },
     ];
     server.next({ kind: 'transcript', body: { text: 'ignored', segments } });
-    expect(await transcriber().transcribe(path, 'mp3', signal)).toBe('I was nine. We left.');
+    expect(await transcriber().transcribe(audio, 'mp3', signal)).toEqual([
+      { seconds: 0.4, text: ' I was nine.' },
+      { seconds: 7.1, text: ' We left.' },
+    ]);
     expect(server.speeches[0]?.format).toBe('verbose_json');
   });
 
   it('throws UnreadableFile when the service cannot read the recording', async () => {
     server.next({ kind: 'status', status: 400 });
-    await expect(transcriber().transcribe(path, 'mp3', signal)).rejects.toMatchObject({
+    await expect(transcriber().transcribe(audio, 'mp3', signal)).rejects.toMatchObject({
       name: 'UnreadableFile',
     });
   });
 
   it('throws AI_UNAVAILABLE when the service does not respond', async () => {
     server.next({ kind: 'silent' });
-    await expect(transcriber('whisper-1', 100).transcribe(path, 'mp3', signal)).rejects.toMatchObject({
+    await expect(transcriber('whisper-1', 100).transcribe(audio, 'mp3', signal)).rejects.toMatchObject({
       code: 'AI_UNAVAILABLE',
     });
   });

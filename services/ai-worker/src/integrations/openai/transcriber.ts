@@ -1,13 +1,11 @@
-import { openAsBlob } from 'node:fs';
 import OpenAI from 'openai';
 import { z } from 'zod';
-import { Transcriber } from '../../app/ports.ts';
+import { type Spoken, Transcriber } from '../../app/ports.ts';
 import { UnreadableFile } from '../../app/unreadable-file.ts';
 import { openAiClient } from './client.ts';
 import { modelFailure } from './failures.ts';
 import type { OpenAiOptions } from './options.ts';
 
-const MAX_BYTES = 25 * 2 ** 20;
 const SPEECH_TIMEOUT_MS = 300_000;
 const UNREADABLE =
   'The speech service could not read this recording. Convert it to MP3 and upload it again, or paste a transcript beside it.';
@@ -19,6 +17,7 @@ const Verbose = z.object({
   segments: z.array(
     z.object({
       text: z.string(),
+      start: z.number().default(0),
       no_speech_prob: z.number().default(0),
       avg_logprob: z.number().default(0),
     }),
@@ -27,28 +26,32 @@ const Verbose = z.object({
 const Plain = z.object({ text: z.string() });
 
 export class OpenAiTranscriber extends Transcriber {
-  readonly maxBytes = MAX_BYTES;
+  readonly maxBytes: number;
   private readonly client: OpenAI;
 
   constructor(
-    private readonly options: Pick<OpenAiOptions, 'apiKey' | 'baseUrl' | 'transcribeModel'>,
+    private readonly options: Pick<
+      OpenAiOptions,
+      'apiKey' | 'baseUrl' | 'transcribeModel' | 'transcribeMaxBytes'
+    >,
     limits = { timeoutMs: SPEECH_TIMEOUT_MS, maxRetries: 3 },
   ) {
     super();
+    this.maxBytes = options.transcribeMaxBytes;
     this.client = openAiClient(options, limits);
   }
 
-  async transcribe(path: string, extension: string, signal: AbortSignal): Promise<string> {
+  async transcribe(audio: Blob, extension: string, signal: AbortSignal): Promise<Spoken[]> {
     const model = this.options.transcribeModel;
-    // Only Whisper returns confidences.
+    // Only Whisper returns segments with times and confidences.
     const format = model.includes('whisper') ? 'verbose_json' : 'json';
-    const file = new File([await openAsBlob(path)], `recording.${extension}`);
+    const file = new File([audio], `recording.${extension}`);
     try {
       const response = await this.client.audio.transcriptions.create(
         { file, model, response_format: format },
         { signal },
       );
-      return spokenText(response);
+      return spoken(response);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof OpenAI.BadRequestError) throw new UnreadableFile(UNREADABLE, { cause: error });
@@ -57,12 +60,10 @@ export class OpenAiTranscriber extends Transcriber {
   }
 }
 
-function spokenText(response: unknown): string {
+function spoken(response: unknown): Spoken[] {
   const verbose = Verbose.safeParse(response);
-  if (!verbose.success) return Plain.parse(response).text.trim();
+  if (!verbose.success) return [{ seconds: 0, text: Plain.parse(response).text }];
   return verbose.data.segments
     .filter((part) => part.no_speech_prob < MOST_SILENCE || part.avg_logprob > LEAST_CONFIDENCE)
-    .map((part) => part.text.trim())
-    .filter(Boolean)
-    .join(' ');
+    .map(({ start, text }) => ({ seconds: start, text }));
 }

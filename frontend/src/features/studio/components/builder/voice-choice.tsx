@@ -4,7 +4,7 @@ import { Field } from '../../../../components/ui/field.tsx';
 import { Select } from '../../../../components/ui/input.tsx';
 import { formatDuration } from '../../../../lib/format.ts';
 import { isAudio } from '../../media-kind.ts';
-import { Listen } from '../listen/listen.tsx';
+import { ListenTo } from '../listen/listen.tsx';
 
 interface VoiceChoiceProps {
   label: string;
@@ -44,7 +44,7 @@ export function VoiceChoice({ label, hint, sources, value, error, onChange }: Vo
         </Select>
       </Field>
       {chosen && (
-        <Listen src={mediaUrl(chosen.id)} name={chosen.originalName} seconds={chosen.durationSeconds} />
+        <ListenTo src={mediaUrl(chosen.id)} name={chosen.originalName} seconds={chosen.durationSeconds} />
       )}
     </div>
   );

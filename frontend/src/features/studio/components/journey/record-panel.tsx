@@ -1,7 +1,8 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { MicOff } from 'lucide-react';
 import { useConfig } from '../../../../lib/use-config.ts';
-import { RecordPanel as Recorder } from '../recording/record-panel.tsx';
+import { Recorder } from '../recording/recorder.tsx';
+import { RecordingTexts } from '../recording/recording-texts.tsx';
 import { WrittenStory } from './written-story.tsx';
 
 /** The story as a recording or in writing. */
@@ -12,20 +13,21 @@ export function RecordPanel({ roadmap }: { roadmap: Roadmap }) {
         <NotWrittenDown />
         <Recorder roadmapId={roadmap.id} />
       </div>
+      <RecordingTexts roadmapId={roadmap.id} />
       <WrittenStory roadmapId={roadmap.id} />
     </div>
   );
 }
 
-/** Without a model a recording gets no text, which would be a surprise after an hour of speaking. */
+/** Without a model a recording gets no text by itself, which would be a surprise after an hour of speaking. */
 function NotWrittenDown() {
   const { data: config } = useConfig();
   if (config?.aiEngine !== 'offline') return null;
   return (
     <p className="flex gap-2.5 rounded-control bg-dusk-soft p-4 text-sm">
       <MicOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-dusk" />
-      No model is connected, so a recording cannot be written down. Learners can listen to it, but a draft
-      needs your story in writing.
+      No speech model is connected, so a recording is not transcribed. Write down what you said beside its
+      player: a draft is made from that text.
     </p>
   );
 }

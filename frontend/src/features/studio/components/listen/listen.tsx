@@ -1,18 +1,23 @@
 import { Pause, Play } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { formatDuration } from '../../../../lib/format.ts';
-import { usePlayer } from './use-player.ts';
+import { type Player, usePlayer } from './use-player.ts';
 
 interface ListenProps {
-  src: string | Blob;
+  player: Player;
   /** Used in the accessible names of the controls. */
   name: string;
   /** The duration, if known. */
   seconds: number | null;
 }
 
-export function Listen({ src, name, seconds }: ListenProps) {
-  const { playing, position, toggle, seek } = usePlayer(src);
+type SourceProps = Omit<ListenProps, 'player'> & { src: string | Blob };
+
+export function ListenTo({ src, ...rest }: SourceProps) {
+  return <Listen player={usePlayer(src)} {...rest} />;
+}
+
+export function Listen({ player: { playing, position, toggle, seek }, name, seconds }: ListenProps) {
   const end = seconds ?? 0;
   return (
     <div className="flex items-center gap-3">
@@ -39,7 +44,7 @@ export function Listen({ src, name, seconds }: ListenProps) {
 }
 
 /** Only the button, for rows of a list. */
-export function ListenButton({ src, name }: Omit<ListenProps, 'seconds'>) {
+export function ListenButton({ src, name }: Omit<SourceProps, 'seconds'>) {
   const { playing, toggle } = usePlayer(src);
   return <PlayButton playing={playing} name={name} onToggle={toggle} />;
 }

@@ -10,6 +10,9 @@ export interface Player {
   position: number;
   toggle: () => void;
   seek: (seconds: number) => void;
+  /** 1: as recorded. */
+  rate: number;
+  setRate: (rate: number) => void;
 }
 
 /** Plays a URL or a local recording. Loads nothing before the first play. */
@@ -17,6 +20,7 @@ export function usePlayer(src: string | Blob): Player {
   const element = useRef<HTMLAudioElement | null>(null);
   const [playing, setPlaying] = useState(false);
   const [position, setPosition] = useState(0);
+  const [rate, setRateState] = useState(1);
   useEffect(() => {
     const url = typeof src === 'string' ? src : URL.createObjectURL(src);
     const audio = new Audio();
@@ -61,5 +65,9 @@ export function usePlayer(src: string | Blob): Player {
     if (element.current) element.current.currentTime = seconds;
     setPosition(seconds);
   }, []);
-  return { playing, position, toggle, seek };
+  const setRate = useCallback((next: number) => {
+    if (element.current) element.current.playbackRate = next;
+    setRateState(next);
+  }, []);
+  return { playing, position, toggle, seek, rate, setRate };
 }

@@ -9,8 +9,11 @@ import { useRecorder } from '../../recorder/use-recorder.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordedView } from './recorded-view.tsx';
+import { SavedUpTo } from './saved-up-to.tsx';
+import { UnfinishedRecordings } from './unfinished-recordings.tsx';
 
-export function RecordPanel({ roadmapId }: { roadmapId: string }) {
+/** Records the mentor's voice. */
+export function Recorder({ roadmapId }: { roadmapId: string }) {
   const recorder = useRecorder(roadmapId);
   const { state, stream } = recorder;
   const [confirming, setConfirming] = useState<'again' | 'delete' | null>(null);
@@ -27,10 +30,11 @@ export function RecordPanel({ roadmapId }: { roadmapId: string }) {
       {isUnsaved(state) && (
         <LeaveGuard
           title="Leave without saving your recording?"
-          description={`${state.phase === 'recording' ? 'The recording stops. ' : ''}It stays in this browser, but it is not part of your material until you save it.`}
+          description={`${state.phase === 'recording' ? 'The recording stops. ' : ''}It is here when you come back, but it is not part of your material until you save it.`}
         />
       )}
       {state.phase === 'idle' && <Idle error={state.error} onStart={recorder.start} />}
+      {state.phase === 'idle' && <UnfinishedRecordings roadmapId={roadmapId} />}
       {state.phase === 'initializing' && (
         <p role="status" className="mt-2 min-h-11 text-sm text-muted">
           Opening the microphone… Your browser may ask for your permission.
@@ -52,6 +56,7 @@ export function RecordPanel({ roadmapId }: { roadmapId: string }) {
               </span>
             </p>
           </div>
+          <SavedUpTo sent={recorder.sent} />
         </div>
       )}
       {state.phase === 'recorded' && (
@@ -59,6 +64,7 @@ export function RecordPanel({ roadmapId }: { roadmapId: string }) {
           <RecordedView
             recording={state.recording}
             saving={state.saving}
+            sent={recorder.sent}
             onSave={recorder.save}
             onCancel={recorder.cancelSave}
             onDelete={() => setConfirming('delete')}
@@ -83,7 +89,8 @@ function Idle({ error, onStart }: { error: MicrophoneError | null; onStart: () =
   return (
     <div className="mt-1 grid gap-3">
       <p className="text-sm text-muted">
-        Speak as if to a friend. Nothing leaves this browser until you save it.
+        Speak as if to a friend. Every few seconds, what you said is stored in your account, so that a closed
+        tab loses nothing. Only you can hear it.
       </p>
       {error && (
         <div role="alert" className="flex gap-2 rounded-control bg-berry-soft px-4 py-3 text-sm">

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { AppError } from '@waymark/kernel/app-error';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets routes that take a picture read its bytes as a stream; others respond 415. */
-export function acceptPictures(instance: FastifyInstance): void {
+/** Lets routes that take bytes read them as a stream; others respond 415. */
+export function acceptBytes(instance: FastifyInstance): void {
   instance.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, (request, body, done) => {
-    if (request.routeOptions.config.needs?.takesPicture) done(null, body satisfies IncomingMessage);
+    if (request.routeOptions.config.needs?.takesBytes) done(null, body satisfies IncomingMessage);
     else done(new AppError('UNSUPPORTED_TYPE', 'Please send this as application/json.'));
   });
 }
