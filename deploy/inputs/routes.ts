@@ -22,6 +22,7 @@ import {
 import { runRows } from './run-rows.ts';
 import { OWNER, type Scene, STORY } from './scene.ts';
 import { secondFactorRows } from './second-factor-rows.ts';
+import { writtenRows } from './written-rows.ts';
 
 const NEW_PASSWORD = 'quiet lamps at dusk';
 const STORY_LIMIT = 4.5 * 1024 * 1024;
@@ -179,7 +180,7 @@ export const rows: Record<string, Row> = {
   },
   'POST /api/roadmaps/{id}/transcript': {
     ...ofRoadmap,
-    body: () => ({ text: `${STORY} Told once more.`, name: 'Another' }),
+    body: () => ({ text: `${STORY} Written once more.`, name: 'Another' }),
     limit: STORY_LIMIT,
   },
   'GET /api/roadmaps/{id}/sources': ofRoadmap,
@@ -219,6 +220,8 @@ export const rows: Record<string, Row> = {
   ...adminRows,
   ...applicationRows,
   ...runRows,
+
+  ...writtenRows,
 };
 
 export const isUnsafe = (route: string): boolean => !route.startsWith('GET ');

@@ -67,6 +67,7 @@ import { ApplicationsRoutes } from './routes/applications.routes.ts';
 import { CalendarFilesController } from './routes/calendar-files.controller.ts';
 import { CoachingController } from './routes/coaching.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
+import { GhostwriterController } from './routes/ghostwriter.controller.ts';
 import { HealthController } from './routes/health.controller.ts';
 import { IdentityRoutes } from './routes/identity.routes.ts';
 import { LearningRoutes } from './routes/learning.routes.ts';
@@ -88,6 +89,7 @@ import { SchedulingRoutes } from './routes/scheduling.routes.ts';
 import { SourcesController } from './routes/sources.controller.ts';
 import { SystemController } from './routes/system.controller.ts';
 import { UserStoriesRoutes } from './routes/user-stories.routes.ts';
+import { WrittenRoutes } from './routes/written.routes.ts';
 import { Quarantine } from './uploads/quarantine.ts';
 import { QuarantineSweeper } from './uploads/quarantine-sweeper.ts';
 import { RecordingParts } from './uploads/recording-parts.ts';
@@ -159,6 +161,7 @@ export class AppModule {
         AvatarsController,
         CalendarFilesController,
         CoachingController,
+        GhostwriterController,
         ConfigController,
         HealthController,
         LiveController,
@@ -185,6 +188,7 @@ export class AppModule {
 
         RecordingsRoutes,
         RoadmapsRoutes,
+        WrittenRoutes,
         SchedulingRoutes,
         UserStoriesRoutes,
       ],

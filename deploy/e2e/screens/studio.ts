@@ -100,6 +100,28 @@ const screens: Screen[] = [
       await to.getByText('Add at least one stage with a step.').waitFor();
     },
   },
+  {
+    name: 'first question of the interview',
+    page,
+    path: () => `${emptyPath()}/interview`,
+    open: (to) => to.getByRole('button', { name: 'Start Interview' }).click(),
+  },
+  {
+    name: 'new milestone',
+    page,
+    path: () => `${emptyPath()}/timeline`,
+    open: (to) => to.getByRole('button', { name: 'Add milestone' }).click(),
+  },
+  {
+    name: 'ghostwriter on a sample',
+    isVariant: true,
+    page,
+    path: '/ghostwriter-demo',
+    async open(to) {
+      await to.getByRole('button', { name: 'Write a draft' }).click();
+      await to.getByRole('button', { name: 'Generate Again' }).waitFor();
+    },
+  },
   { name: 'recorder while recording', page, path: emptyPath, open: record, after: deleteRecording },
   {
     name: 'recording not saved yet',

@@ -43,6 +43,11 @@ const screens: Screen[] = [
   { path: '/mentor-studio/*', load: () => import('../features/studio/studio-page.tsx') },
   { path: '/mentor/roadmaps/:id/insight', load: () => import('../features/studio/insight-page.tsx') },
   {
+    path: '/ghostwriter-demo',
+    load: () => import('../features/studio/ghostwriter-demo-page.tsx'),
+    protected: true,
+  },
+  {
     path: '/sandbox/authenticate',
     load: () => import('../features/sandbox/authenticate-page.tsx'),
     protected: true,

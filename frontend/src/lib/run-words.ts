@@ -5,6 +5,7 @@ import { formatNumber, plural } from './format.ts';
 
 export const runKinds: Record<RunKind, string> = {
   'generate-roadmap': 'Draft of a roadmap',
+  ghostwrite: 'Draft by the ghostwriter',
   coaching: 'Coaching on a step',
   wording: 'Wording of a step',
 };

@@ -34,6 +34,8 @@ import * as payments from '@waymark/contracts/payments/rpc';
 import * as adminRunRoutes from '@waymark/contracts/roadmaps/admin-run-routes';
 import { AdminRun } from '@waymark/contracts/roadmaps/admin-runs';
 import { AiCoachingResponse } from '@waymark/contracts/roadmaps/coaching';
+import { GhostwriteResponse } from '@waymark/contracts/roadmaps/ghostwriter';
+import * as ghostwriterRoutes from '@waymark/contracts/roadmaps/ghostwriter-routes';
 import { ResetProgress } from '@waymark/contracts/roadmaps/learning';
 import * as learningRoutes from '@waymark/contracts/roadmaps/learning-routes';
 import * as recordingRoutes from '@waymark/contracts/roadmaps/recording-routes';
@@ -44,6 +46,8 @@ import * as roadmapAdmin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
 
 import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
+
+import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
 import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
@@ -51,6 +55,8 @@ import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
 import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
+
+import * as timeline from '@waymark/contracts/roadmaps/rpc-timeline';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { AiRun, GenerateRoadmapResponse } from '@waymark/contracts/roadmaps/runs';
@@ -93,6 +99,7 @@ const others = new Map<Route, z.ZodType>([
   responds(avatarRoutes.removeAvatar, AvatarChange),
   responds(passwordRoutes.resetPasswordDirect, Success),
   responds(passwordRoutes.resetPassword, Success),
+  responds(ghostwriterRoutes.ghostwrite, z.union([AiRun, GhostwriteResponse])),
   responds(learningRoutes.aiCoaching, z.union([AiRun, AiCoachingResponse])),
   responds(roadmapRoutes.getSourceText, SourceText),
   responds(recordingRoutes.putRecordingPart, Recording),
@@ -132,6 +139,9 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     recordings,
     review,
     runs,
+
+    interview,
+    timeline,
     userStories,
     versions,
     scheduling,

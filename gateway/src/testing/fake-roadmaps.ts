@@ -212,7 +212,11 @@ export class FakeRoadmaps extends FakeService {
 
   private handleRuns(): void {
     const run = () => aRun();
-    this.on(rpc.StartRun, run).on(rpc.GetRun, run).on(rpc.CancelRun, run).on(rpc.RetryRun, run);
+    this.on(rpc.StartRun, run)
+      .on(rpc.StartGhostwrite, run)
+      .on(rpc.GetRun, run)
+      .on(rpc.CancelRun, run)
+      .on(rpc.RetryRun, run);
     this.on(rpc.ResolveDraft, run);
     this.on(rpc.LatestRun, () => ({ run: null }));
     this.on(rpc.ListRunEvents, () => []);

@@ -15,8 +15,9 @@ import * as secondFactor from './identity/second-factor-routes.ts';
 import * as payments from './payments/routes.ts';
 import * as adminRoadmaps from './roadmaps/admin-routes.ts';
 import * as adminRuns from './roadmaps/admin-run-routes.ts';
-
+import * as ghostwriter from './roadmaps/ghostwriter-routes.ts';
 import * as insight from './roadmaps/insight-routes.ts';
+import * as interview from './roadmaps/interview-routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
 import * as names from './roadmaps/name-routes.ts';
 import * as permissions from './roadmaps/permission-routes.ts';
@@ -25,6 +26,8 @@ import * as recordings from './roadmaps/recording-routes.ts';
 import * as review from './roadmaps/review-routes.ts';
 import * as roadmaps from './roadmaps/routes.ts';
 import * as runs from './roadmaps/run-routes.ts';
+
+import * as timeline from './roadmaps/timeline-routes.ts';
 import * as userStories from './roadmaps/user-story-routes.ts';
 import * as versions from './roadmaps/version-routes.ts';
 import type { Route } from './route.ts';
@@ -53,6 +56,9 @@ export const allRoutes: Record<string, Route> = {
   ...userStories,
   ...recordings,
   ...review,
+  ...interview,
+  ...ghostwriter,
+  ...timeline,
   ...scheduling,
   ...payments,
   ...notifications,

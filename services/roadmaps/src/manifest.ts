@@ -13,12 +13,14 @@ import * as account from '@waymark/contracts/roadmaps/rpc-account';
 import * as admin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
 import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
+import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
 import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
 import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
+import * as timeline from '@waymark/contracts/roadmaps/rpc-timeline';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { rpcsIn } from '@waymark/contracts/rpc';
@@ -50,6 +52,8 @@ export const manifest = defineProcess({
     source_permissions: 'append-only ledger of what mentors allow',
     recordings: 'that arrive in parts',
     recording_parts: '',
+    interview_answers: '',
+    timeline_milestones: 'with their steps and links',
     stories: 'of the landing page',
     user_stories: 'submitted by users; published ones are also in `stories`',
     ai_runs: '',
@@ -66,6 +70,7 @@ export const manifest = defineProcess({
     admin,
     adminRuns,
     insight,
+    interview,
     learning,
     names,
     permissions,
@@ -73,6 +78,7 @@ export const manifest = defineProcess({
     review,
     runs,
     systemRpcs.roadmaps,
+    timeline,
     userStories,
     versions,
   ),

@@ -30,6 +30,8 @@ import { FollowRoadmap } from './app/follow-roadmap.ts';
 import { HideRoadmap } from './app/hide-roadmap.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { InsightQueries } from './app/insight-queries.ts';
+
+import { Interview } from './app/interview.ts';
 import { LearningQueries } from './app/learning-queries.ts';
 import { MarkSeen } from './app/mark-seen.ts';
 import { MaterialWork } from './app/material-work.ts';
@@ -56,9 +58,12 @@ import { SetProgress } from './app/set-progress.ts';
 import { SetSourceText } from './app/set-source-text.ts';
 import { SourceQueries } from './app/source-queries.ts';
 import { StartCoaching } from './app/start-coaching.ts';
+import { StartGhostwrite } from './app/start-ghostwrite.ts';
 import { StartRun } from './app/start-run.ts';
 import { StartWording } from './app/start-wording.ts';
 import { StoreRunResult } from './app/store-run-result.ts';
+import { StoreWrittenTexts } from './app/store-written-texts.ts';
+import { Timeline } from './app/timeline.ts';
 import { UndoEdit } from './app/undo-edit.ts';
 import { UndoReset } from './app/undo-reset.ts';
 import { UndoReview } from './app/undo-review.ts';
@@ -78,6 +83,8 @@ import { UserStories1764530000000 } from './migrations/1764530000000-user-storie
 import { HiddenRoadmaps1764550000000 } from './migrations/1764550000000-hidden-roadmaps.ts';
 import { CategoriesInEvents1764560000000 } from './migrations/1764560000000-categories-in-events.ts';
 import { Recordings1764600000000 } from './migrations/1764600000000-recordings.ts';
+import { InterviewAndTimeline1764610000000 } from './migrations/1764610000000-interview-and-timeline.ts';
+import { Ghostwriter1764610001000 } from './migrations/1764610001000-ghostwriter.ts';
 import { Insight1764630000000 } from './migrations/1764630000000-insight.ts';
 import { Edits1764630001000 } from './migrations/1764630001000-edits.ts';
 import { RunLimits1764640000000 } from './migrations/1764640000000-run-limits.ts';
@@ -93,9 +100,12 @@ import { DemoRepository } from './persistence/demo.repository.ts';
 import { DraftsReader } from './persistence/drafts.reader.ts';
 import { FollowsReader } from './persistence/follows.reader.ts';
 import { InsightReader } from './persistence/insight.reader.ts';
+
+import { InterviewAnswerRow } from './persistence/interview-answer.row.ts';
 import { MediaReader } from './persistence/media.reader.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
 import { MentorsRepository } from './persistence/mentors.repository.ts';
+import { MilestoneRow } from './persistence/milestone.row.ts';
 import { PeopleRepository } from './persistence/people.repository.ts';
 import { PermissionsReader } from './persistence/permissions.reader.ts';
 import { PublicChangesReader } from './persistence/public-changes.ts';
@@ -117,7 +127,18 @@ import { DemoSeed } from './seed/demo-seed.ts';
 import { STORAGE, StorageHealth } from './storage.ts';
 import { EventHandlers } from './transport/event.handlers.ts';
 
-export const rows = [AiRunRow, CategoryRow, MentorRow, RoadmapRow, RunEventRow, SourceRow, StageRow, StepRow];
+export const rows = [
+  AiRunRow,
+  CategoryRow,
+  InterviewAnswerRow,
+  MentorRow,
+  MilestoneRow,
+  RoadmapRow,
+  RunEventRow,
+  SourceRow,
+  StageRow,
+  StepRow,
+];
 
 export const migrations = [
   Roadmaps1760000000000,
@@ -138,6 +159,9 @@ export const migrations = [
   Names1764650001000,
 
   Recordings1764600000000,
+
+  InterviewAndTimeline1764610000000,
+  Ghostwriter1764610001000,
   CoachingPermissions1764680000000,
 ];
 
@@ -174,6 +198,8 @@ const classes = [
   HideRoadmap,
   Housekeeping,
   InsightQueries,
+
+  Interview,
   LearningQueries,
   MarkSeen,
   MaterialWork,
@@ -196,11 +222,15 @@ const classes = [
   SetSourceText,
   SourceQueries,
   StartCoaching,
+  StartGhostwrite,
   StartRun,
   StartWording,
   StoreRunResult,
   RestoreVersion,
   UndoEdit,
+
+  StoreWrittenTexts,
+  Timeline,
   UndoReset,
   UndoReview,
   UnfollowRoadmap,

@@ -25,6 +25,8 @@ export const RunFinished = defineEvent(
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
       draft: Draft,
+      /** Texts that a ghostwriter has read. */
+      inputs: z.object({ timelineEntries: z.number().int(), artifacts: z.number().int() }).optional(),
       usage: Usage.nullable(),
     }),
     z.object({

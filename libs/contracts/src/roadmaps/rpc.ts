@@ -22,7 +22,7 @@ import { Id } from './id.ts';
 import { Following, FollowState, Progress, ProgressChanged, SetProgressBody } from './progress.ts';
 import { Trim } from './recordings.ts';
 import { AiRun, ResolveDraftBody, RunEvent, RunPhase } from './runs.ts';
-import { Moment, RegisterSource, RenameSourceBody, Source } from './sources.ts';
+import { Moment, RegisterSource, RenameSourceBody, Source, SourceKind } from './sources.ts';
 
 const OfRoadmap = z.object({ id: Id });
 const OfStage = z.object({ id: Id, stageId: Id });
@@ -139,6 +139,11 @@ export const StartRun = defineRpc('roadmaps.start-run', {
   input: z.object({ roadmapId: Id }),
   output: AiRun,
 });
+/** As StartRun; its draft waits to be accepted. `roadmapId`: also of a sample, for every user. */
+export const StartGhostwrite = defineRpc('roadmaps.start-ghostwrite', {
+  input: z.object({ roadmapId: Id }),
+  output: AiRun,
+});
 export const GetRun = defineRpc('roadmaps.get-run', { input: OfRun, output: AiRun });
 export const LatestRun = defineRpc('roadmaps.latest-run', {
   input: OfRoadmap,
@@ -171,6 +176,11 @@ export const BeginRun = defineRpc('roadmaps.worker.begin-run', {
     z.object({ next: z.literal('wait'), waitingFor: z.string() }), // a source is still being read
     z.object({
       next: z.literal('draft'),
+      kind: z.enum(['generate-roadmap', 'ghostwrite']),
+      /** Of a sample instead of sources. */
+      sampleId: z.string().nullable(),
+      /** The mentor about themselves; for a ghostwriter. */
+      about: z.string().nullable(),
       paidCalls: z.number().int().min(0), // of this run so far
       roadmap: z.object({
         id: z.string(),
@@ -179,7 +189,13 @@ export const BeginRun = defineRpc('roadmaps.worker.begin-run', {
         category: z.string().nullable(),
       }),
       sources: z.array(
-        z.object({ id: z.string(), name: z.string(), textKey: z.string(), words: z.number().int() }),
+        z.object({
+          id: z.string(),
+          kind: SourceKind,
+          name: z.string(),
+          textKey: z.string(),
+          words: z.number().int(),
+        }),
       ),
     }),
   ]),

@@ -15,10 +15,20 @@ export type RunPhase = z.infer<typeof RunPhase>;
 /** `waiting`: the roadmap has stages already, so the mentor has to choose. */
 export const RunOutcome = z.enum(['applied', 'waiting', 'discarded']);
 
+/** What a ghostwriter has read. */
+export const InputsUsed = z
+  .object({
+    timelineEntries: z.number().int(),
+    artifacts: z.number().int(),
+    hasArtifactLessons: z.boolean(),
+  })
+  .meta({ id: 'InputsUsed' });
+export type InputsUsed = z.infer<typeof InputsUsed>;
+
 export const AiRun = z
   .object({
     id: z.string(),
-    kind: z.enum(['generate-roadmap', 'coaching', 'wording']),
+    kind: z.enum(['generate-roadmap', 'ghostwrite', 'coaching', 'wording']),
     roadmapId: z.string(),
     stepId: z.string().nullable(), // of a coaching or a wording
     status: RunStatus,
@@ -31,6 +41,7 @@ export const AiRun = z
     draft: Draft.shape.stages.or(z.array(z.never())), // stages so far (running) or the whole draft
     heldBackCount: z.number().int(), // passages of a draft that were held back
     crisis: z.boolean(), // of a draft: show help to the mentor
+    inputsUsed: InputsUsed.nullish(), // of a ghostwritten draft
     coaching: Coaching.nullable(), // so far (running), or the whole
     wording: Wording.nullable(),
     createdAt: z.iso.datetime(),

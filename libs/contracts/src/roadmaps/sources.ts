@@ -26,7 +26,8 @@ export const DISPLAY_TYPE = 'image/webp';
 export const Moment = z.object({ at: z.number().int().min(0), seconds: z.number().min(0) });
 export type Moment = z.infer<typeof Moment>;
 
-export const SourceKind = z.enum(['file', 'transcript']);
+/** `interview`, `timeline`: the text of the mentor's answers and milestones as of the newest draft. */
+export const SourceKind = z.enum(['file', 'transcript', 'interview', 'timeline']);
 /** stored: without readable text. */
 export const SourceStatus = z.enum(['processing', 'ready', 'stored', 'failed']);
 
@@ -89,7 +90,7 @@ export type SourceText = z.infer<typeof SourceText>;
 
 export const RegisterSource = z.object({
   roadmapId: Id,
-  kind: SourceKind,
+  kind: SourceKind.extract(['file', 'transcript']),
   /** Of the bytes (files) or of the text (transcripts). */
   key: z.string().min(1).max(400),
   originalName: z.string().min(1).max(255),

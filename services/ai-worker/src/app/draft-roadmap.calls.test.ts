@@ -26,8 +26,9 @@ describe('the paid calls of a run', () => {
     await storage.put('s.txt', TEXT, { contentType: 'text/plain' });
     roadmaps.start = {
       next: 'draft',
+      ...{ kind: 'generate-roadmap', sampleId: null, about: null },
       roadmap: { id: 'r', title: 'T', description: 'D', category: null },
-      sources: [{ id: SOURCE_ID, name: 'Story', textKey: 's.txt', words: 90 }],
+      sources: [{ id: SOURCE_ID, kind: 'transcript', name: 'Story', textKey: 's.txt', words: 90 }],
       paidCalls: 0,
     };
   });

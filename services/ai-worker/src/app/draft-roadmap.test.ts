@@ -38,8 +38,11 @@ describe('DraftRoadmap', () => {
     await storage.put('sources/r/s.txt', TEXT, { contentType: 'text/plain' });
     roadmaps.start = {
       next: 'draft',
+      ...{ kind: 'generate-roadmap', sampleId: null, about: null },
       roadmap: { id: 'r', title: 'T', description: 'D', category: null },
-      sources: [{ id: aDraft.sourceId, name: 'Story', textKey: 'sources/r/s.txt', words: 8 }],
+      sources: [
+        { id: aDraft.sourceId, kind: 'transcript', name: 'Story', textKey: 'sources/r/s.txt', words: 8 },
+      ],
       paidCalls: 0,
     };
   });
@@ -62,7 +65,7 @@ describe('DraftRoadmap', () => {
       title: 'T',
       description: 'D',
       category: null,
-      sources: [{ id: aDraft.sourceId, name: 'Story', text: TEXT }],
+      sources: [{ id: aDraft.sourceId, kind: 'transcript', name: 'Story', text: TEXT }],
     });
     expect(results.runs).toMatchObject([
       { outcome: 'drafted', runId: 'run1', engine: 'offline', usage: null },

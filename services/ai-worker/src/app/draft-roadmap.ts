@@ -1,7 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Draft } from '@waymark/contracts/ai/draft';
+import { sampleOfId, sampleSources } from '@waymark/contracts/roadmaps/ghostwriter-samples';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import { verifyDraft } from '../domain/evidence.ts';
+import { inputsOf } from '../domain/outline/ghostwrite.ts';
 import { TooLittleMaterial } from '../domain/too-little-material.ts';
 import { DRAFT_ENGINE, type DraftEngine } from './engine.ts';
 import { failedRun } from './failed-run.ts';
@@ -64,15 +66,20 @@ export class DraftRoadmap {
     }
   }
 
-  private async draft({ roadmap, sources }: RunStart & { next: 'draft' }, watch: RunWatch): Promise<Outcome> {
-    const { title, description, category } = roadmap;
-    const texts = await this.texts.execute(sources, watch.signal);
-    const drafted = await this.engine.draft({ title, description, category, sources: texts }, watch);
+  private async draft(start: RunStart & { next: 'draft' }, watch: RunWatch): Promise<Outcome> {
+    const { title, description, category } = start.roadmap;
+    const sample = start.sampleId === null ? undefined : sampleOfId(start.sampleId);
+    const texts = sample ? sampleSources(sample) : await this.texts.execute(start.sources, watch.signal);
+    const isGhostwriter = start.kind === 'ghostwrite';
+    const ghostwriter = isGhostwriter ? { ghostwriter: { about: start.about } } : {};
+    const material = { title, description, category, sources: texts, ...ghostwriter };
+    const drafted = await this.engine.draft(material, watch);
     watch.onPhase('checking', 0.5);
     const draft = Draft.parse(verifyDraft(drafted.draft, texts));
     watch.onPhase('checking', 1);
     watch.signal.throwIfAborted();
-    return { outcome: 'drafted', draft, usage: drafted.usage };
+    const inputs = isGhostwriter ? { inputs: inputsOf(texts) } : {};
+    return { outcome: 'drafted', draft, usage: drafted.usage, ...inputs };
   }
 
   /** Retries with a new job while a source is being read: BullMQ drops a repeated job id. */

@@ -7,6 +7,7 @@ import type { Draft, DraftStage } from '@waymark/contracts/ai/draft';
 import type { Usage } from '@waymark/contracts/ai/events';
 import type { Wording, WordingMaterial } from '@waymark/contracts/ai/wording';
 import type { Coaching, CoachingMaterial, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
 
 export interface Material {
@@ -14,7 +15,16 @@ export interface Material {
   description: string;
   category: string | null;
   /** As stored: evidence offsets refer to these texts. */
-  sources: { id: string; name: string; text: string }[];
+  sources: MaterialSource[];
+  /** For a ghostwriter: a draft that follows the timeline. */
+  ghostwriter?: { about: string | null };
+}
+
+interface MaterialSource {
+  id: string;
+  name: string;
+  text: string;
+  kind?: Source['kind'];
 }
 
 export type EnginePhase = 'understanding' | 'drafting' | 'checking';

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { STORAGE } from '../storage.ts';
@@ -15,16 +16,16 @@ export class ReadTexts {
 
   /** Skips deleted sources. Errors: UNAVAILABLE; the signal's reason. */
   async execute(
-    sources: { id: string; name: string; textKey: string }[],
+    sources: { id: string; kind?: Source['kind']; name: string; textKey: string }[],
     signal: AbortSignal,
   ): Promise<Material['sources']> {
     const texts: Material['sources'] = [];
     let room = MAX_CHARS;
-    for (const { id, name, textKey } of sources) {
+    for (const { id, kind, name, textKey } of sources) {
       const text = room > 0 ? await retryTransient(() => this.read(textKey, room), signal) : null;
       if (text === null) continue;
       room -= text.length;
-      texts.push({ id, name, text });
+      texts.push({ id, ...(kind && { kind }), name, text });
     }
     return texts;
   }

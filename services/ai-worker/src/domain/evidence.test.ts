@@ -173,6 +173,26 @@ describe('verifying a draft', () => {
     expect(draft.heldBack.map(({ reason }) => reason)).toEqual(['mistake', 'harm']);
   });
 
+  it('accepts no quote of an interviewer as evidence', () => {
+    const sources = [
+      { id: SOURCE_ID, text: '> What did you do with the bills?\n\nI opened them on the first day.' },
+    ];
+    const { stages } = verifyDraft(
+      draftOf([
+        stage(
+          'One',
+          step('A', 'What did you do with the bills', 2),
+          step('B', 'I opened them on the first', 36),
+        ),
+      ]),
+      sources,
+    );
+    expect(stages[0]!.steps.map(({ evidence }) => evidence?.quote ?? null)).toEqual([
+      null,
+      'I opened them on the first',
+    ]);
+  });
+
   it('caps at the end of a word', () => {
     expect(cap('one two three', 9)).toBe('one two…');
     expect(cap(' one \n two ', 20)).toBe('one two');

@@ -1,4 +1,5 @@
 import type { Draft, DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
+import { withoutQuotedLines } from '@waymark/contracts/roadmaps/written-text';
 import { overlapsHeldBack, reasonAgainst } from './held-back-steps.ts';
 import { type Language, languageOf } from './outline/language.ts';
 
@@ -127,7 +128,11 @@ const oneLower = (char: string): string => {
  * step; cuts to the contract's limits. What is empty stays empty.
  */
 export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): Draft {
-  const finders = sources.map((source) => ({ ...source, finder: new QuoteFinder(source.text) }));
+  const finders = sources.map(({ id, text }) => {
+    // What an interviewer said is no evidence.
+    const own = withoutQuotedLines(text);
+    return { id, text: own, finder: new QuoteFinder(own) };
+  });
   const heldBack = draft.heldBack.flatMap(({ reason, evidence }): HeldBack[] => {
     const found = verifyEvidence(evidence, finders);
     return found ? [{ reason, evidence: found }] : [];
@@ -203,7 +208,9 @@ function verifyEvidence(evidence: Evidence, finders: Finder[]): Evidence | null 
 }
 
 const named = (link: string, finders: Finder[]): boolean =>
-  /^https?:\/\//.test(link) && link.length <= 2048 && finders.some((source) => source.text.includes(link));
+  /^(?:https?:\/\/|mailto:)/.test(link) &&
+  link.length <= 2048 &&
+  finders.some((source) => source.text.includes(link));
 
 function isNew(title: string, seen: Set<string>): boolean {
   const key =

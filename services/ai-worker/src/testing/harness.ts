@@ -92,8 +92,19 @@ export class Harness {
     const textKey = sourceKey(roadmapId, sourceId);
     await this.storage.put(textKey, text, { contentType: 'text/plain; charset=utf-8' });
     const roadmap = { id: roadmapId, title: 'My way', description: 'How it went.', category: null };
-    const sources = [{ id: sourceId, name: 'My story', textKey, words: text.split(/\s+/).length }];
-    this.roadmaps.runs.set(runId, { next: 'draft', roadmap, sources, paidCalls: 0 });
+    const sources = [
+      {
+        id: sourceId,
+        kind: 'transcript' as const,
+        name: 'My story',
+        textKey,
+        words: text.split(/\s+/).length,
+      },
+    ];
+    this.roadmaps.runs.set(runId, {
+      ...{ next: 'draft', kind: 'generate-roadmap', sampleId: null, about: null },
+      ...{ roadmap, sources, paidCalls: 0 },
+    });
     await this.addJob(runId);
     return { runId, sourceId };
   }

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { sampleOfId, sampleTexts } from '@waymark/contracts/roadmaps/ghostwriter-samples';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
@@ -45,12 +46,20 @@ export class ApplyDraft {
   async execute(runId: string): Promise<void> {
     const pending = await this.drafts.findPending(runId);
     if (!pending) return;
-    const texts = await readTexts(this.storage, pending.quoted);
-    await this.apply(runId, pending, {
+    const sample = sampleOfId(pending.roadmapId);
+    const texts = sample ? sampleTexts(sample) : await readTexts(this.storage, pending.quoted);
+    const verified = {
       draft: dropInexactQuotes(pending.draft, texts),
       heldBack: dropInexactPassages(pending.heldBack, texts),
       crisis: pending.crisis,
-    });
+    };
+    if (sample) await this.applyToSample(runId, verified);
+    else await this.apply(runId, pending, verified);
+  }
+
+  /** There is no roadmap to change: the draft can only be looked at. */
+  private applyToSample(runId: string, draft: VerifiedDraft): Promise<void> {
+    return this.runs.change(runId, (run) => run.succeed(draft, 'discarded', this.clock.now()));
   }
 
   private apply(runId: string, { roadmapId, userId }: PendingDraft, draft: VerifiedDraft): Promise<void> {
@@ -74,7 +83,8 @@ async function applyTo(
   await insertHeldBack(em, id, heldBack);
   const allowed = withoutHeldBack(draft, await readHeldBack(em, id)).filter(({ steps }) => steps.length > 0);
   if (allowed.length === 0) return run.refuseDraft({ heldBack, crisis }, ALL_HELD_BACK, now);
-  const isEmpty = stages.length === 0;
-  if (isEmpty) roadmap.setStages(stagesOfDraft(allowed, run.engine));
-  run.succeed({ draft: allowed, heldBack, crisis }, isEmpty ? 'applied' : 'waiting', now);
+  // What a ghostwriter has written waits to be accepted.
+  const isApplied = stages.length === 0 && run.state.kind !== 'ghostwrite';
+  if (isApplied) roadmap.setStages(stagesOfDraft(allowed, run.engine));
+  run.succeed({ draft: allowed, heldBack, crisis }, isApplied ? 'applied' : 'waiting', now);
 }

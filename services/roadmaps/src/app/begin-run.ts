@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type GhostwriterSample, sampleOfId } from '@waymark/contracts/roadmaps/ghostwriter-samples';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
-import { readMaterial } from '../persistence/material.ts';
+import { readBio, readMaterial } from '../persistence/material.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { ifNotFound } from './if-not-found.ts';
 
@@ -22,7 +23,13 @@ export class BeginRun {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
       if (!run.isDrafting || run.isOver || run.state.result) return skip;
-      const material = await readMaterial(em, run.state.roadmapId, { outside });
+      const { kind, roadmapId, paidCalls } = run.state;
+      const sample = sampleOfId(roadmapId);
+      if (sample) {
+        run.begin(this.clock.now());
+        return { next: 'draft', ...ofSample(sample), paidCalls };
+      }
+      const material = await readMaterial(em, roadmapId, { outside });
       const { roadmap, readable, unreadFile, missing, leftOut } = material;
       if (missing) {
         run.refuse(missing, this.clock.now());
@@ -30,8 +37,26 @@ export class BeginRun {
       }
       run.begin(this.clock.now(), leftOut);
       if (unreadFile) return { next: 'wait', waitingFor: unreadFile };
-      return { next: 'draft', paidCalls: run.state.paidCalls, roadmap, sources: readable };
+      const isGhostwriter = kind === 'ghostwrite';
+      return {
+        next: 'draft',
+        kind: isGhostwriter ? kind : 'generate-roadmap',
+        sampleId: null,
+        about: isGhostwriter ? await readBio(em, run.state.userId) : null,
+        paidCalls,
+        roadmap,
+        sources: readable,
+      };
     });
     return ifNotFound(begun, skip);
   }
 }
+
+/** The worker has the texts of the sample. */
+const ofSample = ({ id, title, description, about }: GhostwriterSample) => ({
+  kind: 'ghostwrite' as const,
+  sampleId: id,
+  about,
+  roadmap: { id, title, description, category: null },
+  sources: [],
+});

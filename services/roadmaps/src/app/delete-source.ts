@@ -4,13 +4,16 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import { sourceNotFound } from '../domain/source.ts';
+import { checkDeletable, sourceNotFound } from '../domain/source.ts';
 import { isPublishedMedia } from '../persistence/removals.ts';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
 import { objectKeys, SourcesRepository } from '../persistence/sources.repository.ts';
 import { DeleteObjects } from './delete-objects.ts';
 
-/** Also removes it from the working copy. Error: RULE_REFUSED while the published version shows it. */
+/**
+ * Also removes it from the working copy. Error: RULE_REFUSED while the published version shows it, and for the text of an
+ * interview or a timeline.
+ */
 @Injectable()
 export class DeleteSource {
   constructor(
@@ -26,6 +29,7 @@ export class DeleteSource {
     const result = await this.db.transaction(
       async (tx) => {
         const source = await this.sources.findIn(tx.em, id, userId);
+        checkDeletable(source.kind);
         await this.roadmaps.editIn(tx, source.roadmapId, { editorId: userId }, async (roadmap) => {
           if (await isPublishedMedia(tx.em, source)) throw inUse();
           roadmap.removeSource(id);

@@ -6,6 +6,7 @@ import type { RunKind } from '../domain/run-state.ts';
 
 const JOBS = {
   'generate-roadmap': GenerateRoadmapJob,
+  ghostwrite: GenerateRoadmapJob,
   coaching: CoachStepJob,
   wording: WordStepJob,
 } satisfies Record<RunKind, unknown>;

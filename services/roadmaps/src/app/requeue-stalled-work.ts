@@ -15,9 +15,11 @@ import { findStalledWork, postponeStalled, type StalledWork } from '../persisten
 import { enqueueRun, queueOf } from './enqueue-run.ts';
 
 const UNREADABLE = 'We could not read this file. Upload it again, or paste its text.';
+const NO_DRAFT =
+  'We could not finish this after several attempts. Your texts are safe: please try again later.';
 const GIVEN_UP: Record<RunKind, string> = {
-  'generate-roadmap':
-    'We could not finish this after several attempts. Your texts are safe: please try again later.',
+  'generate-roadmap': NO_DRAFT,
+  ghostwrite: NO_DRAFT,
   coaching: NO_GUIDANCE,
   wording: NO_WORDING,
 };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import { sampleOfId } from '@waymark/contracts/roadmaps/ghostwriter-samples';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { Database } from '@waymark/database/database';
@@ -8,6 +9,7 @@ import { RpcHandler } from '@waymark/messaging/decorators';
 import type { Run } from '../domain/run.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { StartCoaching } from './start-coaching.ts';
+import { StartGhostwrite } from './start-ghostwrite.ts';
 import { StartRun } from './start-run.ts';
 import { StartWording } from './start-wording.ts';
 
@@ -18,6 +20,7 @@ export class RetryRun {
     private readonly db: Database,
     private readonly runs: RunsRepository,
     private readonly startRun: StartRun,
+    private readonly startGhostwrite: StartGhostwrite,
     private readonly startCoaching: StartCoaching,
     private readonly startWording: StartWording,
   ) {}
@@ -35,6 +38,10 @@ export class RetryRun {
     const { coachingRequest, wordingRequest, state } = run;
     if (wordingRequest) return this.startWording.start(tx, wordingRequest);
     if (coachingRequest) return this.startCoaching.start(tx, coachingRequest);
-    return this.startRun.start(tx, state.roadmapId, state.userId);
+    const { kind, roadmapId, userId } = state;
+    if (sampleOfId(roadmapId)) return this.startGhostwrite.startOnSample(tx, roadmapId, userId);
+    return this.startRun.start(tx, roadmapId, userId, {
+      kind: kind === 'ghostwrite' ? kind : 'generate-roadmap',
+    });
   }
 }

@@ -13,8 +13,17 @@ import { readMaterial } from '../persistence/material.ts';
 import { findOwned } from '../persistence/owned-roadmap.ts';
 import { toAiRun } from '../persistence/run-mapping.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
+import { replaceWrittenSource, type WrittenSource } from '../persistence/written-sources.ts';
+import { DeleteObjects } from './delete-objects.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { RunStarts } from './run-starts.ts';
+import { StoreWrittenTexts } from './store-written-texts.ts';
+
+interface StartOptions {
+  /** Texts that replace those of the last run. */
+  written?: WrittenSource[];
+  kind?: 'generate-roadmap' | 'ghostwrite';
+}
 
 /** Without any source the run ends refused at once. */
 @Injectable()
@@ -23,19 +32,30 @@ export class StartRun {
     private readonly db: Database,
     private readonly runs: RunsRepository,
     private readonly starts: RunStarts,
+    private readonly writtenTexts: StoreWrittenTexts,
+    private readonly objects: DeleteObjects,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @RpcHandler(rpc.StartRun)
-  execute({ roadmapId }: RpcInput<typeof rpc.StartRun>, { userId }: Caller): Promise<AiRun> {
-    return this.db.transaction((tx) => this.start(tx, roadmapId, userId), { idempotent: true });
+  async execute({ roadmapId }: RpcInput<typeof rpc.StartRun>, { userId }: Caller): Promise<AiRun> {
+    const written = await this.writtenTexts.execute(roadmapId, userId);
+    return this.db.transaction((tx) => this.start(tx, roadmapId, userId, { written }), { idempotent: true });
   }
 
-  async start(tx: Tx, roadmapId: string, userId: number): Promise<AiRun> {
+  async start(
+    tx: Tx,
+    roadmapId: string,
+    userId: number,
+    { written = [], kind = 'generate-roadmap' }: StartOptions = {},
+  ): Promise<AiRun> {
     const now = this.clock.now();
     await findOwned(tx.em, roadmapId, userId, { lock: true });
-    const run = Run.forDraft(roadmapId, userId, now);
+    const run = Run.forDraft(roadmapId, userId, now, kind);
     await this.starts.check(tx, run, now);
+    const replaced: (string | null)[] = [];
+    for (const source of written) replaced.push(...(await replaceWrittenSource(tx.em, roadmapId, source)));
+    tx.afterCommit(() => void this.objects.execute(replaced));
     const { missing } = await readMaterial(tx.em, roadmapId, { outside: false });
     if (missing) run.refuse(missing, now);
     else enqueueRun(tx, run, now);

@@ -42,9 +42,10 @@ function store(run: Run, result: Result, now: Date): void {
   else storeDraft(run, result, now);
 }
 
-function storeDraft(run: Run, { engine, draft: result, usage }: Drafted, now: Date): void {
+function storeDraft(run: Run, { engine, draft: result, usage, inputs }: Drafted, now: Date): void {
   const draft = cleanDraft(result.stages);
   const { crisis } = result;
+  const inputsUsed = inputs ? { ...inputs, hasArtifactLessons: false } : null;
   if (draft.length === 0) run.fail(EMPTY_DRAFT, now, engine, usage);
-  else run.store({ engine, draft, heldBack: cleanHeldBack(result.heldBack), crisis, usage }, now);
+  else run.store({ engine, draft, heldBack: cleanHeldBack(result.heldBack), crisis, usage, inputsUsed }, now);
 }

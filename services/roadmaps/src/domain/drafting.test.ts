@@ -182,7 +182,14 @@ describe('the message of a run', () => {
     ['openai', draft, 4, 'before you publish. 4 passages were held back.'],
   ] as const)('describes a draft of the engine %s (%#)', (engine, stages, held, message) => {
     const heldBack = Array(held).fill(null);
-    const result = { draft: stages, engine, outcome: 'applied', heldBack, leftOut: [] } as const;
+    const result = {
+      draft: stages,
+      kind: 'generate-roadmap',
+      engine,
+      outcome: 'applied',
+      heldBack,
+      leftOut: [],
+    } as const;
     expect(describeResult(result)).toContain(message);
   });
 
@@ -190,7 +197,14 @@ describe('the message of a run', () => {
     [['Diary'], 'Not used, because you have not allowed it: “Diary”.'],
     [['1', '2', '3', '4', '5'], 'allowed it: “1”, “2”, “3” and 2 more.'],
   ])('names sources that were left out: %j', (leftOut, message) => {
-    const result = { draft, engine: 'offline', outcome: 'applied', heldBack: [], leftOut } as const;
+    const result = {
+      draft,
+      kind: 'generate-roadmap',
+      engine: 'offline',
+      outcome: 'applied',
+      heldBack: [],
+      leftOut,
+    } as const;
     expect(describeResult(result)).toContain(message);
   });
 });

@@ -1,7 +1,7 @@
 import type { DraftStage } from '@waymark/contracts/ai/draft';
 import { newId } from '@waymark/kernel/ids';
 import type { Origin, StageState } from './roadmap-state.ts';
-import type { Engine, RunOutcome } from './run-state.ts';
+import type { Engine, RunKind, RunOutcome } from './run-state.ts';
 import { NO_MEDIA } from './stage-media.ts';
 
 /** New stages, with new ids, to be reviewed. */
@@ -38,6 +38,7 @@ const NOTHING_TO_SEND =
 
 interface Result {
   draft: readonly DraftStage[];
+  kind: RunKind;
   engine: Engine;
   outcome: RunOutcome;
   heldBack: readonly unknown[];
@@ -46,12 +47,14 @@ interface Result {
 }
 
 /** The message of a run that has drafted. */
-export function describeResult({ draft, engine, outcome, heldBack, leftOut }: Result): string {
+export function describeResult({ draft, kind, engine, outcome, heldBack, leftOut }: Result): string {
   const summary = describeDraft(draft, engine);
   return [
-    outcome === 'waiting'
-      ? `The draft has ${summary}. Your roadmap has stages already, so nothing was changed: add the draft, replace them with it, or discard it.`
-      : `Your roadmap has ${summary}. Please look at each before you publish.`,
+    kind === 'ghostwrite'
+      ? `The draft has ${summary}. Nothing was changed: accept it, generate another, or edit by hand.`
+      : outcome === 'waiting'
+        ? `The draft has ${summary}. Your roadmap has stages already, so nothing was changed: add the draft, replace them with it, or discard it.`
+        : `Your roadmap has ${summary}. Please look at each before you publish.`,
     ...(heldBack.length > 0 ? [describeHeldBack(heldBack.length)] : []),
     ...(leftOut.length > 0 ? [describeLeftOut(leftOut)] : []),
   ].join(' ');

@@ -1,5 +1,5 @@
 import { AppError } from '@waymark/kernel/app-error';
-import type { RunState } from './run-state.ts';
+import { DRAFTING_KINDS, type RunKind, type RunState } from './run-state.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -59,9 +59,9 @@ export function allowanceOf({ active, starts }: RunUsage, limits: RunLimits, now
 
 /** Errors: RUN_ACTIVE (details.runId), TOO_MANY. */
 export function checkMayStart(usage: RunUsage, limits: RunLimits, subject: RunSubject, now: Date): void {
+  const { kind, roadmapId, stepId } = subject;
   const same = usage.active.find(
-    (run) =>
-      run.kind === subject.kind && run.roadmapId === subject.roadmapId && run.stepId === subject.stepId,
+    (run) => isSameWork(run.kind, kind) && run.roadmapId === roadmapId && run.stepId === stepId,
   );
   if (same) {
     const message = `We are working on this ${subject.stepId ? 'step' : 'roadmap'} already.`;
@@ -110,3 +110,7 @@ function inWords(ms: number): string {
     ms > 90 * MINUTE_MS ? [Math.ceil(ms / HOUR_MS), 'hour'] : [Math.ceil(ms / MINUTE_MS), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
+
+/** One draft of a roadmap at a time, whichever way it is made. */
+const isSameWork = (one: RunKind, other: RunKind): boolean =>
+  one === other || (DRAFTING_KINDS.includes(one) && DRAFTING_KINDS.includes(other));

@@ -1,10 +1,12 @@
 import type { DraftStage, HeldBack } from '@waymark/contracts/ai/draft';
 import type { Wording } from '@waymark/contracts/ai/wording';
 import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
-import type { RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
+import type { InputsUsed, RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
 
 export type Engine = 'offline' | 'openai';
-export type RunKind = 'generate-roadmap' | 'coaching' | 'wording';
+export type RunKind = 'generate-roadmap' | 'ghostwrite' | 'coaching' | 'wording';
+/** Runs whose result is a draft of a roadmap. */
+export const DRAFTING_KINDS: readonly RunKind[] = ['generate-roadmap', 'ghostwrite'];
 export type RunOutcome = 'applied' | 'waiting' | 'discarded';
 export type TokenUsage = { inputTokens: number; outputTokens: number; calls: number; costUsd: number | null };
 
@@ -14,6 +16,7 @@ export interface RunResult {
   draft: DraftStage[];
   heldBack: HeldBack[];
   crisis: boolean;
+  inputsUsed: InputsUsed | null;
   usage: TokenUsage | null;
 }
 
@@ -45,6 +48,8 @@ export interface RunState {
   crisis: boolean;
   /** Not yet verified and applied. */
   result: RunResult | null;
+  /** Of a ghostwritten draft. */
+  inputsUsed: InputsUsed | null;
   usage: TokenUsage | null;
   /** Calls to a paid model, as reported; never decreases. */
   paidCalls: number;
@@ -87,3 +92,22 @@ export interface VerifiedDraft {
   heldBack: HeldBack[];
   crisis: boolean;
 }
+
+/** Of a run that has not begun. */
+export const NOTHING_YET = {
+  progress: 0,
+  engine: null,
+  message: null,
+  outcome: null,
+  stagesGenerated: 0,
+  draft: [],
+  heldBack: [],
+  crisis: false,
+  result: null,
+  inputsUsed: null,
+  usage: null,
+  paidCalls: 0,
+  leftOut: [],
+  coaching: null,
+  wording: null,
+} satisfies Partial<RunState>;

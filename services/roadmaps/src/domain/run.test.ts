@@ -13,7 +13,7 @@ const stage = {
   steps: [],
 } as unknown as DraftStage;
 const verified = { draft: [stage], heldBack: [], crisis: false };
-const result = { engine: 'offline' as const, ...verified, usage: null };
+const result = { engine: 'offline' as const, ...verified, usage: null, inputsUsed: null };
 
 type Move = (run: Run) => void;
 const moves: fc.Arbitrary<Move> = fc.oneof(

@@ -5,15 +5,17 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { isNoteErased } from './coaching.ts';
 import { describeResult, describeTaken } from './drafting.ts';
-import type {
-  Engine,
-  RunEntry,
-  RunOutcome,
-  RunReport,
-  RunResult,
-  RunState,
-  TokenUsage,
-  VerifiedDraft,
+import {
+  type Engine,
+  NOTHING_YET,
+  type RunEntry,
+  type RunKind,
+  type RunOutcome,
+  type RunReport,
+  type RunResult,
+  type RunState,
+  type TokenUsage,
+  type VerifiedDraft,
 } from './run-state.ts';
 
 const PHASES: readonly RunPhase[] = ['queued', 'reading', 'understanding', 'drafting', 'checking', 'done'];
@@ -31,8 +33,8 @@ export class Run {
 
   constructor(readonly state: RunState) {}
 
-  static forDraft(roadmapId: string, userId: number, now: Date): Run {
-    return Run.create({ kind: 'generate-roadmap', roadmapId, userId, stepId: null, userContext: null }, now);
+  static forDraft(roadmapId: string, userId: number, now: Date, kind: RunKind = 'generate-roadmap'): Run {
+    return Run.create({ kind, roadmapId, userId, stepId: null, userContext: null }, now);
   }
 
   static forCoaching(request: CoachingRequest, now: Date): Run {
@@ -55,20 +57,7 @@ export class Run {
       ...subject,
       status: 'queued',
       phase: 'queued',
-      progress: 0,
-      engine: null,
-      message: null,
-      outcome: null,
-      stagesGenerated: 0,
-      draft: [],
-      heldBack: [],
-      crisis: false,
-      result: null,
-      usage: null,
-      paidCalls: 0,
-      leftOut: [],
-      coaching: null,
-      wording: null,
+      ...structuredClone(NOTHING_YET),
       lastSeq: 0,
       enqueueCount: 0,
       turn: 1,
@@ -103,7 +92,7 @@ export class Run {
   }
 
   get isDrafting(): boolean {
-    return this.state.kind === 'generate-roadmap';
+    return this.state.stepId === null;
   }
 
   /** Null for a run of another kind. */
@@ -120,7 +109,7 @@ export class Run {
       : null;
   }
 
-  /** Returns the job id, unique per enqueue: BullMQ ignores the id of an existing job. */
+  /** The job id, unique per enqueue: BullMQ ignores a known one. */
   enqueue(now: Date): string {
     this.state.enqueueCount += 1;
     this.state.quietSince = now;
@@ -154,7 +143,8 @@ export class Run {
   /** Stores a result, to be verified and applied. */
   store(result: RunResult, now: Date): void {
     if (this.isOver || this.state.result) return;
-    Object.assign(this.state, { result, engine: result.engine, usage: result.usage, quietSince: now });
+    const { engine, usage, inputsUsed } = result;
+    Object.assign(this.state, { result, engine, usage, inputsUsed, quietSince: now });
     this.state.status = 'running';
     this.advance('checking', this.state.progress);
     this.log('progress');

@@ -96,4 +96,12 @@ export function numberedName(name: string, taken: ReadonlySet<string>): string {
   return numbered;
 }
 
+/** Error: RULE_REFUSED for a text that the next draft would write again. */
+export function checkDeletable(kind: Source['kind']): void {
+  if (kind === 'interview')
+    throw new AppError('RULE_REFUSED', 'This is your interview. Start it over in its tab to remove it.');
+  if (kind === 'timeline')
+    throw new AppError('RULE_REFUSED', 'This is your timeline. Delete its milestones to remove it.');
+}
+
 export const sourceNotFound = (): AppError => new AppError('NOT_FOUND', 'This file no longer exists.');

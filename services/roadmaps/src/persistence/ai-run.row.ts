@@ -1,7 +1,7 @@
 import type { DraftStage, HeldBack } from '@waymark/contracts/ai/draft';
 import type { Wording } from '@waymark/contracts/ai/wording';
 import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
-import type { RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
+import type { InputsUsed, RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Engine, RunKind, RunOutcome, RunResult, RunState, TokenUsage } from '../domain/run-state.ts';
 
@@ -66,6 +66,9 @@ export class AiRunRow implements RunState {
 
   @Column({ type: 'jsonb', nullable: true })
   usage: TokenUsage | null;
+
+  @Column({ name: 'inputs_used', type: 'jsonb', nullable: true })
+  inputsUsed: InputsUsed | null;
 
   @Column({ name: 'paid_calls', type: 'integer' })
   paidCalls: number;

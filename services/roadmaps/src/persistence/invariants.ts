@@ -111,8 +111,8 @@ const work: Invariant[] = [
   },
   {
     rule: 'a roadmap has at most one active drafting run',
-    sql: `SELECT roadmap_id FROM ai_runs WHERE status IN ('queued', 'running') AND kind = 'generate-roadmap'
-      GROUP BY roadmap_id HAVING count(*) > 1`,
+    sql: `SELECT roadmap_id FROM ai_runs WHERE status IN ('queued', 'running')
+      AND kind IN ('generate-roadmap', 'ghostwrite') AND roadmap_id NOT LIKE 'sample-%' GROUP BY roadmap_id HAVING count(*) > 1`,
   },
   {
     rule: 'a learner has at most one active coaching run per step',

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { missingMaterial } from '../domain/drafting.ts';
 import { CategoryRow } from './category.row.ts';
+import { MentorRow } from './mentor.row.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { SourceRow } from './source.row.ts';
 
@@ -8,7 +9,7 @@ import { SourceRow } from './source.row.ts';
 export interface Material {
   roadmap: { id: string; title: string; description: string; category: string | null };
   /** Sources with a text, oldest first. */
-  readable: { id: string; name: string; textKey: string; words: number }[];
+  readable: { id: string; kind: SourceRow['kind']; name: string; textKey: string; words: number }[];
   /** Name of a file whose text is not extracted yet. */
   unreadFile: string | undefined;
   /** Why nothing can be drafted. */
@@ -39,8 +40,15 @@ export async function readMaterial(
   };
 }
 
-const toReadable = ({ id, originalName, textKey, words }: SourceRow) => ({
+/** What the mentor wrote about themselves; null for nothing. */
+export async function readBio(em: EntityManager, mentorId: number): Promise<string | null> {
+  const mentor = await em.findOneBy(MentorRow, { id: mentorId });
+  return mentor?.bio.trim() || null;
+}
+
+const toReadable = ({ id, kind, originalName, textKey, words }: SourceRow) => ({
   id,
+  kind,
   name: originalName,
   textKey: textKey!,
   words: words ?? 0,

@@ -70,7 +70,8 @@ export const personalData: PersonData = {
     exported: {
       file: 'ai-runs',
       key: 'r.id',
-      sql: `SELECT id, kind, roadmap_id, step_id, status, engine, user_context, coaching, wording, draft, created_at,
+      sql: `SELECT id, kind, roadmap_id, step_id, status, engine, user_context, coaching, wording, draft, inputs_used,
+        created_at,
         finished_at FROM ai_runs WHERE user_id = $1`,
     },
     erased: ['DELETE FROM ai_runs WHERE user_id = $1'],
@@ -150,6 +151,24 @@ export const personalData: PersonData = {
     erased: [`DELETE FROM recordings WHERE ${own}`],
   },
   recording_parts: none('numbers and hashes of a recording, deleted with it'),
+  interview_answers: {
+    exported: {
+      file: 'interview',
+      key: "r.roadmap_id || ' ' || r.question",
+      sql: `SELECT roadmap_id, question, text, follow_up_question, follow_up_answer, updated_at FROM interview_answers
+        WHERE ${own}`,
+    },
+    erased: [`DELETE FROM interview_answers WHERE ${own}`],
+  },
+  timeline_milestones: {
+    exported: {
+      file: 'timeline',
+      key: 'r.id',
+      sql: `SELECT id, roadmap_id, position, year, title, description, steps, updated_at FROM timeline_milestones
+        WHERE ${own}`,
+    },
+    erased: [`DELETE FROM timeline_milestones WHERE ${own}`],
+  },
   held_back: {
     exported: {
       file: 'held-back',

@@ -25,7 +25,7 @@ export async function countFollowers(em: EntityManager, { id, version }: Roadmap
 /** Id of the active drafting run. */
 export async function findActiveDrafting(em: EntityManager, roadmapId: string): Promise<string | undefined> {
   const [run] = await em.query<{ id: string }[]>(
-    "SELECT id FROM ai_runs WHERE roadmap_id = $1 AND kind = 'generate-roadmap' AND finished_at IS NULL",
+    "SELECT id FROM ai_runs WHERE roadmap_id = $1 AND kind IN ('generate-roadmap', 'ghostwrite') AND finished_at IS NULL",
     [roadmapId],
   );
   return run?.id;

@@ -16,6 +16,7 @@ export const toAiRun = (run: RunState): AiRun => ({
   draft: run.draft,
   heldBackCount: run.heldBack.length,
   crisis: run.crisis,
+  inputsUsed: run.inputsUsed,
   coaching: run.coaching,
   wording: run.wording,
   createdAt: run.createdAt.toISOString(),
@@ -54,6 +55,7 @@ const atEntry = (run: AiRun, { phase, progress }: RunEntry): AiRun => ({
   stagesGenerated: 0,
   heldBackCount: 0,
   crisis: false,
+  inputsUsed: null,
   // What has been written so far; the result belongs to the end.
   coaching: isRunOver(run.status) ? null : run.coaching,
   wording: null,

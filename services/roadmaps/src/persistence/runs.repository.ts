@@ -5,9 +5,9 @@ import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { LiveBus } from '@waymark/messaging/live-bus';
-import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { Run, runNotFound } from '../domain/run.ts';
-import type { RunEntry } from '../domain/run-state.ts';
+import { DRAFTING_KINDS, type RunEntry } from '../domain/run-state.ts';
 import { AiRunRow } from './ai-run.row.ts';
 import { findOwned } from './owned-roadmap.ts';
 import { RunEventRow } from './run-event.row.ts';
@@ -51,7 +51,7 @@ export class RunsRepository {
     return this.db.read(async (em) => {
       await findOwned(em, roadmapId, userId);
       const row = await em.findOne(AiRunRow, {
-        where: { roadmapId, kind: 'generate-roadmap' },
+        where: { roadmapId, kind: In(DRAFTING_KINDS) },
         order: { createdAt: 'DESC', id: 'DESC' },
       });
       return row && toAiRun(row);

@@ -10,7 +10,7 @@ export class SourceRow {
   roadmapId: string;
 
   @Column({ type: 'text' })
-  kind: 'file' | 'transcript';
+  kind: 'file' | 'transcript' | 'interview' | 'timeline';
 
   @Column({ type: 'text' })
   status: 'processing' | 'ready' | 'stored' | 'failed';

@@ -7,6 +7,8 @@ import { call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
 import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
 import { useRunSignals } from '../../../lib/use-run-signals.ts';
+
+import { showGhostwritten } from '../ghostwriter/show-ghostwritten.ts';
 import { sourcesKey } from './use-sources.ts';
 import { refreshRoadmap } from './use-studio-roadmap.ts';
 
@@ -35,7 +37,8 @@ function onRunEvent(client: QueryClient, roadmapId: string, { type, run }: RunEv
   if (type !== 'end') return;
   void client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
   void refreshRoadmap(client, roadmapId);
-  showResult(run);
+  if (run.kind === 'ghostwrite') showGhostwritten(run);
+  else showResult(run);
 }
 
 function showResult(run: AiRun): void {

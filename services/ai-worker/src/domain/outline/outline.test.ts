@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Draft } from '@waymark/contracts/ai/draft';
+import { interviewText } from '@waymark/contracts/roadmaps/written-text';
 import { verifyDraft } from '../evidence.ts';
 import { materialOf, testStories, testStory } from '../testing/read-stories.ts';
 import { TooLittleMaterial } from '../too-little-material.ts';
@@ -87,6 +88,23 @@ describe('the outline of a story', () => {
     const material = materialOf(testStory('nurse-burnout.txt'), testStory('sober-diary.txt'));
     const ids = new Set(stepsOf(outlineOf(material)).map((step) => step.evidence!.sourceId));
     expect([...ids]).toEqual(material.sources.map(({ id }) => id));
+  });
+
+  it('takes nothing from the questions of an interview', () => {
+    const paragraphs = testStory('nurse-burnout.txt').split(/\n\s*\n/);
+    const answers = paragraphs
+      .slice(0, 5)
+      .map((text, index) => ({ question: index + 1, text, followUp: null }));
+    const { text, words } = interviewText(answers)!;
+    const { stages } = outlineOf(materialOf(text));
+    const written = stages.flatMap(({ title, steps }) => [title, ...steps.map((step) => step.title)]);
+    expect(written.length).toBeGreaterThan(3);
+    const own = new Set(words.toLowerCase().match(/\p{L}+/gu));
+    const taken = written.flatMap((title) => title.toLowerCase().match(/\p{L}+/gu) ?? []);
+    expect(taken.filter((word) => !own.has(word))).toEqual([]);
+    expect(() => outlineOf(materialOf(interviewText([{ ...answers[0]!, text: 'I rested.' }])!.text))).toThrow(
+      /We found 2 words/,
+    );
   });
 
   it('adds the links of the quoted passage to the step', () => {

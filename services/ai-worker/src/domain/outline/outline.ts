@@ -1,4 +1,5 @@
 import type { Draft, DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
+import { withoutQuotedLines } from '@waymark/contracts/roadmaps/written-text';
 import { findDanger } from '@waymark/safety/danger';
 import { refuseTooLittle } from '../material.ts';
 import { TooLittleMaterial } from '../too-little-material.ts';
@@ -26,10 +27,10 @@ const PRESENT_CHARS = 1_500;
 export function outlineOf({ sources }: OutlineMaterial): Draft {
   refuseTooLittle(sources);
   const all = sources.flatMap(({ text }, source) => {
-    const language = languageOf(text);
+    const language = languageOf(withoutQuotedLines(text));
     return momentsOf(sentencesOf(text, source, language), language);
   });
-  const language = languageOf(sources.map(({ text }) => text).join('\n'));
+  const language = languageOf(sources.map(({ text }) => withoutQuotedLines(text)).join('\n'));
   const words = all.reduce(
     (sum, { sentence, roots }) => sum + (language ? countWords(sentence.text) : roots.size),
     0,
@@ -77,8 +78,8 @@ function evidenceOf({ source, start, end }: Sentence, sources: OutlineMaterial['
   return { sourceId: id, quote: text.slice(start, whole), start, end: whole };
 }
 
-const isInDanger = (sources: OutlineMaterial['sources']): boolean =>
-  sources.some(({ text }) => findDanger(text.slice(-PRESENT_CHARS))?.level === 'strong');
+export const isInDanger = (sources: OutlineMaterial['sources']): boolean =>
+  sources.some(({ text }) => findDanger(withoutQuotedLines(text.slice(-PRESENT_CHARS)))?.level === 'strong');
 
 function nothingFound(words: number, all: readonly Moment[]): string {
   const held = all.filter(({ reason }) => reason).length;

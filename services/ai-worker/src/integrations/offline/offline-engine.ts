@@ -24,7 +24,7 @@ export class OfflineEngine implements DraftEngine {
 
   async draft(material: Material, hooks: EngineHooks): Promise<Drafted> {
     // A look that takes no time, before a process is started for nothing.
-    refuseTooLittle(material.sources);
+    if (!material.ghostwriter) refuseTooLittle(material.sources);
     const onMessage = (update: DraftUpdate): void => {
       if ('stage' in update) hooks.onStage(update.stage);
       else hooks.onPhase(update.phase, update.fraction);

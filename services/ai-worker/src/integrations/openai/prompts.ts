@@ -13,6 +13,7 @@ const load = (name: string): string => readFileSync(new URL(name, folder), 'utf8
 
 const SYSTEM = load('system.md');
 const STORY = load('story.md');
+const GHOSTWRITER = load('ghostwriter.md');
 const COACH_SYSTEM = load('coach-system.md');
 const COACH_STEP = load('coach-step.md');
 const WORDING_SYSTEM = load('wording-system.md');
@@ -23,6 +24,7 @@ const APPLICATION_TEXT = load('application-text.md');
 
 const MAX_PROBLEM = 1_000;
 const MAX_LEARNER = 1_000;
+const MAX_ABOUT = 2_000;
 const MAX_REFLECTION = 500;
 
 export interface Message {
@@ -36,9 +38,11 @@ type Schema = Record<string, unknown>;
 export function storyMessages(material: Material, schema: Schema, maxInputTokens: number): Message[] {
   const story = storyOf(material, maxInputTokens);
   const marker = markerFor('STORY', story);
+  const timeline = material.ghostwriter && material.sources.find(({ kind }) => kind === 'timeline');
+  const order = timeline ? [fill(GHOSTWRITER, { timeline: timeline.name })] : [];
   return [
     systemMessage(SYSTEM, schema, DRAFT_LIMITS),
-    { role: 'user', content: fill(STORY, { marker, story }) },
+    { role: 'user', content: [...order, fill(STORY, { marker, story })].join('\n\n') },
   ];
 }
 
@@ -135,7 +139,8 @@ function learnerOf({ userContext, progress, mood, reflections }: CoachingMateria
 const lines = (parts: [name: string, text: string | null, most: number][]): string =>
   parts.flatMap(([name, text, most]) => (text ? [`${name}: ${clip(text, most)}`] : [])).join('\n');
 
-function storyOf({ title, description, category, sources }: Material, maxInputTokens: number): string {
+function storyOf(material: Material, maxInputTokens: number): string {
+  const { title, description, category, sources, ghostwriter } = material;
   const parts = withinBudget(sources, maxInputTokens);
   const texts = parts.map(({ name, text, whole }, i) => {
     const note = whole ? '' : ' (passages; […] marks what is left out)';
@@ -145,6 +150,7 @@ function storyOf({ title, description, category, sources }: Material, maxInputTo
     `Title: ${title}`,
     `Description: ${description}`,
     ...(category ? [`Category: ${category}`] : []),
+    ...(ghostwriter?.about ? [`About the mentor: ${clip(ghostwriter.about, MAX_ABOUT)}`] : []),
   ];
   return [head.join('\n'), ...texts].join('\n\n');
 }

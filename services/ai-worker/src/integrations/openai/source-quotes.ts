@@ -1,4 +1,5 @@
 import type { Evidence } from '@waymark/contracts/ai/draft';
+import { withoutQuotedLines } from '@waymark/contracts/roadmaps/written-text';
 import { QuoteFinder } from '../../domain/evidence.ts';
 
 /** `source`: the number of the source in the prompt, from 1. */
@@ -12,7 +13,11 @@ export class SourceQuotes {
   private readonly sources: { id: string; text: string; finder: QuoteFinder }[];
 
   constructor(sources: readonly { id: string; text: string }[]) {
-    this.sources = sources.map(({ id, text }) => ({ id, text, finder: new QuoteFinder(text) }));
+    this.sources = sources.map(({ id, text }) => {
+      // What an interviewer said is no evidence.
+      const own = withoutQuotedLines(text);
+      return { id, text: own, finder: new QuoteFinder(own) };
+    });
   }
 
   get texts(): string[] {

@@ -4,8 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../../components/ui/tabs.tsx';
 import { IN_PAGE } from '../../../../lib/in-page.ts';
 import { workspacePath } from '../../paths.ts';
+import { InterviewPanel } from './interview-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { RecordPanel } from './record-panel.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
 
 interface JourneyTab {
   /** The last part of the address. */
@@ -17,7 +19,9 @@ interface JourneyTab {
 /** In the order in which they are shown. */
 const tabs: readonly [JourneyTab, ...JourneyTab[]] = [
   { id: 'record', label: 'Record', Panel: RecordPanel },
+  { id: 'interview', label: 'Interview', Panel: InterviewPanel },
   { id: 'photos', label: 'Photos', Panel: PhotosPanel },
+  { id: 'timeline', label: 'Timeline', Panel: TimelinePanel },
 ];
 
 /** An opened tab stays mounted, so that a recording or an upload in it continues while another is shown. */

@@ -1,0 +1,43 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Interview, InterviewAnswer, SaveAnswerBody } from '@waymark/contracts/roadmaps/interview';
+import { deleteInterview, getInterview, saveAnswer } from '@waymark/contracts/roadmaps/interview-routes';
+import { toastError } from '../../../components/ui/toast-error.ts';
+import { call } from '../../../lib/api.ts';
+import { sourcesKey } from './use-sources.ts';
+
+const interviewKey = (roadmapId: string) => ['interview', roadmapId] as const;
+
+export const useInterview = (roadmapId: string) =>
+  useQuery({
+    queryKey: interviewKey(roadmapId),
+    queryFn: ({ signal }) => call(getInterview, { params: { id: roadmapId }, signal }),
+  });
+
+/** Its caller shows the errors. */
+export function useSaveAnswer(roadmapId: string, question: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SaveAnswerBody) =>
+      call(saveAnswer, { params: { id: roadmapId, question }, body, timeoutMs: 10_000 }),
+    onSuccess: (answer) => storeAnswer(client, roadmapId, answer),
+    onError: () => client.invalidateQueries({ queryKey: interviewKey(roadmapId) }),
+  });
+}
+
+function storeAnswer(client: QueryClient, roadmapId: string, answer: InterviewAnswer): void {
+  client.setQueryData<Interview>(interviewKey(roadmapId), (interview) => ({
+    answers: [...(interview?.answers ?? []).filter(({ question }) => question !== answer.question), answer],
+  }));
+}
+
+export function useStartOver(roadmapId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deleteInterview, { params: { id: roadmapId } }),
+    onSuccess: () => {
+      client.setQueryData<Interview>(interviewKey(roadmapId), { answers: [] });
+      return client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
+    },
+    onError: (error) => toastError('Not deleted', error),
+  });
+}

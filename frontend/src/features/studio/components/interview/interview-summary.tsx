@@ -1,0 +1,92 @@
+import { Pencil, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { toast } from '../../../../components/ui/toast.ts';
+import { useStartOver } from '../../api/use-interview.ts';
+import { useGenerate } from '../../api/use-run.ts';
+import type { Answered } from '../../interview/use-answers.ts';
+import { useMaterial } from '../journey/material-state.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+interface InterviewSummaryProps {
+  roadmapId: string;
+  answers: readonly Answered[];
+  onEdit: (question: number) => void;
+  onStartedOver: () => void;
+}
+
+/** All answers, and what can be done with them. */
+export function InterviewSummary({ roadmapId, answers, onEdit, onStartedOver }: InterviewSummaryProps) {
+  const [confirming, setConfirming] = useState(false);
+  const startOver = useStartOver(roadmapId);
+  return (
+    <section aria-labelledby="interview-title" className="grid gap-4">
+      <div>
+        <h3 id="interview-title" className="text-lg">
+          Your interview
+        </h3>
+        <p className="mt-1 text-sm text-muted">
+          You have answered every question. A draft uses your answers, and what else you added here.
+        </p>
+      </div>
+      <ol className="divide-y divide-line">
+        {answers.map(({ question: { number, question }, answer }) => (
+          <li key={number} className="flex items-start gap-2 py-3">
+            <div className="min-w-0 grow">
+              <p className="text-sm font-semibold">{question}</p>
+              <p className="mt-1 line-clamp-3 font-serif break-words">{answer.text}</p>
+              {answer.state !== 'saved' && <SaveStatus state={answer.state} />}
+            </div>
+            <Button
+              size="icon"
+              variant="ghost"
+              aria-label={`Edit answer ${number}`}
+              onClick={() => onEdit(number)}
+            >
+              <Pencil aria-hidden="true" className="size-4.5" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Generate roadmapId={roadmapId} answers={answers} />
+        <Button variant="ghost" onClick={() => setConfirming(true)}>
+          Start Over
+        </Button>
+      </div>
+      <AlertDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title="Delete your answers?"
+        description="All five answers will be deleted permanently. Stages that quote them stay as they are."
+        confirmLabel="Start Over"
+        destructive
+        pending={startOver.isPending}
+        onConfirm={() =>
+          startOver.mutate(undefined, { onSuccess: onStartedOver, onSettled: () => setConfirming(false) })
+        }
+      />
+    </section>
+  );
+}
+
+function Generate({ roadmapId, answers }: Pick<InterviewSummaryProps, 'roadmapId' | 'answers'>) {
+  const generate = useGenerate(roadmapId);
+  const { text, setText, uploading, drafting } = useMaterial();
+  async function start() {
+    const saved = await Promise.all(answers.map(({ answer }) => answer.flush()));
+    if (saved.every(Boolean)) return generate.mutate(text, { onSuccess: () => setText('') });
+    toast({
+      title: 'An answer is not saved yet',
+      description: 'Your words are still in this browser. Please try again in a moment.',
+      variant: 'destructive',
+    });
+  }
+  return (
+    <Button loading={generate.isPending} disabled={drafting || uploading} onClick={() => void start()}>
+      <Sparkles aria-hidden="true" className="size-4.5" />
+      {drafting ? 'A draft is being made' : 'Generate Roadmap'}
+    </Button>
+  );
+}

@@ -1,0 +1,103 @@
+import { ANSWER_MAX_CHARS } from '@waymark/contracts/roadmaps/answer-limits';
+import { INTERVIEW_LENGTH } from '@waymark/contracts/roadmaps/interview-questions';
+import { type ReactNode, useState } from 'react';
+import { TrailProgress } from '../../../../components/trail/trail-progress.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Textarea } from '../../../../components/ui/input.tsx';
+import { toast } from '../../../../components/ui/toast.ts';
+import type { Answered } from '../../interview/use-answers.ts';
+import { ConflictNotice } from '../unsaved.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+interface QuestionCardProps {
+  answered: Answered;
+  /** Missing for the first question. */
+  onPrevious?: () => void;
+  onNext: () => void;
+  /** Set after a step to this question: the answer gets the focus. */
+  focus: boolean;
+}
+
+/** One question. Its answer is saved while it is written. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { onPrevious, onNext, focus } = props;
+  const { question, answer } = props.answered;
+  const { number } = question;
+  const [missing, setMissing] = useState(false);
+  const next = () => {
+    setMissing(answer.text.trim() === '');
+    if (answer.text.trim() === '') {
+      toast({
+        title: 'Please provide a response',
+        description: 'Share your thoughts before moving to the next question.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    void answer.flush();
+    onNext();
+  };
+  return (
+    <section aria-labelledby="interview-title" className="grid gap-4">
+      <h3 id="interview-title" className="sr-only">
+        Interview
+      </h3>
+      <QuestionProgress number={number} />
+      <Field
+        label={question.question}
+        hint={question.hint}
+        error={missing && answer.text.trim() === '' ? 'Please provide a response' : undefined}
+      >
+        <Textarea
+          rows={7}
+          autoFocus={focus}
+          maxLength={ANSWER_MAX_CHARS}
+          value={answer.text}
+          onChange={(event) => answer.change(event.target.value)}
+          className="font-serif"
+        />
+      </Field>
+      <SaveStatus state={answer.state} />
+      {answer.state === 'conflict' && (
+        <ConflictNotice
+          title="This answer was changed in another window"
+          onUseOther={answer.discard}
+          other={<p className="mt-1 font-serif whitespace-pre-wrap">{answer.other || 'An empty answer'}</p>}
+        >
+          Your words are still here. Choose which answer to keep.
+        </ConflictNotice>
+      )}
+      {answer.state === 'conflict' && (
+        <Button size="sm" className="justify-self-start" onClick={answer.keepMine}>
+          Keep my words
+        </Button>
+      )}
+      <Steps onPrevious={onPrevious} onNext={next} isLast={number === INTERVIEW_LENGTH} />
+    </section>
+  );
+}
+
+const QuestionProgress = ({ number }: { number: number }) => (
+  <div className="grid gap-1">
+    <TrailProgress percent={((number - 1) / INTERVIEW_LENGTH) * 100} label="Interview" />
+    <p className="tabular text-sm font-semibold text-muted">
+      Question {number} of {INTERVIEW_LENGTH}
+    </p>
+  </div>
+);
+
+interface StepsProps {
+  onPrevious: (() => void) | undefined;
+  onNext: () => void;
+  isLast: boolean;
+}
+
+function Steps({ onPrevious, onNext, isLast }: StepsProps): ReactNode {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {onPrevious && <Button onClick={onPrevious}>Previous</Button>}
+      <Button onClick={onNext}>{isLast ? 'Finish' : 'Next'}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { GHOSTWRITER_SAMPLES, type GhostwriterSample } from '@waymark/contracts/roadmaps/ghostwriter-samples';
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { plural } from '../../lib/format.ts';
+import { isRunActive } from '../../lib/run-stream.ts';
+import { useSampleGhostwriter } from './api/use-sample-ghostwriter.ts';
+import { DraftPreview } from './components/ghostwriter/draft-preview.tsx';
+import { GhostwriterProgress } from './components/ghostwriter/ghostwriter-progress.tsx';
+
+/** The ghostwriter on three invented lives. */
+export default function GhostwriterDemoPage() {
+  useDocumentTitle('Ghostwriter');
+  const [sample, setSample] = useState(GHOSTWRITER_SAMPLES[0]!);
+  return (
+    <div className="page max-w-3xl py-10">
+      <h1 className="text-3xl">Ghostwriter</h1>
+      <p className="mt-2 text-muted">
+        See how a timeline and a few artifacts become the draft of a roadmap. The three lives are invented,
+        and the engine is the same as for your own.
+      </p>
+      <fieldset className="mt-6 grid gap-3 sm:grid-cols-3">
+        <legend className="sr-only">Sample</legend>
+        {GHOSTWRITER_SAMPLES.map((one) => (
+          <SampleChoice key={one.id} sample={one} checked={one === sample} onChoose={() => setSample(one)} />
+        ))}
+      </fieldset>
+      <SamplePanel key={sample.id} sample={sample} />
+    </div>
+  );
+}
+
+interface SampleChoiceProps {
+  sample: GhostwriterSample;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+const SampleChoice = ({ sample, checked, onChoose }: SampleChoiceProps) => (
+  <label className="grid cursor-pointer gap-1 rounded-card border border-line bg-raised p-4 transition-colors duration-150 hover:border-edge has-checked:border-moss has-checked:bg-moss-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk">
+    <input type="radio" name="sample" className="sr-only" checked={checked} onChange={onChoose} />
+    <span className="font-semibold">{sample.name}</span>
+    <span className="tabular text-sm text-muted">
+      {plural(sample.milestones.length, 'timeline entry', 'timeline entries')},{' '}
+      {plural(sample.artifacts.length, 'artifact')}
+    </span>
+  </label>
+);
+
+function SamplePanel({ sample }: { sample: GhostwriterSample }) {
+  const { run, start, clear } = useSampleGhostwriter(sample.id);
+  const isActive = isRunActive(run);
+  const draft = run?.status === 'succeeded' ? run : null;
+  return (
+    <Card as="section" aria-labelledby="sample-title" className="mt-6 grid grid-cols-1 gap-4 max-sm:p-4">
+      <div>
+        <Badge tone="dusk">Sample</Badge>
+        <h2 id="sample-title" className="mt-2 text-2xl">
+          {sample.title}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{sample.description}</p>
+      </div>
+      {run && isActive && <GhostwriterProgress run={run} />}
+      {draft && <DraftPreview run={draft} />}
+      {run && !isActive && !draft && (
+        <p role="status" className="rounded-control bg-amber-soft p-4 text-sm">
+          {run.message ?? 'Failed to generate roadmap'}
+        </p>
+      )}
+      {!isActive && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" loading={start.isPending} onClick={() => start.mutate()}>
+            <PenLine aria-hidden="true" className="size-4.5" />
+            {draft ? 'Generate Again' : 'Write a draft'}
+          </Button>
+          {draft && (
+            <Button variant="ghost" onClick={clear}>
+              Hide the draft
+            </Button>
+          )}
+        </div>
+      )}
+      <p className="text-sm text-muted">
+        Nothing of a sample is saved in a roadmap. Your own drafts are made in the Studio, on the tab
+        Timeline.
+      </p>
+    </Card>
+  );
+}

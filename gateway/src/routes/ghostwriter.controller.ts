@@ -1,0 +1,37 @@
+import { Controller, Param, Req, Res } from '@nestjs/common';
+import { GhostwriteResponse } from '@waymark/contracts/roadmaps/ghostwriter';
+import * as routes from '@waymark/contracts/roadmaps/ghostwriter-routes';
+import { sampleOfId } from '@waymark/contracts/roadmaps/ghostwriter-samples';
+import { Id } from '@waymark/contracts/roadmaps/id';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Endpoint } from '../http/endpoint.ts';
+import { ghostwriteResponse } from './ghostwrite-response.ts';
+import { RUN_RESPOND_WITHIN_MS, RunResponses } from './run-responses.ts';
+
+@Controller()
+export class GhostwriterController {
+  constructor(
+    private readonly services: RpcClient,
+    private readonly responses: RunResponses,
+  ) {}
+
+  @Endpoint(routes.ghostwrite, {
+    response: GhostwriteResponse.or(AiRun),
+    quota: 'ai',
+    respondWithinMs: RUN_RESPOND_WITHIN_MS,
+    summary:
+      'Drafts a roadmap from timeline, interview, artifacts and bio; waits, or returns 202 and the run with Prefer: respond-async',
+  })
+  async ghostwrite(
+    @Param('id', { schema: Id }) id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<GhostwriteResponse | AiRun> {
+    const about = sampleOfId(id) ?? (await this.services.call(rpc.GetRoadmap, { id, version: 'draft' }));
+    const started = await this.services.call(rpc.StartGhostwrite, { roadmapId: id });
+    return this.responses.send(started, (run) => ghostwriteResponse(run, about), request, reply);
+  }
+}

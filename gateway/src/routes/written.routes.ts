@@ -1,0 +1,34 @@
+import * as interviewRoutes from '@waymark/contracts/roadmaps/interview-routes';
+import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
+import * as timeline from '@waymark/contracts/roadmaps/rpc-timeline';
+import * as timelineRoutes from '@waymark/contracts/roadmaps/timeline-routes';
+import { forward, forwardController } from '../http/forward.ts';
+
+/** What a mentor writes in a form: the interview and the timeline of a roadmap. */
+export const WrittenRoutes = forwardController('Written', {
+  interview: forward(interviewRoutes.getInterview, interview.GetInterview, {
+    summary: 'The answers to the five questions; for its mentor',
+  }),
+  saveAnswer: forward(interviewRoutes.saveAnswer, interview.SaveAnswer, {
+    summary: 'Saves an answer; 409 when another window has changed it',
+  }),
+  deleteInterview: forward(interviewRoutes.deleteInterview, interview.DeleteInterview, {
+    summary: 'Deletes all answers',
+  }),
+  timeline: forward(timelineRoutes.getTimeline, timeline.GetTimeline, {
+    summary: 'The milestones in their order; for its mentor',
+  }),
+  addMilestone: forward(timelineRoutes.addMilestone, timeline.AddMilestone, {
+    status: 201,
+    summary: 'Adds a milestone at the end',
+  }),
+  updateMilestone: forward(timelineRoutes.updateMilestone, timeline.UpdateMilestone, {
+    summary: 'Replaces a milestone; 409 when another window has changed it',
+  }),
+  deleteMilestone: forward(timelineRoutes.deleteMilestone, timeline.DeleteMilestone, {
+    summary: 'Removes a milestone',
+  }),
+  orderTimeline: forward(timelineRoutes.orderTimeline, timeline.OrderTimeline, {
+    summary: 'Sets the order of all milestones',
+  }),
+});

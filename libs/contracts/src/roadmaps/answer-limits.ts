@@ -1,0 +1,1 @@
+export const ANSWER_MAX_CHARS = 10_000;
