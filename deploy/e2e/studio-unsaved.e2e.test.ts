@@ -52,13 +52,12 @@ it('shows beside it what another window has saved meanwhile, and overwrites neit
   await here.reload();
   await conflict.getByText('theirs').waitFor();
   await hasText(note(here), 'mine');
+  await edit(elsewhere, 'theirs again');
   await dialogOf(here).getByRole('button', { name: 'Save my version' }).click();
   await dialogOf(here).waitFor({ state: 'detached' });
   expect(await both.notes()).toEqual(['mine']);
 
-  // Now the text of the other window is chosen.
-  await edit(elsewhere, 'theirs again');
-  await dialogOf(elsewhere).getByRole('button', { name: 'Save stage' }).click();
+  // The other window is informed at once. Now its text is replaced.
   await dialogOf(elsewhere).getByRole('button', { name: 'Use the other version' }).click();
   await hasText(note(elsewhere), 'mine');
 });

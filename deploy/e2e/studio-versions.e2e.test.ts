@@ -114,9 +114,9 @@ it('shows published edits to learners, the changes to each follower once, and li
 
   await more(mentor, 'Published versions');
   const versions = mentor.getByRole('dialog', { name: 'Published versions' });
-  await versions.getByText('Version 2').waitFor();
+  await versions.getByText('Version 2', { exact: true }).waitFor();
   await versions.getByText('Steps: 1 new, 1 changed.').waitFor();
-  await versions.getByText('Version 1').waitFor();
+  await versions.getByText('Version 1', { exact: true }).waitFor();
   await mentor.keyboard.press('Escape');
 });
 

@@ -1,74 +1,17 @@
-import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import type { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { eventually } from '@waymark/testing/eventually';
-import type { Browser, Page } from 'playwright-core';
-import { newLearnerOn } from '../booking-screens.ts';
-import { draftOf, putOnStage, read, send } from '../journey-scene.ts';
-import { newMentorOn } from '../people.ts';
-import { franklin, recordedFor } from '../story.ts';
+import type { Page } from 'playwright-core';
+import { recordedFor } from '../story.ts';
 import type { Area, Screen } from './screen.ts';
-
-let mentorPage: Page;
-let learnerPage: Page;
-/** Without stages. */
-let empty: Roadmap;
-/** Drafted from a story, not looked at yet. */
-let drafted: Roadmap;
-/** Drafted from a story, published, edited since, with another draft waiting. */
-let edited: Roadmap;
-
-async function setUp(browser: Browser): Promise<void> {
-  const [mentor, learner] = await Promise.all([newMentorOn(browser), newLearnerOn(browser)]);
-  mentorPage = mentor.page;
-  learnerPage = learner.page;
-  empty = await draftOf(mentorPage, 'Nothing yet', []);
-  drafted = await generated('Not looked at');
-  const { id } = await generated('Thirteen virtues');
-  await send(mentorPage, 'PATCH', `/api/roadmaps/${id}/publish`, { unreviewed: 'accept' });
-  edited = await read<Roadmap>(mentorPage, `/api/roadmaps/${id}?version=draft`);
-  await coach(edited);
-  await putOnStage(mentorPage, id, edited.stages[0]!, {
-    title: 'My own beginning',
-    mentorNote: 'You are not the sum on that letter.',
-  });
-  await generate(id);
-}
-
-/** A roadmap with a draft of the story. */
-async function generated(title: string): Promise<Roadmap> {
-  const roadmap = await draftOf(mentorPage, title, []);
-  await send(mentorPage, 'POST', `/api/roadmaps/${roadmap.id}/transcript`, { text: franklin });
-  await generate(roadmap.id);
-  return roadmap;
-}
-
-async function generate(roadmapId: string): Promise<void> {
-  await send(mentorPage, 'POST', '/api/generate-roadmap', { roadmapId });
-  await eventually(
-    async () => {
-      const run = await read<AiRun | null>(mentorPage, `/api/roadmaps/${roadmapId}/run`);
-      if (run?.status !== 'succeeded') throw new Error(`the draft is ${run?.status}`);
-    },
-    { timeoutMs: 60_000 },
-  );
-}
-
-/** Coaches the learner on a step with a quote of the mentor, which the learner then completes. */
-async function coach({ id, stages }: Roadmap): Promise<void> {
-  const step = stages[0]!.steps.find(({ evidence }) => evidence)!;
-  const body = { roadmapId: id, stepId: step.id, userContext: 'I begin today' };
-  await send(learnerPage, 'POST', '/api/ai-coaching', body);
-  await send(learnerPage, 'PATCH', '/api/progress', { roadmapId: id, stepId: step.id, completed: true });
-  await eventually(async () => {
-    const [run] = await read<AiRun[]>(learnerPage, `/api/roadmaps/${id}/coachings`);
-    if (run?.status !== 'succeeded') throw new Error(`the coaching is ${run?.status}`);
-  });
-}
-
-const page = () => mentorPage;
-const emptyPath = () => `/mentor/roadmaps/${empty.id}`;
-const reviewPath = () => `/mentor/roadmaps/${drafted.id}/review`;
-const editedPath = () => `/mentor/roadmaps/${edited.id}`;
+import {
+  drafted,
+  edited,
+  editedPath,
+  empty,
+  emptyPath,
+  learnerPage,
+  page,
+  reviewPath,
+  setUp,
+} from './studio-scene.ts';
 
 async function deleteRecording(to: Page): Promise<void> {
   const stop = to.getByRole('button', { name: 'Stop recording' });
@@ -193,7 +136,8 @@ const screens: Screen[] = [
     path: editedPath,
     async open(to) {
       await to
-        .getByRole('button', { name: /^Edit (?!details)/ })
+        .getByRole('region', { name: /^Stage 1:/ })
+        .getByRole('button', { name: /^Edit / })
         .first()
         .click();
       await to.getByRole('dialog', { name: 'Edit Stage' }).waitFor();

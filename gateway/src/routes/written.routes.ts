@@ -9,7 +9,7 @@ export const WrittenRoutes = forwardController('Written', {
   interview: forward(interviewRoutes.getInterview, interview.GetInterview, {
     summary: 'The answers to the five questions; for its mentor',
   }),
-  saveAnswer: forward(interviewRoutes.saveAnswer, interview.SaveAnswer, {
+  saveInterviewAnswer: forward(interviewRoutes.saveInterviewAnswer, interview.SaveInterviewAnswer, {
     summary: 'Saves an answer; 409 when another window has changed it',
   }),
   deleteInterview: forward(interviewRoutes.deleteInterview, interview.DeleteInterview, {

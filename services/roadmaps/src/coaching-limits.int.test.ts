@@ -13,6 +13,7 @@ import { aFreshLearner, CoachingCase } from './testing/coaching-case.ts';
 import { aDraftQuoting, drafted } from './testing/drafts.ts';
 import { Harness } from './testing/harness.ts';
 import { aFreshMentor, RunCase } from './testing/run-case.ts';
+import { silence } from './testing/silence.ts';
 
 const roadmaps = new Harness({ WORK_QUIET_SECONDS: '60' }).forFile();
 
@@ -174,7 +175,7 @@ it('requeues a silent coaching run and fails it after ten attempts', async () =>
   await roadmaps.sql("UPDATE ai_runs SET quiet_since = now() + interval '1 day' WHERE finished_at IS NULL");
   const on = await CoachingCase.start(roadmaps);
   for (let n = 1; n <= 10; n++) {
-    await roadmaps.sql("UPDATE ai_runs SET quiet_since = now() - interval '65 s' WHERE id = $1", [on.run.id]);
+    await silence(roadmaps, 'ai_runs', on.run.id, 65);
     await roadmaps.get(Reconcile).execute();
   }
   expect(await jobsOf(on.run.id)).toHaveLength(10);

@@ -13,10 +13,10 @@ import { aFreshMentor } from './testing/run-case.ts';
 const roadmaps = new Harness().forFile();
 
 const save = (id: string, question: number, text: string, revision = 0, by = asMentor()) =>
-  roadmaps.call(interview.SaveAnswer, { id, question, body: { text, revision } }, by);
+  roadmaps.call(interview.SaveInterviewAnswer, { id, question, body: { text, revision } }, by);
 const read = (id: string, by = asMentor()) => roadmaps.call(interview.GetInterview, { id }, by);
 
-describe('an answer', () => {
+describe('an interview answer', () => {
   it('is stored with a revision that grows', async () => {
     const { id } = await aDraft(roadmaps);
     expect(await save(id, 2, 'A letter ')).toMatchObject({ question: 2, text: 'A letter ', revision: 1 });
@@ -45,7 +45,7 @@ describe('an answer', () => {
     const foreign = await aFile(roadmaps, other.id, 'voice');
     const link = (recordingId: string | null, revision: number) =>
       roadmaps.call(
-        interview.SaveAnswer,
+        interview.SaveInterviewAnswer,
         { id, question: 1, body: { text: '', recordingId, revision } },
         asMentor(),
       );
@@ -87,7 +87,7 @@ describe('the text of the interview', () => {
     await eventually(async () => expect(await roadmaps.get<ObjectStorage>(STORAGE).head(key)).toBeNull());
   });
 
-  it('is deleted with the answers and not by itself', async () => {
+  it('is deleted with the interview answers and not by itself', async () => {
     const mentor = aFreshMentor();
     const { id } = await aDraft(roadmaps, mentor);
     await save(id, 1, 'I owed money.', 0, mentor);

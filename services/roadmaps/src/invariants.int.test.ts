@@ -114,6 +114,8 @@ describe('the invariants', () => {
     await roadmaps.sql('BEGIN');
     await roadmaps.sql("SET LOCAL session_replication_role = 'replica'");
     await roadmaps.sql('DROP INDEX ai_runs_one_active, ai_runs_one_coaching, ai_runs_one_wording');
+    // A copied row has a value in every column.
+    await roadmaps.sql('ALTER TABLE ai_runs ALTER COLUMN real_roadmap_id DROP EXPRESSION');
     await roadmaps.sql(sql, [ids[param]]);
     const broken = (await roadmaps.brokenInvariants()).map((one) => one.rule);
     await roadmaps.sql('ROLLBACK');

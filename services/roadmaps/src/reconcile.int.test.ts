@@ -9,6 +9,7 @@ import { Reconcile } from './app/reconcile.ts';
 import { aDraft, aFile } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
+import { quieten, silence } from './testing/silence.ts';
 
 const roadmaps = new Harness({ WORK_QUIET_SECONDS: '60' }).forFile();
 // Work left over by other tests is not requeued.
@@ -25,21 +26,6 @@ const jobIdsOf = async (id: string) => {
   );
   return rows.map(({ job }) => job);
 };
-/** The job is lost, and there was no report for this time. */
-async function silence(table: 'ai_runs' | 'sources', id: string, seconds: number): Promise<void> {
-  await eventually(async () => {
-    const unpublished = await roadmaps.sql("SELECT FROM outbox WHERE kind = 'job' AND published_at IS NULL");
-    expect(unpublished).toEqual([]);
-  });
-  await roadmaps.loseJobs();
-  await quieten(table, id, seconds);
-}
-const quieten = (table: 'ai_runs' | 'sources', id: string, seconds: number) =>
-  roadmaps.sql(`UPDATE ${table} SET quiet_since = now() - $2 * interval '1 second' WHERE id = $1`, [
-    id,
-    seconds,
-  ]);
-
 /** Stores the draft of the worker without applying it. */
 async function finishAndDie(on: RunCase): Promise<void> {
   const apply = jest.spyOn(roadmaps.get(ApplyDraft), 'inBackground').mockImplementation(() => {});
@@ -56,10 +42,10 @@ async function finishAndDie(on: RunCase): Promise<void> {
 describe('a silent run', () => {
   it('is requeued once after a minute, under a new job id', async () => {
     const { run } = await RunCase.start(roadmaps);
-    await silence('ai_runs', run.id, 55);
+    await silence(roadmaps, 'ai_runs', run.id, 55);
     await reconcile();
     expect(await jobIdsOf(run.id)).toEqual([`${run.id}-1`]);
-    await silence('ai_runs', run.id, 65);
+    await silence(roadmaps, 'ai_runs', run.id, 65);
     await reconcile();
     await reconcile();
     expect(await jobIdsOf(run.id)).toEqual([`${run.id}-1`, `${run.id}-2`]);
@@ -67,7 +53,7 @@ describe('a silent run', () => {
 
   it('is requeued once by concurrent reconcilers', async () => {
     const { run } = await RunCase.start(roadmaps);
-    await silence('ai_runs', run.id, 65);
+    await silence(roadmaps, 'ai_runs', run.id, 65);
     await Promise.all(Array.from({ length: 8 }, reconcile));
     expect(await jobIdsOf(run.id)).toHaveLength(2);
   });
@@ -77,7 +63,7 @@ describe('a silent run', () => {
     const runId = on.run.id;
     await roadmaps.call(rpc.BeginRun, { runId });
     await roadmaps.call(rpc.ReportRun, { runId, engine: 'offline', phase: 'drafting', progress: 0.4 });
-    await silence('ai_runs', runId, 65);
+    await silence(roadmaps, 'ai_runs', runId, 65);
     await reconcile();
     expect(await jobIdsOf(runId)).toHaveLength(2);
     expect(await roadmaps.call(rpc.BeginRun, { runId })).toMatchObject({ next: 'draft' });
@@ -88,11 +74,11 @@ describe('a silent run', () => {
   it('fails after ten attempts, and a new run can start', async () => {
     const on = await RunCase.start(roadmaps);
     for (let n = 0; n < 9; n++) {
-      await silence('ai_runs', on.run.id, 65);
+      await silence(roadmaps, 'ai_runs', on.run.id, 65);
       await reconcile();
     }
     expect(await jobIdsOf(on.run.id)).toHaveLength(10);
-    await silence('ai_runs', on.run.id, 65);
+    await silence(roadmaps, 'ai_runs', on.run.id, 65);
     await reconcile();
     expect(await on.current()).toMatchObject({
       status: 'failed',
@@ -105,7 +91,7 @@ describe('a silent run', () => {
 
   it('is not requeued after its worker begins', async () => {
     const { run } = await RunCase.start(roadmaps);
-    await silence('ai_runs', run.id, 65);
+    await silence(roadmaps, 'ai_runs', run.id, 65);
     await roadmaps.call(rpc.BeginRun, { runId: run.id });
     await reconcile();
     expect(await jobIdsOf(run.id)).toHaveLength(1);
@@ -121,7 +107,7 @@ describe('work that waits in its queue', () => {
       ]);
     });
     for (let n = 0; n < 12; n++) {
-      await quieten('ai_runs', run.id, 65);
+      await quieten(roadmaps, 'ai_runs', run.id, 65);
       await reconcile();
     }
     expect(await jobIdsOf(run.id)).toEqual([`${run.id}-1`]);
@@ -137,7 +123,7 @@ describe('a stored draft that was not applied', () => {
     await finishAndDie(on);
     await reconcile();
     expect((await on.roadmap()).stages).toEqual([]);
-    await silence('ai_runs', on.run.id, 10);
+    await silence(roadmaps, 'ai_runs', on.run.id, 10);
     await reconcile();
     expect(await on.current()).toMatchObject({ status: 'succeeded', outcome: 'applied' });
     expect((await on.roadmap()).stages).toHaveLength(2);
@@ -147,7 +133,7 @@ describe('a stored draft that was not applied', () => {
     const on = await RunCase.start(roadmaps);
     await finishAndDie(on);
     expect(await roadmaps.call(rpc.BeginRun, { runId: on.run.id })).toEqual({ next: 'skip' });
-    await silence('ai_runs', on.run.id, 3_600);
+    await silence(roadmaps, 'ai_runs', on.run.id, 3_600);
     await reconcile();
     expect(await jobIdsOf(on.run.id)).toHaveLength(1);
   });
@@ -158,7 +144,7 @@ describe('a file that is not read', () => {
     const { id: roadmapId } = await aDraft(roadmaps);
     const { id } = await aFile(roadmaps, roadmapId, 'Forgotten');
     for (let n = 0; n < 10; n++) {
-      await silence('sources', id, 65);
+      await silence(roadmaps, 'sources', id, 65);
       await reconcile();
     }
     expect(await jobIdsOf(id)).toEqual(Array.from({ length: 10 }, (_, n) => `${id}-${n + 1}`));

@@ -12,6 +12,7 @@ import { Reconcile } from './app/reconcile.ts';
 import { Harness } from './testing/harness.ts';
 import { ReviewCase } from './testing/review-case.ts';
 import { aFreshMentor } from './testing/run-case.ts';
+import { silence } from './testing/silence.ts';
 
 const roadmaps = new Harness({ WORK_QUIET_SECONDS: '60' }).forFile();
 
@@ -126,7 +127,7 @@ describe('a wording', () => {
     const outline = await ReviewCase.start(roadmaps);
     const run = await start(outline);
     for (let n = 1; n <= 10; n++) {
-      await roadmaps.sql("UPDATE ai_runs SET quiet_since = now() - interval '65 s' WHERE id = $1", [run.id]);
+      await silence(roadmaps, 'ai_runs', run.id, 65);
       await roadmaps.get(Reconcile).execute();
     }
     expect(await roadmaps.emitted(WordStepJob, { runId: run.id })).toHaveLength(10);

@@ -5,7 +5,7 @@ export interface InterviewQuestion {
   hint: string;
 }
 
-/** The order in which a life is usually told, from before the change to today. */
+/** The order in which a life is usually described, from before the change to today. */
 export const INTERVIEW_QUESTIONS: readonly InterviewQuestion[] = [
   {
     number: 1,

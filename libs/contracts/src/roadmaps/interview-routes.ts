@@ -1,5 +1,5 @@
 import { route } from '../route.ts';
-import type { Interview, InterviewAnswer, SaveAnswerBody } from './interview.ts';
+import type { Interview, InterviewAnswer, SaveInterviewAnswerBody } from './interview.ts';
 
 type OfRoadmap = { id: string };
 
@@ -7,9 +7,9 @@ export const getInterview = route<{ params: OfRoadmap; response: Interview }>(
   'GET',
   '/api/roadmaps/{id}/interview',
 );
-export const saveAnswer = route<{
+export const saveInterviewAnswer = route<{
   params: { id: string; question: number };
-  body: SaveAnswerBody;
+  body: SaveInterviewAnswerBody;
   response: InterviewAnswer;
 }>('PUT', '/api/roadmaps/{id}/interview/{question}');
 export const deleteInterview = route<{ params: OfRoadmap; response: { success: true } }>(

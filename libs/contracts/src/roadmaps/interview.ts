@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ANSWER_MAX_CHARS } from './answer-limits.ts';
 import { Id } from './id.ts';
+import { INTERVIEW_ANSWER_MAX_CHARS } from './interview-answer-limits.ts';
 import { INTERVIEW_LENGTH } from './interview-questions.ts';
 
 export const QuestionNumber = z.coerce
@@ -12,18 +12,18 @@ export const QuestionNumber = z.coerce
 // biome-ignore lint/suspicious/noControlCharactersInRegex: Postgres cannot store NUL
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** Not trimmed: it is saved while it is typed. */
-const answerText = z
+const interviewAnswerText = z
   .string({ error: 'The answer is required' })
-  .max(ANSWER_MAX_CHARS, `An answer can have at most ${ANSWER_MAX_CHARS} characters`)
+  .max(INTERVIEW_ANSWER_MAX_CHARS, `An answer can have at most ${INTERVIEW_ANSWER_MAX_CHARS} characters`)
   .transform((value) => value.replace(CONTROL, '').toWellFormed());
 
-/** `revision` grows with every change of the answer. */
+/** `revision` grows with every change of the interview answer. */
 export const InterviewAnswer = z
   .object({
     question: z.number().int(),
     text: z.string(),
     followUp: z.object({ question: z.string(), answer: z.string() }).nullable(),
-    recordingId: z.string().nullable(), // the source that was spoken as the answer
+    recordingId: z.string().nullable(), // the source that was spoken as the interview answer
     revision: z.number().int(),
     updatedAt: z.iso.datetime(),
   })
@@ -33,13 +33,13 @@ export type InterviewAnswer = z.infer<typeof InterviewAnswer>;
 export const Interview = z.object({ answers: z.array(InterviewAnswer) }).meta({ id: 'Interview' });
 export type Interview = z.infer<typeof Interview>;
 
-/** What is omitted stays as it is. `revision`: of the answer that was edited, 0 for none; 409 STALE for another. */
-export const SaveAnswerBody = z
+/** What is omitted stays as it is. `revision`: of the interview answer that was edited, 0 for none; 409 STALE for another. */
+export const SaveInterviewAnswerBody = z
   .object({
-    text: answerText,
-    followUpAnswer: answerText.optional(),
+    text: interviewAnswerText,
+    followUpAnswer: interviewAnswerText.optional(),
     recordingId: Id.nullish(),
     revision: z.int32().min(0, 'A revision is not negative'),
   })
-  .meta({ id: 'SaveAnswerBody' });
-export type SaveAnswerBody = z.infer<typeof SaveAnswerBody>;
+  .meta({ id: 'SaveInterviewAnswerBody' });
+export type SaveInterviewAnswerBody = z.infer<typeof SaveInterviewAnswerBody>;

@@ -30,8 +30,8 @@ const Name = singleLine('Name', 80);
  */
 export const NameDecision = z
   .discriminatedUnion('action', [
-    z.object({ action: z.literal('replace'), name: Name, replacement: singleLine('Replacement', 40) }),
     z.object({ action: z.literal('keep'), name: Name }),
+    z.object({ action: z.literal('replace'), name: Name, replacement: singleLine('Replacement', 40) }),
     z.object({ action: z.literal('undo'), name: Name }),
   ])
   .meta({ id: 'NameDecision' });

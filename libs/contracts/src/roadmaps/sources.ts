@@ -26,7 +26,7 @@ export const DISPLAY_TYPE = 'image/webp';
 export const Moment = z.object({ at: z.number().int().min(0), seconds: z.number().min(0) });
 export type Moment = z.infer<typeof Moment>;
 
-/** `interview`, `timeline`: the text of the mentor's answers and milestones as of the newest draft. */
+/** `interview`, `timeline`: the text of the mentor's interview answers and milestones as of the newest draft. */
 export const SourceKind = z.enum(['file', 'transcript', 'interview', 'timeline']);
 /** stored: without readable text. */
 export const SourceStatus = z.enum(['processing', 'ready', 'stored', 'failed']);

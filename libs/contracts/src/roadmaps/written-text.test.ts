@@ -5,7 +5,7 @@ import { interviewText, milestonesIn, timelineText, withoutQuotedLines } from '.
 const answer = (question: number, text: string) => ({ question, text, followUp: null });
 
 describe('the text of an interview', () => {
-  it('has the answers in the order of the questions, and blank ones not at all', () => {
+  it('has the interview answers in the order of the questions, and blank ones not at all', () => {
     const written = interviewText([
       answer(3, 'I rang the bank.'),
       answer(1, 'I owed money. '),
@@ -17,7 +17,7 @@ describe('the text of an interview', () => {
     expect(written?.words).toBe('I owed money. I rang the bank.');
   });
 
-  it('has a follow-up question only with its answer', () => {
+  it('has a follow-up question only with its interview answer', () => {
     const followUp = { question: 'Which\nbank?', answer: 'The one in town.' };
     expect(interviewText([{ question: 1, text: 'Debt.', followUp }])?.text).toContain(
       '> Which bank?\n\nThe one in town.\n',
@@ -27,7 +27,7 @@ describe('the text of an interview', () => {
     ).not.toContain('Which');
   });
 
-  it('is null without an answer', () => {
+  it('is null without an interview answer', () => {
     expect(interviewText([])).toBeNull();
     expect(interviewText([answer(1, '\n')])).toBeNull();
   });

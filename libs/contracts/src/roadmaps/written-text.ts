@@ -1,6 +1,6 @@
 import { INTERVIEW_QUESTIONS } from './interview-questions.ts';
 
-/** The words of a mentor alone count: a line that begins with this mark is by somebody else. */
+/** The words of a mentor alone count: a line that begins with this mark is not by the mentor. */
 const QUOTE = '> ';
 const HEADING = '# ';
 const STEP = '- ';
@@ -11,14 +11,14 @@ interface Written {
   words: string;
 }
 
-interface Answer {
+interface WrittenInterviewAnswer {
   question: number;
   text: string;
   followUp: { question: string; answer: string } | null;
 }
 
-/** The answers as a text with the questions as quoted lines; null without an answer. */
-export function interviewText(answers: readonly Answer[]): Written | null {
+/** The interview answers as a text with the questions as quoted lines; null without an interview answer. */
+export function interviewText(answers: readonly WrittenInterviewAnswer[]): Written | null {
   const parts = INTERVIEW_QUESTIONS.flatMap(({ number, question }) => {
     const answer = answers.find((one) => one.question === number);
     if (!answer) return [];

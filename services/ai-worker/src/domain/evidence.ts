@@ -129,7 +129,7 @@ const oneLower = (char: string): string => {
  */
 export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): Draft {
   const finders = sources.map(({ id, text }) => {
-    // What an interviewer said is no evidence.
+    // A question of the interview is no evidence.
     const own = withoutQuotedLines(text);
     return { id, text: own, finder: new QuoteFinder(own) };
   });

@@ -1,22 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import type { InterviewAnswer, SaveAnswerBody } from '@waymark/contracts/roadmaps/interview';
+import type { InterviewAnswer, SaveInterviewAnswerBody } from '@waymark/contracts/roadmaps/interview';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-interview';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
-import type { EntityManager } from 'typeorm';
-import { readAnswers, toAnswer } from '../persistence/interview.ts';
+import { readInterviewAnswers, toInterviewAnswer } from '../persistence/interview.ts';
 import { InterviewAnswerRow } from '../persistence/interview-answer.row.ts';
 import { findOwned } from '../persistence/owned-roadmap.ts';
 import { SourceRow } from '../persistence/source.row.ts';
 import { deleteWrittenSource } from '../persistence/written-sources.ts';
 import { DeleteObjects } from './delete-objects.ts';
 
-/** The answers to five fixed questions, saved while they are written. */
+/** The interview answers to five fixed questions, saved while they are written. */
 @Injectable()
 export class Interview {
   constructor(
@@ -29,19 +29,19 @@ export class Interview {
   get({ id }: { id: string }, { userId }: Caller): Promise<RpcOutput<typeof rpc.GetInterview>> {
     return this.db.read(async (em) => {
       await findOwned(em, id, userId);
-      return { answers: await readAnswers(em, id) };
+      return { answers: await readInterviewAnswers(em, id) };
     });
   }
 
-  @RpcHandler(rpc.SaveAnswer)
+  @RpcHandler(rpc.SaveInterviewAnswer)
   save(
-    { id, question, body }: RpcInput<typeof rpc.SaveAnswer>,
+    { id, question, body }: RpcInput<typeof rpc.SaveInterviewAnswer>,
     { userId }: Caller,
   ): Promise<InterviewAnswer> {
     return this.db.transaction(async ({ em }) => {
       await findOwned(em, id, userId, { lock: true });
       const stored = await em.findOneBy(InterviewAnswerRow, { roadmapId: id, question });
-      if (stored && holds(stored, body)) return toAnswer(stored);
+      if (stored && holds(stored, body)) return toInterviewAnswer(stored);
       checkRevision(stored, body.revision);
       if (body.recordingId) await checkRecording(em, id, body.recordingId);
       const row: InterviewAnswerRow = {
@@ -55,7 +55,7 @@ export class Interview {
         updatedAt: this.clock.now(),
       };
       await em.save(InterviewAnswerRow, row);
-      return toAnswer(row);
+      return toInterviewAnswer(row);
     });
   }
 
@@ -72,7 +72,10 @@ export class Interview {
 }
 
 /** Saving the same again, as after a lost response, changes nothing. */
-const holds = (stored: InterviewAnswerRow, { text, followUpAnswer, recordingId }: SaveAnswerBody): boolean =>
+const holds = (
+  stored: InterviewAnswerRow,
+  { text, followUpAnswer, recordingId }: SaveInterviewAnswerBody,
+): boolean =>
   stored.text === text &&
   (followUpAnswer === undefined || followUpAnswer === stored.followUpAnswer) &&
   (recordingId === undefined || recordingId === stored.recordingId);
@@ -83,7 +86,7 @@ function checkRevision(stored: InterviewAnswerRow | null, revision: number): voi
   throw new AppError('STALE', message, { details: { revision: stored?.revision ?? 0 } });
 }
 
-async function checkRecording(em: EntityManager, roadmapId: string, id: string): Promise<void> {
+async function checkRecording(em: Tx['em'], roadmapId: string, id: string): Promise<void> {
   if (await em.existsBy(SourceRow, { id, roadmapId, kind: 'file' })) return;
   const message = 'This recording does not belong to this roadmap.';
   throw new AppError('VALIDATION', message, { issues: [{ path: ['recordingId'], message }] });

@@ -3,13 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sourceKey } from '@waymark/contracts/roadmaps/sources';
 import { interviewText, timelineText } from '@waymark/contracts/roadmaps/written-text';
 import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { countWords } from '@waymark/kernel/count-words';
 import { newId } from '@waymark/kernel/ids';
 import { CLOCK } from '@waymark/platform/platform.module';
 import type { ObjectStorage } from '@waymark/storage/port';
-import type { EntityManager } from 'typeorm';
-import { readAnswers } from '../persistence/interview.ts';
+import { readInterviewAnswers } from '../persistence/interview.ts';
 import { findOwned } from '../persistence/owned-roadmap.ts';
 import { readMilestones } from '../persistence/timeline.ts';
 import {
@@ -75,13 +75,13 @@ export class StoreWrittenTexts {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-async function readWritten(em: EntityManager, roadmapId: string): Promise<Record<WrittenKind, Written>> {
+async function readWritten(em: Tx['em'], roadmapId: string): Promise<Record<WrittenKind, Written>> {
   const milestones = (await readMilestones(em, roadmapId)).map(({ steps, ...milestone }) => ({
     ...milestone,
     steps: steps.map(({ title, resources }) => ({ title, links: resources.map(({ url }) => url) })),
   }));
   return {
-    interview: interviewText(await readAnswers(em, roadmapId)),
+    interview: interviewText(await readInterviewAnswers(em, roadmapId)),
     timeline: timelineText(milestones),
   };
 }

@@ -4,11 +4,11 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc-timeline';
 import type { Milestone } from '@waymark/contracts/roadmaps/timeline';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
-import type { EntityManager } from 'typeorm';
 import {
   checkMilestoneCount,
   checkMilestoneRevision,
@@ -114,7 +114,7 @@ interface Wanted {
 }
 
 /** Locks the roadmap. Errors: NOT_FOUND, FORBIDDEN. */
-async function find(em: EntityManager, { id, milestoneId, userId }: Wanted): Promise<MilestoneRow> {
+async function find(em: Tx['em'], { id, milestoneId, userId }: Wanted): Promise<MilestoneRow> {
   await findOwned(em, id, userId, { lock: true });
   const row = await em.findOneBy(MilestoneRow, { id: milestoneId, roadmapId: id });
   if (!row) throw milestoneNotFound();

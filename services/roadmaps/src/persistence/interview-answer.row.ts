@@ -17,7 +17,7 @@ export class InterviewAnswerRow {
   @Column({ name: 'follow_up_answer', type: 'text' })
   followUpAnswer: string;
 
-  /** The source that was spoken as the answer. */
+  /** The source that was spoken as the interview answer. */
   @Column({ name: 'recording_id', type: 'text', nullable: true })
   recordingId: string | null;
 

@@ -2,13 +2,13 @@ import type { InterviewAnswer } from '@waymark/contracts/roadmaps/interview';
 import type { EntityManager } from 'typeorm';
 import { InterviewAnswerRow } from './interview-answer.row.ts';
 
-export async function readAnswers(em: EntityManager, roadmapId: string): Promise<InterviewAnswer[]> {
+export async function readInterviewAnswers(em: EntityManager, roadmapId: string): Promise<InterviewAnswer[]> {
   return (await em.find(InterviewAnswerRow, { where: { roadmapId }, order: { question: 'ASC' } })).map(
-    toAnswer,
+    toInterviewAnswer,
   );
 }
 
-export const toAnswer = (row: InterviewAnswerRow): InterviewAnswer => ({
+export const toInterviewAnswer = (row: InterviewAnswerRow): InterviewAnswer => ({
   question: row.question,
   text: row.text,
   followUp:

@@ -34,7 +34,7 @@ export async function replaceWrittenSource(
   return keys;
 }
 
-/** Returns its storage keys. Steps keep their quotes. */
+/** Returns its storage keys. The quotes of steps stay. */
 export async function deleteWrittenSource(
   em: EntityManager,
   roadmapId: string,

@@ -96,12 +96,14 @@ const actions: Record<string, string> = {
   'report.dismiss': 'Dismissed a report',
   'roadmap.hide': 'Hid a roadmap',
   'roadmap.restore': 'Restored a roadmap',
+  'story.publish': 'Published a story',
+  'story.return': 'Returned a story',
   'user.change-role': 'Changed a role',
   'user.reset-second-factor': 'Removed a second factor',
   'user.restore': 'Restored a user',
   'user.suspend': 'Suspended a user',
 };
-/** An action without a name of its own, such as `story.publish`, as "story: publish". */
+/** An action without a name of its own, such as `run.cancel`, as "run: cancel". */
 const nameOf = (action: string): string => actions[action] ?? action.replace('.', ': ').replaceAll('-', ' ');
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,6 +1,14 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Interview, InterviewAnswer, SaveAnswerBody } from '@waymark/contracts/roadmaps/interview';
-import { deleteInterview, getInterview, saveAnswer } from '@waymark/contracts/roadmaps/interview-routes';
+import type {
+  Interview,
+  InterviewAnswer,
+  SaveInterviewAnswerBody,
+} from '@waymark/contracts/roadmaps/interview';
+import {
+  deleteInterview,
+  getInterview,
+  saveInterviewAnswer,
+} from '@waymark/contracts/roadmaps/interview-routes';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { sourcesKey } from './use-sources.ts';
@@ -14,17 +22,17 @@ export const useInterview = (roadmapId: string) =>
   });
 
 /** Its caller shows the errors. */
-export function useSaveAnswer(roadmapId: string, question: number) {
+export function useSaveInterviewAnswer(roadmapId: string, question: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: SaveAnswerBody) =>
-      call(saveAnswer, { params: { id: roadmapId, question }, body, timeoutMs: 10_000 }),
-    onSuccess: (answer) => storeAnswer(client, roadmapId, answer),
+    mutationFn: (body: SaveInterviewAnswerBody) =>
+      call(saveInterviewAnswer, { params: { id: roadmapId, question }, body, timeoutMs: 10_000 }),
+    onSuccess: (answer) => storeInterviewAnswer(client, roadmapId, answer),
     onError: () => client.invalidateQueries({ queryKey: interviewKey(roadmapId) }),
   });
 }
 
-function storeAnswer(client: QueryClient, roadmapId: string, answer: InterviewAnswer): void {
+function storeInterviewAnswer(client: QueryClient, roadmapId: string, answer: InterviewAnswer): void {
   client.setQueryData<Interview>(interviewKey(roadmapId), (interview) => ({
     answers: [...(interview?.answers ?? []).filter(({ question }) => question !== answer.question), answer],
   }));

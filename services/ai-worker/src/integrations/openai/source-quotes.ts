@@ -14,7 +14,7 @@ export class SourceQuotes {
 
   constructor(sources: readonly { id: string; text: string }[]) {
     this.sources = sources.map(({ id, text }) => {
-      // What an interviewer said is no evidence.
+      // A question of the interview is no evidence.
       const own = withoutQuotedLines(text);
       return { id, text: own, finder: new QuoteFinder(own) };
     });

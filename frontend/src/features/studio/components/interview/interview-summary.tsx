@@ -5,18 +5,18 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { toast } from '../../../../components/ui/toast.ts';
 import { useStartOver } from '../../api/use-interview.ts';
 import { useGenerate } from '../../api/use-run.ts';
-import type { Answered } from '../../interview/use-answers.ts';
+import type { InterviewEntry } from '../../interview/use-interview-answers.ts';
 import { useMaterial } from '../journey/material-state.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 interface InterviewSummaryProps {
   roadmapId: string;
-  answers: readonly Answered[];
+  answers: readonly InterviewEntry[];
   onEdit: (question: number) => void;
   onStartedOver: () => void;
 }
 
-/** All answers, and what can be done with them. */
+/** All interview answers, and what can be done with them. */
 export function InterviewSummary({ roadmapId, answers, onEdit, onStartedOver }: InterviewSummaryProps) {
   const [confirming, setConfirming] = useState(false);
   const startOver = useStartOver(roadmapId);

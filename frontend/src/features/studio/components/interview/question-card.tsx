@@ -1,4 +1,4 @@
-import { ANSWER_MAX_CHARS } from '@waymark/contracts/roadmaps/answer-limits';
+import { INTERVIEW_ANSWER_MAX_CHARS } from '@waymark/contracts/roadmaps/interview-answer-limits';
 import { INTERVIEW_LENGTH } from '@waymark/contracts/roadmaps/interview-questions';
 import { type ReactNode, useState } from 'react';
 import { TrailProgress } from '../../../../components/trail/trail-progress.tsx';
@@ -6,23 +6,23 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Textarea } from '../../../../components/ui/input.tsx';
 import { toast } from '../../../../components/ui/toast.ts';
-import type { Answered } from '../../interview/use-answers.ts';
+import type { InterviewEntry } from '../../interview/use-interview-answers.ts';
 import { ConflictNotice } from '../unsaved.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 interface QuestionCardProps {
-  answered: Answered;
+  entry: InterviewEntry;
   /** Missing for the first question. */
   onPrevious?: () => void;
   onNext: () => void;
-  /** Set after a step to this question: the answer gets the focus. */
+  /** Set after a step to this question: the interview answer gets the focus. */
   focus: boolean;
 }
 
-/** One question. Its answer is saved while it is written. */
+/** One question. Its interview answer is saved while it is written. */
 export function QuestionCard(props: QuestionCardProps) {
   const { onPrevious, onNext, focus } = props;
-  const { question, answer } = props.answered;
+  const { question, answer } = props.entry;
   const { number } = question;
   const [missing, setMissing] = useState(false);
   const next = () => {
@@ -52,7 +52,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <Textarea
           rows={7}
           autoFocus={focus}
-          maxLength={ANSWER_MAX_CHARS}
+          maxLength={INTERVIEW_ANSWER_MAX_CHARS}
           value={answer.text}
           onChange={(event) => answer.change(event.target.value)}
           className="font-serif"

@@ -1,4 +1,4 @@
-import type { SaveState } from '../../interview/use-answer.ts';
+import type { SaveState } from '../../interview/use-interview-answer.ts';
 
 const TEXTS: Record<SaveState, string> = {
   empty: '',

@@ -11,11 +11,11 @@ import { InterviewPanel } from './interview-panel.tsx';
 import { MaterialProvider } from './material-state.tsx';
 
 const ADDRESS = '/api/roadmaps/r1/interview';
-const answered = (question: number, text: string, revision = 1): InterviewAnswer => ({
+const stored = (question: number, text: string, revision = 1): InterviewAnswer => ({
   ...{ question, text, revision, followUp: null, recordingId: null },
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
-const all = INTERVIEW_QUESTIONS.map(({ number }) => answered(number, `Answer ${number}`));
+const all = INTERVIEW_QUESTIONS.map(({ number }) => stored(number, `Answer ${number}`));
 
 let api: FakeApi;
 beforeEach(() => {
@@ -41,7 +41,7 @@ const begin = async () => {
 const settled = () => jest.useRealTimers();
 
 describe('the interview', () => {
-  it('requires an answer before the next question', async () => {
+  it('requires an interview answer before the next question', async () => {
     await begin();
     press('Next');
     await act(() => jest.advanceTimersByTimeAsync(0));
@@ -52,9 +52,9 @@ describe('the interview', () => {
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
   });
 
-  it('saves an answer when its writer pauses', async () => {
+  it('saves an interview answer when its writer pauses', async () => {
     await begin();
-    api.responses[`${ADDRESS}/1`] = { body: answered(1, 'Debt') };
+    api.responses[`${ADDRESS}/1`] = { body: stored(1, 'Debt') };
     write('De');
     write('Debt');
     expect(screen.getByRole('status').textContent).toBe('Not saved yet…');
@@ -72,31 +72,31 @@ describe('the interview', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Not saved/);
     cleanup();
     settled();
-    api.responses[`${ADDRESS}/1`] = { body: answered(1, 'Debt') };
+    api.responses[`${ADDRESS}/1`] = { body: stored(1, 'Debt') };
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Previous' }));
     expect(box().value).toBe('Debt');
     expect(await screen.findByText('Saved')).toBeTruthy();
   });
 
-  it('shows the answer of another window and keeps the chosen one', async () => {
+  it('shows the interview answer of another window and keeps the chosen one', async () => {
     await begin();
     api.responses[`${ADDRESS}/1`] = {
       status: 409,
       body: errorBody(409, { code: 'STALE', message: 'Changed.' }),
     };
-    api.responses[ADDRESS] = { body: { answers: [answered(1, 'Theirs', 4)] } };
+    api.responses[ADDRESS] = { body: { answers: [stored(1, 'Theirs', 4)] } };
     write('Mine');
     await pause();
     settled();
     expect((await screen.findByRole('alert')).textContent).toContain('Theirs');
-    api.responses[`${ADDRESS}/1`] = { body: answered(1, 'Mine', 5) };
+    api.responses[`${ADDRESS}/1`] = { body: stored(1, 'Mine', 5) };
     press('Keep my words');
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(api.sent.at(-1)?.body).toEqual({ text: 'Mine', revision: 4 });
   });
 
-  it('continues at the first question without an answer', async () => {
+  it('continues at the first question without an interview answer', async () => {
     api.responses[ADDRESS] = { body: { answers: all.slice(0, 2) } };
     show();
     expect(await screen.findByText('Question 3 of 5')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the interview', () => {
     expect(box().value).toBe('Answer 2');
   });
 
-  it('deletes all answers after a confirmation', async () => {
+  it('deletes all interview answers after a confirmation', async () => {
     api.responses[ADDRESS] = { body: { answers: all } };
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Start Over' }));

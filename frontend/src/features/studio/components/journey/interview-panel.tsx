@@ -7,7 +7,7 @@ import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { useInterview } from '../../api/use-interview.ts';
 import { firstOpenQuestion } from '../../interview/first-open-question.ts';
-import { useAnswers } from '../../interview/use-answers.ts';
+import { useInterviewAnswers } from '../../interview/use-interview-answers.ts';
 import { InterviewSummary } from '../interview/interview-summary.tsx';
 import { QuestionCard } from '../interview/question-card.tsx';
 
@@ -27,7 +27,7 @@ interface ConversationProps {
 type Place = 'start' | 'done' | number;
 
 function Conversation({ roadmapId, answers: stored }: ConversationProps) {
-  const answers = useAnswers(roadmapId, stored);
+  const answers = useInterviewAnswers(roadmapId, stored);
   const texts = answers.map(({ question, answer }) => ({ question: question.number, text: answer.text }));
   const [place, setPlace] = useState<Place>(() => openingPlace(texts));
   const [moved, setMoved] = useState(false);
@@ -45,7 +45,7 @@ function Conversation({ roadmapId, answers: stored }: ConversationProps) {
   return (
     <QuestionCard
       key={place}
-      answered={answers[place - 1]!}
+      entry={answers[place - 1]!}
       focus={moved}
       onPrevious={place > 1 ? () => go(place - 1) : undefined}
       onNext={() => go(place === INTERVIEW_LENGTH ? (firstOpenQuestion(texts) ?? 'done') : place + 1)}

@@ -92,5 +92,3 @@ function useMilestoneForm(roadmapId: string, milestone: Milestone | null, onClos
   );
   return { form, draft, submit, isSaving: save.isPending, cancel };
 }
-
-export type MilestoneFormState = ReturnType<typeof useMilestoneForm>['form'];

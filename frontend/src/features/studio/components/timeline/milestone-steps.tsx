@@ -1,3 +1,4 @@
+import type { MilestoneBody } from '@waymark/contracts/roadmaps/timeline';
 import { MAX_MILESTONE_STEPS } from '@waymark/contracts/roadmaps/timeline-limits';
 import { Link2, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -5,12 +6,14 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { Field, FieldError } from '../../../../components/ui/field.tsx';
 import { Input } from '../../../../components/ui/input.tsx';
 import { SortableList } from '../../../../components/ui/sortable-list.tsx';
-import { emptyLink, emptyStep, type StepDraft } from '../../timeline/milestone-draft.ts';
-import type { MilestoneFormState } from './milestone-form.tsx';
+import { emptyLink, emptyStep, type MilestoneDraft, type StepDraft } from '../../timeline/milestone-draft.ts';
+import type { useDraftForm } from '../../use-draft-form.ts';
 
 const MAX_LINKS = 5;
 
 /** The steps of a milestone with their links. */
+type MilestoneFormState = ReturnType<typeof useDraftForm<MilestoneDraft, MilestoneBody>>['form'];
+
 export function MilestoneSteps({ form }: { form: MilestoneFormState }) {
   const [added, setAdded] = useState<string | null>(null);
   const steps = form.watch('steps');

@@ -2,10 +2,10 @@ import type { InterviewAnswer } from '@waymark/contracts/roadmaps/interview';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../../lib/api.ts';
 import { useConnection } from '../../../lib/connection.ts';
-import { useSaveAnswer } from '../api/use-interview.ts';
+import { useSaveInterviewAnswer } from '../api/use-interview.ts';
 import { readTabJson, writeTab } from '../tab-storage.ts';
 
-/** Words that are not saved yet, and the revision of the answer that they change. */
+/** Words that are not saved yet, and the revision of the interview answer that they change. */
 interface Unsaved {
   text: string;
   revision: number;
@@ -13,7 +13,7 @@ interface Unsaved {
 
 export type SaveState = 'empty' | 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'conflict';
 
-export interface Answer {
+export interface InterviewAnswerState {
   text: string;
   change: (text: string) => void;
   state: SaveState;
@@ -30,14 +30,18 @@ export interface Answer {
 const PAUSE_MS = 800;
 const RETRY_MS = 5_000;
 
-const answerStorageKey = (roadmapId: string, question: number): string =>
+const interviewAnswerKey = (roadmapId: string, question: number): string =>
   `waymark-answer-${roadmapId}-${question}`;
 
-/** An answer that is saved when its writer pauses. Until then, and while offline, it stays in this tab. */
-export function useAnswer(roadmapId: string, question: number, saved: InterviewAnswer | undefined): Answer {
-  const key = answerStorageKey(roadmapId, question);
+/** An interview answer that is saved when its writer pauses. Until then, and while offline, it stays in this tab. */
+export function useInterviewAnswer(
+  roadmapId: string,
+  question: number,
+  saved: InterviewAnswer | undefined,
+): InterviewAnswerState {
+  const key = interviewAnswerKey(roadmapId, question);
   const [unsaved, setUnsaved] = useState(() => readTabJson<Unsaved>(key));
-  const save = useSaveAnswer(roadmapId, question);
+  const save = useSaveInterviewAnswer(roadmapId, question);
   const connection = useConnection();
   const store = (next: Unsaved | null) => {
     setUnsaved(next);
@@ -52,7 +56,7 @@ export function useAnswer(roadmapId: string, question: number, saved: InterviewA
     if (isConflicting) return false;
     try {
       const answer = await save.mutateAsync(unsaved);
-      // What was typed meanwhile changes the answer that was just saved.
+      // What was typed meanwhile changes the interview answer that was just saved.
       const { text } = readTabJson<Unsaved>(key) ?? unsaved;
       store(text === unsaved.text ? null : { text, revision: answer.revision });
       return text === unsaved.text;

@@ -1,1 +1,0 @@
-export const ANSWER_MAX_CHARS = 10_000;

@@ -1,0 +1,1 @@
+export const INTERVIEW_ANSWER_MAX_CHARS = 10_000;

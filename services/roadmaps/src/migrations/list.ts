@@ -1,0 +1,40 @@
+import { Roadmaps1760000000000 } from './1760000000000-roadmaps.ts';
+import { Versions1760000001000 } from './1760000001000-versions.ts';
+import { Learners1760000002000 } from './1760000002000-learners.ts';
+import { PublicChanges1760000003000 } from './1760000003000-public-changes.ts';
+import { Reviews1760000004000 } from './1760000004000-reviews.ts';
+import { Safety1760000004500 } from './1760000004500-safety.ts';
+import { UserStories1764530000000 } from './1764530000000-user-stories.ts';
+import { HiddenRoadmaps1764550000000 } from './1764550000000-hidden-roadmaps.ts';
+import { CategoriesInEvents1764560000000 } from './1764560000000-categories-in-events.ts';
+import { Recordings1764600000000 } from './1764600000000-recordings.ts';
+import { InterviewAndTimeline1764610000000 } from './1764610000000-interview-and-timeline.ts';
+import { Ghostwriter1764610001000 } from './1764610001000-ghostwriter.ts';
+import { Insight1764630000000 } from './1764630000000-insight.ts';
+import { Edits1764630001000 } from './1764630001000-edits.ts';
+import { RunLimits1764640000000 } from './1764640000000-run-limits.ts';
+import { SourcePermissions1764650000000 } from './1764650000000-source-permissions.ts';
+import { Names1764650001000 } from './1764650001000-names.ts';
+import { CoachingPermissions1764680000000 } from './1764680000000-coaching-permissions.ts';
+
+/** In the order of their numbers. */
+export const migrations = [
+  Roadmaps1760000000000,
+  Versions1760000001000,
+  Learners1760000002000,
+  PublicChanges1760000003000,
+  Reviews1760000004000,
+  Safety1760000004500,
+  UserStories1764530000000,
+  HiddenRoadmaps1764550000000,
+  CategoriesInEvents1764560000000,
+  Recordings1764600000000,
+  InterviewAndTimeline1764610000000,
+  Ghostwriter1764610001000,
+  Insight1764630000000,
+  Edits1764630001000,
+  RunLimits1764640000000,
+  SourcePermissions1764650000000,
+  Names1764650001000,
+  CoachingPermissions1764680000000,
+];
