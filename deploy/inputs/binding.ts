@@ -174,9 +174,9 @@ async function sources({ scene, stored }: Fixture): Promise<void> {
   const uploaded = await get<UploadedArtifact>({
     ...validRequest('POST /api/upload', scene),
     headers: { 'content-type': FORM_TYPE },
-    body: form(...fields, field('roadmapId', scene.draft.id), file(value, '../../<b>.html', 'text/html')),
+    body: form(...fields, field('roadmapId', scene.draft.id), file(value, '../../<b>.txt', 'text/html')),
   });
-  expect(uploaded).toMatchObject({ originalName: '<b>.html', fileType: 'text/plain' });
+  expect(uploaded).toMatchObject({ originalName: '<b>.txt', fileType: 'text/plain' });
   const sources = stored.query<{ key: string }>('SELECT key FROM roadmaps.sources WHERE id = $1', [
     uploaded.id,
   ]);

@@ -26,3 +26,9 @@ export const file = (value: string | Buffer, filename = 'story.txt', type?: stri
   filename,
   ...(type && { type }),
 });
+
+/** A PNG of one pixel. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -3,8 +3,9 @@ import { accountDataRows } from './account-data-rows.ts';
 import { accountRows } from './account-rows.ts';
 import { adminRows } from './admin-rows.ts';
 import { applicationRows } from './application-rows.ts';
+import { artifactRows } from './artifact-rows.ts';
 import { bookingRows } from './booking-rows.ts';
-import { FORM_TYPE, field, file, form } from './form.ts';
+import { FORM_TYPE, field, file, form, PICTURE } from './form.ts';
 import type { RequestSpec } from './http.ts';
 import { learningRows } from './learning-rows.ts';
 import { recordingRows } from './recording-rows.ts';
@@ -12,7 +13,6 @@ import {
   type Foreign,
   ofPublished,
   ofRoadmap,
-  ofRun,
   ofSource,
   others,
   privateRoute,
@@ -81,7 +81,6 @@ export const rows: Record<string, Row> = {
     body: () => ({ currentPassword: 'not the password', newPassword: NEW_PASSWORD }),
     foreign: () => [{ who: [...others], status: 400 }],
   },
-
   ...accountDataRows,
   'GET /api/categories': publicRoute,
   'GET /api/roadmaps': publicRoute,
@@ -198,7 +197,6 @@ export const rows: Record<string, Row> = {
   'POST /api/roadmaps/{id}/names': { ...ofRoadmap, body: () => ({ action: 'keep', name: 'Jana' }) },
   'GET /api/roadmaps/{id}/outside-model': ofRoadmap,
   'PUT /api/roadmaps/{id}/outside-model': { ...ofRoadmap, body: () => ({ granted: false }) },
-
   'POST /api/generate-roadmap': {
     session: 'required',
     body: ({ draft }) => ({ roadmapId: draft.id, content: `${STORY} And so on.` }),
@@ -206,11 +204,6 @@ export const rows: Record<string, Row> = {
     foreign: byBody,
   },
   'GET /api/roadmaps/{id}/run': ofRoadmap,
-  'GET /api/ai-runs/{id}': ofRun,
-  'GET /api/ai-runs/{id}/events': ofRun,
-  'POST /api/ai-runs/{id}/cancel': ofRun,
-  'POST /api/ai-runs/{id}/retry': ofRun,
-  'POST /api/ai-runs/{id}/draft': { ...ofRun, body: () => ({ action: 'append' }) },
   'GET /api/events': privateRoute,
   ...recordingRows,
   ...accountRows,
@@ -220,8 +213,8 @@ export const rows: Record<string, Row> = {
   ...adminRows,
   ...applicationRows,
   ...runRows,
-
   ...writtenRows,
+  ...artifactRows,
 };
 
 export const isUnsafe = (route: string): boolean => !route.startsWith('GET ');
@@ -240,11 +233,17 @@ export function validRequest(
     method,
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? randomUUID()),
     cookie: scene.people[row.by ?? 'mentor'],
-    ...(body && (row.isForm ? asForm(body) : { body })),
+    ...(body && (row.isForm ? asForm(row, body) : { body })),
   };
 }
 
-const asForm = (body: Record<string, unknown>): Pick<RequestSpec, 'body' | 'headers'> => ({
-  body: form(field('roadmapId', String(body.roadmapId)), file(`${STORY} As a file.`)),
+const asForm = (
+  { isPicture }: Row,
+  body: Record<string, unknown>,
+): Pick<RequestSpec, 'body' | 'headers'> => ({
+  body: form(
+    ...Object.entries(body).map(([name, value]) => field(name, String(value))),
+    isPicture ? file(PICTURE, 'dot.png', 'image/png') : file(`${STORY} As a file.`),
+  ),
   headers: { 'content-type': FORM_TYPE },
 });

@@ -20,6 +20,8 @@ export interface Row {
   body?: (scene: Scene) => Record<string, unknown>;
   /** The body is a form with a file. */
   isForm?: boolean;
+  /** Its file is a picture. */
+  isPicture?: true;
   /** Accepts a form without reading it. */
   ignoresForm?: true;
   /** Largest body in bytes; default 64 KiB. */

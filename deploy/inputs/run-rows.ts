@@ -1,10 +1,10 @@
-import { type Foreign, privateRoute, type Row } from './rows.ts';
+import { type Foreign, ofRun, privateRoute, type Row } from './rows.ts';
 
 const forAdmins: Foreign = { who: ['mentor', 'stranger', 'learner'], status: 403 };
 const forAdmin: Row = { session: 'required', by: 'admin', foreign: () => [forAdmins] };
 const ofNothing: Row = { ...forAdmin, foreign: () => [forAdmins, { who: ['admin'], status: 404 }] };
 
-/** Lists of AI runs and their limits. */
+/** AI runs, lists of them, and their limits. */
 export const runRows: Record<string, Row> = {
   'GET /api/admin/ai-runs': forAdmin,
   'GET /api/admin/ai-queues': forAdmin,
@@ -12,6 +12,11 @@ export const runRows: Record<string, Row> = {
   'POST /api/admin/ai-runs/{id}/retry': ofNothing,
   'GET /api/ai-runs': privateRoute,
   'GET /api/ai-limits': privateRoute,
+  'GET /api/ai-runs/{id}': ofRun,
+  'GET /api/ai-runs/{id}/events': ofRun,
+  'POST /api/ai-runs/{id}/cancel': ofRun,
+  'POST /api/ai-runs/{id}/retry': ofRun,
+  'POST /api/ai-runs/{id}/draft': { ...ofRun, body: () => ({ action: 'append' }) },
 };
 
 export const runRoutesWithQuery = ['GET /api/ai-runs', 'GET /api/admin/ai-runs'];

@@ -64,6 +64,7 @@ import { AdminRoutes } from './routes/admin.routes.ts';
 import { AdminRunsController } from './routes/admin-runs.controller.ts';
 import { ApplicationsController } from './routes/applications.controller.ts';
 import { ApplicationsRoutes } from './routes/applications.routes.ts';
+import { ArtifactsController } from './routes/artifacts.controller.ts';
 import { CalendarFilesController } from './routes/calendar-files.controller.ts';
 import { CoachingController } from './routes/coaching.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
@@ -88,14 +89,17 @@ import { RunsController } from './routes/runs.controller.ts';
 import { SchedulingRoutes } from './routes/scheduling.routes.ts';
 import { SourcesController } from './routes/sources.controller.ts';
 import { SystemController } from './routes/system.controller.ts';
+import { TestUploadsController } from './routes/test-uploads.controller.ts';
 import { UserStoriesRoutes } from './routes/user-stories.routes.ts';
 import { WrittenRoutes } from './routes/written.routes.ts';
+import { FileForms } from './uploads/file-forms.ts';
 import { Quarantine } from './uploads/quarantine.ts';
 import { QuarantineSweeper } from './uploads/quarantine-sweeper.ts';
 import { RecordingParts } from './uploads/recording-parts.ts';
 import { SourceRegistry } from './uploads/source-registry.ts';
 import { STORAGE } from './uploads/storage.ts';
 import { Stories } from './uploads/stories.ts';
+import { TestUploads } from './uploads/test-uploads.ts';
 import { Uploads } from './uploads/uploads.ts';
 
 const http = [
@@ -140,7 +144,16 @@ const live = [
   RunWaiter,
   UserSignals,
 ];
-const uploads = [Quarantine, QuarantineSweeper, RecordingParts, SourceRegistry, Stories, Uploads];
+const uploads = [
+  FileForms,
+  Quarantine,
+  QuarantineSweeper,
+  RecordingParts,
+  SourceRegistry,
+  Stories,
+  TestUploads,
+  Uploads,
+];
 const avatars = [AvatarEncoder, AvatarFiles, AvatarSweeper, AvatarUploads, Avatars, DemoAvatars];
 const pages = [PageHeads, Pictures, Sitemap];
 const responses = [PaymentOutcomes];
@@ -155,6 +168,7 @@ export class AppModule {
       controllers: [
         ApplicationsController,
         ApplicationsRoutes,
+        ArtifactsController,
         AccountController,
         AddressesController,
         AuthController,
@@ -178,6 +192,7 @@ export class AppModule {
         SourcesController,
         SuspensionsController,
         SystemController,
+        TestUploadsController,
         AdminRoutes,
         AdminRunsController,
         IdentityRoutes,

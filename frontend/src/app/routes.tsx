@@ -42,11 +42,11 @@ const screens: Screen[] = [
   { path: '/mentor/roadmaps/:id/review', load: () => import('../features/studio/review-page.tsx') },
   { path: '/mentor-studio/*', load: () => import('../features/studio/studio-page.tsx') },
   { path: '/mentor/roadmaps/:id/insight', load: () => import('../features/studio/insight-page.tsx') },
-  {
-    path: '/ghostwriter-demo',
-    load: () => import('../features/studio/ghostwriter-demo-page.tsx'),
+  ...['/artifact-demo', '/ghostwriter-demo', '/test-upload'].map((path) => ({
+    path,
+    load: () => import('./demo-pages.tsx'),
     protected: true,
-  },
+  })),
   {
     path: '/sandbox/authenticate',
     load: () => import('../features/sandbox/authenticate-page.tsx'),

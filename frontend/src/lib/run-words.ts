@@ -8,6 +8,7 @@ export const runKinds: Record<RunKind, string> = {
   ghostwrite: 'Draft by the ghostwriter',
   coaching: 'Coaching on a step',
   wording: 'Wording of a step',
+  extraction: 'What a file shows',
 };
 
 export const runFilters = {

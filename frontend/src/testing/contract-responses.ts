@@ -45,6 +45,7 @@ import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as roadmapAdmin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
 
+import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
 import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
 
 import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
@@ -131,6 +132,7 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     passwords,
     secondFactor,
     roadmaps,
+    artifacts,
     insight,
     learning,
     names,

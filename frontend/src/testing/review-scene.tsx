@@ -95,6 +95,7 @@ export const aRun = (given: Partial<AiRun> = {}): AiRun => ({
   crisis: false,
   coaching: null,
   wording: null,
+  extraction: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   finishedAt: '2026-11-21T10:00:09.000Z',
   ...given,

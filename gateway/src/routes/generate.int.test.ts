@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AddSource, CheckUpload, GetRun, StartRun } from '@waymark/contracts/roadmaps/rpc';
+import { SelectSources } from '@waymark/contracts/roadmaps/rpc-artifacts';
 import { StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import { eventually } from '@waymark/testing/eventually';
 import { RunSignals } from '../live/run-signals.ts';
@@ -123,12 +125,31 @@ describe('text in a call', () => {
     ]);
     expect(gateway.roadmaps.calls.at(-1)?.subject).toBe(StartRun.subject);
     gateway.roadmaps.calls.length = 0;
-    await generate(
-      { content: '  \n', audioTranscript: '', artifacts: [{ filename: 'a', type: 'b' }] },
-      async,
-    );
+    await generate({ content: '  \n', audioTranscript: '', artifacts: [] }, async);
     expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
     expect(gateway.roadmaps.callsOf(StartRun)).toHaveLength(1);
+  });
+
+  it('is read with the named uploads only', async () => {
+    const sourceId = newId();
+    gateway.roadmaps.on(SelectSources, () => ({ sourceIds: [sourceId] }));
+    const artifacts = [{ filename: 'story.pdf', type: 'application/pdf' }];
+    await generate({ content: 'I wrote this, too.', artifacts }, async);
+    expect(gateway.roadmaps.callsOf(SelectSources)[0]?.input).toEqual({ roadmapId: ROADMAP_ID, artifacts });
+    const written = [...gateway.roadmaps.sources.keys()].at(-1);
+    expect(gateway.roadmaps.callsOf(StartRun)[0]?.input.sourceIds).toEqual([sourceId, written]);
+  });
+
+  it('is not stored when an upload has another name', async () => {
+    const issues = [{ path: ['artifacts', 0, 'filename'], message: 'No such upload.' }];
+    const refuse = () => {
+      throw new AppError('VALIDATION', 'No such upload.', { issues });
+    };
+    const body = { content: 'I wrote this as well.', artifacts: [{ filename: 'x', type: 'y' }] };
+    const response = await gateway.roadmaps.during(SelectSources, refuse, () => generate(body, async));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ issues });
+    expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
   });
 
   it('stores no source when one of two texts is invalid', async () => {

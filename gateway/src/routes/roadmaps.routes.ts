@@ -1,9 +1,11 @@
+import * as artifactRoutes from '@waymark/contracts/roadmaps/artifact-routes';
 import { GetRoadmapQuery, type Roadmap } from '@waymark/contracts/roadmaps/http';
 import { getInsight } from '@waymark/contracts/roadmaps/insight-routes';
 import { featuredStories } from '@waymark/contracts/roadmaps/learning-routes';
 import * as reviewRoutes from '@waymark/contracts/roadmaps/review-routes';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
 import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
@@ -95,6 +97,17 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
   aiLimits: forward(runRoutes.getAiLimits, runs.GetAiLimits, {
     summary: 'AI runs and tokens that the caller has used, and when more are free',
   }),
+
+  uploadContent: forward(artifactRoutes.listUploadContent, artifacts.ListUploadContent, {
+    summary: 'What was found in the uploads of a roadmap, and their captions; for its mentor',
+  }),
+  editUploadContent: forward(artifactRoutes.editUploadContent, artifacts.EditUploadContent, {
+    summary: 'Changes the caption and the lessons of an upload',
+  }),
+  useAsMaterial: forward(artifactRoutes.useAsMaterial, artifacts.UseAsMaterial, {
+    summary: 'Stores caption and lessons of an upload as a text that drafts read; replaces the one before',
+  }),
+
   run: forward(routes.getRun, rpc.GetRun, { summary: 'The state of a run' }),
   cancelRun: forward(routes.cancelRun, rpc.CancelRun, {
     summary: 'Cancels a run; one that has ended stays as it is',

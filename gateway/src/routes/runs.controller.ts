@@ -2,6 +2,7 @@ import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { SelectSources } from '@waymark/contracts/roadmaps/rpc-artifacts';
 import { AiRun, GenerateRoadmapBody, GenerateRoadmapResponse } from '@waymark/contracts/roadmaps/runs';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -34,8 +35,13 @@ export class RunsController {
   ): Promise<GenerateRoadmapResponse | AiRun> {
     const { roadmapId } = body;
     // All are validated before the first is stored: a rejected request leaves nothing behind.
-    for (const { name, story } of this.storiesOf(body)) await this.stories.store(roadmapId, name, story);
-    const started = await this.services.call(rpc.StartRun, { roadmapId });
+    const stories = this.storiesOf(body);
+    const sourceIds = await this.named(body);
+    for (const { name, story } of stories) {
+      const { id } = await this.stories.store(roadmapId, name, story);
+      sourceIds?.push(id);
+    }
+    const started = await this.services.call(rpc.StartRun, { roadmapId, sourceIds });
     return this.responses.send(started, generateResponse, request, reply);
   }
 
@@ -48,6 +54,12 @@ export class RunsController {
     return given
       .filter(({ text }) => text.trim() !== '')
       .map(({ field, name, text }) => ({ name, story: this.stories.read(field, text) }));
+  }
+
+  /** Undefined when the request names no uploads: then all material is read. */
+  private async named({ roadmapId, artifacts = [] }: GenerateRoadmapBody): Promise<string[] | undefined> {
+    if (artifacts.length === 0) return undefined;
+    return (await this.services.call(SelectSources, { roadmapId, artifacts })).sourceIds;
   }
 
   @Endpoint(routes.latestRun, { response: AiRun.nullable(), summary: "A roadmap's newest run, or null" })

@@ -1,5 +1,6 @@
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
+import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
 import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
@@ -28,7 +29,7 @@ import {
 } from './samples.ts';
 
 const all = [
-  ...rpcsIn(rpc, account, versions, learning, names, permissions, recordings, review, runs),
+  ...rpcsIn(rpc, account, artifacts, versions, learning, names, permissions, recordings, review, runs),
   GetInsight,
 ];
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
@@ -58,6 +59,7 @@ const aReview = () => ({
   undo: null,
   heldBack: [],
 });
+const aContent = { sourceId: 's1', caption: '', extraction: null, run: null, materialSourceId: null };
 const aVersion = {
   ...{ version: 1, publishedAt: AT, title: 'From nurse to developer', stageCount: 1, stepCount: 1 },
   ...{ addedCount: 1, changedCount: 0, removedCount: 0 },
@@ -182,6 +184,10 @@ export class FakeRoadmaps extends FakeService {
   private handleSources(): void {
     this.on(rpc.AddSource, (input) => this.addSource(input));
     this.on(rpc.ListSources, () => [...this.sources.values()].map(({ source }) => source));
+    this.on(artifacts.StartExtraction, () => aRun({ kind: 'extraction' }));
+    this.on(artifacts.ListUploadContent, () => [aContent]);
+    this.on(artifacts.EditUploadContent, () => aContent).on(artifacts.UseAsMaterial, () => aContent);
+    this.on(artifacts.SelectSources, () => ({ sourceIds: [newId()] }));
     this.on(rpc.LocateSource, ({ id }) => {
       const known = this.sources.get(id);
       if (!known) throw new AppError('NOT_FOUND', 'There is no such source.');

@@ -113,7 +113,9 @@ export class TestGateway {
   /** Keys of all stored objects. */
   async stored(prefix = ''): Promise<string[]> {
     const keys: string[] = [];
-    for (const top of prefix ? [prefix] : ['quarantine/', 'recordings/', 'sources/']) {
+    for (const top of prefix
+      ? [prefix]
+      : ['quarantine/', 'recordings/', 'sources/', 'artifacts/', 'test-uploads/']) {
       for await (const { key } of this.storage.list(top)) keys.push(key);
     }
     return keys.sort();

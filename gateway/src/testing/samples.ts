@@ -79,6 +79,7 @@ export const aRun = (given: Partial<AiRun> = {}): AiRun => ({
   crisis: false,
   coaching: null,
   wording: null,
+  extraction: null,
   createdAt: AT,
   finishedAt: null,
   ...given,

@@ -7,6 +7,10 @@ const BOUNDARY = 'waymark-test-boundary';
 export interface Form {
   file?: { body: Buffer; name?: string; type?: string; field?: string };
   roadmapId?: string;
+  /** Default: that of uploads. */
+  path?: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
   /** The order in which the parts are sent. */
   order?: ('file' | 'roadmapId')[];
 }
@@ -20,9 +24,10 @@ export function upload(browser: Browser, form: Form): Promise<Response> {
     }
     return form.file ? [Buffer.from(fileHead(form.file)), form.file.body, Buffer.from('\r\n')] : [];
   });
+  for (const [name, value] of Object.entries(form.fields ?? {})) parts.push(Buffer.from(field(name, value)));
   const body = Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
-  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-  return browser.fetch('/api/upload', { method: 'POST', headers, body: new Uint8Array(body) });
+  const headers = { ...form.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+  return browser.fetch(form.path ?? '/api/upload', { method: 'POST', headers, body: new Uint8Array(body) });
 }
 
 const field = (name: string, value: string): string =>

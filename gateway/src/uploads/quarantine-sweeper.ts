@@ -8,11 +8,12 @@ import {
 import type { ObjectStorage } from '@waymark/storage/port';
 import { QUARANTINE_PREFIX } from './quarantine.ts';
 import { STORAGE } from './storage.ts';
+import { TEST_PREFIX } from './test-uploads.ts';
 
 const SWEEP_EVERY_MS = 3_600_000;
 const MAX_AGE_MS = 24 * 3_600_000;
 
-/** Removes quarantined files left behind by a crash. */
+/** Removes quarantined files left behind by a crash, and pictures of the test upload. */
 @Injectable()
 export class QuarantineSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(QuarantineSweeper.name);
@@ -33,15 +34,21 @@ export class QuarantineSweeper implements OnApplicationBootstrap, OnModuleDestro
     clearInterval(this.timer);
   }
 
-  /** Removes files older than a day; returns their number. */
+  /** Removes quarantined files and test uploads older than a day; returns their number. */
   async sweep(now: Date): Promise<number> {
+    const swept =
+      (await this.sweepPrefix(QUARANTINE_PREFIX, now)) + (await this.sweepPrefix(TEST_PREFIX, now));
+    if (swept > 0) this.logger.log({ msg: 'quarantine swept', swept });
+    return swept;
+  }
+
+  private async sweepPrefix(prefix: string, now: Date): Promise<number> {
     let swept = 0;
-    for await (const { key, modifiedAt } of this.storage.list(QUARANTINE_PREFIX)) {
+    for await (const { key, modifiedAt } of this.storage.list(prefix)) {
       if (now.getTime() - modifiedAt.getTime() < MAX_AGE_MS) continue;
       await this.storage.delete(key);
       swept += 1;
     }
-    if (swept > 0) this.logger.log({ msg: 'quarantine swept', swept });
     return swept;
   }
 }

@@ -72,7 +72,8 @@ export class RecordingParts {
     { name, trim }: z.output<typeof FinishRecordingBody>,
   ): Promise<Source> {
     const bytes = Readable.from(this.bytesOf(id, parts), { objectMode: false });
-    const file = await this.quarantine.take(userId, bytes);
+    const originalName = fileName(`${name}.${EXTENSIONS[fileType] ?? 'webm'}`);
+    const file = await this.quarantine.take(userId, bytes, originalName);
     try {
       const key = sourceKey(roadmapId, newId());
       await this.quarantine.release(file, key);
@@ -80,7 +81,7 @@ export class RecordingParts {
         roadmapId,
         kind: 'file',
         key,
-        originalName: fileName(`${name}.${EXTENSIONS[fileType] ?? 'webm'}`),
+        originalName,
         fileType: file.sniffed.type,
         fileSize: file.size,
         sha256: file.sha256,

@@ -34,7 +34,7 @@ describe('a story', () => {
       fileType: 'text/plain',
     });
     const text = await (await browser.get(`/api/sources/${source.id}/text`)).json();
-    expect(text).toEqual({ id: source.id, text: 'One\ntwo\nthree\nfoür 🧭' });
+    expect(text).toEqual({ id: source.id, text: 'One\ntwo\nthree\nfoür 🧭', moments: [] });
     expect(gateway.roadmaps.callsOf(AddSource).at(-1)!.input.key).toMatch(/^sources\//);
   });
 

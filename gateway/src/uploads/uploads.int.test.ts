@@ -55,7 +55,7 @@ describe('an uploaded file', () => {
   );
 
   it.each([
-    ['a picture named as a PDF', png(), 'story.pdf', 'image/png'],
+    ['a picture with a type in capitals', png(), 'story.PNG', 'image/png'],
     ['text of five letters', Buffer.from('Hello'), 'x', 'text/plain'],
   ])('has the type of its content: %s', async (_what, body, name, fileType) => {
     const response = await upload(browser, { file: { body, name }, roadmapId: ROADMAP_ID });
@@ -73,6 +73,20 @@ describe('an uploaded file', () => {
     expect(await gateway.stored()).toEqual([]);
     expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
   });
+
+  it.each([
+    ['a program that is text', Buffer.from('echo hello'), 'setup.exe', '.exe', '.txt'],
+    ['a picture named as a PDF', png(), 'story.pdf', '.pdf', '.png'],
+  ])(
+    'is rejected with 415 when its name and its content disagree: %s',
+    async (_what, body, name, given, found) => {
+      const response = await upload(browser, { file: { body, name }, roadmapId: ROADMAP_ID });
+      expect(response.status).toBe(415);
+      const error = expect.stringContaining(`named ${given}, but its content is that of a ${found} file`);
+      expect(await response.json()).toMatchObject({ code: 'UNSUPPORTED_TYPE', error });
+      expect(await gateway.stored()).toEqual([]);
+    },
+  );
 
   it('is rejected with 400 when it is empty', async () => {
     const response = await upload(browser, { file: { body: Buffer.alloc(0) }, roadmapId: ROADMAP_ID });

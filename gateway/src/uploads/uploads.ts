@@ -1,25 +1,13 @@
-import type { Multipart } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import { type Source, sourceKey, UPLOAD_MAX_BYTES } from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import type { FastifyRequest } from 'fastify';
-import { validationError } from '../http/validation.ts';
 import { fileName } from './file-name.ts';
+import { FORM_BYTES, formParts, invalidField } from './form-parts.ts';
 import { Quarantine, type Quarantined, tooLarge } from './quarantine.ts';
 import { SourceRegistry } from './source-registry.ts';
-
-/** Bytes of the form besides the file: boundaries, headers, the other field. */
-const FORM_BYTES = 64 * 1024;
-const limits = {
-  fileSize: UPLOAD_MAX_BYTES + 1,
-  files: 1,
-  fields: 8,
-  parts: 9,
-  fieldSize: 1_000,
-  headerPairs: 20,
-};
 
 interface Form {
   roadmapId?: string;
@@ -55,14 +43,15 @@ export class Uploads {
   }
 
   private async read(request: FastifyRequest, userId: number, form: Form): Promise<void> {
-    for await (const part of formParts(request)) {
+    for await (const part of formParts(request, UPLOAD_MAX_BYTES)) {
       if (part.type === 'file') {
-        if (part.fieldname !== 'file' || form.file) throw invalid('file', 'Please send one file, as "file".');
+        if (part.fieldname !== 'file' || form.file)
+          throw invalidField('file', 'Please send one file, as "file".');
         const name = fileName(part.filename);
-        form.file = { ...(await this.quarantine.take(userId, part.file)), name };
+        form.file = { ...(await this.quarantine.take(userId, part.file, name)), name };
       } else if (part.fieldname === 'roadmapId') {
         const id = Id.safeParse(part.value);
-        if (!id.success) throw invalid('roadmapId', 'This is not an id we know.');
+        if (!id.success) throw invalidField('roadmapId', 'This is not an id we know.');
         form.roadmapId = id.data;
         // If this field comes first, the file is not stored needlessly.
         await this.sources.check(id.data);
@@ -71,8 +60,8 @@ export class Uploads {
   }
 
   private async keep({ roadmapId, file }: Form): Promise<Source> {
-    if (!file) throw invalid('file', 'Please choose a file.');
-    if (!roadmapId) throw invalid('roadmapId', 'Please say which roadmap the file is for.');
+    if (!file) throw invalidField('file', 'Please choose a file.');
+    if (!roadmapId) throw invalidField('roadmapId', 'Please say which roadmap the file is for.');
     const key = sourceKey(roadmapId, newId());
     await this.quarantine.release(file, key);
     return this.sources.add({
@@ -87,20 +76,3 @@ export class Uploads {
     });
   }
 }
-
-async function* formParts(request: FastifyRequest): AsyncGenerator<Multipart> {
-  const parts = request.parts({ limits });
-  for (;;) {
-    const next = await parts.next().catch((cause: unknown) => {
-      if (hasStatus(cause)) throw cause;
-      throw new AppError('VALIDATION', 'The upload is no form we can read.', { cause });
-    });
-    if (next.done) return;
-    yield next.value;
-  }
-}
-
-const hasStatus = (error: unknown): boolean =>
-  typeof (error as { statusCode?: unknown } | undefined)?.statusCode === 'number';
-
-const invalid = (field: string, message: string): AppError => validationError([{ path: [field], message }]);

@@ -15,6 +15,7 @@ import * as secondFactor from './identity/second-factor-routes.ts';
 import * as payments from './payments/routes.ts';
 import * as adminRoadmaps from './roadmaps/admin-routes.ts';
 import * as adminRuns from './roadmaps/admin-run-routes.ts';
+import * as artifacts from './roadmaps/artifact-routes.ts';
 import * as ghostwriter from './roadmaps/ghostwriter-routes.ts';
 import * as insight from './roadmaps/insight-routes.ts';
 import * as interview from './roadmaps/interview-routes.ts';
@@ -59,6 +60,8 @@ export const allRoutes: Record<string, Route> = {
   ...interview,
   ...ghostwriter,
   ...timeline,
+
+  ...artifacts,
   ...scheduling,
   ...payments,
   ...notifications,

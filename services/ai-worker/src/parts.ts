@@ -3,19 +3,28 @@ import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { createStorage } from '@waymark/storage/create-storage';
 import { CoachStep } from './app/coach-step.ts';
 import { DraftRoadmap } from './app/draft-roadmap.ts';
-import { APPLICATION_ENGINE, COACH_ENGINE, DRAFT_ENGINE, WORDING_ENGINE } from './app/engine.ts';
+import {
+  APPLICATION_ENGINE,
+  COACH_ENGINE,
+  DRAFT_ENGINE,
+  EXTRACTION_ENGINE,
+  WORDING_ENGINE,
+} from './app/engine.ts';
 import { EvaluateApplication } from './app/evaluate-application.ts';
+import { ExtractContent } from './app/extract-content.ts';
 import { ExtractText } from './app/extract-text.ts';
 import {
   Applications,
   DelayedRuns,
   MediaReader,
   OUTSIDE,
+  PictureReader,
   Results,
   Roadmaps,
   TextReader,
   Transcriber,
 } from './app/ports.ts';
+import { ReadContent } from './app/read-content.ts';
 import { ReadRecording } from './app/read-recording.ts';
 import { ReadTexts } from './app/read-texts.ts';
 import { TempFileSweep } from './app/temp-file.ts';
@@ -23,14 +32,17 @@ import { WordStep } from './app/word-step.ts';
 import { type AiWorkerEnv, engineOf, isOutside, openAiOptions } from './env.ts';
 import { FileReader } from './integrations/extraction/file-reader.ts';
 import { MediaProbe } from './integrations/media/media-probe.ts';
+import { PictureLook } from './integrations/media/picture-look.ts';
 import { OfflineApplications } from './integrations/offline/offline-applications.ts';
 import { OfflineCoach } from './integrations/offline/offline-coach.ts';
 import { OfflineEngine } from './integrations/offline/offline-engine.ts';
+import { OfflineExtraction } from './integrations/offline/offline-extraction.ts';
 import { OfflineWording } from './integrations/offline/offline-wording.ts';
 import { ModelServer } from './integrations/openai/model-server.ts';
 import { OpenAiApplications } from './integrations/openai/openai-applications.ts';
 import { OpenAiCoach } from './integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from './integrations/openai/openai-engine.ts';
+import { OpenAiExtraction } from './integrations/openai/openai-extraction.ts';
 import { OpenAiWording } from './integrations/openai/openai-wording.ts';
 import { OpenAiTranscriber } from './integrations/openai/transcriber.ts';
 import { readingSandbox } from './integrations/sandbox/reading-sandbox.ts';
@@ -47,6 +59,7 @@ function readers(env: AiWorkerEnv): Provider[] {
   return [
     { provide: TextReader, useFactory: () => new FileReader(sandbox) },
     { provide: MediaReader, useFactory: () => new MediaProbe(sandbox) },
+    { provide: PictureReader, useFactory: () => new PictureLook(sandbox) },
   ];
 }
 
@@ -63,6 +76,7 @@ function engine(env: AiWorkerEnv): Provider[] {
       { provide: DRAFT_ENGINE, useFactory: () => new OfflineEngine(env.DRAFT_MEMORY_MB) },
       { provide: COACH_ENGINE, useClass: OfflineCoach },
       { provide: WORDING_ENGINE, useClass: OfflineWording },
+      { provide: EXTRACTION_ENGINE, useClass: OfflineExtraction },
       { provide: APPLICATION_ENGINE, useClass: OfflineApplications },
     ];
   const options = openAiOptions(env);
@@ -71,6 +85,7 @@ function engine(env: AiWorkerEnv): Provider[] {
     { provide: DRAFT_ENGINE, useFactory: () => new OpenAiEngine(server) },
     { provide: COACH_ENGINE, useFactory: () => new OpenAiCoach(server) },
     { provide: WORDING_ENGINE, useFactory: () => new OpenAiWording(server) },
+    { provide: EXTRACTION_ENGINE, useFactory: () => new OpenAiExtraction(server) },
     { provide: APPLICATION_ENGINE, useFactory: () => new OpenAiApplications(server) },
     transcriber(env),
   ];
@@ -92,6 +107,8 @@ const providers = (env: AiWorkerEnv): Provider[] => [
   WordStep,
   EvaluateApplication,
   ExtractText,
+  ReadContent,
+  ExtractContent,
   AiJobs,
   StorageHealth,
   TempFileSweep,

@@ -1,10 +1,17 @@
 import {
   CoachingFinished,
+  ExtractionFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
 } from '@waymark/contracts/ai/events';
-import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
+import {
+  CoachStepJob,
+  ExtractContentJob,
+  ExtractTextJob,
+  GenerateRoadmapJob,
+  WordStepJob,
+} from '@waymark/contracts/ai/jobs';
 import { eventsIn } from '@waymark/contracts/events';
 import { MentorChanged, UserDeleted, UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
 import * as events from '@waymark/contracts/roadmaps/events';
@@ -12,6 +19,7 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
 import * as admin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
+import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
 import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
 import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
@@ -31,7 +39,7 @@ import { Env } from './env.ts';
 export const manifest = defineProcess({
   name: 'roadmaps',
   purpose:
-    'categories, roadmaps and their versions, progress, follows, the journey companion, sources, stories, AI runs (drafts, coachings and wordings), the review of drafts',
+    'categories, roadmaps and their versions, progress, follows, the journey companion, sources, stories, AI runs (drafts, coachings, wordings, extractions), the review of drafts',
   env: Env,
   tables: {
     categories: '',
@@ -54,6 +62,8 @@ export const manifest = defineProcess({
     recording_parts: '',
     interview_answers: '',
     timeline_milestones: 'with their steps and links',
+
+    artifacts: 'what was found in files: uploads of a roadmap, and others for a day',
     stories: 'of the landing page',
     user_stories: 'submitted by users; published ones are also in `stories`',
     ai_runs: '',
@@ -79,6 +89,8 @@ export const manifest = defineProcess({
     runs,
     systemRpcs.roadmaps,
     timeline,
+
+    artifacts,
     userStories,
     versions,
   ),
@@ -95,7 +107,8 @@ export const manifest = defineProcess({
     { event: SourceExtracted, effect: 'stores what the worker read' },
     { event: CoachingFinished, effect: 'stores the coaching' },
     { event: WordingFinished, effect: 'stores the wording' },
+    { event: ExtractionFinished, effect: 'stores what was found in a file' },
   ],
-  enqueues: [GenerateRoadmapJob, ExtractTextJob, CoachStepJob, WordStepJob],
+  enqueues: [GenerateRoadmapJob, ExtractTextJob, ExtractContentJob, CoachStepJob, WordStepJob],
   live: ['publish'],
 });

@@ -6,9 +6,11 @@ import { AddStage } from './app/add-stage.ts';
 import { AdminRuns } from './app/admin-runs.ts';
 import { ApplyCoachingResult } from './app/apply-coaching-result.ts';
 import { ApplyDraft } from './app/apply-draft.ts';
+import { ApplyExtractionResult } from './app/apply-extraction-result.ts';
 import { ApplySourceResult } from './app/apply-source-result.ts';
 import { ApplyWordingResult } from './app/apply-wording-result.ts';
 import { BeginCoaching } from './app/begin-coaching.ts';
+import { BeginExtraction } from './app/begin-extraction.ts';
 import { BeginRun } from './app/begin-run.ts';
 import { BeginSource } from './app/begin-source.ts';
 import { BeginWording } from './app/begin-wording.ts';
@@ -26,6 +28,7 @@ import { DeleteRoadmap } from './app/delete-roadmap.ts';
 import { DeleteRoadmapsOfPerson } from './app/delete-roadmaps-of-person.ts';
 import { DeleteSource } from './app/delete-source.ts';
 import { DeleteStage } from './app/delete-stage.ts';
+import { EditUploadContent } from './app/edit-upload-content.ts';
 import { FollowRoadmap } from './app/follow-roadmap.ts';
 import { HideRoadmap } from './app/hide-roadmap.ts';
 import { Housekeeping } from './app/housekeeping.ts';
@@ -58,6 +61,7 @@ import { SetProgress } from './app/set-progress.ts';
 import { SetSourceText } from './app/set-source-text.ts';
 import { SourceQueries } from './app/source-queries.ts';
 import { StartCoaching } from './app/start-coaching.ts';
+import { StartExtraction } from './app/start-extraction.ts';
 import { StartGhostwrite } from './app/start-ghostwrite.ts';
 import { StartRun } from './app/start-run.ts';
 import { StartWording } from './app/start-wording.ts';
@@ -71,10 +75,13 @@ import { UnfollowRoadmap } from './app/unfollow-roadmap.ts';
 import { UnpublishRoadmap } from './app/unpublish-roadmap.ts';
 import { UpdateRoadmap } from './app/update-roadmap.ts';
 import { UpdateStage } from './app/update-stage.ts';
+import { UseAsMaterial } from './app/use-as-material.ts';
 import { UserStories } from './app/user-stories.ts';
 import type { RoadmapsEnv } from './env.ts';
 import { AdminRoadmapsReader } from './persistence/admin-roadmaps.reader.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
+import { ArtifactRow } from './persistence/artifact.row.ts';
+import { ArtifactsRepository } from './persistence/artifacts.repository.ts';
 import { CategoryRow } from './persistence/category.row.ts';
 import { CoachingsReader } from './persistence/coachings.reader.ts';
 import { CompanionReader } from './persistence/companion.reader.ts';
@@ -82,7 +89,6 @@ import { DemoRepository } from './persistence/demo.repository.ts';
 import { DraftsReader } from './persistence/drafts.reader.ts';
 import { FollowsReader } from './persistence/follows.reader.ts';
 import { InsightReader } from './persistence/insight.reader.ts';
-
 import { InterviewAnswerRow } from './persistence/interview-answer.row.ts';
 import { MediaReader } from './persistence/media.reader.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
@@ -113,6 +119,7 @@ export { migrations } from './migrations/list.ts';
 
 export const rows = [
   AiRunRow,
+  ArtifactRow,
   CategoryRow,
   InterviewAnswerRow,
   MentorRow,
@@ -132,9 +139,11 @@ const classes = [
   SetOutsideModel,
   ApplyCoachingResult,
   ApplyDraft,
+  ApplyExtractionResult,
   ApplySourceResult,
   ApplyWordingResult,
   BeginCoaching,
+  BeginExtraction,
   BeginRun,
   BeginSource,
   BeginWording,
@@ -153,6 +162,7 @@ const classes = [
   RenameSource,
   DeleteSource,
   DeleteStage,
+  EditUploadContent,
   FollowRoadmap,
   HideRoadmap,
   Housekeeping,
@@ -182,6 +192,8 @@ const classes = [
   SourceQueries,
   StartCoaching,
   StartGhostwrite,
+
+  StartExtraction,
   StartRun,
   StartWording,
   StoreRunResult,
@@ -196,8 +208,10 @@ const classes = [
   UnpublishRoadmap,
   UpdateRoadmap,
   UpdateStage,
+  UseAsMaterial,
   AdminRoadmapsReader,
   UserStories,
+  ArtifactsRepository,
   CoachingsReader,
   CompanionReader,
   DemoRepository,

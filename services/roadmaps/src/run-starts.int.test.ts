@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
 import { liveRunCancelled } from '@waymark/contracts/live';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { SelectSources } from '@waymark/contracts/roadmaps/rpc-artifacts';
+import { AddMilestone } from '@waymark/contracts/roadmaps/rpc-timeline';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
@@ -75,6 +77,37 @@ describe('starting a run', () => {
     await aFile(roadmaps, roadmapId, 'Slow PDF', mentor);
     const { id: runId } = await roadmaps.call(rpc.StartRun, { roadmapId }, mentor);
     expect(await roadmaps.call(rpc.BeginRun, { runId })).toEqual({ next: 'wait', waitingFor: 'story.pdf' });
+  });
+
+  it('reads only the named uploads and what is written in the forms, also when it is retried', async () => {
+    const mentor = aFreshMentor();
+    const { id: roadmapId } = await aDraft(roadmaps, mentor);
+    await aTranscript(roadmaps, roadmapId, STORY, mentor);
+    const { id } = await aTranscript(roadmaps, roadmapId, `${STORY} And then I rested.`, mentor);
+    const milestone = { year: 2016, title: 'Lost the job', description: '', steps: [] };
+    await roadmaps.call(AddMilestone, { id: roadmapId, body: milestone }, mentor);
+    const { sourceIds } = await roadmaps.call(
+      SelectSources,
+      {
+        roadmapId,
+        artifacts: ['Transcript', 'Transcript 2'].map((filename) => ({ filename, type: 'text/plain' })),
+      },
+      mentor,
+    );
+    expect(sourceIds).toHaveLength(2);
+    const first = await roadmaps.call(rpc.StartRun, { roadmapId, sourceIds: [id] }, mentor);
+    await roadmaps.call(rpc.CancelRun, { id: first.id }, mentor);
+    const { id: runId } = await roadmaps.call(rpc.RetryRun, { id: first.id }, mentor);
+    const begun = await roadmaps.call(rpc.BeginRun, { runId });
+    expect(begun).toMatchObject({ next: 'draft', sources: [{ id }, { kind: 'timeline' }] });
+  });
+
+  it('rejects the name of no upload, also for a roadmap of another mentor', async () => {
+    const mentor = aFreshMentor();
+    const { id: roadmapId } = await aDraft(roadmaps, mentor);
+    const named = { roadmapId, artifacts: [{ filename: 'x.pdf', type: 'application/pdf' }] };
+    await expectRejection(roadmaps.call(SelectSources, named, mentor), 'VALIDATION');
+    await expectRejection(roadmaps.call(SelectSources, named, aFreshMentor()), 'NOT_FOUND');
   });
 
   it('starts one run per idempotency key', async () => {

@@ -25,15 +25,16 @@ describe('a run', () => {
     expect(await jobsOf(on.run.id)).toEqual([{ runId: on.run.id }]);
     const runId = on.run.id;
     expect(await roadmaps.call(rpc.BeginRun, { runId })).toEqual({
-      next: 'draft',
-      paidCalls: 0,
+      ...{ next: 'draft', kind: 'generate-roadmap', sampleId: null, about: null, paidCalls: 0 },
       roadmap: {
         id: on.roadmapId,
         title: 'A way back',
         description: 'How I found mine',
         category: 'Mental Health',
       },
-      sources: [{ id: on.source.id, name: 'Transcript', textKey: expect.any(String), words: 18 }],
+      sources: [
+        { id: on.source.id, kind: 'transcript', name: 'Transcript', textKey: expect.any(String), words: 18 },
+      ],
     });
     const report = { runId, engine: 'offline' as const };
     await roadmaps.call(rpc.ReportRun, {

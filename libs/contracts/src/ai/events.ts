@@ -5,6 +5,7 @@ import { MediaFacts } from '../roadmaps/media.ts';
 import { Moment } from '../roadmaps/sources.ts';
 import { ApplicationFacts, ApplicationQuotes, ApplicationScores, SteeringAttempt } from './application.ts';
 import { Draft } from './draft.ts';
+import { Extraction } from './extraction.ts';
 import { Wording } from './wording.ts';
 
 export const Usage = z.object({
@@ -104,6 +105,33 @@ export const WordingFinished = defineEvent(
       engine: z.enum(['offline', 'openai']),
       wording: Wording,
       usage: Usage.nullable(),
+    }),
+    z.object({
+      outcome: z.literal('failed'),
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      message: z.string(),
+      usage: Usage.nullable().optional(), // of the calls made
+    }),
+  ]),
+);
+
+/** A file was looked at. Stored once per run id. */
+export const ExtractionFinished = defineEvent(
+  'ai.extraction.finished.v1',
+  z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('extracted'),
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      extraction: Extraction,
+      usage: Usage.nullable(),
+    }),
+    z.object({
+      outcome: z.literal('refused'), // the file cannot be read
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      message: z.string(),
     }),
     z.object({
       outcome: z.literal('failed'),

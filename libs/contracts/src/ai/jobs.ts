@@ -18,6 +18,15 @@ export const EvaluateApplicationJob = defineJob(
   'evaluate-application',
   z.object({ applicationId: z.string() }),
 );
+/** Extracts what a picture, video or document shows; a user waits for it. */
+export const ExtractContentJob = defineJob(COACH_QUEUE, 'extract-content', z.object({ runId: z.string() }));
 export const ExtractTextJob = defineJob(READ_QUEUE, 'extract-text', z.object({ sourceId: z.string() }));
 
-export const aiJobs = [GenerateRoadmapJob, ExtractTextJob, CoachStepJob, WordStepJob, EvaluateApplicationJob];
+export const aiJobs = [
+  GenerateRoadmapJob,
+  ExtractTextJob,
+  ExtractContentJob,
+  CoachStepJob,
+  WordStepJob,
+  EvaluateApplicationJob,
+];

@@ -51,12 +51,21 @@ export const CompanionChanged = defineEvent(
 /** Audience: the user who started the run, so that other tabs follow it. */
 export const RunStarted = defineEvent(
   'roadmaps.run.started.v1',
-  z.object({ runId: z.string(), roadmapId: z.string(), userId: z.number().int() }),
+  z.object({
+    runId: z.string(),
+    roadmapId: z.string().nullable(), // null: of a file that belongs to none
+    userId: z.number().int(),
+  }),
 );
 /** Audience: the user who started the run. */
 export const RunEnded = defineEvent(
   'roadmaps.run.ended.v1',
-  z.object({ runId: z.string(), roadmapId: z.string(), userId: z.number().int(), status: z.string() }),
+  z.object({
+    runId: z.string(),
+    roadmapId: z.string().nullable(), // null: of a file that belongs to none
+    userId: z.number().int(),
+    status: z.string(),
+  }),
 );
 /** A source was read, or could not be. Audience: its mentor. */
 export const SourceChanged = defineEvent(

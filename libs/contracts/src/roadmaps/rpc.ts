@@ -134,9 +134,9 @@ export const DeleteSource = defineRpc('roadmaps.delete-source', {
   output: Success,
 });
 
-/** Errors: RUN_ACTIVE (details.runId), TOO_MANY, NOT_FOUND, FORBIDDEN. */
+/** `sourceIds`: the material; default: all of it. Errors: RUN_ACTIVE (details.runId), TOO_MANY, NOT_FOUND, FORBIDDEN. */
 export const StartRun = defineRpc('roadmaps.start-run', {
-  input: z.object({ roadmapId: Id }),
+  input: z.object({ roadmapId: Id, sourceIds: z.array(Id).min(1).max(60).optional() }),
   output: AiRun,
 });
 /** As StartRun; its draft waits to be accepted. `roadmapId`: also of a sample, for every user. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Draft } from '../ai/draft.ts';
+import { Extraction } from '../ai/extraction.ts';
 import { Wording } from '../ai/wording.ts';
 import { Coaching } from './coaching.ts';
 import { Id } from './id.ts';
@@ -28,8 +29,8 @@ export type InputsUsed = z.infer<typeof InputsUsed>;
 export const AiRun = z
   .object({
     id: z.string(),
-    kind: z.enum(['generate-roadmap', 'ghostwrite', 'coaching', 'wording']),
-    roadmapId: z.string(),
+    kind: z.enum(['generate-roadmap', 'ghostwrite', 'coaching', 'wording', 'extraction']),
+    roadmapId: z.string().nullable(), // null: a file that belongs to none
     stepId: z.string().nullable(), // of a coaching or a wording
     status: RunStatus,
     phase: RunPhase,
@@ -44,13 +45,18 @@ export const AiRun = z
     inputsUsed: InputsUsed.nullish(), // of a ghostwritten draft
     coaching: Coaching.nullable(), // so far (running), or the whole
     wording: Wording.nullable(),
+    extraction: Extraction.nullable(),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'AiRun' });
 export type AiRun = z.infer<typeof AiRun>;
 
-/** Spec §7. `content` and `audioTranscript` become sources; `artifacts` are uploads. */
+/** An upload, by its given or its stored name, and its type: all of it, or its kind (`image`). */
+export const NamedUpload = z.object({ filename: z.string().max(255), type: z.string().max(120) });
+export type NamedUpload = z.infer<typeof NamedUpload>;
+
+/** Spec §7. `content` and `audioTranscript` become sources. With `artifacts`, only those uploads are read beside them. */
 export const GenerateRoadmapBody = z
   .object({
     roadmapId: Id,
@@ -59,10 +65,7 @@ export const GenerateRoadmapBody = z
       .string()
       .max(TRANSCRIPT_MAX_CHARS, 'This is longer than we can take at once.')
       .optional(),
-    artifacts: z
-      .array(z.object({ filename: z.string().max(255), type: z.string().max(120) }))
-      .max(50)
-      .optional(),
+    artifacts: z.array(NamedUpload).max(50).optional(),
   })
   .meta({ id: 'GenerateRoadmapBody' });
 export type GenerateRoadmapBody = z.infer<typeof GenerateRoadmapBody>;

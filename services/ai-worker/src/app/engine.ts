@@ -5,10 +5,12 @@ import type {
 } from '@waymark/contracts/ai/application';
 import type { Draft, DraftStage } from '@waymark/contracts/ai/draft';
 import type { Usage } from '@waymark/contracts/ai/events';
+import type { Extraction } from '@waymark/contracts/ai/extraction';
 import type { Wording, WordingMaterial } from '@waymark/contracts/ai/wording';
 import type { Coaching, CoachingMaterial, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
+import type { Content } from '../domain/extraction/known-facts.ts';
 
 export interface Material {
   title: string;
@@ -97,6 +99,19 @@ export interface WordingEngine {
 }
 
 export const WORDING_ENGINE = Symbol('WORDING_ENGINE');
+
+export interface Extracted {
+  extraction: Extraction;
+  usage: Usage | null;
+}
+
+/** Empty rather than invented. Errors: AppError AI_UNAVAILABLE with a message for users; the signal's reason when aborted. */
+export interface ExtractionEngine {
+  readonly name: 'offline' | 'openai';
+  extract(content: Content, hooks: Pick<EngineHooks, 'beginCall' | 'signal'>): Promise<Extracted>;
+}
+
+export const EXTRACTION_ENGINE = Symbol('EXTRACTION_ENGINE');
 
 /** What a model reads of an application: its visible text without attempts to influence the evaluation. */
 export interface ApplicationText {

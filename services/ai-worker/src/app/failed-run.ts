@@ -7,7 +7,7 @@ interface FailedWork {
   runId: string;
   job: JobInfo;
   logger: Logger;
-  work: 'draft' | 'coaching' | 'wording';
+  work: 'draft' | 'coaching' | 'wording' | 'extraction';
   wentWrong: string;
 }
 

@@ -1,6 +1,7 @@
 import type {
   ApplicationEvaluated,
   CoachingFinished,
+  ExtractionFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
@@ -8,6 +9,7 @@ import type {
 import type { EventData } from '@waymark/contracts/events';
 import type { BeginApplication } from '@waymark/contracts/identity/rpc-applications';
 import type { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
+import type { BeginExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
 import type { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
@@ -21,6 +23,8 @@ export type CoachingStart = RpcOutput<typeof BeginCoaching>;
 export type CoachingResult = EventData<typeof CoachingFinished>;
 export type WordingStart = RpcOutput<typeof BeginWording>;
 export type WordingResult = EventData<typeof WordingFinished>;
+export type ExtractionStart = RpcOutput<typeof BeginExtraction>;
+export type ExtractionResult = EventData<typeof ExtractionFinished>;
 
 export type ApplicationStart = RpcOutput<typeof BeginApplication>;
 export type ApplicationResult = EventData<typeof ApplicationEvaluated>;
@@ -41,6 +45,7 @@ export abstract class Roadmaps {
   abstract report(report: RunReport): Promise<{ cancelled: boolean }>;
   abstract beginCoaching(runId: string): Promise<CoachingStart>;
   abstract beginWording(runId: string): Promise<WordingStart>;
+  abstract beginExtraction(runId: string): Promise<ExtractionStart>;
   abstract beginSource(sourceId: string): Promise<SourceStart>;
   /** Calls `fn` on cancellation; signals may get lost. Returns a function that unsubscribes. */
   abstract onCancelled(runId: string, fn: () => void): () => void;
@@ -52,6 +57,7 @@ export abstract class Results {
   abstract sourceExtracted(result: SourceResult): Promise<void>;
   abstract coachingFinished(result: CoachingResult): Promise<void>;
   abstract wordingFinished(result: WordingResult): Promise<void>;
+  abstract extractionFinished(result: ExtractionResult): Promise<void>;
   abstract applicationEvaluated(result: ApplicationResult): Promise<void>;
 }
 
@@ -96,6 +102,14 @@ export abstract class MediaReader {
 export interface Spoken {
   seconds: number;
   text: string;
+}
+
+export abstract class PictureReader {
+  /** The measures of a picture, and a small JPEG of it without metadata. Errors: UnreadableFile; the signal's reason. */
+  abstract look(
+    path: string,
+    signal: AbortSignal,
+  ): Promise<{ width: number; height: number; picture: Uint8Array }>;
 }
 
 export abstract class Transcriber {

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
   CoachingFinished,
+  ExtractionFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
 } from '@waymark/contracts/ai/events';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
+import { BeginExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
 import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
@@ -22,6 +24,8 @@ type Coached = EventData<typeof CoachingFinished>;
 type WordingStart = RpcOutput<typeof BeginWording>;
 type Worded = EventData<typeof WordingFinished>;
 type Extracted = EventData<typeof SourceExtracted>;
+type ExtractionStart = RpcOutput<typeof BeginExtraction>;
+type Found = EventData<typeof ExtractionFinished>;
 
 /** The roadmaps service in memory; records the reports and results of the worker. */
 @Injectable()
@@ -30,12 +34,14 @@ export class FakeRoadmapsService {
   readonly files = new Map<string, RpcOutput<typeof BeginSource>>();
   readonly coachings = new Map<string, CoachingStart>();
   readonly wordings = new Map<string, WordingStart>();
+  readonly extractions = new Map<string, ExtractionStart>();
   readonly begun: string[] = [];
   readonly reports: Report[] = [];
   readonly finished: Finished[] = [];
   readonly extracted: Extracted[] = [];
   readonly coached: (Coached & { eventId: string })[] = [];
   readonly worded: Worded[] = [];
+  readonly found: Found[] = [];
   readonly cancelled = new Set<string>();
 
   @RpcHandler(BeginRun)
@@ -67,6 +73,13 @@ export class FakeRoadmapsService {
     return over ? { next: 'skip' } : (this.wordings.get(runId) ?? { next: 'skip' });
   }
 
+  @RpcHandler(BeginExtraction)
+  beginExtraction({ runId }: RpcInput<typeof BeginExtraction>): ExtractionStart {
+    this.begun.push(runId);
+    const over = this.found.some((result) => result.runId === runId);
+    return over ? { next: 'skip' } : (this.extractions.get(runId) ?? { next: 'skip' });
+  }
+
   @RpcHandler(BeginSource)
   source({ sourceId }: RpcInput<typeof BeginSource>): RpcOutput<typeof BeginSource> {
     return this.files.get(sourceId) ?? { next: 'skip' };
@@ -93,6 +106,11 @@ export class FakeRoadmapsService {
     this.worded.push(data);
   }
 
+  @OnEvent(ExtractionFinished)
+  async onFound({ data }: EventEnvelope<Found>): Promise<void> {
+    this.found.push(data);
+  }
+
   resultsOf(runId: string): Finished[] {
     return this.finished.filter((result) => result.runId === runId);
   }
@@ -106,8 +124,8 @@ export class FakeRoadmapsService {
 export const startFakeRoadmaps = (natsUrl: string, redisUrl: string): Promise<RunningService> =>
   startFake(natsUrl, {
     name: 'roadmaps',
-    handles: [BeginRun, ReportRun, BeginSource, BeginCoaching, BeginWording],
-    consumes: [RunFinished, SourceExtracted, CoachingFinished, WordingFinished],
+    handles: [BeginRun, ReportRun, BeginSource, BeginCoaching, BeginWording, BeginExtraction],
+    consumes: [RunFinished, SourceExtracted, CoachingFinished, WordingFinished, ExtractionFinished],
     providers: [FakeRoadmapsService],
     redisUrl,
   });

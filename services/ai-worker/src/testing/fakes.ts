@@ -10,6 +10,8 @@ import {
   type CoachingResult,
   type CoachingStart,
   DelayedRuns,
+  type ExtractionResult,
+  type ExtractionStart,
   Results,
   Roadmaps,
   type RunReport,
@@ -37,6 +39,7 @@ export class FakeRoadmaps extends Roadmaps {
   source: SourceStart = { next: 'skip' };
   coaching: CoachingStart = { next: 'skip' };
   wording: WordingStart = { next: 'skip' };
+  extraction: ExtractionStart = { next: 'skip' };
   cancelled = false;
   failReports = false;
   failNext = 0;
@@ -70,6 +73,11 @@ export class FakeRoadmaps extends Roadmaps {
     return this.wording;
   }
 
+  async beginExtraction(): Promise<ExtractionStart> {
+    if (this.failNext-- > 0) throw unavailable();
+    return this.extraction;
+  }
+
   async beginSource(): Promise<SourceStart> {
     if (this.failNext-- > 0) throw unavailable();
     return this.source;
@@ -91,6 +99,7 @@ export class FakeResults extends Results {
   readonly sources: SourceResult[] = [];
   readonly coachings: CoachingResult[] = [];
   readonly wordings: WordingResult[] = [];
+  readonly extractions: ExtractionResult[] = [];
   readonly evaluations: ApplicationResult[] = [];
 
   async applicationEvaluated(result: ApplicationResult): Promise<void> {
@@ -111,6 +120,11 @@ export class FakeResults extends Results {
   async coachingFinished(result: CoachingResult): Promise<void> {
     if (this.failNext-- > 0) throw unavailable();
     this.coachings.push(result);
+  }
+
+  async extractionFinished(result: ExtractionResult): Promise<void> {
+    if (this.failNext-- > 0) throw unavailable();
+    this.extractions.push(result);
   }
 
   async wordingFinished(result: WordingResult): Promise<void> {

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import {
   AI_QUEUE,
   CoachStepJob,
+  ExtractContentJob,
   ExtractTextJob,
   GenerateRoadmapJob,
   READ_QUEUE,
   WordStepJob,
 } from '@waymark/contracts/ai/jobs';
 import type { WordingMaterial } from '@waymark/contracts/ai/wording';
+import { artifactKey } from '@waymark/contracts/roadmaps/artifacts';
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { sourceKey } from '@waymark/contracts/roadmaps/sources';
 import { newId } from '@waymark/kernel/ids';
@@ -137,6 +139,19 @@ export class Harness {
     const runId = newId();
     this.roadmaps.wordings.set(runId, { next: 'word', material });
     await this.jobs.add(WordStepJob, { runId }, { jobId: `${runId}-1` });
+    return runId;
+  }
+
+  /** An extraction of this file, its job in the queue. */
+  async queueExtraction(bytes: Buffer, file: { name: string; fileType: string }): Promise<string> {
+    const runId = newId();
+    const key = artifactKey(1, runId);
+    await this.storage.put(key, bytes, { contentType: file.fileType });
+    this.roadmaps.extractions.set(runId, {
+      ...{ next: 'extract', paidCalls: 0 },
+      file: { ...file, key, fileSize: bytes.length, caption: 'My own words.', textKey: null },
+    });
+    await this.jobs.add(ExtractContentJob, { runId }, { jobId: `${runId}-1` });
     return runId;
   }
 

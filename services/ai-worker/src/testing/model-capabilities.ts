@@ -2,7 +2,8 @@ import { schemaFault } from './strict-schema.ts';
 
 export interface ChatBody {
   model: string;
-  messages: { role: string; content: string }[];
+  /** `pictures`: the addresses of those beside the text. */
+  messages: { role: string; content: string; pictures?: string[] }[];
   stream?: boolean;
   stream_options?: { include_usage: boolean };
   max_tokens?: number;
@@ -18,6 +19,8 @@ export interface Capabilities {
   ignoresStream: boolean;
   streamOptions: boolean;
   limits: string[];
+  /** A model that sees. */
+  pictures: boolean;
   status: number;
   /** Whether the error names what was rejected. */
   explains: boolean;
@@ -29,6 +32,7 @@ export const EVERYTHING: Capabilities = {
   ignoresStream: false,
   streamOptions: true,
   limits: ['max_tokens', 'max_completion_tokens'],
+  pictures: true,
   status: 400,
   explains: true,
 };
@@ -36,6 +40,8 @@ export const EVERYTHING: Capabilities = {
 /** Why a server of these capabilities rejects a request; null when it takes it. */
 export function rejectionOf(body: ChatBody, capabilities: Capabilities): string | null {
   const { response_format: format } = body;
+  if (!capabilities.pictures && body.messages.some(({ pictures }) => pictures))
+    return 'this model has no image input';
   const limit = ['max_tokens', 'max_completion_tokens'].find((name) => name in body);
   if (body.stream && !capabilities.stream) return 'stream is not supported';
   if (body.stream_options && !capabilities.streamOptions) return 'unknown field stream_options';
@@ -44,4 +50,27 @@ export function rejectionOf(body: ChatBody, capabilities: Capabilities): string 
     return `response_format ${format.type} is unknown`;
   if (format?.type !== 'json_schema') return null;
   return format.json_schema?.strict ? schemaFault(format.json_schema.schema) : 'strict is required here';
+}
+
+interface Part {
+  type: string;
+  text?: string;
+  image_url?: { url: string };
+}
+
+/** A request with the parts of its messages put together. */
+export function chatBodyOf(json: string): ChatBody {
+  const body = JSON.parse(json) as Omit<ChatBody, 'messages'> & {
+    messages: { role: string; content: string | Part[] }[];
+  };
+  const messages = body.messages.map(({ role, content }) =>
+    typeof content === 'string'
+      ? { role, content }
+      : {
+          role,
+          content: content.map(({ text = '' }) => text).join(''),
+          pictures: content.flatMap(({ image_url }) => image_url?.url ?? []),
+        },
+  );
+  return { ...body, messages };
 }

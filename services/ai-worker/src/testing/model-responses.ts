@@ -89,3 +89,16 @@ export const wordingJson = (over: Record<string, unknown> = {}): string =>
     risk: null,
     ...over,
   });
+
+/** The JSON of an extraction from a picture as a model returns it; `over` replaces parts of it. */
+export const extractionJson = (over: Record<string, unknown> = {}): string =>
+  JSON.stringify({
+    visible: true,
+    title: 'A tidy workbench',
+    description: 'Tools hang in rows above a bench.',
+    emotions: ['pride'],
+    lessons: [
+      { concept: 'Order', action: 'Hang each tool in its place.', impact: '', quote: null, risk: null },
+    ],
+    ...over,
+  });

@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { act, type Behaviour, json } from './model-behaviours.ts';
-import { type Capabilities, type ChatBody, EVERYTHING, rejectionOf } from './model-capabilities.ts';
+import {
+  type Capabilities,
+  type ChatBody,
+  chatBodyOf,
+  EVERYTHING,
+  rejectionOf,
+} from './model-capabilities.ts';
 
 export interface ChatRequest {
   path: string;
@@ -71,7 +77,7 @@ export class OpenAiTestServer {
     if (req.url === '/v1/audio/transcriptions') return this.speech(req, res);
     if (req.url !== '/v1/chat/completions')
       return json(res, 404, { error: { message: `no route ${req.url}` } });
-    const body = JSON.parse(String(await read(req))) as ChatBody;
+    const body = chatBodyOf(String(await read(req)));
     this.chats.push({ path: req.url, authorization: req.headers.authorization, at: Date.now(), body });
     const { status, explains, ignoresStream } = this.capabilities;
     const fault = rejectionOf(body, this.capabilities);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   CoachStepJob,
   EvaluateApplicationJob,
+  ExtractContentJob,
   ExtractTextJob,
   GenerateRoadmapJob,
   WordStepJob,
@@ -11,6 +12,7 @@ import { type JobInfo, OnJob } from '@waymark/messaging/decorators';
 import { CoachStep } from '../app/coach-step.ts';
 import { DraftRoadmap } from '../app/draft-roadmap.ts';
 import { EvaluateApplication } from '../app/evaluate-application.ts';
+import { ExtractContent } from '../app/extract-content.ts';
 import { ExtractText } from '../app/extract-text.ts';
 import { WordStep } from '../app/word-step.ts';
 
@@ -24,6 +26,7 @@ export class AiJobs {
     private readonly coachStep: CoachStep,
     private readonly wordStep: WordStep,
     private readonly extractText: ExtractText,
+    private readonly extractContent: ExtractContent,
     private readonly evaluateApplication: EvaluateApplication,
   ) {}
 
@@ -40,6 +43,11 @@ export class AiJobs {
   @OnJob(WordStepJob, { concurrency: CONCURRENCY })
   word({ runId }: JobData<typeof WordStepJob>, job: JobInfo): Promise<void> {
     return this.wordStep.execute(runId, job);
+  }
+
+  @OnJob(ExtractContentJob, { concurrency: CONCURRENCY })
+  extractContentOf({ runId }: JobData<typeof ExtractContentJob>, job: JobInfo): Promise<void> {
+    return this.extractContent.execute(runId, job);
   }
 
   @OnJob(EvaluateApplicationJob, { concurrency: CONCURRENCY })

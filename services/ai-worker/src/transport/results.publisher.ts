@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   ApplicationEvaluated,
   CoachingFinished,
+  ExtractionFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
@@ -14,6 +15,7 @@ import { context } from '@waymark/platform/context';
 import {
   type ApplicationResult,
   type CoachingResult,
+  type ExtractionResult,
   Results,
   type RunResult,
   type SourceResult,
@@ -41,6 +43,10 @@ export class ResultsPublisher extends Results {
 
   wordingFinished(result: WordingResult): Promise<void> {
     return this.publish(WordingFinished, `${result.runId}/${result.outcome}`, result);
+  }
+
+  extractionFinished(result: ExtractionResult): Promise<void> {
+    return this.publish(ExtractionFinished, `${result.runId}/${result.outcome}`, result);
   }
 
   applicationEvaluated(result: ApplicationResult): Promise<void> {

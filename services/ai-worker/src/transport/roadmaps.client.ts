@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { liveRunCancelled } from '@waymark/contracts/live';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
+import { BeginExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
 import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import { LiveBus } from '@waymark/messaging/live-bus';
@@ -31,6 +32,10 @@ export class RoadmapsClient extends Roadmaps {
 
   beginWording(runId: string) {
     return this.rpc.call(BeginWording, { runId, outside: this.outside });
+  }
+
+  beginExtraction(runId: string) {
+    return this.rpc.call(BeginExtraction, { runId, outside: this.outside });
   }
 
   beginSource(sourceId: string) {

@@ -22,14 +22,15 @@ export class BeginRun {
   execute({ runId, outside }: RpcInput<typeof rpc.BeginRun>): Promise<Next> {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
-      if (!run.isDrafting || run.isOver || run.state.result) return skip;
-      const { kind, roadmapId, paidCalls } = run.state;
-      const sample = sampleOfId(roadmapId);
+      const request = run.draftRequest;
+      if (!request || run.isOver || run.state.result) return skip;
+      const { kind, paidCalls } = run.state;
+      const sample = sampleOfId(request.roadmapId);
       if (sample) {
         run.begin(this.clock.now());
         return { next: 'draft', ...ofSample(sample), paidCalls };
       }
-      const material = await readMaterial(em, roadmapId, { outside });
+      const material = await readMaterial(em, request, { outside });
       const { roadmap, readable, unreadFile, missing, leftOut } = material;
       if (missing) {
         run.refuse(missing, this.clock.now());

@@ -4,6 +4,7 @@ import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { UNDO_MS } from '../domain/progress-reset.ts';
+import { deleteExpiredArtifacts } from '../persistence/artifacts.repository.ts';
 import { deleteClearedReflections } from '../persistence/companion.ts';
 import { deleteEdits } from '../persistence/edits.ts';
 import { deletePublicChanges } from '../persistence/public-changes.ts';
@@ -38,6 +39,8 @@ export class DeleteExpiredRecords {
       await deleteEdits(em, new Date(now - EDIT_MS));
 
       await deleteOldRecordings(em, new Date(now - RECORDING_MS));
+
+      await deleteExpiredArtifacts(em, new Date(now));
     });
   }
 }

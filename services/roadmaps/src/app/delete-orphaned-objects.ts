@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ARTIFACTS_PREFIX } from '@waymark/contracts/roadmaps/artifacts';
 import { RECORDINGS_PREFIX } from '@waymark/contracts/roadmaps/recordings';
 import { SOURCES_PREFIX } from '@waymark/contracts/roadmaps/sources';
 import type { Clock } from '@waymark/kernel/clock';
@@ -12,7 +13,7 @@ import { DeleteObjects } from './delete-objects.ts';
 const MIN_AGE_MS = 24 * 3_600_000;
 const BATCH = 500;
 
-/** Deletes objects that no source and no part of a recording references, as after a failed upload or deletion. */
+/** Deletes objects that no source, artifact or part of a recording references, as after a failed upload or deletion. */
 @Injectable()
 export class DeleteOrphanedObjects {
   private readonly logger = new Logger(DeleteOrphanedObjects.name);
@@ -26,7 +27,9 @@ export class DeleteOrphanedObjects {
 
   /** Returns how many it deleted. */
   async execute(): Promise<number> {
-    const deleted = (await this.sweep(SOURCES_PREFIX)) + (await this.sweep(RECORDINGS_PREFIX));
+    let deleted = 0;
+    for (const prefix of [SOURCES_PREFIX, ARTIFACTS_PREFIX, RECORDINGS_PREFIX])
+      deleted += await this.sweep(prefix);
     if (deleted > 0) this.logger.log(`deleted ${deleted} orphaned objects`);
     return deleted;
   }

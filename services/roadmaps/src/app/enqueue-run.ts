@@ -1,4 +1,4 @@
-import { CoachStepJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
+import { CoachStepJob, ExtractContentJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
 import type { JobType } from '@waymark/contracts/jobs';
 import type { Tx } from '@waymark/database/tx';
 import type { Run } from '../domain/run.ts';
@@ -9,6 +9,7 @@ const JOBS = {
   ghostwrite: GenerateRoadmapJob,
   coaching: CoachStepJob,
   wording: WordStepJob,
+  extraction: ExtractContentJob,
 } satisfies Record<RunKind, unknown>;
 
 export const queueOf = (kind: RunKind): string => (JOBS[kind] as JobType).queue;

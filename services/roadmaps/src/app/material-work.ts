@@ -4,7 +4,7 @@ import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { hasSound } from '../domain/consent.ts';
-import { findActiveDrafting } from '../persistence/removals.ts';
+import { findActiveDrafting, findActiveExtractions } from '../persistence/removals.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import type { SourceRow } from '../persistence/source.row.ts';
 import { SourcesRepository } from '../persistence/sources.repository.ts';
@@ -18,7 +18,7 @@ export class MaterialWork {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A draft that may be using what was taken back is cancelled; a recording that may now be sent is transcribed. */
+  /** Runs that may be using what was taken back are cancelled; a recording that may now be sent is transcribed. */
   async follow(
     tx: Tx,
     sources: readonly SourceRow[],
@@ -29,8 +29,11 @@ export class MaterialWork {
     if (!first) return;
     const now = this.clock.now();
     if (!granted) {
-      const runId = await findActiveDrafting(tx.em, first.roadmapId);
-      if (runId) await this.runs.changeIn(tx, runId, (run) => run.cancel(now));
+      const draftingId = await findActiveDrafting(tx.em, first.roadmapId);
+      const sourceIds = permission === 'outside-model' ? sources.map(({ id }) => id) : [];
+      const extractionIds = await findActiveExtractions(tx.em, sourceIds);
+      for (const id of draftingId ? [draftingId, ...extractionIds] : extractionIds)
+        await this.runs.changeIn(tx, id, (run) => run.cancel(now));
       return;
     }
     if (permission !== 'outside-model') return;

@@ -4,6 +4,7 @@ import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { QueuedJobs } from '@waymark/messaging/queued-jobs';
 import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
+import { NO_EXTRACTION } from '../domain/artifact.ts';
 import { NO_GUIDANCE } from '../domain/coaching.ts';
 import { MAX_ENQUEUES } from '../domain/limits.ts';
 import type { RunKind } from '../domain/run-state.ts';
@@ -22,6 +23,7 @@ const GIVEN_UP: Record<RunKind, string> = {
   ghostwrite: NO_DRAFT,
   coaching: NO_GUIDANCE,
   wording: NO_WORDING,
+  extraction: NO_EXTRACTION,
 };
 
 /** What the queues contain of the work that had no report for too long. */

@@ -30,7 +30,7 @@ export class ResolveDraft {
     const editor = { editorId: userId, revision: body.revision };
     return this.db.transaction(
       async (tx) => {
-        const { roadmapId } = (await this.runs.load(tx.em, id, userId)).state;
+        const { roadmapId } = await this.runs.load(tx.em, id, userId);
         return this.roadmaps.editIn(tx, roadmapId, editor, (roadmap) =>
           this.runs.changeIn(tx, id, async (run) => {
             const taken = body.action === 'take' ? new Set(body.take).size : undefined;

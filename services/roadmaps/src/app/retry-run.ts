@@ -9,6 +9,7 @@ import { RpcHandler } from '@waymark/messaging/decorators';
 import type { Run } from '../domain/run.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { StartCoaching } from './start-coaching.ts';
+import { StartExtraction } from './start-extraction.ts';
 import { StartGhostwrite } from './start-ghostwrite.ts';
 import { StartRun } from './start-run.ts';
 import { StartWording } from './start-wording.ts';
@@ -23,6 +24,7 @@ export class RetryRun {
     private readonly startGhostwrite: StartGhostwrite,
     private readonly startCoaching: StartCoaching,
     private readonly startWording: StartWording,
+    private readonly startExtraction: StartExtraction,
   ) {}
 
   @RpcHandler(rpc.RetryRun)
@@ -35,13 +37,12 @@ export class RetryRun {
   /** For the owner of the run. */
   start(tx: Tx, run: Run): Promise<AiRun> {
     run.checkMayRetry();
-    const { coachingRequest, wordingRequest, state } = run;
+    const { coachingRequest, draftRequest, wordingRequest, state } = run;
     if (wordingRequest) return this.startWording.start(tx, wordingRequest);
     if (coachingRequest) return this.startCoaching.start(tx, coachingRequest);
-    const { kind, roadmapId, userId } = state;
+    if (!draftRequest) return this.startExtraction.startAgain(tx, state);
+    const { roadmapId, userId } = draftRequest;
     if (sampleOfId(roadmapId)) return this.startGhostwrite.startOnSample(tx, roadmapId, userId);
-    return this.startRun.start(tx, roadmapId, userId, {
-      kind: kind === 'ghostwrite' ? kind : 'generate-roadmap',
-    });
+    return this.startRun.start(tx, draftRequest);
   }
 }

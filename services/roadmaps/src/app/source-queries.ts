@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { SelectSources } from '@waymark/contracts/roadmaps/rpc-artifacts';
 import { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { selectNamed } from '../domain/named-uploads.ts';
 import { MediaReader } from '../persistence/media.reader.ts';
 import { toSource } from '../persistence/source-mapping.ts';
 import { SourcesRepository } from '../persistence/sources.repository.ts';
@@ -28,6 +30,14 @@ export class SourceQueries {
   @RpcHandler(rpc.ListSources)
   list({ id }: { id: string }, { userId }: Caller): Promise<Source[]> {
     return this.sources.list(id, userId);
+  }
+
+  @RpcHandler(SelectSources)
+  async select(
+    { roadmapId, artifacts }: RpcInput<typeof SelectSources>,
+    { userId }: Caller,
+  ): Promise<{ sourceIds: string[] }> {
+    return { sourceIds: selectNamed(await this.sources.list(roadmapId, userId), artifacts) };
   }
 
   @RpcHandler(rpc.LocateSource)

@@ -10,6 +10,7 @@ import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { Run } from '../domain/run.ts';
+import type { DraftRequest } from '../domain/run-requests.ts';
 import { toAiRun } from '../persistence/run-mapping.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { enqueueRun } from './enqueue-run.ts';
@@ -36,17 +37,24 @@ export class StartGhostwrite {
       (tx) =>
         sampleOfId(roadmapId)
           ? this.startOnSample(tx, roadmapId, userId)
-          : this.startRun.start(tx, roadmapId, userId, { written, kind: 'ghostwrite' }),
+          : this.startRun.start(tx, ghostwriteOf(roadmapId, userId), written),
       { idempotent: true },
     );
   }
 
   async startOnSample(tx: Tx, sampleId: string, userId: number): Promise<AiRun> {
     const now = this.clock.now();
-    const run = Run.forDraft(sampleId, userId, now, 'ghostwrite');
+    const run = Run.forDraft(ghostwriteOf(sampleId, userId), now);
     await this.starts.check(tx, run, now);
     enqueueRun(tx, run, now);
     await this.runs.insert(tx, run);
     return toAiRun(run.state);
   }
 }
+
+const ghostwriteOf = (roadmapId: string, userId: number): DraftRequest => ({
+  kind: 'ghostwrite',
+  roadmapId,
+  userId,
+  sourceIds: null,
+});

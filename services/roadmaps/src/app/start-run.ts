@@ -9,6 +9,7 @@ import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { Run } from '../domain/run.ts';
+import type { DraftRequest } from '../domain/run-requests.ts';
 import { readMaterial } from '../persistence/material.ts';
 import { findOwned } from '../persistence/owned-roadmap.ts';
 import { toAiRun } from '../persistence/run-mapping.ts';
@@ -18,12 +19,6 @@ import { DeleteObjects } from './delete-objects.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { RunStarts } from './run-starts.ts';
 import { StoreWrittenTexts } from './store-written-texts.ts';
-
-interface StartOptions {
-  /** Texts that replace those of the last run. */
-  written?: WrittenSource[];
-  kind?: 'generate-roadmap' | 'ghostwrite';
-}
 
 /** Without any source the run ends refused at once. */
 @Injectable()
@@ -38,25 +33,23 @@ export class StartRun {
   ) {}
 
   @RpcHandler(rpc.StartRun)
-  async execute({ roadmapId }: RpcInput<typeof rpc.StartRun>, { userId }: Caller): Promise<AiRun> {
+  async execute({ roadmapId, sourceIds }: RpcInput<typeof rpc.StartRun>, { userId }: Caller): Promise<AiRun> {
+    const request = { roadmapId, userId, sourceIds: sourceIds ?? null };
     const written = await this.writtenTexts.execute(roadmapId, userId);
-    return this.db.transaction((tx) => this.start(tx, roadmapId, userId, { written }), { idempotent: true });
+    return this.db.transaction((tx) => this.start(tx, request, written), { idempotent: true });
   }
 
-  async start(
-    tx: Tx,
-    roadmapId: string,
-    userId: number,
-    { written = [], kind = 'generate-roadmap' }: StartOptions = {},
-  ): Promise<AiRun> {
+  /** `written`: texts that replace those of the last run. */
+  async start(tx: Tx, request: DraftRequest, written: WrittenSource[] = []): Promise<AiRun> {
+    const { roadmapId, userId } = request;
     const now = this.clock.now();
     await findOwned(tx.em, roadmapId, userId, { lock: true });
-    const run = Run.forDraft(roadmapId, userId, now, kind);
+    const run = Run.forDraft(request, now);
     await this.starts.check(tx, run, now);
     const replaced: (string | null)[] = [];
     for (const source of written) replaced.push(...(await replaceWrittenSource(tx.em, roadmapId, source)));
     tx.afterCommit(() => void this.objects.execute(replaced));
-    const { missing } = await readMaterial(tx.em, roadmapId, { outside: false });
+    const { missing } = await readMaterial(tx.em, request, { outside: false });
     if (missing) run.refuse(missing, now);
     else enqueueRun(tx, run, now);
     await this.runs.insert(tx, run);

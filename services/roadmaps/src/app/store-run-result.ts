@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RunFinished } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
+import type { InputsUsed } from '@waymark/contracts/roadmaps/runs';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { cleanDraft, cleanHeldBack, cleanMessage } from '../domain/clean-draft.ts';
 import type { Run } from '../domain/run.ts';
+import { hasLessons } from '../persistence/artifacts.repository.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { ApplyDraft } from './apply-draft.ts';
 import { ifNotFound } from './if-not-found.ts';
@@ -27,25 +29,36 @@ export class StoreRunResult {
   async execute(tx: Tx, result: Result): Promise<void> {
     const { runId, outcome } = result;
     await ifNotFound(
-      this.runs.changeIn(tx, runId, (run) => store(run, result, this.clock.now())),
+      this.runs.changeIn(tx, runId, async (run) =>
+        store(run, result, await inputsUsedIn(tx, run, result), this.clock.now()),
+      ),
       undefined,
     );
     if (outcome === 'drafted') tx.afterCommit(() => this.applyDraft.inBackground(runId));
   }
 }
 
-function store(run: Run, result: Result, now: Date): void {
+async function inputsUsedIn({ em }: Tx, { state }: Run, result: Result): Promise<InputsUsed | null> {
+  if (result.outcome !== 'drafted' || !result.inputs) return null;
+  return { ...result.inputs, hasArtifactLessons: await hasLessons(em, state.roadmapId) };
+}
+
+function store(run: Run, result: Result, inputsUsed: InputsUsed | null, now: Date): void {
   const { engine } = result;
   if (!run.isDrafting) return;
   if (result.outcome === 'refused') run.refuse(cleanMessage(result.message), now, engine);
   else if (result.outcome === 'failed') run.fail(cleanMessage(result.message), now, engine, result.usage);
-  else storeDraft(run, result, now);
+  else storeDraft(run, result, inputsUsed, now);
 }
 
-function storeDraft(run: Run, { engine, draft: result, usage, inputs }: Drafted, now: Date): void {
+function storeDraft(
+  run: Run,
+  { engine, draft: result, usage }: Drafted,
+  inputsUsed: InputsUsed | null,
+  now: Date,
+): void {
   const draft = cleanDraft(result.stages);
   const { crisis } = result;
-  const inputsUsed = inputs ? { ...inputs, hasArtifactLessons: false } : null;
   if (draft.length === 0) run.fail(EMPTY_DRAFT, now, engine, usage);
   else run.store({ engine, draft, heldBack: cleanHeldBack(result.heldBack), crisis, usage, inputsUsed }, now);
 }

@@ -14,7 +14,8 @@ export interface RunLimits {
 }
 
 /** What a run works on. `stepId` null: the whole roadmap. */
-export type RunSubject = Pick<RunState, 'kind' | 'roadmapId' | 'stepId'>;
+export type RunSubject = Pick<RunState, 'kind' | 'roadmapId' | 'stepId'> &
+  Partial<Pick<RunState, 'artifactId'>>;
 
 /** `tokens`: 0 until the run has ended. */
 export interface RunStart {
@@ -59,12 +60,10 @@ export function allowanceOf({ active, starts }: RunUsage, limits: RunLimits, now
 
 /** Errors: RUN_ACTIVE (details.runId), TOO_MANY. */
 export function checkMayStart(usage: RunUsage, limits: RunLimits, subject: RunSubject, now: Date): void {
-  const { kind, roadmapId, stepId } = subject;
-  const same = usage.active.find(
-    (run) => isSameWork(run.kind, kind) && run.roadmapId === roadmapId && run.stepId === stepId,
-  );
+  const same = usage.active.find((run) => isSameWork(run, subject));
   if (same) {
-    const message = `We are working on this ${subject.stepId ? 'step' : 'roadmap'} already.`;
+    const worked = subject.artifactId ? 'file' : subject.stepId ? 'step' : 'roadmap';
+    const message = `We are working on this ${worked} already.`;
     throw new AppError('RUN_ACTIVE', message, { details: { runId: same.id } });
   }
   const { atOnce, hour, day, tokens } = allowanceOf(usage, limits, now);
@@ -111,6 +110,12 @@ function inWords(ms: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+const isSameWork = (one: RunSubject, other: RunSubject): boolean =>
+  isSameKind(one.kind, other.kind) &&
+  one.roadmapId === other.roadmapId &&
+  one.stepId === other.stepId &&
+  (one.artifactId ?? null) === (other.artifactId ?? null);
+
 /** One draft of a roadmap at a time, whichever way it is made. */
-const isSameWork = (one: RunKind, other: RunKind): boolean =>
+const isSameKind = (one: RunKind, other: RunKind): boolean =>
   one === other || (DRAFTING_KINDS.includes(one) && DRAFTING_KINDS.includes(other));

@@ -1,12 +1,14 @@
 import type { DraftStage, HeldBack } from '@waymark/contracts/ai/draft';
+import type { Extraction } from '@waymark/contracts/ai/extraction';
 import type { Wording } from '@waymark/contracts/ai/wording';
 import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
 import type { InputsUsed, RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
 
 export type Engine = 'offline' | 'openai';
-export type RunKind = 'generate-roadmap' | 'ghostwrite' | 'coaching' | 'wording';
+export type RunKind = 'generate-roadmap' | 'ghostwrite' | 'coaching' | 'wording' | 'extraction';
 /** Runs whose result is a draft of a roadmap. */
-export const DRAFTING_KINDS: readonly RunKind[] = ['generate-roadmap', 'ghostwrite'];
+export type DraftingKind = 'generate-roadmap' | 'ghostwrite';
+export const DRAFTING_KINDS: readonly RunKind[] = ['generate-roadmap', 'ghostwrite'] satisfies DraftingKind[];
 export type RunOutcome = 'applied' | 'waiting' | 'discarded';
 export type TokenUsage = { inputTokens: number; outputTokens: number; calls: number; costUsd: number | null };
 
@@ -23,12 +25,17 @@ export interface RunResult {
 export interface RunState {
   id: string;
   kind: RunKind;
-  roadmapId: string;
+  /** Null: of a file that belongs to none. */
+  roadmapId: string | null;
   userId: number;
+  /** Of an extraction. */
+  artifactId: string | null;
   /** Of a coaching or a wording. */
   stepId: string | null;
   /** Of a coaching. */
   userContext: string | null;
+  /** The material of a draft; null: all of the roadmap's. */
+  sourceIds: string[] | null;
   /** Of a coaching: what the learner allowed. */
   useProgress: boolean;
   useReflections: boolean;
@@ -57,6 +64,7 @@ export interface RunState {
   leftOut: string[];
   coaching: Coaching | null;
   wording: Wording | null;
+  extraction: Extraction | null;
   /** Sequence number of the newest log entry. */
   lastSeq: number;
   enqueueCount: number;
@@ -92,22 +100,3 @@ export interface VerifiedDraft {
   heldBack: HeldBack[];
   crisis: boolean;
 }
-
-/** Of a run that has not begun. */
-export const NOTHING_YET = {
-  progress: 0,
-  engine: null,
-  message: null,
-  outcome: null,
-  stagesGenerated: 0,
-  draft: [],
-  heldBack: [],
-  crisis: false,
-  result: null,
-  inputsUsed: null,
-  usage: null,
-  paidCalls: 0,
-  leftOut: [],
-  coaching: null,
-  wording: null,
-} satisfies Partial<RunState>;

@@ -6,6 +6,7 @@ import { Run } from './run.ts';
 import type { RunState } from './run-state.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');
+const request = { roadmapId: 'roadmap', userId: 7, sourceIds: null };
 const stage = {
   title: 'S',
   description: 'D',
@@ -46,7 +47,7 @@ describe('a run after any sequence of events', () => {
   it('only advances, and does not change after its end', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
-        const run = Run.forDraft('roadmap', 7, now);
+        const run = Run.forDraft(request, now);
         for (const move of happens) {
           const before = { ...run.state };
           move(run);
@@ -64,7 +65,7 @@ describe('a run after any sequence of events', () => {
   it('numbers its log without gaps and ends it with one end', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
-        const run = Run.forDraft('roadmap', 7, now);
+        const run = Run.forDraft(request, now);
         for (const move of happens) move(run);
         expect(run.entries.map(({ seq }) => seq)).toEqual(run.entries.map((_, at) => at + 1));
         expect(run.state.lastSeq).toBe(run.entries.length);
@@ -78,7 +79,7 @@ describe('a run after any sequence of events', () => {
   it('has an outcome only if succeeded, and an end date only if over', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
-        const run = Run.forDraft('roadmap', 7, now);
+        const run = Run.forDraft(request, now);
         for (const move of happens) move(run);
         const { status, outcome, finishedAt, result: waiting } = run.state;
         expect(outcome !== null).toBe(status === 'succeeded');
@@ -91,7 +92,7 @@ describe('a run after any sequence of events', () => {
 
 describe('a run', () => {
   it('keeps phase, progress and draft when a restarted worker reports less', () => {
-    const run = Run.forDraft('roadmap', 7, now);
+    const run = Run.forDraft(request, now);
     const report = { engine: 'offline' as const, phase: 'checking' as const, progress: 0.8 };
     run.report({ ...report, stages: [stage, stage] }, now);
     run.report({ ...report, phase: 'reading', progress: 0.1, stages: [stage] }, now);
@@ -99,24 +100,24 @@ describe('a run', () => {
   });
 
   it('keeps the highest reported number of paid calls', () => {
-    const run = Run.forDraft('roadmap', 7, now);
+    const run = Run.forDraft(request, now);
     const report = { engine: 'openai' as const, phase: 'drafting' as const, progress: 0.5 };
     for (const paidCalls of [1, 2, undefined, 0]) run.report({ ...report, paidCalls }, now);
     expect(run.state.paidCalls).toBe(2);
   });
 
   it('can be tried again after an end without a result only', () => {
-    const run = Run.forDraft('roadmap', 7, now);
+    const run = Run.forDraft(request, now);
     expect(() => run.checkMayRetry()).toThrow('still active');
     run.fail('Broken', now);
     expect(() => run.checkMayRetry()).not.toThrow();
-    const done = Run.forDraft('roadmap', 7, now);
+    const done = Run.forDraft(request, now);
     done.succeed(verified, 'applied', now);
     expect(() => done.checkMayRetry()).toThrow('has succeeded');
   });
 
   it('keeps the usage of a paid run that failed', () => {
-    const run = Run.forDraft('roadmap', 7, now);
+    const run = Run.forDraft(request, now);
     const usage = { inputTokens: 900, outputTokens: 40, calls: 2, costUsd: 0.01 };
     run.fail('Broken', now, 'openai', usage);
     expect(run.state).toMatchObject({ status: 'failed', engine: 'openai', usage });
@@ -125,12 +126,12 @@ describe('a run', () => {
   });
 
   it('gives each enqueueing its own job id', () => {
-    const run = Run.forDraft('roadmap', 7, now);
+    const run = Run.forDraft(request, now);
     expect([run.enqueue(now), run.enqueue(now)]).toEqual([`${run.state.id}-1`, `${run.state.id}-2`]);
   });
 
   it('rejects a resolution without a waiting draft', () => {
-    const run = Run.forDraft('roadmap', 7, now);
+    const run = Run.forDraft(request, now);
     expect(() => run.resolve('applied')).toThrow('no draft waiting');
     run.succeed(verified, 'waiting', now);
     run.resolve('discarded');

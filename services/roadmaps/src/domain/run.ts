@@ -1,15 +1,24 @@
+import type { Extraction } from '@waymark/contracts/ai/extraction';
 import type { Wording } from '@waymark/contracts/ai/wording';
-import type { AiCoachingBody, Coaching } from '@waymark/contracts/roadmaps/coaching';
+import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
 import { isRunOver, type RunPhase, type RunStatus } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
-import { newId } from '@waymark/kernel/ids';
 import { isNoteErased } from './coaching.ts';
 import { describeResult, describeTaken } from './drafting.ts';
 import {
+  type CoachingRequest,
+  type DraftRequest,
+  type ExtractionRequest,
+  queued,
+  type RunRequest,
+  type WithUsage,
+  type WordingRequest,
+} from './run-requests.ts';
+import {
+  DRAFTING_KINDS,
+  type DraftingKind,
   type Engine,
-  NOTHING_YET,
   type RunEntry,
-  type RunKind,
   type RunOutcome,
   type RunReport,
   type RunResult,
@@ -20,21 +29,15 @@ import {
 
 const PHASES: readonly RunPhase[] = ['queued', 'reading', 'understanding', 'drafting', 'checking', 'done'];
 
-export type CoachingRequest = AiCoachingBody & { userId: number };
-export type WordingRequest = Pick<CoachingRequest, 'userId' | 'roadmapId' | 'stepId'>;
-
-/**
- * One attempt of the AI at a draft of a roadmap, at coaching for a step, or at a wording of one. A run that has ended
- * never changes again.
- */
+/** One attempt of the AI at a draft, a coaching, a wording or an extraction. It never changes after its end. */
 export class Run {
   /** Log entries since it was loaded. */
   readonly entries: RunEntry[] = [];
 
   constructor(readonly state: RunState) {}
 
-  static forDraft(roadmapId: string, userId: number, now: Date, kind: RunKind = 'generate-roadmap'): Run {
-    return Run.create({ kind, roadmapId, userId, stepId: null, userContext: null }, now);
+  static forDraft({ kind = 'generate-roadmap', ...request }: DraftRequest, now: Date): Run {
+    return Run.create({ kind, ...request }, now);
   }
 
   static forCoaching(request: CoachingRequest, now: Date): Run {
@@ -42,29 +45,15 @@ export class Run {
   }
 
   static forWording({ userId, roadmapId, stepId }: WordingRequest, now: Date): Run {
-    return Run.create({ kind: 'wording', roadmapId, userId, stepId, userContext: null }, now);
+    return Run.create({ kind: 'wording', roadmapId, userId, stepId }, now);
   }
 
-  private static create(
-    subject: Pick<RunState, 'kind' | 'roadmapId' | 'userId' | 'stepId' | 'userContext'> &
-      Partial<Pick<RunState, 'useProgress' | 'useReflections'>>,
-    now: Date,
-  ): Run {
-    const run = new Run({
-      id: newId(),
-      useProgress: false,
-      useReflections: false,
-      ...subject,
-      status: 'queued',
-      phase: 'queued',
-      ...structuredClone(NOTHING_YET),
-      lastSeq: 0,
-      enqueueCount: 0,
-      turn: 1,
-      quietSince: now,
-      createdAt: now,
-      finishedAt: null,
-    });
+  static forExtraction(request: ExtractionRequest, now: Date): Run {
+    return Run.create({ kind: 'extraction', ...request }, now);
+  }
+
+  private static create(subject: RunRequest, now: Date): Run {
+    const run = new Run(queued(subject, now));
     run.log('progress');
     return run;
   }
@@ -91,29 +80,42 @@ export class Run {
     return isRunOver(this.state.status);
   }
 
+  /** Error: RULE_REFUSED for a run on a file without a roadmap, which has no draft. */
+  get roadmapId(): string {
+    if (this.state.roadmapId === null) throw noDraft();
+    return this.state.roadmapId;
+  }
+
   get isDrafting(): boolean {
-    return this.state.stepId === null;
+    return DRAFTING_KINDS.includes(this.state.kind);
+  }
+
+  /** Null for a run of another kind. */
+  get draftRequest(): DraftRequest | null {
+    if (!this.isDrafting) return null;
+    const { kind, userId, roadmapId, sourceIds } = this.state;
+    return { kind: kind as DraftingKind, userId, roadmapId: roadmapId!, sourceIds };
   }
 
   /** Null for a run of another kind. */
   get wordingRequest(): WordingRequest | null {
     const { kind, userId, roadmapId, stepId } = this.state;
-    return kind === 'wording' ? { userId, roadmapId, stepId: stepId! } : null;
+    return kind === 'wording' ? { userId, roadmapId: roadmapId!, stepId: stepId! } : null;
   }
 
   /** Null for a run of another kind. */
   get coachingRequest(): CoachingRequest | null {
     const { kind, userId, roadmapId, stepId, userContext, useProgress, useReflections } = this.state;
-    return kind === 'coaching'
-      ? { userId, roadmapId, stepId: stepId!, userContext: userContext!, useProgress, useReflections }
-      : null;
+    if (kind !== 'coaching') return null;
+    const of = { userId, roadmapId: roadmapId!, stepId: stepId!, userContext: userContext! };
+    return { ...of, useProgress, useReflections };
   }
 
   /** The job id, unique per enqueue: BullMQ ignores a known one. */
   enqueue(now: Date): string {
     this.state.enqueueCount += 1;
     this.state.quietSince = now;
-    return jobIdOf(this.state);
+    return `${this.state.id}-${this.state.enqueueCount}`;
   }
 
   /** A worker has taken the job, possibly not for the first time. `leftOut`: names of sources that it may not read. */
@@ -157,17 +159,23 @@ export class Run {
     this.end('succeeded', describeResult({ ...this.state, engine: this.engine, outcome }), now);
   }
 
-  succeedCoaching(result: { coaching: Coaching; engine: Engine; usage: TokenUsage | null }, now: Date): void {
-    if (this.isOver) return;
-    Object.assign(this.state, result, { progress: 1 });
-    if (isNoteErased(result.coaching)) this.state.userContext = '';
-    this.end('succeeded', 'Here is guidance for this step.', now);
+  succeedCoaching(result: WithUsage<{ coaching: Coaching }>, now: Date): void {
+    if (!this.isOver && isNoteErased(result.coaching)) this.state.userContext = '';
+    this.succeedWith(result, 'Here is guidance for this step.', now);
   }
 
-  succeedWording(result: { wording: Wording; engine: Engine; usage: TokenUsage | null }, now: Date): void {
+  succeedWording(result: WithUsage<{ wording: Wording }>, now: Date): void {
+    this.succeedWith(result, 'Here is one way to word this step.', now);
+  }
+
+  succeedExtraction(result: WithUsage<{ extraction: Extraction }>, now: Date): void {
+    this.succeedWith(result, 'This is what we found in your file.', now);
+  }
+
+  private succeedWith(result: WithUsage<object>, message: string, now: Date): void {
     if (this.isOver) return;
     Object.assign(this.state, result, { progress: 1 });
-    this.end('succeeded', 'Here is one way to word this step.', now);
+    this.end('succeeded', message, now);
   }
 
   refuse(message: string, now: Date, engine?: Engine): void {
@@ -204,8 +212,7 @@ export class Run {
 
   /** Error: RULE_REFUSED. */
   checkDraftWaiting(): void {
-    if (this.state.outcome === 'waiting') return;
-    throw new AppError('RULE_REFUSED', 'There is no draft waiting here any more.');
+    if (this.state.outcome !== 'waiting') throw noDraft();
   }
 
   private endWithoutResult(status: RunStatus, message: string, now: Date, engine?: Engine): void {
@@ -237,8 +244,6 @@ export class Run {
   }
 }
 
-/** Of its last enqueue. */
-export const jobIdOf = ({ id, enqueueCount }: Pick<RunState, 'id' | 'enqueueCount'>): string =>
-  `${id}-${enqueueCount}`;
+const noDraft = (): AppError => new AppError('RULE_REFUSED', 'There is no draft waiting here any more.');
 
 export const runNotFound = (): AppError => new AppError('NOT_FOUND', 'This run no longer exists.');

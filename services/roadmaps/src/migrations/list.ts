@@ -10,6 +10,8 @@ import { CategoriesInEvents1764560000000 } from './1764560000000-categories-in-e
 import { Recordings1764600000000 } from './1764600000000-recordings.ts';
 import { InterviewAndTimeline1764610000000 } from './1764610000000-interview-and-timeline.ts';
 import { Ghostwriter1764610001000 } from './1764610001000-ghostwriter.ts';
+import { MaterialOfRuns1764620000000 } from './1764620000000-material-of-runs.ts';
+import { Artifacts1764620000001 } from './1764620000001-artifacts.ts';
 import { Insight1764630000000 } from './1764630000000-insight.ts';
 import { Edits1764630001000 } from './1764630001000-edits.ts';
 import { RunLimits1764640000000 } from './1764640000000-run-limits.ts';
@@ -17,7 +19,6 @@ import { SourcePermissions1764650000000 } from './1764650000000-source-permissio
 import { Names1764650001000 } from './1764650001000-names.ts';
 import { CoachingPermissions1764680000000 } from './1764680000000-coaching-permissions.ts';
 
-/** In the order of their numbers. */
 export const migrations = [
   Roadmaps1760000000000,
   Versions1760000001000,
@@ -31,6 +32,8 @@ export const migrations = [
   Recordings1764600000000,
   InterviewAndTimeline1764610000000,
   Ghostwriter1764610001000,
+  MaterialOfRuns1764620000000,
+  Artifacts1764620000001,
   Insight1764630000000,
   Edits1764630001000,
   RunLimits1764640000000,

@@ -1,4 +1,5 @@
 import type { DraftStage, HeldBack } from '@waymark/contracts/ai/draft';
+import type { Extraction } from '@waymark/contracts/ai/extraction';
 import type { Wording } from '@waymark/contracts/ai/wording';
 import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
 import type { InputsUsed, RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
@@ -13,8 +14,11 @@ export class AiRunRow implements RunState {
   @Column({ type: 'text' })
   kind: RunKind;
 
-  @Column({ name: 'roadmap_id', type: 'text' })
-  roadmapId: string;
+  @Column({ name: 'roadmap_id', type: 'text', nullable: true })
+  roadmapId: string | null;
+
+  @Column({ name: 'artifact_id', type: 'text', nullable: true })
+  artifactId: string | null;
 
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
@@ -24,6 +28,9 @@ export class AiRunRow implements RunState {
 
   @Column({ name: 'user_context', type: 'text', nullable: true })
   userContext: string | null;
+
+  @Column({ name: 'source_ids', type: 'text', array: true, nullable: true })
+  sourceIds: string[] | null;
 
   @Column({ name: 'use_progress', type: 'boolean' })
   useProgress: boolean;
@@ -81,6 +88,9 @@ export class AiRunRow implements RunState {
 
   @Column({ type: 'jsonb', nullable: true })
   wording: Wording | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  extraction: Extraction | null;
 
   @Column({ name: 'last_seq', type: 'integer' })
   lastSeq: number;

@@ -3,7 +3,7 @@ import type { Roadmap, Stage, Step } from '@waymark/contracts/roadmaps/http';
 import { AppError } from '@waymark/kernel/app-error';
 import type { EntityManager } from 'typeorm';
 import { LearnerJourney } from '../domain/learner-journey.ts';
-import type { CoachingRequest } from '../domain/run.ts';
+import type { CoachingRequest } from '../domain/run-requests.ts';
 import { readLearning } from './learning.ts';
 import { maySend } from './may-send.ts';
 import { readRoadmap } from './published-roadmap.ts';

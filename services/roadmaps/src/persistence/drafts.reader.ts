@@ -6,6 +6,7 @@ import { In, IsNull } from 'typeorm';
 import { quotedSources } from '../domain/clean-draft.ts';
 import { diffDraft } from '../domain/draft-diff.ts';
 import { withoutHeldBack } from '../domain/held-back.ts';
+import { Run } from '../domain/run.ts';
 import { AiRunRow } from './ai-run.row.ts';
 import { readHeldBack } from './held-back.ts';
 import { RunsRepository } from './runs.repository.ts';
@@ -34,7 +35,8 @@ export class DraftsReader {
     return this.db.read(async (em) => {
       const run = await em.findOneBy(AiRunRow, { id: runId, finishedAt: IsNull() });
       if (!run?.result) return null;
-      const { roadmapId, userId, result } = run;
+      const { userId, result } = run;
+      const { roadmapId } = new Run(run);
       const { draft, heldBack, crisis } = result;
       const sources = await em.findBy(SourceRow, {
         id: In(quotedSources(draft, heldBack)),
@@ -53,7 +55,7 @@ export class DraftsReader {
     return this.db.read(async (em) => {
       const run = await this.runs.load(em, runId, userId);
       run.checkDraftWaiting();
-      const { id: roadmapId, revision, stages } = await loadState(em, run.state.roadmapId);
+      const { id: roadmapId, revision, stages } = await loadState(em, run.roadmapId);
       const draft = withoutHeldBack(run.state.draft, await readHeldBack(em, roadmapId));
       return { runId, roadmapId, revision, stages: diffDraft(stages, draft) };
     });

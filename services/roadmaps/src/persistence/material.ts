@@ -1,9 +1,11 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { missingMaterial } from '../domain/drafting.ts';
+import type { DraftRequest } from '../domain/run-requests.ts';
 import { CategoryRow } from './category.row.ts';
 import { MentorRow } from './mentor.row.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { SourceRow } from './source.row.ts';
+import { WRITTEN_KINDS } from './written-sources.ts';
 
 /** The input of a draft. */
 export interface Material {
@@ -21,12 +23,13 @@ export interface Material {
 /** `outside`: the texts are sent to an outside AI service. */
 export async function readMaterial(
   em: EntityManager,
-  roadmapId: string,
+  request: Pick<DraftRequest, 'roadmapId' | 'sourceIds'>,
   { outside }: { outside: boolean },
 ): Promise<Material> {
-  const { id, title, description, categoryId } = await em.findOneByOrFail(RoadmapRow, { id: roadmapId });
+  const roadmap = await em.findOneByOrFail(RoadmapRow, { id: request.roadmapId });
+  const { id, title, description, categoryId } = roadmap;
   const category = await em.findOneBy(CategoryRow, { id: categoryId });
-  const sources = await em.find(SourceRow, { where: { roadmapId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  const sources = await readSources(em, request);
   const isAllowed = ({ permissions }: SourceRow) =>
     permissions.includes('drafting') && (!outside || permissions.includes('outside-model'));
   const allowed = sources.filter(isAllowed);
@@ -38,6 +41,18 @@ export async function readMaterial(
     missing: missingMaterial(allowed, leftOut, { outside }),
     leftOut: leftOut.map(({ originalName }) => originalName),
   };
+}
+
+/** Oldest first. What the mentor wrote in the forms is part of every draft, also when uploads are named. */
+function readSources(
+  em: EntityManager,
+  { roadmapId, sourceIds }: Pick<DraftRequest, 'roadmapId' | 'sourceIds'>,
+): Promise<SourceRow[]> {
+  const named = sourceIds && [
+    { roadmapId, id: In(sourceIds) },
+    { roadmapId, kind: In(WRITTEN_KINDS) },
+  ];
+  return em.find(SourceRow, { where: named ?? { roadmapId }, order: { createdAt: 'ASC', id: 'ASC' } });
 }
 
 /** What the mentor wrote about themselves; null for nothing. */

@@ -70,8 +70,8 @@ export const personalData: PersonData = {
     exported: {
       file: 'ai-runs',
       key: 'r.id',
-      sql: `SELECT id, kind, roadmap_id, step_id, status, engine, user_context, coaching, wording, draft, inputs_used,
-        created_at,
+      sql: `SELECT id, kind, roadmap_id, step_id, status, engine, user_context, coaching, wording, extraction,
+        draft, inputs_used, created_at,
         finished_at FROM ai_runs WHERE user_id = $1`,
     },
     erased: ['DELETE FROM ai_runs WHERE user_id = $1'],
@@ -168,6 +168,15 @@ export const personalData: PersonData = {
         WHERE ${own}`,
     },
     erased: [`DELETE FROM timeline_milestones WHERE ${own}`],
+  },
+  artifacts: {
+    exported: {
+      file: 'found-in-uploads',
+      key: 'r.id',
+      sql: `SELECT id, source_id, name, file_type, file_size, caption, extraction, created_at, expires_at
+        FROM artifacts WHERE user_id = $1`,
+    },
+    erased: ['DELETE FROM artifacts WHERE user_id = $1'],
   },
   held_back: {
     exported: {

@@ -31,9 +31,20 @@ export async function findActiveDrafting(em: EntityManager, roadmapId: string): 
   return run?.id;
 }
 
+/** Ids of the active runs that extract what an upload shows. */
+export async function findActiveExtractions(em: EntityManager, sourceIds: string[]): Promise<string[]> {
+  const runs = await em.query<{ id: string }[]>(
+    `SELECT r.id FROM ai_runs r JOIN artifacts a ON a.id = r.artifact_id
+      WHERE a.source_id = ANY($1) AND r.finished_at IS NULL`,
+    [sourceIds],
+  );
+  return runs.map(({ id }) => id);
+}
+
 /** Deletes a roadmap with everything that belongs to it. Returns the storage keys of its sources. */
 export async function deleteRoadmap(em: EntityManager, id: string): Promise<(string | null)[]> {
   const sources = await em.findBy(SourceRow, { roadmapId: id });
+  // Their artifacts go with the sources.
   for (const table of ['ai_runs', 'progress', 'follows', 'sources', 'steps', 'stages']) {
     await em.query(`DELETE FROM ${table} WHERE roadmap_id = $1`, [id]);
   }

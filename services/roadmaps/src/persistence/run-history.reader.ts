@@ -17,11 +17,11 @@ type Dated<T> = Omit<T, 'createdAt' | 'finishedAt'> & { createdAt: Date; finishe
 /** Learners see the published title of another mentor's roadmap, never its working copy. */
 const SELECT = `SELECT a.id, a.kind, a.roadmap_id AS "roadmapId", a.step_id AS "stepId", a.status, a.phase, a.progress,
     a.engine, a.message, a.outcome, a.stages_generated AS "stagesGenerated", a.created_at AS "createdAt",
-    a.finished_at AS "finishedAt", a.usage, a.paid_calls AS "paidCalls", r.mentor_id = a.user_id AS "isMentor",
+    a.finished_at AS "finishedAt", a.usage, a.paid_calls AS "paidCalls", coalesce(r.mentor_id = a.user_id, false) AS "isMentor",
     CASE WHEN r.mentor_id = a.user_id THEN r.title ELSE p.title END AS "roadmapTitle",
     CASE WHEN r.mentor_id = a.user_id THEN s.title END AS "stepTitle"
   FROM ai_runs a
-  JOIN roadmaps r ON r.id = a.roadmap_id
+  LEFT JOIN roadmaps r ON r.id = a.roadmap_id
   LEFT JOIN published_roadmaps p ON p.id = a.roadmap_id AND p.status <> 'hidden'
   LEFT JOIN steps s ON s.id = a.step_id`;
 
@@ -42,7 +42,7 @@ export class RunHistoryReader {
   async page(userId: number, { kind, status, limit, cursor }: ListRunsQuery): Promise<Page<RunSummary>> {
     const params = new Params();
     const after = decodeTimeCursor(cursor, Id);
-    const conditions = [`a.user_id = ${params.add(userId)}`];
+    const conditions = [`a.user_id = ${params.add(userId)}`, '(a.roadmap_id IS NULL OR r.id IS NOT NULL)'];
     if (kind) conditions.push(`a.kind = ${params.add(kind)}`);
     if (status) conditions.push(statusCondition(status, params));
     if (after) conditions.push(`(a.created_at, a.id) < (${params.add(after.at)}, ${params.add(after.id)})`);

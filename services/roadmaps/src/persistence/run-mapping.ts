@@ -19,6 +19,7 @@ export const toAiRun = (run: RunState): AiRun => ({
   inputsUsed: run.inputsUsed,
   coaching: run.coaching,
   wording: run.wording,
+  extraction: run.extraction,
   createdAt: run.createdAt.toISOString(),
   finishedAt: run.finishedAt?.toISOString() ?? null,
 });
@@ -59,5 +60,6 @@ const atEntry = (run: AiRun, { phase, progress }: RunEntry): AiRun => ({
   // What has been written so far; the result belongs to the end.
   coaching: isRunOver(run.status) ? null : run.coaching,
   wording: null,
+  extraction: null,
   finishedAt: null,
 });

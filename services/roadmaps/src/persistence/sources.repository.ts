@@ -85,9 +85,9 @@ export class SourcesRepository {
     checkSourceCount(await em.countBy(SourceRow, { roadmapId }));
   }
 
-  /** Inserts a source and enqueues the extraction of a file's text. */
-  async insert(tx: Tx, input: RegisterSource, now: Date): Promise<SourceRow> {
-    const row = newRow(input, await firstPermissions(tx.em, input.roadmapId), now);
+  /** Inserts a source and enqueues the extraction of a file's text. Without `permissions` it has the first ones. */
+  async insert(tx: Tx, input: RegisterSource, now: Date, permissions?: Permission[]): Promise<SourceRow> {
+    const row = newRow(input, permissions ?? (await firstPermissions(tx.em, input.roadmapId)), now);
     await tx.em.insert(SourceRow, row);
     if (row.status === 'processing') enqueueExtraction(tx, row);
     return row;
@@ -170,12 +170,13 @@ export class SourcesRepository {
     await this.requeue(tx, row, now);
   }
 
-  /** Of these storage keys, those that no source and no part of a recording references. */
+  /** Of these storage keys, those that no source, artifact or part of a recording references. */
   async findOrphaned(keys: string[]): Promise<string[]> {
     const referenced = await this.db.query<{ key: string }>(
       `SELECT key FROM sources WHERE key = ANY($1)
        UNION ALL SELECT text_key FROM sources WHERE text_key = ANY($1)
        UNION ALL SELECT display_key FROM sources WHERE display_key = ANY($1)
+       UNION ALL SELECT key FROM artifacts WHERE key = ANY($1)
        UNION ALL SELECT k FROM unnest($1::text[]) k JOIN recording_parts p
          ON k = 'recordings/' || p.recording_id || '/' || p.number || '-' || p.sha256`,
       [keys],

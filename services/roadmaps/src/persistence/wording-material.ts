@@ -2,7 +2,7 @@ import type { WordingMaterial } from '@waymark/contracts/ai/wording';
 import { AppError } from '@waymark/kernel/app-error';
 import type { EntityManager } from 'typeorm';
 import { STEP_GONE } from '../domain/coaching.ts';
-import type { WordingRequest } from '../domain/run.ts';
+import type { WordingRequest } from '../domain/run-requests.ts';
 import { maySend } from './may-send.ts';
 import { loadState } from './working-copy.ts';
 

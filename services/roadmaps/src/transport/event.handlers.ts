@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   CoachingFinished,
+  ExtractionFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
@@ -10,6 +11,7 @@ import { MentorChanged, UserDeleted, UserRestored, UserSuspended } from '@waymar
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { ApplyCoachingResult } from '../app/apply-coaching-result.ts';
+import { ApplyExtractionResult } from '../app/apply-extraction-result.ts';
 import { ApplySourceResult } from '../app/apply-source-result.ts';
 import { ApplyWordingResult } from '../app/apply-wording-result.ts';
 import { DeleteRoadmapsOfPerson } from '../app/delete-roadmaps-of-person.ts';
@@ -27,6 +29,7 @@ export class EventHandlers {
     private readonly applySourceResult: ApplySourceResult,
     private readonly applyCoachingResult: ApplyCoachingResult,
     private readonly applyWordingResult: ApplyWordingResult,
+    private readonly applyExtractionResult: ApplyExtractionResult,
   ) {}
 
   @OnEvent(MentorChanged)
@@ -67,5 +70,10 @@ export class EventHandlers {
   @OnEvent(WordingFinished)
   async wordingFinished({ data }: Envelope<typeof WordingFinished>, tx: Tx): Promise<void> {
     await this.applyWordingResult.execute(tx, data);
+  }
+
+  @OnEvent(ExtractionFinished)
+  async extractionFinished({ data }: Envelope<typeof ExtractionFinished>, tx: Tx): Promise<void> {
+    await this.applyExtractionResult.execute(tx, data);
   }
 }

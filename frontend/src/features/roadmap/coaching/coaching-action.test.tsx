@@ -28,6 +28,7 @@ const going: AiRun = {
   crisis: false,
   coaching: null,
   wording: null,
+  extraction: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   finishedAt: null,
 };

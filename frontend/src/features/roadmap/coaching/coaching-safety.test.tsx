@@ -48,6 +48,7 @@ function finished(safety: Safety): AiRun {
     heldBackCount: 0,
     crisis: false,
     wording: null,
+    extraction: null,
     coaching: {
       opening: '',
       actions: hasCoaching ? [{ title: 'Sit down', detail: '' }] : [],

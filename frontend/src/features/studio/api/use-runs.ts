@@ -63,7 +63,7 @@ export function useRunsActions() {
     onError: (error: Error) => toastError('Not done', error),
     onSettled: (run: AiRun | undefined) => {
       void client.invalidateQueries({ queryKey: aiLimitsKey });
-      if (run) void client.invalidateQueries({ queryKey: runKey(run.roadmapId) });
+      if (run?.roadmapId) void client.invalidateQueries({ queryKey: runKey(run.roadmapId) });
       return client.invalidateQueries({ queryKey: runsKey });
     },
   };

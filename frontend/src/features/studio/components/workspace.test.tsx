@@ -43,6 +43,7 @@ beforeEach(() => {
     '/api/roadmaps/r1/review': { body: reviewOf(roadmap) },
     '/api/roadmaps/r1/sources': { body: [] },
     '/api/roadmaps/r1/recordings': { body: [] },
+    '/api/roadmaps/r1/content': { body: [] },
     '/api/roadmaps/r1/run': { body: null },
     '/api/generate-roadmap': () => {
       api.responses['/api/roadmaps/r1/run'] = { body: running };

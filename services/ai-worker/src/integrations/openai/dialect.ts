@@ -30,7 +30,7 @@ export function parametersOf(model: string, request: DialectRequest, dialect: Di
   const { messages, name, schema, maxTokens } = request;
   return {
     model,
-    messages,
+    messages: messages.map(onWire),
     [dialect.limit]: maxTokens,
     stream: dialect.stream,
     ...(dialect.stream && dialect.streamUsage ? { stream_options: { include_usage: true } } : {}),
@@ -40,6 +40,29 @@ export function parametersOf(model: string, request: DialectRequest, dialect: Di
     ...(dialect.format === 'json_object' ? { response_format: { type: 'json_object' as const } } : {}),
   } satisfies OpenAI.Chat.ChatCompletionCreateParams;
 }
+
+/** A picture travels within its message. */
+const onWire = ({ role, content, picture }: Message): OpenAI.Chat.ChatCompletionMessageParam => {
+  if (role !== 'user' || !picture) return { role, content };
+  const url = `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`;
+  return {
+    role,
+    content: [
+      { type: 'text', text: content },
+      { type: 'image_url', image_url: { url } },
+    ],
+  };
+};
+
+/** Servers whose model cannot see reject a message that is not a string, each in other words. */
+const PICTURES = /image|vision|visual|multi-?modal|mmproj|content.{0,40}string/i;
+
+/** Whether a server has rejected a request for its picture. `last`: no simpler request is left to try. */
+export const rejectsPicture = (error: unknown, last: boolean): boolean => {
+  if (!(error instanceof OpenAI.APIError)) return false;
+  const isNamed = PICTURES.test(error.message) && ['rejected', 'down', 'model'].includes(kindOf(error));
+  return isNamed || (last && REJECTED.includes(error.status ?? 0) && kindOf(error) !== 'context');
+};
 
 const REJECTED = [400, 415, 422, 501];
 

@@ -2,7 +2,14 @@ import { pause } from '@waymark/messaging/backoff';
 import type OpenAI from 'openai';
 import { openAiClient } from './client.ts';
 import { type Deadline, StallTimer } from './deadline.ts';
-import { type Dialect, type DialectRequest, fullDialect, parametersOf, simplerDialect } from './dialect.ts';
+import {
+  type Dialect,
+  type DialectRequest,
+  fullDialect,
+  parametersOf,
+  rejectsPicture,
+  simplerDialect,
+} from './dialect.ts';
 import { BrokenResponse, busyFor, modelFailure, tooSlow } from './failures.ts';
 import type { OpenAiOptions } from './options.ts';
 import { isUnpaid, retryAfterOf, waitBeforeRepeat } from './repeats.ts';
@@ -21,11 +28,18 @@ const CHARS_PER_TOKEN = 12;
 const STALL_MS = 60_000;
 const BACKOFF_MS = 1_000;
 
+/** The model cannot see. Nothing was paid. */
+export class ImagesRejected extends Error {
+  override readonly name = 'ImagesRejected';
+}
+
 /** One model on one server. Remembers for the life of the process which dialect the server accepts. */
 export class ModelServer {
   private readonly client: OpenAI;
   private readonly full: Dialect;
   private dialect: Dialect;
+  /** The server has rejected a picture. */
+  isBlind = false;
 
   constructor(readonly options: OpenAiOptions) {
     this.client = openAiClient(options, { timeoutMs: options.deadlineMs, maxRetries: 0 });
@@ -35,7 +49,8 @@ export class ModelServer {
 
   /**
    * At most one paid call: a request is sent again only when the server rejected it before the model worked on it.
-   * Errors: BrokenResponse, which may have been paid for; AppError AI_UNAVAILABLE; the signal's reason when aborted.
+   * Errors: BrokenResponse, which may have been paid for; ImagesRejected; AppError AI_UNAVAILABLE; the signal's reason
+   * when aborted.
    */
   async complete(request: CompletionRequest): Promise<Completion> {
     let { dialect } = this;
@@ -47,6 +62,7 @@ export class ModelServer {
       } catch (error) {
         this.throwWhenOver(request, error);
         const simpler = simplerDialect(dialect, error, this.full);
+        this.throwWhenBlind(request, error, simpler === null);
         if (simpler) {
           dialect = simpler;
           continue;
@@ -86,6 +102,12 @@ export class ModelServer {
   private throwWhenOver({ signal, deadline, safe }: CompletionRequest, error: unknown): void {
     signal.throwIfAborted();
     if (deadline.signal.aborted) throw tooSlow(this.options.deadlineMs, error, safe);
+  }
+
+  private throwWhenBlind({ messages }: CompletionRequest, error: unknown, last: boolean): void {
+    if (!messages.some(({ picture }) => picture) || !rejectsPicture(error, last)) return;
+    this.isBlind = true;
+    throw new ImagesRejected('the model cannot see pictures', { cause: error });
   }
 
   private async waitToRepeat(request: CompletionRequest, error: unknown, repeats: number): Promise<void> {

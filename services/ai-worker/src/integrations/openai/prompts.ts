@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { WordingMaterial } from '@waymark/contracts/ai/wording';
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import type { ApplicationText, Material } from '../../app/engine.ts';
+import type { Content } from '../../domain/extraction/known-facts.ts';
 import { withinBudget } from './budget.ts';
 import { DRAFT_LIMITS } from './draft-rules.ts';
 
@@ -18,6 +19,8 @@ const COACH_SYSTEM = load('coach-system.md');
 const COACH_STEP = load('coach-step.md');
 const WORDING_SYSTEM = load('wording-system.md');
 const WORDING_STEP = load('wording-step.md');
+const EXTRACTION_SYSTEM = load('extraction-system.md');
+const EXTRACTION_FILE = load('extraction-file.md');
 
 const APPLICATION_SYSTEM = load('application-system.md');
 const APPLICATION_TEXT = load('application-text.md');
@@ -30,6 +33,8 @@ const MAX_REFLECTION = 500;
 export interface Message {
   role: 'system' | 'user' | 'assistant';
   content: string;
+  /** A JPEG beside the content. */
+  picture?: Uint8Array;
 }
 
 type Schema = Record<string, unknown>;
@@ -68,6 +73,25 @@ export function wordingMessages(material: WordingMaterial, schema: Schema): Mess
   return [
     systemMessage(WORDING_SYSTEM, schema),
     { role: 'user', content: fill(WORDING_STEP, { marker, step }) },
+  ];
+}
+
+export function extractionMessages(content: Content, schema: Schema, maxInputTokens: number): Message[] {
+  const { name, caption, text, picture } = content;
+  const passages = text === null ? [] : withinBudget([{ name, text }], maxInputTokens);
+  const file = [
+    lines([
+      ['File name', name, 300],
+      ["The mentor's words about it", caption, 500],
+    ]),
+    ...passages.map((passage) => passage.text),
+  ].join('\n\n');
+  const marker = markerFor('FILE', file);
+  const attached = picture ? ' and in the attached picture' : '';
+  const question = { role: 'user' as const, content: fill(EXTRACTION_FILE, { marker, file, attached }) };
+  return [
+    systemMessage(EXTRACTION_SYSTEM, schema),
+    picture && text === null ? { ...question, picture } : question,
   ];
 }
 

@@ -22,7 +22,7 @@ const aRun = (given: Partial<AiRun> = {}): AiRun => ({
   ...{ outcome: 'waiting', stagesGenerated: 4, heldBackCount: 0, crisis: false },
   draft: ['One', 'Two', 'Three', 'Four'].map(stage),
   inputsUsed: { timelineEntries: 4, artifacts: 1, hasArtifactLessons: false },
-  ...{ coaching: null, wording: null },
+  ...{ coaching: null, wording: null, extraction: null },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', finishedAt: '2026-01-01T00:00:01.000Z' },
   ...given,
 });

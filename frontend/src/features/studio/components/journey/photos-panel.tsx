@@ -1,8 +1,50 @@
+import type { UploadContent } from '@waymark/contracts/roadmaps/artifacts';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
+import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { useSources } from '../../api/use-sources.ts';
+import { useUploadContent } from '../../api/use-upload-content.ts';
+import { isAudio } from '../../media-kind.ts';
 import { UploadArea } from '../material/upload-area.tsx';
+import { UploadCard } from '../photos/upload-card.tsx';
 import { useMaterial } from './material-state.tsx';
 
-export function PhotosPanel({ roadmap }: { roadmap: Roadmap }) {
+/** Uploads of all kinds, and what pictures, videos and documents show. */
+export function PhotosPanel({ roadmap: { id } }: { roadmap: Roadmap }) {
   const { setUploading } = useMaterial();
-  return <UploadArea roadmapId={roadmap.id} onBusy={setUploading} />;
+  return (
+    <div className="grid gap-6">
+      <UploadArea roadmapId={id} onBusy={setUploading} />
+      <UploadList roadmapId={id} />
+    </div>
+  );
 }
+
+function UploadList({ roadmapId }: { roadmapId: string }) {
+  const sources = useSources(roadmapId);
+  const content = useUploadContent(roadmapId);
+  if (sources.isPending || content.isPending) return <Skeleton className="h-32 rounded-card" />;
+  if (!sources.data) return <QueryError title="Your files did not load" query={sources} />;
+  if (!content.data) return <QueryError title="Your files did not load" query={content} />;
+  const files = sources.data.filter((source) => source.kind === 'file' && !isAudio(source));
+  if (files.length === 0)
+    return (
+      <p className="text-muted">
+        Photos, videos and documents that you add appear here, with what they show and what others can learn
+        from them.
+      </p>
+    );
+  return (
+    <ul aria-label="Photos, videos and documents" className="grid gap-4">
+      {files.map((source) => (
+        <UploadCard key={source.id} source={source} content={contentOf(source, content.data)} />
+      ))}
+    </ul>
+  );
+}
+
+const contentOf = ({ id }: Source, all: readonly UploadContent[]): UploadContent =>
+  all.find(({ sourceId }) => sourceId === id) ?? {
+    ...{ sourceId: id, caption: '', extraction: null, run: null, materialSourceId: null },
+  };

@@ -49,6 +49,7 @@ function Subject({
 }: {
   run: RunSummary;
 }) {
+  if (roadmapId === null) return <span className="block text-muted">A file without a roadmap</span>;
   if (roadmapTitle === null) return <span className="block text-muted">No longer published</span>;
   const path = !isMentor
     ? `/roadmap/${encodeURIComponent(roadmapId)}`
@@ -101,7 +102,7 @@ function Action({ run }: { run: RunSummary }) {
       </Button>
     );
   }
-  if (run.status === 'succeeded' || run.roadmapTitle === null) return null;
+  if (run.status === 'succeeded' || (run.roadmapId !== null && run.roadmapTitle === null)) return null;
   return (
     <Button
       size="sm"

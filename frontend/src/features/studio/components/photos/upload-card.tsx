@@ -1,0 +1,143 @@
+import type { UploadContent } from '@waymark/contracts/roadmaps/artifacts';
+import { mediaUrl } from '@waymark/contracts/roadmaps/media';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { useState } from 'react';
+import { ExtractionView } from '../../../../components/artifact/extraction-view.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Textarea } from '../../../../components/ui/input.tsx';
+import { Progress } from '../../../../components/ui/progress.tsx';
+import { formatBytes } from '../../../../lib/format.ts';
+import { isLooking, useUploadActions } from '../../api/use-upload-content.ts';
+import { mediaKind } from '../../media-kind.ts';
+import { MediaIcon } from '../media-icon.tsx';
+
+const CAPTION_CHARS = 500;
+
+interface UploadCardProps {
+  source: Source;
+  content: UploadContent;
+}
+
+/** One upload with its caption and what was found in it. */
+export function UploadCard({ source, content }: UploadCardProps) {
+  const { originalName, fileSize } = source;
+  const { extraction, run } = content;
+  const { look, edit, use } = useUploadActions(source.roadmapId, source.id);
+  const looking = isLooking(content) || look.isPending;
+  const failure = !looking && run && run.status !== 'succeeded' ? run.message : null;
+  return (
+    <li className="grid gap-4 rounded-card border border-line bg-raised p-5">
+      <div className="flex items-start gap-4">
+        <Thumbnail source={source} />
+        <div className="min-w-0 grow">
+          <p className="font-semibold wrap-anywhere">{originalName}</p>
+          <p className="tabular text-sm text-muted">{formatBytes(fileSize)}</p>
+        </div>
+      </div>
+      <Caption name={originalName} saved={content.caption} edit={edit} />
+      {looking && <Progress label={`Looking at ${originalName}`} />}
+      {failure && (
+        <p role="alert" className="text-sm text-berry">
+          {failure}
+        </p>
+      )}
+      {extraction && !looking && (
+        <ExtractionView
+          extraction={extraction}
+          headingLevel={4}
+          onRemoveLesson={(index) =>
+            edit.mutate({ lessons: extraction.lessons.filter((_, at) => at !== index) })
+          }
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          size="sm"
+          loading={looking}
+          aria-label={`${extraction ? 'Look again' : 'Find what it shows'}: ${originalName}`}
+          onClick={() => look.mutate()}
+        >
+          {extraction ? 'Look again' : 'Find what it shows'}
+        </Button>
+        <MaterialAction source={source} content={content} use={use} />
+      </div>
+    </li>
+  );
+}
+
+function Thumbnail({ source }: { source: Source }) {
+  const frame = 'grid size-20 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken';
+  return (
+    <div className={frame}>
+      {mediaKind(source) === 'photo' && source.status !== 'failed' ? (
+        <img src={mediaUrl(source.id)} alt="" loading="lazy" className="size-full object-cover" />
+      ) : (
+        <MediaIcon source={source} className="size-8 text-muted" />
+      )}
+    </div>
+  );
+}
+
+type Actions = ReturnType<typeof useUploadActions>;
+
+function Caption({ name, saved, edit }: { name: string; saved: string; edit: Actions['edit'] }) {
+  const [text, setText] = useState(saved);
+  const isChanged = text.trim() !== saved;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Field
+        className="w-full"
+        label={`What ${name} means to you`}
+        aside={`${text.length} of ${CAPTION_CHARS}`}
+        hint="In your own words: what happened, and what came of it."
+      >
+        <Textarea
+          rows={2}
+          maxLength={CAPTION_CHARS}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      {isChanged && (
+        <Button
+          size="sm"
+          loading={edit.isPending}
+          onClick={() => edit.mutate({ caption: text.trim() }, { onSuccess: () => setText(text.trim()) })}
+        >
+          Save caption
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface MaterialActionProps extends UploadCardProps {
+  use: Actions['use'];
+}
+
+/** A text is material by itself. */
+function MaterialAction({ source, content, use }: MaterialActionProps) {
+  if (source.status === 'ready')
+    return <p className="text-sm text-muted">Its text is part of your material.</p>;
+  const { caption, extraction, materialSourceId } = content;
+  if (caption === '' && !extraction?.lessons.length) return null;
+  const label = materialSourceId ? 'Update in your material' : 'Use as material';
+  return (
+    <>
+      <Button
+        size="sm"
+        loading={use.isPending}
+        aria-label={`${label}: ${source.originalName}`}
+        onClick={() => use.mutate()}
+      >
+        {label}
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {materialSourceId
+          ? 'Caption and lessons are part of your material.'
+          : 'Drafts then read your caption and these lessons.'}
+      </p>
+    </>
+  );
+}

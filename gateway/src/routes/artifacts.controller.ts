@@ -1,0 +1,97 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { Extraction } from '@waymark/contracts/ai/extraction';
+import * as routes from '@waymark/contracts/roadmaps/artifact-routes';
+import {
+  ARTIFACT_BAD_TYPE,
+  ARTIFACT_MAX_BYTES,
+  ARTIFACT_TOO_LARGE,
+  artifactFileType,
+  artifactKey,
+  ExtractContentBody,
+} from '@waymark/contracts/roadmaps/artifacts';
+import { StartExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
+import { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Endpoint } from '../http/endpoint.ts';
+import { parseInput } from '../http/validation.ts';
+import { Site } from '../pages/site.ts';
+import { type FileForm, FileForms, fileId } from '../uploads/file-forms.ts';
+import { invalidField } from '../uploads/form-parts.ts';
+import { Quarantine } from '../uploads/quarantine.ts';
+import { extractionResponse } from './extraction-response.ts';
+import { RUN_RESPOND_WITHIN_MS, RunResponses } from './run-responses.ts';
+
+const LIMIT = { bytes: ARTIFACT_MAX_BYTES, message: ARTIFACT_TOO_LARGE };
+const UPLOADED = /^\/api\/(?:media\/([\w-]{1,64})|sources\/([\w-]{1,64})\/file)$/;
+const FileType = ExtractContentBody.pick({ fileType: true });
+
+const artifactForm = {
+  schema: {
+    type: 'object',
+    description: 'A form may contain `file` in place of `fileUrl`.',
+    required: ['fileUrl'],
+    properties: {
+      file: { type: 'string', format: 'binary' },
+      fileUrl: { type: 'string' },
+      fileType: { type: 'string', enum: ['image', 'video', 'document'] },
+    },
+  },
+};
+
+@Controller()
+export class ArtifactsController {
+  constructor(
+    private readonly services: RpcClient,
+    private readonly forms: FileForms,
+    private readonly quarantine: Quarantine,
+    private readonly responses: RunResponses,
+    private readonly site: Site,
+  ) {}
+
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiBody(artifactForm)
+  @Endpoint(routes.extractContent, {
+    response: Extraction.or(AiRun),
+    quota: 'ai',
+    respondWithinMs: RUN_RESPOND_WITHIN_MS,
+    summary:
+      "Extracts what a file shows: one of at most 10 MB, or an upload of the caller's roadmap by its fileUrl; waits, or returns 202 and the run with Prefer: respond-async",
+  })
+  async extract(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Extraction | AiRun> {
+    const started = request.isMultipart()
+      ? await this.forms.take(request, LIMIT, (form) => this.fromForm(request.session!.userId, form))
+      : await this.fromUrl(parseInput(ExtractContentBody, request.body ?? {}));
+    return this.responses.send(started, extractionResponse, request, reply);
+  }
+
+  private async fromForm(userId: number, { file, fields }: FileForm): Promise<AiRun> {
+    // A form sends an empty field for a choice that was not made.
+    const given = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
+    if (!file) return this.fromUrl(parseInput(ExtractContentBody, given));
+    const { fileType } = parseInput(FileType, given);
+    const { sniffed, name, size: fileSize } = file;
+    if (!artifactFileType(sniffed.type)) throw new AppError('UNSUPPORTED_TYPE', ARTIFACT_BAD_TYPE);
+    const key = artifactKey(userId, fileId(file));
+    await this.quarantine.release(file, key);
+    const subject = { key, name, fileType: sniffed.type, fileSize };
+    // Objects without a row are swept after a day.
+    return this.services.call(StartExtraction, { subject, fileType });
+  }
+
+  /** Nothing is fetched: the address only names an upload. */
+  private fromUrl({ fileUrl, fileType }: ExtractContentBody): Promise<AiRun> {
+    const path = fileUrl.startsWith(this.site.url('/api/'))
+      ? fileUrl.slice(this.site.url('').length)
+      : fileUrl;
+    const found = UPLOADED.exec(path);
+    const sourceId = found?.[1] ?? found?.[2];
+    if (!sourceId) throw invalidField('fileUrl', 'Only files that you uploaded to Waymark can be read.');
+    return this.services.call(StartExtraction, { subject: { sourceId }, fileType });
+  }
+}

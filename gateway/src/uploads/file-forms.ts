@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import { context } from '@waymark/platform/context';
+import type { FastifyRequest } from 'fastify';
+import { fileName } from './file-name.ts';
+import { FORM_BYTES, formParts, invalidField } from './form-parts.ts';
+import { Quarantine, type Quarantined, type SizeLimit, tooLarge } from './quarantine.ts';
+
+export interface FileForm {
+  file?: Quarantined & { name: string };
+  fields: Map<string, string>;
+}
+
+/** Forms with at most one file, as `file`. */
+@Injectable()
+export class FileForms {
+  constructor(private readonly quarantine: Quarantine) {}
+
+  /** The file is dropped when `use` fails. Errors: those of the form, of the file and of `use`. */
+  async take<T>(request: FastifyRequest, limit: SizeLimit, use: (form: FileForm) => Promise<T>): Promise<T> {
+    if (!request.isMultipart())
+      throw new AppError('UNSUPPORTED_TYPE', 'Please send the file as multipart/form-data.');
+    if (Number(request.headers['content-length'] ?? 0) > limit.bytes + FORM_BYTES) throw tooLarge(limit);
+    const form: FileForm = { fields: new Map() };
+    try {
+      await this.read(request, limit, form);
+      return await use(form);
+    } catch (error) {
+      if (form.file) await this.quarantine.drop(form.file.key);
+      throw error;
+    } finally {
+      // The rest is discarded, so that the sender can read the response.
+      request.raw.unpipe();
+      request.raw.resume();
+    }
+  }
+
+  private async read(request: FastifyRequest, limit: SizeLimit, form: FileForm): Promise<void> {
+    for await (const part of formParts(request, limit.bytes)) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') form.fields.set(part.fieldname, part.value);
+        continue;
+      }
+      if (part.fieldname !== 'file' || form.file)
+        throw invalidField('file', 'Please send one file, as "file".');
+      const name = fileName(part.filename);
+      const userId = request.session!.userId;
+      form.file = { ...(await this.quarantine.take(userId, part.file, name, limit)), name };
+    }
+  }
+}
+
+/** An id for a stored file: the same for the same bytes under the same Idempotency-Key. */
+export function fileId({ sha256 }: Pick<Quarantined, 'sha256'>): string {
+  const key = context()?.idempotencyKey;
+  return key ? createHash('sha256').update(`${key}/${sha256}`).digest('hex').slice(0, 32) : newId();
+}

@@ -1,0 +1,55 @@
+import type { AiCoachingBody } from '@waymark/contracts/roadmaps/coaching';
+import { newId } from '@waymark/kernel/ids';
+import type { DraftingKind, Engine, RunState, TokenUsage } from './run-state.ts';
+
+/** `kind` omitted: 'generate-roadmap'. */
+export type DraftRequest = Pick<RunState, 'userId' | 'sourceIds'> & {
+  roadmapId: string;
+  kind?: DraftingKind;
+};
+export type ExtractionRequest = Pick<RunState, 'roadmapId' | 'userId'> & { artifactId: string };
+export type CoachingRequest = AiCoachingBody & { userId: number };
+export type WordingRequest = Pick<CoachingRequest, 'userId' | 'roadmapId' | 'stepId'>;
+
+/** What a run is about. */
+export type RunRequest = Pick<RunState, 'kind' | 'roadmapId' | 'userId'> &
+  Partial<
+    Pick<RunState, 'stepId' | 'artifactId' | 'userContext' | 'useProgress' | 'useReflections' | 'sourceIds'>
+  >;
+
+export type WithUsage<T> = T & { engine: Engine; usage: TokenUsage | null };
+
+export const queued = (subject: RunRequest, now: Date): RunState => ({
+  id: newId(),
+  stepId: null,
+  artifactId: null,
+  userContext: null,
+  useProgress: false,
+  useReflections: false,
+  sourceIds: null,
+  ...subject,
+  status: 'queued',
+  phase: 'queued',
+  progress: 0,
+  engine: null,
+  message: null,
+  outcome: null,
+  stagesGenerated: 0,
+  draft: [],
+  heldBack: [],
+  crisis: false,
+  result: null,
+  inputsUsed: null,
+  usage: null,
+  paidCalls: 0,
+  leftOut: [],
+  coaching: null,
+  wording: null,
+  extraction: null,
+  lastSeq: 0,
+  enqueueCount: 0,
+  turn: 1,
+  quietSince: now,
+  createdAt: now,
+  finishedAt: null,
+});
