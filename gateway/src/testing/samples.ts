@@ -85,7 +85,15 @@ export const aRun = (given: Partial<AiRun> = {}): AiRun => ({
   ...given,
 });
 export const aRunSummary = (): RunSummary => {
-  const { draft: _, heldBackCount: _held, crisis: _crisis, coaching: _c, wording: _w, ...run } = aRun();
+  const {
+    draft: _,
+    heldBackCount: _held,
+    crisis: _crisis,
+    coaching: _c,
+    wording: _w,
+    extraction: _e,
+    ...run
+  } = aRun();
   return {
     ...run,
     ...{
