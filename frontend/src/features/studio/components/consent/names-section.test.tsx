@@ -26,7 +26,7 @@ it('shows where a name occurs, and replaces it everywhere', async () => {
   const api = open([found()], { names: [replaced], undo: 'Jana' });
   await screen.findByText('Quote: “I rang Jana that night”');
   fireEvent.click(screen.getByRole('button', { name: 'Use “a friend” instead of Jana' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Replace Jana everywhere' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Replace everywhere: Jana' }));
   await screen.findByText('“Jana” was replaced by “a friend”.');
   expect(api.sent).toMatchObject([{ body: { action: 'replace', name: 'Jana', replacement: 'a friend' } }]);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -36,14 +36,14 @@ it('shows where a name occurs, and replaces it everywhere', async () => {
 
 it('requires a text for the replacement', async () => {
   const api = open([found()]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Replace Jana everywhere' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Replace everywhere: Jana' }));
   expect(screen.getByText('Write what stands there instead of “Jana”.')).toBeTruthy();
   expect(api.sent).toEqual([]);
 });
 
 it('leaves a name as it is', async () => {
   const api = open([found()], { names: [found({ decision: 'kept' })] });
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave Jana as it is' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave as it is: Jana' }));
   await screen.findByText('“Jana” stays, in 2 places.');
   expect(api.sent).toMatchObject([{ body: { action: 'keep', name: 'Jana' } }]);
 });

@@ -61,13 +61,13 @@ export function OpenName({ found, busy, onDecide }: OpenNameProps) {
           ))}
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="sm" loading={busy} aria-label={`Replace ${name} everywhere`}>
+          <Button type="submit" size="sm" loading={busy} aria-label={`Replace everywhere: ${name}`}>
             Replace everywhere
           </Button>
           <Button
             size="sm"
             variant="ghost"
-            aria-label={`Leave ${name} as it is`}
+            aria-label={`Leave as it is: ${name}`}
             onClick={() => onDecide({ action: 'keep', name })}
           >
             Leave as it is

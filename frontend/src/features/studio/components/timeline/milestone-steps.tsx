@@ -126,7 +126,7 @@ function StepFields({ form, index, controls, autoFocus, onRemove }: StepFieldsPr
           size="sm"
           variant="ghost"
           className="-ml-2 justify-self-start"
-          aria-label={`Add a link to step ${number}`}
+          aria-label={`Add link to step ${number}`}
           onClick={() => change([...links, emptyLink()])}
         >
           <Link2 aria-hidden="true" className="size-4" />
