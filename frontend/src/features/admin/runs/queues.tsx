@@ -7,8 +7,8 @@ import { useAiQueues } from './use-admin-runs.ts';
 const columns = [
   { label: 'Queue' },
   { label: 'Waiting' },
-  { label: 'Active' },
-  { label: 'Delayed' },
+  { label: 'Active', wide: true },
+  { label: 'Delayed', wide: true },
   { label: 'Failed' },
 ];
 const names: Record<string, string> = {
@@ -26,12 +26,23 @@ export function Queues() {
     <DataTable caption="Queues" columns={columns}>
       {queues.data.map(({ name, waiting, active, delayed, failed }) => (
         <Row key={name}>
-          <NameCell>{names[name] ?? name}</NameCell>
-          {[waiting, active, delayed, failed].map((count, index) => (
-            <Cell key={columns[index + 1]!.label} className="tabular">
-              {formatNumber(count)}
-            </Cell>
-          ))}
+          <NameCell
+            below={
+              <span className="text-muted">
+                {formatNumber(active)} active, {formatNumber(delayed)} delayed
+              </span>
+            }
+          >
+            {names[name] ?? name}
+          </NameCell>
+          <Cell className="tabular">{formatNumber(waiting)}</Cell>
+          <Cell wide className="tabular">
+            {formatNumber(active)}
+          </Cell>
+          <Cell wide className="tabular">
+            {formatNumber(delayed)}
+          </Cell>
+          <Cell className="tabular">{formatNumber(failed)}</Cell>
         </Row>
       ))}
     </DataTable>
