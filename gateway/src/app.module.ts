@@ -79,7 +79,6 @@ import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { PaymentsController } from './routes/payments.controller.ts';
 import { PaymentsRoutes } from './routes/payments.routes.ts';
 import { PermissionsRoutes } from './routes/permissions.routes.ts';
-
 import { RecordingsController } from './routes/recordings.controller.ts';
 import { RecordingsRoutes } from './routes/recordings.routes.ts';
 import { ReportsController } from './routes/reports.controller.ts';
@@ -200,7 +199,6 @@ export class AppModule {
         PaymentsRoutes,
         NamesRoutes,
         PermissionsRoutes,
-
         RecordingsRoutes,
         RoadmapsRoutes,
         WrittenRoutes,

@@ -5,7 +5,6 @@ import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import type { FastifyInstance } from 'fastify';
-
 import { SharedReads } from './cache/shared-reads.ts';
 import type { Env } from './env.ts';
 import { createAdapter } from './http/adapter.ts';

@@ -44,19 +44,15 @@ import * as roadmapRoutes from '@waymark/contracts/roadmaps/routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as roadmapAdmin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
-
 import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
 import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
-
 import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
 import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
-
 import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
-
 import * as timeline from '@waymark/contracts/roadmaps/rpc-timeline';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
@@ -137,11 +133,9 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     learning,
     names,
     permissions,
-
     recordings,
     review,
     runs,
-
     interview,
     timeline,
     userStories,

@@ -22,12 +22,10 @@ import * as interview from './roadmaps/interview-routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
 import * as names from './roadmaps/name-routes.ts';
 import * as permissions from './roadmaps/permission-routes.ts';
-
 import * as recordings from './roadmaps/recording-routes.ts';
 import * as review from './roadmaps/review-routes.ts';
 import * as roadmaps from './roadmaps/routes.ts';
 import * as runs from './roadmaps/run-routes.ts';
-
 import * as timeline from './roadmaps/timeline-routes.ts';
 import * as userStories from './roadmaps/user-story-routes.ts';
 import * as versions from './roadmaps/version-routes.ts';
@@ -51,7 +49,6 @@ export const allRoutes: Record<string, Route> = {
   ...versions,
   ...learning,
   ...insight,
-
   ...names,
   ...permissions,
   ...userStories,
@@ -60,7 +57,6 @@ export const allRoutes: Record<string, Route> = {
   ...interview,
   ...ghostwriter,
   ...timeline,
-
   ...artifacts,
   ...scheduling,
   ...payments,

@@ -89,7 +89,6 @@ export const manifest = defineProcess({
     runs,
     systemRpcs.roadmaps,
     timeline,
-
     artifacts,
     userStories,
     versions,

@@ -33,7 +33,6 @@ import { FollowRoadmap } from './app/follow-roadmap.ts';
 import { HideRoadmap } from './app/hide-roadmap.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { InsightQueries } from './app/insight-queries.ts';
-
 import { Interview } from './app/interview.ts';
 import { LearningQueries } from './app/learning-queries.ts';
 import { MarkSeen } from './app/mark-seen.ts';
@@ -55,7 +54,6 @@ import { ReviewQueries } from './app/review-queries.ts';
 import { RoadmapQueries } from './app/roadmap-queries.ts';
 import { RunQueries } from './app/run-queries.ts';
 import { RunStarts } from './app/run-starts.ts';
-
 import { SetOutsideModel } from './app/set-outside-model.ts';
 import { SetProgress } from './app/set-progress.ts';
 import { SetSourceText } from './app/set-source-text.ts';
@@ -167,7 +165,6 @@ const classes = [
   HideRoadmap,
   Housekeeping,
   InsightQueries,
-
   Interview,
   LearningQueries,
   MarkSeen,
@@ -192,14 +189,12 @@ const classes = [
   SourceQueries,
   StartCoaching,
   StartGhostwrite,
-
   StartExtraction,
   StartRun,
   StartWording,
   StoreRunResult,
   RestoreVersion,
   UndoEdit,
-
   StoreWrittenTexts,
   Timeline,
   UndoReset,

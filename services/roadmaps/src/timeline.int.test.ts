@@ -70,7 +70,7 @@ describe('a timeline', () => {
 
   it('rejects a link that a browser cannot open', async () => {
     const { id } = await aDraft(roadmaps);
-    for (const url of ['javascript:alert(1)', 'https://', 'mailto:nobody', 'union.example']) {
+    for (const url of ['javascript:alert(1)', 'https://', 'mailto:ana', 'union.example']) {
       const steps = [{ id: 's1', title: 'Rang', resources: [{ id: 'r1', title: 'Union', url }] }];
       const body = { ...aMilestone('One'), steps };
       await expectRejection(roadmaps.call(timeline.AddMilestone, { id, body }, asMentor()), 'VALIDATION');

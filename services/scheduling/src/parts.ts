@@ -66,7 +66,6 @@ export const migrations = [
   Suspensions1764550000000,
   Departures1764570000000,
   NextFree1764660000000,
-
   SessionsOfRoadmaps1764630000000,
 ];
 

@@ -18,7 +18,6 @@ const RESET_MS = 2 * UNDO_MS;
 const CLEARED_REFLECTION_MS = 180 * 24 * 3_600_000;
 /** After that an edit cannot be undone. */
 const EDIT_MS = 7 * 24 * 3_600_000;
-
 const RECORDING_MS = UNFINISHED_DAYS * 24 * 3_600_000;
 
 @Injectable()
@@ -35,11 +34,8 @@ export class DeleteExpiredRecords {
       await deleteClearedReflections(em, new Date(now - CLEARED_REFLECTION_MS));
       await deletePublicChanges(em);
       await deleteOldStarts(em, new Date(now));
-
       await deleteEdits(em, new Date(now - EDIT_MS));
-
       await deleteOldRecordings(em, new Date(now - RECORDING_MS));
-
       await deleteExpiredArtifacts(em, new Date(now));
     });
   }

@@ -7,7 +7,6 @@ import { call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
 import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
 import { useRunSignals } from '../../../lib/use-run-signals.ts';
-
 import { showGhostwritten } from '../ghostwriter/show-ghostwritten.ts';
 import { sourcesKey } from './use-sources.ts';
 import { refreshRoadmap } from './use-studio-roadmap.ts';
