@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Filters in the address. An empty value removes one. */
+/** Filters in the address. An empty value or null removes one. */
 export function useFilters(): {
   read: (name: string) => string;
-  set: (changes: Record<string, string>) => void;
+  set: (changes: Record<string, string | null>) => void;
 } {
   const [params, setParams] = useSearchParams();
   return {

@@ -1,9 +1,8 @@
+import { RunChoices, runColumns } from '../../../components/ai/run-choices.tsx';
 import { actionsColumn, DataTable } from '../../../components/data-table.tsx';
 import { Listing } from '../../../components/listing.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/input.tsx';
 import { runFilters, runKinds } from '../../../lib/run-words.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { oneOf, useFilters } from '../components/use-filters.ts';
@@ -11,13 +10,7 @@ import { AdminRunRow } from './admin-run-row.tsx';
 import { Queues } from './queues.tsx';
 import { useAdminRuns } from './use-admin-runs.ts';
 
-const columns = [
-  { label: 'Run' },
-  { label: 'State', wide: true },
-  { label: 'Engine', wide: true },
-  { label: 'Started', wide: true },
-  actionsColumn,
-];
+const columns = [...runColumns, actionsColumn];
 const keysOf = <K extends string>(options: Record<K, string>) => Object.keys(options) as K[];
 
 export default function AdminRunsPage() {
@@ -51,20 +44,7 @@ function Runs() {
           q={read('q')}
           onSearch={(q) => set({ q })}
         />
-        <Choice
-          label="Kind"
-          all="All kinds"
-          options={runKinds}
-          value={filter.kind}
-          onChange={(kind) => set({ kind })}
-        />
-        <Choice
-          label="State"
-          all="All states"
-          options={runFilters}
-          value={filter.status}
-          onChange={(status) => set({ status })}
-        />
+        <RunChoices kind={filter.kind} status={filter.status} onChange={set} />
       </div>
       <Listing
         found={found}
@@ -84,28 +64,5 @@ function Runs() {
         )}
       </Listing>
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  all: string;
-  options: Record<string, string>;
-  value: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, all, options, value, onChange }: ChoiceProps) {
-  return (
-    <Field label={label} hideLabel>
-      <Select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{all}</option>
-        {Object.entries(options).map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }

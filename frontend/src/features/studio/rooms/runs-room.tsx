@@ -1,10 +1,9 @@
 import type { RunSummary } from '@waymark/contracts/roadmaps/run-history';
 import { useSearchParams } from 'react-router-dom';
+import { RunChoices, runColumns } from '../../../components/ai/run-choices.tsx';
 import { actionsColumn, DataTable } from '../../../components/data-table.tsx';
 import { Listing } from '../../../components/listing.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/input.tsx';
 import { runFilters, runKinds } from '../../../lib/run-words.ts';
 import { useChangeParams } from '../../../lib/use-change-params.ts';
 import { type RunsFilter, useFollowRun, useRuns } from '../api/use-runs.ts';
@@ -16,13 +15,7 @@ import { ROADMAPS_ROOM } from '../paths.ts';
 /** More streams would use up the connections that a browser opens to one host. */
 const MAX_FOLLOWED = 2;
 
-const columns = [
-  { label: 'Run' },
-  { label: 'State', wide: true },
-  { label: 'Engine', wide: true },
-  { label: 'Started', wide: true },
-  actionsColumn,
-];
+const columns = [...runColumns, actionsColumn];
 
 export default function RunsRoom() {
   return <StudioFrame title="AI runs">{() => <Runs />}</StudioFrame>;
@@ -47,20 +40,7 @@ function Runs() {
       </p>
       <LimitsSummary />
       <div className="mt-6 grid gap-3 sm:grid-cols-[14rem_12rem]">
-        <Filter
-          label="Kind"
-          all="All kinds"
-          options={runKinds}
-          value={filter.kind}
-          onChange={(kind) => change({ kind })}
-        />
-        <Filter
-          label="State"
-          all="All states"
-          options={runFilters}
-          value={filter.status}
-          onChange={(status) => change({ status })}
-        />
+        <RunChoices {...filter} onChange={change} />
       </div>
       <Listing
         found={found}
@@ -106,29 +86,6 @@ function RunTable({ runs }: { runs: RunSummary[] }) {
 function Follow({ runId }: { runId: string }) {
   useFollowRun(runId);
   return null;
-}
-
-interface FilterProps<K extends string> {
-  label: string;
-  all: string;
-  options: Record<K, string>;
-  value: K | undefined;
-  onChange: (value: string | null) => void;
-}
-
-function Filter<K extends string>({ label, all, options, value, onChange }: FilterProps<K>) {
-  return (
-    <Field label={label} hideLabel>
-      <Select value={value ?? ''} onChange={(event) => onChange(event.target.value || null)}>
-        <option value="">{all}</option>
-        {Object.entries<string>(options).map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
 }
 
 const keyOf = <K extends string>(options: Record<K, string>, value: string | null): K | undefined =>
