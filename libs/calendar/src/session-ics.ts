@@ -15,6 +15,7 @@ export interface CalendarEntry {
   title: string;
   description: string;
   url?: string;
+  location?: string; // default: the url
   cancelled?: boolean;
 }
 
@@ -38,7 +39,7 @@ export function invitation(entry: CalendarEntry, organizer: Attendee, attendees:
 }
 
 function add(calendar: ICalCalendar, entry: CalendarEntry) {
-  const { uid, sequence, start, end, stamp, title, description, url, cancelled } = entry;
+  const { uid, sequence, start, end, stamp, title, description, url, location, cancelled } = entry;
   return calendar.createEvent({
     id: uid,
     sequence,
@@ -48,7 +49,7 @@ function add(calendar: ICalCalendar, entry: CalendarEntry) {
     summary: title,
     description,
     url,
-    location: url,
+    location: location ?? url,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
 }

@@ -1,3 +1,10 @@
+import * as files from './community/file-routes.ts';
+import * as growth from './community/growth-routes.ts';
+import * as materials from './community/material-routes.ts';
+import * as moderation from './community/moderation-routes.ts';
+import * as network from './community/network-routes.ts';
+import * as peer from './community/peer-routes.ts';
+import * as support from './community/support-routes.ts';
 import * as account from './identity/account-routes.ts';
 import * as addresses from './identity/address-routes.ts';
 import * as adminUsers from './identity/admin-user-routes.ts';
@@ -68,4 +75,11 @@ export const allRoutes: Record<string, Route> = {
   ...adminRoadmaps,
   ...adminRuns,
   ...notificationPreferences,
+  ...materials,
+  ...network,
+  ...files,
+  ...moderation,
+  ...growth,
+  ...support,
+  ...peer,
 };

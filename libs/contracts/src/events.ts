@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Role } from './caller.ts';
 
 /** A fact for other services. Types are owner, noun, verb and version: `roadmaps.roadmap.published.v1`. */
 export interface EventType<D extends z.ZodType = z.ZodType> {
@@ -24,7 +25,10 @@ const isEventType = (value: unknown): value is AnyEventType =>
 /** NATS subject of an event type; the stream EVENTS holds `events.>`. */
 export const eventSubject = (type: string): string => `events.${type}`;
 
-/** `id` is the outbox row's id; `audience` lists the users whose open pages refetch. */
+/**
+ * `id` is the outbox row's id; `audience` lists the users whose open pages refetch, and `audienceRoles` the roles of
+ * whose users all do.
+ */
 export const EventEnvelope = z.object({
   id: z.uuid(),
   type: z.string(),
@@ -32,6 +36,7 @@ export const EventEnvelope = z.object({
   requestId: z.string(),
   actorId: z.number().int().nullable(),
   audience: z.array(z.number().int()),
+  audienceRoles: z.array(Role).optional(),
   data: z.unknown(),
 });
 export type EventEnvelope<D = unknown> = Omit<z.infer<typeof EventEnvelope>, 'data'> & { data: D };

@@ -49,7 +49,7 @@ const rpcsOf = (service: string) => ({
   }),
 });
 
-export const systemServices = ['identity', 'roadmaps', 'scheduling', 'payments'] as const;
+export const systemServices = ['identity', 'roadmaps', 'scheduling', 'payments', 'community'] as const;
 export type SystemService = (typeof systemServices)[number];
 
 export const systemRpcs = Object.fromEntries(

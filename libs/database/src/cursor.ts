@@ -1,4 +1,5 @@
 import { AppError } from '@waymark/kernel/app-error';
+import { encodeTimeCursor } from '@waymark/kernel/time-cursor';
 import { z } from 'zod';
 
 export interface PageKey {
@@ -38,7 +39,7 @@ export function pageByTime<T>(items: T[], limit: number, keyOf: (item: T) => Pag
   const last = items.length > limit ? page.at(-1) : undefined;
   if (!last) return { items: page, nextCursor: null };
   const { at, id } = keyOf(last);
-  return { items: page, nextCursor: encodeCursor([at.getTime(), id]) };
+  return { items: page, nextCursor: encodeTimeCursor(at, id) };
 }
 
 function parseJson(text: string): unknown {

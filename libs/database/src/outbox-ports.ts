@@ -10,9 +10,10 @@ export interface OutboxPorts {
 /** Resolves once the broker has stored the row. */
 export async function deliver(ports: OutboxPorts, row: OutboxRow): Promise<void> {
   if (row.kind === 'event') {
-    const { occurredAt, requestId, actorId, audience } = row.headers as EventHeaders;
+    const { occurredAt, requestId, actorId, audience, audienceRoles } = row.headers as EventHeaders;
     const { id, topic: type, payload: data } = row;
-    await ports.events.publish({ id, type, occurredAt, requestId, actorId, audience, data });
+    const roles = audienceRoles && { audienceRoles: [...audienceRoles] };
+    await ports.events.publish({ id, type, occurredAt, requestId, actorId, audience, ...roles, data });
     return;
   }
   const { jobs } = ports;

@@ -1,3 +1,4 @@
+import type { Role } from '@waymark/contracts/caller';
 import type { EntityManager } from 'typeorm';
 import { queryPrepared } from './prepared.ts';
 
@@ -6,6 +7,7 @@ export interface EventHeaders {
   requestId: string;
   actorId: number | null;
   audience: number[];
+  audienceRoles?: readonly Role[];
 }
 
 export interface JobHeaders {

@@ -1,3 +1,4 @@
+import type { Role } from '@waymark/contracts/caller';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import type { AnyJobType, JobData } from '@waymark/contracts/jobs';
 import type { Clock } from '@waymark/kernel/clock';
@@ -8,6 +9,12 @@ import type { EntityManager } from 'typeorm';
 import type { OutboxMessage } from './outbox.ts';
 import { queryPrepared } from './prepared.ts';
 
+/** Whose open pages refetch: these users, and all users with one of these roles. */
+export interface Audience {
+  audience?: number[];
+  audienceRoles?: readonly Role[];
+}
+
 /** A transaction of a use case. A rollback discards everything, events and jobs included. */
 export interface Tx {
   readonly em: EntityManager;
@@ -15,8 +22,8 @@ export interface Tx {
    * As `em.query`, but prepared: for a constant text whose best plan does not depend on the parameters. Returns rows.
    */
   query<R extends object>(sql: string, params: unknown[]): Promise<R[]>;
-  /** Publishes after the commit. `audience`: users whose open pages refetch. Throws on data that violates the contract. */
-  emit<E extends AnyEventType>(type: E, data: EventData<E>, options?: { audience?: number[] }): void;
+  /** Publishes after the commit. Throws on data that violates the contract. */
+  emit<E extends AnyEventType>(type: E, data: EventData<E>, options?: Audience): void;
   /** Enqueues after the commit. `jobId`: without `:` and not digits only (BullMQ's rule). */
   enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: JobAddOptions): void;
   /** Runs once after the commit; its errors are only logged. */
@@ -37,7 +44,11 @@ export class CollectingTx implements Tx {
     return queryPrepared<R>(this.em, sql, params);
   }
 
-  emit<E extends AnyEventType>(type: E, data: EventData<E>, options: { audience?: number[] } = {}): void {
+  emit<E extends AnyEventType>(
+    type: E,
+    data: EventData<E>,
+    { audience = [], audienceRoles }: Audience = {},
+  ): void {
     const id = newId();
     this.messages.push({
       id,
@@ -48,7 +59,8 @@ export class CollectingTx implements Tx {
         occurredAt: this.clock.now().toISOString(),
         requestId: context()?.requestId ?? id,
         actorId: context()?.caller?.userId ?? null,
-        audience: options.audience ?? [],
+        audience,
+        ...(audienceRoles && { audienceRoles }),
       },
     });
   }

@@ -19,12 +19,13 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /** True if the promise settled within `ms`; never rejects. */
-export async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
-  const early = new AbortController();
-  const settled = promise.then(
-    () => early.abort(),
-    () => early.abort(),
-  );
-  await Promise.race([settled, pause(ms, early.signal)]);
-  return early.signal.aborted;
+export function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms, false);
+    const settled = () => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    promise.then(settled, settled);
+  });
 }

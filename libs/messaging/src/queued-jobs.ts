@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '@waymark/kernel/app-error';
 import { Queues } from './queues.ts';
 
 export interface QueuedJobId {
@@ -16,6 +17,21 @@ export interface QueueCounts {
   failed: number;
 }
 
+/** Work that was enqueued, and had no report for too long. */
+export interface QuietWork extends QueuedJobId {
+  id: string;
+  /** A worker has reported on it. */
+  hasBegun: boolean;
+}
+
+/** Ids of quiet work. */
+export interface JudgedWork {
+  /** To be taken by a worker, or just taken. */
+  waiting: string[];
+  /** Its job or its worker was lost. */
+  lost: string[];
+}
+
 /** The work in queues. */
 @Injectable()
 export class QueuedJobs {
@@ -30,6 +46,16 @@ export class QueuedJobs {
     );
   }
 
+  /** A long queue loses nothing. Null while Redis is unavailable: then nothing is known to be lost. */
+  async judge(work: readonly QuietWork[]): Promise<JudgedWork | null> {
+    const states = await this.statesOf(work).catch(onlyWhenAway);
+    if (!states) return null;
+    const isWaiting = ({ hasBegun }: QuietWork, index: number) =>
+      states[index] === 'waiting' || (states[index] === 'active' && !hasBegun);
+    const waiting = work.filter(isWaiting).map(({ id }) => id);
+    return { waiting, lost: work.map(({ id }) => id).filter((id) => !waiting.includes(id)) };
+  }
+
   /** Error: UNAVAILABLE while Redis is. */
   async countsOf(queue: string): Promise<QueueCounts> {
     const found = await this.queues.read(queue, (one) =>
@@ -38,6 +64,11 @@ export class QueuedJobs {
     const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = found;
     return { waiting: waiting + prioritized, active, delayed, failed };
   }
+}
+
+function onlyWhenAway(error: unknown): null {
+  if (error instanceof AppError && error.code === 'UNAVAILABLE') return null;
+  throw error;
 }
 
 function toState(state: string): JobState {

@@ -70,7 +70,7 @@ describe('disk storage', () => {
       contentLength: 12,
       expiresInSeconds: 300,
     });
-    const token = put.replace('/api/objects/', '');
+    const token = put.replace('/api/object-links/', '');
     expect(verifyObjectToken('a secret of the test', token)).toEqual({
       op: 'put',
       key: 'q/1/f',
@@ -83,7 +83,7 @@ describe('disk storage', () => {
       filename: 'My story.pdf',
       inline: true,
     });
-    const claims = verifyObjectToken('a secret of the test', get.replace('/api/objects/', ''));
+    const claims = verifyObjectToken('a secret of the test', get.replace('/api/object-links/', ''));
     expect(claims).toMatchObject({ op: 'get', key: 'q/1/f', filename: 'My story.pdf', inline: true });
   });
 });

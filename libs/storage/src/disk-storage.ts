@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@waymark/kernel/app-error';
 import { fileNotFound, storeFull, storeUnavailable } from './errors.ts';
 import { checkContentType, checkKey, checkPrefix } from './keys.ts';
-import { encodeFooter, readFooter } from './object-footer.ts';
+import { encodeFooter, type Footer, readFooter } from './object-footer.ts';
 import { signObjectToken } from './object-token.ts';
 import type {
   ByteRange,
@@ -109,6 +109,22 @@ export class DiskStorage implements ObjectStorage {
     });
   }
 
+  /** Makes a complete file of the same disk an object, without copying it. */
+  async adopt(path: string, key: string, footer: Footer): Promise<void> {
+    const target = this.path(key);
+    await this.prepare();
+    await withAppErrors(async () => {
+      const file = await open(path, 'a');
+      try {
+        await file.appendFile(encodeFooter(footer));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await this.place(path, target);
+    });
+  }
+
   async *list(prefix: string) {
     const folder = checkPrefix(prefix).split('/').slice(0, -1);
     for await (const path of this.walk(join(this.objects, ...folder))) {
@@ -134,12 +150,12 @@ export class DiskStorage implements ObjectStorage {
       contentLength,
       exp: expiry(expiresInSeconds),
     };
-    return `/api/objects/${signObjectToken(this.secret, { op: 'put', key: checkKey(key), ...claims })}`;
+    return `/api/object-links/${signObjectToken(this.secret, { op: 'put', key: checkKey(key), ...claims })}`;
   }
 
   async signDownload(key: string, { expiresInSeconds, filename, inline }: SignDownloadOptions) {
     const claims = { filename, inline, exp: expiry(expiresInSeconds) };
-    return `/api/objects/${signObjectToken(this.secret, { op: 'get', key: checkKey(key), ...claims })}`;
+    return `/api/object-links/${signObjectToken(this.secret, { op: 'get', key: checkKey(key), ...claims })}`;
   }
 
   async check(): Promise<void> {

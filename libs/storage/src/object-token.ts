@@ -29,7 +29,7 @@ export function signObjectToken(secret: string, claims: ObjectClaims): string {
   return `${payload}.${mac(secret, payload).toString('base64url')}`;
 }
 
-/** Returns the permissions of `/api/objects/<token>`, null if it is forged, malformed or expired. */
+/** Returns the permissions of `/api/object-links/<token>`, null if it is forged, malformed or expired. */
 export function verifyObjectToken(secret: string, token: string, now = new Date()): ObjectClaims | null {
   const [payload, signature, ...rest] = token.split('.');
   if (!payload || !signature || rest.length > 0) return null;

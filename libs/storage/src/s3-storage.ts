@@ -50,26 +50,9 @@ export class S3Storage implements ObjectStorage {
   private readonly callTimeoutMs: number;
 
   constructor(options: S3StorageOptions) {
-    const transfer = options.transferTimeoutMs ?? 60_000;
     this.bucket = options.bucket;
     this.callTimeoutMs = options.callTimeoutMs ?? 4_000;
-    const config: S3ClientConfig = {
-      region: options.region,
-      forcePathStyle: options.pathStyle ?? Boolean(options.endpoint),
-      credentials: options.credentials,
-      maxAttempts: 2,
-      // Many compatible stores do not support the checksum trailers.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: {
-        connectionTimeout: CONNECT_TIMEOUT_MS,
-        requestTimeout: transfer,
-        throwOnRequestTimeout: true,
-        socketTimeout: transfer,
-        httpAgent: { maxSockets: 100, keepAlive: true },
-        httpsAgent: { maxSockets: 100, keepAlive: true },
-      },
-    };
+    const config = s3ClientConfig(options);
     this.client = new S3Client({ ...config, endpoint: options.endpoint });
     this.signer = new S3Client({ ...config, endpoint: options.publicEndpoint ?? options.endpoint });
   }
@@ -211,6 +194,28 @@ export class S3Storage implements ObjectStorage {
       clearTimeout(timer);
     }
   }
+}
+
+/** Without the endpoint. */
+export function s3ClientConfig(options: S3StorageOptions): S3ClientConfig {
+  const transfer = options.transferTimeoutMs ?? 60_000;
+  return {
+    region: options.region,
+    forcePathStyle: options.pathStyle ?? Boolean(options.endpoint),
+    credentials: options.credentials,
+    maxAttempts: 2,
+    // Many compatible stores do not support the checksum trailers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: transfer,
+      throwOnRequestTimeout: true,
+      socketTimeout: transfer,
+      httpAgent: { maxSockets: 100, keepAlive: true },
+      httpsAgent: { maxSockets: 100, keepAlive: true },
+    },
+  };
 }
 
 function toAppError(error: unknown): AppError {

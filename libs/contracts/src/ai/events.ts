@@ -6,6 +6,7 @@ import { Moment } from '../roadmaps/sources.ts';
 import { ApplicationFacts, ApplicationQuotes, ApplicationScores, SteeringAttempt } from './application.ts';
 import { Draft } from './draft.ts';
 import { Extraction } from './extraction.ts';
+import { FollowUpQuestion } from './follow-up.ts';
 import { Wording } from './wording.ts';
 
 export const Usage = z.object({
@@ -63,6 +64,7 @@ export const SourceExtracted = defineEvent(
       outcome: z.literal('no-text'),
       sourceId: z.string(),
       message: z.string(),
+      unsent: z.boolean().optional(), // to an outside model, for lack of permission when the reading began
       media: MediaFacts.optional(),
     }),
     z.object({
@@ -71,6 +73,36 @@ export const SourceExtracted = defineEvent(
       message: z.string(),
       media: MediaFacts.optional(),
     }),
+  ]),
+);
+
+/** A clip of a recording was stored at the key that `roadmaps.worker.begin-clip` names, or cannot be cut. */
+export const ClipCut = defineEvent(
+  'ai.clip.cut.v1',
+  z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('cut'),
+      clipId: z.string(),
+      contentType: z.string(),
+      seconds: z.number().positive(),
+      words: z.string().max(2_000).nullable(), // said in it; null: unknown
+    }),
+    z.object({ outcome: z.literal('failed'), clipId: z.string() }),
+  ]),
+);
+
+/** A file of the community was measured, or cannot be used. */
+export const FileProbed = defineEvent(
+  'ai.file.probed.v1',
+  z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('ready'),
+      fileId: z.string(),
+      durationSeconds: z.number().positive().nullable(),
+      pageCount: z.number().int().positive().nullable(),
+      hasThumbnail: z.boolean(), // stored at the key that `community.worker.begin-probe` names
+    }),
+    z.object({ outcome: z.literal('refused'), fileId: z.string(), reason: z.string().max(500) }),
   ]),
 );
 
@@ -105,6 +137,33 @@ export const WordingFinished = defineEvent(
       engine: z.enum(['offline', 'openai']),
       wording: Wording,
       usage: Usage.nullable(),
+    }),
+    z.object({
+      outcome: z.literal('failed'),
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      message: z.string(),
+      usage: Usage.nullable().optional(), // of the calls made
+    }),
+  ]),
+);
+
+/** A follow-up question about an interview answer was found. Stored once per run id. */
+export const FollowUpFinished = defineEvent(
+  'ai.follow-up.finished.v1',
+  z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('asked'),
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      question: FollowUpQuestion,
+      usage: Usage.nullable(),
+    }),
+    z.object({
+      outcome: z.literal('refused'), // its mentor may be in danger
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      message: z.string(),
     }),
     z.object({
       outcome: z.literal('failed'),
@@ -151,6 +210,7 @@ export const ApplicationEvaluated = defineEvent(
   'ai.application.evaluated.v1',
   z.object({
     applicationId: z.string(),
+    number: z.number().int().default(1), // of the evaluation: an admin may start another
     engine: z.enum(['offline', 'openai']),
     outcome: z.enum(['scored', 'counted', 'failed']),
     scores: ApplicationScores,

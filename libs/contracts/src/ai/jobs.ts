@@ -12,6 +12,8 @@ export const GenerateRoadmapJob = defineJob(AI_QUEUE, 'generate-roadmap', z.obje
 export const CoachStepJob = defineJob(COACH_QUEUE, 'coach-step', z.object({ runId: z.string() }));
 /** Words one step; only with a model. */
 export const WordStepJob = defineJob(COACH_QUEUE, 'word-step', z.object({ runId: z.string() }));
+/** Finds one question about an interview answer; only with a model. */
+export const FindFollowUpJob = defineJob(COACH_QUEUE, 'find-follow-up', z.object({ runId: z.string() }));
 /** Evaluates a mentor application. */
 export const EvaluateApplicationJob = defineJob(
   COACH_QUEUE,
@@ -21,12 +23,20 @@ export const EvaluateApplicationJob = defineJob(
 /** Extracts what a picture, video or document shows; a user waits for it. */
 export const ExtractContentJob = defineJob(COACH_QUEUE, 'extract-content', z.object({ runId: z.string() }));
 export const ExtractTextJob = defineJob(READ_QUEUE, 'extract-text', z.object({ sourceId: z.string() }));
+/** Cuts what learners may play out of a recording. */
+export const CutClipJob = defineJob(READ_QUEUE, 'cut-clip', z.object({ clipId: z.string() }));
+
+/** Measures an uploaded file of the community and makes its thumbnail. */
+export const ProbeFileJob = defineJob(READ_QUEUE, 'probe-file', z.object({ fileId: z.string() }));
 
 export const aiJobs = [
   GenerateRoadmapJob,
   ExtractTextJob,
+  CutClipJob,
+  ProbeFileJob,
   ExtractContentJob,
   CoachStepJob,
   WordStepJob,
+  FindFollowUpJob,
   EvaluateApplicationJob,
 ];

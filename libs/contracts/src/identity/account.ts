@@ -64,6 +64,20 @@ export const PaymentsAtDeletion = z.object({
 });
 export type PaymentsAtDeletion = z.infer<typeof PaymentsAtDeletion>;
 
+export const CommunityAtDeletion = z.object({
+  /** Support requests of the person, which are deleted with all responses. */
+  requests: count,
+  /** Responses to requests of others, whose texts are deleted. */
+  responses: count,
+  /** Learning materials, which are deleted with their files. */
+  materials: count,
+  /** Peer sessions of the person, which are deleted; those to come are cancelled. */
+  hosted: count,
+  /** Coming peer sessions of others, in which places become free. */
+  registrations: count,
+});
+export type CommunityAtDeletion = z.infer<typeof CommunityAtDeletion>;
+
 /** identity's part. */
 export const DeletionState = z.object({
   username: z.string(),
@@ -82,6 +96,7 @@ export const AccountDeletion = DeletionState.extend({
   sessions: SessionsAtDeletion,
   roadmaps: RoadmapsAtDeletion,
   payments: PaymentsAtDeletion,
+  community: CommunityAtDeletion,
 }).meta({ id: 'AccountDeletion' });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 

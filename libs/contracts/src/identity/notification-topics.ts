@@ -43,6 +43,13 @@ export const notificationTopics = {
     because: 'you applied to become a mentor on Waymark',
     fixed: {},
   },
+  community: {
+    label: 'Mentor community',
+    about:
+      'Requests for help that match what you offer, responses in your threads, and your places in peer sessions.',
+    because: 'you take part in the mentor community on Waymark',
+    fixed: {},
+  },
   security: {
     label: 'Security',
     about: 'Changed passwords, and links to set a new one.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moderatedKinds } from '../community/options.ts';
 import { PageQuery } from '../paging.ts';
 import { Id } from '../roadmaps/id.ts';
 import { text } from '../text.ts';
@@ -13,10 +14,16 @@ export type ReportReason = z.infer<typeof ReportReason>;
 
 export const MAX_REPORT_TEXT = 1_000;
 
-/** `targetId`: of the roadmap, the reviewed session or the mentor. */
+/** What users report. The second half belongs to the community, which has a queue of its own. */
+export const ReportedType = z.enum([...reportTargets, ...moderatedKinds], {
+  error: 'This cannot be reported',
+});
+export type ReportedType = z.infer<typeof ReportedType>;
+
+/** `targetId`: of the roadmap, the reviewed session, the mentor, or what a member of the community wrote. */
 export const ReportBody = z
   .object({
-    targetType: ReportTarget,
+    targetType: ReportedType,
     targetId: Id,
     reason: ReportReason,
     text: text('A description', MAX_REPORT_TEXT, 0).default(''),

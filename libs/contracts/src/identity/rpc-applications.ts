@@ -53,7 +53,11 @@ export const BeginApplication = defineRpc('identity.worker.begin-application', {
   input: z.object({ applicationId: Id }),
   output: z.discriminatedUnion('next', [
     z.object({ next: z.literal('skip') }),
-    z.object({ next: z.literal('evaluate'), material: ApplicationMaterial }),
+    z.object({
+      next: z.literal('evaluate'),
+      number: z.number().int(), // of the evaluation
+      material: ApplicationMaterial,
+    }),
   ]),
 });
 /** Only for the ai-worker: records a paid call before it is made. `allowed` is false after two. */

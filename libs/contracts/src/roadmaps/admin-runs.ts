@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { ListRunsQuery, RunSummary } from './run-history.ts';
+import { ListRunsQuery, RunKind, RunSummary } from './run-history.ts';
+
+/** `evaluation`: of a mentor application, from services/identity. */
+export const AdminRunKind = z.enum([...RunKind.options, 'evaluation']);
+export type AdminRunKind = z.infer<typeof AdminRunKind>;
 
 /** Why a run ended without a result. */
 export const RunCause = z.enum(['no-material', 'engine', 'given-up', 'cancelled']);
@@ -8,7 +12,6 @@ export type RunCause = z.infer<typeof RunCause>;
 /** A run as admins see it: figures only, no title, message or text of its owner. */
 export const AdminRun = RunSummary.pick({
   id: true,
-  kind: true,
   status: true,
   phase: true,
   progress: true,
@@ -19,6 +22,7 @@ export const AdminRun = RunSummary.pick({
   finishedAt: true,
 })
   .extend({
+    kind: AdminRunKind,
     userId: z.number().int(),
     username: z.string().nullable(), // null: deleted, or not readable now
     cause: RunCause.nullable(),
@@ -29,6 +33,7 @@ export type AdminRun = z.infer<typeof AdminRun>;
 
 /** `q`: words of user name or e-mail address; of many matches the newest 100 users. Newest runs first. */
 export const ListAdminRunsQuery = ListRunsQuery.extend({
+  kind: z.enum(AdminRunKind.options, { error: `kind can be ${AdminRunKind.options.join(', ')}` }).optional(),
   q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
 });
 export type ListAdminRunsQuery = z.infer<typeof ListAdminRunsQuery>;

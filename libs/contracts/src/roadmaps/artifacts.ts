@@ -64,6 +64,7 @@ export const ExtractionSubject = z.union([
     name: z.string().min(1).max(255),
     fileType: z.string().min(1).max(120),
     fileSize: z.number().int().min(1).max(ARTIFACT_MAX_BYTES),
+    outsideModel: z.boolean().default(false), // may be sent to an AI service of another company
   }),
 ]);
 export type ExtractionSubject = z.infer<typeof ExtractionSubject>;

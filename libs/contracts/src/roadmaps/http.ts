@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
 import { singleLine, text } from '../text.ts';
 import { Id } from './id.ts';
-import { Artifact, ArtifactInput, VoiceClip } from './media.ts';
+import { Artifact, ArtifactInput, StepVoice, VoiceClip } from './media.ts';
+import { MAX_STEP_MATERIALS, StepMaterial } from './step-materials.ts';
 
 /** Shown as a link for http, https and mailto, else as plain text. */
 export const ResourceLink = z
@@ -52,6 +53,8 @@ export const Step = z
     origin: Origin,
     reviewed: z.boolean(),
     evidence: Evidence.nullable(),
+    voice: StepVoice.nullish(), // absent in versions from before step voices
+    materials: z.array(StepMaterial).optional(), // in order; absent in versions from before materials
   })
   .meta({ id: 'Step' });
 export type Step = z.infer<typeof Step>;
@@ -178,6 +181,12 @@ export const StepInput = z.object({
   description: text('Step description', 2_000, 0).default(''),
   estimatedDuration: singleLine('Duration', 40).nullable().optional(),
   resourceLinks: z.array(ResourceLink).max(10, 'A step can have at most 10 links').default([]),
+  materialIds: z
+    .array(Id)
+    .max(MAX_STEP_MATERIALS, `A step can have at most ${MAX_STEP_MATERIALS} learning materials`)
+    .refine((ids) => new Set(ids).size === ids.length, 'A step can show a learning material once')
+    .optional(), // of learning materials, in order; absent: unchanged
+  useVoice: z.boolean({ error: 'useVoice must be true or false' }).optional(), // play the quote there; absent: unchanged
 });
 export type StepInput = z.infer<typeof StepInput>;
 

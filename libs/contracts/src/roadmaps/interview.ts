@@ -30,7 +30,13 @@ export const InterviewAnswer = z
   .meta({ id: 'InterviewAnswer' });
 export type InterviewAnswer = z.infer<typeof InterviewAnswer>;
 
-export const Interview = z.object({ answers: z.array(InterviewAnswer) }).meta({ id: 'Interview' });
+/** `asking`: active runs that look for a follow-up question. */
+export const Interview = z
+  .object({
+    answers: z.array(InterviewAnswer),
+    asking: z.array(z.object({ question: z.number().int(), runId: z.string() })),
+  })
+  .meta({ id: 'Interview' });
 export type Interview = z.infer<typeof Interview>;
 
 /** What is omitted stays as it is. `revision`: of the interview answer that was edited, 0 for none; 409 STALE for another. */

@@ -15,6 +15,28 @@ export const VoiceClip = z
   .meta({ id: 'VoiceClip' });
 export type VoiceClip = z.infer<typeof VoiceClip>;
 
+/**
+ * The part of a recording that contains the quote of a step. `used`: the mentor has chosen to play them there;
+ * always true in a published version. `start` and `end`: seconds of what is at `url`: there the whole recording, for its
+ * mentor; in a published version a file that holds nothing else. `preparing`: this file is not there yet. For the mentor
+ * also `failed`: it cannot be made, and `not-allowed`: the permission to play the recording was taken back or never given.
+ */
+export const StepVoice = z
+  .object({
+    sourceId: z.string(),
+    used: z.boolean(),
+    state: z.enum(['ready', 'preparing', 'failed', 'not-allowed']),
+    url: z.string().nullable(), // null: nothing to play yet
+    start: z.number(),
+    end: z.number(),
+    transcript: z.string().nullable(),
+  })
+  .meta({ id: 'StepVoice' });
+export type StepVoice = z.infer<typeof StepVoice>;
+
+/** Storage key of a clip that was cut from the source at `key`. */
+export const clipKey = (key: string, clipId: string): string => `${key}.clip-${clipId}`;
+
 /** Shown on a stage. `id` is the source's id. Photos are re-encoded without metadata. */
 export const Artifact = z
   .object({

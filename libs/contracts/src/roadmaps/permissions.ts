@@ -31,6 +31,7 @@ export const SourcePermissions = z
     granted: z.array(Permission),
     history: z.array(PermissionEntry), // newest first, at most 100
     published: Removed.extend({
+      voices: z.number().int(), // steps that play it, also counted in `clips`
       titles: z.number().int(), // of steps, in the words of the source; they stay
       followers: z.number().int(),
     }).nullable(),

@@ -28,6 +28,11 @@ export const setRecordingText = route<{
   body: RecordingTextBody;
   response: Source;
 }>('PUT', '/api/sources/{id}/transcript');
+/** Drafts use this take instead of the others. */
+export const chooseTake = route<{ params: { id: string }; response: Source }>(
+  'POST',
+  '/api/sources/{id}/choose-take',
+);
 export const deleteRecording = route<{ params: { id: string }; response: { success: true } }>(
   'DELETE',
   '/api/recordings/{id}',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { singleLine } from '../text.ts';
+import { Id } from './id.ts';
 
 /** Some minutes of speech: a part contains what was recorded since the previous one. */
 export const PART_MAX_BYTES = 1024 * 1024;
@@ -22,11 +23,18 @@ export const PartNumber = z.coerce
   .max(MAX_PARTS - 1, `A recording can have at most ${MAX_PARTS} parts`);
 const Seconds = z.number().min(0).max(86_400);
 
-/** The browser chooses the id, so that it can start without a network and repeat the request. */
+/**
+ * The browser chooses the id, so that it can start without a network and repeat the request. `takeOf`: the source that
+ * this is another take of; one that no longer exists is ignored.
+ */
 export const StartRecordingBody = z
-  .object({ id: RecordingId, fileType: z.enum(['audio/webm', 'audio/mp4', 'audio/ogg']) })
+  .object({
+    id: RecordingId,
+    fileType: z.enum(['audio/webm', 'audio/mp4', 'audio/ogg']),
+    takeOf: Id.nullable().default(null),
+  })
   .meta({ id: 'StartRecordingBody' });
-export type StartRecordingBody = z.infer<typeof StartRecordingBody>;
+export type StartRecordingBody = z.input<typeof StartRecordingBody>;
 
 /** `seconds`: length of the recording up to the end of the part. */
 export const PartQuery = z.object({ seconds: z.coerce.number().pipe(Seconds).default(0) });
@@ -41,6 +49,7 @@ export const Recording = z
     bytes: z.number().int(),
     seconds: z.number(),
     sourceId: z.string().nullable(), // once finished
+    takeOf: z.string().nullable(), // the source that it is another take of
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(), // when the last part arrived
   })
@@ -56,12 +65,17 @@ export const Trim = z
   });
 export type Trim = z.infer<typeof Trim>;
 
-/** `parts`: how many were sent; omitted: those stored without a gap. */
+export const MAX_LEVELS = 150;
+/** How loud a recording is, in equal parts of its length; 100 is the loudest. */
+export const Levels = z.array(z.number().int().min(0).max(100)).max(MAX_LEVELS);
+
+/** `levels`: of what is played. `parts`: how many were sent; omitted: those stored without a gap. */
 export const FinishRecordingBody = z
   .object({
     name: singleLine('Name', 120),
     parts: z.number().int().min(1).max(MAX_PARTS).optional(),
     trim: Trim.nullable().default(null),
+    levels: Levels.default([]),
   })
   .meta({ id: 'FinishRecordingBody' });
 export type FinishRecordingBody = z.input<typeof FinishRecordingBody>;

@@ -33,7 +33,8 @@ const OfStep = { stepId: Id, revision: z.number().int().optional() }; // revisio
 /**
  * One decision of the mentor. `keep`: unchanged. `edit`: in the mentor's own wording (origin mentor), or an offered
  * one that was taken unchanged (`wordingRunId`, origin ai). `merge`: into the step before it in its stage. `skip`: not
- * part of the roadmap. `quote`: another passage of a source; in an outline it also becomes the title. `warn`: a
+ * part of the roadmap. `quote`: another passage of a source; in an outline it also becomes the title. `voice`: whether the
+ * recording is played there. `warn`: a
  * held-back passage as a warning of a stage, in new words. `dismiss`: a held-back passage that needs nothing.
  */
 export const ReviewDecision = z
@@ -49,6 +50,11 @@ export const ReviewDecision = z
     }),
     z.object({ action: z.literal('merge'), ...OfStep }),
     z.object({ action: z.literal('skip'), ...OfStep }),
+    z.object({
+      action: z.literal('voice'),
+      ...OfStep,
+      used: z.boolean({ error: 'used must be true or false' }),
+    }),
     z.object({
       action: z.literal('quote'),
       ...OfStep,

@@ -27,7 +27,12 @@ export const BeginExtraction = defineRpc('roadmaps.worker.begin-extraction', {
   input: z.object({ runId: Id, outside: z.boolean().default(false) }),
   output: z.discriminatedUnion('next', [
     z.object({ next: z.literal('skip') }),
-    z.object({ next: z.literal('extract'), paidCalls: z.number().int().min(0), file: ExtractionFile }),
+    z.object({
+      next: z.literal('extract'),
+      paidCalls: z.number().int().min(0),
+      maySend: z.boolean(), // to the AI service
+      file: ExtractionFile,
+    }),
   ]),
 });
 

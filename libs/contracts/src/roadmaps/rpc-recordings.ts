@@ -50,6 +50,11 @@ export const SetSourceText = defineRpc('roadmaps.set-source-text', {
   }),
   output: Source,
 });
+/** Idempotent. Error: NOT_FOUND. */
+export const ChooseTake = defineRpc('roadmaps.choose-take', {
+  input: z.object({ id: Id }),
+  output: Source,
+});
 /** With its parts. Error: NOT_FOUND. */
 export const DeleteRecording = defineRpc('roadmaps.delete-recording', {
   input: OfRecording,

@@ -29,9 +29,10 @@ export type InputsUsed = z.infer<typeof InputsUsed>;
 export const AiRun = z
   .object({
     id: z.string(),
-    kind: z.enum(['generate-roadmap', 'ghostwrite', 'coaching', 'wording', 'extraction']),
+    kind: z.enum(['generate-roadmap', 'ghostwrite', 'coaching', 'wording', 'extraction', 'follow-up']),
     roadmapId: z.string().nullable(), // null: a file that belongs to none
     stepId: z.string().nullable(), // of a coaching or a wording
+    question: z.number().int().nullish(), // of the interview, for a follow-up question
     status: RunStatus,
     phase: RunPhase,
     progress: z.number().min(0).max(1), // 0–1 of the whole run
@@ -41,7 +42,7 @@ export const AiRun = z
     stagesGenerated: z.number().int(),
     draft: Draft.shape.stages.or(z.array(z.never())), // stages so far (running) or the whole draft
     heldBackCount: z.number().int(), // passages of a draft that were held back
-    crisis: z.boolean(), // of a draft: show help to the mentor
+    crisis: z.boolean(), // of a draft or a follow-up question: show help to the mentor
     inputsUsed: InputsUsed.nullish(), // of a ghostwritten draft
     coaching: Coaching.nullable(), // so far (running), or the whole
     wording: Wording.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { singleLine } from '../text.ts';
 import { Id } from './id.ts';
 import { Permission } from './permissions.ts';
-import { Trim } from './recordings.ts';
+import { Levels, Trim } from './recordings.ts';
 
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024; // checked by content, not by name
 export const UPLOAD_TOO_LARGE = 'File size must be less than 50MB';
@@ -31,7 +31,10 @@ export const SourceKind = z.enum(['file', 'transcript', 'interview', 'timeline']
 /** stored: without readable text. */
 export const SourceStatus = z.enum(['processing', 'ready', 'stored', 'failed']);
 
-/** `message`: why a file has no text. */
+/** Takes of one recording, by the id of their group. Drafts use one of them. */
+export const Take = z.object({ group: z.string(), isUsed: z.boolean() });
+
+/** `message`: why a file has no text. `take`: null for what has no other takes. `levels`: empty if not measured. */
 export const Source = z
   .object({
     id: z.string(),
@@ -46,6 +49,8 @@ export const Source = z
     message: z.string().nullable(),
     durationSeconds: z.number().nullable(), // null until measured
     permissions: z.array(Permission), // granted
+    take: Take.nullable(),
+    levels: Levels,
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Source' });
@@ -99,5 +104,8 @@ export const RegisterSource = z.object({
   sha256: z.string().length(64),
   words: z.number().int().min(0).nullable(),
   trim: Trim.optional(),
+  levels: Levels.optional(),
+  /** Another take of this source, which drafts use from now on. Ignored when the source no longer exists. */
+  takeOf: Id.nullish(),
 });
 export type RegisterSource = z.infer<typeof RegisterSource>;

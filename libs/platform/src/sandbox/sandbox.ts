@@ -38,11 +38,13 @@ export interface SandboxOptions<M> {
   onMessage?: (message: M) => void;
   /** Files the task may read besides code. */
   readable?: readonly string[];
+  /** Files the task may write. */
+  writable?: readonly string[];
   /** Allows native code, which Node's permissions do not restrict. */
   addons?: boolean;
 }
 
-type Confinement = Pick<SandboxOptions<never>, 'readable' | 'addons'>;
+type Confinement = Pick<SandboxOptions<never>, 'readable' | 'writable' | 'addons'>;
 
 /** A module with `export default (input, emit) => result`, run for one input. */
 export type Task<I, O, M = never> = (input: I, emit: (message: M) => void) => Promise<O> | O;
@@ -55,10 +57,11 @@ const CODE = ['node_modules/*', 'libs/*', 'services/*', 'gateway/*', 'package.js
   join(PROJECT, path),
 );
 
-/** A compromised parser can write no file, start no process and read nothing but code and its input. */
-const permissionFlags = ({ readable = [], addons = false }: Confinement): string[] => [
+/** A compromised parser can start no process, read nothing but code and its input, and write nothing but its output. */
+const permissionFlags = ({ readable = [], writable = [], addons = false }: Confinement): string[] => [
   '--permission',
   ...[...CODE, ...readable].map((path) => `--allow-fs-read=${path}`),
+  ...writable.map((path) => `--allow-fs-write=${path}`),
   '--allow-worker',
   ...(addons ? ['--allow-addons'] : []),
   '--no-warnings',

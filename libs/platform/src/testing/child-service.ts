@@ -71,15 +71,18 @@ export class ChildService {
   }
 
   /** Returns a function for the growth since then, and the longest silence in ms of CPU. */
-  async watch(): Promise<() => { grownMiB: number; silentMs: number }> {
+  async watch(): Promise<() => { beforeMiB: number; peakMiB: number; grownMiB: number; silentMs: number }> {
     this.child.kill('SIGUSR2');
     const settled = await this.logged('settled');
     const from = this.lines.length;
     return () => {
       const since = this.lines.slice(from).filter(({ msg }) => msg === 'measured');
       const most = (what: 'rss' | 'workedMs') => Math.max(0, ...since.map((line) => Number(line[what])));
+      const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20);
       return {
-        grownMiB: Math.round((most('rss') - Number(settled.rss)) / 2 ** 20),
+        beforeMiB: mebibytes(Number(settled.rss)),
+        peakMiB: mebibytes(most('rss')),
+        grownMiB: mebibytes(most('rss') - Number(settled.rss)),
         silentMs: Math.round(most('workedMs')),
       };
     };

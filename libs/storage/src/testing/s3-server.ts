@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface TestS3 {
   close(): Promise<void>;
 }
 
-/** An S3 server on a free port. s3rver supports neither v4 signatures nor AbortMultipartUpload, so both are added. */
+/** An S3 server on a free port. s3rver lacks v4 signatures, AbortMultipartUpload and ListParts, so they are added. */
 export async function startTestS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'waymark-s3-'));
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
@@ -23,6 +23,7 @@ export async function startTestS3(): Promise<TestS3> {
   await s3.store.putBucket(bucket);
   const handle = s3.callback();
   const openUploads = new Set<string>();
+  const parts = new Parts();
   const server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://s3');
     const uploadId = url.searchParams.get('uploadId');
@@ -33,6 +34,12 @@ export async function startTestS3(): Promise<TestS3> {
     }
     if (req.method === 'POST' && url.searchParams.has('uploads')) openUploads.add(url.pathname);
     if (req.method === 'POST' && uploadId) openUploads.delete(url.pathname);
+    if (req.method === 'PUT' && uploadId) parts.watch(url, req, res);
+    if (req.method === 'GET' && uploadId) {
+      const isOpen = openUploads.has(url.pathname);
+      res.writeHead(isOpen ? 200 : 404, { 'content-type': 'application/xml' });
+      return res.end(isOpen ? parts.list(uploadId) : '<Error><Code>NoSuchUpload</Code></Error>');
+    }
     if (req.method === 'DELETE' && uploadId) {
       openUploads.delete(url.pathname);
       return res.writeHead(204).end();
@@ -51,4 +58,29 @@ export async function startTestS3(): Promise<TestS3> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Parts of unfinished uploads, as s3rver has accepted them. */
+class Parts {
+  private readonly stored = new Map<string, Map<number, { size: number; etag: string }>>();
+
+  watch(url: URL, req: IncomingMessage, res: ServerResponse): void {
+    const uploadId = url.searchParams.get('uploadId') ?? '';
+    const number = Number(url.searchParams.get('partNumber'));
+    const size = Number(req.headers['x-amz-decoded-content-length'] ?? req.headers['content-length']);
+    res.once('finish', () => {
+      if (res.statusCode !== 200) return;
+      const parts = this.stored.get(uploadId) ?? new Map();
+      this.stored.set(uploadId, parts.set(number, { size, etag: String(res.getHeader('etag')) }));
+    });
+  }
+
+  list(uploadId: string): string {
+    const parts = [...(this.stored.get(uploadId) ?? [])].sort(([one], [two]) => one - two);
+    const rows = parts.map(
+      ([number, { size, etag }]) =>
+        `<Part><PartNumber>${number}</PartNumber><ETag>${etag.replaceAll('"', '&quot;')}</ETag><Size>${size}</Size></Part>`,
+    );
+    return `<ListPartsResult><UploadId>${uploadId}</UploadId><IsTruncated>false</IsTruncated>${rows.join('')}</ListPartsResult>`;
+  }
 }

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineRpc } from '../rpc.ts';
+import { Id } from './id.ts';
+
+/** For the worker. `text`: where the words of the clip are, as UTF-16 offsets. `skip`: it is not needed any more. */
+export const BeginClip = defineRpc('roadmaps.worker.begin-clip', {
+  access: 'service',
+  input: z.object({ clipId: Id }),
+  output: z.discriminatedUnion('next', [
+    z.object({ next: z.literal('skip') }),
+    z.object({
+      next: z.literal('cut'),
+      from: z.string(), // storage key of the recording
+      to: z.string(), // storage key of the clip
+      start: z.number(),
+      end: z.number(),
+      text: z.object({ key: z.string(), start: z.number().int(), end: z.number().int() }),
+    }),
+  ]),
+});
