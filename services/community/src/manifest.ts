@@ -1,9 +1,71 @@
+import { FileProbed } from '@waymark/contracts/ai/events';
+import { ProbeFileJob } from '@waymark/contracts/ai/jobs';
+import * as events from '@waymark/contracts/community/events';
+import * as moderationEvents from '@waymark/contracts/community/moderation-events';
+import * as peerEvents from '@waymark/contracts/community/peer-events';
+import * as account from '@waymark/contracts/community/rpc-account';
+import * as files from '@waymark/contracts/community/rpc-files';
+import * as growth from '@waymark/contracts/community/rpc-growth';
+import * as materials from '@waymark/contracts/community/rpc-materials';
+import * as moderation from '@waymark/contracts/community/rpc-moderation';
+import * as network from '@waymark/contracts/community/rpc-network';
+import * as peer from '@waymark/contracts/community/rpc-peer';
+import * as support from '@waymark/contracts/community/rpc-support';
+import { eventsIn } from '@waymark/contracts/events';
+import * as identity from '@waymark/contracts/identity/events';
+import { ListPeople } from '@waymark/contracts/identity/rpc-people';
+import { rpcsIn } from '@waymark/contracts/rpc';
+import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
+const people = 'copies names, roles and pictures';
+
 export const manifest = defineProcess({
   name: 'community',
-  purpose: 'network, support, materials (planned); schema, health and messaging are set up',
+  purpose:
+    'the network of mentors, requests for help and the responses, sessions for each other, learning materials, uploaded files, reports of these',
   env: Env,
-  tables: {},
+  tables: {
+    people: 'projection of mentors and admins',
+    cards: 'of the mentor network',
+    support_requests: '',
+    support_responses: '',
+    peer_sessions: 'sessions that members host',
+    peer_registrations: 'places and waiting lists',
+    peer_reminders: 'per session and start',
+    materials: '',
+    material_views: 'one per person and day',
+    material_positions: 'where each person stopped',
+    reports: 'of what members wrote and share',
+    files: 'uploads; their bytes are in object storage',
+  },
+  handles: rpcsIn(
+    network,
+    support,
+    peer,
+    materials,
+    files,
+    moderation,
+    growth,
+    account,
+    systemRpcs.community,
+  ),
+  calls: [ListPeople],
+  publishes: eventsIn(events, peerEvents, moderationEvents),
+  consumes: [
+    { event: identity.UserRegistered, effect: people },
+    { event: identity.UserRoleChanged, effect: people },
+    { event: identity.MentorChanged, effect: people },
+    { event: identity.UserSuspended, effect: 'hides them from the network, and their materials' },
+    { event: identity.UserRestored, effect: 'shows them again' },
+    { event: identity.UserDeletionChanged, effect: 'hides them from the network, or shows them again' },
+    {
+      event: identity.UserDeleted,
+      effect:
+        'deletes card, requests, hosted sessions, materials and files, and the text of responses; frees places',
+    },
+    { event: FileProbed, effect: 'stores what the worker measured' },
+  ],
+  enqueues: [ProbeFileJob],
 });

@@ -135,25 +135,4 @@ describe('an evaluation', () => {
     expect((await find(steered.id)).evaluation?.steering).toEqual([attempt]);
     await identity.restart({ MENTOR_AUTO_APPROVE: 'false' });
   });
-
-  it('is enqueued again when nothing is reported, and ends without scores after ten times', async () => {
-    const nora = await learner();
-    const { id } = await apply(nora);
-    const grow = (count: number) =>
-      identity.sql(
-        `UPDATE mentor_applications SET active_at = now() - interval '1 hour', enqueue_count = $2 WHERE id = $1`,
-        [id, count],
-      );
-    await grow(1);
-    await eventually(
-      async () =>
-        expect(await identity.emitted(EvaluateApplicationJob, { applicationId: id })).toHaveLength(2),
-      { timeoutMs: 15_000 },
-    );
-    await grow(10);
-    await eventually(
-      async () => expect(await own(nora)).toMatchObject({ status: 'pending', evaluating: false }),
-      { timeoutMs: 15_000 },
-    );
-  });
 });

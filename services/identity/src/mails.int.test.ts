@@ -13,29 +13,16 @@ import { newId } from '@waymark/kernel/ids';
 import { asAdmin } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { SendMails } from './app/send-mails.ts';
-import { Harness } from './testing/harness.ts';
-import { partsOf, readable, startMailServer } from './testing/mail-server.ts';
+import type { Harness } from './testing/harness.ts';
+import { lee, type MailServer, mei, startMailScene } from './testing/mail-scene.ts';
+import { partsOf, readable } from './testing/mail-server.ts';
 import { aPayment, aSession } from './testing/samples.ts';
 
-const [lee, mei] = ['lee@learners.example', 'mei@mentors.example'];
-
-let smtp: Awaited<ReturnType<typeof startMailServer>>;
+let smtp: MailServer;
 let identity: Harness;
 
 beforeAll(async () => {
-  smtp = await startMailServer();
-  identity = await new Harness({
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'Waymark News <news@waymark.example>',
-    PUBLIC_URL: 'https://way.example',
-    MAIL_POLL_SECONDS: '3600',
-  }).start();
-  const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
-  await identity.sql(
-    `INSERT INTO users (id, username, email, password_hash, role)
-     VALUES (1, 'lee', $1, $3, 'learner'), (8, 'mei', $2, $3, 'mentor')`,
-    [lee, mei, hash],
-  );
+  ({ smtp, identity } = await startMailScene());
 });
 
 afterAll(async () => {

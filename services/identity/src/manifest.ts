@@ -1,5 +1,8 @@
 import { ApplicationEvaluated } from '@waymark/contracts/ai/events';
 import { EvaluateApplicationJob } from '@waymark/contracts/ai/jobs';
+import * as community from '@waymark/contracts/community/events';
+import * as moderation from '@waymark/contracts/community/moderation-events';
+import * as peer from '@waymark/contracts/community/peer-events';
 import { eventsIn } from '@waymark/contracts/events';
 import * as events from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/identity/rpc';
@@ -10,10 +13,12 @@ import * as applications from '@waymark/contracts/identity/rpc-applications';
 import * as audit from '@waymark/contracts/identity/rpc-audit';
 import * as avatars from '@waymark/contracts/identity/rpc-avatars';
 import * as devices from '@waymark/contracts/identity/rpc-devices';
+import * as evaluations from '@waymark/contracts/identity/rpc-evaluations';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notifications from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
+import * as people from '@waymark/contracts/identity/rpc-people';
 import * as reports from '@waymark/contracts/identity/rpc-reports';
 import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
 import * as payments from '@waymark/contracts/payments/events';
@@ -66,12 +71,14 @@ export const manifest = defineProcess({
     applications,
     avatars,
     devices,
+    evaluations,
     mentors,
     notifications,
     passwords,
     adminUsers,
     audit,
     reports,
+    people,
     systemRpcs.identity,
     preferences,
     secondFactor,
@@ -96,11 +103,24 @@ export const manifest = defineProcess({
     { event: payments.RefundSettled, effect: 'mail' },
     { event: payments.RefundStuck, effect: 'notifies the admins' },
     { event: roadmaps.UserStoryDecided, effect: 'informs its author' },
+    { event: community.SupportRequested, effect: 'informs mentors who offer the help' },
+    { event: community.SupportResponded, effect: inform },
+    { event: community.ResponseHelped, effect: 'informs the author of the response' },
+    { event: peer.PeerRegistered, effect: inform },
+    { event: peer.PeerMovedUp, effect: inform },
+    { event: peer.PeerLeft, effect: inform },
+    { event: peer.PeerSessionEdited, effect: inform },
+    { event: peer.PeerSessionCancelled, effect: inform },
+    { event: peer.PeerSessionReminded, effect: inform },
+    { event: moderation.ItemHidden, effect: 'informs its author' },
+    { event: moderation.ItemRestored, effect: 'informs its author' },
+    { event: moderation.ReportsResolved, effect: 'informs the reporters' },
     { event: roadmaps.RoadmapHidden, effect: inform },
     { event: roadmaps.RoadmapRestored, effect: inform },
     { event: roadmaps.AdminActed, effect: toAudit },
     { event: payments.AdminActed, effect: toAudit },
     { event: scheduling.AdminActed, effect: toAudit },
+    { event: community.AdminActed, effect: toAudit },
     { event: events.AdminActed, effect: toAudit },
   ],
 });

@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { AdminEvaluations } from './app/admin-evaluations.ts';
 import { ApplicationQueries } from './app/application-queries.ts';
 import { ApplyEmailLink } from './app/apply-email-link.ts';
 import { ApplyEvaluation } from './app/apply-evaluation.ts';
@@ -28,6 +29,7 @@ import { MentorQueries } from './app/mentor-queries.ts';
 import { NotificationPreferences } from './app/notification-preferences.ts';
 import { NotificationQueries } from './app/notification-queries.ts';
 import { NotifyParticipants } from './app/notify-participants.ts';
+import { NotifyPeers } from './app/notify-peers.ts';
 import { NotifyUsers } from './app/notify-users.ts';
 import { PromoteAdmins } from './app/promote-admins.ts';
 import { QueueMail } from './app/queue-mail.ts';
@@ -67,6 +69,7 @@ import { NotificationPreferences1764560000000 } from './migrations/1764560000000
 import { MentorCategories1764560001000 } from './migrations/1764560001000-mentor-categories.ts';
 import { AccountDeletion1764570000000 } from './migrations/1764570000000-account-deletion.ts';
 import { NextFree1764660000000 } from './migrations/1764660000000-next-free.ts';
+import { EvaluationNumbers1764740000000 } from './migrations/1764740000000-evaluation-numbers.ts';
 import { AccountsReader } from './persistence/accounts.reader.ts';
 import { AddressesRepository } from './persistence/addresses.repository.ts';
 import { ApplicationsReader } from './persistence/applications.reader.ts';
@@ -80,6 +83,8 @@ import { DeletionsRepository } from './persistence/deletions.repository.ts';
 import { DemoApplicationsRepository } from './persistence/demo-applications.repository.ts';
 import { DevicesRepository } from './persistence/devices.repository.ts';
 import { EmailLinksRepository } from './persistence/email-links.repository.ts';
+import { EvaluationsReader } from './persistence/evaluations.reader.ts';
+import { EvaluationsRepository } from './persistence/evaluations.repository.ts';
 import { MailsReader } from './persistence/mails.reader.ts';
 import { MailsRepository } from './persistence/mails.repository.ts';
 import { ManagedUsersRepository } from './persistence/managed-users.repository.ts';
@@ -103,11 +108,13 @@ import { DemoAvatars } from './seed/demo-avatars.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
 import { AdminActionHandlers } from './transport/admin-action.handlers.ts';
 import { ApplicationEventHandlers } from './transport/application-event.handlers.ts';
-import { HiddenRoadmapHandlers } from './transport/hidden-roadmap.handlers.ts';
 import { MentorEventHandlers } from './transport/mentor-event.handlers.ts';
+import { ModerationEventHandlers } from './transport/moderation-event.handlers.ts';
 import { PaymentEventHandlers } from './transport/payment-event.handlers.ts';
+import { PeerEventHandlers } from './transport/peer-event.handlers.ts';
 import { SessionEventHandlers } from './transport/session-event.handlers.ts';
 import { StoryEventHandlers } from './transport/story-event.handlers.ts';
+import { SupportEventHandlers } from './transport/support-event.handlers.ts';
 
 export const rows = [UserRow, MentorRow];
 
@@ -129,10 +136,12 @@ export const migrations = [
   MentorCategories1764560001000,
   AccountDeletion1764570000000,
   NextFree1764660000000,
+  EvaluationNumbers1764740000000,
 ];
 
 const useCases = [
   AuditQueries,
+  AdminEvaluations,
   ApplicationQueries,
   ApplyEvaluation,
   ApplyMentor,
@@ -161,6 +170,7 @@ const useCases = [
   NotificationPreferences,
   NotificationQueries,
   NotifyParticipants,
+  NotifyPeers,
   NotifyUsers,
   QueueMail,
   RecordDevice,
@@ -180,11 +190,13 @@ const useCases = [
 const eventHandlers = [
   AdminActionHandlers,
   ApplicationEventHandlers,
-  HiddenRoadmapHandlers,
+  ModerationEventHandlers,
   MentorEventHandlers,
   PaymentEventHandlers,
+  PeerEventHandlers,
   SessionEventHandlers,
   StoryEventHandlers,
+  SupportEventHandlers,
 ];
 const persistence = [
   AuthenticatorAppsRepository,
@@ -192,6 +204,8 @@ const persistence = [
   DemoApplicationsRepository,
   ApplicationsReader,
   ApplicationsRepository,
+  EvaluationsReader,
+  EvaluationsRepository,
   AddressesRepository,
   AuditRepository,
   AvatarsRepository,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { adminAction } from '@waymark/contracts/admin-actions';
 import type { Caller } from '@waymark/contracts/caller';
+import { AdminActed as CommunityAdminActed } from '@waymark/contracts/community/events';
+import { ItemHidden, ItemRestored, ReportsResolved } from '@waymark/contracts/community/moderation-events';
 import { GrantRole, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { ListAudit } from '@waymark/contracts/identity/rpc-audit';
 import { ListNotifications } from '@waymark/contracts/identity/rpc-notifications';
@@ -99,5 +102,39 @@ it('informs a mentor of a hidden roadmap with the reason, once', async () => {
   await eventually(async () => {
     const { items } = await call(ListNotifications, {}, mentor);
     expect(items).toMatchObject([{ kind: 'roadmap-hidden', body: '“Out of debt”: Harmful advice' }]);
+  });
+});
+
+it('informs the author of a hidden and a restored response, and its reporters without the reason, once each', async () => {
+  const [author, reporter] = [await aUser(), await aUser()];
+  const item = { itemId: newId(), kind: 'support-response' as const, title: 'Every night' };
+  const of = { ...item, link: '/mentor-community/support/q1#s1', authorId: author.userId };
+  const [hidden, restored, resolved] = [newId(), newId(), newId()];
+  for (const _ of [1, 2]) {
+    await identity.publish(ItemHidden, { ...of, reason: 'It names a mentee.' }, { id: hidden });
+    await identity.publish(ItemRestored, of, { id: restored });
+    const reporterIds = [reporter.userId];
+    await identity.publish(ReportsResolved, { ...item, outcome: 'hidden', reporterIds }, { id: resolved });
+  }
+  await eventually(async () => {
+    const { items } = await call(ListNotifications, {}, author);
+    const [first] = items.filter(({ kind }) => kind === 'item-hidden');
+    expect(first).toMatchObject({ body: '“Every night”: It names a mentee.', link: of.link });
+    expect(items.map(({ kind }) => kind).sort()).toEqual(['item-hidden', 'item-restored']);
+    const mine = (await call(ListNotifications, {}, reporter)).items;
+    expect(mine).toMatchObject([{ kind: 'report-resolved', body: expect.stringContaining('acted') }]);
+    expect(JSON.stringify(mine)).not.toContain('mentee');
+  });
+});
+
+it('appends what admins do in the community to the audit once', async () => {
+  const target = { type: 'support-response', id: newId(), name: 'Every night' };
+  const id = newId();
+  const acted = adminAction(admin, { action: 'support-response.hide', target, reason: 'It names a mentee.' });
+  for (const _ of [1, 2]) await identity.publish(CommunityAdminActed, acted, { id });
+  await eventually(async () => {
+    const query = { targetType: target.type, targetId: target.id };
+    const { items } = await call(ListAudit, query, admin);
+    expect(items).toMatchObject([{ action: acted.action, reason: acted.reason, target }]);
   });
 });

@@ -21,6 +21,8 @@ export class ApplyEvaluation {
     const application = await this.applications.lock(tx, evaluation.applicationId);
     // An admin may have decided first; a repeated result changes nothing.
     if (application?.status !== 'pending' || application.evaluationState === 'ended') return;
+    // An admin may have started another.
+    if (application.evaluationNumber !== evaluation.number) return;
     await this.applications.storeEvaluation(tx, application, evaluation);
     const { status, reason } = verdictOf(evaluation, this.env.MENTOR_AUTO_APPROVE);
     if (status === 'pending') return;

@@ -1,23 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
+import { QueuedJobs } from '@waymark/messaging/queued-jobs';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { MAX_ENQUEUES } from '../domain/application.ts';
 import type { IdentityEnv } from '../env.ts';
-import { ApplicationsRepository } from '../persistence/applications.repository.ts';
+import { EvaluationsRepository } from '../persistence/evaluations.repository.ts';
 
-/** Enqueues evaluations again whose job or worker was lost, from the table alone. */
+/** Enqueues evaluations again whose job or worker was lost. */
 @Injectable()
 export class RequeueEvaluations {
   constructor(
     @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly db: Database,
-    private readonly applications: ApplicationsRepository,
+    private readonly jobs: QueuedJobs,
+    private readonly evaluations: EvaluationsRepository,
   ) {}
 
-  execute(): Promise<void> {
-    const { EVALUATION_QUIET_SECONDS } = this.env;
-    return this.db.transaction((tx) =>
-      this.applications.requeueStalled(tx, EVALUATION_QUIET_SECONDS, MAX_ENQUEUES),
-    );
+  async execute(): Promise<void> {
+    const { EVALUATION_QUIET_SECONDS: quiet } = this.env;
+    const judged = await this.jobs.judge(await this.evaluations.findStalled(quiet));
+    if (!judged) return;
+    await this.db.transaction((tx) => this.evaluations.requeue(tx, judged, quiet, MAX_ENQUEUES));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { User } from '@waymark/contracts/identity/http';
 import { GetUser } from '@waymark/contracts/identity/rpc';
+import { ListPeople, type Person } from '@waymark/contracts/identity/rpc-people';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
@@ -17,5 +18,10 @@ export class UserQueries {
     // As for a removed account, the gateway then ends a session that should not exist.
     if (!user || user.suspendedAt) throw new AppError('NOT_FOUND', 'There is no such user.');
     return user;
+  }
+
+  @RpcHandler(ListPeople)
+  people({ after, limit }: RpcInput<typeof ListPeople>): Promise<Person[]> {
+    return this.users.mentorsAndAdmins(after, limit);
   }
 }

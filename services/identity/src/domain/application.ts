@@ -2,6 +2,7 @@ import { APPROVAL_SCORE, type ApplicationScores, criteria } from '@waymark/contr
 import type { ApplicationEvaluated } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 import type { ApplicationStatus } from '@waymark/contracts/identity/applications';
+import { AppError } from '@waymark/kernel/app-error';
 
 export type Evaluation = EventData<typeof ApplicationEvaluated>;
 
@@ -29,6 +30,24 @@ export function verdictOf({ outcome, scores, steering }: Evaluation, autoApprove
   const isWhole = criteria.every((criterion) => scores[criterion] !== null);
   if (isWhole && autoApprove && steering.length === 0) return { status: 'approved', reason: ALL };
   return pending;
+}
+
+interface EvaluatedApplication {
+  status: ApplicationStatus;
+  evaluationState: 'queued' | 'running' | 'ended';
+  /** Null for an evaluation without a result. */
+  outcome: Evaluation['outcome'] | null;
+}
+
+/** Error: RULE_REFUSED. */
+export function checkMayRetry({ status, evaluationState, outcome }: EvaluatedApplication): void {
+  const refused = (message: string) => new AppError('RULE_REFUSED', message);
+  if (evaluationState !== 'ended')
+    throw refused('This evaluation is still active. Wait for it, or cancel it.');
+  if (status !== 'pending')
+    throw refused('This application has been decided, so it needs no evaluation any more.');
+  if (outcome !== null && outcome !== 'failed')
+    throw refused('This evaluation has succeeded, so there is nothing to try again.');
 }
 
 export const NO_SCORES: ApplicationScores = { authenticity: null, perseverance: null, valor: null };

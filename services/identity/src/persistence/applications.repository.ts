@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationMaterial } from '@waymark/contracts/ai/application';
-import { EvaluateApplicationJob } from '@waymark/contracts/ai/jobs';
 import type { ApplicationStatus, ApplyMentorBody } from '@waymark/contracts/identity/applications';
 import { ApplicationChanged } from '@waymark/contracts/identity/events';
-import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { newId } from '@waymark/kernel/ids';
 import type { Evaluation } from '../domain/application.ts';
+import { enqueueEvaluation } from './evaluation-job.ts';
 import { RecipientsReader } from './recipients.reader.ts';
 
 /** What a decision needs of an application. */
@@ -17,6 +15,9 @@ export interface OpenApplication {
   fullName: string;
   status: ApplicationStatus;
   evaluationState: 'queued' | 'running' | 'ended';
+  outcome: Evaluation['outcome'] | null;
+  /** From 1; above when an admin has started the evaluation again. */
+  evaluationNumber: number;
 }
 
 export interface Decision {
@@ -42,15 +43,10 @@ const COLUMNS: Record<keyof ReviewFields, string> = {
   aiFeedback: 'ai_feedback',
 };
 
-const jobId = (id: string, number: number): string => `${id}-${number}`;
-
-/** Applications and their evaluation runs. Callers lock the user first, as everywhere. */
+/** Applications. Callers lock the user first, as everywhere. */
 @Injectable()
 export class ApplicationsRepository {
-  constructor(
-    private readonly db: Database,
-    private readonly recipients: RecipientsReader,
-  ) {}
+  constructor(private readonly recipients: RecipientsReader) {}
 
   /** Null while another one of the user is open. */
   async insert(tx: Tx, userId: number, body: ApplyMentorBody): Promise<string | null> {
@@ -66,7 +62,7 @@ export class ApplicationsRepository {
       ],
     );
     if (inserted.length === 0) return null;
-    tx.enqueue(EvaluateApplicationJob, { applicationId: id }, { jobId: jobId(id, 1) });
+    enqueueEvaluation(tx, { id, number: 1, count: 1 });
     await this.publishChange(tx, { id, userId });
     return id;
   }
@@ -87,40 +83,12 @@ export class ApplicationsRepository {
       [id],
     );
     const [application] = await tx.query<OpenApplication>(
-      `SELECT a.id, a.user_id AS "userId", u.username, a.full_name AS "fullName", a.status, a.evaluation_state AS "evaluationState"
+      `SELECT a.id, a.user_id AS "userId", u.username, a.full_name AS "fullName", a.status, a.evaluation_state AS "evaluationState",
+         a.evaluation_number AS "evaluationNumber", a.evaluation ->> 'outcome' AS outcome
        FROM mentor_applications a JOIN users u ON u.id = a.user_id WHERE a.id = $1 FOR UPDATE OF a`,
       [id],
     );
     return application ?? null;
-  }
-
-  /** The material of an evaluation that has not ended; null if it has. */
-  begin(id: string): Promise<ApplicationMaterial | null> {
-    return this.db.transaction(async (tx) => {
-      const [material] = await tx.query<ApplicationMaterial>(
-        `WITH begun AS (
-           UPDATE mentor_applications SET evaluation_state = 'running', active_at = now()
-           WHERE id = $1 AND evaluation_state <> 'ended' AND status = 'pending' RETURNING *)
-         SELECT full_name AS "fullName", expertise, years_experience AS "yearsExperience", achievements,
-           impact_statement AS "impactStatement" FROM begun`,
-        [id],
-      );
-      return material ?? null;
-    });
-  }
-
-  /** False after two paid calls, and for an evaluation that has ended. */
-  beginCall(id: string): Promise<boolean> {
-    return this.db.transaction(async (tx) => {
-      const counted = await tx.query(
-        `WITH counted AS (
-           UPDATE mentor_applications SET paid_calls = paid_calls + 1, active_at = now()
-           WHERE id = $1 AND evaluation_state <> 'ended' AND paid_calls < 2 RETURNING id)
-         SELECT id FROM counted`,
-        [id],
-      );
-      return counted.length > 0;
-    });
   }
 
   /** Ends the evaluation. */
@@ -157,27 +125,8 @@ export class ApplicationsRepository {
     await this.publishChange(tx, { id, userId });
   }
 
-  /** Enqueues evaluations again that were quiet for this time, and ends them after `maxEnqueues`. */
-  async requeueStalled(tx: Tx, quietSeconds: number, maxEnqueues: number): Promise<void> {
-    const stalled = await tx.query<{ id: string; userId: number; enqueueCount: number }>(
-      `SELECT id, user_id AS "userId", enqueue_count AS "enqueueCount" FROM mentor_applications
-       WHERE evaluation_state <> 'ended' AND active_at < now() - make_interval(secs => $1)
-       ORDER BY active_at LIMIT 50 FOR UPDATE SKIP LOCKED`,
-      [quietSeconds],
-    );
-    for (const { id, userId, enqueueCount } of stalled) {
-      const isLast = enqueueCount >= maxEnqueues;
-      await tx.em.query(
-        `UPDATE mentor_applications SET active_at = now(), enqueue_count = enqueue_count + 1,
-           evaluation_state = $2 WHERE id = $1`,
-        [id, isLast ? 'ended' : 'queued'],
-      );
-      if (isLast) await this.publishChange(tx, { id, userId });
-      else tx.enqueue(EvaluateApplicationJob, { applicationId: id }, { jobId: jobId(id, enqueueCount + 1) });
-    }
-  }
-
-  private async publishChange(tx: Tx, { id, userId }: { id: string; userId: number }): Promise<void> {
+  /** To the applicant and the admins. */
+  async publishChange(tx: Tx, { id, userId }: { id: string; userId: number }): Promise<void> {
     const admins = await this.recipients.findAdmins(tx);
     const audience = [...new Set([userId, ...admins.map((admin) => admin.userId)])];
     tx.emit(ApplicationChanged, { applicationId: id, userId }, { audience });

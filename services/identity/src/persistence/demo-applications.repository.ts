@@ -20,7 +20,14 @@ export class DemoApplicationsRepository {
 async function insert(tx: Tx, application: Demo): Promise<boolean> {
   const { id, quotes, facts, steering, status, feedback, notes } = application;
   const evaluation = {
-    ...{ applicationId: id, engine: 'offline', outcome: 'counted', scores: NO_SCORES, feedback: null },
+    ...{
+      applicationId: id,
+      number: 1,
+      engine: 'offline',
+      outcome: 'counted',
+      scores: NO_SCORES,
+      feedback: null,
+    },
     ...{ quotes, facts, steering, usage: null },
   };
   const rows = await tx.query(

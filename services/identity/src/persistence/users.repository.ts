@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '@waymark/contracts/caller';
 import { MentorChanged, UserRegistered, UserRoleChanged } from '@waymark/contracts/identity/events';
 import { User } from '@waymark/contracts/identity/http';
+import type { Person } from '@waymark/contracts/identity/rpc-people';
 import { Database } from '@waymark/database/database';
 import { isUniqueViolation } from '@waymark/database/sql-errors';
 import type { Tx } from '@waymark/database/tx';
@@ -82,6 +83,20 @@ export class UsersRepository {
       detail: { from: user.role, to: role },
     });
     return changeRole(tx, user, role);
+  }
+
+  /** Those with an id above `after`, by id. */
+  mentorsAndAdmins(after: number, limit: number): Promise<Person[]> {
+    return this.db.query<Person>(
+      `SELECT u.id AS "userId", u.username, u.role, u.suspended_at IS NOT NULL AS "isSuspended",
+         u.delete_after IS NOT NULL AS "isLeaving",
+         CASE WHEN m.user_id IS NOT NULL THEN json_build_object('name', m.name, 'avatar', u.avatar, 'bio', m.bio,
+           'version', m.version) END AS profile
+       FROM users u LEFT JOIN mentors m ON m.user_id = u.id
+       WHERE u.id > $1 AND u.deleted_at IS NULL AND (u.role <> 'learner' OR m.user_id IS NOT NULL)
+       ORDER BY u.id LIMIT $2`,
+      [after, limit],
+    );
   }
 
   /** Makes an applicant a mentor, whose row the transaction has locked. Roles other than learner stay unchanged. */

@@ -3,6 +3,7 @@ import type { Evaluation } from '../domain/application.ts';
 /** An evaluation as the worker publishes it; by default scored 8 in each. */
 export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   applicationId: '0199cccc-0000-7000-8000-000000000001',
+  number: 1,
   engine: 'openai',
   outcome: 'scored',
   scores: { authenticity: 8, perseverance: 8, valor: 8 },

@@ -11,6 +11,8 @@ import { completedMessage } from '../domain/messages/completed.ts';
 import { deletionScheduledMessage } from '../domain/messages/deletion.ts';
 import type { Message, MessageKind } from '../domain/messages/message.ts';
 import {
+  itemHiddenMessage,
+  itemRestoredMessage,
   reportResolvedMessage,
   roadmapHiddenMessage,
   roadmapRestoredMessage,
@@ -19,10 +21,16 @@ import { movedMessage } from '../domain/messages/moved.ts';
 import { noShowMessage } from '../domain/messages/no-show.ts';
 import { passwordChangedMessage, recoveryMessage } from '../domain/messages/password.ts';
 import { receiptMessage, refundSettledMessage, refundStuckMessage } from '../domain/messages/payments.ts';
+import * as peer from '../domain/messages/peer.ts';
 import { reminderMessage } from '../domain/messages/reminder.ts';
 import { secondFactorMessage } from '../domain/messages/second-factor.ts';
 import { viewOf } from '../domain/messages/session-view.ts';
 import { storyDecidedMessage } from '../domain/messages/story.ts';
+import {
+  responseHelpedMessage,
+  supportRequestedMessage,
+  supportRespondedMessage,
+} from '../domain/messages/support.ts';
 import { restoredMessage, suspendedMessage } from '../domain/messages/suspension.ts';
 import { aPayment, aSession } from './samples.ts';
 
@@ -38,11 +46,33 @@ const refund = { ...aPayment(), refundId: 'r1' };
 const decision = { storyId: 's1', userId: 1, title: 'The drawer', decidedBy: { id: 3, username: 'admin' } };
 
 const hidden = { roadmapId: 'r1', mentorId: 8, title: 'Out of debt', reason: 'It asks for money.' };
+const item = {
+  ...{ itemId: 's1', kind: 'support-response' as const, title: 'Every night', authorId: 8 },
+  ...{ link: '/mentor-community/support/q1#s1', reason: 'It names a mentee.' },
+};
 const report = {
   ...{ id: 'p1', reason: 'spam' as const, text: '', reporter: null, createdAt: '2037-11-22T20:05:00.000Z' },
   target: { type: 'roadmap' as const, id: 'r1', name: 'Out of debt', link: '/roadmap/r1', mentorId: 8 },
   resolution: { outcome: 'acted' as const, note: 'Hidden', by: 'admin', at: '2037-11-23T20:05:00.000Z' },
 };
+
+const support = {
+  ...{ requestId: 'q1', title: 'A mentee writes every night', authorId: 2, authorName: 'Rosa Delgado' },
+  ...{ category: 'boundaries' as const, urgency: 'high' as const, skillsNeeded: ['Rest', 'Boundaries'] },
+};
+
+const peerView = peer.peerViewOf(
+  {
+    ...{ sessionId: 'e1', title: 'The first five minutes', hostId: 2, hostName: 'Rosa Delgado', sequence: 0 },
+    ...{
+      startsAt: '2037-12-01T18:00:00.000Z',
+      endsAt: '2037-12-01T19:00:00.000Z',
+      timezone: 'Europe/Madrid',
+    },
+    location: null,
+  },
+  { userId: 7, timezone: 'America/Lima' },
+);
 
 /** A message of each kind; a new kind does not compile until it has one. */
 export const messagesByKind: Record<MessageKind, Message> = {
@@ -72,9 +102,23 @@ export const messagesByKind: Record<MessageKind, Message> = {
   'refund-stuck': refundStuckMessage({ ...refund, lastError: 'card closed', isReturned: false }),
   'story-published': storyDecidedMessage({ ...decision, state: 'published', reason: null }),
   'story-rejected': storyDecidedMessage({ ...decision, state: 'rejected', reason: 'It names a person.' }),
+  'support-requested': supportRequestedMessage({ ...support, mentorIds: [7] }),
+  'support-responded': supportRespondedMessage({
+    ...support,
+    ...{ responseId: 'p1', text: 'I reply between nine and six.\n\nIt held both of us.', toIds: [8] },
+  }),
+  'support-helped': responseHelpedMessage({ ...support, responseId: 'p1', responderId: 7 }),
+  'peer-registered': peer.peerRegisteredMessage(peerView),
+  'peer-moved-up': peer.peerMovedUpMessage(peerView),
+  'peer-left': peer.peerLeftMessage(peerView),
+  'peer-changed': peer.peerEditedMessage(peerView, { previousStart }, true),
+  'peer-cancelled': peer.peerCancelledMessage(peerView, { reason: 'I am ill.' }, true),
+  'peer-reminder': peer.peerReminderMessage(peerView, { before: '1h' }),
   'account-suspended': suspendedMessage('He sold what he does not own.'),
   'account-restored': restoredMessage(),
   'roadmap-hidden': roadmapHiddenMessage(hidden),
   'roadmap-restored': roadmapRestoredMessage(hidden),
+  'item-hidden': itemHiddenMessage(item),
+  'item-restored': itemRestoredMessage(item),
   'report-resolved': reportResolvedMessage(report),
 };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminActionFacts } from '@waymark/contracts/admin-actions';
+import { AdminActed as CommunityAdminActed } from '@waymark/contracts/community/events';
 import type { EventEnvelope } from '@waymark/contracts/events';
 import { AdminActed as IdentityAdminActed } from '@waymark/contracts/identity/events';
 import { AdminActed as PaymentsAdminActed } from '@waymark/contracts/payments/events';
@@ -26,6 +27,11 @@ export class AdminActionHandlers {
 
   @OnEvent(SchedulingAdminActed)
   inScheduling(event: EventEnvelope<AdminActionFacts>, tx: Tx): Promise<void> {
+    return this.append(event, tx);
+  }
+
+  @OnEvent(CommunityAdminActed)
+  inCommunity(event: EventEnvelope<AdminActionFacts>, tx: Tx): Promise<void> {
     return this.append(event, tx);
   }
 

@@ -53,6 +53,17 @@ export type MessageKind =
   | 'refund-stuck'
   | 'story-published'
   | 'story-rejected'
+  | 'support-requested'
+  | 'support-responded'
+  | 'support-helped'
+  | 'peer-registered'
+  | 'peer-moved-up'
+  | 'peer-left'
+  | 'peer-changed'
+  | 'peer-cancelled'
+  | 'peer-reminder'
+  | 'item-hidden'
+  | 'item-restored'
   | 'application-approved'
   | 'application-rejected';
 

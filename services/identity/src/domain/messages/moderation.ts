@@ -1,3 +1,9 @@
+import type {
+  ItemHidden,
+  ItemRestored,
+  ReportsResolved,
+} from '@waymark/contracts/community/moderation-events';
+import type { ModeratedKind } from '@waymark/contracts/community/options';
 import type { EventData } from '@waymark/contracts/events';
 import type { Report } from '@waymark/contracts/identity/reports';
 import type { RoadmapHidden, RoadmapRestored } from '@waymark/contracts/roadmaps/events';
@@ -47,10 +53,66 @@ const SUBJECTS = { roadmap: 'the roadmap', review: 'a review about', mentor: 'th
 /** To the reporter. Contains no note of the admin. */
 export function reportResolvedMessage({ target, resolution }: Report): Message {
   const what = `${SUBJECTS[target.type]} ${singleLine(target.name)}`;
-  const outcome =
-    resolution?.outcome === 'acted'
-      ? 'An admin has looked at it and acted.'
-      : 'An admin has looked at it and found that it may stay.';
+  return decidedMessage(what, resolution?.outcome === 'acted');
+}
+
+const KINDS: Record<ModeratedKind, string> = {
+  'support-request': 'request for help',
+  'support-response': 'response',
+  'peer-session': 'peer session',
+  material: 'learning material',
+};
+
+/** What was reported, in the words of a sentence. Of a response the title is that of its request. */
+function nameOf({ kind, title }: { kind: ModeratedKind; title: string }): string {
+  const line = singleLine(title);
+  if (line === '') return KINDS[kind];
+  return kind === 'support-response' ? `response to “${line}”` : `${KINDS[kind]} “${line}”`;
+}
+
+/** To its author. */
+export function itemHiddenMessage(hidden: EventData<typeof ItemHidden>): Message {
+  const name = nameOf(hidden);
+  return {
+    kind: 'item-hidden',
+    title: `Your ${KINDS[hidden.kind]} was hidden`,
+    body: `“${singleLine(hidden.title)}”: ${singleLine(hidden.reason)}`,
+    link: hidden.link,
+    subject: `Your ${name} was hidden`,
+    name: null,
+    lead: [`An admin has hidden your ${name}. Only you and the admins can see it.`],
+    facts: [],
+    quote: { label: 'The reason', text: userText(hidden.reason) },
+    actions: [{ label: 'See it', to: hidden.link }],
+    after: ['You can still change it. When the reason no longer applies, please contact support.'],
+  };
+}
+
+/** To its author. */
+export function itemRestoredMessage(restored: EventData<typeof ItemRestored>): Message {
+  const name = nameOf(restored);
+  return {
+    kind: 'item-restored',
+    title: `Your ${KINDS[restored.kind]} is shown again`,
+    body: `Others can see “${singleLine(restored.title)}” again.`,
+    link: restored.link,
+    subject: `Your ${name} is shown again`,
+    name: null,
+    lead: [`Your ${name} is no longer hidden. Others can see it again.`],
+    facts: [],
+    actions: [{ label: 'See it', to: restored.link }],
+    after: [],
+  };
+}
+
+/** To the reporters. Contains no note of the admin. */
+export const itemReportResolvedMessage = (resolved: EventData<typeof ReportsResolved>): Message =>
+  decidedMessage(`the ${nameOf(resolved)}`, resolved.outcome === 'hidden');
+
+function decidedMessage(what: string, acted: boolean): Message {
+  const outcome = acted
+    ? 'An admin has looked at it and acted.'
+    : 'An admin has looked at it and found that it may stay.';
   return {
     kind: 'report-resolved',
     title: 'Your report was decided',

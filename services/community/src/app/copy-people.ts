@@ -1,0 +1,38 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ListPeople } from '@waymark/contracts/identity/rpc-people';
+import { Database } from '@waymark/database/database';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { RecurringWork } from '@waymark/platform/recurring-work';
+import { PeopleRepository } from '../persistence/people.repository.ts';
+
+const NAME = 'copying of people';
+const RETRY_MS = 2_000;
+const PAGE = 100;
+
+/** At the start: copies mentors and admins whose events are older than the stream. Retried until identity has responded. */
+@Injectable()
+export class CopyPeople implements OnApplicationBootstrap {
+  private isDone = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly rpc: RpcClient,
+    private readonly people: PeopleRepository,
+    private readonly recurring: RecurringWork,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.recurring.start(NAME, RETRY_MS, () => this.execute());
+    this.recurring.wake(NAME);
+  }
+
+  private async execute(): Promise<void> {
+    let after = 0;
+    while (!this.isDone) {
+      const page = await this.rpc.call(ListPeople, { after, limit: PAGE });
+      await this.db.transaction((tx) => this.people.fill(tx, page));
+      after = page.at(-1)?.userId ?? after;
+      this.isDone = page.length < PAGE;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { HideItem } from '@waymark/contracts/community/rpc-moderation';
+import { MarkHelpedResponse } from '@waymark/contracts/community/rpc-support';
+import { UserDeleted } from '@waymark/contracts/identity/events';
+import { asAdmin } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { Harness } from './testing/harness.ts';
+import { aMember, aRequest, report, respond } from './testing/members.ts';
+
+const community = new Harness().forFile();
+const ids: Record<string, string | number> = {};
+beforeAll(async () => {
+  const [author, other, gone] = [
+    await aMember(community),
+    await aMember(community),
+    await aMember(community),
+  ];
+  const request = await aRequest(community, author);
+  const response = await respond(community, request.id, other);
+  const own = await respond(community, request.id, author, 'Thank you.', response.id);
+  const hidden = await respond(community, request.id, other, 'Call her names.');
+  const body = { responseId: response.id };
+  await community.call(MarkHelpedResponse, { id: request.id, body }, author);
+  const reportId = await report(community, author, { kind: 'support-response', itemId: hidden.id });
+  await community.call(HideItem, { id: reportId, body: { reason: 'Harmful' } }, asAdmin());
+  await community.publish(UserDeleted, { userId: gone.userId, roadmaps: 'keep' });
+  await eventually(async () =>
+    expect(await community.sql("SELECT FROM people WHERE role_at = 'infinity'")).toHaveLength(1),
+  );
+  Object.assign(ids, {
+    ...{ request: request.id, response: response.id, own: own.id, hidden: hidden.id, report: reportId },
+    gone: gone.userId,
+  });
+});
+
+const open = 'outcome = NULL, note = NULL, resolved_by = NULL, resolved_at = NULL';
+/** Damage, with the constraints dropped, and the invariant that detects it. */
+const damages: [rule: string, sql: string, param: string][] = [
+  ['the response that helped', 'UPDATE support_responses SET removed_at = now() WHERE id = $1', 'response'],
+  ['the response that helped', 'UPDATE support_requests SET helped_by = $1', 'own'],
+  [
+    'replies are one level deep',
+    'UPDATE support_responses SET parent_id = $1 WHERE parent_id IS NULL',
+    'own',
+  ],
+  ['every request was published once', "DELETE FROM outbox WHERE payload ->> 'requestId' = $1", 'request'],
+  [
+    'every request was published once',
+    `INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT (jsonb_populate_record(o, jsonb_build_object('id',
+       gen_random_uuid(), 'seq', 0))).* FROM outbox o WHERE payload ->> 'requestId' = $1`,
+    'request',
+  ],
+  ['an open report', `UPDATE reports SET ${open} WHERE id = $1`, 'report'],
+  ['what is hidden was reported', 'DELETE FROM reports WHERE id = $1', 'report'],
+  ['what is hidden was reported', "DELETE FROM outbox WHERE payload ->> 'itemId' = $1", 'hidden'],
+  [
+    'no card, request, peer session, material or file belongs',
+    'UPDATE support_requests SET author_id = $1',
+    'gone',
+  ],
+  [
+    'no card, request, peer session, material or file belongs',
+    'INSERT INTO cards (user_id) VALUES ($1)',
+    'gone',
+  ],
+];
+
+describe('the invariants', () => {
+  it('hold after ordinary work', async () => {
+    expect(await community.brokenInvariants()).toEqual([]);
+  });
+
+  it.each(damages)('detect a violation of “%s …”', async (rule, sql, param) => {
+    await community.sql('BEGIN');
+    try {
+      await community.sql("SET LOCAL session_replication_role = 'replica'");
+      await community.sql('ALTER TABLE support_responses DROP CONSTRAINT support_responses_check');
+      await community.sql(sql, [ids[param]]);
+      const broken = (await community.brokenInvariants()).map((one) => one.rule);
+      expect(broken).toContainEqual(expect.stringContaining(rule));
+    } finally {
+      await community.sql('ROLLBACK');
+    }
+  });
+});

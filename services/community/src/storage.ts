@@ -1,0 +1,19 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HealthRegistry } from '@waymark/platform/health';
+import type { ObjectStorage } from '@waymark/storage/port';
+
+/** Injection tokens of the object storage, and of unfinished uploads to it. */
+export const STORAGE = Symbol('STORAGE');
+export const UPLOADS = Symbol('UPLOADS');
+
+@Injectable()
+export class StorageHealth implements OnModuleInit {
+  constructor(
+    private readonly health: HealthRegistry,
+    @Inject(STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  onModuleInit(): void {
+    this.health.register('storage', () => this.storage.check());
+  }
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '@waymark/kernel/clock';
+import type { FakeProcess } from '@waymark/testing/fake-process';
+import { ServiceHarness } from '@waymark/testing/service-harness';
+import type { Env } from '../env.ts';
+import { manifest } from '../manifest.ts';
+import * as parts from '../parts.ts';
+import { invariants } from '../persistence/invariants.ts';
+
+export class Harness extends ServiceHarness<typeof Env> {
+  constructor(variables: Record<string, string> = {}, given: { clock?: Clock; fakes?: FakeProcess[] } = {}) {
+    super({ manifest, parts, invariants, variables, ...given });
+  }
+}
