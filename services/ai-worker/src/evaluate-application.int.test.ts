@@ -30,7 +30,7 @@ class FakeIdentity {
 
   @RpcHandler(BeginApplication)
   begin(): RpcOutput<typeof BeginApplication> {
-    return { next: 'evaluate', material };
+    return { next: 'evaluate', number: 1, material };
   }
 
   @RpcHandler(BeginApplicationCall)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import sharp from 'sharp';
-import { NOT_SEEN, READ_WITHOUT_MODEL } from './domain/extraction/notes.ts';
+import { NOT_SEEN, NOT_SENT, READ_WITHOUT_MODEL } from './domain/extraction/notes.ts';
 import { Harness } from './testing/harness.ts';
 import { OpenAiTestServer } from './testing/openai-server.ts';
 
@@ -43,6 +43,17 @@ describe('the job extract-content', () => {
     const sent = await sharp(Buffer.from(url!.split(',')[1]!, 'base64')).metadata();
     expect(sent).toMatchObject({ format: 'jpeg', width: 1_024 });
     expect(sent.exif).toBeUndefined();
+  });
+
+  it('sends no file that its owner does not allow to be sent', async () => {
+    await harness.startWorker({ OPENAI_BASE_URL: model.baseUrl });
+    const calls = model.chats.length;
+    const runId = await harness.queueExtraction(png, { name: 'bench.png', fileType: 'image/png' }, false);
+    expect(await resultOf(runId)).toMatchObject({
+      ...{ outcome: 'extracted', engine: 'offline', usage: null },
+      extraction: { basis: 'facts', note: NOT_SENT.facts, facts: { width: 1_500 } },
+    });
+    expect(model.chats).toHaveLength(calls);
   });
 
   it('states only what is known without a model, and copies from texts', async () => {

@@ -2,20 +2,26 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { createStorage } from '@waymark/storage/create-storage';
 import { CoachStep } from './app/coach-step.ts';
+import { CutClip } from './app/cut-clip.ts';
 import { DraftRoadmap } from './app/draft-roadmap.ts';
 import {
   APPLICATION_ENGINE,
   COACH_ENGINE,
   DRAFT_ENGINE,
   EXTRACTION_ENGINE,
+  FOLLOW_UP_ENGINE,
+  LOCAL_EXTRACTION_ENGINE,
   WORDING_ENGINE,
 } from './app/engine.ts';
 import { EvaluateApplication } from './app/evaluate-application.ts';
 import { ExtractContent } from './app/extract-content.ts';
 import { ExtractText } from './app/extract-text.ts';
+import { FindFollowUp } from './app/find-follow-up.ts';
 import {
   Applications,
   DelayedRuns,
+  FileProbe,
+  Files,
   MediaReader,
   OUTSIDE,
   PictureReader,
@@ -24,6 +30,7 @@ import {
   TextReader,
   Transcriber,
 } from './app/ports.ts';
+import { ProbeFile } from './app/probe-file.ts';
 import { ReadContent } from './app/read-content.ts';
 import { ReadRecording } from './app/read-recording.ts';
 import { ReadTexts } from './app/read-texts.ts';
@@ -31,18 +38,21 @@ import { TempFileSweep } from './app/temp-file.ts';
 import { WordStep } from './app/word-step.ts';
 import { type AiWorkerEnv, engineOf, isOutside, openAiOptions } from './env.ts';
 import { FileReader } from './integrations/extraction/file-reader.ts';
+import { FileProbeTasks } from './integrations/media/file-probe.ts';
 import { MediaProbe } from './integrations/media/media-probe.ts';
 import { PictureLook } from './integrations/media/picture-look.ts';
 import { OfflineApplications } from './integrations/offline/offline-applications.ts';
 import { OfflineCoach } from './integrations/offline/offline-coach.ts';
 import { OfflineEngine } from './integrations/offline/offline-engine.ts';
 import { OfflineExtraction } from './integrations/offline/offline-extraction.ts';
+import { OfflineFollowUp } from './integrations/offline/offline-follow-up.ts';
 import { OfflineWording } from './integrations/offline/offline-wording.ts';
 import { ModelServer } from './integrations/openai/model-server.ts';
 import { OpenAiApplications } from './integrations/openai/openai-applications.ts';
 import { OpenAiCoach } from './integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from './integrations/openai/openai-engine.ts';
 import { OpenAiExtraction } from './integrations/openai/openai-extraction.ts';
+import { OpenAiFollowUp } from './integrations/openai/openai-follow-up.ts';
 import { OpenAiWording } from './integrations/openai/openai-wording.ts';
 import { OpenAiTranscriber } from './integrations/openai/transcriber.ts';
 import { readingSandbox } from './integrations/sandbox/reading-sandbox.ts';
@@ -51,6 +61,7 @@ import { STORAGE, StorageHealth } from './storage.ts';
 import { AiJobs } from './transport/ai.jobs.ts';
 import { ApplicationsClient } from './transport/applications.client.ts';
 import { DelayedRunsProducer } from './transport/delayed-runs.producer.ts';
+import { FilesClient } from './transport/files.client.ts';
 import { ResultsPublisher } from './transport/results.publisher.ts';
 import { RoadmapsClient } from './transport/roadmaps.client.ts';
 
@@ -60,6 +71,7 @@ function readers(env: AiWorkerEnv): Provider[] {
     { provide: TextReader, useFactory: () => new FileReader(sandbox) },
     { provide: MediaReader, useFactory: () => new MediaProbe(sandbox) },
     { provide: PictureReader, useFactory: () => new PictureLook(sandbox) },
+    { provide: FileProbe, useFactory: () => new FileProbeTasks(sandbox) },
   ];
 }
 
@@ -76,6 +88,7 @@ function engine(env: AiWorkerEnv): Provider[] {
       { provide: DRAFT_ENGINE, useFactory: () => new OfflineEngine(env.DRAFT_MEMORY_MB) },
       { provide: COACH_ENGINE, useClass: OfflineCoach },
       { provide: WORDING_ENGINE, useClass: OfflineWording },
+      { provide: FOLLOW_UP_ENGINE, useClass: OfflineFollowUp },
       { provide: EXTRACTION_ENGINE, useClass: OfflineExtraction },
       { provide: APPLICATION_ENGINE, useClass: OfflineApplications },
     ];
@@ -85,6 +98,7 @@ function engine(env: AiWorkerEnv): Provider[] {
     { provide: DRAFT_ENGINE, useFactory: () => new OpenAiEngine(server) },
     { provide: COACH_ENGINE, useFactory: () => new OpenAiCoach(server) },
     { provide: WORDING_ENGINE, useFactory: () => new OpenAiWording(server) },
+    { provide: FOLLOW_UP_ENGINE, useFactory: () => new OpenAiFollowUp(server) },
     { provide: EXTRACTION_ENGINE, useFactory: () => new OpenAiExtraction(server) },
     { provide: APPLICATION_ENGINE, useFactory: () => new OpenAiApplications(server) },
     transcriber(env),
@@ -94,7 +108,9 @@ function engine(env: AiWorkerEnv): Provider[] {
 const providers = (env: AiWorkerEnv): Provider[] => [
   { provide: STORAGE, useFactory: () => createStorage(env) },
   { provide: OUTSIDE, useValue: isOutside(env) },
+  { provide: LOCAL_EXTRACTION_ENGINE, useClass: OfflineExtraction },
   { provide: Roadmaps, useClass: RoadmapsClient },
+  { provide: Files, useClass: FilesClient },
   { provide: Applications, useClass: ApplicationsClient },
   { provide: Results, useClass: ResultsPublisher },
   { provide: DelayedRuns, useClass: DelayedRunsProducer },
@@ -105,8 +121,11 @@ const providers = (env: AiWorkerEnv): Provider[] => [
   DraftRoadmap,
   CoachStep,
   WordStep,
+  FindFollowUp,
   EvaluateApplication,
   ExtractText,
+  CutClip,
+  ProbeFile,
   ReadContent,
   ExtractContent,
   AiJobs,

@@ -15,6 +15,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { expectRejection } from '@waymark/testing/rejection';
 import { FakeProvider } from './testing/fake-provider.ts';
 import { Harness } from './testing/harness.ts';
+import { intentRowId, refundRows } from './testing/refund-rows.ts';
 import { sessionFacts } from './testing/session-facts.ts';
 
 const provider = new FakeProvider();
@@ -48,19 +49,8 @@ const refuse = async (intent: PaymentIntent, reason: Refusal = 'slot-taken') =>
     reason,
   });
 
-async function rowId(intent: PaymentIntent): Promise<string> {
-  const [row] = await payments.sql<{ id: string }>('SELECT id FROM intents WHERE provider_id = $1', [
-    intent.paymentIntentId,
-  ]);
-  return row!.id;
-}
-
-const refundsOf = (sessionId: string) =>
-  payments.sql<{ id: string; state: string; amount: number; attempts: number; stuck: boolean }>(
-    `SELECT r.id, r.state, r.amount, r.attempts, r.stuck_at IS NOT NULL AS stuck
-     FROM refunds r JOIN intents i ON i.id = r.intent_id WHERE session_id = $1 ORDER BY r.created_at`,
-    [sessionId],
-  );
+const rowId = (intent: PaymentIntent) => intentRowId(payments, intent);
+const refundsOf = (sessionId: string) => refundRows(payments, sessionId);
 
 const makeDue = () => payments.sql('UPDATE refunds SET next_try_at = now() WHERE next_try_at IS NOT NULL');
 

@@ -42,8 +42,9 @@ const CLEAN = {
   ...FOUND,
   ...{ title: 'A small workshop', emotions: ['pride', 'relief'], lessons: [FOUND.lessons[0]] },
 };
-const ownFile = (owner: Caller, by = owner.userId) => ({
+const ownFile = (owner: Caller, by = owner.userId, outsideModel = false) => ({
   subject: {
+    outsideModel,
     ...{ key: artifactKey(by, newId()), name: 'bench.png', fileType: 'image/png', fileSize: 9 },
   },
 });
@@ -91,7 +92,7 @@ describe('an extraction', () => {
     expect(await roadmaps.emitted(ExtractContentJob, { runId: run.id })).toHaveLength(1);
     const stored = await roadmaps.call(rpc.LocateSource, { id: source.id }, mentor);
     expect(await roadmaps.call(BeginExtraction, { runId: run.id, outside: false })).toEqual({
-      ...{ next: 'extract', paidCalls: 0 },
+      ...{ next: 'extract', paidCalls: 0, maySend: true },
       file: {
         ...{ key: stored.key, name: 'story.pdf', fileType: 'application/pdf', fileSize: source.fileSize },
         ...{ caption: '', textKey: null },
@@ -191,10 +192,11 @@ describe('an outside model', () => {
     expect(await ended(run, mentor)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('gets a file without a roadmap, which was sent to be looked at', async () => {
-    const learner = asLearner(902);
-    expect(await begin(await roadmaps.call(StartExtraction, ownFile(learner), learner))).toMatchObject({
-      next: 'extract',
+  it.each([true, false])('gets a file without a roadmap as its sender allowed: %s', async (allowed) => {
+    const learner = asLearner(allowed ? 902 : 903);
+    const file = ownFile(learner, learner.userId, allowed);
+    expect(await begin(await roadmaps.call(StartExtraction, file, learner))).toMatchObject({
+      ...{ next: 'extract', maySend: allowed },
     });
   });
 });

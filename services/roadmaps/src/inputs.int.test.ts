@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { BeginClip } from '@waymark/contracts/roadmaps/rpc-clips';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
@@ -16,6 +17,7 @@ const runId = newId();
 const workerCalls: [AnyRpc, object, object][] = [
   [rpc.BeginRun, { runId }, { next: 'skip' }],
   [rpc.BeginSource, { sourceId: runId }, { next: 'skip' }],
+  [BeginClip, { clipId: runId }, { next: 'skip' }],
   [learning.BeginCoaching, { runId }, { next: 'skip' }],
   [rpc.ReportRun, { runId, phase: 'reading', progress: 0.1, engine: 'offline' }, { cancelled: true }],
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { SourceExtracted } from '@waymark/contracts/ai/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
 import type { ObjectStorage } from '@waymark/storage/port';
@@ -87,6 +88,32 @@ describe('the text of the interview', () => {
     await eventually(async () => expect(await roadmaps.get<ObjectStorage>(STORAGE).head(key)).toBeNull());
   });
 
+  it('replaces a recording whose words are in an interview answer', async () => {
+    const mentor = aFreshMentor();
+    const { id } = await aDraft(roadmaps, mentor);
+    const recording = await aFile(roadmaps, id, 'sound', mentor, 'audio/webm');
+    const { key } = await roadmaps.call(rpc.LocateSource, { id: recording.id }, mentor);
+    const read = { outcome: 'text', sourceId: recording.id, textKey: key, chars: 13, words: 3 } as const;
+    await roadmaps.publish(SourceExtracted, read);
+    const usedIn = async () => {
+      const run = await roadmaps.call(rpc.StartRun, { roadmapId: id }, mentor);
+      const begun = await roadmaps.call(rpc.BeginRun, { runId: run.id });
+      await roadmaps.call(rpc.CancelRun, { id: run.id }, mentor);
+      return begun.next === 'draft' ? begun.sources.map(({ kind }) => kind) : begun.next;
+    };
+    const link = (text: string, revision: number) =>
+      roadmaps.call(
+        interview.SaveInterviewAnswer,
+        { id, question: 1, body: { text, recordingId: recording.id, revision } },
+        mentor,
+      );
+    await eventually(async () => expect((await sources(id, mentor))[0]!.status).toBe('ready'));
+    await link('', 0);
+    expect(await usedIn()).toEqual(['file']);
+    await link('I owed money.', 1);
+    expect(await usedIn()).toEqual(['interview']);
+  });
+
   it('is deleted with the interview answers and not by itself', async () => {
     const mentor = aFreshMentor();
     const { id } = await aDraft(roadmaps, mentor);
@@ -96,6 +123,6 @@ describe('the text of the interview', () => {
     await expectRejection(roadmaps.call(rpc.DeleteSource, { id: source!.id }, mentor), 'RULE_REFUSED');
     await roadmaps.call(interview.DeleteInterview, { id }, mentor);
     expect(await sources(id, mentor)).toEqual([]);
-    expect(await read(id, mentor)).toEqual({ answers: [] });
+    expect(await read(id, mentor)).toEqual({ answers: [], asking: [] });
   });
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { SaveInterviewAnswer, StartFollowUp } from '@waymark/contracts/roadmaps/rpc-interview';
 import { StartWording } from '@waymark/contracts/roadmaps/rpc-review';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
@@ -26,12 +27,18 @@ beforeAll(async () => {
   await done.ended();
   const [wordedStep] = stepIdsOf(await done.draftVersion());
   const wording = await roadmaps.call(StartWording, { id: done.roadmapId, stepId: wordedStep! }, done.mentor);
+  const asked = await RunCase.start(roadmaps);
+  await asked.cancel();
+  const answer = { id: asked.roadmapId, question: 1 };
+  const body = { text: 'A letter came in March.', revision: 0 };
+  await roadmaps.call(SaveInterviewAnswer, { ...answer, body }, asked.mentor);
+  const followUp = await roadmaps.call(StartFollowUp, answer, asked.mentor);
   const active = await RunCase.start(roadmaps);
   const coaching = await CoachingCase.start(roadmaps);
   const file = await aFile(roadmaps, roadmap.id, 'A file');
   Object.assign(ids, {
     ...{ roadmap: roadmap.id, step, done: done.run.id, active: active.run.id, coaching: coaching.run.id },
-    ...{ file: file.id, wording: wording.id },
+    ...{ file: file.id, wording: wording.id, followUp: followUp.id },
     ...{ stage: roadmap.stages[0]!.id, otherRoadmap: done.roadmapId },
   });
 });
@@ -69,6 +76,7 @@ const damages: [rule: string, sql: string, param: string][] = [
   ['a roadmap has at most one active', twice('ai_runs'), 'active'],
   ['a learner has at most one active', twice('ai_runs'), 'coaching'],
   ['a step has at most one active', twice('ai_runs'), 'wording'],
+  ['an interview answer has at most one active', twice('ai_runs'), 'followUp'],
   [
     'a finished run has published',
     "UPDATE ai_runs SET finished_at = NULL, status = 'running', outcome = NULL WHERE id = $1",
@@ -113,7 +121,9 @@ describe('the invariants', () => {
   it.each(damages)('detect a violation of “%s …”', async (rule, sql, param) => {
     await roadmaps.sql('BEGIN');
     await roadmaps.sql("SET LOCAL session_replication_role = 'replica'");
-    await roadmaps.sql('DROP INDEX ai_runs_one_active, ai_runs_one_coaching, ai_runs_one_wording');
+    await roadmaps.sql(
+      'DROP INDEX ai_runs_one_active, ai_runs_one_coaching, ai_runs_one_wording, ai_runs_one_follow_up',
+    );
     // A copied row has a value in every column.
     await roadmaps.sql('ALTER TABLE ai_runs ALTER COLUMN real_roadmap_id DROP EXPRESSION');
     await roadmaps.sql(sql, [ids[param]]);

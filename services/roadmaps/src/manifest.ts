@@ -1,17 +1,22 @@
 import {
+  ClipCut,
   CoachingFinished,
   ExtractionFinished,
+  FollowUpFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
 } from '@waymark/contracts/ai/events';
 import {
   CoachStepJob,
+  CutClipJob,
   ExtractContentJob,
   ExtractTextJob,
+  FindFollowUpJob,
   GenerateRoadmapJob,
   WordStepJob,
 } from '@waymark/contracts/ai/jobs';
+import { MaterialChanged } from '@waymark/contracts/community/events';
 import { eventsIn } from '@waymark/contracts/events';
 import { MentorChanged, UserDeleted, UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
 import * as events from '@waymark/contracts/roadmaps/events';
@@ -20,6 +25,7 @@ import * as account from '@waymark/contracts/roadmaps/rpc-account';
 import * as admin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
 import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
+import * as clips from '@waymark/contracts/roadmaps/rpc-clips';
 import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
 import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
@@ -39,11 +45,12 @@ import { Env } from './env.ts';
 export const manifest = defineProcess({
   name: 'roadmaps',
   purpose:
-    'categories, roadmaps and their versions, progress, follows, the journey companion, sources, stories, AI runs (drafts, coachings, wordings, extractions), the review of drafts',
+    'categories, roadmaps and their versions, progress, follows, the journey companion, sources, stories, AI runs (drafts, coachings, wordings, extractions, follow-up questions), the review of drafts',
   env: Env,
   tables: {
     categories: '',
     mentors: 'projection',
+    learning_materials: 'projection',
     roadmaps: '',
     stages: 'of the working copy',
     steps: 'of the working copy',
@@ -58,6 +65,7 @@ export const manifest = defineProcess({
     reflections: '',
     sources: '',
     source_permissions: 'append-only ledger of what mentors allow',
+    voice_clips: 'parts of recordings that published steps play',
     recordings: 'that arrive in parts',
     recording_parts: '',
     interview_answers: '',
@@ -79,6 +87,7 @@ export const manifest = defineProcess({
     account,
     admin,
     adminRuns,
+    clips,
     insight,
     interview,
     learning,
@@ -96,6 +105,7 @@ export const manifest = defineProcess({
   publishes: eventsIn(events),
   consumes: [
     { event: MentorChanged, effect: 'name, picture and bio on cards' },
+    { event: MaterialChanged, effect: 'shown at steps, or no longer' },
     {
       event: UserDeleted,
       effect: 'deletes what belongs to the person; keeps followed roadmaps without the name',
@@ -104,10 +114,20 @@ export const manifest = defineProcess({
     { event: UserRestored, effect: 'lists their roadmaps again' },
     { event: RunFinished, effect: 'applies the draft, or ends the run' },
     { event: SourceExtracted, effect: 'stores what the worker read' },
+    { event: ClipCut, effect: 'lets learners play it' },
     { event: CoachingFinished, effect: 'stores the coaching' },
     { event: WordingFinished, effect: 'stores the wording' },
+    { event: FollowUpFinished, effect: 'stores the follow-up question with the interview answer' },
     { event: ExtractionFinished, effect: 'stores what was found in a file' },
   ],
-  enqueues: [GenerateRoadmapJob, ExtractTextJob, ExtractContentJob, CoachStepJob, WordStepJob],
+  enqueues: [
+    GenerateRoadmapJob,
+    ExtractTextJob,
+    CutClipJob,
+    ExtractContentJob,
+    CoachStepJob,
+    WordStepJob,
+    FindFollowUpJob,
+  ],
   live: ['publish'],
 });

@@ -7,17 +7,22 @@ import { AdminRuns } from './app/admin-runs.ts';
 import { ApplyCoachingResult } from './app/apply-coaching-result.ts';
 import { ApplyDraft } from './app/apply-draft.ts';
 import { ApplyExtractionResult } from './app/apply-extraction-result.ts';
+import { ApplyFollowUpResult } from './app/apply-follow-up-result.ts';
+import { ApplyMaterialChange } from './app/apply-material-change.ts';
 import { ApplySourceResult } from './app/apply-source-result.ts';
 import { ApplyWordingResult } from './app/apply-wording-result.ts';
 import { BeginCoaching } from './app/begin-coaching.ts';
 import { BeginExtraction } from './app/begin-extraction.ts';
+import { BeginFollowUp } from './app/begin-follow-up.ts';
 import { BeginRun } from './app/begin-run.ts';
 import { BeginSource } from './app/begin-source.ts';
 import { BeginWording } from './app/begin-wording.ts';
 import { CancelRun } from './app/cancel-run.ts';
 import { ChangePermission } from './app/change-permission.ts';
 import { CheckIn } from './app/check-in.ts';
+import { ChooseTake } from './app/choose-take.ts';
 import { CreateRoadmap } from './app/create-roadmap.ts';
+import { CutClips } from './app/cut-clips.ts';
 import { DecideName } from './app/decide-name.ts';
 import { DecideReview } from './app/decide-review.ts';
 import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
@@ -60,6 +65,7 @@ import { SetSourceText } from './app/set-source-text.ts';
 import { SourceQueries } from './app/source-queries.ts';
 import { StartCoaching } from './app/start-coaching.ts';
 import { StartExtraction } from './app/start-extraction.ts';
+import { StartFollowUp } from './app/start-follow-up.ts';
 import { StartGhostwrite } from './app/start-ghostwrite.ts';
 import { StartRun } from './app/start-run.ts';
 import { StartWording } from './app/start-wording.ts';
@@ -138,10 +144,13 @@ const classes = [
   ApplyCoachingResult,
   ApplyDraft,
   ApplyExtractionResult,
+  ApplyFollowUpResult,
+  ApplyMaterialChange,
   ApplySourceResult,
   ApplyWordingResult,
   BeginCoaching,
   BeginExtraction,
+  BeginFollowUp,
   BeginRun,
   BeginSource,
   BeginWording,
@@ -157,6 +166,7 @@ const classes = [
   DeleteReflection,
   DeleteRoadmap,
   DeleteRoadmapsOfPerson,
+  ChooseTake,
   RenameSource,
   DeleteSource,
   DeleteStage,
@@ -186,10 +196,12 @@ const classes = [
   RunStarts,
   SetProgress,
   SetSourceText,
+  CutClips,
   SourceQueries,
   StartCoaching,
   StartGhostwrite,
   StartExtraction,
+  StartFollowUp,
   StartRun,
   StartWording,
   StoreRunResult,

@@ -104,6 +104,20 @@ describe('an outside model', () => {
     expect(await begin()).toMatchObject({ next: 'read', maySend: true });
   });
 
+  it('transcribes a recording that was allowed while it was read without', async () => {
+    const mentor = aFreshMentor();
+    const { id } = await aDraft(roadmaps, mentor);
+    const { id: sourceId } = await aRecording(roadmaps, id, mentor);
+    const begin = () => roadmaps.call(rpc.BeginSource, { sourceId, outside: true });
+    expect(await begin()).toMatchObject({ maySend: false });
+    await chooseFor(id, true, mentor);
+    const result = { outcome: 'no-text', sourceId, message: 'Not sent.', unsent: true } as const;
+    await roadmaps.publish(SourceExtracted, result);
+    const sql = 'SELECT enqueue_count AS count FROM sources WHERE id = $1';
+    await eventually(async () => expect(await roadmaps.sql(sql, [sourceId])).toEqual([{ count: 2 }]));
+    expect(await begin()).toMatchObject({ next: 'read', maySend: true });
+  });
+
   it('cannot be allowed by others', async () => {
     const { id } = await aDraft(roadmaps);
     await expectRejection(chooseFor(id, true, asMentor(999)), 'NOT_FOUND');

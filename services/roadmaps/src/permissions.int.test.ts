@@ -27,7 +27,16 @@ describe('quoting', () => {
     const on = await PermissionCase.start(roadmaps);
     const { roadmapId, source } = on.on;
     expect(quotesIn(await on.asLearner())).toEqual(QUOTES);
-    expect((await on.permissions()).published).toEqual({ quotes: 3, clips: 0, titles: 0, followers: 0 });
+    expect((await on.permissions()).published).toEqual({
+      quotes: 3,
+      clips: 0,
+      voices: 0,
+      titles: 0,
+      followers: 0,
+    });
+    const details = { id: roadmapId, body: { title: 'The second version' } };
+    await roadmaps.call(rpc.UpdateRoadmap, details, on.on.mentor);
+    await on.on.publish();
     const { next } = await roadmaps.call(PublicChanges, { since: '0' });
     const changed = await on.change('quoting', false);
     expect(changed).toMatchObject({
@@ -35,7 +44,7 @@ describe('quoting', () => {
       permissions: { granted: ['drafting'], published: { quotes: 0 } },
     });
     const roadmap = await on.asLearner();
-    expect([quotesIn(roadmap), roadmap.version, roadmap.stages.length]).toEqual([[], 1, 3]);
+    expect([quotesIn(roadmap), roadmap.version, roadmap.stages.length]).toEqual([[], 2, 3]);
     for (const { text } of await storedIn(roadmapId)) expect(text).not.toContain(source.id);
     expect((await roadmaps.call(PublicChanges, { since: next })).roadmapIds).toContain(roadmapId);
     expect(await roadmaps.emitted(PermissionChanged, { sourceId: source.id })).toMatchObject([

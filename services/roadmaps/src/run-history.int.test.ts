@@ -53,6 +53,19 @@ describe('the history of runs', () => {
     expect((await list(aFreshMentor())).items).toEqual([]);
   });
 
+  it('contains runs on samples with the title of the sample', async () => {
+    const mentor = aFreshMentor();
+    await roadmaps.call(rpc.StartGhostwrite, { roadmapId: 'sample-recovery' }, mentor);
+    expect((await list(mentor)).items).toMatchObject([
+      {
+        kind: 'ghostwrite',
+        roadmapId: 'sample-recovery',
+        roadmapTitle: 'Back from burnout',
+        isMentor: false,
+      },
+    ]);
+  });
+
   it('is paged newest first and filtered by kind and status', async () => {
     const on = await RunCase.start(roadmaps);
     await on.cancel();

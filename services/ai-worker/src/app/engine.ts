@@ -6,6 +6,7 @@ import type {
 import type { Draft, DraftStage } from '@waymark/contracts/ai/draft';
 import type { Usage } from '@waymark/contracts/ai/events';
 import type { Extraction } from '@waymark/contracts/ai/extraction';
+import type { FollowUpMaterial } from '@waymark/contracts/ai/follow-up';
 import type { Wording, WordingMaterial } from '@waymark/contracts/ai/wording';
 import type { Coaching, CoachingMaterial, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
@@ -100,6 +101,19 @@ export interface WordingEngine {
 
 export const WORDING_ENGINE = Symbol('WORDING_ENGINE');
 
+export interface Asked {
+  question: string;
+  usage: Usage | null;
+}
+
+/** Errors: AppError AI_UNAVAILABLE with a message for users; the signal's reason when aborted. */
+export interface FollowUpEngine {
+  readonly name: 'offline' | 'openai';
+  ask(material: FollowUpMaterial, hooks: Pick<EngineHooks, 'beginCall' | 'signal'>): Promise<Asked>;
+}
+
+export const FOLLOW_UP_ENGINE = Symbol('FOLLOW_UP_ENGINE');
+
 export interface Extracted {
   extraction: Extraction;
   usage: Usage | null;
@@ -112,6 +126,8 @@ export interface ExtractionEngine {
 }
 
 export const EXTRACTION_ENGINE = Symbol('EXTRACTION_ENGINE');
+/** Sends nothing: for files that their owner does not allow to be sent. */
+export const LOCAL_EXTRACTION_ENGINE = Symbol('LOCAL_EXTRACTION_ENGINE');
 
 /** What a model reads of an application: its visible text without attempts to influence the evaluation. */
 export interface ApplicationText {

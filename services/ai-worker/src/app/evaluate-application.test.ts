@@ -40,7 +40,7 @@ describe('the evaluation of an application', () => {
     engine: ApplicationEngine = bench.applications(),
     job = aJob({ lastAttempt: true }),
   ) {
-    applications.start = { next: 'evaluate', material };
+    applications.start = { next: 'evaluate', number: 1, material };
     applications.callsLeft = 2;
     await new EvaluateApplication(applications, results, engine).execute('a1', job);
     return results.evaluations.at(-1)!;

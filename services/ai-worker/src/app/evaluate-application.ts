@@ -61,7 +61,7 @@ export class EvaluateApplication {
     const steering = [...attempts, ...flagged].slice(0, MAX_ATTEMPTS);
     const verbatim = verbatimQuotes(quotes ?? cueQuotes(text.fields), start.material);
     const result: ApplicationResult = {
-      ...{ applicationId, engine: this.engine.name, ...assessed, steering },
+      ...{ applicationId, number: start.number, engine: this.engine.name, ...assessed, steering },
       scores: supportedScores(assessed.scores, verbatim),
       quotes: verbatim,
       facts: factsOf(storyOf(text)),

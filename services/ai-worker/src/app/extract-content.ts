@@ -2,7 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Extraction } from '@waymark/contracts/ai/extraction';
 import { AppError } from '@waymark/kernel/app-error';
 import type { JobInfo } from '@waymark/messaging/decorators';
-import { EXTRACTION_ENGINE, type ExtractionEngine } from './engine.ts';
+import { NOT_SENT } from '../domain/extraction/notes.ts';
+import { EXTRACTION_ENGINE, type ExtractionEngine, LOCAL_EXTRACTION_ENGINE } from './engine.ts';
 import { failedRun } from './failed-run.ts';
 import * as messages from './messages.ts';
 import { type ExtractionResult, type ExtractionStart, Results, Roadmaps } from './ports.ts';
@@ -30,6 +31,7 @@ export class ExtractContent {
     private readonly results: Results,
     private readonly content: ReadContent,
     @Inject(EXTRACTION_ENGINE) private readonly engine: ExtractionEngine,
+    @Inject(LOCAL_EXTRACTION_ENGINE) private readonly local: ExtractionEngine,
   ) {}
 
   /** Throws when the job should be retried. */
@@ -38,20 +40,28 @@ export class ExtractContent {
     if (start.next === 'skip') return;
     const outcome = await this.outcomeOf(runId, start, job);
     if (!outcome) return;
-    const result = { ...outcome, runId, engine: this.engine.name } as ExtractionResult;
+    const { name: engine } = this.engineFor(start);
+    const result = { ...outcome, runId, engine } as ExtractionResult;
     await retryTransient(() => this.results.extractionFinished(result), job.signal);
     this.logger.log({ msg: 'extraction finished', runId, outcome: result.outcome });
   }
 
+  private engineFor({ maySend }: Start): ExtractionEngine {
+    return maySend ? this.engine : this.local;
+  }
+
   /** Null when the run was cancelled. */
-  private async outcomeOf(runId: string, { file, paidCalls }: Start, job: JobInfo): Promise<Outcome | null> {
-    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal, paidCalls);
+  private async outcomeOf(runId: string, start: Start, job: JobInfo): Promise<Outcome | null> {
+    const { file, paidCalls } = start;
+    const engine = this.engineFor(start);
+    const watch = new RunWatch(this.roadmaps, runId, engine.name, job.signal, paidCalls);
     try {
       const content = await this.content.execute(file, watch.signal);
       watch.onPhase('understanding', 0);
-      const { extraction, usage } = await this.engine.extract(content, watch);
+      const { extraction, usage } = await engine.extract(content, watch);
       watch.signal.throwIfAborted();
-      return { outcome: 'extracted', extraction: Extraction.parse(extraction), usage };
+      const found = start.maySend ? extraction : unsent(extraction);
+      return { outcome: 'extracted', extraction: Extraction.parse(found), usage };
     } catch (error) {
       if (watch.isCancelled) return null;
       if (error instanceof UnreadableFile) return { outcome: 'refused', message: error.message };
@@ -64,3 +74,8 @@ export class ExtractContent {
     }
   }
 }
+
+const unsent = (extraction: Extraction): Extraction => ({
+  ...extraction,
+  note: NOT_SENT[extraction.basis === 'text' ? 'text' : 'facts'],
+});

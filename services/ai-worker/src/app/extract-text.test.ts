@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
@@ -29,13 +29,14 @@ class FakeMedia extends MediaReader {
     return contentType === 'audio/ogg' ? null : length;
   }
 
-  async cut({ path, from, to, maxBytes, unlessSeekable }: CutRange): Promise<AudioCut | null> {
+  async cut({ path, output, from, to, maxBytes, unlessSeekable }: CutRange): Promise<AudioCut | null> {
     const all = await readFile(path, 'utf8');
     if (unlessSeekable && !all.startsWith('growing')) return null;
     const rest = all.slice(from, to ?? undefined);
     const text = rest.slice(0, maxBytes ?? undefined);
     const next = text.length < rest.length ? from + text.length : null;
-    return { bytes: Buffer.from(text), contentType: 'audio/webm', seconds: text.length, next };
+    await writeFile(output, text);
+    return { contentType: 'audio/webm', seconds: text.length, next };
   }
 
   async display(path: string): Promise<Uint8Array> {

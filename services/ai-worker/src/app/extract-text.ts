@@ -22,7 +22,7 @@ import { withTempFile } from './temp-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 type ToRead = SourceStart & { next: 'read' };
-type Outcome = { text: string } | SpokenText | { noText: string };
+type Outcome = { text: string } | SpokenText | { noText: string; unsent?: boolean };
 /** Published even when the extraction fails afterwards. */
 type Found = { media?: MediaFacts };
 
@@ -62,7 +62,10 @@ export class ExtractText {
     const found: Found = {};
     try {
       const outcome = await this.read(source, found, watch.signal);
-      if ('noText' in outcome) return { outcome: 'no-text', sourceId, message: outcome.noText, ...found };
+      if ('noText' in outcome) {
+        const { noText: message, unsent } = outcome;
+        return { outcome: 'no-text', sourceId, message, ...(unsent && { unsent }), ...found };
+      }
       const moments = 'moments' in outcome ? { moments: outcome.moments } : {};
       return { ...(await this.store(sourceId, source.key, outcome.text, job.signal)), ...moments, ...found };
     } catch (error) {

@@ -1,15 +1,21 @@
 import type {
   ApplicationEvaluated,
+  ClipCut,
   CoachingFinished,
   ExtractionFinished,
+  FileProbed,
+  FollowUpFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
 } from '@waymark/contracts/ai/events';
+import type { BeginProbe } from '@waymark/contracts/community/rpc-files';
 import type { EventData } from '@waymark/contracts/events';
 import type { BeginApplication } from '@waymark/contracts/identity/rpc-applications';
 import type { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import type { BeginExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
+import type { BeginClip } from '@waymark/contracts/roadmaps/rpc-clips';
+import type { BeginFollowUp } from '@waymark/contracts/roadmaps/rpc-interview';
 import type { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
@@ -19,15 +25,22 @@ export type RunReport = RpcInput<typeof ReportRun>;
 export type SourceStart = RpcOutput<typeof BeginSource>;
 export type RunResult = EventData<typeof RunFinished>;
 export type SourceResult = EventData<typeof SourceExtracted>;
+export type ClipStart = RpcOutput<typeof BeginClip>;
+export type ClipResult = EventData<typeof ClipCut>;
 export type CoachingStart = RpcOutput<typeof BeginCoaching>;
 export type CoachingResult = EventData<typeof CoachingFinished>;
 export type WordingStart = RpcOutput<typeof BeginWording>;
 export type WordingResult = EventData<typeof WordingFinished>;
+export type FollowUpStart = RpcOutput<typeof BeginFollowUp>;
+export type FollowUpResult = EventData<typeof FollowUpFinished>;
 export type ExtractionStart = RpcOutput<typeof BeginExtraction>;
 export type ExtractionResult = EventData<typeof ExtractionFinished>;
 
 export type ApplicationStart = RpcOutput<typeof BeginApplication>;
 export type ApplicationResult = EventData<typeof ApplicationEvaluated>;
+
+export type ProbeStart = RpcOutput<typeof BeginProbe>;
+export type ProbeResult = EventData<typeof FileProbed>;
 
 /** Whether engines send what they read to a server that the operator does not run. */
 export const OUTSIDE = Symbol('OUTSIDE');
@@ -39,14 +52,21 @@ export abstract class Applications {
   abstract beginCall(applicationId: string): Promise<boolean>;
 }
 
+/** The owner of uploaded files. Errors: AppError UNAVAILABLE or TIMEOUT. */
+export abstract class Files {
+  abstract beginProbe(fileId: string): Promise<ProbeStart>;
+}
+
 /** The owner of runs and sources. Errors: AppError UNAVAILABLE or TIMEOUT. */
 export abstract class Roadmaps {
   abstract beginRun(runId: string): Promise<RunStart>;
   abstract report(report: RunReport): Promise<{ cancelled: boolean }>;
   abstract beginCoaching(runId: string): Promise<CoachingStart>;
   abstract beginWording(runId: string): Promise<WordingStart>;
+  abstract beginFollowUp(runId: string): Promise<FollowUpStart>;
   abstract beginExtraction(runId: string): Promise<ExtractionStart>;
   abstract beginSource(sourceId: string): Promise<SourceStart>;
+  abstract beginClip(clipId: string): Promise<ClipStart>;
   /** Calls `fn` on cancellation; signals may get lost. Returns a function that unsubscribes. */
   abstract onCancelled(runId: string, fn: () => void): () => void;
 }
@@ -55,9 +75,12 @@ export abstract class Roadmaps {
 export abstract class Results {
   abstract runFinished(result: RunResult): Promise<void>;
   abstract sourceExtracted(result: SourceResult): Promise<void>;
+  abstract clipCut(result: ClipResult): Promise<void>;
   abstract coachingFinished(result: CoachingResult): Promise<void>;
   abstract wordingFinished(result: WordingResult): Promise<void>;
+  abstract followUpFinished(result: FollowUpResult): Promise<void>;
   abstract extractionFinished(result: ExtractionResult): Promise<void>;
+  abstract fileProbed(result: ProbeResult): Promise<void>;
   abstract applicationEvaluated(result: ApplicationResult): Promise<void>;
 }
 
@@ -76,6 +99,8 @@ export abstract class TextReader {
 
 export interface CutRange {
   path: string;
+  /** The file that is written: an hour of sound in memory would be there several times. */
+  output: string;
   from: number; // seconds
   to: number | null;
   maxBytes: number | null;
@@ -83,19 +108,27 @@ export interface CutRange {
   unlessSeekable: boolean;
 }
 export interface AudioCut {
-  bytes: Uint8Array;
   contentType: string;
   seconds: number;
   next: number | null; // where the next cut begins
 }
 
 export abstract class MediaReader {
-  /** The audio of a range in a file with an index. Null without audio, or if not needed. Errors: the signal's reason. */
+  /** Writes the audio of a range to a file with an index. Null without audio, or if not needed. Errors: the signal's reason. */
   abstract cut(range: CutRange, signal: AbortSignal): Promise<AudioCut | null>;
   /** Seconds of a recording; null when unknown. Errors: the signal's reason. */
   abstract measure(file: { path: string; contentType: string }, signal: AbortSignal): Promise<number | null>;
   /** The picture as DISPLAY_TYPE. Errors: UnreadableFile; the signal's reason. */
   abstract display(path: string, signal: AbortSignal): Promise<Uint8Array>;
+}
+
+/** What cards show of files of any size. Errors: UnreadableFile; the signal's reason. */
+export abstract class FileProbe {
+  /** Seconds of a video or recording; null when unknown. */
+  abstract seconds(path: string, signal: AbortSignal): Promise<number | null>;
+  /** Pictures are WebP. `picture`: the first page, null if it cannot be drawn. */
+  abstract pdf(path: string, signal: AbortSignal): Promise<{ pageCount: number; picture: Uint8Array | null }>;
+  abstract thumbnail(path: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
 /** Text that begins at a second of the recording. */

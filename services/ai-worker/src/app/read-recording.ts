@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs';
+import { createReadStream, openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { MediaFacts } from '@waymark/contracts/roadmaps/media';
@@ -35,10 +35,10 @@ export class ReadRecording {
     source: ToRead,
     found: { media?: MediaFacts },
     signal: AbortSignal,
-  ): Promise<SpokenText | { noText: string }> {
+  ): Promise<SpokenText | { noText: string; unsent?: boolean }> {
     found.media = await this.factsOf(path, source, signal);
     if (!this.transcriber) return { noText: messages.NO_TRANSCRIBER };
-    if (!source.maySend) return { noText: messages.MAY_NOT_SEND };
+    if (!source.maySend) return { noText: messages.MAY_NOT_SEND, unsent: true };
     const spoken = await this.transcribe(this.transcriber, path, source, signal);
     return spoken.text ? spoken : { noText: messages.NO_SPEECH };
   }
@@ -46,7 +46,8 @@ export class ReadRecording {
   private async factsOf(path: string, source: ToRead, signal: AbortSignal): Promise<MediaFacts> {
     const { fileType, key, trim } = source;
     const isVideo = fileType.startsWith('video/');
-    const range = { from: trim?.start ?? 0, to: trim?.end ?? null, maxBytes: null };
+    const output = outputOf(path);
+    const range = { output, from: trim?.start ?? 0, to: trim?.end ?? null, maxBytes: null };
     const copy = isVideo
       ? null
       : await this.media.cut({ path, ...range, unlessSeekable: trim === null }, signal);
@@ -54,8 +55,11 @@ export class ReadRecording {
       const durationSeconds = await this.media.measure({ path, contentType: fileType }, signal);
       return { durationSeconds, displayKey: null, displayType: null };
     }
-    const { bytes, contentType } = copy;
-    await retryTransient(() => this.storage.put(playKey(key), Buffer.from(bytes), { contentType }), signal);
+    const { contentType } = copy;
+    await retryTransient(
+      () => this.storage.put(playKey(key), createReadStream(output), { contentType }),
+      signal,
+    );
     const durationSeconds = Math.round(copy.seconds * 1000) / 1000;
     return { durationSeconds, displayKey: playKey(key), displayType: contentType };
   }
@@ -74,11 +78,12 @@ export class ReadRecording {
     const spoken: Spoken[] = [];
     const origin = trim?.start ?? 0;
     for (let from: number | null = origin; from !== null; ) {
-      const range = { from, to: trim?.end ?? null, maxBytes: transcriber.maxBytes };
+      const output = outputOf(path);
+      const range = { output, from, to: trim?.end ?? null, maxBytes: transcriber.maxBytes };
       const part = await this.media.cut({ path, ...range, unlessSeekable: false }, signal);
       if (!part) break;
       const said = await transcriber.transcribe(
-        new Blob([Buffer.from(part.bytes)]),
+        await openAsBlob(output),
         extensionOf(part.contentType),
         signal,
       );
@@ -88,6 +93,9 @@ export class ReadRecording {
     return joined(spoken);
   }
 }
+
+/** Beside the recording, so that it is removed with it. Each cut replaces the one before. */
+const outputOf = (path: string): string => `${path}.cut`;
 
 const extensionOf = (contentType: string): string => {
   const format = formatOf(contentType);

@@ -4,6 +4,7 @@ import { ModelServer } from '../integrations/openai/model-server.ts';
 import { OpenAiApplications } from '../integrations/openai/openai-applications.ts';
 import { OpenAiCoach } from '../integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from '../integrations/openai/openai-engine.ts';
+import { OpenAiFollowUp } from '../integrations/openai/openai-follow-up.ts';
 import { OpenAiWording } from '../integrations/openai/openai-wording.ts';
 import type { OpenAiOptions } from '../integrations/openai/options.ts';
 import { TEXT } from './model-responses.ts';
@@ -49,6 +50,10 @@ export class EngineBench {
 
   wording(options?: Partial<OpenAiOptions>): OpenAiWording {
     return new OpenAiWording(this.model(options));
+  }
+
+  followUp(options?: Partial<OpenAiOptions>): OpenAiFollowUp {
+    return new OpenAiFollowUp(this.model(options));
   }
 
   applications(options?: Partial<OpenAiOptions>): OpenAiApplications {

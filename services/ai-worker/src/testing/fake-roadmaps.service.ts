@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   CoachingFinished,
   ExtractionFinished,
+  FollowUpFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
@@ -9,6 +10,7 @@ import {
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import { BeginExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
+import { BeginFollowUp } from '@waymark/contracts/roadmaps/rpc-interview';
 import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
@@ -25,6 +27,8 @@ type WordingStart = RpcOutput<typeof BeginWording>;
 type Worded = EventData<typeof WordingFinished>;
 type Extracted = EventData<typeof SourceExtracted>;
 type ExtractionStart = RpcOutput<typeof BeginExtraction>;
+type FollowUpStart = RpcOutput<typeof BeginFollowUp>;
+type Asked = EventData<typeof FollowUpFinished>;
 type Found = EventData<typeof ExtractionFinished>;
 
 /** The roadmaps service in memory; records the reports and results of the worker. */
@@ -34,6 +38,7 @@ export class FakeRoadmapsService {
   readonly files = new Map<string, RpcOutput<typeof BeginSource>>();
   readonly coachings = new Map<string, CoachingStart>();
   readonly wordings = new Map<string, WordingStart>();
+  readonly followUps = new Map<string, FollowUpStart>();
   readonly extractions = new Map<string, ExtractionStart>();
   readonly begun: string[] = [];
   readonly reports: Report[] = [];
@@ -41,6 +46,7 @@ export class FakeRoadmapsService {
   readonly extracted: Extracted[] = [];
   readonly coached: (Coached & { eventId: string })[] = [];
   readonly worded: Worded[] = [];
+  readonly asked: Asked[] = [];
   readonly found: Found[] = [];
   readonly cancelled = new Set<string>();
 
@@ -71,6 +77,12 @@ export class FakeRoadmapsService {
     this.begun.push(runId);
     const over = this.worded.some((result) => result.runId === runId);
     return over ? { next: 'skip' } : (this.wordings.get(runId) ?? { next: 'skip' });
+  }
+
+  @RpcHandler(BeginFollowUp)
+  beginFollowUp({ runId }: RpcInput<typeof BeginFollowUp>): FollowUpStart {
+    const over = this.asked.some((result) => result.runId === runId);
+    return over ? { next: 'skip' } : (this.followUps.get(runId) ?? { next: 'skip' });
   }
 
   @RpcHandler(BeginExtraction)
@@ -106,6 +118,11 @@ export class FakeRoadmapsService {
     this.worded.push(data);
   }
 
+  @OnEvent(FollowUpFinished)
+  async onAsked({ data }: EventEnvelope<Asked>): Promise<void> {
+    this.asked.push(data);
+  }
+
   @OnEvent(ExtractionFinished)
   async onFound({ data }: EventEnvelope<Found>): Promise<void> {
     this.found.push(data);
@@ -124,8 +141,15 @@ export class FakeRoadmapsService {
 export const startFakeRoadmaps = (natsUrl: string, redisUrl: string): Promise<RunningService> =>
   startFake(natsUrl, {
     name: 'roadmaps',
-    handles: [BeginRun, ReportRun, BeginSource, BeginCoaching, BeginWording, BeginExtraction],
-    consumes: [RunFinished, SourceExtracted, CoachingFinished, WordingFinished, ExtractionFinished],
+    handles: [BeginRun, ReportRun, BeginSource, BeginCoaching, BeginWording, BeginExtraction, BeginFollowUp],
+    consumes: [
+      RunFinished,
+      SourceExtracted,
+      CoachingFinished,
+      WordingFinished,
+      ExtractionFinished,
+      FollowUpFinished,
+    ],
     providers: [FakeRoadmapsService],
     redisUrl,
   });

@@ -7,11 +7,16 @@ import {
   type ApplicationResult,
   type ApplicationStart,
   Applications,
+  type ClipResult,
+  type ClipStart,
   type CoachingResult,
   type CoachingStart,
   DelayedRuns,
   type ExtractionResult,
   type ExtractionStart,
+  type FollowUpResult,
+  type FollowUpStart,
+  type ProbeResult,
   Results,
   Roadmaps,
   type RunReport,
@@ -37,8 +42,10 @@ const unavailable = () => new AppError('UNAVAILABLE', 'unavailable');
 export class FakeRoadmaps extends Roadmaps {
   start: RunStart = { next: 'skip' };
   source: SourceStart = { next: 'skip' };
+  clip: ClipStart = { next: 'skip' };
   coaching: CoachingStart = { next: 'skip' };
   wording: WordingStart = { next: 'skip' };
+  followUp: FollowUpStart = { next: 'skip' };
   extraction: ExtractionStart = { next: 'skip' };
   cancelled = false;
   failReports = false;
@@ -73,9 +80,18 @@ export class FakeRoadmaps extends Roadmaps {
     return this.wording;
   }
 
+  async beginFollowUp(): Promise<FollowUpStart> {
+    if (this.failNext-- > 0) throw unavailable();
+    return this.followUp;
+  }
+
   async beginExtraction(): Promise<ExtractionStart> {
     if (this.failNext-- > 0) throw unavailable();
     return this.extraction;
+  }
+
+  async beginClip(): Promise<ClipStart> {
+    return this.clip;
   }
 
   async beginSource(): Promise<SourceStart> {
@@ -97,10 +113,17 @@ export class FakeResults extends Results {
   failNext = 0;
   readonly runs: RunResult[] = [];
   readonly sources: SourceResult[] = [];
+  readonly clips: ClipResult[] = [];
   readonly coachings: CoachingResult[] = [];
   readonly wordings: WordingResult[] = [];
+  readonly followUps: FollowUpResult[] = [];
   readonly extractions: ExtractionResult[] = [];
   readonly evaluations: ApplicationResult[] = [];
+  readonly probes: ProbeResult[] = [];
+
+  async fileProbed(result: ProbeResult): Promise<void> {
+    this.probes.push(result);
+  }
 
   async applicationEvaluated(result: ApplicationResult): Promise<void> {
     if (this.failNext-- > 0) throw unavailable();
@@ -117,6 +140,10 @@ export class FakeResults extends Results {
     this.sources.push(result);
   }
 
+  async clipCut(result: ClipResult): Promise<void> {
+    this.clips.push(result);
+  }
+
   async coachingFinished(result: CoachingResult): Promise<void> {
     if (this.failNext-- > 0) throw unavailable();
     this.coachings.push(result);
@@ -125,6 +152,11 @@ export class FakeResults extends Results {
   async extractionFinished(result: ExtractionResult): Promise<void> {
     if (this.failNext-- > 0) throw unavailable();
     this.extractions.push(result);
+  }
+
+  async followUpFinished(result: FollowUpResult): Promise<void> {
+    if (this.failNext-- > 0) throw unavailable();
+    this.followUps.push(result);
   }
 
   async wordingFinished(result: WordingResult): Promise<void> {
@@ -170,6 +202,11 @@ class MemoryStorage {
     const found = this.objects.get(key);
     if (!found) throw new AppError('NOT_FOUND', 'not there');
     return { body: Readable.from([found.bytes]), size: found.bytes.length, contentType: found.contentType };
+  }
+
+  async head(key: string): Promise<{ size: number; contentType: string } | null> {
+    const found = this.objects.get(key);
+    return found ? { size: found.bytes.length, contentType: found.contentType } : null;
   }
 
   async delete(key: string): Promise<void> {

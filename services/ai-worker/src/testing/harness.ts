@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FollowUpMaterial } from '@waymark/contracts/ai/follow-up';
 import {
   AI_QUEUE,
   CoachStepJob,
   ExtractContentJob,
   ExtractTextJob,
+  FindFollowUpJob,
   GenerateRoadmapJob,
   READ_QUEUE,
   WordStepJob,
@@ -80,10 +82,13 @@ export class Harness {
   }
 
   /** A worker in a process of its own, which can be killed. */
-  async spawnWorker(given: Record<string, string> = {}): Promise<ChildService> {
+  async spawnWorker(
+    given: Record<string, string> = {},
+    options: { isMeasured?: boolean } = {},
+  ): Promise<ChildService> {
     const variables = this.variables({ LOG_LEVEL: 'info', ...given });
     const main = new URL('../main.ts', import.meta.url);
-    const child = await ChildService.start(main, variables);
+    const child = await ChildService.start(main, variables, options);
     this.children.push(child);
     return child;
   }
@@ -142,13 +147,25 @@ export class Harness {
     return runId;
   }
 
+  /** A question about this interview answer, its job in the queue. */
+  async queueFollowUp(material: FollowUpMaterial): Promise<string> {
+    const runId = newId();
+    this.roadmaps.followUps.set(runId, { next: 'ask', material });
+    await this.jobs.add(FindFollowUpJob, { runId }, { jobId: `${runId}-1` });
+    return runId;
+  }
+
   /** An extraction of this file, its job in the queue. */
-  async queueExtraction(bytes: Buffer, file: { name: string; fileType: string }): Promise<string> {
+  async queueExtraction(
+    bytes: Buffer,
+    file: { name: string; fileType: string },
+    maySend = true,
+  ): Promise<string> {
     const runId = newId();
     const key = artifactKey(1, runId);
     await this.storage.put(key, bytes, { contentType: file.fileType });
     this.roadmaps.extractions.set(runId, {
-      ...{ next: 'extract', paidCalls: 0 },
+      ...{ next: 'extract', paidCalls: 0, maySend },
       file: { ...file, key, fileSize: bytes.length, caption: 'My own words.', textKey: null },
     });
     await this.jobs.add(ExtractContentJob, { runId }, { jobId: `${runId}-1` });

@@ -90,6 +90,15 @@ export const wordingJson = (over: Record<string, unknown> = {}): string =>
     ...over,
   });
 
+/** The JSON of a follow-up question as a model returns it; `over` replaces parts of it. */
+export const followUpJson = (messages: { content: string }[], over: Record<string, unknown> = {}): string =>
+  JSON.stringify({
+    about: /^Their words: (.{0,60}\S)/m.exec(messages.at(-1)?.content ?? '')?.[1] ?? '',
+    question: 'What did you say to them that evening?',
+    risk: null,
+    ...over,
+  });
+
 /** The JSON of an extraction from a picture as a model returns it; `over` replaces parts of it. */
 export const extractionJson = (over: Record<string, unknown> = {}): string =>
   JSON.stringify({

@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import {
   CoachStepJob,
+  CutClipJob,
   EvaluateApplicationJob,
   ExtractContentJob,
   ExtractTextJob,
+  FindFollowUpJob,
   GenerateRoadmapJob,
+  ProbeFileJob,
   WordStepJob,
 } from '@waymark/contracts/ai/jobs';
 import type { JobData } from '@waymark/contracts/jobs';
 import { type JobInfo, OnJob } from '@waymark/messaging/decorators';
 import { CoachStep } from '../app/coach-step.ts';
+import { CutClip } from '../app/cut-clip.ts';
 import { DraftRoadmap } from '../app/draft-roadmap.ts';
 import { EvaluateApplication } from '../app/evaluate-application.ts';
 import { ExtractContent } from '../app/extract-content.ts';
 import { ExtractText } from '../app/extract-text.ts';
+import { FindFollowUp } from '../app/find-follow-up.ts';
+import { ProbeFile } from '../app/probe-file.ts';
 import { WordStep } from '../app/word-step.ts';
 
 // Jobs mostly wait for a model, the storage or a child process, which limits heavy work.
@@ -25,9 +31,12 @@ export class AiJobs {
     private readonly draftRoadmap: DraftRoadmap,
     private readonly coachStep: CoachStep,
     private readonly wordStep: WordStep,
+    private readonly findFollowUp: FindFollowUp,
     private readonly extractText: ExtractText,
+    private readonly cutClip: CutClip,
     private readonly extractContent: ExtractContent,
     private readonly evaluateApplication: EvaluateApplication,
+    private readonly probeFile: ProbeFile,
   ) {}
 
   @OnJob(GenerateRoadmapJob, { concurrency: CONCURRENCY })
@@ -45,6 +54,11 @@ export class AiJobs {
     return this.wordStep.execute(runId, job);
   }
 
+  @OnJob(FindFollowUpJob, { concurrency: CONCURRENCY })
+  ask({ runId }: JobData<typeof FindFollowUpJob>, job: JobInfo): Promise<void> {
+    return this.findFollowUp.execute(runId, job);
+  }
+
   @OnJob(ExtractContentJob, { concurrency: CONCURRENCY })
   extractContentOf({ runId }: JobData<typeof ExtractContentJob>, job: JobInfo): Promise<void> {
     return this.extractContent.execute(runId, job);
@@ -58,5 +72,15 @@ export class AiJobs {
   @OnJob(ExtractTextJob, { concurrency: CONCURRENCY })
   extract({ sourceId }: JobData<typeof ExtractTextJob>, job: JobInfo): Promise<void> {
     return this.extractText.execute(sourceId, job);
+  }
+
+  @OnJob(CutClipJob, { concurrency: CONCURRENCY })
+  cut({ clipId }: JobData<typeof CutClipJob>, job: JobInfo): Promise<void> {
+    return this.cutClip.execute(clipId, job);
+  }
+
+  @OnJob(ProbeFileJob, { concurrency: CONCURRENCY })
+  probe({ fileId }: JobData<typeof ProbeFileJob>, job: JobInfo): Promise<void> {
+    return this.probeFile.execute(fileId, job);
   }
 }

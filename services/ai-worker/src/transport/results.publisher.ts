@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   ApplicationEvaluated,
+  ClipCut,
   CoachingFinished,
   ExtractionFinished,
+  FileProbed,
+  FollowUpFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
@@ -14,8 +17,11 @@ import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { context } from '@waymark/platform/context';
 import {
   type ApplicationResult,
+  type ClipResult,
   type CoachingResult,
   type ExtractionResult,
+  type FollowUpResult,
+  type ProbeResult,
   Results,
   type RunResult,
   type SourceResult,
@@ -37,6 +43,10 @@ export class ResultsPublisher extends Results {
     return this.publish(SourceExtracted, `${result.sourceId}/${result.outcome}`, result);
   }
 
+  clipCut(result: ClipResult): Promise<void> {
+    return this.publish(ClipCut, `${result.clipId}/${result.outcome}`, result);
+  }
+
   coachingFinished(result: CoachingResult): Promise<void> {
     return this.publish(CoachingFinished, `${result.runId}/${result.outcome}`, result);
   }
@@ -45,12 +55,20 @@ export class ResultsPublisher extends Results {
     return this.publish(WordingFinished, `${result.runId}/${result.outcome}`, result);
   }
 
+  followUpFinished(result: FollowUpResult): Promise<void> {
+    return this.publish(FollowUpFinished, `${result.runId}/${result.outcome}`, result);
+  }
+
   extractionFinished(result: ExtractionResult): Promise<void> {
     return this.publish(ExtractionFinished, `${result.runId}/${result.outcome}`, result);
   }
 
+  fileProbed(result: ProbeResult): Promise<void> {
+    return this.publish(FileProbed, `${result.fileId}/${result.outcome}`, result);
+  }
+
   applicationEvaluated(result: ApplicationResult): Promise<void> {
-    return this.publish(ApplicationEvaluated, result.applicationId, result);
+    return this.publish(ApplicationEvaluated, `${result.applicationId}/${result.number}`, result);
   }
 
   private async publish(event: AnyEventType, key: string, result: unknown): Promise<void> {

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { liveRunCancelled } from '@waymark/contracts/live';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import { BeginExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
+import { BeginClip } from '@waymark/contracts/roadmaps/rpc-clips';
+import { BeginFollowUp } from '@waymark/contracts/roadmaps/rpc-interview';
 import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import { LiveBus } from '@waymark/messaging/live-bus';
@@ -34,12 +36,20 @@ export class RoadmapsClient extends Roadmaps {
     return this.rpc.call(BeginWording, { runId, outside: this.outside });
   }
 
+  beginFollowUp(runId: string) {
+    return this.rpc.call(BeginFollowUp, { runId, outside: this.outside });
+  }
+
   beginExtraction(runId: string) {
     return this.rpc.call(BeginExtraction, { runId, outside: this.outside });
   }
 
   beginSource(sourceId: string) {
     return this.rpc.call(BeginSource, { sourceId, outside: this.outside });
+  }
+
+  beginClip(clipId: string) {
+    return this.rpc.call(BeginClip, { clipId });
   }
 
   onCancelled(runId: string, fn: () => void): () => void {

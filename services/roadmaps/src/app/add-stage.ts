@@ -4,6 +4,7 @@ import type { EditedStage } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { materialsIn } from '../domain/step-materials.ts';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
 import { toStageView } from './stage-view.ts';
 
@@ -13,9 +14,13 @@ export class AddStage {
 
   @RpcHandler(rpc.AddStage)
   execute({ id, body }: RpcInput<typeof rpc.AddStage>, { userId: editorId }: Caller): Promise<EditedStage> {
-    return this.roadmaps.edit(id, { editorId, revision: body.revision }, (roadmap) => {
-      const stage = roadmap.addStage(body);
-      return toStageView(roadmap, stage.id);
-    });
+    return this.roadmaps.edit(
+      id,
+      { editorId, revision: body.revision, materials: materialsIn(body) },
+      (roadmap) => {
+        const stage = roadmap.addStage(body);
+        return toStageView(roadmap, stage.id);
+      },
+    );
   }
 }

@@ -7,7 +7,7 @@ import { CLOCK } from '@waymark/platform/platform.module';
 import { cleanMessage } from '../domain/clean-draft.ts';
 import { cleanCoaching, NO_GUIDANCE, quotableTexts } from '../domain/coaching.ts';
 import type { Run } from '../domain/run.ts';
-import type { CoachingRequest } from '../domain/run-requests.ts';
+import { type CoachingRequest, coachingRequestOf } from '../domain/run-requests.ts';
 import { readVisibleStep } from '../persistence/coaching-material.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { ifNotFound } from './if-not-found.ts';
@@ -29,7 +29,7 @@ export class ApplyCoachingResult {
 
 async function apply(tx: Tx, run: Run, result: Result, now: Date): Promise<void> {
   const { engine } = result;
-  const request = run.coachingRequest;
+  const request = coachingRequestOf(run.state);
   if (!request || run.isOver) return;
   if (result.outcome === 'failed')
     return run.fail(cleanMessage(result.message) || NO_GUIDANCE, now, engine, result.usage);

@@ -85,6 +85,6 @@ async function applyTo(
   if (allowed.length === 0) return run.refuseDraft({ heldBack, crisis }, ALL_HELD_BACK, now);
   // What a ghostwriter has written waits to be accepted.
   const isApplied = stages.length === 0 && run.state.kind !== 'ghostwrite';
-  if (isApplied) roadmap.setStages(stagesOfDraft(allowed, run.engine));
+  if (isApplied) roadmap.setDrafted(stagesOfDraft(allowed, run.engine));
   run.succeed({ draft: allowed, heldBack, crisis }, isApplied ? 'applied' : 'waiting', now);
 }

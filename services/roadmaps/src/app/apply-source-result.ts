@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SourceExtracted } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 import type { Tx } from '@waymark/database/tx';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '@waymark/platform/platform.module';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { extractionResult, TRANSCRIPT_CHARS, transcriptOf } from '../domain/source.ts';
 import { refreshPublishedMedia } from '../persistence/published.ts';
@@ -13,11 +15,14 @@ type Result = EventData<typeof SourceExtracted>;
 
 const MAX_UTF8_BYTES_PER_CHAR = 4;
 
+const isUnsent = (result: Result): boolean => result.outcome === 'no-text' && result.unsent === true;
+
 @Injectable()
 export class ApplySourceResult {
   constructor(
     private readonly sources: SourcesRepository,
     @Inject(STORAGE) private readonly storage: ObjectStorage,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(tx: Tx, result: Result): Promise<void> {
@@ -25,6 +30,9 @@ export class ApplySourceResult {
     const locked = await this.sources.lockUnread(tx, result.sourceId);
     if (!locked) return;
     const { source, publishedVersion } = locked;
+    // Allowed while it was read without.
+    if (isUnsent(result) && source.permissions.includes('outside-model'))
+      return this.sources.readAgain(tx, source, this.clock.now());
     await this.sources.setResult(tx, source, extractionResult(result, source.key, transcript));
     if (publishedVersion !== null) await refreshPublishedMedia(tx.em, source);
   }

@@ -5,6 +5,7 @@ import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { STEP_GONE } from '../domain/coaching.ts';
+import { coachingRequestOf } from '../domain/run-requests.ts';
 import { readCoachingMaterial } from '../persistence/coaching-material.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { ifNotFound } from './if-not-found.ts';
@@ -22,7 +23,7 @@ export class BeginCoaching {
   execute({ runId, outside }: RpcInput<typeof rpc.BeginCoaching>): Promise<Next> {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
-      const request = run.coachingRequest;
+      const request = coachingRequestOf(run.state);
       if (!request || run.isOver) return skip;
       const material = await ifNotFound(readCoachingMaterial(em, request, { outside }), null);
       if (!material) {

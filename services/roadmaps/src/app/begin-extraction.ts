@@ -27,13 +27,15 @@ export class BeginExtraction {
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
       const { artifactId, paidCalls } = run.state;
       if (artifactId === null || run.isOver) return skip;
-      const { permissions, ...file } = await this.artifacts.withText(em, artifactId);
+      const { permissions, outsideModel, ...file } = await this.artifacts.withText(em, artifactId);
       if (outside && permissions && !permissions.includes('outside-model')) {
         run.refuse(NOT_ALLOWED, this.clock.now());
         return skip;
       }
       run.begin(this.clock.now());
-      return { next: 'extract', paidCalls, file };
+      // A file without a roadmap has no permissions to change afterwards: it is read by this Waymark alone.
+      const maySend = !outside || permissions !== null || outsideModel;
+      return { next: 'extract', paidCalls, maySend, file };
     });
     return ifNotFound(begun, skip);
   }

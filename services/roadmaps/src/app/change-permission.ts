@@ -16,6 +16,7 @@ import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { checkApplies, NOTHING_REMOVED, type Parts, partsOf } from '../domain/consent.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
+import { deleteClips } from '../persistence/clips.ts';
 import { readLibrary } from '../persistence/media-library.ts';
 import { PermissionsReader, readPermissions } from '../persistence/permissions.reader.ts';
 import { insertPermissions } from '../persistence/permissions.ts';
@@ -24,6 +25,7 @@ import { SourcesRepository } from '../persistence/sources.repository.ts';
 import { refreshUnpublishedChanges, takeOut } from '../persistence/taken-back.ts';
 import { readVersionContent } from '../persistence/versions.ts';
 import { loadState } from '../persistence/working-copy.ts';
+import { DeleteObjects } from './delete-objects.ts';
 import { MaterialWork } from './material-work.ts';
 
 /** What a mentor allows for one source. */
@@ -34,6 +36,7 @@ export class ChangePermission {
     private readonly sources: SourcesRepository,
     private readonly reader: PermissionsReader,
     private readonly work: MaterialWork,
+    private readonly objects: DeleteObjects,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -76,6 +79,10 @@ export class ChangePermission {
     await insertPermissions(em, [source.id], { permission, granted, userId, at, via: 'mentor', removed });
     const library = await readLibrary(em, roadmapId);
     const quotes = permission === 'quoting' ? parts.quotes : [];
+    if (permission === 'voice' && !granted) {
+      const keys = await deleteClips(em, source.id);
+      tx.afterCommit(() => void this.objects.execute(keys));
+    }
     if (!granted) await takeOut(em, { roadmapId, sourceId: source.id }, library, quotes);
     await refreshUnpublishedChanges(em, state, library);
     await this.work.follow(tx, [source], body);
@@ -98,5 +105,5 @@ const removedBy = ({ permission }: PermissionBody, { quotes, clips }: Parts): Re
 
 async function publishedParts(em: Tx['em'], state: RoadmapState, sourceId: string): Promise<Parts> {
   const content = state.version === null ? null : await readVersionContent(em, state.id, state.version);
-  return content ? partsOf(content, sourceId) : { quotes: [], clips: 0, titles: 0 };
+  return content ? partsOf(content, sourceId) : { quotes: [], clips: 0, voices: 0, titles: 0 };
 }

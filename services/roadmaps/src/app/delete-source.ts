@@ -5,6 +5,7 @@ import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { checkDeletable, sourceNotFound } from '../domain/source.ts';
+import { clipKeys } from '../persistence/clips.ts';
 import { isPublishedMedia } from '../persistence/removals.ts';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
 import { objectKeys, SourcesRepository } from '../persistence/sources.repository.ts';
@@ -34,9 +35,9 @@ export class DeleteSource {
           if (await isPublishedMedia(tx.em, source)) throw inUse();
           roadmap.removeSource(id);
         });
+        keys = [...objectKeys(source), ...(await clipKeys(tx.em, [id]))];
         // False for a concurrent request that waited for the roadmap's lock.
         if (!(await this.sources.delete(tx.em, id))) throw sourceNotFound();
-        keys = objectKeys(source);
         return { success: true } as const;
       },
       { idempotent: true },

@@ -1,4 +1,10 @@
-import { CoachStepJob, ExtractContentJob, GenerateRoadmapJob, WordStepJob } from '@waymark/contracts/ai/jobs';
+import {
+  CoachStepJob,
+  ExtractContentJob,
+  FindFollowUpJob,
+  GenerateRoadmapJob,
+  WordStepJob,
+} from '@waymark/contracts/ai/jobs';
 import type { JobType } from '@waymark/contracts/jobs';
 import type { Tx } from '@waymark/database/tx';
 import type { Run } from '../domain/run.ts';
@@ -10,6 +16,7 @@ const JOBS = {
   coaching: CoachStepJob,
   wording: WordStepJob,
   extraction: ExtractContentJob,
+  'follow-up': FindFollowUpJob,
 } satisfies Record<RunKind, unknown>;
 
 export const queueOf = (kind: RunKind): string => (JOBS[kind] as JobType).queue;

@@ -9,6 +9,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
+import { readAsking } from '../persistence/follow-ups.ts';
 import { readInterviewAnswers, toInterviewAnswer } from '../persistence/interview.ts';
 import { InterviewAnswerRow } from '../persistence/interview-answer.row.ts';
 import { findOwned } from '../persistence/owned-roadmap.ts';
@@ -29,7 +30,7 @@ export class Interview {
   get({ id }: { id: string }, { userId }: Caller): Promise<RpcOutput<typeof rpc.GetInterview>> {
     return this.db.read(async (em) => {
       await findOwned(em, id, userId);
-      return { answers: await readInterviewAnswers(em, id) };
+      return { answers: await readInterviewAnswers(em, id), asking: await readAsking(em, id) };
     });
   }
 
@@ -49,10 +50,30 @@ export class Interview {
         question,
         text: body.text,
         followUpQuestion: stored?.followUpQuestion ?? null,
-        followUpAnswer: body.followUpAnswer ?? stored?.followUpAnswer ?? '',
+        followUpAnswer: belowFollowUp(stored, body),
         recordingId: body.recordingId === undefined ? (stored?.recordingId ?? null) : body.recordingId,
         revision: (stored?.revision ?? 0) + 1,
         updatedAt: this.clock.now(),
+      };
+      await em.save(InterviewAnswerRow, row);
+      return toInterviewAnswer(row);
+    });
+  }
+
+  @RpcHandler(rpc.DismissFollowUp)
+  dismiss(
+    { id, question }: RpcInput<typeof rpc.DismissFollowUp>,
+    { userId }: Caller,
+  ): Promise<InterviewAnswer> {
+    return this.db.transaction(async ({ em }) => {
+      await findOwned(em, id, userId, { lock: true });
+      const stored = await em.findOneBy(InterviewAnswerRow, { roadmapId: id, question });
+      if (!stored) throw new AppError('NOT_FOUND', 'This question has no answer yet.');
+      if (stored.followUpQuestion === null) return toInterviewAnswer(stored);
+      const row = {
+        ...stored,
+        ...{ followUpQuestion: null, followUpAnswer: '' },
+        ...{ revision: stored.revision + 1, updatedAt: this.clock.now() },
       };
       await em.save(InterviewAnswerRow, row);
       return toInterviewAnswer(row);
@@ -79,6 +100,12 @@ const holds = (
   stored.text === text &&
   (followUpAnswer === undefined || followUpAnswer === stored.followUpAnswer) &&
   (recordingId === undefined || recordingId === stored.recordingId);
+
+/** Nothing is stored without a question, which may have been dismissed in another window. */
+const belowFollowUp = (
+  stored: InterviewAnswerRow | null,
+  { followUpAnswer }: SaveInterviewAnswerBody,
+): string => (stored?.followUpQuestion ? (followUpAnswer ?? stored.followUpAnswer) : '');
 
 function checkRevision(stored: InterviewAnswerRow | null, revision: number): void {
   if ((stored?.revision ?? 0) === revision) return;

@@ -3,7 +3,8 @@ import type { PermissionBody } from '@waymark/contracts/roadmaps/permissions';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
-import { hasSound } from '../domain/consent.ts';
+import { hasSound } from '../domain/media.ts';
+import { readAsking } from '../persistence/follow-ups.ts';
 import { findActiveDrafting, findActiveExtractions } from '../persistence/removals.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import type { SourceRow } from '../persistence/source.row.ts';
@@ -34,10 +35,18 @@ export class MaterialWork {
       const extractionIds = await findActiveExtractions(tx.em, sourceIds);
       for (const id of draftingId ? [draftingId, ...extractionIds] : extractionIds)
         await this.runs.changeIn(tx, id, (run) => run.cancel(now));
+      if (sources.some(({ kind, id }) => kind === 'interview' && sourceIds.includes(id)))
+        await this.cancelFollowUps(tx, first.roadmapId);
       return;
     }
     if (permission !== 'outside-model') return;
     for (const source of sources.filter(isWithoutText)) await this.sources.readAgain(tx, source, now);
+  }
+
+  /** A model may be reading the interview, which is not a source before the first draft. */
+  async cancelFollowUps(tx: Tx, roadmapId: string): Promise<void> {
+    for (const { runId } of await readAsking(tx.em, roadmapId))
+      await this.runs.changeIn(tx, runId, (run) => run.cancel(this.clock.now()));
   }
 }
 

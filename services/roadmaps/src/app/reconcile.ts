@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
-import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { MentorsRepository } from '../persistence/mentors.repository.ts';
@@ -25,7 +24,7 @@ export class Reconcile {
   ) {}
 
   async execute(): Promise<void> {
-    const judged = await this.requeue.judge().catch(onlyWhenAway);
+    const judged = await this.requeue.judge();
     const unapplied = await this.db.transaction(async (tx) => {
       // One process at a time.
       if (!(await tryLock(tx.em, 'roadmaps: reconcile'))) return [];
@@ -35,10 +34,4 @@ export class Reconcile {
     });
     for (const runId of unapplied) await this.applyDraft.execute(runId);
   }
-}
-
-/** Without Redis nothing can be enqueued, and nothing is known to be lost. */
-function onlyWhenAway(error: unknown): null {
-  if (error instanceof AppError && error.code === 'UNAVAILABLE') return null;
-  throw error;
 }

@@ -60,5 +60,5 @@ function applyDraft(
     replace: () => replaceStages(stages, draft, engine),
     take: () => takeFromDraft(stages, draft, engine, choice),
   };
-  roadmap.setStages(chosen[action]().filter((stage) => stage.steps.length > 0 || stages.includes(stage)));
+  roadmap.setDrafted(chosen[action]().filter((stage) => stage.steps.length > 0 || stages.includes(stage)));
 }

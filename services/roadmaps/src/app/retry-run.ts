@@ -7,9 +7,11 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import type { Run } from '../domain/run.ts';
+import { coachingRequestOf, followUpRequestOf } from '../domain/run-requests.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { StartCoaching } from './start-coaching.ts';
 import { StartExtraction } from './start-extraction.ts';
+import { StartFollowUp } from './start-follow-up.ts';
 import { StartGhostwrite } from './start-ghostwrite.ts';
 import { StartRun } from './start-run.ts';
 import { StartWording } from './start-wording.ts';
@@ -25,6 +27,7 @@ export class RetryRun {
     private readonly startCoaching: StartCoaching,
     private readonly startWording: StartWording,
     private readonly startExtraction: StartExtraction,
+    private readonly startFollowUp: StartFollowUp,
   ) {}
 
   @RpcHandler(rpc.RetryRun)
@@ -37,7 +40,10 @@ export class RetryRun {
   /** For the owner of the run. */
   start(tx: Tx, run: Run): Promise<AiRun> {
     run.checkMayRetry();
-    const { coachingRequest, draftRequest, wordingRequest, state } = run;
+    const { draftRequest, wordingRequest, state } = run;
+    const coachingRequest = coachingRequestOf(state);
+    const followUpRequest = followUpRequestOf(state);
+    if (followUpRequest) return this.startFollowUp.start(tx, followUpRequest);
     if (wordingRequest) return this.startWording.start(tx, wordingRequest);
     if (coachingRequest) return this.startCoaching.start(tx, coachingRequest);
     if (!draftRequest) return this.startExtraction.startAgain(tx, state);

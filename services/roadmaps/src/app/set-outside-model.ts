@@ -46,6 +46,7 @@ export class SetOutsideModel {
       { ...change, userId, at: this.clock.now(), via: 'roadmap' },
     );
     await this.work.follow(tx, differing, change);
+    if (!granted) await this.work.cancelFollowUps(tx, roadmapId);
     return { granted };
   }
 }

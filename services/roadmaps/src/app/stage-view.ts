@@ -1,6 +1,6 @@
 import type { Stage } from '@waymark/contracts/roadmaps/http';
-import { toStages } from '../domain/media.ts';
 import type { Roadmap } from '../domain/roadmap.ts';
+import { toStages } from '../domain/shown-stages.ts';
 import { contentOf } from '../domain/version-content.ts';
 
 /** A stage of the working copy. Error: NOT_FOUND. */

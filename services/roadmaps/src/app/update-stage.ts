@@ -4,6 +4,7 @@ import type { EditedStage } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { materialsIn } from '../domain/step-materials.ts';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
 import { toStageView } from './stage-view.ts';
 
@@ -16,9 +17,13 @@ export class UpdateStage {
     { id, stageId, body }: RpcInput<typeof rpc.UpdateStage>,
     { userId: editorId }: Caller,
   ): Promise<EditedStage> {
-    return this.roadmaps.edit(id, { editorId, revision: body.revision }, (roadmap) => {
-      roadmap.updateStage(stageId, body);
-      return toStageView(roadmap, stageId);
-    });
+    return this.roadmaps.edit(
+      id,
+      { editorId, revision: body.revision, materials: materialsIn(body) },
+      (roadmap) => {
+        roadmap.updateStage(stageId, body);
+        return toStageView(roadmap, stageId);
+      },
+    );
   }
 }

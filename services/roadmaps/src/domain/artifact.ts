@@ -29,17 +29,19 @@ export interface ArtifactState extends ArtifactFile {
   extraction: Extraction | null;
   /** The text source with caption and lessons. */
   materialSourceId: string | null;
+  /** For a file of its own: whether it may be sent to an outside AI service. Those of a roadmap have permissions. */
+  outsideModel: boolean;
   createdAt: Date;
   expiresAt: Date | null;
 }
 
 export const newArtifact = (
-  { key, name, fileType, fileSize }: ArtifactFile,
+  { key, name, fileType, fileSize, outsideModel = false }: ArtifactFile & { outsideModel?: boolean },
   { userId, sourceId, now }: { userId: number; sourceId: string | null; now: Date },
 ): ArtifactState => ({
   id: newId(),
   ...{ userId, sourceId, key, name, fileType, fileSize },
-  ...{ caption: '', extraction: null, materialSourceId: null },
+  ...{ caption: '', extraction: null, materialSourceId: null, outsideModel },
   createdAt: now,
   expiresAt: sourceId === null ? new Date(now.getTime() + OWN_FILE_MS) : null,
 });

@@ -1,15 +1,12 @@
 import type { Permission, Removed } from '@waymark/contracts/roadmaps/permissions';
 import { AppError } from '@waymark/kernel/app-error';
-import type { MediaLibrary, MediaSource } from './media.ts';
+import { hasSound, type MediaLibrary, type MediaSource } from './media.ts';
 import { type Replacements, withRedactedQuotes } from './names/replace-name.ts';
-import type { StoredContent } from './version-content.ts';
+import type { StoredContent, StoredStep } from './version-content.ts';
 
 /** Of a new source; `outside-model` is added where the mentor has allowed it for the whole roadmap. */
 export const FIRST_PERMISSIONS: readonly Permission[] = ['drafting', 'quoting'];
 export const NOTHING_REMOVED: Removed = { quotes: 0, clips: 0 };
-
-export const hasSound = ({ fileType }: Pick<MediaSource, 'fileType'>): boolean =>
-  /^(?:audio|video)\//.test(fileType);
 
 /** A quote outlives its deleted source: deletion removes those that were not allowed. */
 export const mayQuote = (library: MediaLibrary, sourceId: string): boolean =>
@@ -27,6 +24,8 @@ export function allowedContent<C extends StoredContent>(content: C, library: Med
       ? { ...quoting, evidence: null }
       : quoting;
   const playable = (id: string | null) => (id !== null && mayPlay(library, id) ? id : null);
+  const audible = <S extends StoredStep>(step: S): S =>
+    step.voice && !mayPlay(library, step.voice.sourceId) ? { ...step, voice: null } : step;
   return {
     ...content,
     audioSourceId: playable(content.audioSourceId),
@@ -35,7 +34,7 @@ export function allowedContent<C extends StoredContent>(content: C, library: Med
       voiceClipSourceId: playable(stage.voiceClipSourceId),
       artifacts: stage.artifacts.filter(({ sourceId }) => mayPlay(library, sourceId)),
       ...(stage.warnings && { warnings: stage.warnings.map(quotable) }),
-      steps: stage.steps.map(quotable),
+      steps: stage.steps.map(quotable).map(audible),
     })),
   };
 }
@@ -50,7 +49,10 @@ export const publicContent = <C extends StoredContent>(
 /** Where a version shows a source. `titles`: of steps, in the words that they quote. */
 export interface Parts {
   quotes: string[];
+  /** With `voices`. */
   clips: number;
+  /** Steps that play it. */
+  voices: number;
   titles: number;
 }
 
@@ -61,9 +63,11 @@ export function partsOf(content: StoredContent, sourceId: string): Parts {
     voiceClipSourceId,
     ...artifacts.map((artifact) => artifact.sourceId),
   ]);
+  const voices = steps.filter(({ voice }) => voice?.sourceId === sourceId).length;
   return {
     quotes: quoting.flatMap(({ evidence }) => (evidence?.sourceId === sourceId ? [evidence.quote] : [])),
-    clips: [content.audioSourceId, ...media].filter((id) => id === sourceId).length,
+    clips: [content.audioSourceId, ...media].filter((id) => id === sourceId).length + voices,
+    voices,
     titles: steps.filter(
       ({ evidence, title }) => evidence?.sourceId === sourceId && isTakenFrom(title, evidence.quote),
     ).length,
@@ -74,27 +78,32 @@ export function partsOf(content: StoredContent, sourceId: string): Parts {
 const isTakenFrom = (title: string, quote: string): boolean =>
   quote.replace(/\s+/g, ' ').includes(title.replace(/…$/, ''));
 
-/** Sources with sound that are played in `after` and not in `before`. */
-export function newlyPlayed(
-  before: Pick<StoredContent, 'audioSourceId' | 'stages'>,
-  after: Pick<StoredContent, 'audioSourceId' | 'stages'>,
-  library: MediaLibrary,
-): string[] {
-  const old = new Set(playedIn(before));
-  return [...new Set(playedIn(after))].filter((id) => {
+type Played = Pick<StoredContent, 'audioSourceId' | 'stages'>;
+
+/** Sources with sound that are played somewhere in `after` where they are not in `before`. */
+export function newlyPlayed(before: Played, after: Played, library: MediaLibrary): string[] {
+  const old = new Set(playedIn(before).map(([place, id]) => `${place} ${id}`));
+  const added = playedIn(after).filter(([place, id]) => !old.has(`${place} ${id}`));
+  return [...new Set(added.map(([, id]) => id))].filter((id) => {
     const source = library.get(id);
-    return source !== undefined && hasSound(source) && !old.has(id);
+    return source !== undefined && hasSound(source);
   });
 }
 
-const playedIn = ({ audioSourceId, stages }: Pick<StoredContent, 'audioSourceId' | 'stages'>): string[] =>
-  [
-    audioSourceId,
-    ...stages.flatMap(({ voiceClipSourceId, artifacts }) => [
-      voiceClipSourceId,
-      ...artifacts.map(({ sourceId }) => sourceId),
-    ]),
-  ].filter((id) => id !== null);
+/** Pairs of a place and the id of a source. */
+function playedIn({ audioSourceId, stages }: Played): [string, string][] {
+  const places: [string, string | null | undefined][] = [
+    ['roadmap', audioSourceId],
+    ...stages.flatMap(
+      ({ id, voiceClipSourceId, artifacts, steps }): [string, string | null | undefined][] => [
+        [id, voiceClipSourceId],
+        ...artifacts.map(({ sourceId }): [string, string] => [id, sourceId]),
+        ...steps.map((step): [string, string | undefined] => [step.id, step.voice?.sourceId]),
+      ],
+    ),
+  ];
+  return places.flatMap(([place, id]): [string, string][] => (id ? [[place, id]] : []));
+}
 
 /** Error: RULE_REFUSED for the voice of a source without sound. */
 export function checkApplies(permission: Permission, source: Pick<MediaSource, 'fileType'>): void {

@@ -75,7 +75,7 @@ const takenSteps = (
   steps.map((step, at) => {
     const existing = free.get(matched.get(at) ?? '');
     if (!existing) return step;
-    if (!sameText(existing, step)) return { ...step, id: existing.id };
+    if (!sameText(existing, step)) return { ...step, id: existing.id, materialIds: existing.materialIds };
     return { ...existing, evidence: existing.evidence ?? step.evidence };
   });
 

@@ -16,7 +16,14 @@ export function stagesOfDraft(draft: readonly DraftStage[], engine: Engine): Sta
     touchedByMentor: false,
     ...NO_MEDIA,
     warnings: [],
-    steps: stage.steps.map((step) => ({ ...step, id: newId(), origin, reviewed: false })),
+    steps: stage.steps.map((step) => ({
+      ...step,
+      id: newId(),
+      origin,
+      reviewed: false,
+      voice: null,
+      materialIds: [],
+    })),
   }));
 }
 

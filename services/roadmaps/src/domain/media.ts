@@ -1,8 +1,7 @@
-import type { Stage } from '@waymark/contracts/roadmaps/http';
-import { type Artifact, mediaUrl, type VoiceClip } from '@waymark/contracts/roadmaps/media';
+import type { Artifact } from '@waymark/contracts/roadmaps/media';
 import type { Permission } from '@waymark/contracts/roadmaps/permissions';
-import type { ArtifactState } from './roadmap-state.ts';
-import type { VersionStage } from './version-content.ts';
+import type { Moment } from '@waymark/contracts/roadmaps/sources';
+import type { StepMaterial } from '@waymark/contracts/roadmaps/step-materials';
 
 /** What is needed of a source to play or show it. */
 export interface MediaSource {
@@ -15,17 +14,45 @@ export interface MediaSource {
   displayKey: string | null;
   /** Granted. */
   permissions: Permission[];
-
   isTrimmed: boolean;
+  textKey: string | null;
+  /** The time codes of its text. */
+  moments: Moment[] | null;
+  clips: Clip[];
 }
 
-/** By id. */
-export type MediaLibrary = ReadonlyMap<string, MediaSource>;
+/** A part of a recording as a file of its own. `seconds` and `words`: null until it is ready. */
+export interface Clip {
+  id: string;
+  start: number;
+  end: number;
+  status: 'processing' | 'ready' | 'failed';
+  seconds: number | null;
+  words: string | null;
+}
+
+/** A learning material of the community, as last published by it. Deleted ones have no title. */
+export interface LearningMaterial {
+  id: string;
+  title: string;
+  type: NonNullable<StepMaterial['type']>;
+  durationSeconds: number | null;
+  pageCount: number | null;
+  state: 'draft' | 'published' | 'hidden' | 'deleted';
+}
+
+/** The sources by id, and the learning materials that steps show or an edit adds. */
+export interface MediaLibrary extends ReadonlyMap<string, MediaSource> {
+  readonly materials?: ReadonlyMap<string, LearningMaterial>;
+}
 
 export const artifactType = (fileType: string): Artifact['type'] => {
   if (fileType.startsWith('image/')) return 'photo';
   return fileType.startsWith('audio/') ? 'audio' : 'other';
 };
+
+export const hasSound = ({ fileType }: Pick<MediaSource, 'fileType'>): boolean =>
+  /^(?:audio|video)\//.test(fileType);
 
 /** A picture may contain its location, and a recording what was trimmed, so only their copies are public. */
 export const isPublishable = ({
@@ -34,44 +61,3 @@ export const isPublishable = ({
   isTrimmed,
 }: Pick<MediaSource, 'fileType' | 'displayKey' | 'isTrimmed'>): boolean =>
   (artifactType(fileType) !== 'photo' && !isTrimmed) || displayKey !== null;
-
-/** `publicOnly`: without artifacts that are not publishable. */
-export function toStages(
-  stages: readonly VersionStage[],
-  library: MediaLibrary,
-  { publicOnly }: { publicOnly: boolean },
-): Stage[] {
-  return stages.map((stage, order) => toStage(stage, order, library, publicOnly));
-}
-
-function toStage(stage: VersionStage, order: number, library: MediaLibrary, publicOnly: boolean): Stage {
-  const { voiceClipSourceId, artifacts, steps, ...texts } = stage;
-  return {
-    ...texts,
-    order,
-    voiceClip: voiceClipSourceId === null ? null : toVoiceClip(library.get(voiceClipSourceId)),
-    artifacts: artifacts.flatMap((artifact) => {
-      const source = library.get(artifact.sourceId);
-      return source && (!publicOnly || isPublishable(source)) ? [toArtifact(artifact, source)] : [];
-    }),
-    steps: steps.map((step, at) => ({ ...step, order: at })),
-  };
-}
-
-const toVoiceClip = (source: MediaSource | undefined): VoiceClip | null =>
-  source
-    ? {
-        sourceId: source.id,
-        url: mediaUrl(source.id),
-        duration: source.durationSeconds,
-        transcript: source.permissions.includes('quoting') ? source.transcript : null,
-      }
-    : null;
-
-const toArtifact = ({ title, description }: ArtifactState, { id, fileType }: MediaSource): Artifact => ({
-  id,
-  type: artifactType(fileType),
-  title,
-  url: mediaUrl(id),
-  description,
-});

@@ -1,6 +1,7 @@
 import type { Wording } from '@waymark/contracts/ai/wording';
 import type { Evidence } from '@waymark/contracts/roadmaps/http';
 import type { HeldBackPassage, ReviewDecision } from '@waymark/contracts/roadmaps/review';
+import { MAX_STEP_MATERIALS } from '@waymark/contracts/roadmaps/step-materials';
 import { AppError } from '@waymark/kernel/app-error';
 import { isExact } from './clean-draft.ts';
 import { heldBackError, heldBackIn } from './held-back.ts';
@@ -60,6 +61,7 @@ export function mergeSteps(first: StepState, second: StepState, material: Review
     ...first,
     description,
     resourceLinks: [...new Set([...first.resourceLinks, ...second.resourceLinks])].slice(0, MAX_LINKS),
+    materialIds: [...new Set([...first.materialIds, ...second.materialIds])].slice(0, MAX_STEP_MATERIALS),
     origin: second.origin === 'ai' ? 'ai' : first.origin,
     evidence: mergeEvidence(first.evidence, second.evidence, material),
   };

@@ -3,10 +3,12 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { STEP_GONE } from './coaching.ts';
 import { checkNewWords, currentState } from './held-back.ts';
+import type { MediaLibrary } from './media.ts';
 import { titleOf } from './passage.ts';
 import { editStep, mergeSteps, quoteStep, type ReviewMaterial } from './review-steps.ts';
 import type { Roadmap } from './roadmap.ts';
 import type { StageState, StepState } from './roadmap-state.ts';
+import { chooseClip, followQuote } from './step-voice.ts';
 
 /** As for a stage written by a mentor (contracts/roadmaps/http). */
 const MAX_WARNINGS = 12;
@@ -58,7 +60,10 @@ function decideStep(roadmap: Roadmap, decision: OfStep, material: ReviewMaterial
   const stage = stages.find(({ steps }) => steps.some(({ id }) => id === decision.stepId));
   if (!stage) throw new AppError('NOT_FOUND', STEP_GONE);
   const at = stage.steps.findIndex(({ id }) => id === decision.stepId);
-  const steps = decidedSteps(stage.steps, at, decision, material);
+  const before = new Map(stage.steps.map((step) => [step.id, step]));
+  const steps = decidedSteps(stage.steps, at, decision, material, roadmap.library).map((step) =>
+    followQuote(step, before.get(step.id), roadmap.library),
+  );
   const touchedByMentor = stage.touchedByMentor || decision.action !== 'keep';
   const changed = steps.length > 0 ? [{ ...stage, touchedByMentor, steps }] : [];
   roadmap.setStages(stages.flatMap((one) => (one === stage ? changed : [one])));
@@ -70,6 +75,7 @@ function decidedSteps(
   at: number,
   decision: OfStep,
   material: ReviewMaterial,
+  library: MediaLibrary,
 ): StepState[] {
   const step = steps[at]!;
   switch (decision.action) {
@@ -79,6 +85,8 @@ function decidedSteps(
       return steps.with(at, editStep(step, decision, material.wording));
     case 'quote':
       return steps.with(at, quoteStep(step, decision, material));
+    case 'voice':
+      return steps.with(at, { ...step, voice: chooseClip(step, decision.used, library, ['used']) });
     case 'skip':
       return steps.toSpliced(at, 1);
     case 'merge':

@@ -2,6 +2,17 @@ import type { Evidence, RoadmapStatus, Step, Warning } from '@waymark/contracts/
 
 export type Origin = Step['origin'];
 
+/** A part of a recording, in seconds of what is played of it. The text contains its words from `textStart` to `textEnd`. */
+export interface ClipSpan {
+  sourceId: string;
+  start: number;
+  end: number;
+  /** Storage key of the text that it was found in: another text may have other words there. */
+  textKey: string;
+  textStart: number;
+  textEnd: number;
+}
+
 export interface StepState {
   id: string;
   title: string;
@@ -12,6 +23,10 @@ export interface StepState {
   /** The mentor has decided on it. */
   reviewed: boolean;
   evidence: Evidence | null;
+  /** The part of the recording with the quote, once chosen to be played. */
+  voice: ClipSpan | null;
+  /** Ids of learning materials, in order. */
+  materialIds: string[];
 }
 
 /** A source shown on a stage. */

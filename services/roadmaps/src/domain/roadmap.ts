@@ -22,6 +22,7 @@ import {
   withoutQuotes,
   withoutSource,
 } from './stage-media.ts';
+import { followQuote } from './step-voice.ts';
 import type { VersionContent } from './version-content.ts';
 
 /** `admin`: the caller has checked that it is one. */
@@ -113,6 +114,17 @@ export class Roadmap {
   setStages(stages: StageState[]): void {
     this.state.stages = stages;
     checkSize(this.state);
+  }
+
+  /** Stages with steps of a draft, whose quotes are played where the recording may be. */
+  setDrafted(stages: readonly StageState[]): void {
+    const before = new Map(this.state.stages.flatMap(({ steps }) => steps.map((step) => [step.id, step])));
+    this.setStages(
+      stages.map((stage) => ({
+        ...stage,
+        steps: stage.steps.map((step) => followQuote(step, before.get(step.id), this.library)),
+      })),
+    );
   }
 
   /** Replaces the content, without references to sources that were deleted since. */

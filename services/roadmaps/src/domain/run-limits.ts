@@ -15,7 +15,7 @@ export interface RunLimits {
 
 /** What a run works on. `stepId` null: the whole roadmap. */
 export type RunSubject = Pick<RunState, 'kind' | 'roadmapId' | 'stepId'> &
-  Partial<Pick<RunState, 'artifactId'>>;
+  Partial<Pick<RunState, 'artifactId' | 'question'>>;
 
 /** `tokens`: 0 until the run has ended. */
 export interface RunStart {
@@ -62,7 +62,13 @@ export function allowanceOf({ active, starts }: RunUsage, limits: RunLimits, now
 export function checkMayStart(usage: RunUsage, limits: RunLimits, subject: RunSubject, now: Date): void {
   const same = usage.active.find((run) => isSameWork(run, subject));
   if (same) {
-    const worked = subject.artifactId ? 'file' : subject.stepId ? 'step' : 'roadmap';
+    const worked = subject.artifactId
+      ? 'file'
+      : subject.stepId
+        ? 'step'
+        : subject.question
+          ? 'answer'
+          : 'roadmap';
     const message = `We are working on this ${worked} already.`;
     throw new AppError('RUN_ACTIVE', message, { details: { runId: same.id } });
   }
@@ -114,7 +120,8 @@ const isSameWork = (one: RunSubject, other: RunSubject): boolean =>
   isSameKind(one.kind, other.kind) &&
   one.roadmapId === other.roadmapId &&
   one.stepId === other.stepId &&
-  (one.artifactId ?? null) === (other.artifactId ?? null);
+  (one.artifactId ?? null) === (other.artifactId ?? null) &&
+  (one.question ?? null) === (other.question ?? null);
 
 /** One draft of a roadmap at a time, whichever way it is made. */
 const isSameKind = (one: RunKind, other: RunKind): boolean =>

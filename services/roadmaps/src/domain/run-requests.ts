@@ -9,12 +9,16 @@ export type DraftRequest = Pick<RunState, 'userId' | 'sourceIds'> & {
 };
 export type ExtractionRequest = Pick<RunState, 'roadmapId' | 'userId'> & { artifactId: string };
 export type CoachingRequest = AiCoachingBody & { userId: number };
+export type FollowUpRequest = { userId: number; roadmapId: string; question: number };
 export type WordingRequest = Pick<CoachingRequest, 'userId' | 'roadmapId' | 'stepId'>;
 
 /** What a run is about. */
 export type RunRequest = Pick<RunState, 'kind' | 'roadmapId' | 'userId'> &
   Partial<
-    Pick<RunState, 'stepId' | 'artifactId' | 'userContext' | 'useProgress' | 'useReflections' | 'sourceIds'>
+    Pick<
+      RunState,
+      'stepId' | 'artifactId' | 'question' | 'userContext' | 'useProgress' | 'useReflections' | 'sourceIds'
+    >
   >;
 
 export type WithUsage<T> = T & { engine: Engine; usage: TokenUsage | null };
@@ -23,6 +27,7 @@ export const queued = (subject: RunRequest, now: Date): RunState => ({
   id: newId(),
   stepId: null,
   artifactId: null,
+  question: null,
   userContext: null,
   useProgress: false,
   useReflections: false,
@@ -53,3 +58,14 @@ export const queued = (subject: RunRequest, now: Date): RunState => ({
   createdAt: now,
   finishedAt: null,
 });
+
+/** Null for a run of another kind, as below. */
+export const followUpRequestOf = ({ kind, userId, roadmapId, question }: RunState): FollowUpRequest | null =>
+  kind === 'follow-up' ? { userId, roadmapId: roadmapId!, question: question! } : null;
+
+export function coachingRequestOf(run: RunState): CoachingRequest | null {
+  const { kind, userId, roadmapId, stepId, userContext, useProgress, useReflections } = run;
+  if (kind !== 'coaching') return null;
+  const of = { userId, roadmapId: roadmapId!, stepId: stepId!, userContext: userContext! };
+  return { ...of, useProgress, useReflections };
+}

@@ -5,7 +5,7 @@ import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
 import type { InputsUsed, RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
 
 export type Engine = 'offline' | 'openai';
-export type RunKind = 'generate-roadmap' | 'ghostwrite' | 'coaching' | 'wording' | 'extraction';
+export type RunKind = 'generate-roadmap' | 'ghostwrite' | 'coaching' | 'wording' | 'extraction' | 'follow-up';
 /** Runs whose result is a draft of a roadmap. */
 export type DraftingKind = 'generate-roadmap' | 'ghostwrite';
 export const DRAFTING_KINDS: readonly RunKind[] = ['generate-roadmap', 'ghostwrite'] satisfies DraftingKind[];
@@ -32,6 +32,8 @@ export interface RunState {
   artifactId: string | null;
   /** Of a coaching or a wording. */
   stepId: string | null;
+  /** Of the interview, for a follow-up question. */
+  question: number | null;
   /** Of a coaching. */
   userContext: string | null;
   /** The material of a draft; null: all of the roadmap's. */

@@ -9,6 +9,7 @@ import {
   type CoachingRequest,
   type DraftRequest,
   type ExtractionRequest,
+  type FollowUpRequest,
   queued,
   type RunRequest,
   type WithUsage,
@@ -29,7 +30,7 @@ import {
 
 const PHASES: readonly RunPhase[] = ['queued', 'reading', 'understanding', 'drafting', 'checking', 'done'];
 
-/** One attempt of the AI at a draft, a coaching, a wording or an extraction. It never changes after its end. */
+/** One attempt of the AI at a draft, a coaching, a wording, an extraction or a follow-up question. It never changes after its end. */
 export class Run {
   /** Log entries since it was loaded. */
   readonly entries: RunEntry[] = [];
@@ -46,6 +47,10 @@ export class Run {
 
   static forWording({ userId, roadmapId, stepId }: WordingRequest, now: Date): Run {
     return Run.create({ kind: 'wording', roadmapId, userId, stepId }, now);
+  }
+
+  static forFollowUp(request: FollowUpRequest, now: Date): Run {
+    return Run.create({ kind: 'follow-up', ...request }, now);
   }
 
   static forExtraction(request: ExtractionRequest, now: Date): Run {
@@ -103,14 +108,6 @@ export class Run {
     return kind === 'wording' ? { userId, roadmapId: roadmapId!, stepId: stepId! } : null;
   }
 
-  /** Null for a run of another kind. */
-  get coachingRequest(): CoachingRequest | null {
-    const { kind, userId, roadmapId, stepId, userContext, useProgress, useReflections } = this.state;
-    if (kind !== 'coaching') return null;
-    const of = { userId, roadmapId: roadmapId!, stepId: stepId!, userContext: userContext! };
-    return { ...of, useProgress, useReflections };
-  }
-
   /** The job id, unique per enqueue: BullMQ ignores a known one. */
   enqueue(now: Date): string {
     this.state.enqueueCount += 1;
@@ -136,7 +133,7 @@ export class Run {
     const moved = this.advance(phase, progress);
     const grown = this.isDrafting && stages !== undefined && stages.length > this.state.draft.length;
     if (grown) this.state.draft = stages;
-    const coached = this.coachingRequest !== null && coaching;
+    const coached = this.state.kind === 'coaching' && coaching;
     if (coached) this.state.coaching = coaching;
     if (grown || coached) this.log('partial');
     else if (moved) this.log('progress');
@@ -168,6 +165,10 @@ export class Run {
     this.succeedWith(result, 'Here is one way to word this step.', now);
   }
 
+  succeedFollowUp(result: WithUsage<object>, now: Date): void {
+    this.succeedWith(result, 'Here is a question about your answer.', now);
+  }
+
   succeedExtraction(result: WithUsage<{ extraction: Extraction }>, now: Date): void {
     this.succeedWith(result, 'This is what we found in your file.', now);
   }
@@ -182,7 +183,7 @@ export class Run {
     this.endWithoutResult('refused', message, now, engine);
   }
 
-  /** Ends a run whose whole draft was held back. */
+  /** Ends a run whose whole draft was held back, or a follow-up question that gives way to help. */
   refuseDraft({ heldBack, crisis }: Omit<VerifiedDraft, 'draft'>, message: string, now: Date): void {
     if (this.isOver) return;
     Object.assign(this.state, { heldBack, crisis });

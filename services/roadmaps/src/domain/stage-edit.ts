@@ -5,6 +5,8 @@ import type { MediaLibrary } from './media.ts';
 import type { StageState, StepState } from './roadmap-state.ts';
 import { NO_MEDIA, writeMedia } from './stage-media.ts';
 import { writeWarnings } from './stage-warnings.ts';
+import { chooseMaterials } from './step-materials.ts';
+import { chooseClip } from './step-voice.ts';
 
 /** A new stage. Error: VALIDATION if a step or a warning has an id. */
 export function writeStage(body: StageBody, library: MediaLibrary): StageState {
@@ -17,7 +19,7 @@ export function writeStage(body: StageBody, library: MediaLibrary): StageState {
     touchedByMentor: true,
     ...writeMedia(body, NO_MEDIA, library),
     warnings: writeWarnings(body.warnings, []),
-    steps: writeSteps(body.steps, []),
+    steps: writeSteps(body.steps, [], library),
   };
 }
 
@@ -31,19 +33,31 @@ export function changeStage(before: StageState, body: StageBody, library: MediaL
     touchedByMentor: true,
     ...writeMedia(body, before, library),
     warnings: writeWarnings(body.warnings, before.warnings),
-    steps: writeSteps(body.steps, before.steps),
+    steps: writeSteps(body.steps, before.steps, library),
   };
 }
 
-function writeSteps(inputs: readonly StepInput[], before: readonly StepState[]): StepState[] {
+function writeSteps(
+  inputs: readonly StepInput[],
+  before: readonly StepState[],
+  library: MediaLibrary,
+): StepState[] {
   const known = new Map(before.map((step) => [step.id, step]));
   return inputs.map((input, index) => {
-    if (input.id === undefined) return writeStep(input);
+    const materialIds = chooseMaterials(
+      known.get(input.id ?? '')?.materialIds ?? [],
+      input.materialIds,
+      library,
+      index,
+    );
+    if (input.id === undefined) return { ...writeStep(input), materialIds };
     const step = known.get(input.id);
     // A repeated id is unknown the second time.
     known.delete(input.id);
     if (!step) throw foreignStep(index);
-    return changeStep(step, input);
+    const changed = { ...changeStep(step, input), materialIds };
+    if (input.useVoice === undefined) return changed;
+    return { ...changed, voice: chooseClip(step, input.useVoice, library, ['steps', index, 'useVoice']) };
   });
 }
 
@@ -56,6 +70,8 @@ const writeStep = (input: StepInput): StepState => ({
   origin: 'mentor',
   reviewed: true,
   evidence: null,
+  voice: null,
+  materialIds: [],
 });
 
 /** A rewritten step becomes the mentor's, and is reviewed; its evidence is unchanged. */

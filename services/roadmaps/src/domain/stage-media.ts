@@ -2,6 +2,7 @@ import type { StageBody } from '@waymark/contracts/roadmaps/http';
 import { AppError } from '@waymark/kernel/app-error';
 import type { MediaLibrary } from './media.ts';
 import type { ArtifactState, StageState, StepState } from './roadmap-state.ts';
+import { isCurrent } from './step-voice.ts';
 
 type StageMedia = Pick<StageState, 'mentorNote' | 'voiceClipSourceId' | 'artifacts'>;
 type Path = (string | number)[];
@@ -34,13 +35,19 @@ export const withoutSource = (stage: StageState, sourceId: string): StageState =
   ...stage,
   voiceClipSourceId: stage.voiceClipSourceId === sourceId ? null : stage.voiceClipSourceId,
   artifacts: stage.artifacts.filter((artifact) => artifact.sourceId !== sourceId),
+  steps: stage.steps.map((step) => (step.voice?.sourceId === sourceId ? { ...step, voice: null } : step)),
 });
 
-/** Without references to sources that do not exist any more. */
+/** Without references to sources that do not exist any more. Stored edits from before learning materials have none. */
 export const withKnownSources = (stage: StageState, library: MediaLibrary): StageState => ({
   ...stage,
   voiceClipSourceId: knownSource(stage.voiceClipSourceId, library),
   artifacts: stage.artifacts.filter(({ sourceId }) => library.has(sourceId)),
+  steps: stage.steps.map((step) => ({
+    ...step,
+    voice: step.voice && isCurrent(step.voice, library) ? step.voice : null,
+    materialIds: step.materialIds ?? [],
+  })),
 });
 
 export const knownSource = (sourceId: string | null, library: MediaLibrary): string | null =>

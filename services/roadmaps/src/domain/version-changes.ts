@@ -42,8 +42,8 @@ const placedSteps = (content: VersionContent | null): Map<string, PlacedStep> =>
     ),
   );
 
-const textOf = ({ title, description, estimatedDuration, resourceLinks }: StepState): string =>
-  JSON.stringify([title, description, estimatedDuration, resourceLinks]);
+const textOf = ({ title, description, estimatedDuration, resourceLinks, materialIds }: StepState): string =>
+  JSON.stringify([title, description, estimatedDuration, resourceLinks, materialIds]);
 
 const named = (steps: PlacedStep[]): StepChange[] =>
   steps

@@ -1,5 +1,5 @@
 import type { Evidence } from '@waymark/contracts/roadmaps/http';
-import type { RoadmapState, StageState, StepState } from './roadmap-state.ts';
+import type { ClipSpan, RoadmapState, StageState, StepState } from './roadmap-state.ts';
 
 export type VersionStage = Omit<StageState, 'touchedByMentor'>;
 
@@ -23,10 +23,11 @@ export const contentOf = (state: RoadmapState): VersionContent => ({
   stages: state.stages.map(stageContent),
 });
 
-type StoredStep = Omit<StepState, 'reviewed'> & Partial<Pick<StepState, 'reviewed'>>;
+export type StoredStep = Omit<StepState, 'reviewed' | 'voice' | 'materialIds'> &
+  Partial<Pick<StepState, 'reviewed' | 'voice' | 'materialIds'>>;
 type StoredStage = Omit<VersionStage, 'warnings' | 'steps'> &
   Partial<Pick<VersionStage, 'warnings'>> & { steps: StoredStep[] };
-/** Versions from before reviews have no warnings, and all of their steps count as reviewed. */
+/** Versions from before reviews have no warnings, and all of their steps count as reviewed; older ones have no voices or materials. */
 export type StoredContent = Omit<VersionContent, 'stages'> & { stages: StoredStage[] };
 
 export const readContent = (stored: StoredContent): VersionContent => ({
@@ -35,7 +36,12 @@ export const readContent = (stored: StoredContent): VersionContent => ({
     stageContent({
       ...stage,
       warnings: stage.warnings ?? [],
-      steps: stage.steps.map((step) => ({ ...step, reviewed: step.reviewed ?? true })),
+      steps: stage.steps.map((step) => ({
+        ...step,
+        reviewed: step.reviewed ?? true,
+        voice: step.voice ?? null,
+        materialIds: step.materialIds ?? [],
+      })),
     }),
   ),
 });
@@ -55,6 +61,11 @@ export const mediaOf = ({
   return [...new Set([audioSourceId, ...ids])].filter((id) => id !== null);
 };
 
+/** Ids of the learning materials that its steps show. */
+export const materialsOf = ({ stages }: Pick<VersionContent, 'stages'>): string[] => [
+  ...new Set(stages.flatMap(({ steps }) => steps.flatMap(({ materialIds }) => materialIds))),
+];
+
 const stageContent = (stage: VersionStage): VersionStage => ({
   id: stage.id,
   title: stage.title,
@@ -72,7 +83,7 @@ const stageContent = (stage: VersionStage): VersionStage => ({
   steps: stage.steps.map(stepContent),
 });
 
-const stepContent = ({ evidence, ...step }: StepState): StepState => ({
+const stepContent = ({ evidence, voice, ...step }: StepState): StepState => ({
   id: step.id,
   title: step.title,
   description: step.description,
@@ -81,6 +92,18 @@ const stepContent = ({ evidence, ...step }: StepState): StepState => ({
   origin: step.origin,
   reviewed: step.reviewed,
   evidence: evidenceContent(evidence),
+  voice: voice && clipSpanContent(voice),
+  materialIds: step.materialIds,
+});
+
+/** The order of keys is fixed; that of jsonb differs. */
+export const clipSpanContent = (voice: ClipSpan): ClipSpan => ({
+  sourceId: voice.sourceId,
+  start: voice.start,
+  end: voice.end,
+  textKey: voice.textKey,
+  textStart: voice.textStart,
+  textEnd: voice.textEnd,
 });
 
 const evidenceContent = (evidence: Evidence | null): Evidence | null =>

@@ -18,6 +18,11 @@ import { RunLimits1764640000000 } from './1764640000000-run-limits.ts';
 import { SourcePermissions1764650000000 } from './1764650000000-source-permissions.ts';
 import { Names1764650001000 } from './1764650001000-names.ts';
 import { CoachingPermissions1764680000000 } from './1764680000000-coaching-permissions.ts';
+import { Takes1764700000000 } from './1764700000000-takes.ts';
+import { StepVoices1764710000000 } from './1764710000000-step-voices.ts';
+import { FollowUps1764720000000 } from './1764720000000-follow-ups.ts';
+import { ArtifactPermission1764730000000 } from './1764730000000-artifact-permission.ts';
+import { LearningMaterials1766300000000 } from './1766300000000-learning-materials.ts';
 
 export const migrations = [
   Roadmaps1760000000000,
@@ -40,4 +45,9 @@ export const migrations = [
   SourcePermissions1764650000000,
   Names1764650001000,
   CoachingPermissions1764680000000,
+  Takes1764700000000,
+  StepVoices1764710000000,
+  FollowUps1764720000000,
+  ArtifactPermission1764730000000,
+  LearningMaterials1766300000000,
 ];

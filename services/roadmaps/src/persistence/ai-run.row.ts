@@ -26,6 +26,9 @@ export class AiRunRow implements RunState {
   @Column({ name: 'step_id', type: 'text', nullable: true })
   stepId: string | null;
 
+  @Column({ type: 'integer', nullable: true })
+  question: number | null;
+
   @Column({ name: 'user_context', type: 'text', nullable: true })
   userContext: string | null;
 

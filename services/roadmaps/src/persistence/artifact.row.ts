@@ -34,6 +34,9 @@ export class ArtifactRow implements ArtifactState {
   @Column({ name: 'material_source_id', type: 'text', nullable: true })
   materialSourceId: string | null;
 
+  @Column({ name: 'outside_model', type: 'boolean' })
+  outsideModel: boolean;
+
   @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt: Date;
 

@@ -113,6 +113,7 @@ async function insertContent({ em }: Tx, { state, source, createdAt }: DemoRecor
     words: source.text.split(/\s+/).length,
     message: null,
     durationSeconds: null,
+    ...{ takeGroup: null, setAside: false, levels: [] },
     displayKey: null,
     displayType: null,
     transcript: null,

@@ -125,6 +125,11 @@ const work: Invariant[] = [
       GROUP BY step_id HAVING count(*) > 1`,
   },
   {
+    rule: 'an interview answer has at most one active run for a follow-up question',
+    sql: `SELECT roadmap_id, question FROM ai_runs WHERE status IN ('queued', 'running') AND kind = 'follow-up'
+      GROUP BY roadmap_id, question HAVING count(*) > 1`,
+  },
+  {
     rule: 'a started run counts against the limits of its user',
     sql: `SELECT a.id FROM ai_runs a LEFT JOIN ai_run_starts s ON s.run_id = a.id AND s.user_id = a.user_id
       WHERE a.enqueue_count > 0 AND a.created_at > now() - interval '1 hour' AND s.run_id IS NULL`,
@@ -203,6 +208,15 @@ const consent: Invariant[] = [
     rule: 'a published row plays only what may be played',
     sql: `SELECT p.id, s.id AS source_id FROM published_roadmaps p JOIN sources s ON s.id = ANY(p.media)
       WHERE s.file_type ~ '^(audio|video)/' AND NOT 'voice' = ANY(s.permissions)`,
+  },
+  {
+    rule: 'a clip is of a step that learners see, and of a recording that may be played',
+    sql: `SELECT c.id FROM voice_clips c JOIN sources s ON s.id = c.source_id
+      WHERE NOT 'voice' = ANY(s.permissions) OR NOT EXISTS (
+        SELECT FROM published_roadmaps p JOIN roadmap_versions v ON v.roadmap_id = p.id AND v.version = p.version,
+          jsonb_path_query(v.content::jsonb, '$.stages[*].steps[*].voice') t
+        WHERE p.id = s.roadmap_id AND t ->> 'sourceId' = s.id AND (t ->> 'start')::float8 = c.clip_start
+          AND (t ->> 'end')::float8 = c.clip_end)`,
   },
 ];
 

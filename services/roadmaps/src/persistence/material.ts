@@ -1,7 +1,8 @@
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { missingMaterial } from '../domain/drafting.ts';
 import type { DraftRequest } from '../domain/run-requests.ts';
 import { CategoryRow } from './category.row.ts';
+import { InterviewAnswerRow } from './interview-answer.row.ts';
 import { MentorRow } from './mentor.row.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { SourceRow } from './source.row.ts';
@@ -43,8 +44,11 @@ export async function readMaterial(
   };
 }
 
-/** Oldest first. What the mentor wrote in the forms is part of every draft, also when uploads are named. */
-function readSources(
+/**
+ * Oldest first. Of takes, the one in use, unless uploads are named. What the mentor wrote in the forms is part of every
+ * draft.
+ */
+async function readSources(
   em: EntityManager,
   { roadmapId, sourceIds }: Pick<DraftRequest, 'roadmapId' | 'sourceIds'>,
 ): Promise<SourceRow[]> {
@@ -52,7 +56,18 @@ function readSources(
     { roadmapId, id: In(sourceIds) },
     { roadmapId, kind: In(WRITTEN_KINDS) },
   ];
-  return em.find(SourceRow, { where: named ?? { roadmapId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  const sources = await em.find(SourceRow, {
+    where: named ?? { roadmapId, setAside: false },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  const spoken = await readTranscribedIds(em, roadmapId);
+  return sources.filter(({ id }) => !spoken.has(id));
+}
+
+/** Recordings whose words are in an interview answer: as a source of their own they would be read twice. */
+async function readTranscribedIds(em: EntityManager, roadmapId: string): Promise<Set<string | null>> {
+  const answers = await em.findBy(InterviewAnswerRow, { roadmapId, recordingId: Not(IsNull()) });
+  return new Set(answers.flatMap(({ text, recordingId }) => (text.trim() === '' ? [] : [recordingId])));
 }
 
 /** What the mentor wrote about themselves; null for nothing. */

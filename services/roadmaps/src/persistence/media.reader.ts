@@ -31,13 +31,28 @@ const MEDIA = `
   FROM sources s JOIN roadmaps r ON r.id = s.roadmap_id LEFT JOIN published_roadmaps p ON p.id = r.id
   WHERE s.id = $1`;
 
+/** A part of a recording. Its row exists while the published version plays it. */
+const CLIP = `
+  SELECT c.key, c.content_type AS "fileType", 'voice' AS name, c.key AS "displayKey", c.content_type AS "displayType",
+    false AS "isTrimmed", r.mentor_id AS "mentorId", coalesce(p.status, 'draft') AS status,
+    'voice' = ANY(s.permissions) AS "inVersion",
+    coalesce(p.status = 'archived', false) AND EXISTS (SELECT FROM follows f WHERE f.roadmap_id = r.id AND f.user_id = $2)
+      AS "isFollower"
+  FROM voice_clips c JOIN sources s ON s.id = c.source_id JOIN roadmaps r ON r.id = s.roadmap_id
+    LEFT JOIN published_roadmaps p ON p.id = r.id
+  WHERE c.id = $1 AND c.status = 'ready'`;
+
 @Injectable()
 export class MediaReader {
   constructor(private readonly db: Database) {}
 
   /** Error: NOT_FOUND, also when the viewer may not see it. */
   async locate(id: string, viewer: Viewer): Promise<RpcOutput<typeof LocateMedia>> {
-    const [media] = await this.db.read((em) => em.query<MediaRecord[]>(MEDIA, [id, viewer?.userId ?? null]));
+    const values = [id, viewer?.userId ?? null];
+    const [media] = await this.db.read(async (em) => {
+      const sources = await em.query<MediaRecord[]>(MEDIA, values);
+      return sources.length > 0 ? sources : em.query<MediaRecord[]>(CLIP, values);
+    });
     if (!media || !canView(media, viewer)) throw sourceNotFound();
     const { key, fileType, name, displayKey, displayType } = media;
     const isPublic = isInVersion(media) && media.status === 'published';

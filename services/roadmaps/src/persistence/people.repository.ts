@@ -4,6 +4,9 @@ import type { RoadmapStatus } from '@waymark/contracts/roadmaps/http';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { In } from 'typeorm';
+import { clipKeys } from './clips.ts';
+import { readLibrary } from './media-library.ts';
+import { rewritePublished } from './published.ts';
 import { SourceRow } from './source.row.ts';
 import { objectKeys } from './sources.repository.ts';
 
@@ -81,9 +84,12 @@ export class PeopleRepository {
 
   /** Returns their storage keys. The others lose the names of their files. */
   async deleteSources({ em }: Tx, roadmapId: string, sources: SourceRow[]): Promise<(string | null)[]> {
-    await em.delete(SourceRow, { id: In(sources.map(({ id }) => id)) });
+    const ids = sources.map(({ id }) => id);
+    const clips = await clipKeys(em, ids);
+    await em.delete(SourceRow, { id: In(ids) });
+    if (clips.length > 0) await rewritePublished(em, roadmapId, await readLibrary(em, roadmapId));
     await em.update(SourceRow, { roadmapId }, { originalName: 'file' });
-    return sources.flatMap(objectKeys);
+    return [...sources.flatMap(objectKeys), ...clips];
   }
 
   /** Null for a user who never was a mentor. */

@@ -47,10 +47,10 @@ async function readPublished(
   const { version } = await em.findOneByOrFail(RoadmapRow, { id: roadmapId });
   const content = version === null ? null : await readVersionContent(em, roadmapId, version);
   if (!content) return null;
-  const { quotes, clips, titles } = partsOf(content, id);
+  const { quotes, clips, voices, titles } = partsOf(content, id);
   const [row] = await em.query<{ followers: number }[]>(
     'SELECT followers FROM published_roadmaps WHERE id = $1',
     [roadmapId],
   );
-  return { quotes: quotes.length, clips, titles, followers: row?.followers ?? 0 };
+  return { quotes: quotes.length, clips, voices, titles, followers: row?.followers ?? 0 };
 }

@@ -7,6 +7,7 @@ const own = 'roadmap_id IN (SELECT id FROM roadmaps WHERE mentor_id = $1)';
 /** What this service stores about a person, as a learner and as a mentor. */
 export const personalData: PersonData = {
   categories: none('names no person'),
+  learning_materials: none('a copy of what community stores, exports and erases'),
   progress: {
     exported: {
       file: 'progress',
@@ -70,7 +71,7 @@ export const personalData: PersonData = {
     exported: {
       file: 'ai-runs',
       key: 'r.id',
-      sql: `SELECT id, kind, roadmap_id, step_id, status, engine, user_context, coaching, wording, extraction,
+      sql: `SELECT id, kind, roadmap_id, step_id, question, status, engine, user_context, coaching, wording, extraction,
         draft, inputs_used, created_at,
         finished_at FROM ai_runs WHERE user_id = $1`,
     },
@@ -99,7 +100,7 @@ export const personalData: PersonData = {
       file: 'steps',
       key: 'r.id',
       sql: `SELECT id, roadmap_id, stage_id, position, title, description, estimated_duration, resource_links, origin,
-        evidence_quote, removed_at FROM steps WHERE ${own}`,
+        evidence_quote, material_ids, removed_at FROM steps WHERE ${own}`,
     },
     erased: withRoadmap,
   },
@@ -120,7 +121,7 @@ export const personalData: PersonData = {
       file: 'uploads',
       key: 'r.id',
       sql: `SELECT id, roadmap_id, kind, status, original_name, file_type, file_size, duration_seconds, transcript,
-        created_at FROM sources WHERE ${own}`,
+        take_group, set_aside, levels, created_at FROM sources WHERE ${own}`,
     },
     erased: withRoadmap,
   },
@@ -133,6 +134,7 @@ export const personalData: PersonData = {
     },
     erased: { not: 'each entry is deleted with its source' },
   },
+  voice_clips: none('parts of uploads, deleted with them'),
   name_decisions: {
     exported: {
       file: 'name-decisions',
@@ -173,7 +175,8 @@ export const personalData: PersonData = {
     exported: {
       file: 'found-in-uploads',
       key: 'r.id',
-      sql: `SELECT id, source_id, name, file_type, file_size, caption, extraction, created_at, expires_at
+      sql: `SELECT id, source_id, name, file_type, file_size, caption, extraction, outside_model, created_at,
+          expires_at
         FROM artifacts WHERE user_id = $1`,
     },
     erased: ['DELETE FROM artifacts WHERE user_id = $1'],

@@ -1,8 +1,15 @@
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { EntityManager } from 'typeorm';
-import { type MediaLibrary, toStages } from '../domain/media.ts';
+import type { MediaLibrary } from '../domain/media.ts';
 import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
-import { mediaOf, readContent, type StoredContent, type VersionContent } from '../domain/version-content.ts';
+import { toStages } from '../domain/shown-stages.ts';
+import {
+  materialsOf,
+  mediaOf,
+  readContent,
+  type StoredContent,
+  type VersionContent,
+} from '../domain/version-content.ts';
 import { readLibrary } from './media-library.ts';
 
 /** Cards hold the beginning of the bio: a page of a hundred whole ones would not fit into one message. */
@@ -42,6 +49,7 @@ export async function upsertPublished(
     JSON.stringify(outlineOf(content)),
     JSON.stringify(toStages(content.stages, library, { publicOnly: true })),
     mediaOf(content),
+    materialsOf(content),
   ]);
   const stepIds = content.stages.flatMap(({ steps }) => steps.map((step) => step.id));
   await em.query(
@@ -56,7 +64,8 @@ export async function refreshPublishedMedia(
   source: { id: string; roadmapId: string },
 ): Promise<void> {
   const shown = await em.query<unknown[]>(
-    'SELECT FROM published_roadmaps WHERE id = $1 AND $2 = ANY(media)',
+    `SELECT FROM published_roadmaps WHERE id = $1 AND $2 = ANY(media)
+     UNION ALL SELECT FROM voice_clips WHERE source_id = $2`,
     [source.roadmapId, source.id],
   );
   if (shown.length === 0) return;
@@ -101,9 +110,9 @@ const outlineOf = ({ stages }: VersionContent) =>
 const UPSERT = `
   INSERT INTO published_roadmaps (id, status, version, revision, mentor_id, mentor_name, mentor_version, mentor,
     mentor_card, category_id, category, title, description, duration, audio_url, published_at, updated_at,
-    stage_count, step_count, outline, stages, media, unlisted, followers)
+    stage_count, step_count, outline, stages, media, material_ids, unlisted, followers)
   SELECT $1, $2, $3, $4, m.id, m.name, m.version, ${MENTOR_JSON}, ${MENTOR_CARD_JSON}, c.id, ${CATEGORY_JSON},
-    $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+    $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
     m.suspended, (SELECT count(*) FROM follows f WHERE f.roadmap_id = $1)
   FROM mentors m, categories c WHERE m.id = $5 AND c.id = $6
   ON CONFLICT (id) DO UPDATE SET
@@ -113,4 +122,4 @@ const UPSERT = `
     title = excluded.title, description = excluded.description, duration = excluded.duration,
     audio_url = excluded.audio_url, published_at = excluded.published_at, updated_at = excluded.updated_at,
     stage_count = excluded.stage_count, step_count = excluded.step_count, outline = excluded.outline,
-    stages = excluded.stages, media = excluded.media, unlisted = excluded.unlisted`;
+    stages = excluded.stages, media = excluded.media, material_ids = excluded.material_ids, unlisted = excluded.unlisted`;

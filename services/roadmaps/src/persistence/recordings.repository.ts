@@ -18,6 +18,7 @@ export interface Part {
 /** The parts before the first gap: those whose number is their position. */
 const SELECT = `
   SELECT r.id, r.roadmap_id AS "roadmapId", r.file_type AS "fileType", r.source_id AS "sourceId",
+    r.take_of AS "takeOf",
     r.created_at AS "createdAt", r.updated_at AS "updatedAt", coalesce(p.parts, 0)::integer AS parts, coalesce(p.bytes, 0)::integer AS bytes,
     coalesce(p.seconds, 0) AS seconds
   FROM recordings r JOIN roadmaps m ON m.id = r.roadmap_id CROSS JOIN LATERAL (
@@ -80,13 +81,14 @@ export async function lockRecording(
 export async function insertRecording(
   em: EntityManager,
   roadmapId: string,
-  { id, fileType }: StartRecordingBody,
+  { id, fileType, takeOf = null }: StartRecordingBody,
   now: Date,
 ): Promise<boolean> {
   const inserted = await em.query<unknown[]>(
-    `INSERT INTO recordings (id, roadmap_id, file_type, created_at, updated_at) VALUES ($1, $2, $3, $4, $4)
+    `INSERT INTO recordings (id, roadmap_id, file_type, take_of, created_at, updated_at)
+     VALUES ($1, $2, $3, (SELECT id FROM sources WHERE id = $4 AND roadmap_id = $2), $5, $5)
      ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [id, roadmapId, fileType, now],
+    [id, roadmapId, fileType, takeOf, now],
   );
   return inserted.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { checkEditor, roadmapNotFound } from '../domain/roadmap.ts';
+import { clipKeys } from './clips.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { SourceRow } from './source.row.ts';
 import { objectKeys } from './sources.repository.ts';
@@ -44,17 +45,22 @@ export async function findActiveExtractions(em: EntityManager, sourceIds: string
 /** Deletes a roadmap with everything that belongs to it. Returns the storage keys of its sources. */
 export async function deleteRoadmap(em: EntityManager, id: string): Promise<(string | null)[]> {
   const sources = await em.findBy(SourceRow, { roadmapId: id });
+  const clips = await clipKeys(
+    em,
+    sources.map((source) => source.id),
+  );
   // Their artifacts go with the sources.
   for (const table of ['ai_runs', 'progress', 'follows', 'sources', 'steps', 'stages']) {
     await em.query(`DELETE FROM ${table} WHERE roadmap_id = $1`, [id]);
   }
   await em.delete(RoadmapRow, { id });
-  return sources.flatMap(objectKeys);
+  return [...sources.flatMap(objectKeys), ...clips];
 }
 
 export async function isPublishedMedia(em: EntityManager, { id, roadmapId }: SourceRow): Promise<boolean> {
   const found = await em.query<unknown[]>(
-    'SELECT FROM published_roadmaps WHERE id = $1 AND $2 = ANY(media)',
+    `SELECT FROM published_roadmaps WHERE id = $1 AND $2 = ANY(media)
+     UNION ALL SELECT FROM voice_clips WHERE source_id = $2`,
     [roadmapId, id],
   );
   return found.length > 0;

@@ -1,5 +1,6 @@
 import type { StageRecord, StepRecord } from '../domain/difference.ts';
 import { countSteps, type RoadmapState, type StepState } from '../domain/roadmap-state.ts';
+import { clipSpanContent } from '../domain/version-content.ts';
 import type { RoadmapRow } from './roadmap.row.ts';
 import type { StageRow } from './stage.row.ts';
 import type { StepRow } from './step.row.ts';
@@ -45,6 +46,8 @@ const toStep = (row: StepRow): StepState => ({
           start: row.evidenceStart!,
           end: row.evidenceEnd!,
         },
+  voice: row.voice && clipSpanContent(row.voice),
+  materialIds: row.materialIds,
 });
 
 export const detailsRow = (state: RoadmapState) => ({

@@ -10,8 +10,10 @@ import { type Difference, difference, isEmpty } from '../domain/difference.ts';
 import type { MediaLibrary } from '../domain/media.ts';
 import { type EditorId, Roadmap } from '../domain/roadmap.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
+import { hasFailedClip } from '../domain/step-voice.ts';
 import { contentOf, sameContent } from '../domain/version-content.ts';
 import { checkCategory } from './check-category.ts';
+import { syncClips } from './clips.ts';
 import { storeEdit } from './edits.ts';
 import { readLibrary } from './media-library.ts';
 import { readReplacements } from './name-decisions.ts';
@@ -29,6 +31,8 @@ export interface EditOptions {
   editorId: EditorId;
   /** The expected revision; without it, the edit applies to any. */
   revision?: number;
+  /** Ids of learning materials that it may add to steps. */
+  materials?: readonly string[];
 }
 
 /** An edit of a roadmap is one transaction under its lock, with its events. */
@@ -89,11 +93,11 @@ export class RoadmapsRepository {
   async editIn<T>(
     tx: Tx,
     id: string,
-    { editorId, revision }: EditOptions,
+    { editorId, revision, materials }: EditOptions,
     fn: (roadmap: Roadmap) => T | Promise<T>,
   ): Promise<T> {
     const before = await loadState(tx.em, id, { lock: true });
-    const library = await readLibrary(tx.em, id);
+    const library = await readLibrary(tx.em, id, { added: materials });
     const roadmap = new Roadmap(structuredClone(before), library);
     roadmap.checkEditor(editorId);
     roadmap.checkRevision(revision);
@@ -112,7 +116,7 @@ export class RoadmapsRepository {
     const now = this.clock.now();
     await saveContent(tx, id, changes, now);
     const library = await allowPlayed(tx.em, before, roadmap, now);
-    await saveVersion(tx.em, before, after, library, now);
+    await saveVersion(tx, before, after, library, now);
     await tx.em.update(RoadmapRow, id, { ...detailsRow(after), revision, updatedAt: now });
     await storeEdit(tx.em, before, after, now);
     emitRoadmapEvents(tx, before, after);
@@ -135,24 +139,23 @@ async function allowPlayed(
 
 /** Publishes a new version or a changed status; an edit alone changes nothing public. */
 async function saveVersion(
-  em: EntityManager,
+  tx: Tx,
   before: RoadmapState,
   after: RoadmapState,
   library: MediaLibrary,
   now: Date,
 ): Promise<void> {
+  const { em } = tx;
   if (after.version !== before.version) {
-    await insertVersion(em, after, library, now);
+    await insertVersion(em, after, await syncClips(tx, after, library, now), now);
     return;
   }
   if (after.version === null) return;
   if (after.status !== before.status) await updatePublishedStatus(em, after);
   const published = await readVersionContent(em, after.id, after.version);
   const replacements = await readReplacements(em, after.id);
-  after.hasUnpublishedChanges = !sameContent(
-    publicContent(contentOf(after), library, replacements),
-    published!,
-  );
+  const content = publicContent(contentOf(after), library, replacements);
+  after.hasUnpublishedChanges = !sameContent(content, published!) || hasFailedClip(after.stages, library);
 }
 
 /** Positions are checked at the commit, so the order of these statements is free. */

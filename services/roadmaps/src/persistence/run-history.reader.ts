@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminRun } from '@waymark/contracts/roadmaps/admin-runs';
+import { sampleOfId } from '@waymark/contracts/roadmaps/ghostwriter-samples';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import type { ListRunsOfUsers } from '@waymark/contracts/roadmaps/rpc-admin-runs';
 import type { ListRunsQuery, RunFilter, RunSummary } from '@waymark/contracts/roadmaps/run-history';
@@ -42,7 +43,10 @@ export class RunHistoryReader {
   async page(userId: number, { kind, status, limit, cursor }: ListRunsQuery): Promise<Page<RunSummary>> {
     const params = new Params();
     const after = decodeTimeCursor(cursor, Id);
-    const conditions = [`a.user_id = ${params.add(userId)}`, '(a.roadmap_id IS NULL OR r.id IS NOT NULL)'];
+    const conditions = [
+      `a.user_id = ${params.add(userId)}`,
+      '(a.real_roadmap_id IS NULL OR r.id IS NOT NULL)',
+    ];
     if (kind) conditions.push(`a.kind = ${params.add(kind)}`);
     if (status) conditions.push(statusCondition(status, params));
     if (after) conditions.push(`(a.created_at, a.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
@@ -50,7 +54,7 @@ export class RunHistoryReader {
       ORDER BY a.created_at DESC, a.id DESC LIMIT ${params.add(limit + 1)}`;
     const records = await this.db.query<Dated<RunSummary>>(sql, params.values);
     const { items, nextCursor } = pageByTime(records, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-    return { items: items.map(withTexts), nextCursor };
+    return { items: items.map(withTexts).map(withSampleTitle), nextCursor };
   }
 
   /** The runs of these users, or of all, newest first. */
@@ -72,6 +76,12 @@ export class RunHistoryReader {
 
 const statusCondition = (status: RunFilter, params: Params): string =>
   status === 'active' ? 'a.finished_at IS NULL' : `a.status = ${params.add(status)}`;
+
+/** A sample is no roadmap in the database. */
+const withSampleTitle = (run: RunSummary): RunSummary => {
+  const sample = run.roadmapId === null ? undefined : sampleOfId(run.roadmapId);
+  return sample ? { ...run, roadmapTitle: sample.title } : run;
+};
 
 /** Dates as texts. */
 const withTexts = <T extends { createdAt: Date; finishedAt: Date | null }>({

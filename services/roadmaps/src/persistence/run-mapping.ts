@@ -6,6 +6,7 @@ export const toAiRun = (run: RunState): AiRun => ({
   kind: run.kind,
   roadmapId: run.roadmapId,
   stepId: run.stepId,
+  question: run.question,
   status: run.status,
   phase: run.phase,
   progress: run.progress,

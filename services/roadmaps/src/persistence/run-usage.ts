@@ -11,7 +11,7 @@ export async function lockRunUsage(em: EntityManager, userId: number, now: Date)
 
 export async function readRunUsage(em: EntityManager, userId: number, now: Date): Promise<RunUsage> {
   const active = await em.find(AiRunRow, {
-    select: { id: true, kind: true, roadmapId: true, stepId: true, artifactId: true },
+    select: { id: true, kind: true, roadmapId: true, stepId: true, artifactId: true, question: true },
     where: { userId, finishedAt: IsNull() },
   });
   const starts = await em.query<RunStart[]>(

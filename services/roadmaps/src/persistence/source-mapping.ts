@@ -14,5 +14,8 @@ export const toSource = (row: SourceRow): Source => ({
   message: row.message,
   durationSeconds: row.durationSeconds,
   permissions: row.permissions,
+  take: row.takeGroup === null ? null : { group: row.takeGroup, isUsed: !row.setAside },
+  // Measured of what is played: not of the whole, which is played until the trimmed copy exists.
+  levels: row.trimStart !== null && row.displayKey === null ? [] : row.levels,
   createdAt: row.createdAt.toISOString(),
 });

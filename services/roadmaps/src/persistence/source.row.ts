@@ -64,6 +64,17 @@ export class SourceRow {
   @Column({ name: 'trim_end', type: 'double precision', nullable: true })
   trimEnd: number | null;
 
+  /** Of takes of one recording; null without other takes. */
+  @Column({ name: 'take_group', type: 'text', nullable: true })
+  takeGroup: string | null;
+
+  /** Drafts use another take. */
+  @Column({ name: 'set_aside', type: 'boolean' })
+  setAside: boolean;
+
+  @Column({ type: 'smallint', array: true })
+  levels: number[];
+
   @Column({ name: 'enqueue_count', type: 'integer' })
   enqueueCount: number;
 

@@ -13,6 +13,7 @@ import { firstPermissions } from './permissions.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { SourceRow } from './source.row.ts';
 import { toSource } from './source-mapping.ts';
+import { joinTakes, useNewestTake } from './takes.ts';
 
 const BATCH = 100;
 
@@ -88,6 +89,7 @@ export class SourcesRepository {
   /** Inserts a source and enqueues the extraction of a file's text. Without `permissions` it has the first ones. */
   async insert(tx: Tx, input: RegisterSource, now: Date, permissions?: Permission[]): Promise<SourceRow> {
     const row = newRow(input, permissions ?? (await firstPermissions(tx.em, input.roadmapId)), now);
+    row.takeGroup = await joinTakes(tx.em, input);
     await tx.em.insert(SourceRow, row);
     if (row.status === 'processing') enqueueExtraction(tx, row);
     return row;
@@ -104,9 +106,11 @@ export class SourcesRepository {
     return numberedName(originalName, new Set(rows.map((row) => row.originalName)));
   }
 
-  /** Returns whether the source existed. */
+  /** Returns whether the source existed. The newest of its other takes is used in its place. */
   async delete(em: EntityManager, id: string): Promise<boolean> {
+    const row = await em.findOneBy(SourceRow, { id });
     const { affected } = await em.delete(SourceRow, { id });
+    if (row?.takeGroup) await useNewestTake(em, row.takeGroup);
     return affected !== 0;
   }
 
@@ -170,13 +174,14 @@ export class SourcesRepository {
     await this.requeue(tx, row, now);
   }
 
-  /** Of these storage keys, those that no source, artifact or part of a recording references. */
+  /** Of these storage keys, those that no source, clip, artifact or part of a recording references. */
   async findOrphaned(keys: string[]): Promise<string[]> {
     const referenced = await this.db.query<{ key: string }>(
       `SELECT key FROM sources WHERE key = ANY($1)
        UNION ALL SELECT text_key FROM sources WHERE text_key = ANY($1)
        UNION ALL SELECT display_key FROM sources WHERE display_key = ANY($1)
        UNION ALL SELECT key FROM artifacts WHERE key = ANY($1)
+       UNION ALL SELECT key FROM voice_clips WHERE key = ANY($1)
        UNION ALL SELECT k FROM unnest($1::text[]) k JOIN recording_parts p
          ON k = 'recordings/' || p.recording_id || '/' || p.number || '-' || p.sha256`,
       [keys],
@@ -203,7 +208,11 @@ function enqueueExtraction(tx: Tx, { id, enqueueCount }: Pick<SourceRow, 'id' | 
   tx.enqueue(ExtractTextJob, { sourceId: id }, { jobId: `${id}-${enqueueCount}` });
 }
 
-function newRow({ trim, ...input }: RegisterSource, permissions: Permission[], now: Date): SourceRow {
+function newRow(
+  { trim, levels = [], takeOf: _, ...input }: RegisterSource,
+  permissions: Permission[],
+  now: Date,
+): SourceRow {
   const isText = input.kind === 'transcript';
   return {
     ...input,
@@ -218,6 +227,7 @@ function newRow({ trim, ...input }: RegisterSource, permissions: Permission[], n
     permissions,
     trimStart: trim?.start ?? null,
     trimEnd: trim?.end ?? null,
+    ...{ takeGroup: null, setAside: false, levels },
     enqueueCount: isText ? 0 : 1,
     quietSince: now,
     createdAt: now,

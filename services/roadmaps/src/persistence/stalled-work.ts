@@ -1,13 +1,6 @@
 import { ExtractTextJob } from '@waymark/contracts/ai/jobs';
-import type { QueuedJobId } from '@waymark/messaging/queued-jobs';
+import type { QuietWork } from '@waymark/messaging/queued-jobs';
 import type { EntityManager } from 'typeorm';
-
-/** A run or a source without a report for too long. */
-export interface StalledWork extends QueuedJobId {
-  id: string;
-  /** A worker has reported on it. */
-  hasBegun: boolean;
-}
 
 interface StalledRecord {
   id: string;
@@ -18,22 +11,26 @@ interface StalledRecord {
 
 const BATCH = 100;
 
-/** At most 100 runs and 100 sources, those without a report for longest. `queueOf`: of a kind of run. */
+/** Runs, sources and clips without a report for too long: at most 100 of each, longest first. `queueOf`: of a kind of run. */
 export async function findStalledWork(
   em: EntityManager,
   before: Date,
   queueOf: (kind: string) => string,
-): Promise<StalledWork[]> {
+): Promise<QuietWork[]> {
   const records = await em.query<StalledRecord[]>(
     `(SELECT id, kind, enqueue_count AS "enqueueCount", status <> 'queued' AS "hasBegun" FROM ai_runs
       WHERE finished_at IS NULL AND result IS NULL AND quiet_since < $1 ORDER BY quiet_since LIMIT ${BATCH})
      UNION ALL
      (SELECT id, NULL, enqueue_count, false FROM sources
+      WHERE status = 'processing' AND quiet_since < $1 ORDER BY quiet_since LIMIT ${BATCH})
+     UNION ALL
+     (SELECT id, NULL, enqueue_count, false FROM voice_clips
       WHERE status = 'processing' AND quiet_since < $1 ORDER BY quiet_since LIMIT ${BATCH})`,
     [before],
   );
   return records.map(({ id, kind, enqueueCount, hasBegun }) => ({
     id,
+    // That of files, also for clips.
     queue: kind === null ? ExtractTextJob.queue : queueOf(kind),
     jobId: `${id}-${enqueueCount}`,
     hasBegun,
@@ -48,6 +45,9 @@ export async function postponeStalled(em: EntityManager, ids: string[], now: Dat
     now,
   ]);
   await em.query("UPDATE sources SET quiet_since = $2 WHERE id = ANY($1) AND status = 'processing'", [
+    ...[ids, now],
+  ]);
+  await em.query("UPDATE voice_clips SET quiet_since = $2 WHERE id = ANY($1) AND status = 'processing'", [
     ...[ids, now],
   ]);
 }

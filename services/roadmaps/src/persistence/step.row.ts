@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Origin } from '../domain/roadmap-state.ts';
+import type { ClipSpan, Origin } from '../domain/roadmap-state.ts';
 
 @Entity('steps')
 export class StepRow {
@@ -45,6 +45,12 @@ export class StepRow {
 
   @Column({ name: 'evidence_end', type: 'integer', nullable: true })
   evidenceEnd: number | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  voice: ClipSpan | null;
+
+  @Column({ name: 'material_ids', type: 'text', array: true })
+  materialIds: string[];
 
   @Column({ name: 'removed_at', type: 'timestamptz', precision: 3, nullable: true })
   removedAt: Date | null;

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { allowedContent, publicContent } from '../domain/consent.ts';
 import type { MediaLibrary } from '../domain/media.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
+import { hasFailedClip } from '../domain/step-voice.ts';
 import { contentOf, type StoredContent, sameContent } from '../domain/version-content.ts';
 import { readReplacements } from './name-decisions.ts';
 import { rewritePublished } from './published.ts';
@@ -51,6 +52,6 @@ export async function refreshUnpublishedChanges(
   if (state.version === null) return;
   const published = await readVersionContent(em, state.id, state.version);
   const content = publicContent(contentOf(state), library, await readReplacements(em, state.id));
-  const isSame = sameContent(content, published!);
-  await em.query('UPDATE roadmaps SET has_unpublished_changes = $2 WHERE id = $1', [state.id, !isSame]);
+  const isChanged = !sameContent(content, published!) || hasFailedClip(state.stages, library);
+  await em.query('UPDATE roadmaps SET has_unpublished_changes = $2 WHERE id = $1', [state.id, isChanged]);
 }

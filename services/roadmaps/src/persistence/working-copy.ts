@@ -1,10 +1,10 @@
 import type { Roadmap as RoadmapView } from '@waymark/contracts/roadmaps/http';
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import { type EntityManager, In } from 'typeorm';
-import { toStages } from '../domain/media.ts';
 import { withRedactedQuotes } from '../domain/names/replace-name.ts';
 import { roadmapNotFound } from '../domain/roadmap.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
+import { toStages } from '../domain/shown-stages.ts';
 import { contentOf } from '../domain/version-content.ts';
 import { readLibrary } from './media-library.ts';
 import { readReplacements } from './name-decisions.ts';
@@ -46,7 +46,7 @@ export async function readWorkingCopy(
   );
   if (!record || record.mentorId !== viewerId) throw roadmapNotFound();
   const state = await loadState(em, id);
-  const library = await readLibrary(em, id);
+  const library = await readLibrary(em, id, { lock: false });
   const content = withRedactedQuotes(contentOf(state), await readReplacements(em, id));
   return {
     ...withIsoDates(withAudioUrl(record)),

@@ -38,6 +38,8 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
         origin: 'mentor',
         reviewed: true,
         evidence: evidenceOf(demo, step),
+        voice: null,
+        materialIds: [],
       })),
     })),
   };

@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ClipCut,
   CoachingFinished,
   ExtractionFinished,
+  FollowUpFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
 } from '@waymark/contracts/ai/events';
+import { MaterialChanged } from '@waymark/contracts/community/events';
 import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
 import { MentorChanged, UserDeleted, UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { ApplyCoachingResult } from '../app/apply-coaching-result.ts';
 import { ApplyExtractionResult } from '../app/apply-extraction-result.ts';
+import { ApplyFollowUpResult } from '../app/apply-follow-up-result.ts';
+import { ApplyMaterialChange } from '../app/apply-material-change.ts';
 import { ApplySourceResult } from '../app/apply-source-result.ts';
 import { ApplyWordingResult } from '../app/apply-wording-result.ts';
+import { CutClips } from '../app/cut-clips.ts';
 import { DeleteRoadmapsOfPerson } from '../app/delete-roadmaps-of-person.ts';
 import { StoreRunResult } from '../app/store-run-result.ts';
 import { MentorsRepository } from '../persistence/mentors.repository.ts';
@@ -30,11 +36,19 @@ export class EventHandlers {
     private readonly applyCoachingResult: ApplyCoachingResult,
     private readonly applyWordingResult: ApplyWordingResult,
     private readonly applyExtractionResult: ApplyExtractionResult,
+    private readonly cutClips: CutClips,
+    private readonly applyFollowUpResult: ApplyFollowUpResult,
+    private readonly applyMaterialChange: ApplyMaterialChange,
   ) {}
 
   @OnEvent(MentorChanged)
   async mentorChanged({ data }: Envelope<typeof MentorChanged>, tx: Tx): Promise<void> {
     await this.mentors.apply(tx, data);
+  }
+
+  @OnEvent(MaterialChanged)
+  materialChanged({ data }: Envelope<typeof MaterialChanged>, tx: Tx): Promise<void> {
+    return this.applyMaterialChange.execute(tx, data);
   }
 
   @OnEvent(UserDeleted)
@@ -75,5 +89,15 @@ export class EventHandlers {
   @OnEvent(ExtractionFinished)
   async extractionFinished({ data }: Envelope<typeof ExtractionFinished>, tx: Tx): Promise<void> {
     await this.applyExtractionResult.execute(tx, data);
+  }
+
+  @OnEvent(ClipCut)
+  async clipCut({ data }: Envelope<typeof ClipCut>, tx: Tx): Promise<void> {
+    await this.cutClips.apply(tx, data);
+  }
+
+  @OnEvent(FollowUpFinished)
+  async followUpFinished({ data }: Envelope<typeof FollowUpFinished>, tx: Tx): Promise<void> {
+    await this.applyFollowUpResult.execute(tx, data);
   }
 }

@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
+import { KeyedQueue } from '@waymark/kernel/keyed-queue';
 import { deadlineExceeded } from '@waymark/platform/context';
+import { newMeetingCode } from '@waymark/platform/meeting-link';
 import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import {
   type BookingRequest,
@@ -24,7 +25,6 @@ import { CalendarsReader } from '../persistence/calendars.reader.ts';
 import { expireOverdueHolds, isOverlapError } from '../persistence/overlaps.ts';
 import { personLocks } from '../persistence/person-locks.ts';
 import { SessionWriter } from '../persistence/session-writer.ts';
-import { KeyedQueue } from './keyed-queue.ts';
 
 /** Books or holds a slot. Bookings of the same person are serialized; the exclusion constraints are the final safeguard. */
 @Injectable()
@@ -89,7 +89,7 @@ export class PlaceBooking {
       return this.bookings.updateHold(tx, ownHold, request);
     }
     const busy = ownHold ? busyWithoutHold(calendar.busy, ownHold.session.state) : calendar.busy;
-    const ids = { id: newId(), meetingCode: randomBytes(16).toString('base64url') };
+    const ids = { id: newId(), meetingCode: newMeetingCode() };
     const fields = planSession(request, calendar.rules, busy, now, ids);
     checkLimits(request, open, this.env.BOOKINGS_AHEAD);
     if (ownHold) {

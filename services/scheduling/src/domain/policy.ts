@@ -2,6 +2,7 @@ import type { Currency } from '@waymark/contracts/money';
 import { MINUTES, NO_SHOW_AFTER_MINUTES } from '@waymark/contracts/scheduling/constants';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
+import { isReminderCurrent, type ReminderLead } from '@waymark/kernel/reminders';
 import type { SessionState } from './session-state.ts';
 
 const MINUTE = 60_000;
@@ -53,29 +54,15 @@ export const isNoShowTime = (state: SessionState, now: Date): boolean =>
 export const canMeet = ({ status, endsAt }: SessionState, now: Date): boolean =>
   status === 'scheduled' || (status === 'no-show' && now < endsAt);
 
-const REMINDERS = { '24h': 24, '1h': 1 } as const;
-
 export interface Reminder {
   sessionId: string;
   /** The start at the time of booking or moving. */
   startsAt: Date;
-  before: keyof typeof REMINDERS;
+  before: ReminderLead;
 }
 
-export const remindersOf = (startsAt: Date, now: Date): { before: Reminder['before']; dueAt: Date }[] =>
-  Object.entries(REMINDERS)
-    .map(([before, hours]) => ({
-      before: before as Reminder['before'],
-      dueAt: new Date(startsAt.getTime() - hours * HOUR),
-    }))
-    .filter(({ dueAt }) => dueAt > now);
-
-/** False for a moved or started session, and for a day's notice in the last hour. */
-export function isCurrentReminder(reminder: Reminder, { id, startsAt }: SessionState, now: Date): boolean {
-  if (reminder.sessionId !== id || reminder.startsAt.getTime() !== startsAt.getTime()) return false;
-  const left = startsAt.getTime() - now.getTime();
-  return left > (reminder.before === '24h' ? HOUR : 0);
-}
+export const isCurrentReminder = (reminder: Reminder, { id, startsAt }: SessionState, now: Date): boolean =>
+  reminder.sessionId === id && isReminderCurrent(reminder, startsAt, now);
 
 /** The price the client saw. A missing currency matches any. */
 interface ExpectedPrice {

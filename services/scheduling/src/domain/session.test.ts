@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { remindersOf } from '@waymark/kernel/reminders';
 import { effectOf } from './payment.ts';
-import { endOf, remindersOf } from './policy.ts';
+import { endOf } from './policy.ts';
 import { Session } from './session.ts';
 import type { NewSession } from './session-state.ts';
 import { checkTransition, type SessionStatus, transitions } from './transitions.ts';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
+import { remindersOf } from '@waymark/kernel/reminders';
 import { CLOCK } from '@waymark/platform/platform.module';
-import { remindersOf } from '../domain/policy.ts';
 import type { Session } from '../domain/session.ts';
 import type { MentorCard } from '../domain/session-view.ts';
 import { SessionEventPublisher } from './session-event-publisher.ts';

@@ -1,9 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { UnreadableFile } from '../../app/unreadable-file.ts';
-import { DAMAGED } from './messages.ts';
+import { DAMAGED, LOCKED } from './messages.ts';
 import { joinLines, type PdfLine } from './pdf-lines.ts';
-
-const LOCKED = 'This PDF is protected with a password. Save it without one and upload it again.';
 
 /** Empty when the pages are pictures. Stops after `maxChars`. Errors: UnreadableFile. */
 export async function readPdf(bytes: Uint8Array, maxChars: number): Promise<string> {

@@ -2,10 +2,10 @@ import type { Task } from '@waymark/platform/sandbox/sandbox';
 import {
   ALL_FORMATS,
   type AudioCodec,
-  BufferTarget,
   EncodedAudioPacketSource,
   EncodedPacketSink,
   FilePathSource,
+  FilePathTarget,
   FlacOutputFormat,
   Input,
   type InputAudioTrack,
@@ -21,6 +21,7 @@ import type { AudioCut, CutRange } from '../../app/ports.ts';
 /** Bytes of headers, and of the index for each packet, at most. */
 const HEADER_BYTES = 2_048;
 const INDEX_BYTES = 16;
+const CHUNK_BYTES = 1024 * 1024;
 const FORMATS: [string, OutputFormat][] = [
   ['audio/mpeg', new Mp3OutputFormat()],
   ['audio/wav', new WavOutputFormat()],
@@ -53,7 +54,7 @@ async function copy(track: InputAudioTrack, codec: AudioCodec, request: CutRange
   const found = FORMATS.find(([, format]) => format.getSupportedAudioCodecs().includes(codec));
   if (!found) return null;
   const [contentType, format] = found;
-  const target = new BufferTarget();
+  const target = new FilePathTarget(request.output, { chunkSize: CHUNK_BYTES });
   const output = new Output({ format, target });
   const source = new EncodedAudioPacketSource(codec);
   output.addAudioTrack(source);
@@ -61,7 +62,7 @@ async function copy(track: InputAudioTrack, codec: AudioCodec, request: CutRange
   const copied = await copyPackets(track, source, request);
   if (!copied) return null;
   await output.finalize();
-  return { bytes: new Uint8Array(target.buffer!), contentType, ...copied };
+  return { contentType, ...copied };
 }
 
 async function copyPackets(

@@ -18,6 +18,15 @@ describe('the media probe', () => {
     expect(await probe.measure({ path, contentType: 'audio/mpeg' }, signal)).toBeCloseTo(2.6, 1);
   });
 
+  it('cuts a recording in the sandbox, which writes nothing but the cut', async () => {
+    const path = await fileOf(makeMp3(100));
+    const output = `${path}.cut`;
+    const range = { path, output, from: 1, to: null, maxBytes: null, unlessSeekable: false };
+    expect(await probe.cut(range, signal)).toMatchObject({ contentType: 'audio/mpeg', next: null });
+    const seconds = await probe.measure({ path: output, contentType: 'audio/mpeg' }, signal);
+    expect(seconds).toBeCloseTo(1.6, 1);
+  });
+
   it('converts a picture in the sandbox', async () => {
     const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#4a7' } })
       .png()

@@ -1,5 +1,10 @@
 import { Logger } from '@nestjs/common';
-import { type Sandbox, SandboxError, TaskError } from '@waymark/platform/sandbox/sandbox';
+import {
+  type Sandbox,
+  SandboxError,
+  type SandboxOptions,
+  TaskError,
+} from '@waymark/platform/sandbox/sandbox';
 import { type AudioCut, type CutRange, MediaReader } from '../../app/ports.ts';
 import { readFileWith } from '../sandbox/read-file-with.ts';
 import type { MeasureInput } from './measure-task.ts';
@@ -18,21 +23,21 @@ export class MediaProbe extends MediaReader {
   }
 
   measure(input: MeasureInput, signal: AbortSignal): Promise<number | null> {
-    return this.readAudio<MeasureInput, number>(MEASURE, input, signal);
+    return this.readAudio<MeasureInput, number>(MEASURE, input, { signal });
   }
 
   cut(range: CutRange, signal: AbortSignal): Promise<AudioCut | null> {
-    return this.readAudio<CutRange, AudioCut>(CUT, range, signal);
+    return this.readAudio<CutRange, AudioCut>(CUT, range, { signal, writable: [range.output] });
   }
 
   /** Null for a file that the task cannot read. */
   private async readAudio<I extends { path: string }, O>(
     task: URL,
     input: I,
-    signal: AbortSignal,
+    options: SandboxOptions<never>,
   ): Promise<O | null> {
     try {
-      return await this.sandbox.run<I, O | null>(task, input, { signal, readable: [input.path] });
+      return await this.sandbox.run<I, O | null>(task, input, { ...options, readable: [input.path] });
     } catch (error) {
       if (!(error instanceof SandboxError || error instanceof TaskError)) throw error;
       this.logger.warn({ msg: 'recording not read', err: error });

@@ -1,32 +1,8 @@
 import type { Task } from '@waymark/platform/sandbox/sandbox';
-import sharp from 'sharp';
-import { UnreadableFile } from '../../app/unreadable-file.ts';
-import { PICTURE_DAMAGED, PICTURE_TOO_LARGE } from './messages.ts';
+import { reencode } from './reencode.ts';
 
-/** A few bytes may unpack to gigabytes; cameras stay below. */
-const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 1_600;
-const QUALITY = 82;
-/** libvips also reads SVG and PDF, which may contain scripts. */
-const DECODERS = ['JpegFile', 'PngFile', 'WebpFile', 'NsgifFile'].map((name) => `VipsForeignLoad${name}`);
-
-sharp.concurrency(1);
-sharp.cache(false);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: DECODERS });
 
 /** Runs in the sandbox. Strips metadata; takes the first frame of an animation. Errors: UnreadableFile. */
-const show: Task<string, Uint8Array> = async (path) => {
-  try {
-    const webp = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer();
-    return new Uint8Array(webp);
-  } catch (error) {
-    const tooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw new UnreadableFile(tooLarge ? PICTURE_TOO_LARGE : PICTURE_DAMAGED, { cause: error });
-  }
-};
+const show: Task<string, Uint8Array> = (path) => reencode(path, MAX_SIDE);
 export default show;

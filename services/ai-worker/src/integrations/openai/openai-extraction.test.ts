@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Content } from '../../domain/extraction/known-facts.ts';
-import { BLIND, NOT_SEEN, READ_BY_MODEL, SEEN_BY_MODEL } from '../../domain/extraction/notes.ts';
+import {
+  BLIND,
+  NOT_SEEN,
+  READ_BY_MODEL,
+  SEEN_BY_MODEL,
+  SPEECH_READ_BY_MODEL,
+} from '../../domain/extraction/notes.ts';
 import { extractionJson } from '../../testing/model-responses.ts';
 import { OpenAiTestServer } from '../../testing/openai-server.ts';
 import { ModelServer } from './model-server.ts';
@@ -90,6 +96,16 @@ describe('OpenAiExtraction', () => {
     const video: Content = { ...picture, kind: 'video', picture: null };
     expect(await extract(video)).toEqual(known(NOT_SEEN.video));
     expect(server.chats).toEqual([]);
+  });
+
+  it('reads the speech of a video, with a note that the pictures were not seen', async () => {
+    found({ lessons: [lesson({ quote: 'I hung each tool in its place' })] });
+    const extraction = await extract({ ...story, kind: 'video', name: 'bench.webm' });
+    expect(extraction).toMatchObject({
+      basis: 'text',
+      note: SPEECH_READ_BY_MODEL,
+      lessons: [{ concept: 'Order' }],
+    });
   });
 
   it('keeps lessons of a text only with a true quote and without a risk', async () => {

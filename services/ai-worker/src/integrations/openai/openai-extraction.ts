@@ -3,7 +3,13 @@ import { Extraction, Lesson, MAX_EMOTIONS, MAX_LESSONS } from '@waymark/contract
 import { z } from 'zod';
 import type { EngineHooks, Extracted, ExtractionEngine } from '../../app/engine.ts';
 import { type Content, knownFacts } from '../../domain/extraction/known-facts.ts';
-import { BLIND, NOT_SEEN, READ_BY_MODEL, SEEN_BY_MODEL } from '../../domain/extraction/notes.ts';
+import {
+  BLIND,
+  NOT_SEEN,
+  READ_BY_MODEL,
+  SEEN_BY_MODEL,
+  SPEECH_READ_BY_MODEL,
+} from '../../domain/extraction/notes.ts';
 import { converse } from './conversation.ts';
 import { HarmCheck } from './harm.ts';
 import { ImagesRejected, type ModelServer } from './model-server.ts';
@@ -92,7 +98,7 @@ export class OpenAiExtraction implements ExtractionEngine {
       emotions,
       lessons: kept.map(({ concept, action, impact }) => ({ concept, action, impact })),
       ...{ facts, engine: 'openai', basis: text ? 'text' : 'picture' },
-      note: text ? READ_BY_MODEL : SEEN_BY_MODEL,
+      note: noteOf(content),
     };
   }
 
@@ -101,6 +107,11 @@ export class OpenAiExtraction implements ExtractionEngine {
     return { extraction: { ...knownFacts(content), emotions: [], lessons: [], ...about }, usage };
   }
 }
+
+const noteOf = ({ text, kind }: Content): string => {
+  if (!text) return SEEN_BY_MODEL;
+  return kind === 'video' ? SPEECH_READ_BY_MODEL : READ_BY_MODEL;
+};
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

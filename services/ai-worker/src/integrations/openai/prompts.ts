@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { FollowUpMaterial } from '@waymark/contracts/ai/follow-up';
 import type { WordingMaterial } from '@waymark/contracts/ai/wording';
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import type { ApplicationText, Material } from '../../app/engine.ts';
@@ -19,6 +20,8 @@ const COACH_SYSTEM = load('coach-system.md');
 const COACH_STEP = load('coach-step.md');
 const WORDING_SYSTEM = load('wording-system.md');
 const WORDING_STEP = load('wording-step.md');
+const FOLLOW_UP_SYSTEM = load('follow-up-system.md');
+const FOLLOW_UP_WORDS = load('follow-up-answer.md');
 const EXTRACTION_SYSTEM = load('extraction-system.md');
 const EXTRACTION_FILE = load('extraction-file.md');
 
@@ -73,6 +76,19 @@ export function wordingMessages(material: WordingMaterial, schema: Schema): Mess
   return [
     systemMessage(WORDING_SYSTEM, schema),
     { role: 'user', content: fill(WORDING_STEP, { marker, step }) },
+  ];
+}
+
+export function followUpMessages(material: FollowUpMaterial, schema: Schema): Message[] {
+  const answer = lines([
+    ['Roadmap', material.roadmapTitle, 300],
+    ['Question', material.question, 300],
+    ['Their words', material.answer, 10_000],
+  ]);
+  const marker = markerFor('DATA', answer);
+  return [
+    systemMessage(FOLLOW_UP_SYSTEM, schema),
+    { role: 'user', content: fill(FOLLOW_UP_WORDS, { marker, answer }) },
   ];
 }
 

@@ -33,8 +33,12 @@ export const SPEECH = words(`
   disse dice chiese rispose rise scrisse piangeva venne
   disse diz perguntou respondeu riu chorou ligou escreveu veio falou`);
 
-/** Prepositions before places rather than people. */
-export const PLACE_PREPOSITIONS = words('in near im nach aus en à em no na nos nas');
+/** Prepositions before places more often than before people. */
+export const PLACE_PREPOSITIONS = words(`
+  in near to from at through im nach aus en desde hasta hacia à vers depuis a in da em no na nos nas`);
+
+/** A name rarely follows these. Those of Italian and Portuguese, which names follow, are left out. */
+export const ARTICLES = words('the a an this that these un una el los las le les des du au aux une');
 
 /** What follows the name of a place: "Lagrange Street". */
 export const PLACE_WORDS = words(`

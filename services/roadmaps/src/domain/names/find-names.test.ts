@@ -14,16 +14,22 @@ const stories = join(import.meta.dirname, '../../../../ai-worker/eval/stories');
 const textOf = ({ story }: Marked): string => readFileSync(join(stories, `${story}.txt`), 'utf8');
 
 describe('names of people', () => {
-  it('are found in marked stories of six languages as well as reached', () => {
-    const counts = marked.map((story) => {
-      const found = findNames([textOf(story)]);
-      const right = story.names.filter((name) => found.includes(name)).length;
-      return { right, marked: story.names.length, found: found.length };
-    });
+  // The stories aside are not used to write rules. Figures in DECISIONS.md.
+  it.each([
+    ['aside', 0.89, 0.6],
+    ['build', 0.88, 0.67],
+  ])('are found in the marked stories of %s as well as reached', (part, recall, precision) => {
+    const counts = marked
+      .filter(({ story }) => story.startsWith(`${part}/`))
+      .map((story) => {
+        const found = findNames([textOf(story)]);
+        const right = story.names.filter((name) => found.includes(name)).length;
+        return { right, marked: story.names.length, found: found.length };
+      });
     const sum = (key: 'right' | 'marked' | 'found') => counts.reduce((total, one) => total + one[key], 0);
-    expect(sum('marked')).toBeGreaterThanOrEqual(60);
-    expect(sum('right') / sum('marked')).toBeGreaterThanOrEqual(0.85);
-    expect(sum('right') / sum('found')).toBeGreaterThanOrEqual(0.52);
+    expect(sum('marked')).toBeGreaterThanOrEqual(40);
+    expect(sum('right') / sum('marked')).toBeGreaterThanOrEqual(recall);
+    expect(sum('right') / sum('found')).toBeGreaterThanOrEqual(precision);
   });
 
   it.each([
@@ -31,6 +37,8 @@ describe('names of people', () => {
     ['Meine Schwester Runa kam am Montag mit der Suppe.', ['Runa']],
     ['We moved to Germany in March. I learned Spanish in Madrid.', []],
     ['Open one letter a day. Call the bank.', []],
+    ['We drove the Jeep from Lucasville to Mansfield on two Saturdays.', []],
+    ['Vern says it rains. I asked Ewan Petrie in the Lutheran church.', ['Vern', 'Ewan', 'Petrie']],
   ])('in %j are %j', (text, names) => {
     expect(findNames([text]).sort()).toEqual([...names].sort());
   });

@@ -1,4 +1,4 @@
-import { DETERMINERS, PLACE_PREPOSITIONS, PLACE_WORDS, RELATIONS, SPEECH, TITLES } from './cues.ts';
+import { ARTICLES, DETERMINERS, PLACE_PREPOSITIONS, PLACE_WORDS, RELATIONS, SPEECH, TITLES } from './cues.ts';
 import { givenNames } from './given-names.ts';
 import { knownWords } from './known-words.ts';
 
@@ -6,8 +6,13 @@ interface Token {
   word: string;
   /** First of a sentence, a line or a quotation. */
   isFirst: boolean;
+  /** The words beside it in the same sentence, in lower case; empty if there are none. */
   before: string;
   after: string;
+  /** As written, if only a space is between. */
+  previous: string;
+  /** The word before the run of capitalised words that this one is part of, in lower case. */
+  beforeAll: string;
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?/gu;
@@ -29,24 +34,32 @@ export function findNames(texts: readonly string[]): string[] {
 }
 
 function isName(name: string, uses: readonly Token[], isAlsoWord: boolean, isGerman: boolean): boolean {
-  if (uses.some(isNamed)) return true;
   const inside = uses.filter(({ isFirst }) => !isFirst);
+  if (inside.some(({ before }) => TITLES.has(before))) return true;
   if (givenNames.has(name)) return !isAlsoWord || inside.length > 0;
-  if (isAlsoWord || uses.some(isPlace)) return false;
-  if (!isGerman) return inside.length > 0;
-  return inside.length > 0 && uses.every((use) => !DETERMINERS.has(use.before)) && uses.some(speaks);
+  if (isAlsoWord) return false;
+  if (inside.some(isNamed)) return true;
+  if (isGerman)
+    return inside.length > 0 && uses.every(({ before }) => !DETERMINERS.has(before)) && uses.some(speaks);
+  return uses.some(speaks) || (inside.length > 0 && !isMostly(inside, isOfThing));
 }
 
-/** After a form of address or a relation. */
-const isNamed = ({ before }: Token): boolean => TITLES.has(before) || RELATIONS.has(before);
+/** After a relation, or after a given name as a family name is. */
+const isNamed = ({ before, previous }: Token): boolean => RELATIONS.has(before) || givenNames.has(previous);
 
 const speaks = ({ after }: Token): boolean => SPEECH.has(after);
 
-const isPlace = ({ before, after }: Token): boolean =>
-  PLACE_PREPOSITIONS.has(before) || PLACE_WORDS.has(after);
+/** As places, firms and days are used: after a preposition of place or an article, or before a kind of place. */
+const isOfThing = ({ beforeAll, after }: Token): boolean =>
+  PLACE_PREPOSITIONS.has(beforeAll) || ARTICLES.has(beforeAll) || PLACE_WORDS.has(after);
 
+const isMostly = (uses: readonly Token[], test: (use: Token) => boolean): boolean =>
+  uses.filter(test).length * 2 >= uses.length;
+
+/** Also in the plural ("Saturdays"). */
 const isKnownWord = (name: string): boolean =>
-  knownWords.has(name) || TITLES.has(name.toLowerCase()) || RELATIONS.has(name.toLowerCase());
+  [name, name.replace(/s$/, '')].some((word) => knownWords.has(word)) ||
+  [TITLES, RELATIONS, PLACE_WORDS].some((words) => words.has(name.toLowerCase()));
 
 const isLower = (word: string): boolean => /^\p{Ll}/u.test(word);
 const isCapitalised = (word: string): boolean =>
@@ -63,20 +76,25 @@ const germanShare = (tokens: readonly Token[]): number =>
 
 function tokensOf(text: string): Token[] {
   const matches = [...text.matchAll(WORD)].map((match) => ({ word: match[0].replace(/\.$/, ''), match }));
-  return matches.map(({ word, match }, at) => {
-    const between = text.slice(endOf(matches[at - 1]), match.index);
-    const isSame = !/[\n.!?]/.test(between);
+  const tokens = matches.map(({ word, match }, at): Token => {
+    const previous = matches[at - 1];
     const next = matches[at + 1];
+    const between = text.slice(endOf(previous), match.index);
+    const following = text.slice(match.index + word.length, next?.match.index);
+    const isSame = !/[\n.!?]/.test(between);
+    const isFollowed = next && !/[\n.!?]/.test(following);
     return {
       word,
       isFirst: at === 0 || SENTENCE_END.test(between) || endsSentence(matches[at - 1]!),
-      before: isSame ? (matches[at - 1]?.word.toLowerCase() ?? '') : '',
-      after:
-        next && !/[\n.!?]/.test(text.slice(match.index + word.length, next.match.index))
-          ? next.word.toLowerCase()
-          : '',
+      before: isSame ? (previous?.word.toLowerCase() ?? '') : '',
+      after: isFollowed ? next.word.toLowerCase() : '',
+      previous: between === ' ' ? (previous?.word ?? '') : '',
+      beforeAll: '',
     };
   });
+  for (const [at, token] of tokens.entries())
+    token.beforeAll = isCapitalised(token.previous) ? tokens[at - 1]!.beforeAll : token.before;
+  return tokens;
 }
 
 interface Match {

@@ -45,4 +45,6 @@ const aStep = (number: string): StepState => ({
   origin: 'ai',
   reviewed: true,
   evidence: null,
+  voice: null,
+  materialIds: [],
 });

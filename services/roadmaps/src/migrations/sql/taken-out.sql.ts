@@ -1,9 +1,6 @@
-/**
- * A published version does not change, except that quotes and recordings can be taken out of its content. What is left
- * is compared: the frame (all but quotes and media) must be equal, and every quote and source must have been there.
- */
-export const TAKEN_OUT = `
-  CREATE FUNCTION version_frame(content jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+/** What `TAKEN_OUT` compares: the frame (all but quotes and media) of a version, and what can be taken out of it. */
+export const COMPARED = `
+  CREATE OR REPLACE FUNCTION version_frame(content jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
     SELECT (content - 'audioSourceId') || jsonb_build_object('stages', (
       SELECT jsonb_agg((s - 'voiceClipSourceId' - 'artifacts') || jsonb_build_object(
         'steps', (SELECT jsonb_agg(t - 'evidence' ORDER BY nt)
@@ -13,7 +10,7 @@ export const TAKEN_OUT = `
       FROM jsonb_array_elements(content -> 'stages') WITH ORDINALITY s (s, ns)))
   $$;
 
-  CREATE FUNCTION version_removables(content jsonb) RETURNS SETOF jsonb LANGUAGE sql IMMUTABLE AS $$
+  CREATE OR REPLACE FUNCTION version_removables(content jsonb) RETURNS SETOF jsonb LANGUAGE sql IMMUTABLE AS $$
     SELECT v FROM (
       SELECT t -> 'id' || jsonb_build_array(t -> 'evidence') FROM jsonb_path_query(content, '$.stages[*].steps[*]') t
         WHERE jsonb_typeof(t -> 'evidence') = 'object'
@@ -30,6 +27,14 @@ export const TAKEN_OUT = `
       SELECT content -> 'audioSourceId' WHERE jsonb_typeof(content -> 'audioSourceId') = 'string'
     ) found (v)
   $$;
+`;
+
+/**
+ * A published version does not change, except that quotes and recordings can be taken out of its content. What is left
+ * is compared: the frame (all but quotes and media) must be equal, and every quote and source must have been there.
+ */
+export const TAKEN_OUT = `
+  ${COMPARED}
 
   CREATE FUNCTION allow_only_removal() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

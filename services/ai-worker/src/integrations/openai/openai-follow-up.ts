@@ -1,0 +1,77 @@
+import { FOLLOW_UP_MAX_CHARS, type FollowUpMaterial } from '@waymark/contracts/ai/follow-up';
+import { z } from 'zod';
+import type { Asked, EngineHooks, FollowUpEngine } from '../../app/engine.ts';
+import { QuoteFinder } from '../../domain/evidence.ts';
+import { converse } from './conversation.ts';
+import { HarmCheck } from './harm.ts';
+import type { ModelServer } from './model-server.ts';
+import { clipFields, clipLine, clipQuote, clipRisk, type Parsed, parseResponse } from './model-text.ts';
+import { followUpMessages, shortRepairMessage } from './prompts.ts';
+import { wireSchema } from './wire-schema.ts';
+
+/** A question takes some 80; reasoning models need more. */
+const MAX_TOKENS = 2_000;
+const SAFE = 'Your answer is saved.';
+const TEXTS = {
+  safe: SAFE,
+  refused: `The AI declined to ask about this. ${SAFE}`,
+  unusable: (problem: string) => `The AI found no question that we would ask you. ${problem} ${SAFE}`,
+  interrupted: `This was interrupted. ${SAFE} Please try again.`,
+};
+
+const ModelQuestion = z.object({
+  about: z.string().describe('The words it asks about, copied exactly'),
+  question: z.string().min(1).max(FOLLOW_UP_MAX_CHARS),
+  risk: z.string().nullable().describe('What could hurt or shame the mentor; null if nothing'),
+});
+const SCHEMA = wireSchema(ModelQuestion);
+
+export class OpenAiFollowUp implements FollowUpEngine {
+  readonly name = 'openai';
+
+  constructor(private readonly server: ModelServer) {}
+
+  async ask(material: FollowUpMaterial, hooks: Pick<EngineHooks, 'beginCall' | 'signal'>): Promise<Asked> {
+    const { value, usage } = await converse(this.server, {
+      name: 'follow_up',
+      schema: SCHEMA,
+      maxTokens: Math.min(this.server.options.maxOutputTokens, MAX_TOKENS),
+      opening: followUpMessages(material, SCHEMA),
+      repair: shortRepairMessage,
+      parse: (text) => parseQuestion(text, material),
+      beginCall: () => hooks.beginCall(),
+      texts: TEXTS,
+      signal: hooks.signal,
+    });
+    return { question: value, usage };
+  }
+}
+
+function parseQuestion(response: string, { answer }: FollowUpMaterial): Parsed<string> {
+  const parsed = parseResponse(response, ModelQuestion, clipQuestion);
+  if (!parsed.ok) return parsed;
+  const { about, question, risk } = parsed.value;
+  const problem = problemOf(question) ?? (isRisky(question, answer, risk) ? RISKY : null);
+  if (problem) return { ok: false, problem };
+  if (new QuoteFinder(answer).locate(about) === null) return { ok: false, problem: NOT_THEIRS };
+  return { ok: true, value: question };
+}
+
+const RISKY = 'It could hurt you or give advice.';
+const NOT_THEIRS = 'It was not about your own words.';
+const NOT_ONE = 'It was not one question of one sentence.';
+/** A sentence that ends within the text; abbreviations such as "Dr." are shorter. */
+const INNER_END = /(?:[!?？؟]|\p{L}{4,}\.)\s*\S/u;
+
+const problemOf = (question: string): string | null =>
+  /[?？؟]$/.test(question) && !INNER_END.test(question) ? null : NOT_ONE;
+
+const isRisky = (question: string, answer: string, risk: string | null): boolean =>
+  risk !== null || new HarmCheck([answer]).reasonIn(question) !== null;
+
+const clipQuestion = (value: unknown): unknown =>
+  clipFields(value, ({ about, question, risk }) => ({
+    about: clipQuote(about) ?? '',
+    question: clipLine(question, FOLLOW_UP_MAX_CHARS),
+    risk: clipRisk(risk),
+  }));
