@@ -1,7 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { FILES_PREFIX } from '@waymark/contracts/community/files';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { createStorage } from '@waymark/storage/create-storage';
+import type { ObjectStorage } from '@waymark/storage/port';
+import { createUploads } from '@waymark/storage/resumable/create-uploads';
 import { AccountController } from './account/account.controller.ts';
 import { ExportGrants } from './account/export-grants.ts';
 import { PersonArchive } from './account/person-archive.ts';
@@ -41,6 +44,12 @@ import { ChangeFeed } from './cache/change-feed.ts';
 import { PublicEvents } from './cache/public-events.ts';
 import { SharedReads } from './cache/shared-reads.ts';
 import type { Env } from './env.ts';
+import { FileUploads } from './files/file-uploads.ts';
+import { FilesController } from './files/files.controller.ts';
+import { FilesRoutes } from './files/files.routes.ts';
+import { TusDoor } from './files/tus-door.ts';
+import { UploadLocks } from './files/upload-locks.ts';
+import { UPLOADS } from './files/uploads-token.ts';
 import { EndpointCheck } from './http/endpoint-check.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { RateLimits } from './http/rate-limits.ts';
@@ -67,12 +76,14 @@ import { ApplicationsRoutes } from './routes/applications.routes.ts';
 import { ArtifactsController } from './routes/artifacts.controller.ts';
 import { CalendarFilesController } from './routes/calendar-files.controller.ts';
 import { CoachingController } from './routes/coaching.controller.ts';
+import { CommunityRoutes } from './routes/community.routes.ts';
 import { ConfigController } from './routes/config.controller.ts';
 import { GhostwriterController } from './routes/ghostwriter.controller.ts';
 import { HealthController } from './routes/health.controller.ts';
 import { IdentityRoutes } from './routes/identity.routes.ts';
 import { LearningRoutes } from './routes/learning.routes.ts';
 import { MailSubscriptionController } from './routes/mail-subscription.controller.ts';
+import { MaterialsRoutes } from './routes/materials.routes.ts';
 import { MediaController } from './routes/media.controller.ts';
 import { NamesRoutes } from './routes/names.routes.ts';
 import { PaymentOutcomes } from './routes/payment-outcomes.ts';
@@ -145,6 +156,9 @@ const live = [
 ];
 const uploads = [
   FileForms,
+  FileUploads,
+  TusDoor,
+  UploadLocks,
   Quarantine,
   QuarantineSweeper,
   RecordingParts,
@@ -176,6 +190,8 @@ export class AppModule {
         CoachingController,
         GhostwriterController,
         ConfigController,
+        FilesController,
+        FilesRoutes,
         HealthController,
         LiveController,
         MailSubscriptionController,
@@ -194,6 +210,8 @@ export class AppModule {
         TestUploadsController,
         AdminRoutes,
         AdminRunsController,
+        CommunityRoutes,
+        MaterialsRoutes,
         IdentityRoutes,
         LearningRoutes,
         PaymentsRoutes,
@@ -208,6 +226,11 @@ export class AppModule {
       providers: [
         { provide: REDIS, useFactory: () => connectRedis(env.REDIS_URL) },
         { provide: STORAGE, useFactory: () => createStorage(env) },
+        {
+          provide: UPLOADS,
+          inject: [STORAGE],
+          useFactory: (objects: ObjectStorage) => createUploads(env, objects, FILES_PREFIX),
+        },
         { provide: Site, useFactory: () => new Site(env.PUBLIC_URL) },
         ...http,
         ...account,

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { GetCommunityAtDeletion } from '@waymark/contracts/community/rpc-account';
 import {
   AccountDeletion,
   DeleteAccountBody,
@@ -74,13 +75,14 @@ export class AccountController {
     summary: "What deleting the caller's account does, in numbers of this moment",
   })
   async deletion(): Promise<AccountDeletion> {
-    const [state, sessions, roadmaps, payments] = await Promise.all([
+    const [state, sessions, roadmaps, payments, community] = await Promise.all([
       this.services.call(rpc.GetDeletion, {}),
       this.services.call(GetSessionsAtDeletion, {}),
       this.services.call(GetRoadmapsAtDeletion, {}),
       this.services.call(GetPaymentsAtDeletion, {}),
+      this.services.call(GetCommunityAtDeletion, {}),
     ]);
-    return { ...state, sessions, roadmaps, payments };
+    return { ...state, sessions, roadmaps, payments, community };
   }
 
   @Endpoint(routes.deleteAccount, {

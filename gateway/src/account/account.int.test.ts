@@ -71,6 +71,7 @@ describe('the export', () => {
         'reflections.json',
         'sessions.json',
         'payments.json',
+        'network-card.json',
       ],
       'files/a/__.._ünder_voice.m4a',
     ]);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
+import { ExportCommunity } from '@waymark/contracts/community/rpc-account';
 import { ExportIdentity } from '@waymark/contracts/identity/rpc-account';
 import { ExportPayments } from '@waymark/contracts/payments/rpc-account';
 import type { ExportPiece } from '@waymark/contracts/person-data';
@@ -17,7 +18,7 @@ import { type ZipEntry, zip } from './zip.ts';
 /** Above this, the uploaded files are listed and not included. */
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
-const EXPORTS = [ExportIdentity, ExportRoadmaps, ExportSessions, ExportPayments] as const;
+const EXPORTS = [ExportIdentity, ExportRoadmaps, ExportSessions, ExportPayments, ExportCommunity] as const;
 type Call = <R extends AnyRpc>(rpc: R, input: z.input<R['input']>) => Promise<RpcOutput<R>>;
 type OwnFile = RpcOutput<typeof ListOwnFiles>['items'][number];
 

@@ -5,16 +5,15 @@ import type { User } from '@waymark/contracts/identity/http';
 import { GetUser } from '@waymark/contracts/identity/rpc';
 import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
 import type { SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
-import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
 import { Redis } from 'ioredis';
 import type { Browser } from '../testing/browser.ts';
+import { acceptSecondFactors, RIGHT } from '../testing/fake-second-factors.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { SessionStore } from './session-store.ts';
 
-const RIGHT = '123456';
 const credential = { id: 'Y3JlZA', rawId: 'Y3JlZA', type: 'public-key' as const };
 const assertion = {
   ...credential,
@@ -24,7 +23,6 @@ const attestation = { ...credential, response: { clientDataJSON: 'e30', attestat
 
 let gateway: TestGateway;
 let redis: Redis;
-let challenges = 0;
 /** Whose passkey it is. */
 let ownerOfPasskey: User;
 beforeAll(async () => {
@@ -35,32 +33,7 @@ beforeAll(async () => {
     },
   });
   redis = new Redis(gateway.redis.url);
-  const success = () => ({ success: true as const });
-  const wrong = (field: string) =>
-    new AppError('VALIDATION', 'Wrong.', { issues: [{ path: [field], message: 'Wrong.' }] });
-  gateway.identity
-    .on(rpc.LoginWithCode, ({ userId, code }) => {
-      if (code === '999999') throw new AppError('TOO_MANY', 'Too many wrong codes.', { retryAfter: 60 });
-      if (code !== RIGHT) throw wrong('code');
-      return gateway.identity.users.get(userId)!;
-    })
-    .on(rpc.StartPasskeyLogin, () => {
-      challenges += 1;
-      return { challenge: `challenge-${challenges}` };
-    })
-    .on(rpc.LoginWithPasskey, () => ownerOfPasskey)
-    .on(rpc.ConfirmPassword, ({ password }) => {
-      if (password !== 'password') throw wrong('password');
-      return { success: true as const };
-    })
-    .on(rpc.GetSecondFactor, () => ({ app: null, passkeys: [], recoveryCodesLeft: 0 }))
-    .on(rpc.StartApp, () => ({ secret: 'ABC', uri: 'otpauth://totp/x' }))
-    .on(rpc.ConfirmApp, () => ({ recoveryCodes: null }))
-    .on(rpc.AddPasskey, () => ({ recoveryCodes: null }))
-    .on(rpc.MakeRecoveryCodes, () => ({ recoveryCodes: ['A'] }))
-    .on(rpc.RemoveApp, success)
-    .on(rpc.RemovePasskey, success)
-    .on(rpc.RemoveSecondFactor, success);
+  acceptSecondFactors(gateway.identity, () => ownerOfPasskey);
 });
 afterAll(async () => {
   redis.disconnect();

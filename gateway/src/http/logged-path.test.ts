@@ -8,8 +8,8 @@ const request = (url: string, route?: string) =>
 it.each([
   ['/api/roadmaps?q=my+secret', '/api/roadmaps', '/api/roadmaps'],
   ['/api/roadmaps/r1', '/api/roadmaps/:id', '/api/roadmaps/r1'],
-  ['/api/objects/eyJ.sig', '/api/objects/:token', '/api/objects/:token'],
-  ['/%61pi/objects/eyJ.sig', '/api/objects/:token', '/api/objects/:token'],
+  ['/api/object-links/eyJ.sig', '/api/object-links/:token', '/api/object-links/:token'],
+  ['/%61pi/object-links/eyJ.sig', '/api/object-links/:token', '/api/object-links/:token'],
   ['/api/calendar/t0ken.ics?x=1', '/api/calendar/:token.ics', '/api/calendar/:token.ics'],
   ['/api/calendar/t0ken', '/*', '/api/calendar/:token.ics'],
   ['/nowhere', undefined, '/nowhere'],

@@ -50,7 +50,8 @@ export class LiveController {
     // Missed signals are not stored: a page that reconnects refetches everything.
     const type = request.headers['last-event-id'] ? RESYNC : OPENED;
     return this.streams.stream(session, '', (out) => {
-      const stop = this.signals.listen(session.userId, (id, signal) => out.send({ id, data: signal }));
+      const listener = (id: string, data: UserSignal) => out.send({ id, data });
+      const stop = this.signals.listen(session.userId, listener, session.role);
       out.send({ id: newId(), data: { type, ids: {} } satisfies UserSignal });
       return stop;
     });

@@ -216,6 +216,22 @@ describe("a user's signals", () => {
     for (const reader of [own, others]) reader.leave();
   });
 
+  it('reach the users of the roles of the event, once, and no others', async () => {
+    const learner = await gateway.mentor('ana', 'learner');
+    const [own, others] = [
+      await EventReader.open(browser, '/api/events'),
+      await EventReader.open(learner, '/api/events'),
+    ];
+    await Promise.all([own.until(1), others.until(1)]);
+    const [shared, mark] = [newId(), newId()];
+    const anaId = [...gateway.identity.users.values()].find(({ username }) => username === 'ana')!.id;
+    await publish({ id: shared, audienceRoles: ['mentor', 'admin'] });
+    await publish({ id: mark, audience: [userId, anaId] });
+    expect((await own.until(3)).map(({ id }) => id).slice(1)).toEqual([shared, mark]);
+    expect((await others.until(2)).map(({ id }) => id).slice(1)).toEqual([mark]);
+    for (const reader of [own, others]) reader.leave();
+  });
+
   it('start with resync for a client that reconnects', async () => {
     const first = await EventReader.open(browser, '/api/events');
     const [opened] = await first.until(1);

@@ -1,15 +1,21 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Role } from '@waymark/contracts/caller';
 import { EventEnvelope } from '@waymark/contracts/events';
 import type { UserSignal } from '@waymark/contracts/live';
 import { NatsLink } from '@waymark/messaging/nats-link';
 
 type Listener = (id: string, signal: UserSignal) => void;
 
+interface Listening {
+  role: Role;
+  listener: Listener;
+}
+
 /** Signals events to the open pages of their audience, with one subscription to all events. */
 @Injectable()
 export class UserSignals implements OnApplicationBootstrap {
   private readonly logger = new Logger(UserSignals.name);
-  private readonly listeners = new Map<number, Set<Listener>>();
+  private readonly listeners = new Map<number, Set<Listening>>();
 
   constructor(private readonly nats: NatsLink) {}
 
@@ -23,12 +29,13 @@ export class UserSignals implements OnApplicationBootstrap {
     });
   }
 
-  /** Calls `listener` for this user's events until the returned function is called. */
-  listen(userId: number, listener: Listener): () => void {
-    const own = this.listeners.get(userId) ?? new Set<Listener>();
-    this.listeners.set(userId, own.add(listener));
+  /** Calls `listener` for the events of this user, and those of their role, until the returned function is called. */
+  listen(userId: number, listener: Listener, role: Role = 'learner'): () => void {
+    const own = this.listeners.get(userId) ?? new Set<Listening>();
+    const listening = { role, listener };
+    this.listeners.set(userId, own.add(listening));
     return () => {
-      own.delete(listener);
+      own.delete(listening);
       if (own.size === 0 && this.listeners.get(userId) === own) this.listeners.delete(userId);
     };
   }
@@ -37,8 +44,12 @@ export class UserSignals implements OnApplicationBootstrap {
     const envelope = parse(text);
     if (!envelope) return;
     const signal = { type: envelope.type, ids: idsOf(envelope.data) };
-    for (const userId of new Set(envelope.audience)) {
-      for (const listener of this.listeners.get(userId) ?? []) listener(envelope.id, signal);
+    const { audience, audienceRoles = [] } = envelope;
+    const users = audienceRoles.length > 0 ? this.listeners.keys() : new Set(audience);
+    for (const userId of users) {
+      for (const { role, listener } of this.listeners.get(userId) ?? []) {
+        if (audience.includes(userId) || audienceRoles.includes(role)) listener(envelope.id, signal);
+      }
     }
   }
 }

@@ -66,7 +66,7 @@ describe('sitemap.xml', () => {
     expect(root).toBe('urlset');
     expect(new Set(locs).size).toBe(locs.length);
     expect(locs).toEqual([
-      ...['/', '/browse', '/mentors'].map((path) => PUBLIC_URL + path),
+      ...['/', '/browse', '/mentors', '/ai-resources'].map((path) => PUBLIC_URL + path),
       ...Array.from({ length: 12 }, (_, i) => `${PUBLIC_URL}/roadmap/r-${i}`),
       ...Array.from({ length: 10 }, (_, i) => `${PUBLIC_URL}/mentor/${i + 1}`),
       `${PUBLIC_URL}/mentor/77`,
@@ -88,7 +88,7 @@ describe('sitemap.xml', () => {
     const response = await other.identity.during(ListMentors, away, () =>
       other.browser().get('/sitemap.xml'),
     );
-    expect(locations(await response.text()).locs).toHaveLength(5);
+    expect(locations(await response.text()).locs).toHaveLength(6);
     await other.stop();
   });
 });

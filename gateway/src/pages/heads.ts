@@ -57,7 +57,7 @@ interface Listed {
   entries: { url: string; name: string }[];
 }
 
-function listHead(site: Site, path: string, { title, description, entries }: Listed): PageHead {
+export function listHead(site: Site, path: string, { title, description, entries }: Listed): PageHead {
   const url = site.url(path);
   const itemListElement = entries.map((entry, index) => ({
     '@type': 'ListItem',

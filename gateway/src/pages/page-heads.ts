@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { GetMaterial, ListMaterials } from '@waymark/contracts/community/rpc-materials';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import { GetRoadmap, ListRoadmaps } from '@waymark/contracts/roadmaps/rpc';
@@ -13,6 +14,7 @@ import type { Env } from '../env.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
 import { UserId } from '../http/user-id.ts';
 import { browseHead, homeHead, mentorHead, mentorsHead, missingHead, plainHead } from './heads.ts';
+import { materialHead, materialsHead } from './material-heads.ts';
 import type { PageHead } from './page-head.ts';
 import { addressOf } from './paths.ts';
 import { roadmapHead } from './roadmap-head.ts';
@@ -72,6 +74,16 @@ export class PageHeads {
           'Mentors Not Found',
           (response) => mentorsHead(this.site, response?.items ?? []),
         );
+      case 'materials':
+        return this.fetchAnonymously(
+          request,
+          ListMaterials,
+          { limit: LISTED },
+          'Learning Hub Not Found',
+          (response) => materialsHead(this.site, response?.items ?? []),
+        );
+      case 'material':
+        return this.material(address.id, request);
       case 'mentor':
         return this.mentor(address.id, request);
       case 'roadmap':
@@ -87,6 +99,15 @@ export class PageHeads {
       if (!roadmap) return plainHead();
       return roadmap.status === 'published' ? roadmapHead(this.site, roadmap) : null;
     });
+  }
+
+  private material(text: string, request: FastifyRequest): Promise<FoundHead> | FoundHead {
+    const title = 'Learning Material Not Found';
+    const id = Id.safeParse(text);
+    if (!id.success) return missing(title);
+    return this.fetchAnonymously(request, GetMaterial, { id: id.data }, title, (material) =>
+      material ? materialHead(this.site, material) : plainHead(),
+    );
   }
 
   private mentor(text: string, request: FastifyRequest): Promise<FoundHead> | FoundHead {

@@ -4,32 +4,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { GetMentor } from '@waymark/contracts/identity/rpc-mentors';
 import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
 import { AppError } from '@waymark/kernel/app-error';
-import { TestGateway } from '../testing/gateway.ts';
-import { readPage } from '../testing/read-page.ts';
+import type { TestGateway } from '../testing/gateway.ts';
+import { readPage, SHELL, startWithPages } from '../testing/read-page.ts';
 import { aRoadmap, aStage, ROADMAP_ID } from '../testing/samples.ts';
 
 const PUBLIC_URL = 'https://waymark.example';
-const shell =
-  '<!doctype html><html><head><meta charset="utf-8" /><title>x</title></head><body></body></html>';
 const EVIL = `</script><script>alert(1)</script> "quoted" & 'single' <b> ü \u2028`;
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await TestGateway.start({ env: { PUBLIC_URL } });
-  await mkdir(join(gateway.dir, 'static'), { recursive: true });
-  await writeFile(join(gateway.dir, 'static/index.html'), shell);
+  gateway = await startWithPages({ PUBLIC_URL });
 });
 afterAll(() => gateway?.stop());
 beforeEach(() => {
   gateway.roadmaps.calls.length = 0;
 });
-
 const read = (path: string, headers?: Record<string, string>) => readPage(gateway, path, headers);
 
 describe('the page', () => {
   it('of / and no other is the prerendered one if the build made one', async () => {
     expect((await read('/')).html).toContain('<body></body>');
-    const drawn = shell.replace('<body>', '<body><h1>Drawn already</h1>');
+    const drawn = SHELL.replace('<body>', '<body><h1>Drawn already</h1>');
     await mkdir(join(gateway.dir, 'static/.pages'));
     await writeFile(join(gateway.dir, 'static/.pages/home.html'), drawn);
     const page = await read('/?utm=x');
@@ -263,14 +258,10 @@ describe('a page that is not public', () => {
     expect(page.status).toBe(200);
     expect(page.metas.robots).toBe('noindex');
   });
-});
 
-describe('the page of demo mails', () => {
-  it('exists in demo mode only', async () => {
+  it('is that of demo mails outside demo mode', async () => {
     expect((await read('/dev/mail')).status).toBe(404);
-    const demo = await TestGateway.start({ env: { DEMO_MODE: 'true' } });
-    await mkdir(join(demo.dir, 'static'), { recursive: true });
-    await writeFile(join(demo.dir, 'static/index.html'), shell);
+    const demo = await startWithPages({ DEMO_MODE: 'true' });
     const page = await demo.browser().get('/dev/mail');
     expect(page.status).toBe(200);
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
@@ -298,9 +289,7 @@ describe('while a service fails', () => {
   });
 
   it('a page over the rate limit is returned without a call', async () => {
-    const small = await TestGateway.start({ env: { RATE_LIMIT_IP: '2/60' } });
-    await mkdir(join(small.dir, 'static'), { recursive: true });
-    await writeFile(join(small.dir, 'static/index.html'), shell);
+    const small = await startWithPages({ RATE_LIMIT_IP: '2/60' });
     const pages = await Promise.all(
       Array.from({ length: 6 }, () => small.browser().get(`/roadmap/${ROADMAP_ID}`)),
     );

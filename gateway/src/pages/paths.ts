@@ -1,8 +1,9 @@
 /** A page of the product by its address. Trailing slashes are ignored, as by the router. */
 export type PageAddress =
-  | { page: 'home' | 'browse' | 'mentors' }
+  | { page: 'home' | 'browse' | 'mentors' | 'materials' }
   | { page: 'mentor'; id: string }
   | { page: 'roadmap'; id: string }
+  | { page: 'material'; id: string }
   /** For logged-in users: not indexed. */
   | { page: 'private' }
   /** Tools of the demo. */
@@ -11,13 +12,21 @@ export type PageAddress =
 
 /** Screens that are not indexed; with `found` and the two below, all routes of the frontend. */
 const PRIVATE =
-  /^\/(?:account(?:\/(?:security|notifications|confirm-email|undo-email|delete))?|admin(?:\/(?:payments|users|roadmaps|stories|reports|runs|system|audit))?|apply-mentor|artifact-demo|ghostwriter-demo|test-upload|unsubscribe|auth|reset-password|mentor(?:\/(?:roadmaps|profile|hours|pricing|runs))?|mentor-studio(?:\/.*)?|notifications|offline|scheduling|sandbox\/authenticate|book-session\/[^/]+|roadmap\/[^/]+\/preview|mentor\/roadmaps\/[^/]+(?:\/(?:record|interview|photos|timeline|review|insight))?|mentor\/[^/]+\/message)$/i;
+  /^\/(?:mentor-community(?:\/growth|\/(?:support|sessions)(?:\/[^/]+)?)?|account(?:\/(?:security|notifications|confirm-email|undo-email|delete))?|admin(?:\/(?:payments|users|roadmaps|stories|reports|runs|system|audit))?|apply-mentor|artifact-demo|ghostwriter-demo|test-upload|unsubscribe|auth|reset-password|mentor(?:\/(?:roadmaps|profile|hours|pricing|runs))?|mentor-studio(?:\/.*)?|notifications|offline|scheduling|sandbox\/authenticate|book-session\/[^/]+|roadmap\/[^/]+\/preview|mentor\/roadmaps\/[^/]+(?:\/(?:record|interview|photos|timeline|review|insight))?|mentor\/[^/]+\/message)$/i;
 const found: Record<string, PageAddress> = {
   '/': { page: 'home' },
   '/index.html': { page: 'home' },
   '/browse': { page: 'browse' },
   '/mentors': { page: 'mentors' },
+  '/ai-resources': { page: 'materials' },
+  '/ai-resources/yours': { page: 'private' },
   '/dev/mail': { page: 'demo' },
+};
+
+const withId: Record<string, 'mentor' | 'roadmap' | 'material'> = {
+  mentor: 'mentor',
+  roadmap: 'roadmap',
+  'ai-resources': 'material',
 };
 
 /** `path`: of the request, without the query; case-insensitive, like the frontend's router. */
@@ -26,7 +35,7 @@ export function addressOf(path: string): PageAddress {
   const fixed = found[clean.toLowerCase()];
   if (fixed) return fixed;
   if (PRIVATE.test(clean)) return { page: 'private' };
-  const [, page, id] = /^\/(mentor|roadmap)\/([^/]+)$/i.exec(clean) ?? [];
-  if (!page || !id) return { page: 'unknown' };
-  return { page: page.toLowerCase() as 'mentor' | 'roadmap', id };
+  const [, first, id] = /^\/(mentor|roadmap|ai-resources)\/([^/]+)$/i.exec(clean) ?? [];
+  if (!first || !id) return { page: 'unknown' };
+  return { page: withId[first.toLowerCase()]!, id };
 }

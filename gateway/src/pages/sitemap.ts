@@ -75,7 +75,9 @@ export class Sitemap {
   }
 
   private async list(): Promise<ListedUrl[]> {
-    const urls: ListedUrl[] = ['/', '/browse', '/mentors'].map((path) => ({ url: this.site.url(path) }));
+    const urls: ListedUrl[] = ['/', '/browse', '/mentors', '/ai-resources'].map((path) => ({
+      url: this.site.url(path),
+    }));
     const mentors = new Set<number>();
     for await (const { id, mentorId, publishedAt } of this.roadmaps()) {
       mentors.add(mentorId);

@@ -1,5 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
 import { ListUserNames, ListUsers } from '@waymark/contracts/identity/rpc-admin-users';
+import { ListEvaluations } from '@waymark/contracts/identity/rpc-evaluations';
 import { listAdminRuns } from '@waymark/contracts/roadmaps/admin-run-routes';
 import { AdminRun, ListAdminRunsQuery } from '@waymark/contracts/roadmaps/admin-runs';
 import { ListRunsOfUsers } from '@waymark/contracts/roadmaps/rpc-admin-runs';
@@ -7,10 +8,14 @@ import type { RpcOutput } from '@waymark/contracts/rpc';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.ts';
+import { mergePages } from './merge-pages.ts';
 
 const MAX_USERS = 100;
 
-/** Runs belong to services/roadmaps, user names to services/identity. */
+type Page = RpcOutput<typeof ListRunsOfUsers>;
+type Filter = Omit<ListAdminRunsQuery, 'q'> & { userIds?: number[] };
+
+/** Runs belong to services/roadmaps, evaluations of applications and user names to services/identity. */
 @Controller()
 export class AdminRunsController {
   constructor(private readonly services: RpcClient) {}
@@ -19,15 +24,24 @@ export class AdminRunsController {
     response: z.array(AdminRun),
     paged: true,
     roles: ['admin'],
-    summary: 'AI runs of all users by words of user name or e-mail, kind and state, newest first; for admins',
+    summary:
+      'AI runs of all users, and evaluations of mentor applications, by words of user name or e-mail, kind and state, newest first; for admins',
   })
   // The items of a page become the response.
   async list(@Query({ schema: ListAdminRunsQuery }) { q, ...query }: ListAdminRunsQuery): Promise<never> {
-    const userIds = q ? await this.idsOf(q) : undefined;
-    const { items, nextCursor } = await this.services.call(ListRunsOfUsers, { ...query, userIds });
+    const filter = { ...query, userIds: q ? await this.idsOf(q) : undefined };
+    const { items, nextCursor } = mergePages(await this.pages(filter), filter.limit);
     const names = await this.namesOf(items);
     const named = items.map((run): AdminRun => ({ ...run, username: names.get(run.userId) ?? null }));
     return { items: named, nextCursor } as never;
+  }
+
+  /** Of each service that has runs of this kind. */
+  private pages({ kind, ...filter }: Filter): Promise<Page[]> {
+    const evaluations = () => this.services.call(ListEvaluations, filter);
+    if (kind === 'evaluation') return Promise.all([evaluations()]);
+    const runs = this.services.call(ListRunsOfUsers, { ...filter, kind });
+    return Promise.all(kind ? [runs] : [runs, evaluations()]);
   }
 
   private async idsOf(q: string): Promise<number[]> {
@@ -35,7 +49,7 @@ export class AdminRunsController {
     return items.map(({ id }) => id);
   }
 
-  private async namesOf(runs: RpcOutput<typeof ListRunsOfUsers>['items']): Promise<Map<number, string>> {
+  private async namesOf(runs: Page['items']): Promise<Map<number, string>> {
     const ids = [...new Set(runs.map(({ userId }) => userId))];
     if (ids.length === 0) return new Map();
     const users = await this.services.call(ListUserNames, { ids });

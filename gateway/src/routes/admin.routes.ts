@@ -1,8 +1,11 @@
+import * as moderationRoutes from '@waymark/contracts/community/moderation-routes';
+import * as moderation from '@waymark/contracts/community/rpc-moderation';
 import * as userRoutes from '@waymark/contracts/identity/admin-user-routes';
 import * as auditRoutes from '@waymark/contracts/identity/audit-routes';
 import * as reportRoutes from '@waymark/contracts/identity/report-routes';
 import * as users from '@waymark/contracts/identity/rpc-admin-users';
 import * as audit from '@waymark/contracts/identity/rpc-audit';
+import * as evaluations from '@waymark/contracts/identity/rpc-evaluations';
 import * as reports from '@waymark/contracts/identity/rpc-reports';
 import * as roadmapRoutes from '@waymark/contracts/roadmaps/admin-routes';
 import * as runRoutes from '@waymark/contracts/roadmaps/admin-run-routes';
@@ -47,8 +50,26 @@ export const AdminRoutes = forwardController('Admin', {
   retryRun: forward(runRoutes.retryRunOfUser, runs.RetryRunOfUser, {
     summary: 'Starts a run of a user again, within the limits of that user; for admins',
   }),
+  cancelEvaluation: forward(runRoutes.cancelEvaluation, evaluations.CancelEvaluation, {
+    summary: 'Cancels the evaluation of a mentor application, which stays open without scores; for admins',
+  }),
+  retryEvaluation: forward(runRoutes.retryEvaluation, evaluations.RetryEvaluation, {
+    summary: 'Starts the evaluation of an open mentor application again; for admins',
+  }),
   reports: forward(reportRoutes.listReports, reports.ListReports, {
     summary: 'Open reports, oldest first, or resolved ones, newest first; for admins',
+  }),
+  reportedItems: forward(moderationRoutes.listReportedItems, moderation.ListReportedItems, {
+    summary: 'What members of the community wrote and others reported, with the reports; for admins',
+  }),
+  hideItem: forward(moderationRoutes.hideItem, moderation.HideItem, {
+    summary: 'Hides a reported item from all but its author and admins; informs author and reporters',
+  }),
+  restoreItem: forward(moderationRoutes.restoreItem, moderation.RestoreItem, {
+    summary: 'Shows a hidden item again; informs its author',
+  }),
+  dismissReports: forward(moderationRoutes.dismissReports, moderation.DismissReports, {
+    summary: 'Resolves the open reports of an item, which may stay; informs the reporters',
   }),
   resolveReport: forward(reportRoutes.resolveReport, reports.ResolveReport, {
     summary: 'Resolves a report with a note for admins; informs the reporter',

@@ -1,5 +1,4 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { Extraction } from '@waymark/contracts/ai/extraction';
 import * as routes from '@waymark/contracts/roadmaps/artifact-routes';
 import {
@@ -15,6 +14,7 @@ import { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.ts';
 import { parseInput } from '../http/validation.ts';
 import { Site } from '../pages/site.ts';
@@ -22,23 +22,27 @@ import { type FileForm, FileForms, fileId } from '../uploads/file-forms.ts';
 import { invalidField } from '../uploads/form-parts.ts';
 import { Quarantine } from '../uploads/quarantine.ts';
 import { extractionResponse } from './extraction-response.ts';
+import { FileFormBody } from './file-form.ts';
 import { RUN_RESPOND_WITHIN_MS, RunResponses } from './run-responses.ts';
 
-const LIMIT = { bytes: ARTIFACT_MAX_BYTES, message: ARTIFACT_TOO_LARGE };
+const RULES = { limit: { bytes: ARTIFACT_MAX_BYTES, message: ARTIFACT_TOO_LARGE } };
 const UPLOADED = /^\/api\/(?:media\/([\w-]{1,64})|sources\/([\w-]{1,64})\/file)$/;
-const FileType = ExtractContentBody.pick({ fileType: true });
+const formFields = { outsideModel: z.stringbool().default(false) };
+const FileFields = ExtractContentBody.pick({ fileType: true }).extend(formFields);
+/** For an upload its permissions decide, so the choice is checked and not used. */
+const UrlFields = ExtractContentBody.extend(formFields);
+const UrlBody = ExtractContentBody.extend({ outsideModel: z.boolean().default(false) });
 
-const artifactForm = {
-  schema: {
-    type: 'object',
-    description: 'A form may contain `file` in place of `fileUrl`.',
-    required: ['fileUrl'],
-    properties: {
-      file: { type: 'string', format: 'binary' },
-      fileUrl: { type: 'string' },
-      fileType: { type: 'string', enum: ['image', 'video', 'document'] },
-    },
+const formDocs = {
+  description:
+    'A form may contain `file` in place of `fileUrl`. An AI service of another company receives the file only with `outsideModel`; for an upload, its permissions decide.',
+  required: ['fileUrl'],
+  fields: {
+    fileUrl: { type: 'string' },
+    fileType: { type: 'string', enum: ['image', 'video', 'document'] },
+    outsideModel: { type: 'boolean', default: false },
   },
+  alsoConsumes: ['application/json'],
 };
 
 @Controller()
@@ -51,8 +55,7 @@ export class ArtifactsController {
     private readonly site: Site,
   ) {}
 
-  @ApiConsumes('multipart/form-data', 'application/json')
-  @ApiBody(artifactForm)
+  @FileFormBody(formDocs)
   @Endpoint(routes.extractContent, {
     response: Extraction.or(AiRun),
     quota: 'ai',
@@ -65,21 +68,21 @@ export class ArtifactsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Extraction | AiRun> {
     const started = request.isMultipart()
-      ? await this.forms.take(request, LIMIT, (form) => this.fromForm(request.session!.userId, form))
-      : await this.fromUrl(parseInput(ExtractContentBody, request.body ?? {}));
+      ? await this.forms.take(request, RULES, (form) => this.fromForm(request.session!.userId, form))
+      : await this.fromUrl(parseInput(UrlBody, request.body ?? {}));
     return this.responses.send(started, extractionResponse, request, reply);
   }
 
   private async fromForm(userId: number, { file, fields }: FileForm): Promise<AiRun> {
     // A form sends an empty field for a choice that was not made.
     const given = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
-    if (!file) return this.fromUrl(parseInput(ExtractContentBody, given));
-    const { fileType } = parseInput(FileType, given);
+    if (!file) return this.fromUrl(parseInput(UrlFields, given));
+    const { fileType, outsideModel } = parseInput(FileFields, given);
     const { sniffed, name, size: fileSize } = file;
     if (!artifactFileType(sniffed.type)) throw new AppError('UNSUPPORTED_TYPE', ARTIFACT_BAD_TYPE);
     const key = artifactKey(userId, fileId(file));
     await this.quarantine.release(file, key);
-    const subject = { key, name, fileType: sniffed.type, fileSize };
+    const subject = { key, name, fileType: sniffed.type, fileSize, outsideModel };
     // Objects without a row are swept after a day.
     return this.services.call(StartExtraction, { subject, fileType });
   }

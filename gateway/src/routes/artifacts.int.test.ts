@@ -42,9 +42,15 @@ describe('the extraction of a file', () => {
     const response = await send({ body: png(), name: 'bench.png' }, { fileType: 'image', fileUrl: '' });
     expect([response.status, await response.json()]).toEqual([200, extraction]);
     const [input] = started();
-    expect(input).toMatchObject({ fileType: 'image', subject: { name: 'bench.png', fileType: 'image/png' } });
+    const subject = { name: 'bench.png', fileType: 'image/png', outsideModel: false };
+    expect(input).toMatchObject({ fileType: 'image', subject });
     expect(await gateway.stored()).toEqual([(input!.subject as { key: string }).key]);
     expect((input!.subject as { key: string }).key).toMatch(/^artifacts\/\d+\//);
+  });
+
+  it('passes on whether the file may be sent to an outside AI service', async () => {
+    await send({ body: png(), name: 'bench.png' }, { outsideModel: 'true' });
+    expect(started()[0]).toMatchObject({ subject: { outsideModel: true } });
   });
 
   it('has one key for one Idempotency-Key', async () => {
@@ -99,6 +105,7 @@ describe('the extraction of a file', () => {
     ['that is a page', { body: Buffer.from('<!doctype html><p>'), name: 'a.txt' }, {}, 415],
     ['of another name', { body: png(), name: 'a.pdf' }, {}, 415],
     ['of an unknown kind', { body: png(), name: 'a.png' }, { fileType: 'sculpture' }, 400],
+    ['with an unclear permission', { body: png(), name: 'a.png' }, { outsideModel: 'perhaps' }, 400],
   ])('is rejected for a file %s', async (_what, file, fields, status) => {
     expect((await send(file, fields)).status).toBe(status);
     expect(started()).toEqual([]);

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { GetPeerSessionIcs } from '@waymark/contracts/community/rpc-peer';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import * as routes from '@waymark/contracts/scheduling/routes';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
@@ -29,6 +30,19 @@ export class CalendarFilesController {
   @ApiProduces('text/calendar')
   async session(@Param('id', { schema: Id }) id: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const { ics, filename } = await this.services.call(rpc.GetSessionIcs, { id });
+    reply.headers({ 'content-type': CALENDAR, 'content-disposition': contentDisposition(filename, false) });
+    return ics;
+  }
+
+  @Get('/api/peer-sessions/:id/calendar.ics')
+  @Needs({ access: GetPeerSessionIcs.access, roles: GetPeerSessionIcs.roles })
+  @ApiOperation({ summary: 'A peer session as a file for calendars, for its host and those registered' })
+  @ApiProduces('text/calendar')
+  async peerSession(
+    @Param('id', { schema: Id }) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { ics, filename } = await this.services.call(GetPeerSessionIcs, { id });
     reply.headers({ 'content-type': CALENDAR, 'content-disposition': contentDisposition(filename, false) });
     return ics;
   }

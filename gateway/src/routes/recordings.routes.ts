@@ -11,6 +11,10 @@ export const RecordingsRoutes = forwardController('Recordings', {
   list: forward(routes.listRecordings, rpc.ListRecordings, {
     summary: 'Unfinished recordings of a roadmap, newest first; for its mentor',
   }),
+  chooseTake: forward(routes.chooseTake, rpc.ChooseTake, {
+    status: 200,
+    summary: 'Makes drafts use this take of a recording instead of the others',
+  }),
   remove: forward(routes.deleteRecording, rpc.DeleteRecording, {
     summary: 'Deletes a recording with its parts; its source stays once it is finished',
   }),

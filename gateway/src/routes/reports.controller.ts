@@ -1,6 +1,8 @@
 import { Body, Controller } from '@nestjs/common';
+import { type ModeratedKind, moderatedKinds } from '@waymark/contracts/community/options';
+import { ReportItem } from '@waymark/contracts/community/rpc-moderation';
 import * as routes from '@waymark/contracts/identity/report-routes';
-import { type Report, ReportBody } from '@waymark/contracts/identity/reports';
+import { type Report, ReportBody, type ReportedType } from '@waymark/contracts/identity/reports';
 import { GetMentor } from '@waymark/contracts/identity/rpc-mentors';
 import { AddReport } from '@waymark/contracts/identity/rpc-reports';
 import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
@@ -13,7 +15,10 @@ import { UserId } from '../http/user-id.ts';
 
 type Target = Report['target'];
 
-/** A report belongs to identity, its target to one of several services. */
+const isModeratedKind = (type: ReportedType): type is ModeratedKind =>
+  (moderatedKinds as readonly string[]).includes(type);
+
+/** A report belongs to identity, its target to one of several services. The community handles reports of its own. */
 @Controller()
 export class ReportsController {
   constructor(private readonly rpc: RpcClient) {}
@@ -22,10 +27,14 @@ export class ReportsController {
     response: Success,
     status: 201,
     quota: 'report',
-    summary: 'Reports a roadmap, review or mentor to the admins; 409 while a report of the same is open',
+    summary:
+      'Reports a roadmap, review, mentor or community item to the admins; 409 while a report of the same is open',
   })
   async report(@Body({ schema: ReportBody }) body: ReportBody): Promise<Success> {
     const { targetType, targetId, reason, text } = body;
+    if (isModeratedKind(targetType)) {
+      return this.rpc.call(ReportItem, { kind: targetType, itemId: targetId, reason, text });
+    }
     const target = await this.read[targetType](targetId);
     return this.rpc.call(AddReport, { target, reason, text });
   }

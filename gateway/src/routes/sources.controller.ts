@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import * as recordingRoutes from '@waymark/contracts/roadmaps/recording-routes';
 import * as routes from '@waymark/contracts/roadmaps/routes';
@@ -22,17 +22,10 @@ import { sendObject } from '../uploads/send-object.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { Stories } from '../uploads/stories.ts';
 import { Uploads } from '../uploads/uploads.ts';
+import { FileFormBody } from './file-form.ts';
 
 /** Four megabytes over a slow line. */
 const STORY_WITHIN_MS = 90_000;
-
-const uploadForm = {
-  schema: {
-    type: 'object',
-    required: ['file', 'roadmapId'],
-    properties: { file: { type: 'string', format: 'binary' }, roadmapId: { type: 'string' } },
-  },
-};
 
 @Controller()
 export class SourcesController {
@@ -43,8 +36,7 @@ export class SourcesController {
     @Inject(STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(uploadForm)
+  @FileFormBody({ fields: { roadmapId: { type: 'string' } } })
   @Endpoint(routes.uploadFile, {
     response: UploadedArtifact,
     status: 201,
@@ -53,7 +45,7 @@ export class SourcesController {
     summary: 'Brings a file: pdf, Word, text, picture, sound or video of at most 50 MB, known by its content',
   })
   upload(@Req() request: FastifyRequest) {
-    return this.uploads.take(request, request.session!.userId);
+    return this.uploads.take(request);
   }
 
   @Endpoint(routes.addTranscript, {

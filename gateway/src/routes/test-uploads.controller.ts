@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import * as routes from '@waymark/contracts/roadmaps/artifact-routes';
 import { TestUpload } from '@waymark/contracts/roadmaps/artifacts';
 import { Id } from '@waymark/contracts/roadmaps/id';
@@ -9,14 +9,7 @@ import { Endpoint, Needs } from '../http/endpoint.ts';
 import { sendObject } from '../uploads/send-object.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { TestUploads } from '../uploads/test-uploads.ts';
-
-const pictureForm = {
-  schema: {
-    type: 'object',
-    required: ['file'],
-    properties: { file: { type: 'string', format: 'binary' } },
-  },
-};
+import { FileFormBody } from './file-form.ts';
 
 @Controller()
 export class TestUploadsController {
@@ -25,8 +18,7 @@ export class TestUploadsController {
     @Inject(STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(pictureForm)
+  @FileFormBody()
   @Endpoint(routes.testUpload, {
     response: TestUpload,
     status: 201,

@@ -15,6 +15,14 @@ export const WrittenRoutes = forwardController('Written', {
   deleteInterview: forward(interviewRoutes.deleteInterview, interview.DeleteInterview, {
     summary: 'Deletes all answers',
   }),
+  startFollowUp: forward(interviewRoutes.startFollowUp, interview.StartFollowUp, {
+    status: 202,
+    quota: 'ai',
+    summary: 'Starts a run that asks one question about an answer; needs a model',
+  }),
+  dismissFollowUp: forward(interviewRoutes.dismissFollowUp, interview.DismissFollowUp, {
+    summary: 'Deletes a follow-up question with its answer',
+  }),
   timeline: forward(timelineRoutes.getTimeline, timeline.GetTimeline, {
     summary: 'The milestones in their order; for its mentor',
   }),

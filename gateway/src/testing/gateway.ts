@@ -16,13 +16,14 @@ import { createApp } from '../create-app.ts';
 import { Env, envFaults } from '../env.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { Browser } from './browser.ts';
+import { FakeCommunity } from './fake-community.ts';
 import { FakeIdentity } from './fake-identity.ts';
 import { FakePayments } from './fake-payments.ts';
 import { FakeRoadmaps } from './fake-roadmaps.ts';
 import { FakeScheduling } from './fake-scheduling.ts';
 
 export interface Given {
-  /** Starts fakes of scheduling and payments, too. */
+  /** Starts fakes of scheduling, payments and community, too. */
   booking?: boolean;
   env?: Record<string, string>;
   /** Replaces the URL of the fresh server, for example by that of a proxy. */
@@ -36,6 +37,7 @@ export class TestGateway {
   readonly roadmaps = new FakeRoadmaps();
   readonly scheduling = new FakeScheduling();
   readonly payments = new FakePayments();
+  readonly community = new FakeCommunity();
   service: RunningService<NestFastifyApplication>;
   url = '';
   redis: FreshServer;
@@ -47,8 +49,8 @@ export class TestGateway {
     const gateway = new TestGateway();
     gateway.dir = await mkdtemp(join(tmpdir(), 'gateway-'));
     [gateway.redis, gateway.nats] = await Promise.all([freshRedis(), freshNats()]);
-    const { identity, roadmaps, scheduling, payments } = gateway;
-    const asked = [identity, roadmaps, ...(given.booking ? [scheduling, payments] : [])];
+    const { identity, roadmaps, scheduling, payments, community } = gateway;
+    const asked = [identity, roadmaps, ...(given.booking ? [scheduling, payments, community] : [])];
     await Promise.all(asked.map((service) => service.start(gateway.nats.url)));
     await gateway.boot(given);
     return gateway;
@@ -85,13 +87,19 @@ export class TestGateway {
   }
 
   /** Starts another gateway in a child process that measures its memory. */
-  async spawn(): Promise<{ url: string; child: ChildService }> {
+  spawn(given: Record<string, string> = {}): Promise<{ url: string; child: ChildService }> {
+    return onFreePort((port) => this.spawnAt(port, given));
+  }
+
+  async spawnAt(
+    port: number,
+    given: Record<string, string> = {},
+  ): Promise<{ url: string; child: ChildService }> {
     const main = new URL('../main.ts', import.meta.url);
-    return onFreePort(async (port) => {
-      const variables = { ...this.variables, LOG_LEVEL: 'info', HOST: '127.0.0.1', PORT: String(port) };
-      const child = await ChildService.start(main, variables, { isMeasured: true });
-      return { url: `http://127.0.0.1:${port}`, child };
-    });
+    const address = { HOST: '127.0.0.1', PORT: String(port) };
+    const variables = { ...this.variables, ...given, LOG_LEVEL: 'info', ...address };
+    const child = await ChildService.start(main, variables, { isMeasured: true });
+    return { url: `http://127.0.0.1:${port}`, child };
   }
 
   browser(headers?: Record<string, string>): Browser {
@@ -123,7 +131,7 @@ export class TestGateway {
 
   async stop(): Promise<void> {
     await this.service?.stop();
-    const asked = [this.identity, this.roadmaps, this.scheduling, this.payments];
+    const asked = [this.identity, this.roadmaps, this.scheduling, this.payments, this.community];
     await Promise.all(asked.map((service) => service.stop()));
     await Promise.all([this.redis?.remove(), this.nats?.remove()]);
     await rm(this.dir, { recursive: true, force: true });

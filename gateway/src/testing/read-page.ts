@@ -1,5 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import type { TestGateway } from './gateway.ts';
+import { TestGateway } from './gateway.ts';
+
+export const SHELL =
+  '<!doctype html><html><head><meta charset="utf-8" /><title>x</title></head><body></body></html>';
+
+/** A gateway with a built page. */
+export async function startWithPages(env: Record<string, string>): Promise<TestGateway> {
+  const gateway = await TestGateway.start({ env });
+  await mkdir(join(gateway.dir, 'static'), { recursive: true });
+  await writeFile(join(gateway.dir, 'static/index.html'), SHELL);
+  return gateway;
+}
 
 export interface Page {
   status: number;

@@ -117,6 +117,8 @@ export const aSource = (given: Partial<Source> = {}): Source => ({
   words: null,
   message: null,
   durationSeconds: null,
+  take: null,
+  levels: [],
   permissions: ['drafting', 'quoting'],
   createdAt: AT,
   ...given,

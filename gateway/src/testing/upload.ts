@@ -13,6 +13,7 @@ export interface Form {
   headers?: Record<string, string>;
   /** The order in which the parts are sent. */
   order?: ('file' | 'roadmapId')[];
+  signal?: AbortSignal;
 }
 
 /** Sends an upload form as a browser does. */
@@ -27,7 +28,11 @@ export function upload(browser: Browser, form: Form): Promise<Response> {
   for (const [name, value] of Object.entries(form.fields ?? {})) parts.push(Buffer.from(field(name, value)));
   const body = Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
   const headers = { ...form.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-  return browser.fetch(form.path ?? '/api/upload', { method: 'POST', headers, body: new Uint8Array(body) });
+  const { path = '/api/upload', signal } = form;
+  return browser.fetch(path, {
+    ...{ method: 'POST', headers, body: new Uint8Array(body) },
+    ...(signal && { signal }),
+  });
 }
 
 const field = (name: string, value: string): string =>

@@ -13,19 +13,28 @@ export interface FileForm {
   fields: Map<string, string>;
 }
 
-/** Forms with at most one file, as `file`. */
+export interface FormRules {
+  limit: SizeLimit;
+  /** Called with each field as it arrives: rejects a form before its file is stored. */
+  onField?: (name: string, value: unknown) => Promise<void> | void;
+}
+
+/** Forms with at most one file, as `file`, which is stored as it arrives. */
 @Injectable()
 export class FileForms {
   constructor(private readonly quarantine: Quarantine) {}
 
-  /** The file is dropped when `use` fails. Errors: those of the form, of the file and of `use`. */
-  async take<T>(request: FastifyRequest, limit: SizeLimit, use: (form: FileForm) => Promise<T>): Promise<T> {
+  /** The file is dropped when `use` fails. Errors: those of the form, of the file, of a field and of `use`. */
+  async take<T>(request: FastifyRequest, rules: FormRules, use: (form: FileForm) => Promise<T>): Promise<T> {
+    const { limit } = rules;
     if (!request.isMultipart())
       throw new AppError('UNSUPPORTED_TYPE', 'Please send the file as multipart/form-data.');
     if (Number(request.headers['content-length'] ?? 0) > limit.bytes + FORM_BYTES) throw tooLarge(limit);
     const form: FileForm = { fields: new Map() };
     try {
-      await this.read(request, limit, form);
+      await this.read(request, rules, form);
+      // Its sender does not expect it to be stored any more.
+      if (request.raw.socket.destroyed) throw new AppError('VALIDATION', 'The upload was cancelled.');
       return await use(form);
     } catch (error) {
       if (form.file) await this.quarantine.drop(form.file.key);
@@ -37,9 +46,10 @@ export class FileForms {
     }
   }
 
-  private async read(request: FastifyRequest, limit: SizeLimit, form: FileForm): Promise<void> {
+  private async read(request: FastifyRequest, { limit, onField }: FormRules, form: FileForm): Promise<void> {
     for await (const part of formParts(request, limit.bytes)) {
       if (part.type === 'field') {
+        await onField?.(part.fieldname, part.value);
         if (typeof part.value === 'string') form.fields.set(part.fieldname, part.value);
         continue;
       }

@@ -23,12 +23,12 @@ export function serveObjectLinks(instance: FastifyInstance, storage: ObjectStora
     };
     const config = { needs: { access: 'none', respondWithinMs: null, bodyLimit: LARGEST } } as const;
 
-    scope.get('/api/objects/:token', { config }, async (request, reply) => {
+    scope.get('/api/object-links/:token', { config }, async (request, reply) => {
       const claims = claimsOf(request, 'get') as Extract<ObjectClaims, { op: 'get' }>;
       await sendObject(storage, claims, request, reply);
       return reply;
     });
-    scope.put('/api/objects/:token', { config }, async (request) => {
+    scope.put('/api/object-links/:token', { config }, async (request) => {
       const claims = claimsOf(request, 'put') as Extract<ObjectClaims, { op: 'put' }>;
       const { contentType, contentLength, key } = claims;
       if (request.headers['content-type'] !== contentType) {

@@ -23,7 +23,7 @@ export interface SizeLimit {
   /** Of a larger file. */
   message: string;
 }
-const UPLOAD: SizeLimit = { bytes: UPLOAD_MAX_BYTES, message: UPLOAD_TOO_LARGE };
+export const UPLOAD: SizeLimit = { bytes: UPLOAD_MAX_BYTES, message: UPLOAD_TOO_LARGE };
 
 const badType = () => new AppError('UNSUPPORTED_TYPE', UPLOAD_BAD_TYPE);
 const wrongName = (name: string, { extension }: Sniffed) =>

@@ -66,10 +66,10 @@ export class RecordingParts {
   }
 
   private async assemble(
-    { id, roadmapId, fileType }: Recording,
+    { id, roadmapId, fileType, takeOf }: Recording,
     parts: Part[],
     userId: number,
-    { name, trim }: z.output<typeof FinishRecordingBody>,
+    { name, trim, levels }: z.output<typeof FinishRecordingBody>,
   ): Promise<Source> {
     const bytes = Readable.from(this.bytesOf(id, parts), { objectMode: false });
     const originalName = fileName(`${name}.${EXTENSIONS[fileType] ?? 'webm'}`);
@@ -87,6 +87,7 @@ export class RecordingParts {
         sha256: file.sha256,
         words: null,
         ...(trim && { trim }),
+        ...{ levels, takeOf },
       });
     } catch (error) {
       await this.quarantine.drop(file.key);

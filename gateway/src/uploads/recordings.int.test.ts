@@ -18,7 +18,15 @@ let id: string;
 let parts: Part[];
 let sourceId: string | null;
 const state = () => ({
-  ...{ id, roadmapId: ROADMAP_ID, fileType: 'audio/webm', sourceId, createdAt: AT, updatedAt: AT },
+  ...{
+    id,
+    roadmapId: ROADMAP_ID,
+    fileType: 'audio/webm',
+    sourceId,
+    takeOf: null,
+    createdAt: AT,
+    updatedAt: AT,
+  },
   ...{ parts: parts.length, bytes: 0, seconds: 0 },
 });
 beforeAll(async () => {

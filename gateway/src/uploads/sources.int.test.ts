@@ -200,7 +200,12 @@ describe('a signed link of the disk driver', () => {
     const options = { expiresInSeconds: 60 };
     const url = await gateway.storage.signDownload('public/page', options);
     const old = await gateway.storage.signDownload('public/page', { expiresInSeconds: -1 });
-    for (const wrong of [`${url}x`, old, url.replace(/.$/, 'A').replace('.', '.A'), '/api/objects/x.y']) {
+    for (const wrong of [
+      `${url}x`,
+      old,
+      url.replace(/.$/, 'A').replace('.', '.A'),
+      '/api/object-links/x.y',
+    ]) {
       const response = await gateway.browser().get(wrong);
       expect(response.status).toBe(403);
       expect(await response.json()).toMatchObject({ code: 'FORBIDDEN' });

@@ -17,7 +17,7 @@ import { STORAGE } from './storage.ts';
 export const TEST_PREFIX = 'test-uploads/';
 /** Per user; they are deleted after a day. */
 const MOST = 20;
-const LIMIT = { bytes: TEST_UPLOAD_MAX_BYTES, message: TEST_UPLOAD_TOO_LARGE };
+const RULES = { limit: { bytes: TEST_UPLOAD_MAX_BYTES, message: TEST_UPLOAD_TOO_LARGE } };
 
 const folderOf = (userId: number): string => `${TEST_PREFIX}${userId}/`;
 const notFound = (): AppError => new AppError('NOT_FOUND', 'This picture no longer exists.');
@@ -34,7 +34,7 @@ export class TestUploads {
   /** Errors: VALIDATION, UNSUPPORTED_TYPE, TOO_LARGE, RULE_REFUSED at the limit of pictures. */
   take(request: FastifyRequest): Promise<TestUpload> {
     const folder = folderOf(request.session!.userId);
-    return this.forms.take(request, LIMIT, async ({ file }) => {
+    return this.forms.take(request, RULES, async ({ file }) => {
       if (!file) throw invalidField('file', 'Please choose a picture.');
       if (file.sniffed.kind !== 'image') throw new AppError('UNSUPPORTED_TYPE', TEST_UPLOAD_BAD_TYPE);
       const id = fileId(file);

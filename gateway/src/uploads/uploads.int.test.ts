@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AddSource, CheckUpload } from '@waymark/contracts/roadmaps/rpc';
 import { UPLOAD_BAD_TYPE, UPLOAD_MAX_BYTES, UPLOAD_TOO_LARGE } from '@waymark/contracts/roadmaps/sources';
@@ -125,6 +126,25 @@ describe('an uploaded file', () => {
     await new Promise((resolve) => request.write(Buffer.alloc(100_000), resolve));
     request.destroy();
     await eventually(async () => expect(await gateway.stored()).toEqual([]));
+    expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
+  });
+
+  it('becomes no source when its sender cancels before it is registered', async () => {
+    const server = gateway.service.app.getHttpServer();
+    const connections = promisify(server.getConnections.bind(server));
+    const sender = new AbortController();
+    const cancelled = async () => {
+      const before = await connections();
+      sender.abort();
+      await eventually(async () => expect(await connections()).toBe(before - 1));
+      return { success: true } as const;
+    };
+    // The roadmap is sent last: then the file has arrived.
+    const form = { file: { body: pdf() }, roadmapId: ROADMAP_ID, signal: sender.signal };
+    await gateway.roadmaps.during(CheckUpload, cancelled, async () => {
+      await expect(upload(browser, form)).rejects.toThrow('aborted');
+      await eventually(async () => expect(await gateway.stored()).toEqual([]));
+    });
     expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
   });
 

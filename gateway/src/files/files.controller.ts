@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { IncomingMessage } from 'node:http';
+import { Body, Controller, Get, Head, Inject, Param, Patch, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiExcludeEndpoint, ApiOperation } from '@nestjs/swagger';
+import * as routes from '@waymark/contracts/community/file-routes';
+import { FileId, FileUpload, OpenUploadBody, StoredFile } from '@waymark/contracts/community/files';
+import { LocateFile } from '@waymark/contracts/community/rpc-files';
+import { memberRoles } from '@waymark/contracts/community/rpc-network';
+import { Success } from '@waymark/contracts/success';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import type { ObjectStorage } from '@waymark/storage/port';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Endpoint, Needs } from '../http/endpoint.ts';
+import { validationError } from '../http/validation.ts';
+import { sendObject } from '../uploads/send-object.ts';
+import { STORAGE } from '../uploads/storage.ts';
+import { FileUploads } from './file-uploads.ts';
+import { TusDoor } from './tus-door.ts';
+
+const FileQuery = z.object({
+  download: z.literal('1', { error: 'download can only be 1' }).optional(),
+});
+const fileBody = { schema: { type: 'string', format: 'binary' } } as const;
+const roles = memberRoles;
+/** To complete half a gigabyte, the store reads it once. */
+const COMPLETE_WITHIN_MS = 60_000;
+const FRAME_WITHIN_MS = 60_000;
+/** Types shown or played inline. Not SVG, which can contain scripts. */
+const SHOWN = /^(?:image\/(?:jpeg|png|webp)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/vtt)$/;
+
+/** Files of up to 500 MB, by one PUT or by the tus protocol, and their bytes for those who may read them. */
+@Controller()
+export class FilesController {
+  constructor(
+    private readonly services: RpcClient,
+    private readonly uploads: FileUploads,
+    private readonly tus: TusDoor,
+    @Inject(STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  @Endpoint(routes.openUpload, {
+    response: FileUpload,
+    roles,
+    status: 201,
+    quota: 'upload',
+    summary: 'Where to send a file of at most 500 MB; the same file again continues its unfinished upload',
+  })
+  open(
+    @Body({ schema: OpenUploadBody.prefault({}) }) body: OpenUploadBody,
+    @Req() request: FastifyRequest,
+  ): Promise<FileUpload> {
+    // Without a body, or with JSON: a form is not read.
+    if (request.isMultipart())
+      throw new AppError('UNSUPPORTED_TYPE', 'Please send this as application/json.');
+    return this.uploads.open(body);
+  }
+
+  @Endpoint(routes.listUploads, {
+    response: z.array(FileUpload),
+    roles,
+    summary: "The caller's unfinished uploads, the latest first",
+  })
+  list(): Promise<FileUpload[]> {
+    return this.uploads.list();
+  }
+
+  // Described with PATCH.
+  @ApiExcludeEndpoint()
+  @Head('/api/objects/upload/:id')
+  @Needs({ access: 'user', roles, respondWithinMs: null })
+  async progress(
+    @Param('id', { schema: FileId }) id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { state, size } = await this.uploads.find(id);
+    if (state === 'uploading') await this.tus.handle(request, reply);
+    // Its last response may have been lost.
+    else reply.headers({ 'tus-resumable': '1.0.0', 'upload-offset': size ?? 0, 'upload-length': size ?? 0 });
+    await reply.send();
+  }
+
+  @Patch('/api/objects/upload/:id')
+  @ApiConsumes('application/offset+octet-stream')
+  @ApiBody(fileBody)
+  @Needs({ access: 'user', roles, takesBytes: true, respondWithinMs: null })
+  @ApiOperation({
+    summary: 'Stores the next bytes of an upload (tus protocol 1.0.0); HEAD returns how many have arrived',
+  })
+  async append(
+    @Param('id', { schema: FileId }) id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    try {
+      const { size } = await this.uploads.check(id);
+      const stored = await this.tus.handle(request, reply);
+      if (stored === size) await this.uploads.complete(id);
+      await reply.send();
+    } finally {
+      // The rest is discarded, so that the sender can read the response.
+      request.raw.resume();
+    }
+  }
+
+  @Put('/api/objects/upload/:id')
+  @ApiConsumes('*/*')
+  @ApiBody(fileBody)
+  @Needs({ access: 'user', roles, takesBytes: true, respondWithinMs: null })
+  @ApiOperation({ summary: 'Takes a whole file with its content type' })
+  async put(
+    @Param('id', { schema: FileId }) id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (request.headers['content-range'] !== undefined) {
+      // RFC 9110, section 14.4: a server without partial PUT must refuse it, or it would take a part for the whole.
+      throw validationError([{ path: ['Content-Range'], message: 'Send the whole file, or use PATCH.' }]);
+    }
+    const file = await this.reading(id, request, (body) => this.uploads.take(id, body));
+    await reply.send(StoredFile.parse(file));
+  }
+
+  @ApiConsumes('image/*')
+  @ApiBody(fileBody)
+  @Endpoint(routes.putFrame, {
+    response: Success,
+    roles,
+    takesBytes: true,
+    respondWithinMs: FRAME_WITHIN_MS,
+    summary: 'A frame of a video that is being uploaded, of at most 2 MB, for its thumbnail',
+  })
+  async frame(@Param('id', { schema: FileId }) id: string, @Req() request: FastifyRequest): Promise<Success> {
+    await this.reading(id, request, (body) => this.uploads.takeFrame(id, body));
+    return { success: true };
+  }
+
+  @Endpoint(routes.completeUpload, {
+    response: StoredFile,
+    roles,
+    status: 200,
+    respondWithinMs: COMPLETE_WITHIN_MS,
+    summary: 'Makes a file of an upload whose bytes have all arrived; repeated, it returns the same file',
+  })
+  complete(@Param('id', { schema: FileId }) id: string): Promise<StoredFile> {
+    return this.uploads.complete(id);
+  }
+
+  @Get('/api/objects/:id')
+  @Needs({ access: 'optional', respondWithinMs: null })
+  @ApiOperation({
+    summary: 'A file, whole or in ranges, for its owner and those who may see where it is shown',
+  })
+  async content(
+    @Param('id', { schema: FileId }) id: string,
+    @Query({ schema: FileQuery }) { download }: z.infer<typeof FileQuery>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.send({ id, part: 'content', isDownload: download === '1' }, request, reply);
+  }
+
+  @Get('/api/objects/:id/thumbnail')
+  @Needs({ access: 'optional' })
+  @ApiOperation({ summary: 'The thumbnail of a file as WebP, for those who may read the file' })
+  async thumbnail(
+    @Param('id', { schema: FileId }) id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.send({ id, part: 'thumbnail', isDownload: false }, request, reply);
+  }
+
+  private async send(
+    { id, part, isDownload }: { id: string; part: 'content' | 'thumbnail'; isDownload: boolean },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { key, contentType, name } = await this.services.call(LocateFile, { id, part });
+    const options = {
+      key,
+      contentType,
+      filename: part === 'content' ? name : undefined,
+      inline: !isDownload && SHOWN.test(contentType),
+      etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 27)}"`,
+      // Revalidated on each use: who may read a file changes, and the next user of a browser is another person.
+      cacheControl: 'private, no-cache',
+    };
+    reply.header('vary', 'cookie');
+    await sendObject(this.storage, options, request, reply);
+  }
+
+  private async reading<T>(
+    id: string,
+    { raw, body }: FastifyRequest,
+    work: (body: IncomingMessage) => Promise<T>,
+  ): Promise<T> {
+    // An unknown upload is reported as such, also without bytes.
+    if (body === undefined) await this.uploads.check(id);
+    if (!(body instanceof IncomingMessage))
+      throw new AppError('UNSUPPORTED_TYPE', 'Please send the bytes of the file, with their content type.');
+    try {
+      return await work(body);
+    } finally {
+      raw.resume();
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Injection token of uploads that arrive in several requests. */
+export const UPLOADS = Symbol('UPLOADS');
