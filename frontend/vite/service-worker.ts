@@ -4,11 +4,11 @@ import { join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /**
- * What a page needs to start offline; without the icons of the manifest, which the system caches, and the lists of common
- * passwords: none can be set offline.
+ * What a page needs to start offline; without the icons of the manifest, which the system caches, the lists of common
+ * passwords (none can be set offline), and the viewer of documents, which are not saved for offline use.
  */
 const SHELL =
-  /^(?:assets\/(?!password-strength-).+\.(?:js|css|woff2|svg)|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest)$/;
+  /^(?:assets\/(?!password-strength-|pdf).+\.(?:js|css|woff2|svg)|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest)$/;
 
 /** Builds `sw.js` with the names of all files of this build. The content policy allows no other way to pass them. */
 export function serviceWorker(entry: string): Plugin {

@@ -37,21 +37,23 @@ const screens: Screen[] = [
   { path: '/mentor', load: () => import('../features/studio/studio-page.tsx') },
   ...[...rooms.map(({ path }) => path), 'roadmaps/:id/:tab?'].map((room) => ({
     path: `/mentor/${room}`,
-    load: () => import('../features/studio/room-page.tsx'),
+    load: () => import('./studio-pages.tsx'),
   })),
   { path: '/mentor/roadmaps/:id/review', load: () => import('../features/studio/review-page.tsx') },
   { path: '/mentor-studio/*', load: () => import('../features/studio/studio-page.tsx') },
   { path: '/mentor/roadmaps/:id/insight', load: () => import('../features/studio/insight-page.tsx') },
-  ...['/artifact-demo', '/ghostwriter-demo', '/test-upload'].map((path) => ({
+  ...[
+    '/artifact-demo',
+    '/ghostwriter-demo',
+    '/test-upload',
+    '/sandbox/authenticate',
+    '/mentor-community/:tab?/:id?',
+  ].map((path) => ({
     path,
     load: () => import('./demo-pages.tsx'),
     protected: true,
   })),
-  {
-    path: '/sandbox/authenticate',
-    load: () => import('../features/sandbox/authenticate-page.tsx'),
-    protected: true,
-  },
+  { path: '/ai-resources/:id?', load: () => import('./demo-pages.tsx') },
   { path: '/scheduling', load: () => import('../features/scheduling/scheduling-page.tsx') },
   {
     path: '/notifications',

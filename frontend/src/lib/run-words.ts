@@ -1,3 +1,4 @@
+import type { AdminRunKind } from '@waymark/contracts/roadmaps/admin-runs';
 import type { RunKind, RunSummary } from '@waymark/contracts/roadmaps/run-history';
 import type { RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
 import type { Tone } from '../components/ui/badge.tsx';
@@ -9,6 +10,12 @@ export const runKinds: Record<RunKind, string> = {
   coaching: 'Coaching on a step',
   wording: 'Wording of a step',
   extraction: 'What a file shows',
+  'follow-up': 'Follow-up question',
+};
+
+export const adminRunKinds: Record<AdminRunKind, string> = {
+  ...runKinds,
+  evaluation: 'Mentor application',
 };
 
 export const runFilters = {

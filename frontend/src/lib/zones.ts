@@ -76,6 +76,15 @@ export function offsetOf(zone: string, at: When = Date.now()): string {
   return parts.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }
 
+/** “Thu, 3 Dec, 18:30 your time, 10:30 for Amara”; without the other zone if the offsets are equal. */
+export function timeInBothZones(start: string, mine: string, theirs: string | null, name: string): string {
+  const here = `${formatInZone(start, mine, 'moment')} your time`;
+  if (!theirs || offsetOf(mine, start) === offsetOf(theirs, start)) return here;
+  const day = (zone: string) => formatInZone(start, zone, 'day');
+  const there = formatInZone(start, theirs, day(mine) === day(theirs) ? 'time' : 'moment');
+  return `${here}, ${there} for ${name}`;
+}
+
 /** “New York” for America/New_York. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 

@@ -15,5 +15,6 @@ export const aDeletion = (given: Partial<AccountDeletion> = {}): AccountDeletion
   },
   roadmaps: { followed: { count: 0, people: 0 }, unfollowed: 0, uploads: 0, following: 2, reflections: 3 },
   payments: { records: 0, openRefunds: [] },
+  community: { requests: 0, responses: 0, materials: 0, hosted: 0, registrations: 0 },
   ...given,
 });

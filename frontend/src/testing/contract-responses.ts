@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach } from '@jest/globals';
 import { allRoutes } from '@waymark/contracts/all-routes';
+import * as fileRoutes from '@waymark/contracts/community/file-routes';
+import { FileUpload, StoredFile } from '@waymark/contracts/community/files';
+import * as files from '@waymark/contracts/community/rpc-files';
+import * as growth from '@waymark/contracts/community/rpc-growth';
+import * as materials from '@waymark/contracts/community/rpc-materials';
+import * as moderation from '@waymark/contracts/community/rpc-moderation';
+import * as network from '@waymark/contracts/community/rpc-network';
+import * as peer from '@waymark/contracts/community/rpc-peer';
+import * as support from '@waymark/contracts/community/rpc-support';
 import { ErrorBody } from '@waymark/contracts/errors';
 import { AccountDeletion, DeletionScheduled, ExportTicket } from '@waymark/contracts/identity/account';
 import * as accountRoutes from '@waymark/contracts/identity/account-routes';
@@ -20,6 +29,7 @@ import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as adminUsers from '@waymark/contracts/identity/rpc-admin-users';
 import * as applications from '@waymark/contracts/identity/rpc-applications';
 import * as audit from '@waymark/contracts/identity/rpc-audit';
+import * as evaluations from '@waymark/contracts/identity/rpc-evaluations';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as notificationPreferences from '@waymark/contracts/identity/rpc-notification-preferences';
 import * as notices from '@waymark/contracts/identity/rpc-notifications';
@@ -94,6 +104,10 @@ const others = new Map<Route, z.ZodType>([
   responds(avatarRoutes.uploadAvatar, Success),
   responds(avatarRoutes.setAvatar, AvatarChange),
   responds(avatarRoutes.removeAvatar, AvatarChange),
+  responds(fileRoutes.openUpload, FileUpload),
+  responds(fileRoutes.listUploads, z.array(FileUpload)),
+  responds(fileRoutes.completeUpload, StoredFile),
+  responds(fileRoutes.putFrame, Success),
   responds(passwordRoutes.resetPasswordDirect, Success),
   responds(passwordRoutes.resetPassword, Success),
   responds(ghostwriterRoutes.ghostwrite, z.union([AiRun, GhostwriteResponse])),
@@ -102,6 +116,7 @@ const others = new Map<Route, z.ZodType>([
   responds(recordingRoutes.putRecordingPart, Recording),
   responds(recordingRoutes.finishRecording, Source),
   responds(recordingRoutes.setRecordingText, Source),
+  responds(recordingRoutes.chooseTake, Source),
   responds(roadmapRoutes.latestRun, AiRun.nullable()),
   responds(learningRoutes.resetProgress, ResetProgress),
   responds(paymentRoutes.createPaymentIntent, PaymentIntent),
@@ -119,6 +134,7 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     addresses,
     adminUsers,
     audit,
+    evaluations,
     reports,
     roadmapAdmin,
     adminRuns,
@@ -142,6 +158,13 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     versions,
     scheduling,
     payments,
+    files,
+    network,
+    materials,
+    peer,
+    growth,
+    moderation,
+    support,
   ],
 );
 

@@ -78,7 +78,7 @@ export function aRoadmap(given: Partial<Roadmap>, steps: Partial<Step>[]): Roadm
         ...{ ...stage, origin: 'mentor', mentorNote: null, voiceClip: null, artifacts: [], warnings: [] },
         steps: steps.map((step, order) => ({
           ...{ id: `step${order}`, title: 'Begin', description: '', estimatedDuration: null },
-          ...{ resourceLinks: [], order, origin: 'mentor', reviewed: true, evidence: null },
+          ...{ resourceLinks: [], materials: [], order, origin: 'mentor', reviewed: true, evidence: null },
           ...step,
         })),
       },

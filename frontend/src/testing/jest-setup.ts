@@ -18,6 +18,13 @@ if (typeof window !== 'undefined') {
       addListener: () => {},
       removeListener: () => {},
     }) as MediaQueryList;
+  const noTracks = Object.assign(new EventTarget(), {
+    length: 0,
+    [Symbol.iterator]: () => [][Symbol.iterator](),
+  });
+  for (const tracks of ['textTracks', 'audioTracks']) {
+    Object.defineProperty(HTMLMediaElement.prototype, tracks, { get: () => noTracks });
+  }
   window.scrollTo = () => {};
   Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.setPointerCapture ??= () => {};

@@ -74,6 +74,8 @@ export const source: Source = {
   words: 27,
   message: null,
   durationSeconds: null,
+  take: null,
+  levels: [],
   permissions: ['drafting', 'quoting'],
   createdAt: '2026-11-21T10:00:00.000Z',
 };

@@ -15,7 +15,7 @@ interface PaletteProps {
 }
 
 export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
-  const focusRestore = useFocusRestore();
+  const focusRestore = useFocusRestore(open);
   const chosen = useRef<(() => void) | null>(null);
 
   /** Closes first, so that the focus is restored before the action runs. */
@@ -58,7 +58,9 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
     <Command label="Search and commands" loop shouldFilter={false}>
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        {/* Before the first paint: a passive effect may run after the first letters are typed. */}
         <Command.Input
+          autoFocus
           value={typed}
           onValueChange={setTyped}
           placeholder="Search roadmaps, mentors, pages, actions"

@@ -8,8 +8,10 @@ export interface NavLinkItem {
 /** The navigation links besides Home, in order. The Studio explains itself to those who are not mentors yet. */
 export const navLinks: NavLinkItem[] = [
   { to: '/mentor', label: 'Mentor Studio' },
+  { to: '/mentor-community', label: 'Mentor Community' },
   { to: '/browse', label: 'Browse Roadmaps' },
   { to: '/scheduling', label: 'Sessions' },
+  { to: '/ai-resources', label: 'Learning Hub' },
 ];
 
 /** Whether a page belongs to a link. The address of a mentor's profile begins like those of the Studio. */

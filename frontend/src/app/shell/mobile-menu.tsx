@@ -13,7 +13,7 @@ export function MobileMenu({ id }: { id: string }) {
   return (
     <div
       id={id}
-      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper px-4 py-3 md:hidden"
+      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper px-4 py-3 lg:hidden"
     >
       <nav aria-label="Main">
         {[{ to: '/', label: 'Home' }, ...navLinks, ...adminLinks(user)].map((link) => (

@@ -20,16 +20,16 @@ export function TopNav() {
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="page flex min-h-16 items-center gap-6">
+      <div className="page flex min-h-16 items-center gap-4 xl:max-w-7xl xl:px-6">
         <Logo />
-        <nav aria-label="Main" className="hidden grow items-center gap-1 md:flex">
+        <nav aria-label="Main" className="hidden grow items-center gap-1 lg:flex">
           {navLinks.map((link) => (
             <Link
               key={link.to}
               to={link.to}
               aria-current={isWithin(link, pathname) ? 'page' : undefined}
               className={clsx(
-                'inline-flex min-h-11 items-center rounded-control px-3.5 font-medium transition-colors duration-150 xl:whitespace-nowrap',
+                'inline-flex min-h-11 items-center rounded-control px-1.5 text-sm font-medium transition-colors duration-150 xl:px-2 xl:text-base xl:whitespace-nowrap',
                 isWithin(link, pathname)
                   ? 'text-ink underline decoration-clay decoration-3 underline-offset-8'
                   : 'text-muted hover:text-ink',
@@ -39,11 +39,11 @@ export function TopNav() {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 md:gap-6">
+        <div className="ml-auto flex items-center gap-1 md:gap-4">
           <SearchButton />
-          <div className="flex items-center justify-end gap-1 md:min-w-68">
+          <div className="flex items-center justify-end gap-1 lg:min-w-68">
             <NotificationBell />
-            <div className="hidden md:flex">
+            <div className="hidden lg:flex">
               <Account />
             </div>
           </div>
@@ -53,7 +53,7 @@ export function TopNav() {
             aria-controls={MENU_ID}
             aria-label={open ? 'Close menu' : 'Open menu'}
             onClick={() => setOpen(!open)}
-            className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken md:hidden"
+            className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
           >
             {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
           </button>

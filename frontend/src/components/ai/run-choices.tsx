@@ -1,4 +1,4 @@
-import { runFilters, runKinds } from '../../lib/run-words.ts';
+import { runFilters } from '../../lib/run-words.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/input.tsx';
 
@@ -11,6 +11,7 @@ export const runColumns = [
 ];
 
 interface RunChoicesProps {
+  kinds: Record<string, string>;
   kind?: string;
   status?: string;
   /** null: all. */
@@ -18,13 +19,13 @@ interface RunChoicesProps {
 }
 
 /** Kind and state by which a list of AI runs is filtered. */
-export function RunChoices({ kind, status, onChange }: RunChoicesProps) {
+export function RunChoices({ kinds, kind, status, onChange }: RunChoicesProps) {
   return (
     <>
       <Choice
         label="Kind"
         all="All kinds"
-        options={runKinds}
+        options={kinds}
         value={kind}
         onChange={(next) => onChange({ kind: next })}
       />

@@ -3,60 +3,47 @@ import { extractContent } from '@waymark/contracts/roadmaps/artifact-routes';
 import { cancelRun, getRun } from '@waymark/contracts/roadmaps/routes';
 import { type AiRun, isRunOver, type RunEvent } from '@waymark/contracts/roadmaps/runs';
 import { call } from '../../lib/api.ts';
+import { sendForm } from '../../lib/send-form.ts';
 import { openStream } from '../../lib/sse.ts';
+import { Cancelled, type SendHooks } from '../upload/use-upload-queue.ts';
 
 const FAILED_UPLOAD = 'Failed to upload file';
 const FAILED_EXTRACTION = 'Failed to extract content from artifact';
 
-interface Hooks {
-  /** The sent fraction, 0–1. */
-  onProgress: (fraction: number) => void;
-  /** All bytes have arrived; the file is looked at. */
-  onUploaded: () => void;
-  signal: AbortSignal;
+interface Hooks extends SendHooks {
+  /** Idempotency-Key of the file. */
+  key: string;
+  /** Whether it may be sent to an AI service of another company. */
+  outsideModel: boolean;
+  onStarted: (run: AiRun) => void;
 }
 
-/** Uploads a file and waits for what is found in it. Rejects with a message for the user; an abort cancels the run. */
-export async function analyzeFile(
-  file: File,
-  { onProgress, onUploaded, signal }: Hooks,
-): Promise<Extraction> {
-  const started = await send(file, { onProgress, signal });
-  onUploaded();
+/** Uploads a file and waits for what is found in it. Errors: those of a form, and of `resumeAnalysis`. */
+export async function analyzeFile(file: File, hooks: Hooks): Promise<Extraction> {
+  const started = await send(file, hooks);
+  hooks.onSent();
+  hooks.onStarted(started);
+  return extractionOf(started, hooks.signal);
+}
+
+/** As `analyzeFile`, for a file that was uploaded before a reload. Cancelling cancels the run; without it the run goes on. */
+export async function resumeAnalysis(runId: string, signal: AbortSignal): Promise<Extraction> {
+  return extractionOf(await call(getRun, { params: { id: runId }, signal }), signal);
+}
+
+async function extractionOf(started: AiRun, signal: AbortSignal): Promise<Extraction> {
   const run = isRunOver(started.status) ? started : await endOf(started, signal);
   if (!run.extraction) throw new Error(run.message ?? FAILED_EXTRACTION);
   return run.extraction;
 }
 
-/** By XMLHttpRequest, since fetch reports no progress. */
-function send(file: File, { onProgress, signal }: Omit<Hooks, 'onUploaded'>): Promise<AiRun> {
-  return new Promise((resolve, reject) => {
-    const form = new FormData();
-    form.append('file', file);
-    const request = new XMLHttpRequest();
-    request.open(extractContent.method, extractContent.path);
-    request.setRequestHeader('prefer', 'respond-async');
-    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
-    request.onload = () =>
-      request.status === 202
-        ? resolve(JSON.parse(request.responseText) as AiRun)
-        : reject(new Error(messageIn(request) ?? FAILED_UPLOAD));
-    request.onerror = () => reject(new Error(FAILED_UPLOAD));
-    request.onabort = () => reject(signal.reason);
-    const stop = () => request.abort();
-    signal.addEventListener('abort', stop);
-    request.onloadend = () => signal.removeEventListener('abort', stop);
-    request.send(form);
-  });
-}
-
-function messageIn(request: XMLHttpRequest): string | null {
-  try {
-    const body = JSON.parse(request.responseText) as { message?: unknown };
-    return typeof body.message === 'string' && request.status < 500 ? body.message : null;
-  } catch {
-    return null;
-  }
+function send(file: File, { onProgress, signal, key, outsideModel }: Hooks): Promise<AiRun> {
+  const form = new FormData();
+  form.append('outsideModel', String(outsideModel));
+  form.append('file', file);
+  const headers = { prefer: 'respond-async', 'idempotency-key': key };
+  const { method, path } = extractContent;
+  return sendForm<AiRun>({ method, path, form, headers, failure: FAILED_UPLOAD, onProgress, signal });
 }
 
 function endOf({ id }: AiRun, signal: AbortSignal): Promise<AiRun> {
@@ -76,7 +63,7 @@ function endOf({ id }: AiRun, signal: AbortSignal): Promise<AiRun> {
     });
     signal.addEventListener('abort', () => {
       close();
-      void call(cancelRun, { params: { id } }).catch(() => {});
+      if (signal.reason instanceof Cancelled) void call(cancelRun, { params: { id } }).catch(() => {});
       reject(signal.reason);
     });
   });

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 
 interface ExtractionViewProps {
   extraction: Extraction;
-  headingLevel: 3 | 4;
+  headingLevel: 2 | 3;
   /** Absent: lessons cannot be removed. */
   onRemoveLesson?: (index: number) => void;
 }
@@ -14,7 +14,7 @@ interface ExtractionViewProps {
 /** What was found in a file. Empty parts are left out. */
 export function ExtractionView({ extraction, headingLevel, onRemoveLesson }: ExtractionViewProps) {
   const { title, description, emotions, lessons, note } = extraction;
-  const Heading = headingLevel === 3 ? 'h3' : 'h4';
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const facts = factsOf(extraction);
   return (
     <div className="grid gap-3 text-sm">

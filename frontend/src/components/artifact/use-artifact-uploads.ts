@@ -1,17 +1,10 @@
 import type { Extraction } from '@waymark/contracts/ai/extraction';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { useState } from 'react';
 import { toast } from '../ui/toast.ts';
+import { type QueuedFile, useUploadQueue } from '../upload/use-upload-queue.ts';
 import { analyzeFile } from './analyze-file.ts';
-
-export interface ArtifactItem {
-  id: number;
-  file: File;
-  state: 'pending' | 'uploading' | 'analyzing' | 'completed' | 'error';
-  /** The sent fraction, 0–1. */
-  progress: number;
-  message: string | null;
-  extraction: Extraction | null;
-}
+import { readArtifacts, removeArtifact, type StoredArtifact, storeArtifact } from './stored-artifacts.ts';
 
 export interface ArtifactLimits {
   maxFiles: number;
@@ -19,71 +12,39 @@ export interface ArtifactLimits {
 }
 
 const EXTENSIONS = /\.(?:pdf|docx?|txt)$/i;
-let lastId = 0;
 
-/** Uploads and analyzes files one after the other. Unmounting aborts what is running. */
-export function useArtifactUploads(limits: ArtifactLimits) {
-  const [items, setItems] = useState<ArtifactItem[]>([]);
-  const running = useRef(new Map<number, AbortController>());
-  const change = useCallback((id: number, next: Partial<ArtifactItem>) => {
-    setItems((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)));
-  }, []);
-
-  const start = useCallback(
-    async ({ id, file }: ArtifactItem) => {
-      const abort = new AbortController();
-      running.current.set(id, abort);
-      change(id, { state: 'uploading', progress: 0, message: null });
-      try {
-        const extraction = await analyzeFile(file, {
-          onProgress: (progress) => change(id, { progress }),
-          onUploaded: () => change(id, { state: 'analyzing', progress: 1 }),
-          signal: abort.signal,
-        });
-        change(id, { state: 'completed', extraction });
-        toast({ title: 'Artifact Processed Successfully', description: file.name, variant: 'success' });
-      } catch (error) {
-        if (abort.signal.aborted) return;
-        const { message } = error as Error;
-        change(id, { state: 'error', message });
-        toast({ title: 'Upload Failed', description: message, variant: 'destructive' });
-      } finally {
-        running.current.delete(id);
-      }
+/** Uploads and analyzes files one after the other. `outsideModel`: they may be sent to an AI service of another company. */
+export function useArtifactUploads(limits: ArtifactLimits, outsideModel: boolean) {
+  const [restored, setRestored] = useState(readArtifacts);
+  const queue = useUploadQueue<Extraction>({
+    send: ({ file, key }, hooks) => {
+      const onStarted = ({ id }: AiRun) => storeArtifact({ key, runId: id, name: file.name });
+      return analyzeFile(file, { ...hooks, key, outsideModel, onStarted });
     },
-    [change],
-  );
-
-  const next = items.find(({ state }) => state === 'pending');
-  const busy = items.some(({ state }) => state === 'uploading' || state === 'analyzing');
-  useEffect(() => {
-    if (next && !busy) void start(next);
-  }, [next, busy, start]);
-  useEffect(() => {
-    const all = running.current;
-    return () => {
-      for (const abort of all.values()) abort.abort(new Error('left the page'));
-    };
-  }, []);
-
+    onDone: ({ file }) =>
+      toast({ title: 'Artifact Processed Successfully', description: file.name, variant: 'success' }),
+    onFailed: (description) => toast({ title: 'Upload Failed', description, variant: 'destructive' }),
+  });
+  const count = queue.items.length + restored.length;
   return {
-    items,
-    busy: busy || next !== undefined,
-    add: (files: readonly File[]) => {
-      const accepted = acceptable(files, items.length, limits);
-      setItems((all) => [...all, ...accepted.map(newItem)]);
+    items: queue.items,
+    /** Files of before a reload, which cannot be sent again. */
+    restored,
+    add: (files: readonly File[]) =>
+      queue.add(acceptable(files, count, limits).map((file) => ({ file, problem: null }))),
+    retry: (item: QueuedFile<Extraction>) => {
+      removeArtifact(item.key);
+      queue.retry(item);
     },
-    retry: (id: number) => change(id, { state: 'pending', message: null }),
-    remove: (id: number) => {
-      running.current.get(id)?.abort(new Error('removed'));
-      setItems((all) => all.filter((one) => one.id !== id));
+    remove: ({ id, key }: QueuedFile<Extraction>) => {
+      removeArtifact(key);
+      queue.remove(id);
+    },
+    removeRestored: ({ key }: StoredArtifact) => {
+      removeArtifact(key);
+      setRestored((all) => all.filter((one) => one.key !== key));
     },
   };
-}
-
-function newItem(file: File): ArtifactItem {
-  lastId += 1;
-  return { id: lastId, file, state: 'pending', progress: 0, message: null, extraction: null };
 }
 
 /** The files to upload; the others are named in a toast. */

@@ -21,8 +21,13 @@ export function DayHours(props: DayHoursProps) {
   const { name, slots, editedId, onEdited } = props;
   const sorted = slots.toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1));
   return (
-    <li className="flex flex-wrap items-start gap-x-2 py-1 sm:min-h-13 sm:flex-nowrap">
-      <span className="w-26 shrink-0 pt-2 text-sm font-semibold">{name}</span>
+    <li className="flex items-start gap-x-2 py-1 sm:min-h-13">
+      <span className="w-9 shrink-0 pt-2 text-sm font-semibold sm:w-26">
+        <span className="sr-only sm:not-sr-only">{name}</span>
+        <span aria-hidden="true" className="sm:hidden">
+          {name.slice(0, 3)}
+        </span>
+      </span>
       {sorted.length === 0 ? (
         <span className="pt-2 text-sm text-muted">Closed</span>
       ) : (

@@ -1,4 +1,4 @@
-import type { ReportTarget } from '@waymark/contracts/identity/reports';
+import type { ReportedType } from '@waymark/contracts/identity/reports';
 import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -7,7 +7,7 @@ import { useUser } from '../../lib/use-user.ts';
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
 interface ReportButtonProps {
-  target: { type: ReportTarget; id: string };
+  target: { type: ReportedType; id: string };
   /** What is reported, for assistive technology: "this roadmap". */
   what: string;
   className?: string;

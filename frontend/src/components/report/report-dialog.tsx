@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { report } from '@waymark/contracts/identity/report-routes';
-import type { ReportReason, ReportTarget } from '@waymark/contracts/identity/reports';
+import type { ReportedType, ReportReason } from '@waymark/contracts/identity/reports';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,7 +18,7 @@ const reasons: Record<ReportReason, string> = {
 };
 
 interface ReportDialogProps {
-  target: { type: ReportTarget; id: string };
+  target: { type: ReportedType; id: string };
   what: string;
   onClose: () => void;
 }

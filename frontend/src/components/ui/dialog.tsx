@@ -5,14 +5,16 @@ import type { ReactNode } from 'react';
 import { dialogBox, dialogVeil } from './dialog-style.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 
-interface DialogProps {
+const widths = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-6xl' };
+
+export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  size?: 'md' | 'lg';
+  size?: keyof typeof widths;
 }
 
 export function Dialog({
@@ -30,7 +32,7 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={dialogVeil} />
         <RadixDialog.Content
-          className={clsx(dialogBox, size === 'lg' ? 'max-w-3xl' : 'max-w-lg')}
+          className={clsx(dialogBox, widths[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focusRestore}
         >

@@ -22,7 +22,7 @@ export function PageNav({
       aria-label={label}
       className={clsx('-mx-1 overflow-x-auto border-b border-line px-1', className)}
     >
-      <ul className="flex gap-1">
+      <ul className="flex sm:gap-1">
         {links.map((link) => (
           <li key={link.to}>
             <NavLink
@@ -30,7 +30,7 @@ export function PageNav({
               end
               className={({ isActive }) =>
                 clsx(
-                  'inline-flex min-h-11 items-center border-b-3 px-3 font-semibold whitespace-nowrap transition-colors duration-150 sm:px-4',
+                  'inline-flex min-h-11 items-center border-b-3 px-2 text-sm font-semibold whitespace-nowrap transition-colors duration-150 sm:px-4 sm:text-base',
                   isActive ? 'border-clay text-ink' : 'border-transparent text-muted hover:text-ink',
                 )
               }

@@ -66,7 +66,13 @@ export function RoadmapView({ roadmap, user, progress, preview = false }: Roadma
           <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-10">
             <div>
               <ViewToggle mode={mode} onChange={setMode} />
-              <StagesView {...{ roadmap, user, progress, preview, view, mode }} {...stepState} />
+              <StagesView
+                {...{ roadmap, user, preview, view, mode }}
+                {...stepState}
+                // A click could have the wrong effect before the ticks have loaded.
+                readOnly={!progress.isReady}
+                onTick={progress.tick}
+              />
               {!preview && user && progress.isFollowing && isComplete(view) && (
                 <Suspense fallback={null}>
                   <StoryOffer roadmapId={roadmap.id} />
@@ -120,28 +126,32 @@ export function RoadmapView({ roadmap, user, progress, preview = false }: Roadma
   );
 }
 
-interface StagesViewProps extends Required<RoadmapViewProps> {
+interface StagesViewProps {
+  roadmap: Roadmap;
+  user: User | null;
+  preview: boolean;
   view: JourneyView;
   mode: ViewMode;
   target: StepTarget | null;
   allShown: boolean;
   onShowAll: () => void;
+  readOnly: boolean;
+  onTick: (stepId: string, completed: boolean) => void;
 }
 
-/** The stages in the chosen view. */
-function StagesView({
+/** The stages in the chosen view. Here, so that the phone preview shares one chunk with the page. */
+export function StagesView({
   roadmap,
   user,
-  progress,
   preview,
   view,
   mode,
   target,
   allShown,
   onShowAll,
+  readOnly,
+  onTick,
 }: StagesViewProps) {
-  // A click could have the wrong effect before the ticks have loaded.
-  const readOnly = !progress.isReady;
   const book = ({ step }: StepView) => !preview && <BookStep {...{ roadmap, step, user }} />;
   if (mode === 'traditional') {
     return (
@@ -151,7 +161,7 @@ function StagesView({
         allShown={allShown}
         onShowAll={onShowAll}
         readOnly={readOnly}
-        onTick={progress.tick}
+        onTick={onTick}
         stepFooter={book}
         story={<Story roadmap={roadmap} />}
       />
@@ -164,7 +174,7 @@ function StagesView({
         mentor={roadmap.mentor}
         readOnly={readOnly}
         target={target}
-        onTick={progress.tick}
+        onTick={onTick}
         stepFooter={(view, locked) => (
           <>
             <CoachingSlot {...{ user, roadmap, step: view.step, locked, preview }} />

@@ -21,7 +21,8 @@ export function useViewMode(): [ViewMode, (mode: ViewMode) => void] {
   return [mode, choose];
 }
 
-function storedMode(): ViewMode {
+/** The view chosen last on this device. */
+export function storedMode(): ViewMode {
   const stored = deviceStorage.get(STORAGE_KEY);
   return isViewMode(stored) ? stored : 'journey';
 }

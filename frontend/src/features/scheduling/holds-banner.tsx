@@ -12,12 +12,12 @@ import { call } from '../../lib/api.ts';
 import { formatDuration } from '../../lib/format.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { browserZone } from '../../lib/zones.ts';
+import { browserZone, timeInBothZones } from '../../lib/zones.ts';
 import { invalidateSessions, useHolds } from './api/use-sessions.ts';
 import { invalidateSlots } from './api/use-slots.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 import { type PaymentProgress, useSchedulingPage } from './scheduling-context.ts';
-import { firstName, timeInBothZones } from './texts.ts';
+import { firstName } from './texts.ts';
 import { useLateOutcome } from './use-late-outcome.ts';
 
 /** Lists the slots that are held until they are paid. */

@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useReturnState } from '../../lib/return-path.ts';
+import { useIsMentor } from '../../lib/use-is-mentor.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { useLiveSessions } from './api/use-sessions.ts';
 import { BookSession } from './booking/book-session.tsx';
@@ -20,10 +21,19 @@ import { type SchedulingTab, usePagePayment, useSchedulingTab } from './use-page
 export default function SchedulingPage() {
   useDocumentTitle('Session Scheduling');
   const { user, isLoading, error, refetch } = useUser();
-  if (isLoading) return <TrailLoading label="Loading your sessions…" className="py-32" />;
+  if (isLoading) return <Loading />;
   if (error) return <ErrorState error={error} onRetry={refetch} className="page my-16 max-w-xl" />;
-  return user ? <Scheduling key={user.id} user={user} /> : <SignIn />;
+  return user ? <ForUser key={user.id} user={user} /> : <SignIn />;
 }
+
+function ForUser({ user }: { user: User }) {
+  const { isMentor, error, refetch } = useIsMentor(user);
+  if (error)
+    return <ErrorState error={error} onRetry={() => void refetch()} className="page my-16 max-w-xl" />;
+  return isMentor === undefined ? <Loading /> : <Scheduling user={user} isMentor={isMentor} />;
+}
+
+const Loading = () => <TrailLoading label="Loading your sessions…" className="py-32" />;
 
 const LABELS: Record<SchedulingTab, string> = {
   availability: 'Availability',
@@ -34,8 +44,8 @@ const LABELS: Record<SchedulingTab, string> = {
 const FOR_MENTORS: readonly SchedulingTab[] = ['availability', 'sessions', 'book'];
 const FOR_LEARNERS: readonly SchedulingTab[] = ['sessions', 'book'];
 
-function Scheduling({ user }: { user: User }) {
-  const tabs = user.role === 'mentor' ? FOR_MENTORS : FOR_LEARNERS;
+function Scheduling({ user, isMentor }: { user: User; isMentor: boolean }) {
+  const tabs = isMentor ? FOR_MENTORS : FOR_LEARNERS;
   const { tab, open } = useSchedulingTab(tabs);
   const { payment, page, close, paid } = usePagePayment(open);
   const [notes, setNotes] = useState('');
@@ -46,7 +56,7 @@ function Scheduling({ user }: { user: User }) {
       <div className="page py-10 md:py-14">
         <h1 className="text-4xl">Session Scheduling</h1>
         <p className="mt-3 max-w-measure text-muted">
-          {user.role === 'mentor'
+          {isMentor
             ? 'Your availability and the people you meet.'
             : 'Half an hour with someone who has been where you are.'}
         </p>
@@ -63,7 +73,7 @@ function Scheduling({ user }: { user: User }) {
             <CalendarEditor />
           </TabsContent>
           <TabsContent value="sessions">
-            <MySessions user={user} />
+            <MySessions isMentor={isMentor} />
           </TabsContent>
           <TabsContent value="book">
             <BookSession user={user} notes={notes} onNotes={setNotes} />

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
@@ -80,6 +80,18 @@ describe('my sessions', () => {
       'Book Session',
     ]);
     expect(tabs[0]!.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('has the tabs of mentors for an admin who is one, and of learners for another admin', async () => {
+    const labels = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    api.responses['/api/user'] = { body: aUser({ id: 2, role: 'admin' }) };
+    visit(<SchedulingPage />, '/scheduling');
+    await screen.findByRole('tab', { name: 'Availability' });
+    cleanup();
+    api.responses['/api/mentor/2'] = refused(404, 'Mentor not found');
+    visit(<SchedulingPage />, '/scheduling');
+    await screen.findByRole('tab', { name: 'My Sessions' });
+    expect(labels()).toEqual(['My Sessions', 'Book Session']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readTabJson, writeTab } from './tab-storage.ts';
+import { readTabJson, writeTab } from '../../lib/tab-storage.ts';
 
 /** An edit of this tab, named by the roadmap's revision after it. */
 export interface Edit {

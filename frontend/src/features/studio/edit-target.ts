@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readTabJson, writeTab } from '../../lib/tab-storage.ts';
 import { stageStorageKey } from './stage-draft.ts';
-import { readTabJson, writeTab } from './tab-storage.ts';
 import { hasUnsavedValues } from './unsaved-values.ts';
 
 /** What an open dialog edits, and the field it focuses. Stored in the tab. */

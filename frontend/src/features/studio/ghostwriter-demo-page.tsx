@@ -1,9 +1,15 @@
-import { GHOSTWRITER_SAMPLES, type GhostwriterSample } from '@waymark/contracts/roadmaps/ghostwriter-samples';
+import {
+  GHOSTWRITER_SAMPLES,
+  type GhostwriterSample,
+  sampleOfId,
+} from '@waymark/contracts/roadmaps/ghostwriter-samples';
 import { PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AiAllowance } from '../../components/ai/ai-allowance.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { plural } from '../../lib/format.ts';
 import { isRunActive } from '../../lib/run-stream.ts';
@@ -14,7 +20,9 @@ import { GhostwriterProgress } from './components/ghostwriter/ghostwriter-progre
 /** The ghostwriter on three invented lives. */
 export default function GhostwriterDemoPage() {
   useDocumentTitle('Ghostwriter');
-  const [sample, setSample] = useState(GHOSTWRITER_SAMPLES[0]!);
+  const [params, setParams] = useSearchParams();
+  const sample = sampleOfId(params.get('sample') ?? '') ?? GHOSTWRITER_SAMPLES[0]!;
+  const choose = ({ id }: GhostwriterSample) => setParams({ sample: id }, { replace: true });
   return (
     <div className="page max-w-3xl py-10">
       <h1 className="text-3xl">Ghostwriter</h1>
@@ -25,7 +33,7 @@ export default function GhostwriterDemoPage() {
       <fieldset className="mt-6 grid gap-3 sm:grid-cols-3">
         <legend className="sr-only">Sample</legend>
         {GHOSTWRITER_SAMPLES.map((one) => (
-          <SampleChoice key={one.id} sample={one} checked={one === sample} onChoose={() => setSample(one)} />
+          <SampleChoice key={one.id} sample={one} checked={one === sample} onChoose={() => choose(one)} />
         ))}
       </fieldset>
       <SamplePanel key={sample.id} sample={sample} />
@@ -40,7 +48,7 @@ interface SampleChoiceProps {
 }
 
 const SampleChoice = ({ sample, checked, onChoose }: SampleChoiceProps) => (
-  <label className="grid cursor-pointer gap-1 rounded-card border border-line bg-raised p-4 transition-colors duration-150 hover:border-edge has-checked:border-moss has-checked:bg-moss-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk">
+  <label className="grid cursor-pointer content-start gap-1 rounded-card border border-line bg-raised p-4 transition-colors duration-150 hover:border-edge has-checked:border-moss has-checked:bg-moss-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk">
     <input type="radio" name="sample" className="sr-only" checked={checked} onChange={onChoose} />
     <span className="font-semibold">{sample.name}</span>
     <span className="tabular text-sm text-muted">
@@ -51,7 +59,7 @@ const SampleChoice = ({ sample, checked, onChoose }: SampleChoiceProps) => (
 );
 
 function SamplePanel({ sample }: { sample: GhostwriterSample }) {
-  const { run, start, clear } = useSampleGhostwriter(sample.id);
+  const { run, isRestoring, start, clear } = useSampleGhostwriter(sample.id);
   const isActive = isRunActive(run);
   const draft = run?.status === 'succeeded' ? run : null;
   return (
@@ -70,7 +78,8 @@ function SamplePanel({ sample }: { sample: GhostwriterSample }) {
           {run.message ?? 'Failed to generate roadmap'}
         </p>
       )}
-      {!isActive && (
+      {isRestoring && <Skeleton className="h-40 rounded-control" />}
+      {!isActive && !isRestoring && (
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" loading={start.isPending} onClick={() => start.mutate()}>
             <PenLine aria-hidden="true" className="size-4.5" />
@@ -83,6 +92,7 @@ function SamplePanel({ sample }: { sample: GhostwriterSample }) {
           )}
         </div>
       )}
+      {!isActive && <AiAllowance />}
       <p className="text-sm text-muted">
         Nothing of a sample is saved in a roadmap. Your own drafts are made in the Studio, on the tab
         Timeline.

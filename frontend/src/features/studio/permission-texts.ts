@@ -22,7 +22,8 @@ const TEXTS: Text[] = [
   {
     permission: 'voice',
     title: 'Play the voice',
-    about: 'Learners can play it where you put it on a stage. Putting it there allows this.',
+    about:
+      'Learners can play it where you put it on a stage, and hear the parts that steps quote. Putting it there allows this.',
   },
   {
     permission: 'outside-model',
@@ -53,7 +54,7 @@ export function consequence(
   published: SourcePermissions['published'],
 ): { text: string; note: string | null } | null {
   if (!published) return null;
-  const { quotes, clips, titles, followers } = published;
+  const { quotes, clips, followers } = published;
   const lost = {
     quoting: quotes > 0 && plural(quotes, 'quote'),
     voice: clips > 0 && plural(clips, 'clip'),
@@ -62,14 +63,23 @@ export function consequence(
   }[permission];
   if (!lost) return null;
   const people = followers > 0 ? `; ${plural(followers, 'person follows', 'people follow')} it` : '';
-  const stay = plural(titles, 'step keeps its title', 'steps keep their titles');
   return {
     text: `This removes ${lost} from the published version${people}. The steps stay.`,
-    note:
-      permission === 'quoting' && titles > 0
-        ? `${stay} in the words of this source. Change ${titles === 1 ? 'it' : 'them'} in the stages, then publish.`
-        : null,
+    note: noteOn(permission, published),
   };
+}
+
+function noteOn(
+  permission: Permission,
+  { titles, voices }: NonNullable<SourcePermissions['published']>,
+): string | null {
+  if (permission === 'voice' && voices > 0) {
+    const lose = plural(voices, 'step will lose', 'steps will lose');
+    return `${lose} your voice. To bring it back, allow it again and publish.`;
+  }
+  if (permission !== 'quoting' || titles === 0) return null;
+  const stay = plural(titles, 'step keeps its title', 'steps keep their titles');
+  return `${stay} in the words of this source. Change ${titles === 1 ? 'it' : 'them'} in the stages, then publish.`;
 }
 
 const GRANTED: Record<Permission, string> = {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodyOf, draftError, draftOf, emptyStep, emptyWarning, fieldOf } from './stage-draft.ts';
+import {
+  bodyOf,
+  DESCRIPTION_MAX_CHARS,
+  draftError,
+  draftOf,
+  emptyStep,
+  emptyWarning,
+  fieldOf,
+  withAddedText,
+} from './stage-draft.ts';
 
 const draft = () => ({ ...draftOf(null), title: 'Begin' });
 
@@ -8,6 +17,15 @@ describe('the draft of a stage', () => {
     expect(draftError(draftOf(null))?.title).toBe('Title Required');
     expect(draftError(draft())?.title).toBe('Steps Required');
     expect(draftError({ ...draft(), steps: [{ ...emptyStep(), title: 'Walk' }] })).toBeNull();
+  });
+
+  it('adds what fits to a description, in whole words', () => {
+    expect(withAddedText(' ', ' Said. ')).toEqual({ text: 'Said.', isComplete: true });
+    expect(withAddedText('Written.', 'Said.').text).toBe('Written.\n\nSaid.');
+    const fits = 'word '.repeat(DESCRIPTION_MAX_CHARS / 5 - 1).trim();
+    expect(withAddedText(fits, 'ab cdef')).toEqual({ text: `${fits}\n\nab`, isComplete: false });
+    const full = 'x'.repeat(DESCRIPTION_MAX_CHARS);
+    expect(withAddedText(full, 'Said.')).toEqual({ text: full, isComplete: false });
   });
 
   it('omits empty steps and blank links', () => {
@@ -19,6 +37,7 @@ describe('the draft of a stage', () => {
         description: '',
         estimatedDuration: null,
         resourceLinks: ['https://a.org', 'b'],
+        materialIds: [],
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { Issue } from '@waymark/contracts/errors';
 import { DEFAULT_STAGE_DURATION, type Stage, StageBody } from '@waymark/contracts/roadmaps/http';
+import type { StepMaterial } from '@waymark/contracts/roadmaps/step-materials';
 import type { FieldPath, Resolver } from 'react-hook-form';
 
 /** A step in the form. `key` identifies the row; `id` is set if the step is saved. */
@@ -12,6 +13,8 @@ export interface StepDraft {
   estimatedDuration: string;
   /** One link per line. */
   links: string;
+  /** Absent in unsaved values from before learning materials. */
+  materials?: StepMaterial[];
 }
 
 /** What the mentor would not do again. `key` identifies the row; `id` is set if it is saved. */
@@ -58,6 +61,7 @@ export function emptyStep(): StepDraft {
     description: '',
     estimatedDuration: '',
     links: '',
+    materials: [],
   };
 }
 
@@ -73,6 +77,7 @@ export const draftOf = (stage: Stage | null): StageDraft => ({
         description: step.description,
         estimatedDuration: step.estimatedDuration ?? '',
         links: step.resourceLinks.join('\n'),
+        materials: step.materials ?? [],
       }))
     : [emptyStep()],
   mentorNote: stage?.mentorNote ?? '',
@@ -101,16 +106,31 @@ export const bodyOf = (draft: StageDraft): StageBody => ({
     title: step.title,
     description: step.description,
     estimatedDuration: step.estimatedDuration.trim() || null,
-    resourceLinks: step.links
-      .split('\n')
-      .map((link) => link.trim())
-      .filter((link) => link !== ''),
+    resourceLinks: linksOf(step),
+    materialIds: step.materials?.map(({ id }) => id),
   })),
   mentorNote: draft.mentorNote.trim() || null,
   voiceClipSourceId: draft.voiceClipSourceId || null,
   artifacts: draft.artifacts,
   warnings: writtenWarnings(draft).map(({ id, text }) => ({ id, text })),
 });
+
+export const DESCRIPTION_MAX_CHARS = 2_000;
+
+/** A description with a paragraph added, which ends after its last whole word if it is too long. */
+export function withAddedText(description: string, added: string): { text: string; isComplete: boolean } {
+  const whole = [description.trim(), added.trim()].filter((part) => part !== '').join('\n\n');
+  if (whole.length <= DESCRIPTION_MAX_CHARS) return { text: whole, isComplete: true };
+  const cut = whole.slice(0, DESCRIPTION_MAX_CHARS + 1);
+  const end = Math.max(description.trim().length, cut.search(/\s+\S*$/));
+  return { text: whole.slice(0, end), isComplete: false };
+}
+
+export const linksOf = ({ links }: StepDraft): string[] =>
+  links
+    .split('\n')
+    .map((link) => link.trim())
+    .filter((link) => link !== '');
 
 /** Storage key of unsaved values; `stageId` is null for a new stage. */
 export const stageStorageKey = (roadmapId: string, stageId: string | null): string =>
@@ -128,11 +148,16 @@ export const withNewSteps = (body: StageBody): StageBody => ({
 });
 
 /** Omits blank steps. A step without a title is sent if it has other text, so that the title gets an error. */
-const writtenSteps = (draft: StageDraft): StepDraft[] =>
-  draft.steps.filter((step) => [step.title, step.description, step.links].some((text) => text.trim() !== ''));
+export const writtenSteps = (draft: StageDraft): StepDraft[] =>
+  draft.steps.filter(
+    ({ title, description, links, materials = [] }) =>
+      materials.length > 0 || [title, description, links].some((text) => text.trim() !== ''),
+  );
 
-const writtenWarnings = ({ warnings }: StageDraft): WarningDraft[] =>
+export const writtenWarnings = ({ warnings }: StageDraft): WarningDraft[] =>
   warnings.filter(({ text }) => text.trim() !== '');
+
+const STEP_FIELDS: Record<string, string> = { resourceLinks: 'links', materialIds: 'materials' };
 
 /** The field of the draft for a path in its body, which contains no blank steps or warnings. */
 export function fieldOf(draft: StageDraft, path: Issue['path']): FieldPath<StageDraft> {
@@ -141,7 +166,7 @@ export function fieldOf(draft: StageDraft, path: Issue['path']): FieldPath<Stage
     return `warnings.${draft.warnings.indexOf(writtenWarnings(draft)[index] as WarningDraft)}.text`;
   if (list !== 'steps' || typeof index !== 'number') return path.join('.') as FieldPath<StageDraft>;
   const position = draft.steps.indexOf(writtenSteps(draft)[index] as StepDraft);
-  return `steps.${position}.${field === 'resourceLinks' ? 'links' : field}` as FieldPath<StageDraft>;
+  return `steps.${position}.${STEP_FIELDS[String(field)] ?? field}` as FieldPath<StageDraft>;
 }
 
 /** Validates the body of a draft, with the errors at the fields of the draft. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readTabJson, writeTab } from './tab-storage.ts';
+import { readTabJson, writeTab } from '../../lib/tab-storage.ts';
 
 /** Stored in the tab: unsaved values (`words`) and the saved values that they edit. */
 export interface Stored<T> {

@@ -1,8 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { useRecent } from '../../lib/use-recent.ts';
 import { useUnsavedValues } from './unsaved-values.ts';
 
-/** A form whose unsaved values survive a reload of this tab. Without unsaved values it follows `saved`. */
+/** Time to notice that the button that saves will overwrite another version. */
+const NOTICE_MS = 1_000;
+
+/**
+ * A form whose unsaved values survive a reload of this tab. Without unsaved values it follows `saved`. While
+ * `draft.isBlocked`, a conflict has just appeared and saving must wait: the click was meant for the form before.
+ */
 export function useDraftForm<Values extends FieldValues, Body>(
   key: string,
   saved: Values,
@@ -10,6 +17,7 @@ export function useDraftForm<Values extends FieldValues, Body>(
   resolver: Resolver<Values, unknown, Body>,
 ) {
   const draft = useUnsavedValues(key, saved, same);
+  const isBlocked = useRecent(draft.isConflicting, NOTICE_MS);
   const form = useForm<Values, unknown, Body>({
     resolver,
     defaultValues: draft.values as DefaultValues<Values>,
@@ -34,5 +42,5 @@ export function useDraftForm<Values extends FieldValues, Body>(
     reset(values);
     draft.rebase(values);
   };
-  return { form, draft: { ...draft, startOver, rebase } };
+  return { form, draft: { ...draft, startOver, rebase, isBlocked } };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { readTab, writeTab } from './tab-storage.ts';
+import { readTab, writeTab } from '../../lib/tab-storage.ts';
 
 /** Text that survives a reload of this tab. */
 export function useStoredText(key: string): [string, (text: string) => void] {

@@ -31,5 +31,5 @@ const titles = (steps: Step[]): string[] => steps.map(({ title }) => title);
 const stepsOf = (stages: readonly Stage[]): Map<string, Step> =>
   new Map(stages.flatMap(({ steps }) => steps.map((step) => [step.id, step])));
 
-const textOf = ({ title, description, estimatedDuration, resourceLinks }: Step): string =>
-  JSON.stringify([title, description, estimatedDuration, resourceLinks]);
+const textOf = ({ title, description, estimatedDuration, resourceLinks, materials = [] }: Step): string =>
+  JSON.stringify([title, description, estimatedDuration, resourceLinks, materials.map(({ id }) => id)]);

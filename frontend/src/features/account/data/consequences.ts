@@ -79,11 +79,22 @@ function roadmaps({ isMentor, roadmaps: { followed, unfollowed, uploads } }: Acc
   return found;
 }
 
-function deletedText({ roadmaps: { following, reflections }, sessions }: AccountDeletion): string {
+function deletedText({
+  roadmaps: { following, reflections },
+  sessions,
+  community: { requests, responses, materials, hosted, registrations },
+}: AccountDeletion): string {
   const own = [
     'your email address, password, notifications and mails',
     ...(following > 0 ? [`progress on ${plural(following, 'roadmap')}`] : []),
     ...(reflections > 0 ? [plural(reflections, 'private reflection')] : []),
+    ...(requests > 0 ? [`${plural(requests, 'request')} for help with their threads`] : []),
+    ...(responses > 0 ? [`the text of ${plural(responses, 'response')} to other mentors`] : []),
+    ...(materials > 0
+      ? [`${plural(materials, 'learning material')} with ${materials === 1 ? 'its file' : 'their files'}`]
+      : []),
+    ...(hosted > 0 ? [`${plural(hosted, 'peer session')} you host, which are cancelled first`] : []),
+    ...(registrations > 0 ? [`your ${plural(registrations, 'place')} in peer sessions`] : []),
     'moods and AI coaching',
   ];
   const text = `We delete ${own.slice(0, -1).join(', ')}, ${own.at(-1)}.`;

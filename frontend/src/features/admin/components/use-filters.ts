@@ -1,25 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
+import { useChangeParams } from '../../../lib/use-change-params.ts';
 
 /** Filters in the address. An empty value or null removes one. */
-export function useFilters(): {
-  read: (name: string) => string;
-  set: (changes: Record<string, string | null>) => void;
-} {
-  const [params, setParams] = useSearchParams();
+export function useFilters() {
+  const [params] = useSearchParams();
+  const change = useChangeParams();
   return {
-    read: (name) => params.get(name) ?? '',
-    set: (changes) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) after.set(name, value);
-            else after.delete(name);
-          }
-          return after;
-        },
-        { replace: true },
-      ),
+    read: (name: string): string => params.get(name) ?? '',
+    set: (filters: Record<string, string | null>): void =>
+      change(Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value || null]))),
   };
 }
 

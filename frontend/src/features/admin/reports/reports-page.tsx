@@ -16,15 +16,18 @@ import { Select } from '../../../components/ui/input.tsx';
 import { TextLink } from '../../../components/ui/link.tsx';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { formatDate, formatRelative } from '../../../lib/format.ts';
+import { useUser } from '../../../lib/use-user.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { useFilters } from '../components/use-filters.ts';
+import { ReportedItems } from './reported-items.tsx';
+import { reasonNames } from './texts.ts';
 import { useReports, useResolveReport } from './use-reports.ts';
 
 export default function ReportsPage() {
   return (
     <AdminFrame title="Reports" what="reports">
-      <Reports />
+      <Queues />
     </AdminFrame>
   );
 }
@@ -40,33 +43,51 @@ const states = [
   { value: 'open', label: 'Open' },
   { value: 'resolved', label: 'Resolved' },
 ] as const;
-const reasonNames: Record<Report['reason'], string> = {
-  harmful: 'Harmful',
-  spam: 'Spam',
-  impersonation: 'Impersonation',
-  other: 'Other',
-};
 const targetNames: Record<Report['target']['type'], string> = {
   roadmap: 'Roadmap',
   review: 'Review of',
   mentor: 'Mentor',
 };
 
-function Reports() {
+const queues = [
+  { value: 'public', label: 'Public pages' },
+  { value: 'community', label: 'Community' },
+] as const;
+
+/** Reports of public pages belong to identity, those of what members wrote to the community. */
+function Queues() {
   const { read, set } = useFilters();
+  const { user } = useUser();
   const state = read('state') === 'resolved' ? 'resolved' : 'open';
+  const queue = read('of') === 'community' ? 'community' : 'public';
+  return (
+    <>
+      <h1 className="text-4xl">Reports</h1>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <SegmentedControl
+          label="Reports of"
+          value={queue}
+          onChange={(next) => set({ of: next === 'public' ? '' : next })}
+          segments={queues}
+        />
+        <SegmentedControl
+          label="State"
+          value={state}
+          onChange={(next) => set({ state: next === 'open' ? '' : next })}
+          segments={states}
+        />
+      </div>
+      {queue === 'public' && <Reports state={state} />}
+      {queue === 'community' && user && <ReportedItems key={state} state={state} user={user} />}
+    </>
+  );
+}
+
+function Reports({ state }: { state: 'open' | 'resolved' }) {
   const found = useReports(state);
   const [open, setOpen] = useState<Report | null>(null);
   return (
     <>
-      <h1 className="text-4xl">Reports</h1>
-      <SegmentedControl
-        label="State"
-        value={state}
-        onChange={(next) => set({ state: next === 'open' ? '' : next })}
-        segments={states}
-        className="mt-6"
-      />
       <Listing
         found={found}
         name="Reports"

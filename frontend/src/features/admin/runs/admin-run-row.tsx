@@ -3,7 +3,7 @@ import { ActionsCell, Cell, NameCell, Row } from '../../../components/data-table
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatRelative, plural } from '../../../lib/format.ts';
-import { runEngines, runKinds, runPhases, runStates, usageText } from '../../../lib/run-words.ts';
+import { adminRunKinds, runEngines, runPhases, runStates, usageText } from '../../../lib/run-words.ts';
 import { useManageRun } from './use-admin-runs.ts';
 
 const causes: Record<RunCause, string> = {
@@ -27,7 +27,7 @@ export function AdminRunRow({ run }: { run: AdminRun }) {
         }
       >
         <span className="font-semibold">{username ?? 'Deleted account'}</span>
-        <span className="block">{runKinds[kind]}</span>
+        <span className="block">{adminRunKinds[kind]}</span>
         {cause && cause !== 'cancelled' && <span className="block text-muted">{causes[cause]}</span>}
         {enqueueCount > 1 && <span className="block text-muted">{plural(enqueueCount, 'attempt')}</span>}
       </NameCell>
@@ -57,15 +57,21 @@ function Engine({ run }: { run: AdminRun }) {
   const usage = usageText(run);
   return (
     <span>
-      {run.engine === 'offline' ? 'Outline' : runEngines[run.engine]}
+      {engineText(run.kind, run.engine)}
       {usage && <span className="tabular block text-muted">{usage}</span>}
     </span>
   );
 }
 
-function Action({ run: { id, status, kind, username } }: { run: AdminRun }) {
-  const { cancel, retry } = useManageRun();
-  const what = `${runKinds[kind]} of ${username ?? 'a deleted account'}`;
+function engineText(kind: AdminRun['kind'], engine: NonNullable<AdminRun['engine']>): string {
+  if (engine === 'openai') return runEngines.openai;
+  return kind === 'evaluation' ? 'No model' : 'Outline';
+}
+
+function Action({ run }: { run: AdminRun }) {
+  const { id, status, kind, username } = run;
+  const { cancel, retry } = useManageRun(kind);
+  const what = `${adminRunKinds[kind]} of ${username ?? 'a deleted account'}`;
   if (status === 'succeeded') return null;
   if (status === 'queued' || status === 'running') {
     return (

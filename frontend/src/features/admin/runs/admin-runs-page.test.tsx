@@ -27,6 +27,7 @@ function visit(runs: AdminRun[], address = '/admin/runs'): FakeApi {
     '/api/admin/ai-queues': { body: [{ name: 'ai', ...queue }] },
     '/api/admin/ai-runs': { body: runs },
     '/api/admin/ai-runs/': { body: { success: true } },
+    '/api/admin/evaluations/': { body: { success: true } },
   });
   renderScreen(<AdminRunsPage />, address);
   return api;
@@ -48,14 +49,20 @@ describe('the AI runs of all users', () => {
     const api = visit([
       aRun({}),
       aRun({ id: 'run2', status: 'failed', cause: 'given-up', username: 'cleo' }),
+      aRun({ id: 'application3', kind: 'evaluation', username: 'dora' }),
+      aRun({ id: 'application4', kind: 'evaluation', status: 'failed', username: 'eve' }),
     ]);
     await screen.findByText('Given up after ten attempts');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel: Draft of a roadmap of ben' }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again: Draft of a roadmap of cleo' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel: Mentor application of dora' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again: Mentor application of eve' }));
     await waitFor(() =>
       expect(api.sent.map(({ url }) => url)).toEqual([
         '/api/admin/ai-runs/run1/cancel',
         '/api/admin/ai-runs/run2/retry',
+        '/api/admin/evaluations/application3/cancel',
+        '/api/admin/evaluations/application4/retry',
       ]),
     );
   });

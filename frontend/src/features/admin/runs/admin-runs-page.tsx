@@ -3,7 +3,7 @@ import { actionsColumn, DataTable } from '../../../components/data-table.tsx';
 import { Listing } from '../../../components/listing.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { runFilters, runKinds } from '../../../lib/run-words.ts';
+import { adminRunKinds, runFilters } from '../../../lib/run-words.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { oneOf, useFilters } from '../components/use-filters.ts';
 import { AdminRunRow } from './admin-run-row.tsx';
@@ -31,7 +31,7 @@ function Runs() {
   const { read, set } = useFilters();
   const filter = {
     q: read('q') || undefined,
-    kind: oneOf(keysOf(runKinds), read('kind')),
+    kind: oneOf(keysOf(adminRunKinds), read('kind')),
     status: oneOf(keysOf(runFilters), read('status')),
   };
   const found = useAdminRuns(filter);
@@ -44,7 +44,7 @@ function Runs() {
           q={read('q')}
           onSearch={(q) => set({ q })}
         />
-        <RunChoices kind={filter.kind} status={filter.status} onChange={set} />
+        <RunChoices kinds={adminRunKinds} kind={filter.kind} status={filter.status} onChange={set} />
       </div>
       <Listing
         found={found}

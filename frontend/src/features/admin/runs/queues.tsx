@@ -14,7 +14,7 @@ const columns = [
 const names: Record<string, string> = {
   ai: 'Drafts',
   'ai-read': 'Files',
-  'ai-coach': 'Coaching, wording, applications',
+  'ai-coach': 'Coaching, questions, applications',
 };
 
 /** How much work the queues of the AI contain. */

@@ -1,11 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  cancelEvaluation,
   cancelRunOfUser,
   listAdminRuns,
   listAiQueues,
+  retryEvaluation,
   retryRunOfUser,
 } from '@waymark/contracts/roadmaps/admin-run-routes';
-import type { RunFilter, RunKind } from '@waymark/contracts/roadmaps/run-history';
+import type { AdminRunKind } from '@waymark/contracts/roadmaps/admin-runs';
+import type { RunFilter } from '@waymark/contracts/roadmaps/run-history';
 import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { call, callPage } from '../../../lib/api.ts';
@@ -18,7 +21,7 @@ const REFETCH_MS = 10_000;
 
 export interface AdminRunFilter {
   q?: string;
-  kind?: RunKind;
+  kind?: AdminRunKind;
   status?: RunFilter;
 }
 
@@ -42,7 +45,8 @@ export const useAdminRuns = (filter: AdminRunFilter) =>
     refetchInterval: REFETCH_MS,
   });
 
-export function useManageRun() {
+export function useManageRun(kind: AdminRunKind) {
+  const isEvaluation = kind === 'evaluation';
   const client = useQueryClient();
   const options = (title: string) => ({
     onSuccess: () => void toast({ title, variant: 'success' }),
@@ -55,11 +59,11 @@ export function useManageRun() {
   return {
     cancel: useMutation({
       ...options('Run cancelled'),
-      mutationFn: (id: string) => call(cancelRunOfUser, { params: { id } }),
+      mutationFn: (id: string) => call(isEvaluation ? cancelEvaluation : cancelRunOfUser, { params: { id } }),
     }),
     retry: useMutation({
       ...options('Run started again'),
-      mutationFn: (id: string) => call(retryRunOfUser, { params: { id } }),
+      mutationFn: (id: string) => call(isEvaluation ? retryEvaluation : retryRunOfUser, { params: { id } }),
     }),
   };
 }

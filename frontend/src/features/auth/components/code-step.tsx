@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RECOVERY_MINUTES, ResetDirectForm } from '@waymark/contracts/identity/passwords';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { NewPasswordFields, toastRejected } from '../../../components/password/new-password-fields.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -24,8 +23,7 @@ export function CodeStep({ email, onBack, onDone }: CodeStepProps) {
     resolver: standardSchemaResolver(ResetDirectForm),
     defaultValues: { code: '', newPassword: '', confirmPassword: '' },
   });
-  const { register, handleSubmit, formState, setError, setFocus } = form;
-  useEffect(() => setFocus('code'), [setFocus]);
+  const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
   const submit = ({ code, newPassword }: ResetDirectForm) =>
     reset.mutate(
@@ -42,7 +40,13 @@ export function CodeStep({ email, onBack, onDone }: CodeStepProps) {
       {/* Password managers store it with the password. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field label="Code" required error={errors.code?.message} hint="The 6 digits in the mail.">
-        <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} {...register('code')} />
+        <Input
+          autoFocus
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          {...register('code')}
+        />
       </Field>
       <NewPasswordFields form={form} owner={{ email }} />
       <FormError error={reset.error} />

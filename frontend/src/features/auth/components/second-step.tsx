@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { SecondFactorBody, type SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -88,11 +88,10 @@ const fields = {
 
 function CodeForm({ method, onExpired }: { method: 'code' | 'recovery'; onExpired: () => void }) {
   const login = useCodeLogin();
-  const { register, handleSubmit, formState, setError, setFocus } = useForm<SecondFactorBody>({
+  const { register, handleSubmit, formState, setError } = useForm<SecondFactorBody>({
     resolver: standardSchemaResolver(SecondFactorBody),
     defaultValues: { method, code: '' },
   });
-  useEffect(() => setFocus('code'), [setFocus]);
   const { label, hint, input } = fields[method];
   const submit = (body: SecondFactorBody) =>
     login.mutate(body, {
@@ -104,7 +103,7 @@ function CodeForm({ method, onExpired }: { method: 'code' | 'recovery'; onExpire
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
       <Field label={label} required hint={hint} error={formState.errors.code?.message}>
-        <Input {...input} {...register('code')} />
+        <Input autoFocus {...input} {...register('code')} />
       </Field>
       <FormError error={formState.errors.code ? null : login.error} />
       <Button type="submit" variant="primary" loading={login.isPending}>

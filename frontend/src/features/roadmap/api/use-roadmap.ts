@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { getRoadmap } from '@waymark/contracts/roadmaps/routes';
 import { call } from '../../../lib/api.ts';
 
@@ -9,4 +10,11 @@ export const useRoadmap = (id: string) =>
     queryKey: roadmapKey(id),
     queryFn: ({ signal }) => call(getRoadmap, { params: { id }, signal }),
     staleTime: 30_000,
+    refetchInterval: ({ state: { data } }) => (data && isPreparing(data) ? PREPARING_MS : false),
   });
+
+const PREPARING_MS = 4_000;
+
+/** The voice of a step is not there yet. */
+const isPreparing = ({ stages }: Roadmap): boolean =>
+  stages.some(({ steps }) => steps.some(({ voice }) => voice?.state === 'preparing'));

@@ -1,13 +1,13 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { Download, Info } from 'lucide-react';
 import { useRef } from 'react';
+import { AudioFailed } from '../../../components/audio/audio-failed.tsx';
+import { PlayButton } from '../../../components/audio/play-button.tsx';
+import { WaveSeek } from '../../../components/audio/wave-seek.tsx';
 import { buttonStyle } from '../../../components/ui/button.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { formatDuration } from '../../../lib/format.ts';
-import { AudioFailed } from './audio-failed.tsx';
-import { PlayButton } from './play-button.tsx';
-import { useAudio } from './use-audio.ts';
-import { WaveSeek } from './wave-seek.tsx';
+import { useAudio } from '../../../lib/use-audio.ts';
 
 /** The demo roadmap of spec §2. */
 const SAMPLE_ID = 'roadmap1';

@@ -1,9 +1,10 @@
 import type { VoiceClip as Clip } from '@waymark/contracts/roadmaps/media';
+import { AudioFailed } from '../../../components/audio/audio-failed.tsx';
+import { PlayButton } from '../../../components/audio/play-button.tsx';
+import { WaveSeek } from '../../../components/audio/wave-seek.tsx';
 import { formatDuration } from '../../../lib/format.ts';
-import { AudioFailed } from './audio-failed.tsx';
-import { PlayButton } from './play-button.tsx';
-import { useAudio } from './use-audio.ts';
-import { WaveSeek } from './wave-seek.tsx';
+import { useAudio } from '../../../lib/use-audio.ts';
+import { Transcript } from './transcript.tsx';
 
 interface VoiceClipProps {
   clip: Clip;
@@ -42,16 +43,5 @@ export function AudioClip({ url, duration, what }: { url: string; duration: numb
       </div>
       {audio.state === 'failed' && <AudioFailed onRetry={audio.retry} />}
     </div>
-  );
-}
-
-function Transcript({ text }: { text: string }) {
-  return (
-    <details className="group">
-      <summary className="inline-flex min-h-10 items-center rounded-sm py-2 text-sm font-medium text-dusk underline underline-offset-[0.2em]">
-        Read the transcript
-      </summary>
-      <p className="max-w-measure pb-2 font-serif whitespace-pre-line text-muted">{text}</p>
-    </details>
   );
 }

@@ -1,8 +1,10 @@
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import type { ReactNode } from 'react';
+import { StepMaterials } from '../../../components/learning-materials/step-materials.tsx';
 import { TrailPoint } from '../../../components/trail/trail.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { OutsideLink } from '../../../components/ui/link.tsx';
+import { StepVoice } from '../audio/step-voice.tsx';
 import type { StepView } from '../journey-view.ts';
 import { Duration } from './stage-parts.tsx';
 import { StepOrigin, StepQuote } from './step-origin.tsx';
@@ -41,7 +43,9 @@ export function StepItem({ view: { step, done, mark }, mentor, disabled, onTick,
       <div className="grid gap-3 md:pl-9">
         <Details step={step} mentor={mentor} />
         <StepQuote step={step} mentor={mentor} />
+        <StepVoice step={step} mentor={mentor} />
         <Links links={step.resourceLinks} />
+        <StepMaterials materials={step.materials} />
         {children}
       </div>
     </TrailPoint>

@@ -5,8 +5,8 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatMoney } from '../../../lib/money.ts';
-import { browserZone } from '../../../lib/zones.ts';
-import { amountText, timeInBothZones } from '../texts.ts';
+import { browserZone, timeInBothZones } from '../../../lib/zones.ts';
+import { amountText } from '../texts.ts';
 import { RejectionNotice } from './rejection-notice.tsx';
 import type { useBooking } from './use-booking.ts';
 

@@ -12,11 +12,11 @@ import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
-import { browserZone } from '../../../lib/zones.ts';
+import { browserZone, timeInBothZones } from '../../../lib/zones.ts';
 import { invalidateSessions } from '../api/use-sessions.ts';
 import { invalidateSlots, updateCachedPrice } from '../api/use-slots.ts';
 import { useSchedulingPage } from '../scheduling-context.ts';
-import { firstName, timeInBothZones } from '../texts.ts';
+import { firstName } from '../texts.ts';
 import type { Taken } from './taken-notice.tsx';
 
 /** The price of 30 minutes, in cents. */

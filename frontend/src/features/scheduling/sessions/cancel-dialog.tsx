@@ -3,8 +3,8 @@ import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { browserZone } from '../../../lib/zones.ts';
-import { firstName, timeInBothZones } from '../texts.ts';
+import { browserZone, timeInBothZones } from '../../../lib/zones.ts';
+import { firstName } from '../texts.ts';
 import { cancellationTexts, theirZoneOf } from './session-texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 

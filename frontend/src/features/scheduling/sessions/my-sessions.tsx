@@ -1,4 +1,3 @@
-import type { User } from '@waymark/contracts/identity/http';
 import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -18,10 +17,9 @@ import { PastList, UpcomingList } from './session-lists.tsx';
 type Show = 'upcoming' | 'day' | 'past';
 
 /** The user's sessions; a session named in the URL comes first. */
-export function MySessions({ user }: { user: User }) {
+export function MySessions({ isMentor }: { isMentor: boolean }) {
   const [params] = useSearchParams();
   const change = useChangeParams();
-  const isMentor = user.role === 'mentor';
   const show = shownOf(params.get('show'), isMentor);
   const [feedOpen, setFeedOpen] = useState(false);
   const { showDue, paymentProgress } = useSchedulingPage();

@@ -8,11 +8,11 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ApiError, call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { browserZone } from '../../../lib/zones.ts';
+import { browserZone, timeInBothZones } from '../../../lib/zones.ts';
 import { invalidateSlots } from '../api/use-slots.ts';
 import { SlotPicker } from '../booking/slot-picker.tsx';
 import type { Taken } from '../booking/taken-notice.tsx';
-import { firstName, timeInBothZones } from '../texts.ts';
+import { firstName } from '../texts.ts';
 import { theirZoneOf } from './session-texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 

@@ -1,5 +1,6 @@
 import { uploadFile as uploadRoute } from '@waymark/contracts/roadmaps/routes';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { sendForm } from '../../../lib/send-form.ts';
 
 /** Extensions of studio files (spec §5). The server checks the content. */
 export const ACCEPTED = [
@@ -31,42 +32,17 @@ export function fileError(file: File): string | null {
 }
 
 interface Hooks {
-  /** The sent fraction, 0–1. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }
 
-/** Uploads a file by XMLHttpRequest, since fetch reports no progress. Rejects with a message for the user. */
-export function sendFile(roadmapId: string, file: File, { onProgress, signal }: Hooks): Promise<Source> {
-  return new Promise((resolve, reject) => {
-    const form = new FormData();
-    // Before the file, so that the server can reject the request without reading it.
-    form.append('roadmapId', roadmapId);
-    form.append('file', file);
-    const request = new XMLHttpRequest();
-    request.open(uploadRoute.method, uploadRoute.path);
-    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
-    request.onload = () =>
-      request.status < 300
-        ? resolve(JSON.parse(request.responseText) as Source)
-        : reject(new Error(errorMessage(request) ?? failureText(file)));
-    request.onerror = () => reject(new Error(failureText(file)));
-    request.onabort = () => reject(signal.reason);
-    const stop = () => request.abort();
-    signal.addEventListener('abort', stop);
-    // A longer-lived signal would retain the request and its file.
-    request.onloadend = () => signal.removeEventListener('abort', stop);
-    request.send(form);
-  });
-}
-
-const failureText = (file: File): string => `Failed to upload ${file.name} . Please try again.`;
-
-function errorMessage(request: XMLHttpRequest): string | null {
-  try {
-    const body = JSON.parse(request.responseText) as { message?: unknown };
-    return typeof body.message === 'string' && request.status < 500 ? body.message : null;
-  } catch {
-    return null;
-  }
+/** Idempotent: the same bytes are one source of a roadmap. Errors: those of a form. */
+export function sendFile(roadmapId: string, file: File, hooks: Hooks): Promise<Source> {
+  const form = new FormData();
+  // Before the file, so that the server can reject the request without reading it.
+  form.append('roadmapId', roadmapId);
+  form.append('file', file);
+  const { method, path } = uploadRoute;
+  const failure = `Failed to upload ${file.name} . Please try again.`;
+  return sendForm<Source>({ method, path, form, failure, ...hooks });
 }

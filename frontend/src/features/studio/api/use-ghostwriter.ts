@@ -3,6 +3,7 @@ import { ghostwrite } from '@waymark/contracts/roadmaps/ghostwriter-routes';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { aiLimitsKey } from '../../../lib/ai-limits.ts';
 import { call } from '../../../lib/api.ts';
 import { isRunActive } from '../../../lib/run-stream.ts';
 import { showGhostwritten } from '../ghostwriter/show-ghostwritten.ts';
@@ -21,6 +22,7 @@ export function useGhostwrite(roadmapId: string) {
     onSuccess: (run) => {
       client.setQueryData(runKey(roadmapId), run);
       void client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
+      void client.invalidateQueries({ queryKey: aiLimitsKey });
       // A run that has ended already has no stream.
       if (!isRunActive(run)) showGhostwritten(run);
     },

@@ -13,7 +13,7 @@ import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { sourcesKey } from './use-sources.ts';
 
-const interviewKey = (roadmapId: string) => ['interview', roadmapId] as const;
+export const interviewKey = (roadmapId: string) => ['interview', roadmapId] as const;
 
 export const useInterview = (roadmapId: string) =>
   useQuery({
@@ -32,8 +32,9 @@ export function useSaveInterviewAnswer(roadmapId: string, question: number) {
   });
 }
 
-function storeInterviewAnswer(client: QueryClient, roadmapId: string, answer: InterviewAnswer): void {
+export function storeInterviewAnswer(client: QueryClient, roadmapId: string, answer: InterviewAnswer): void {
   client.setQueryData<Interview>(interviewKey(roadmapId), (interview) => ({
+    asking: interview?.asking ?? [],
     answers: [...(interview?.answers ?? []).filter(({ question }) => question !== answer.question), answer],
   }));
 }
@@ -43,7 +44,7 @@ export function useStartOver(roadmapId: string) {
   return useMutation({
     mutationFn: () => call(deleteInterview, { params: { id: roadmapId } }),
     onSuccess: () => {
-      client.setQueryData<Interview>(interviewKey(roadmapId), { answers: [] });
+      client.setQueryData<Interview>(interviewKey(roadmapId), { answers: [], asking: [] });
       return client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
     },
     onError: (error) => toastError('Not deleted', error),

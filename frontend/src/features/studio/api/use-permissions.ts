@@ -23,7 +23,7 @@ export const usePermissions = (sourceId: string) =>
     staleTime: 0,
   });
 
-export function useChangePermission({ id, roadmapId }: Source) {
+export function useChangePermission({ id, roadmapId }: Pick<Source, 'id' | 'roadmapId'>) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: `permissions-${id}` },

@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  chooseTake,
   deleteRecording,
   finishRecording,
   listRecordings,
   setRecordingText,
 } from '@waymark/contracts/roadmaps/recording-routes';
 import type { Recording } from '@waymark/contracts/roadmaps/recordings';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
@@ -55,6 +57,16 @@ export function useSetRecordingText(roadmapId: string) {
       return client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
     },
     onError: (error) => toastError('Text not saved', error),
+  });
+}
+
+/** Settles when the sources are read again. */
+export function useChooseTake(roadmapId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Source) => call(chooseTake, { params: { id } }),
+    onError: (error) => toastError('Take not chosen', error),
+    onSettled: () => client.invalidateQueries({ queryKey: sourcesKey(roadmapId) }),
   });
 }
 

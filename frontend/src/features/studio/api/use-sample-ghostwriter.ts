@@ -1,22 +1,36 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ghostwrite } from '@waymark/contracts/roadmaps/ghostwriter-routes';
 import { getRun } from '@waymark/contracts/roadmaps/routes';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { useState } from 'react';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { aiLimitsKey } from '../../../lib/ai-limits.ts';
 import { call } from '../../../lib/api.ts';
 import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
+import { readTab, writeTab } from '../../../lib/tab-storage.ts';
 import { showGhostwritten } from '../ghostwriter/show-ghostwritten.ts';
 
-/** Runs the ghostwriter on a sample and follows the run. */
+/** Runs the ghostwriter on a sample and follows the run, also after a reload. */
 export function useSampleGhostwriter(sampleId: string) {
-  const [run, setRun] = useState<AiRun | null>(null);
-  const activeId = run && isRunActive(run) ? run.id : null;
-  const update = (next: AiRun) => {
-    setRun(next);
-    if (!isRunActive(next)) showGhostwritten(next);
+  const client = useQueryClient();
+  const stored = `waymark-sample-run-${sampleId}`;
+  const key = ['sample-run', sampleId] as const;
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => findRun(readTab(stored), signal),
+  });
+  const run = query.data ?? null;
+  const show = (next: AiRun | null) => {
+    writeTab(stored, next?.id ?? null);
+    client.setQueryData(key, next);
   };
+  const update = (next: AiRun) => {
+    show(next);
+    if (isRunActive(next)) return;
+    showGhostwritten(next);
+    void client.invalidateQueries({ queryKey: aiLimitsKey });
+  };
+  const activeId = run && isRunActive(run) ? run.id : null;
   useRunStream(activeId, {
     onEvent: ({ run: next }) => update(next),
     onClosed: () => activeId && void call(getRun, { params: { id: activeId } }).then(update, () => {}),
@@ -27,7 +41,7 @@ export function useSampleGhostwriter(sampleId: string) {
         params: { id: sampleId },
         headers: { prefer: 'respond-async' },
       })) as AiRun,
-    onSuccess: setRun,
+    onSuccess: show,
     onError: (error) =>
       toast({
         title: 'Generation Failed',
@@ -35,5 +49,9 @@ export function useSampleGhostwriter(sampleId: string) {
         variant: 'destructive',
       }),
   });
-  return { run, start, clear: () => setRun(null) };
+  return { run, isRestoring: query.isPending, start, clear: () => show(null) };
 }
+
+/** Null also for a run that another user of this browser started. */
+const findRun = (id: string | null, signal: AbortSignal): Promise<AiRun | null> =>
+  id === null ? Promise.resolve(null) : call(getRun, { params: { id }, signal }).catch(() => null);

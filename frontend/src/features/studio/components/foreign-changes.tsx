@@ -3,10 +3,10 @@ import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { MonitorSmartphone } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { writeTab } from '../../../lib/tab-storage.ts';
 import { changedFields } from '../draft-merge.ts';
 import type { EditTarget } from '../edit-target.ts';
 import { draftOf, type StageDraft, sameDraft, stageStorageKey } from '../stage-draft.ts';
-import { writeTab } from '../tab-storage.ts';
 import { readUnsavedValues } from '../unsaved-values.ts';
 import { useForeignChanges } from '../use-foreign-changes.ts';
 

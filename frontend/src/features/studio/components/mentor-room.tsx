@@ -1,16 +1,32 @@
+import type { User } from '@waymark/contracts/identity/http';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useIsMentor } from '../../../lib/use-is-mentor.ts';
 import { ROADMAPS_ROOM } from '../paths.ts';
 import { StudioFrame } from './studio-frame.tsx';
 
+interface MentorRoomProps {
+  title: string;
+  children: (userId: number) => ReactNode;
+}
+
 /** A room about the user as a mentor: profile, hours or price. */
-export function MentorRoom({ title, children }: { title: string; children: (userId: number) => ReactNode }) {
-  return (
-    <StudioFrame title={title}>
-      {(user) => (user.role === 'mentor' ? children(user.id) : <NoProfile />)}
-    </StudioFrame>
-  );
+export function MentorRoom({ title, children }: MentorRoomProps) {
+  return <StudioFrame title={title}>{(user) => <Room user={user}>{children}</Room>}</StudioFrame>;
+}
+
+interface RoomProps extends Pick<MentorRoomProps, 'children'> {
+  user: User;
+}
+
+function Room({ user, children }: RoomProps) {
+  const query = useIsMentor(user);
+  if (query.error) return <QueryError title="Your mentor profile did not load" query={query} />;
+  if (query.isMentor === undefined) return <Skeleton className="h-72" />;
+  return query.isMentor ? children(user.id) : <NoProfile />;
 }
 
 function NoProfile() {
@@ -19,7 +35,8 @@ function NoProfile() {
       title="You have no mentor profile"
       action={<ButtonLink to={ROADMAPS_ROOM}>Your roadmaps</ButtonLink>}
     >
-      Profile, hours and price belong to mentors. As an admin you can write roadmaps.
+      Profile, hours and price belong to mentors, and to admins who were mentors before. As an admin you can
+      write roadmaps.
     </EmptyState>
   );
 }

@@ -44,6 +44,8 @@ beforeEach(() => {
     '/api/roadmaps/r1/sources': { body: [] },
     '/api/roadmaps/r1/recordings': { body: [] },
     '/api/roadmaps/r1/content': { body: [] },
+    '/api/roadmaps/r1/interview': { body: { answers: [], asking: [] } },
+    '/api/roadmaps/r1/timeline': { body: { milestones: [] } },
     '/api/roadmaps/r1/run': { body: null },
     '/api/generate-roadmap': () => {
       api.responses['/api/roadmaps/r1/run'] = { body: running };
@@ -156,6 +158,16 @@ describe('names', () => {
       url: '/api/roadmaps/r1',
       body: { title: 'Out of the red', revision: 7 },
     });
+  });
+});
+
+describe('a draft', () => {
+  it('can be made from a timeline alone', async () => {
+    const milestone = { ...{ id: 'm1', year: 2019, title: 'Opened the shop', description: '', steps: [] } };
+    const of = { revision: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+    api.responses['/api/roadmaps/r1/timeline'] = { body: { milestones: [{ ...milestone, ...of }] } };
+    await open();
+    await waitFor(() => expect(screen.queryByText(/^It needs your story first/)).toBeNull());
   });
 });
 

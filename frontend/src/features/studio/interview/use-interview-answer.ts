@@ -1,29 +1,45 @@
 import type { InterviewAnswer } from '@waymark/contracts/roadmaps/interview';
+import { INTERVIEW_ANSWER_MAX_CHARS } from '@waymark/contracts/roadmaps/interview-answer-limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../../lib/api.ts';
 import { useConnection } from '../../../lib/connection.ts';
+import { readTabJson, writeTab } from '../../../lib/tab-storage.ts';
 import { useSaveInterviewAnswer } from '../api/use-interview.ts';
-import { readTabJson, writeTab } from '../tab-storage.ts';
 
-/** Words that are not saved yet, and the revision of the interview answer that they change. */
-interface Unsaved {
+/** What a mentor can change in an interview answer. What is missing stays as it is. */
+interface Changes {
   text: string;
-  revision: number;
+  followUpAnswer?: string;
+  recordingId?: string | null;
 }
 
-export type SaveState = 'empty' | 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'conflict';
+/** Changes that are not saved yet, and the revision of the interview answer that they change. */
+type Unsaved = Changes & { revision: number };
+
+export type SaveState =
+  | 'empty'
+  | 'saved'
+  | 'waiting'
+  | 'saving'
+  | 'offline'
+  | 'failed'
+  | 'too-long'
+  | 'conflict';
 
 export interface InterviewAnswerState {
   text: string;
-  change: (text: string) => void;
+  /** Below the follow-up question. */
+  followUpAnswer: string;
+  recordingId: string | null;
+  change: (changes: Partial<Changes>) => void;
   state: SaveState;
-  /** The text of the other window in a conflict. */
+  /** The words of the other window in a conflict. */
   other: string;
   /** Saves at once; true when nothing is left to save. */
   flush: () => Promise<boolean>;
   /** Discards what is not saved. */
   discard: () => void;
-  /** Overwrites the text of the other window. */
+  /** Overwrites the words of the other window. */
   keepMine: () => void;
 }
 
@@ -48,58 +64,89 @@ export function useInterviewAnswer(
     writeTab(key, next && JSON.stringify(next));
   };
   const revision = saved?.revision ?? 0;
-  const isConflicting = unsaved !== null && revision > unsaved.revision && saved?.text !== unsaved.text;
+  const isConflicting = unsaved !== null && revision > unsaved.revision && differs(unsaved, saved);
+  const isTooLong = unsaved !== null && exceedsLimit(unsaved);
   const isOnline = connection === 'online';
+  const content = unsaved && JSON.stringify(unsaved);
 
   const flush = async (): Promise<boolean> => {
     if (!unsaved) return true;
-    if (isConflicting) return false;
+    if (isConflicting || isTooLong) return false;
     try {
       const answer = await save.mutateAsync(unsaved);
       // What was typed meanwhile changes the interview answer that was just saved.
-      const { text } = readTabJson<Unsaved>(key) ?? unsaved;
-      store(text === unsaved.text ? null : { text, revision: answer.revision });
-      return text === unsaved.text;
+      const now = readTabJson<Unsaved>(key) ?? unsaved;
+      const isSaved = JSON.stringify(now) === content;
+      store(isSaved ? null : { ...now, revision: answer.revision });
+      return isSaved;
     } catch {
       return false;
     }
   };
 
-  const text = unsaved?.text;
-  const isTried = save.variables?.text === text && save.variables?.revision === unsaved?.revision;
-  const failure = save.error && isTried ? save.error : null;
+  const failure = save.error && JSON.stringify(save.variables) === content ? save.error : null;
   const pauseMs = failure ? (isPassing(failure) ? RETRY_MS : null) : PAUSE_MS;
   const onPause = useEffectEvent(() => void flush());
   useEffect(() => {
-    if (text === undefined || isConflicting || save.isPending || !isOnline || pauseMs === null) return;
+    if (content === null || isConflicting || isTooLong || save.isPending || !isOnline || pauseMs === null)
+      return;
     const timer = setTimeout(() => onPause(), pauseMs);
     return () => clearTimeout(timer);
-  }, [text, isConflicting, save.isPending, isOnline, pauseMs]);
+  }, [content, isConflicting, isTooLong, save.isPending, isOnline, pauseMs]);
 
+  const text = unsaved?.text ?? saved?.text ?? '';
   return {
-    text: unsaved?.text ?? saved?.text ?? '',
-    change: (next) => store({ text: next, revision: unsaved?.revision ?? revision }),
-    state: stateOf({ unsaved, saved, isConflicting, isOnline, isSaving: save.isPending, failure }),
-    other: saved?.text ?? '',
+    text,
+    followUpAnswer: unsaved?.followUpAnswer ?? saved?.followUp?.answer ?? '',
+    recordingId: unsaved?.recordingId === undefined ? (saved?.recordingId ?? null) : unsaved.recordingId,
+    change: (changes) => {
+      // Two changes can follow each other before the next render.
+      const before = readTabJson<Unsaved>(key) ?? unsaved;
+      store({ ...(before ?? { text, revision }), ...changes });
+    },
+    state: stateOf({ unsaved, saved, isConflicting, isTooLong, isOnline, isSaving: save.isPending, failure }),
+    other: wordsOf(saved),
     flush,
     discard: () => store(null),
-    keepMine: () => unsaved && store({ text: unsaved.text, revision }),
+    keepMine: () => unsaved && store({ ...unsaved, revision }),
   };
 }
+
+const exceedsLimit = ({ text, followUpAnswer = '' }: Changes): boolean =>
+  text.length > INTERVIEW_ANSWER_MAX_CHARS || followUpAnswer.length > INTERVIEW_ANSWER_MAX_CHARS;
+
+const differs = (changes: Changes, saved: InterviewAnswer | undefined): boolean =>
+  saved !== undefined &&
+  (saved.text !== changes.text ||
+    (changes.followUpAnswer ?? saved.followUp?.answer ?? '') !== (saved.followUp?.answer ?? '') ||
+    (changes.recordingId === undefined ? saved.recordingId : changes.recordingId) !== saved.recordingId);
+
+const wordsOf = (saved: InterviewAnswer | undefined): string =>
+  [saved?.text, saved?.followUp?.answer].filter(Boolean).join('\n\n');
 
 interface Known {
   unsaved: Unsaved | null;
   saved: InterviewAnswer | undefined;
   isConflicting: boolean;
+  isTooLong: boolean;
   isOnline: boolean;
   isSaving: boolean;
   failure: Error | null;
 }
 
-function stateOf({ unsaved, saved, isConflicting, isOnline, isSaving, failure }: Known): SaveState {
+function stateOf({
+  unsaved,
+  saved,
+  isConflicting,
+  isTooLong,
+  isOnline,
+  isSaving,
+  failure,
+}: Known): SaveState {
   if (isSaving) return 'saving';
   if (!unsaved) return saved?.text ? 'saved' : 'empty';
   if (isConflicting) return 'conflict';
+  if (isTooLong) return 'too-long';
   if (!isOnline) return 'offline';
   if (!failure) return 'waiting';
   return failure instanceof ApiError && failure.status === 0 ? 'offline' : 'failed';

@@ -29,12 +29,14 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export const defaultName = (at: Date): string =>
   `Recording ${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())} ${twoDigits(at.getHours())}.${twoDigits(at.getMinutes())}`;
 
+/** As on the server. */
+export const RECORDING_NAME_CHARS = 120;
+
 /** The name of a recording, without characters that file names cannot contain. */
 export function titleOf(typed: string, fallback: string): string {
   const clean = typed
     .replace(/[\p{Cc}\p{Cs}/\\:*?"<>|]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 100);
+    .trim();
   return clean || fallback;
 }

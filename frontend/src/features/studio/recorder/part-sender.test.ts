@@ -59,7 +59,7 @@ const sender = () =>
     last = sent;
   });
 const finish = (one: PartSender) =>
-  one.finish({ name: 'R', trim: null }, new AbortController().signal, jest.fn());
+  one.finish({ name: 'R', trim: null, levels: [] }, new AbortController().signal, jest.fn());
 
 describe('a sender of parts', () => {
   it('sends what was recorded every four seconds, and the rest when it is finished', async () => {

@@ -65,7 +65,7 @@ export class PartSender {
 
   /** Sends the rest and makes a source of it. Rejects at the first failure; it may be called again. */
   async finish(
-    chosen: { name: string; trim: Trim | null },
+    chosen: { name: string; trim: Trim | null; levels: number[] },
     signal: AbortSignal,
     onProgress: (fraction: number) => void,
   ): Promise<Source> {

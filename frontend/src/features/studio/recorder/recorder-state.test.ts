@@ -8,6 +8,7 @@ const recording = {
   blob: new Blob(['x']),
   format: webm,
   seconds: 4,
+  levels: [],
   name: 'Recording',
   ending: 'stopped' as const,
 };

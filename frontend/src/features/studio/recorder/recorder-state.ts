@@ -8,6 +8,8 @@ export interface Recording {
   blob: Blob;
   format: RecordingFormat;
   seconds: number;
+  /** How loud it is, from 0 to 1, ten per second; empty if not measured. */
+  levels: readonly number[];
   name: string;
   ending: Ending;
 }

@@ -7,7 +7,8 @@ import { formatFor, type RecordingFormat } from './formats.ts';
 export interface StoredTake {
   /** Also the id of the recording on the server. */
   id: string;
-  append(chunk: Blob, seconds: number): void;
+  /** `levels`: since the chunk before. */
+  append(chunk: Blob, seconds: number, levels: number[]): void;
   /** Deletes the take, after it was uploaded or discarded. */
   delete(): void;
   /** Releases the lock without deleting the take, so that the next visit can restore it. */
@@ -20,11 +21,28 @@ export interface RestoredTake {
   format: RecordingFormat;
   seconds: number;
   startedAt: number;
+  levels: number[];
+  takeOf: string | null;
+}
+
+/** What is recorded: the story or a stage of a roadmap. */
+export interface TakePlace {
+  roadmapId: string;
+  place: string;
+}
+
+export interface NewTake extends TakePlace {
+  format: RecordingFormat;
+  startedAt: number;
+  /** The source that it is another take of. */
+  takeOf: string | null;
 }
 
 interface TakeRow {
   id: string;
   roadmapId: string;
+  place: string;
+  takeOf: string | null;
   recordAs: string;
   startedAt: number;
 }
@@ -33,6 +51,7 @@ interface ChunkRow {
   takeId: string;
   chunk: Blob;
   seconds: number;
+  levels: number[];
 }
 
 const TAKES = 'takes';
@@ -40,12 +59,12 @@ const CHUNKS = 'chunks';
 const LOCK = 'waymark-take-';
 const lockName = (id: string): string => LOCK + id;
 
-/** Starts a take and deletes other takes of the roadmap that no open window holds. */
-export function storeTake(roadmapId: string, format: RecordingFormat, startedAt: number): StoredTake {
+/** Starts a take and deletes other takes of the place that no open window holds. */
+export function storeTake({ format, ...take }: NewTake): StoredTake {
   const id = crypto.randomUUID();
   const ready = (async () => {
-    for (const row of await abandoned(roadmapId)) await remove(row.id);
-    await write(TAKES, { id, roadmapId, recordAs: format.recordAs, startedAt } satisfies TakeRow);
+    for (const row of await abandoned(take)) await remove(row.id);
+    await write(TAKES, { ...take, id, recordAs: format.recordAs } satisfies TakeRow);
   })();
   return handle(id, ready);
 }
@@ -56,10 +75,10 @@ export async function heldTakes(): Promise<Set<string>> {
   return new Set(held.map(({ name }) => name?.replace(LOCK, '') ?? ''));
 }
 
-/** The newest take of the roadmap that no open window holds, or null. */
-export async function findUnsavedTake(roadmapId: string): Promise<RestoredTake | null> {
+/** The newest take of the place that no open window holds, or null. */
+export async function findUnsavedTake(where: TakePlace): Promise<RestoredTake | null> {
   try {
-    const [newest] = (await abandoned(roadmapId)).sort((a, b) => b.startedAt - a.startedAt);
+    const [newest] = (await abandoned(where)).sort((a, b) => b.startedAt - a.startedAt);
     const format = newest && formatFor(newest.recordAs);
     if (!newest || !format) return null;
     const rows = await chunksOf(newest.id);
@@ -73,7 +92,9 @@ export async function findUnsavedTake(roadmapId: string): Promise<RestoredTake |
       rows.map(({ chunk }) => chunk),
       { type: format.type },
     );
-    return { stored, blob, format, seconds: last.seconds, startedAt: newest.startedAt };
+    const levels = rows.flatMap((row) => row.levels);
+    const { startedAt, takeOf } = newest;
+    return { stored, blob, format, seconds: last.seconds, startedAt, takeOf, levels };
   } catch {
     return null;
   }
@@ -91,7 +112,8 @@ function handle(id: string, ready: Promise<void>): StoredTake {
   };
   return {
     id,
-    append: (chunk, seconds) => void enqueue(() => write(CHUNKS, { takeId: id, chunk, seconds })),
+    append: (chunk, seconds, levels) =>
+      void enqueue(() => write(CHUNKS, { takeId: id, chunk, seconds, levels })),
     delete: () => void enqueue(() => remove(id)).then(releaseLock),
     release: () => void enqueue(async () => {}).then(releaseLock),
   };
@@ -107,12 +129,12 @@ function holdLock(name: string): () => void {
   return release;
 }
 
-async function abandoned(roadmapId: string): Promise<TakeRow[]> {
+async function abandoned({ roadmapId, place }: TakePlace): Promise<TakeRow[]> {
   const held = await heldTakes();
   const rows = await inStore<TakeRow[]>(TAKES, 'readonly', (store) =>
     store.index('roadmapId').getAll(roadmapId),
   );
-  return rows.filter(({ id }) => !held.has(id));
+  return rows.filter((row) => row.place === place && !held.has(row.id));
 }
 
 const chunksOf = (id: string): Promise<ChunkRow[]> =>

@@ -1,29 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FakeRecorder } from '../../../testing/fake-recorder.ts';
 import { startTake, type TakeEvents } from './take.ts';
 
 const webm = { recordAs: 'audio/webm;codecs=opus', type: 'audio/webm', extension: 'webm' } as const;
-
-/** The part of MediaRecorder that a take uses; `say` adds a chunk. */
-class FakeRecorder {
-  static last: FakeRecorder;
-  state = 'inactive';
-  ondataavailable: (event: { data: Blob }) => void = () => {};
-  onstop = () => {};
-  onerror = () => {};
-  constructor() {
-    FakeRecorder.last = this;
-  }
-  start() {
-    this.state = 'recording';
-  }
-  say(bytes: number) {
-    this.ondataavailable({ data: new Blob(['x'.repeat(bytes)]) });
-  }
-  stop() {
-    this.state = 'inactive';
-    this.onstop();
-  }
-}
 
 const track = { stop: jest.fn(), onended: () => {} };
 const stream = { getTracks: () => [track] } as unknown as MediaStream;

@@ -1,35 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Trim } from '@waymark/contracts/roadmaps/recordings';
-import { UPLOAD_MAX_BYTES } from '@waymark/contracts/roadmaps/sources';
-import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { toast } from '../../../components/ui/toast.ts';
-import { ApiError } from '../../../lib/api.ts';
-import { sourcesKey } from '../api/use-sources.ts';
-import { defaultName, type RecordingFormat, supportedFormat, titleOf } from './formats.ts';
+import { type Source, UPLOAD_MAX_BYTES } from '@waymark/contracts/roadmaps/sources';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { defaultName, type RecordingFormat, supportedFormat } from './formats.ts';
+import { type LevelTrack, measureLevels } from './level-track.ts';
 import { canRecord, microphoneError, microphoneErrorFrom, openMicrophone, release } from './microphone.ts';
 import { NOTHING_SENT, PartSender, type Sent } from './part-sender.ts';
 import { IDLE, type RecorderState, reduce } from './recorder-state.ts';
 import { startTake, type Take } from './take.ts';
-import { findUnsavedTake, type StoredTake, storeTake } from './take-storage.ts';
+import { findUnsavedTake, type StoredTake, storeTake, type TakePlace } from './take-storage.ts';
+import { useSaving } from './use-saving.ts';
 
 export interface Recorder {
   state: RecorderState;
-  /** The microphone's stream while recording. */
-  stream: MediaStream | null;
+  /** How loud it is, while recording. */
+  levels: LevelTrack | null;
+  /** The source that it is another take of. */
+  takeOf: string | null;
   /** What the server has stored of it. */
   sent: Sent;
-  start: () => void;
+  start: (takeOf?: string) => void;
   stop: () => void;
   remove: () => void;
   /** Uploads the recording. */
   save: (name: string, trim: Trim | null) => void;
+  /** Uploads the recording, then records another take of it. */
+  saveAndRecordAnother: (name: string, trim: Trim | null) => void;
   cancelSave: () => void;
 }
 
-/** Records takes for a roadmap. Releases the microphone after each take and on unmount. */
-export function useRecorder(roadmapId: string): Recorder {
+export interface RecorderOptions extends TakePlace {
+  onSaved?: (source: Source) => void;
+}
+
+/** Records takes for a place of a roadmap. Releases the microphone after each take and on unmount. */
+export function useRecorder({ roadmapId, place, onSaved }: RecorderOptions): Recorder {
   const [state, dispatch] = useReducer(reduce, IDLE);
-  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [levels, setLevels] = useState<LevelTrack | null>(null);
+  const [takeOf, setTakeOf] = useState<string | null>(null);
   const take = useRef<Take | null>(null);
   const stored = useRef<StoredTake | null>(null);
   const sender = useRef<PartSender | null>(null);
@@ -37,9 +44,10 @@ export function useRecorder(roadmapId: string): Recorder {
   const mounted = useIsMounted();
 
   const openSender = useCallback(
-    (id: string, { type }: RecordingFormat) => {
+    (id: string, { type }: RecordingFormat, of: string | null) => {
       setSent(NOTHING_SENT);
-      sender.current = new PartSender({ roadmapId, id, fileType: type }, setSent);
+      setTakeOf(of);
+      sender.current = new PartSender({ roadmapId, id, fileType: type, takeOf: of }, setSent);
       return sender.current;
     },
     [roadmapId],
@@ -48,16 +56,17 @@ export function useRecorder(roadmapId: string): Recorder {
   // Restores the unsaved take of an earlier visit.
   useEffect(() => {
     let unmounted = false;
-    void findUnsavedTake(roadmapId).then((found) => {
+    void findUnsavedTake({ roadmapId, place }).then((found) => {
       if (!found) return;
       if (unmounted || stored.current) return found.stored.release();
       stored.current = found.stored;
-      const { blob, format, seconds, startedAt } = found;
-      const restored = openSender(found.stored.id, format);
+      const { blob, format, seconds, startedAt, levels: measured } = found;
+      const restored = openSender(found.stored.id, format, found.takeOf);
       restored.push(blob, seconds);
       restored.send();
       const name = defaultName(new Date(startedAt));
-      dispatch({ type: 'found', recording: { blob, format, seconds, name, ending: 'recovered' } });
+      const recording = { blob, format, seconds, levels: measured, name, ending: 'recovered' as const };
+      dispatch({ type: 'found', recording });
     });
     return () => {
       unmounted = true;
@@ -70,7 +79,7 @@ export function useRecorder(roadmapId: string): Recorder {
       stored.current = null;
       sender.current = null;
     };
-  }, [roadmapId, openSender]);
+  }, [roadmapId, place, openSender]);
 
   /** Deletes the take from this browser. */
   const deleteStored = useCallback(() => {
@@ -83,7 +92,7 @@ export function useRecorder(roadmapId: string): Recorder {
     sender.current = null;
   };
 
-  async function start() {
+  async function start(of: string | null) {
     if (state.phase === 'initializing' || state.phase === 'recording') return;
     if (state.phase === 'recorded' && state.saving.state === 'sending') return;
     const format = canRecord() ? supportedFormat() : null;
@@ -94,7 +103,7 @@ export function useRecorder(roadmapId: string): Recorder {
     try {
       microphone = await openMicrophone();
       if (!mounted.current) return release(microphone);
-      record(microphone, format);
+      record(microphone, format, of);
     } catch (error) {
       if (microphone) release(microphone);
       discard();
@@ -102,102 +111,63 @@ export function useRecorder(roadmapId: string): Recorder {
     }
   }
 
-  function record(microphone: MediaStream, format: RecordingFormat) {
+  function record(microphone: MediaStream, format: RecordingFormat, of: string | null) {
     const startedAt = Date.now();
-    const storedTake = storeTake(roadmapId, format, startedAt);
+    const storedTake = storeTake({ roadmapId, place, format, startedAt, takeOf: of });
     stored.current = storedTake;
-    const partSender = openSender(storedTake.id, format);
+    const partSender = openSender(storedTake.id, format, of);
+    let storedLevels = 0;
     take.current = startTake(microphone, format, UPLOAD_MAX_BYTES, {
       onSeconds: (seconds) => dispatch({ type: 'tick', seconds }),
       onChunk: (chunk, seconds) => {
-        storedTake.append(chunk, seconds);
+        const fresh = meter?.track.from(storedLevels) ?? [];
+        storedLevels += fresh.length;
+        storedTake.append(chunk, seconds, fresh);
         partSender.push(chunk, seconds);
       },
       onEnd: (blob, seconds, ending) => {
+        meter?.stop();
         if (!mounted.current || stored.current !== storedTake) {
           partSender.close();
           return storedTake.release();
         }
         partSender.send();
         take.current = null;
-        setStream(null);
+        setLevels(null);
         if (!blob) {
           discard();
           return dispatch({ type: 'failed-to-record', error: microphoneError('other') });
         }
         const name = defaultName(new Date(startedAt));
-        dispatch({ type: 'ended', recording: { blob, format, seconds, name, ending } });
+        const measured = meter?.track.from(0) ?? [];
+        dispatch({ type: 'ended', recording: { blob, format, seconds, levels: measured, name, ending } });
       },
     });
-    setStream(microphone);
+    const meter = measureLevels(microphone);
+    setLevels(meter?.track ?? null);
     dispatch({ type: 'opened' });
   }
 
-  const { save, cancelSave } = useSaving({ roadmapId, state, dispatch, sender, deleteStored });
+  const { save, cancelSave } = useSaving({ roadmapId, state, dispatch, sender, deleteStored, onSaved });
   return {
     state,
-    stream,
+    levels,
+    takeOf,
     sent,
-    start: () => void start(),
+    start: (of) => void start(of ?? null),
     stop: () => take.current?.stop(),
     remove: () => {
       discard();
       dispatch({ type: 'delete' });
     },
-    save,
+    save: (name, trim) => void save(name, trim),
+    saveAndRecordAnother: (name, trim) =>
+      void save(name, trim).then((source) => {
+        if (source && mounted.current) void start(source.id);
+      }),
     cancelSave,
   };
 }
-
-interface SavingOptions {
-  roadmapId: string;
-  state: RecorderState;
-  dispatch: (event: Parameters<typeof reduce>[1]) => void;
-  sender: RefObject<PartSender | null>;
-  deleteStored: () => void;
-}
-
-function useSaving({ roadmapId, state, dispatch, sender, deleteStored }: SavingOptions) {
-  const client = useQueryClient();
-  const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(new Error('left the page')), []);
-
-  async function save(typed: string, trim: Trim | null) {
-    if (state.phase !== 'recorded' || state.saving.state === 'sending' || !sender.current) return;
-    const name = titleOf(typed, state.recording.name);
-    const abort = new AbortController();
-    sending.current = abort;
-    dispatch({ type: 'save' });
-    try {
-      const source = await sender.current.finish({ name, trim }, abort.signal, (progress) =>
-        dispatch({ type: 'sent', progress }),
-      );
-      sender.current = null;
-      deleteStored();
-      dispatch({ type: 'saved' });
-      toast({ title: 'Recording Uploaded', description: source.originalName, variant: 'success' });
-      await client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
-    } catch (error) {
-      if (abort.signal.aborted) return;
-      dispatch({ type: 'save-failed', message: serverMessage(error) });
-      toast({
-        title: 'Upload Error',
-        description: 'Failed to upload recording. Please try again.',
-        variant: 'destructive',
-      });
-    }
-  }
-
-  const cancelSave = () => {
-    sending.current?.abort(new Error('cancelled'));
-    dispatch({ type: 'save-cancelled' });
-  };
-  return { save: (typed: string, trim: Trim | null) => void save(typed, trim), cancelSave };
-}
-
-/** The server's message; null without a response. */
-const serverMessage = (error: unknown): string | null =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : null;
 
 /** For checks after asynchronous work. */
 function useIsMounted() {

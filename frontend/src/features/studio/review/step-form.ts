@@ -74,6 +74,7 @@ export function resultOf({ action }: ReviewDecision, left: number): string {
     edit: 'Saved.',
     merge: 'Merged with the one before.',
     skip: 'Skipped.',
+    voice: 'Saved.',
     quote: 'The step has the other passage now.',
     warn: 'Taken in as a warning.',
     dismiss: 'Left out.',

@@ -94,6 +94,12 @@ export function withDecision(now: Reviewed, decision: ReviewDecision): Reviewed 
   }
   if (decision.action === 'keep')
     return withSteps(now, (step) => (step.id === decision.stepId ? { ...step, reviewed: true } : step));
+  if (decision.action === 'voice')
+    return withSteps(now, (step) =>
+      step.id === decision.stepId && step.voice
+        ? { ...step, voice: { ...step.voice, used: decision.used, state: 'ready' as const } }
+        : step,
+    );
   if (decision.action === 'skip' || decision.action === 'merge')
     return withSteps(now, (step) => (step.id === decision.stepId ? null : step));
   return now;

@@ -36,11 +36,11 @@ function Runs() {
         AI runs
       </h2>
       <p className="mt-1 max-w-measure text-muted">
-        Every draft, coaching and wording that you started, and what it used.
+        Everything you asked the AI for: drafts, coaching, wordings and questions, and what each used.
       </p>
       <LimitsSummary />
       <div className="mt-6 grid gap-3 sm:grid-cols-[14rem_12rem]">
-        <RunChoices {...filter} onChange={change} />
+        <RunChoices kinds={runKinds} {...filter} onChange={change} />
       </div>
       <Listing
         found={found}

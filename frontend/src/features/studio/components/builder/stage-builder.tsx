@@ -9,10 +9,12 @@ import { EmptyState } from '../../../../components/ui/empty-state.tsx';
 import { SortableList } from '../../../../components/ui/sortable-list.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useRename } from '../../api/use-rename.ts';
+import { useStepVoice } from '../../api/use-step-voice.ts';
 import { useDeleteStage, useReorderStages } from '../../api/use-studio-roadmap.ts';
 import type { EditTarget, StageTarget } from '../../edit-target.ts';
 import { stageStorageKey } from '../../stage-draft.ts';
 import { hasUnsavedValues } from '../../unsaved-values.ts';
+import { StepVoiceChoice } from '../listen/step-voice.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 import { StageRow } from './stage-row.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
@@ -31,6 +33,7 @@ export function StageBuilder({ roadmap, drafting, target, onEditTarget, onShowEv
   const [deleting, setDeleting] = useState<Stage | null>(null);
   const reorder = useReorderStages(roadmap);
   const rename = useRename(roadmap);
+  const voices = useStepVoice(roadmap);
   return (
     <section aria-labelledby="builder">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -72,6 +75,17 @@ export function StageBuilder({ roadmap, drafting, target, onEditTarget, onShowEv
                   onDelete={() => setDeleting(stage)}
                   onRename={(stepId, title) => rename(stage, stepId, title)}
                   onShowEvidence={onShowEvidence}
+                  stepFooter={(step) =>
+                    step.voice && (
+                      <StepVoiceChoice
+                        roadmapId={roadmap.id}
+                        voice={step.voice}
+                        title={step.title}
+                        pending={voices.isPending}
+                        onUse={(used) => voices.choose(stage, step.id, used)}
+                      />
+                    )
+                  }
                 />
               </TrailPoint>
             )}

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { useState } from 'react';
 import { errorBody } from '../../../../testing/contract-responses.ts';
 import { aRoadmap } from '../../../../testing/directory-samples.ts';
 import { expectToast } from '../../../../testing/expect-toast.ts';
@@ -24,17 +25,23 @@ beforeEach(() => {
 });
 
 const EDIT: StageTarget = { at: 'stage', stageId: 'stage1' };
-const open = (target: StageTarget = EDIT) =>
-  renderScreen(
+/** Receives what another window has saved. */
+let show: (roadmap: Roadmap) => void;
+function Opened({ target }: { target: StageTarget }) {
+  const [shown, setShown] = useState(roadmap);
+  show = setShown;
+  return (
     <StageDialog
-      roadmap={roadmap}
+      roadmap={shown}
       target={target}
       onClose={() => {
         closed = true;
       }}
       onReopen={() => {}}
-    />,
+    />
   );
+}
+const open = (target: StageTarget = EDIT) => renderScreen(<Opened target={target} />);
 const field = (label: string, index = 0) =>
   screen.getAllByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' })[index]!;
 const write = (label: string, value: string, index = 0) =>
@@ -78,6 +85,29 @@ describe('the form of a stage', () => {
     ]);
   });
 
+  it('sends the learning materials of a step, and shows at it that one is no longer published', async () => {
+    const material = { id: 'm1', title: 'Boxes of breath', duration: 95, pageCount: null, available: true };
+    const [first, ...others] = roadmap.stages[0]!.steps;
+    const materials = [{ ...material, type: 'video' as const }];
+    roadmap = {
+      ...roadmap,
+      stages: [{ ...roadmap.stages[0]!, steps: [{ ...first!, materials }, ...others] }],
+    };
+    const message = 'This learning material is not published.';
+    api.responses['/api/roadmaps/r1/stages/stage1'] = {
+      status: 422,
+      body: errorBody(422, {
+        ...{ code: 'VALIDATION', message },
+        issues: [{ path: ['body', 'steps', 0, 'materialIds', 0], message }],
+      }),
+    };
+    open();
+    write('Action', 'Open it');
+    press('Save stage');
+    expect((await screen.findByText(message)).closest('[data-step-key]')?.textContent).toContain('Step 1');
+    expect(sentSteps()).toMatchObject([{ materialIds: ['m1'] }, { materialIds: [] }, { materialIds: [] }]);
+  });
+
   it('sends added and changed warnings, and no duration if there is none', async () => {
     const warnings = ['Do not borrow more.', 'Do not hide it.'];
     const stage = {
@@ -113,6 +143,21 @@ describe('the form of a stage', () => {
     expect(field('Action', 1).value).toBe('Open two');
     expect(screen.queryByText(/^Your earlier text/)).toBeNull();
     expect(screen.getAllByLabelText('Action')).toHaveLength(3);
+  });
+
+  it('does not overwrite a version of another window by a click that was made before it appeared', async () => {
+    open();
+    write('Stage title', 'Mine');
+    const theirs = { ...roadmap.stages[0]!, title: 'Theirs' };
+    act(() => show({ ...roadmap, revision: 2, stages: [theirs] }));
+    expect(screen.getByText('This stage was changed in another window')).toBeTruthy();
+    press('Save my version');
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    expect(api.sent).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    press('Save my version');
+    await waitFor(() => expect(closed).toBe(true));
+    expect(api.sent[0]!.body).toMatchObject({ title: 'Mine', revision: 2 });
   });
 
   it('shows issues of the server at the step they are about', async () => {

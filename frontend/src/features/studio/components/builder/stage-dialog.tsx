@@ -1,15 +1,17 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { Button } from '../../../../components/ui/button.tsx';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Input, Textarea } from '../../../../components/ui/input.tsx';
 import type { StageTarget } from '../../edit-target.ts';
-import type { StageDraft } from '../../stage-draft.ts';
+import { DESCRIPTION_MAX_CHARS, type StageDraft } from '../../stage-draft.ts';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { draftDialogActions, RestoredNotice } from '../unsaved.tsx';
 import { StageConflict } from './stage-conflict.tsx';
 import { StageMedia } from './stage-media.tsx';
+import { StageRecorder } from './stage-recorder.tsx';
 import { StepsFieldset } from './steps-fieldset.tsx';
 import { useStageForm } from './use-stage-form.ts';
+import { useStagePreview } from './use-stage-preview.ts';
 import { WarningsFieldset } from './warnings-fieldset.tsx';
 
 interface StageDialogProps {
@@ -30,22 +32,26 @@ export function StageDialog({ roadmap, target, onClose, onReopen }: StageDialogP
   );
   const { errors } = form.formState;
   const { cancel, close } = draftDialogActions({ draft, onClose, onReopen });
+  const preview = useStagePreview(roadmap, stage, form);
   return (
-    <Dialog
-      open
+    <PreviewDialog
       size="lg"
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
+      preview={preview.roadmap}
+      stageId={preview.stageId}
+      stepId={preview.stepId}
       title={target.at === 'stage' ? 'Edit Stage' : 'Add Stage'}
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={saving}>
+          <Button type="submit" form={FORM} variant="primary" loading={saving || draft.isBlocked}>
             {isConflicting && !isDeleted ? 'Save my version' : 'Save stage'}
           </Button>
         </>
       }
     >
-      <form id={FORM} noValidate className="grid gap-5" onSubmit={submit}>
+      <StageRecorder roadmapId={roadmap.id} stageId={stage?.id ?? null} form={form} />
+      <form id={FORM} noValidate className="grid gap-5" onSubmit={submit} onFocus={preview.onFocus}>
         {isConflicting ? (
           <StageConflict stage={stage} isDeleted={isDeleted} draft={draft} />
         ) : (
@@ -55,7 +61,7 @@ export function StageDialog({ roadmap, target, onClose, onReopen }: StageDialogP
           <Input limit={120} autoFocus={target.at === 'new-stage'} {...form.register('title')} />
         </Field>
         <Field label="Description" aside="optional" error={errors.description?.message}>
-          <Textarea rows={2} limit={2000} {...form.register('description')} />
+          <Textarea rows={2} limit={DESCRIPTION_MAX_CHARS} {...form.register('description')} />
         </Field>
         <Field
           label="How long it takes"
@@ -73,7 +79,7 @@ export function StageDialog({ roadmap, target, onClose, onReopen }: StageDialogP
           focusNote={target.at === 'stage' && target.focus === 'note'}
         />
       </form>
-    </Dialog>
+    </PreviewDialog>
   );
 }
 

@@ -1,5 +1,15 @@
 import type { Evidence, Stage, Step } from '@waymark/contracts/roadmaps/http';
-import { AudioLines, Clock, Image, NotebookPen, Pencil, Quote, Trash2, TriangleAlert } from 'lucide-react';
+import {
+  AudioLines,
+  BookOpen,
+  Clock,
+  Image,
+  NotebookPen,
+  Pencil,
+  Quote,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -19,10 +29,13 @@ interface StageRowProps {
   /** `stepId`: of the renamed step; null: the stage itself. */
   onRename: (stepId: string | null, title: string) => void;
   onShowEvidence: (evidence: Evidence) => void;
+  /** The control of the step's voice, if it has one. */
+  stepFooter: (step: Step) => ReactNode;
 }
 
 export function StageRow(props: StageRowProps) {
-  const { stage, number, isUnsaved, controls, onEdit, onDelete, onRename, onShowEvidence } = props;
+  const { stage, number, isUnsaved, controls, onEdit, onDelete, onRename, onShowEvidence, stepFooter } =
+    props;
   return (
     <Card as="section" aria-label={`Stage ${number}: ${stage.title}`} className="p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -57,7 +70,9 @@ export function StageRow(props: StageRowProps) {
             step={step}
             onRename={(title) => onRename(step.id, title)}
             onShowEvidence={onShowEvidence}
-          />
+          >
+            {stepFooter(step)}
+          </StepRow>
         ))}
       </ol>
     </Card>
@@ -81,6 +96,7 @@ function StageBadges({ stage, isUnsaved }: Pick<StageRowProps, 'stage' | 'isUnsa
           Voice{voiceClip.duration !== null && ` ${formatDuration(voiceClip.duration)}`}
         </Badge>
       )}
+      <MaterialBadges stage={stage} />
       {artifacts.length > 0 && (
         <Badge icon={<Image aria-hidden="true" />}>{plural(artifacts.length, 'file')} to show</Badge>
       )}
@@ -88,13 +104,31 @@ function StageBadges({ stage, isUnsaved }: Pick<StageRowProps, 'stage' | 'isUnsa
   );
 }
 
+/** How many learning materials the steps show, and how many of them learners cannot see. */
+function MaterialBadges({ stage: { steps } }: Pick<StageRowProps, 'stage'>) {
+  const materials = steps.flatMap((step) => step.materials ?? []);
+  const missing = materials.filter(({ available }) => !available).length;
+  if (materials.length === 0) return null;
+  return (
+    <>
+      <Badge icon={<BookOpen aria-hidden="true" />}>{plural(materials.length, 'learning material')}</Badge>
+      {missing > 0 && (
+        <Badge tone="amber" icon={<TriangleAlert aria-hidden="true" />}>
+          {missing} not available
+        </Badge>
+      )}
+    </>
+  );
+}
+
 interface StepRowProps {
   step: Step;
   onRename: (title: string) => void;
   onShowEvidence: (evidence: Evidence) => void;
+  children: ReactNode;
 }
 
-function StepRow({ step, onRename, onShowEvidence }: StepRowProps) {
+function StepRow({ step, onRename, onShowEvidence, children }: StepRowProps) {
   const { evidence } = step;
   return (
     <li className="grid gap-1 py-3">
@@ -115,6 +149,7 @@ function StepRow({ step, onRename, onShowEvidence }: StepRowProps) {
           </span>
         </button>
       )}
+      {children}
       {step.origin !== 'mentor' && (
         <p className="flex flex-wrap gap-2">
           <Badge tone={step.origin === 'ai' ? 'dusk' : 'clay'}>{KINDS[step.origin]}</Badge>

@@ -1,11 +1,11 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../../../components/ui/button.tsx';
-import { FieldError } from '../../../../components/ui/field.tsx';
-import { SortableList } from '../../../../components/ui/sortable-list.tsx';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Input, Textarea } from '../../../../components/ui/input.tsx';
 import { emptyStep, type StepDraft } from '../../stage-draft.ts';
-import { StepFields } from './step-fields.tsx';
+import { MaterialsField } from '../learning-materials/materials-field.tsx';
+import { StepsEditor } from '../steps/steps-editor.tsx';
 import type { StageForm } from './use-stage-form.ts';
+
+const MAX_STEPS = 30;
 
 interface StepsProps {
   form: StageForm;
@@ -14,43 +14,61 @@ interface StepsProps {
 }
 
 export function StepsFieldset({ form, focus }: StepsProps) {
-  const [added, setAdded] = useState(focus);
-  const steps = form.watch('steps');
   const { steps: errors } = form.formState.errors;
-  const onChange = (next: StepDraft[]) => {
+  const onChange = (steps: StepDraft[]) => {
     form.clearErrors('steps');
-    form.setValue('steps', next);
+    form.setValue('steps', steps);
   };
-  function add() {
-    const step = emptyStep();
-    setAdded(step.key);
-    onChange([...steps, step]);
-  }
   return (
-    <fieldset>
-      <legend className="text-lg font-semibold">Action steps</legend>
-      <FieldError className="mt-1">{errors?.root?.message ?? errors?.message}</FieldError>
-      <SortableList
-        items={steps}
-        idOf={(step) => step.key}
-        nameOf={(step) => step.title || 'new step'}
-        onReorder={onChange}
-        className="mt-3 grid gap-4"
-      >
-        {(step, controls, index) => (
-          <StepFields
-            form={form}
-            index={index}
-            controls={controls}
-            autoFocus={step.key === added}
-            onRemove={() => onChange(steps.filter((one) => one.key !== step.key))}
-          />
-        )}
-      </SortableList>
-      <Button className="mt-4" onClick={add} disabled={steps.length >= 30}>
-        <Plus aria-hidden="true" className="size-4.5" />
-        Add step
-      </Button>
-    </fieldset>
+    <StepsEditor
+      legend={<legend className="text-lg font-semibold">Action steps</legend>}
+      error={errors?.root?.message ?? errors?.message}
+      steps={form.watch('steps')}
+      keyOf={({ key }) => key}
+      max={MAX_STEPS}
+      empty={emptyStep}
+      onChange={onChange}
+      focus={focus}
+    >
+      {(index, autoFocus) => <StepFields form={form} index={index} autoFocus={autoFocus} />}
+    </StepsEditor>
+  );
+}
+
+interface StepFieldsProps {
+  form: StageForm;
+  index: number;
+  autoFocus: boolean;
+}
+
+function StepFields({ form, index, autoFocus }: StepFieldsProps) {
+  const errors = form.formState.errors.steps?.[index];
+  const name = `steps.${index}.materials` as const;
+  return (
+    <>
+      <Field label="Action" required error={errors?.title?.message}>
+        <Input limit={120} autoFocus={autoFocus} {...form.register(`steps.${index}.title`)} />
+      </Field>
+      <Field label="Why and how" aside="optional" error={errors?.description?.message}>
+        <Textarea rows={2} limit={2000} {...form.register(`steps.${index}.description`)} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
+        <Field label="Time it takes" aside="optional" error={errors?.estimatedDuration?.message}>
+          <Input limit={40} {...form.register(`steps.${index}.estimatedDuration`)} />
+        </Field>
+        <Field label="Links" aside="optional, one per line" error={errors?.links?.message}>
+          <Textarea rows={1} {...form.register(`steps.${index}.links`)} />
+        </Field>
+      </div>
+      <MaterialsField
+        materials={form.watch(name) ?? []}
+        stepNumber={index + 1}
+        error={errors?.materials?.message}
+        onChange={(materials) => {
+          form.clearErrors(name);
+          form.setValue(name, materials);
+        }}
+      />
+    </>
   );
 }

@@ -14,10 +14,15 @@ interface TitleInPlaceProps {
   children: ReactNode;
 }
 
-/** A title that is edited where it is, by its button or a double click. Enter and leaving save, Escape restores. */
+/**
+ * A title that is edited where it is, by its button or a double click. Enter and leaving save, Escape restores. One that
+ * is too long stays open.
+ */
 export function TitleInPlace({ title, what, onSave, children }: TitleInPlaceProps) {
   const [text, setText] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  const isTooLong = text !== null && text.trim().length > MAX_LENGTH;
 
   function finish(next: string | null) {
     setText(null);
@@ -28,6 +33,7 @@ export function TitleInPlace({ title, what, onSave, children }: TitleInPlaceProp
     if (event.nativeEvent.isComposing || !['Enter', 'Escape'].includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
+    if (event.key === 'Enter' && isTooLong) return;
     finish(event.key === 'Enter' ? text : null);
     // The button is rendered again with the title.
     requestAnimationFrame(() => button.current?.focus());
@@ -35,20 +41,16 @@ export function TitleInPlace({ title, what, onSave, children }: TitleInPlaceProp
 
   if (text !== null)
     return (
-      <span className="flex items-center gap-3">
-        <Input
-          aria-label={`Title of the ${what}`}
-          maxLength={MAX_LENGTH}
-          value={text}
-          autoFocus
-          onChange={(event) => setText(event.target.value)}
-          onBlur={() => finish(text)}
-          onKeyDown={onKeyDown}
-        />
-        <span className="tabular shrink-0 text-sm text-muted">
-          {text.length}/{MAX_LENGTH}
-        </span>
-      </span>
+      <Input
+        aria-label={`Title of the ${what}`}
+        aria-invalid={isTooLong}
+        limit={MAX_LENGTH}
+        value={text}
+        autoFocus
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => !isTooLong && finish(text)}
+        onKeyDown={onKeyDown}
+      />
     );
   return (
     <div className="flex items-start gap-1">

@@ -25,8 +25,7 @@ export function VoiceChoice({ label, hint, sources, value, error, onChange }: Vo
       <div>
         <p className="text-sm font-semibold">{label}</p>
         <p className="mt-1 text-sm text-muted">
-          There is no recording yet. Close this, use “Start recording” or upload an audio file under Your
-          material, and choose it here.
+          There is no recording yet. One that you record or upload can be chosen here.
         </p>
       </div>
     );
@@ -44,7 +43,12 @@ export function VoiceChoice({ label, hint, sources, value, error, onChange }: Vo
         </Select>
       </Field>
       {chosen && (
-        <ListenTo src={mediaUrl(chosen.id)} name={chosen.originalName} seconds={chosen.durationSeconds} />
+        <ListenTo
+          src={mediaUrl(chosen.id)}
+          name={chosen.originalName}
+          seconds={chosen.durationSeconds}
+          levels={chosen.levels}
+        />
       )}
     </div>
   );

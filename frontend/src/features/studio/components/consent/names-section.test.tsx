@@ -41,6 +41,15 @@ it('requires a text for the replacement', async () => {
   expect(api.sent).toEqual([]);
 });
 
+it('rejects a replacement that is too long instead of cutting it', async () => {
+  const api = open([found()]);
+  const long = 'a'.repeat(41);
+  fireEvent.change(await screen.findByLabelText('Instead of “Jana”'), { target: { value: long } });
+  fireEvent.click(screen.getByRole('button', { name: 'Replace everywhere: Jana' }));
+  expect(screen.getByText('A replacement can have at most 40 characters.')).toBeTruthy();
+  expect(api.sent).toEqual([]);
+});
+
 it('leaves a name as it is', async () => {
   const api = open([found()], { names: [found({ decision: 'kept' })] });
   fireEvent.click(await screen.findByRole('button', { name: 'Leave as it is: Jana' }));

@@ -11,6 +11,9 @@ interface OpenNameProps {
   onDecide: (body: NameDecision) => void;
 }
 
+/** As on the server. */
+const REPLACEMENT_CHARS = 40;
+
 /** A name to be replaced everywhere, or left as it is. */
 export function OpenName({ found, busy, onDecide }: OpenNameProps) {
   const { name, count, places } = found;
@@ -20,6 +23,8 @@ export function OpenName({ found, busy, onDecide }: OpenNameProps) {
     event.preventDefault();
     const replacement = text.trim();
     if (replacement === '') setError(`Write what stands there instead of “${name}”.`);
+    else if (replacement.length > REPLACEMENT_CHARS)
+      setError(`A replacement can have at most ${REPLACEMENT_CHARS} characters.`);
     else onDecide({ action: 'replace', name, replacement });
   };
   return (
@@ -39,7 +44,7 @@ export function OpenName({ found, busy, onDecide }: OpenNameProps) {
         <Field label={`Instead of “${name}”`} error={error}>
           <Input
             value={text}
-            maxLength={40}
+            limit={REPLACEMENT_CHARS}
             autoComplete="off"
             onChange={(event) => {
               setText(event.target.value);

@@ -15,7 +15,7 @@ const source = { id: 's1', roadmapId: 'r1', originalName: 'Diary', fileType: 'te
 const permissions = (given: Partial<SourcePermissions> = {}): SourcePermissions => ({
   ...{ sourceId: 's1', roadmapId: 'r1', granted: ['drafting', 'quoting'] },
   history: [{ permission: 'quoting', granted: true, at: AT, via: 'added', removed: NONE }],
-  published: { quotes: 4, clips: 0, titles: 2, followers: 23 },
+  published: { quotes: 4, clips: 0, voices: 0, titles: 2, followers: 23 },
   ...given,
 });
 
@@ -61,6 +61,14 @@ describe('the permissions of a source', () => {
     expect(api.sent).toMatchObject([{ url: URL, body: { permission: 'quoting', granted: false } }]);
     expect((await toggle('Quote it')).checked).toBe(false);
     expect(screen.getByText('Quotes no longer allowed. 4 quotes removed.')).toBeTruthy();
+  });
+
+  it('shows how many steps will lose the voice', async () => {
+    const published = { quotes: 0, clips: 3, voices: 2, titles: 0, followers: 0 };
+    open({ granted: ['voice'], published }, { ...source, fileType: 'audio/webm' });
+    fireEvent.click(await toggle('Play the voice'));
+    expect(screen.getByRole('alert').textContent).toContain('This removes 3 clips');
+    expect(screen.getByRole('alert').textContent).toContain('2 steps will lose your voice.');
   });
 
   it('changes nothing when the mentor keeps it', async () => {

@@ -7,31 +7,35 @@ import { useResolveDraft } from '../../api/use-draft-diff.ts';
 import { unreviewed } from '../../publish-check.ts';
 import { DraftReview } from './draft-review.tsx';
 
-/** A draft for a roadmap that already has stages, which the mentor has to apply or discard. */
+/** A draft that the mentor has to apply or discard: a ghostwritten one, or one for a roadmap that has stages. */
 export function WaitingDraft({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
   const [reviewing, setReviewing] = useState(false);
   const resolve = useResolveDraft(roadmap.id);
+  const hasStages = roadmap.stages.length > 0;
   return (
     <div className="rounded-card border border-dashed border-clay p-5">
       <h2 className="text-xl">A new draft is waiting: {plural(run.draft.length, 'stage')}</h2>
       <p className="mt-1 text-sm text-muted">
-        Your stages are unchanged. Compare the two and take what is better; you look at each new step
-        afterwards.
+        {hasStages
+          ? 'Your stages are unchanged. Compare the two and take what is better; you look at each new step afterwards.'
+          : 'Nothing changes until you accept it; you look at each step afterwards.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant={unreviewed(roadmap).length === 0 ? 'primary' : 'secondary'}
-          onClick={() => setReviewing(true)}
-        >
-          Compare with my stages
-        </Button>
+        {hasStages && (
+          <Button
+            size="sm"
+            variant={unreviewed(roadmap).length === 0 ? 'primary' : 'secondary'}
+            onClick={() => setReviewing(true)}
+          >
+            Compare with my stages
+          </Button>
+        )}
         <Button
           size="sm"
           loading={resolve.isPending}
           onClick={() => resolve.mutate({ run, body: { action: 'append', revision: roadmap.revision } })}
         >
-          Add all after mine
+          {hasStages ? 'Add all after mine' : 'Accept all stages'}
         </Button>
         <Button
           size="sm"

@@ -3,6 +3,7 @@ import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AiAllowance } from '../../../../components/ai/ai-allowance.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { isRunActive } from '../../../../lib/run-stream.ts';
@@ -23,6 +24,8 @@ export function GhostwriterPanel({ roadmap, hasMilestones }: GhostwriterPanelPro
   const query = useRun(roadmap.id);
   const { cancel } = useRunActions(roadmap.id);
   const start = useGhostwrite(roadmap.id);
+  // Here, since its draft is unmounted before the mutation has ended.
+  const resolve = useResolveDraft(roadmap.id);
   const [hidden, setHidden] = useState<string | null>(null);
   const run = query.data?.kind === 'ghostwrite' ? query.data : null;
   const draft = run?.outcome === 'waiting' && run.id !== hidden ? run : null;
@@ -61,11 +64,19 @@ export function GhostwriterPanel({ roadmap, hasMilestones }: GhostwriterPanelPro
       )}
       {run && !isBusy && <Problem run={run} />}
       {draft ? (
-        <Draft roadmap={roadmap} run={draft} again={startButton} onHide={() => setHidden(draft.id)} />
+        <Draft
+          roadmap={roadmap}
+          run={draft}
+          resolve={resolve}
+          isReplacing={start.isPending}
+          again={startButton}
+          onHide={() => setHidden(draft.id)}
+        />
       ) : (
         !(run && isRunActive(run)) && (
           <div>
             {startButton}
+            <AiAllowance className="mt-2" />
             {!hasMilestones && (
               <p className="mt-2 text-sm text-muted">
                 It works best with a timeline: add what changed and what you did.
@@ -91,15 +102,17 @@ function Problem({ run }: { run: AiRun }) {
 interface DraftProps {
   roadmap: Roadmap;
   run: AiRun;
+  resolve: ReturnType<typeof useResolveDraft>;
+  /** Another draft is about to take its place. */
+  isReplacing: boolean;
   again: ReactNode;
   onHide: () => void;
 }
 
 /** A roadmap without stages takes the whole draft into its review; any other compares stage by stage. */
-function Draft({ roadmap, run, again, onHide }: DraftProps) {
+function Draft({ roadmap, run, resolve, isReplacing, again, onHide }: DraftProps) {
   const [comparing, setComparing] = useState(false);
   const navigate = useNavigate();
-  const resolve = useResolveDraft(roadmap.id);
   const accept = () => {
     if (roadmap.stages.length > 0) return setComparing(true);
     resolve.mutate(
@@ -111,7 +124,7 @@ function Draft({ roadmap, run, again, onHide }: DraftProps) {
     <>
       <DraftPreview run={run} />
       <div className="flex flex-wrap gap-3">
-        <Button loading={resolve.isPending} onClick={accept}>
+        <Button loading={resolve.isPending} disabled={isReplacing} onClick={accept}>
           Accept
         </Button>
         {again}
@@ -119,6 +132,7 @@ function Draft({ roadmap, run, again, onHide }: DraftProps) {
           Manual Edit Instead
         </Button>
       </div>
+      <AiAllowance />
       {comparing && <DraftReview roadmap={roadmap} run={run} onClose={() => setComparing(false)} />}
     </>
   );

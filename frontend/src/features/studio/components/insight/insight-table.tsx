@@ -23,13 +23,15 @@ export function InsightTable({ insight, sessions }: InsightTableProps) {
         className="mt-4 overflow-x-auto rounded-card border border-line bg-raised"
       >
         <table className="w-full min-w-[44rem] text-left text-sm">
-          <caption className="px-4 py-3 text-left text-muted">
-            Learners by stage and step. Stopped: not finished, this is the last stage they reached, and no
-            activity for {STOPPED_DAYS} days. Median time: from reaching a stage to its last step.
+          <caption className="py-3 text-left text-muted">
+            <span className="sticky left-0 inline-block max-w-[calc(100vw-2.25rem)] px-4">
+              Learners by stage and step. Stopped: not finished, this is the last stage they reached, and no
+              activity for {STOPPED_DAYS} days. Median time: from reaching a stage to its last step.
+            </span>
           </caption>
           <thead className="border-y border-line text-muted">
             <tr>
-              <th scope="col" className="px-4 py-2 font-semibold">
+              <th scope="col" className="min-w-52 px-4 py-2 font-semibold">
                 Stage and step
               </th>
               {COLUMNS.map((label) => (

@@ -1,3 +1,4 @@
+import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import { Pencil, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
@@ -7,6 +8,7 @@ import { useStartOver } from '../../api/use-interview.ts';
 import { useGenerate } from '../../api/use-run.ts';
 import type { InterviewEntry } from '../../interview/use-interview-answers.ts';
 import { useMaterial } from '../journey/material-state.tsx';
+import { ListenButton } from '../listen/listen.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 interface InterviewSummaryProps {
@@ -31,13 +33,22 @@ export function InterviewSummary({ roadmapId, answers, onEdit, onStartedOver }: 
         </p>
       </div>
       <ol className="divide-y divide-line">
-        {answers.map(({ question: { number, question }, answer }) => (
+        {answers.map(({ question: { number, question }, answer, saved }) => (
           <li key={number} className="flex items-start gap-2 py-3">
             <div className="min-w-0 grow">
               <p className="text-sm font-semibold">{question}</p>
               <p className="mt-1 line-clamp-3 font-serif break-words">{answer.text}</p>
+              {saved?.followUp && answer.followUpAnswer.trim() !== '' && (
+                <div className="mt-2 border-l-2 border-line pl-3">
+                  <p className="text-sm">{saved.followUp.question}</p>
+                  <p className="mt-1 line-clamp-3 font-serif break-words">{answer.followUpAnswer}</p>
+                </div>
+              )}
               {answer.state !== 'saved' && <SaveStatus state={answer.state} />}
             </div>
+            {answer.recordingId && (
+              <ListenButton src={mediaUrl(answer.recordingId)} name={`answer ${number}`} />
+            )}
             <Button
               size="icon"
               variant="ghost"
@@ -59,7 +70,7 @@ export function InterviewSummary({ roadmapId, answers, onEdit, onStartedOver }: 
         open={confirming}
         onOpenChange={setConfirming}
         title="Delete your answers?"
-        description="All five answers will be deleted permanently. Stages that quote them stay as they are."
+        description="All five answers will be deleted permanently. Stages that quote them stay as they are, and recordings stay among your material."
         confirmLabel="Start Over"
         destructive
         pending={startOver.isPending}

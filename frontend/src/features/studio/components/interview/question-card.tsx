@@ -6,28 +6,48 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Textarea } from '../../../../components/ui/input.tsx';
 import { toast } from '../../../../components/ui/toast.ts';
+import { useSources } from '../../api/use-sources.ts';
+import type { InterviewAnswerState } from '../../interview/use-interview-answer.ts';
 import type { InterviewEntry } from '../../interview/use-interview-answers.ts';
 import { ConflictNotice } from '../unsaved.tsx';
+import { FollowUp } from './follow-up.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { SpokenResponse } from './spoken-response.tsx';
 
 interface QuestionCardProps {
+  roadmapId: string;
   entry: InterviewEntry;
   /** Missing for the first question. */
   onPrevious?: () => void;
   onNext: () => void;
   /** Set after a step to this question: the interview answer gets the focus. */
   focus: boolean;
+  speaking: boolean;
+  onSpeak: (speaking: boolean) => void;
 }
 
 /** One question. Its interview answer is saved while it is written. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { onPrevious, onNext, focus } = props;
-  const { question, answer } = props.entry;
+  const { roadmapId, entry, onPrevious, onNext, focus, speaking, onSpeak } = props;
+  const { question, answer } = entry;
   const { number } = question;
+  const { data: sources = [] } = useSources(roadmapId);
+  const isTranscribing = sources.some(
+    ({ id, status }) => id === answer.recordingId && status === 'processing',
+  );
   const [missing, setMissing] = useState(false);
+  const isEmpty = answer.text.trim() === '' && !isTranscribing;
   const next = () => {
-    setMissing(answer.text.trim() === '');
-    if (answer.text.trim() === '') {
+    setMissing(isEmpty);
+    if (answer.state === 'too-long') {
+      toast({
+        title: 'The answer is too long',
+        description: 'Shorten it before moving to the next question.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    if (isEmpty) {
       toast({
         title: 'Please provide a response',
         description: 'Share your thoughts before moving to the next question.',
@@ -39,7 +59,7 @@ export function QuestionCard(props: QuestionCardProps) {
     onNext();
   };
   return (
-    <section aria-labelledby="interview-title" className="grid gap-4">
+    <section aria-labelledby="interview-title" className="grid grid-cols-1 gap-4">
       <h3 id="interview-title" className="sr-only">
         Interview
       </h3>
@@ -47,36 +67,44 @@ export function QuestionCard(props: QuestionCardProps) {
       <Field
         label={question.question}
         hint={question.hint}
-        error={missing && answer.text.trim() === '' ? 'Please provide a response' : undefined}
+        error={missing && isEmpty ? 'Please provide a response' : undefined}
       >
         <Textarea
           rows={7}
           autoFocus={focus}
-          maxLength={INTERVIEW_ANSWER_MAX_CHARS}
+          limit={INTERVIEW_ANSWER_MAX_CHARS}
           value={answer.text}
-          onChange={(event) => answer.change(event.target.value)}
+          onChange={(event) => answer.change({ text: event.target.value })}
           className="font-serif"
         />
       </Field>
       <SaveStatus state={answer.state} />
-      {answer.state === 'conflict' && (
-        <ConflictNotice
-          title="This answer was changed in another window"
-          onUseOther={answer.discard}
-          other={<p className="mt-1 font-serif whitespace-pre-wrap">{answer.other || 'An empty answer'}</p>}
-        >
-          Your words are still here. Choose which answer to keep.
-        </ConflictNotice>
+      {answer.state === 'conflict' && <Conflict answer={answer} />}
+      <SpokenResponse {...{ roadmapId, answer, speaking, onSpeak }} question={number} />
+      {!speaking && (
+        <>
+          <FollowUp roadmapId={roadmapId} entry={entry} />
+          <Steps onPrevious={onPrevious} onNext={next} isLast={number === INTERVIEW_LENGTH} />
+        </>
       )}
-      {answer.state === 'conflict' && (
-        <Button size="sm" className="justify-self-start" onClick={answer.keepMine}>
-          Keep my words
-        </Button>
-      )}
-      <Steps onPrevious={onPrevious} onNext={next} isLast={number === INTERVIEW_LENGTH} />
     </section>
   );
 }
+
+const Conflict = ({ answer }: { answer: InterviewAnswerState }) => (
+  <ConflictNotice
+    title="This answer was changed in another window"
+    onUseOther={answer.discard}
+    other={<p className="mt-1 font-serif whitespace-pre-wrap">{answer.other || 'An empty answer'}</p>}
+    actions={
+      <Button size="sm" onClick={answer.keepMine}>
+        Keep my words
+      </Button>
+    }
+  >
+    Your words are still here. Choose which answer to keep.
+  </ConflictNotice>
+);
 
 const QuestionProgress = ({ number }: { number: number }) => (
   <div className="grid gap-1">

@@ -1,3 +1,4 @@
+import { INTERVIEW_ANSWER_MAX_CHARS } from '@waymark/contracts/roadmaps/interview-answer-limits';
 import type { SaveState } from '../../interview/use-interview-answer.ts';
 
 const TEXTS: Record<SaveState, string> = {
@@ -7,6 +8,7 @@ const TEXTS: Record<SaveState, string> = {
   saving: 'Saving…',
   offline: 'You are offline. Your words stay in this browser until they are saved.',
   failed: 'Not saved. Your words stay in this browser, and we try again.',
+  'too-long': `Not saved: an answer can have at most ${INTERVIEW_ANSWER_MAX_CHARS} characters. Your words stay in this browser.`,
   conflict: 'Changed in another window',
 };
 

@@ -20,7 +20,10 @@ const all = INTERVIEW_QUESTIONS.map(({ number }) => stored(number, `Answer ${num
 let api: FakeApi;
 beforeEach(() => {
   sessionStorage.clear();
-  api = new FakeApi({ [ADDRESS]: { body: { answers: [] } } });
+  api = new FakeApi({
+    [ADDRESS]: { body: { answers: [], asking: [] } },
+    '/api/roadmaps/r1/sources': { body: [] },
+  });
 });
 
 const show = () =>
@@ -85,7 +88,7 @@ describe('the interview', () => {
       status: 409,
       body: errorBody(409, { code: 'STALE', message: 'Changed.' }),
     };
-    api.responses[ADDRESS] = { body: { answers: [stored(1, 'Theirs', 4)] } };
+    api.responses[ADDRESS] = { body: { answers: [stored(1, 'Theirs', 4)], asking: [] } };
     write('Mine');
     await pause();
     settled();
@@ -97,7 +100,7 @@ describe('the interview', () => {
   });
 
   it('continues at the first question without an interview answer', async () => {
-    api.responses[ADDRESS] = { body: { answers: all.slice(0, 2) } };
+    api.responses[ADDRESS] = { body: { answers: all.slice(0, 2), asking: [] } };
     show();
     expect(await screen.findByText('Question 3 of 5')).toBeTruthy();
     press('Previous');
@@ -105,7 +108,7 @@ describe('the interview', () => {
   });
 
   it('deletes all interview answers after a confirmation', async () => {
-    api.responses[ADDRESS] = { body: { answers: all } };
+    api.responses[ADDRESS] = { body: { answers: all, asking: [] } };
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Start Over' }));
     api.responses[ADDRESS] = { body: { success: true } };

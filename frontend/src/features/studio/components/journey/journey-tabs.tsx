@@ -31,9 +31,9 @@ export function JourneyTabs({ roadmap, tab }: { roadmap: Roadmap; tab: string | 
   const open = useOpenTab(roadmap.id);
   return (
     <Tabs value={current.id} onValueChange={open}>
-      <TabsList aria-label="Build Your Journey" className="overflow-x-auto">
+      <TabsList aria-label="Build Your Journey" className="overflow-x-auto max-sm:gap-0">
         {tabs.map(({ id, label }) => (
-          <TabsTrigger key={id} value={id} className="max-sm:px-2.5 max-sm:text-sm">
+          <TabsTrigger key={id} value={id} className="max-sm:px-2 max-sm:text-sm">
             {label}
           </TabsTrigger>
         ))}

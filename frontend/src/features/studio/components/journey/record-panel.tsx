@@ -1,33 +1,37 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { MicOff } from 'lucide-react';
-import { useConfig } from '../../../../lib/use-config.ts';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { useRef } from 'react';
+import { useRecorder } from '../../recorder/use-recorder.ts';
+import { NotTranscribed } from '../recording/not-transcribed.tsx';
 import { Recorder } from '../recording/recorder.tsx';
-import { RecordingTexts } from '../recording/recording-texts.tsx';
+import { RecordingList } from '../recording/recording-list.tsx';
+import { UnfinishedRecordings } from '../recording/unfinished-recordings.tsx';
 import { WrittenStory } from './written-story.tsx';
 
 /** The story as a recording or in writing. */
-export function RecordPanel({ roadmap }: { roadmap: Roadmap }) {
+export function RecordPanel({ roadmap: { id } }: { roadmap: Roadmap }) {
+  const recorder = useRecorder({ roadmapId: id, place: 'story' });
+  const section = useRef<HTMLElement>(null);
+  const recordAnother = (of: Source) => {
+    recorder.start(of.id);
+    section.current?.focus();
+  };
+  const isFree = recorder.state.phase === 'idle';
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="grid gap-3">
-        <NotWrittenDown />
-        <Recorder roadmapId={roadmap.id} />
+      <div className="grid grid-cols-1 gap-3">
+        <NotTranscribed instead="Write down what you said beside its player: a draft is made from that text." />
+        <Recorder
+          ref={section}
+          recorder={recorder}
+          title={!isFree && recorder.takeOf ? 'Another take' : 'Tell it aloud'}
+          intro="Speak as if to a friend."
+        >
+          <UnfinishedRecordings roadmapId={id} />
+        </Recorder>
       </div>
-      <RecordingTexts roadmapId={roadmap.id} />
-      <WrittenStory roadmapId={roadmap.id} />
+      <RecordingList roadmapId={id} onAnotherTake={isFree ? recordAnother : null} />
+      <WrittenStory roadmapId={id} />
     </div>
-  );
-}
-
-/** Without a model a recording gets no text by itself, which would be a surprise after an hour of speaking. */
-function NotWrittenDown() {
-  const { data: config } = useConfig();
-  if (config?.aiEngine !== 'offline') return null;
-  return (
-    <p className="flex gap-2.5 rounded-control bg-dusk-soft p-4 text-sm">
-      <MicOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-dusk" />
-      No speech model is connected, so a recording is not transcribed. Write down what you said beside its
-      player: a draft is made from that text.
-    </p>
   );
 }

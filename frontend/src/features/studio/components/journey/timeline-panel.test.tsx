@@ -27,6 +27,7 @@ beforeEach(() => {
 
 const show = () => renderScreen(<TimelinePanel roadmap={aRoadmap({ id: 'r1', isOwner: true }, [])} />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isBusy = (name: string) => screen.getByRole('button', { name }).ariaBusy === 'true';
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input, textarea' }), { target: { value } });
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
@@ -80,8 +81,12 @@ describe('the timeline', () => {
     )!;
     expect(notice.textContent).toContain('2016: Fired');
     api.responses[`${ADDRESS}/m1`] = { body: { ...lost, title: 'Lost my job', revision: 3 } };
+    // Clicks meant for the form before the notice have no effect.
+    press('Save milestone');
+    await waitFor(() => expect(isBusy('Save milestone')).toBe(false), { timeout: 3_000 });
     press('Save milestone');
     await waitFor(() => expect(titles()).toEqual(['Lost my job', 'Opened the shop']));
+    expect(api.sent.filter(({ url }) => url === `${ADDRESS}/m1`)).toHaveLength(2);
     expect(api.sent.at(-1)?.body).toMatchObject({ title: 'Lost my job', revision: 2 });
   });
 

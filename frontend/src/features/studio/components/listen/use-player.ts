@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../../components/ui/toast.ts';
-
-/** Only one plays at a time. */
-let playingAudio: HTMLAudioElement | null = null;
+import { forgetPlaying, pauseOthers } from '../../../../lib/playing-audio.ts';
 
 export interface Player {
   playing: boolean;
@@ -38,7 +36,7 @@ export function usePlayer(src: string | Blob): Player {
         audio.removeEventListener(type, update);
       audio.pause();
       audio.removeAttribute('src');
-      if (playingAudio === audio) playingAudio = null;
+      forgetPlaying(audio);
       if (typeof src !== 'string') URL.revokeObjectURL(url);
       setPlaying(false);
       setPosition(0);
@@ -49,8 +47,7 @@ export function usePlayer(src: string | Blob): Player {
     const audio = element.current;
     if (!audio) return;
     if (!audio.paused) return audio.pause();
-    if (playingAudio !== audio) playingAudio?.pause();
-    playingAudio = audio;
+    pauseOthers(audio);
     audio.play().catch((error: Error) => {
       // Paused before it started.
       if (error.name === 'AbortError') return;

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Evidence, Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { Card } from '../../../../components/ui/card.tsx';
+import { useHasWritten } from '../../api/use-has-written.ts';
 import { useSources } from '../../api/use-sources.ts';
 import { OutsideModelQuestion } from '../consent/outside-model-question.tsx';
 import { GenerateBar } from '../generation/generate-bar.tsx';
@@ -22,6 +23,7 @@ interface MaterialPaneProps {
 /** On a phone its parts are items of the surrounding grid, so that the bar stays in view beside the stages. */
 export function MaterialPane({ roadmap, run, tab, shown, onClose, onShowRun }: MaterialPaneProps) {
   const sources = useSources(roadmap.id);
+  const hasMaterial = useHasWritten(roadmap.id) || (sources.data?.length ?? 0) > 0;
   return (
     <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-6 lg:self-stretch">
       {shown && (
@@ -38,16 +40,11 @@ export function MaterialPane({ roadmap, run, tab, shown, onClose, onShowRun }: M
         </p>
         <div className="mt-4 grid grid-cols-1 gap-6">
           <JourneyTabs roadmap={roadmap} tab={tab} />
-          <SourceList roadmapId={roadmap.id} sources={sources} />
+          <SourceList sources={sources} />
         </div>
       </Card>
-      {sources.data && sources.data.length > 0 && <OutsideModelQuestion roadmapId={roadmap.id} />}
-      <GenerateBar
-        roadmap={roadmap}
-        run={run}
-        hasMaterial={(sources.data?.length ?? 0) > 0}
-        onShowRun={onShowRun}
-      />
+      {hasMaterial && <OutsideModelQuestion roadmapId={roadmap.id} />}
+      <GenerateBar roadmap={roadmap} run={run} hasMaterial={hasMaterial} onShowRun={onShowRun} />
     </div>
   );
 }

@@ -1,31 +1,28 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { Pencil, ShieldCheck, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../../components/ui/button.tsx';
 import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatBytes, formatDuration, plural } from '../../../../lib/format.ts';
-import { useDeleteSource, useRenameSource } from '../../api/use-sources.ts';
+import { useRenameSource } from '../../api/use-sources.ts';
 import { isAudio, mediaKind } from '../../media-kind.ts';
 import { restrictions } from '../../permission-texts.ts';
 import { PermissionsDialog } from '../consent/permissions-dialog.tsx';
 import { EditName } from '../edit-name.tsx';
 import { ListenButton } from '../listen/listen.tsx';
 import { MediaIcon } from '../media-icon.tsx';
+import { RemoveSource } from './remove-source.tsx';
+import { SourceActions } from './source-actions.tsx';
 
 interface SourceListProps {
-  roadmapId: string;
   sources: UseQueryResult<Source[]>;
 }
 
-export function SourceList({ roadmapId, sources }: SourceListProps) {
+export function SourceList({ sources }: SourceListProps) {
   const [removing, setRemoving] = useState<Source | null>(null);
   const [permitting, setPermitting] = useState<Source | null>(null);
-  const remove = useDeleteSource(roadmapId);
   if (sources.isPending) return <Skeleton className="h-16 rounded-control" />;
   if (!sources.data) {
     return <QueryError title="Your material did not load" query={sources} />;
@@ -47,16 +44,7 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
         ))}
       </ul>
       {permitting && <PermissionsDialog source={permitting} onClose={() => setPermitting(null)} />}
-      <AlertDialog
-        open={removing !== null}
-        onOpenChange={(open) => !open && setRemoving(null)}
-        title={`Remove ${removing?.originalName ?? ''}?`}
-        description="It will be deleted permanently and removed from every stage that uses it. Steps that quote it keep their quotes."
-        confirmLabel="Remove"
-        destructive
-        pending={remove.isPending}
-        onConfirm={() => removing && remove.mutate(removing.id, { onSettled: () => setRemoving(null) })}
-      />
+      {removing && <RemoveSource source={removing} onClose={() => setRemoving(null)} />}
     </section>
   );
 }
@@ -70,15 +58,15 @@ interface SourceRowProps {
 function SourceRow({ source, onPermit, onRemove }: SourceRowProps) {
   const restricted = restrictions(source);
   const [renaming, setRenaming] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const renamer = useRef<{ focus: () => void }>(null);
   const rename = useRenameSource(source.roadmapId);
   const { id, originalName } = source;
   const close = () => {
     flushSync(() => setRenaming(false));
-    pencil.current?.focus();
+    renamer.current?.focus();
   };
   return (
-    <li className="flex flex-wrap items-center justify-end gap-1 py-2.5 text-sm">
+    <li className="flex items-center justify-end gap-1 py-2.5 text-sm">
       <MediaIcon source={source} className="mr-2 size-5 shrink-0 text-muted" />
       {renaming ? (
         <EditName
@@ -90,39 +78,30 @@ function SourceRow({ source, onPermit, onRemove }: SourceRowProps) {
         />
       ) : (
         <>
-          <div className="min-w-36 grow basis-0">
+          <div className="min-w-0 grow basis-0">
             <p className="truncate font-medium">{originalName}</p>
             <p className="tabular text-muted">
               {stateText(source)}
+              {source.take?.isUsed === false && ' · another take is used'}
               {restricted && <span className="text-amber"> · {restricted}</span>}
             </p>
           </div>
           {isAudio(source) && <ListenButton src={mediaUrl(id)} name={originalName} />}
-          <Button
-            ref={pencil}
-            size="icon"
-            variant="ghost"
-            aria-label={`Rename ${originalName}`}
-            onClick={() => setRenaming(true)}
-          >
-            <Pencil aria-hidden="true" className="size-4.5" />
-          </Button>
-          <Button
-            size="icon"
-            variant="ghost"
-            aria-label={`Permissions of ${originalName}`}
-            onClick={onPermit}
-          >
-            <ShieldCheck aria-hidden="true" className="size-4.5" />
-          </Button>
-          <Button size="icon" variant="ghost" aria-label={`Remove ${originalName}`} onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-4.5" />
-          </Button>
+          <SourceActions
+            name={originalName}
+            renamer={renamer}
+            onRename={() => setRenaming(true)}
+            onPermit={onPermit}
+            onRemove={isWritten(source) ? null : onRemove}
+          />
         </>
       )}
     </li>
   );
 }
+
+/** Made of the interview or the timeline at the start of a run, and removed where it is written. */
+const isWritten = ({ kind }: Source): boolean => kind === 'interview' || kind === 'timeline';
 
 function stateText(source: Source): string {
   const { status, words, fileSize, message, durationSeconds } = source;

@@ -1,16 +1,18 @@
 import type { UploadContent } from '@waymark/contracts/roadmaps/artifacts';
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ExtractionView } from '../../../../components/artifact/extraction-view.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Textarea } from '../../../../components/ui/input.tsx';
 import { Progress } from '../../../../components/ui/progress.tsx';
 import { formatBytes } from '../../../../lib/format.ts';
+import { useRetainedFocus } from '../../../../lib/use-retained-focus.ts';
 import { isLooking, useUploadActions } from '../../api/use-upload-content.ts';
 import { mediaKind } from '../../media-kind.ts';
 import { MediaIcon } from '../media-icon.tsx';
+import { TextEditor } from '../recording/text-editor.tsx';
 
 const CAPTION_CHARS = 500;
 
@@ -45,12 +47,13 @@ export function UploadCard({ source, content }: UploadCardProps) {
       {extraction && !looking && (
         <ExtractionView
           extraction={extraction}
-          headingLevel={4}
+          headingLevel={3}
           onRemoveLesson={(index) =>
             edit.mutate({ lessons: extraction.lessons.filter((_, at) => at !== index) })
           }
         />
       )}
+      <Speech source={source} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           size="sm"
@@ -63,6 +66,27 @@ export function UploadCard({ source, content }: UploadCardProps) {
         <MaterialAction source={source} content={content} use={use} />
       </div>
     </li>
+  );
+}
+
+/** What is said in a video. */
+function Speech({ source }: { source: Source }) {
+  const { originalName, status } = source;
+  const [writing, setWriting] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const focus = useRetainedFocus(area, String(writing));
+  if (mediaKind(source) !== 'video' || status === 'processing') return null;
+  const label = status === 'ready' ? 'Edit the text' : 'Write it down';
+  return (
+    <div ref={area} {...focus}>
+      {writing ? (
+        <TextEditor source={source} onClose={() => setWriting(false)} />
+      ) : (
+        <Button size="sm" aria-label={`${label}: ${originalName}`} onClick={() => setWriting(true)}>
+          {label}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -83,28 +107,32 @@ type Actions = ReturnType<typeof useUploadActions>;
 
 function Caption({ name, saved, edit }: { name: string; saved: string; edit: Actions['edit'] }) {
   const [text, setText] = useState(saved);
-  const isChanged = text.trim() !== saved;
+  const [error, setError] = useState<string>();
+  const next = text.trim();
+  const save = () => {
+    if (next.length > CAPTION_CHARS) setError(`A caption can have at most ${CAPTION_CHARS} characters.`);
+    else edit.mutate({ caption: next }, { onSuccess: () => setText(next) });
+  };
   return (
     <div className="grid justify-items-start gap-2">
       <Field
         className="w-full"
         label={`What ${name} means to you`}
-        aside={`${text.length} of ${CAPTION_CHARS}`}
+        error={error}
         hint="In your own words: what happened, and what came of it."
       >
         <Textarea
           rows={2}
-          maxLength={CAPTION_CHARS}
+          limit={CAPTION_CHARS}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(undefined);
+          }}
         />
       </Field>
-      {isChanged && (
-        <Button
-          size="sm"
-          loading={edit.isPending}
-          onClick={() => edit.mutate({ caption: text.trim() }, { onSuccess: () => setText(text.trim()) })}
-        >
+      {next !== saved && (
+        <Button size="sm" loading={edit.isPending} onClick={save}>
           Save caption
         </Button>
       )}

@@ -1,13 +1,15 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { Button } from '../../../../components/ui/button.tsx';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Input, Textarea } from '../../../../components/ui/input.tsx';
+import { useCategories } from '../../../../lib/shared-queries.ts';
 import { useSources } from '../../api/use-sources.ts';
+import { withDetails } from '../../draft-preview.ts';
 import type { DetailsTarget } from '../../edit-target.ts';
 import { VoiceChoice } from '../builder/voice-choice.tsx';
 import { CategorySelect } from '../category-select.tsx';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { ConflictNotice, draftDialogActions, RestoredNotice } from '../unsaved.tsx';
 import { blankAsNull, useDetailsForm } from './use-details-form.ts';
 
@@ -27,16 +29,19 @@ export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: D
   const { data: sources = NONE } = useSources(roadmap.id);
   const { form, errors, submit, saving, saved, draft, isConflicting } = useDetailsForm(roadmap, onClose);
   const { register, watch, setValue } = form;
+  const { data: categories = [] } = useCategories();
   const { cancel, close } = draftDialogActions({ draft, onClose, onReopen });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
+    <PreviewDialog
+      onClose={close}
+      preview={withDetails(roadmap, watch(), categories)}
+      stageId={null}
+      stepId={null}
       title="Edit details"
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={saving}>
+          <Button type="submit" form={FORM} variant="primary" loading={saving || draft.isBlocked}>
             {isConflicting ? 'Save my version' : 'Save'}
           </Button>
         </>
@@ -90,6 +95,6 @@ export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: D
           onChange={(id) => setValue('audioSourceId', id || null)}
         />
       </form>
-    </Dialog>
+    </PreviewDialog>
   );
 }

@@ -1,36 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import type { LevelTrack } from '../../recorder/level-track.ts';
 
 const BARS = 40;
 /** The interval of new bars. */
-const BAR_MS = 80;
+const BAR_MS = 100;
 const SILENCE_LEVEL = 0.02;
-const SILENCE_MS = 4_000;
+const SILENCE_BARS = 40;
 
 /** Draws the recent input level, or shows it as a number with reduced motion. Warns about silence. */
-export function LevelMeter({ stream }: { stream: MediaStream }) {
+export function LevelMeter({ track }: { track: LevelTrack }) {
   const reducedMotion = useReducedMotion();
   const bars = useRef<SVGSVGElement>(null);
   const [percent, setPercent] = useState(0);
   const [silent, setSilent] = useState(false);
   useEffect(() => {
-    const meter = openMeter(stream);
-    if (!meter) return;
-    const levels: number[] = Array(BARS).fill(0);
-    let lastSound = performance.now();
     const timer = setInterval(() => {
-      const level = meter.level();
-      if (level > SILENCE_LEVEL) lastSound = performance.now();
-      setSilent(performance.now() - lastSound > SILENCE_MS);
-      levels.push(level);
-      levels.shift();
-      if (reducedMotion) setPercent(Math.round(Math.max(...levels.slice(-6)) * 100));
+      const levels = track.latest(BARS);
+      const recent = levels.slice(-SILENCE_BARS);
+      setSilent(track.length >= SILENCE_BARS && recent.every((level) => level <= SILENCE_LEVEL));
+      if (reducedMotion) setPercent(Math.round(Math.max(...levels.slice(-5)) * 100));
       else paint(bars.current, levels);
     }, BAR_MS);
-    return () => {
-      clearInterval(timer);
-      meter.close();
-    };
-  }, [stream, reducedMotion]);
+    return () => clearInterval(timer);
+  }, [track, reducedMotion]);
   return (
     <div>
       {reducedMotion ? (
@@ -63,28 +55,6 @@ function paint(svg: SVGSVGElement | null, levels: readonly number[]): void {
     bar?.setAttribute('y', String(24 - height / 2));
     bar?.setAttribute('height', String(height));
   });
-}
-
-/** Measures the current loudness, 0–1. Null if the browser does not support it. */
-function openMeter(stream: MediaStream): { level: () => number; close: () => void } | null {
-  try {
-    const context = new AudioContext();
-    const analyser = context.createAnalyser();
-    analyser.fftSize = 2_048;
-    context.createMediaStreamSource(stream).connect(analyser);
-    const wave = new Float32Array(analyser.fftSize);
-    return {
-      level: () => {
-        analyser.getFloatTimeDomainData(wave);
-        const power = wave.reduce((sum, value) => sum + value * value, 0) / wave.length;
-        // The double root makes quiet speech visible.
-        return Math.min(1, Math.sqrt(Math.sqrt(power)) * 1.4);
-      },
-      close: () => void context.close(),
-    };
-  } catch {
-    return null;
-  }
 }
 
 function useReducedMotion(): boolean {

@@ -5,6 +5,8 @@ import { Field } from '../../../../components/ui/field.tsx';
 import { Input } from '../../../../components/ui/input.tsx';
 import { Progress } from '../../../../components/ui/progress.tsx';
 import { formatBytes } from '../../../../lib/format.ts';
+import { RECORDING_NAME_CHARS, titleOf } from '../../recorder/formats.ts';
+import { levelsBetween } from '../../recorder/level-track.ts';
 import type { Sent } from '../../recorder/part-sender.ts';
 import type { Ending, Recording, Saving } from '../../recorder/recorder-state.ts';
 import { ListenTo } from '../listen/listen.tsx';
@@ -18,7 +20,8 @@ interface RecordedViewProps {
   onSave: (name: string, trim: Trim | null) => void;
   onCancel: () => void;
   onDelete: () => void;
-  onAgain: () => void;
+  /** Saves it and records another take. */
+  onAgain: (name: string, trim: Trim | null) => void;
 }
 
 const ENDINGS: Record<Ending, string | null> = {
@@ -38,24 +41,48 @@ export function RecordedView({
   onAgain,
 }: RecordedViewProps) {
   const [name, setName] = useState(recording.name);
+  const [isRefused, setRefused] = useState(false);
+  const isTooLong = titleOf(name, '').length > RECORDING_NAME_CHARS;
   const whole = { start: 0, end: recording.seconds };
   const [trim, setTrim] = useState<Trim>(whole);
   const isTrimmed = trim.start > 0 || trim.end < whole.end;
+  const chosen = isTrimmed ? trim : null;
+  const unlessTooLong = (save: RecordedViewProps['onSave']) => () => {
+    setRefused(isTooLong);
+    if (!isTooLong) save(name, chosen);
+  };
   const note = ENDINGS[recording.ending];
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {note && (
         <p role="status" className="rounded-control bg-amber-soft px-4 py-3 text-sm">
           {note}
         </p>
       )}
-      <ListenTo src={recording.blob} name="your recording" seconds={recording.seconds} />
+      <ListenTo
+        src={recording.blob}
+        name="your recording"
+        seconds={recording.seconds}
+        levels={levelsBetween(recording.levels, 0, recording.seconds)}
+        kept={trim}
+      />
       {saving.state === 'sending' ? (
         <Sending progress={saving.progress} size={recording.blob.size} onCancel={onCancel} />
       ) : (
         <>
-          <Field label="Name of the recording">
-            <Input maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
+          <Field
+            label="Name of the recording"
+            error={
+              isRefused && isTooLong
+                ? `A name can have at most ${RECORDING_NAME_CHARS} characters.`
+                : undefined
+            }
+          >
+            <Input
+              limit={RECORDING_NAME_CHARS}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
           </Field>
           <TrimFields seconds={recording.seconds} trim={trim} onChange={setTrim} />
           {saving.state === 'failed' && (
@@ -66,11 +93,11 @@ export function RecordedView({
           )}
           <SavedUpTo sent={sent} seconds={recording.seconds} />
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" variant="primary" onClick={() => onSave(name, isTrimmed ? trim : null)}>
+            <Button size="sm" variant="primary" onClick={unlessTooLong(onSave)}>
               {saving.state === 'failed' ? 'Try again' : 'Save recording'}
             </Button>
-            <Button size="sm" onClick={onAgain}>
-              Record again
+            <Button size="sm" onClick={unlessTooLong(onAgain)}>
+              Save and record another take
             </Button>
             <Button size="sm" variant="ghost" onClick={onDelete}>
               Delete

@@ -1,31 +1,39 @@
 import { CircleAlert, Mic, Square } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { formatDuration } from '../../../../lib/format.ts';
 import type { MicrophoneError } from '../../recorder/microphone.ts';
 import { isUnsaved } from '../../recorder/recorder-state.ts';
-import { useRecorder } from '../../recorder/use-recorder.ts';
+import type { Recorder as RecorderControls } from '../../recorder/use-recorder.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordedView } from './recorded-view.tsx';
 import { SavedUpTo } from './saved-up-to.tsx';
-import { UnfinishedRecordings } from './unfinished-recordings.tsx';
+
+interface RecorderProps {
+  ref?: Ref<HTMLElement>;
+  recorder: RecorderControls;
+  title: string;
+  intro: string;
+  /** Below the button that starts a recording. */
+  children?: ReactNode;
+}
 
 /** Records the mentor's voice. */
-export function Recorder({ roadmapId }: { roadmapId: string }) {
-  const recorder = useRecorder(roadmapId);
-  const { state, stream } = recorder;
-  const [confirming, setConfirming] = useState<'again' | 'delete' | null>(null);
-  const confirm = () => {
-    if (confirming === 'again') recorder.start();
-    else recorder.remove();
-    setConfirming(null);
-  };
+export function Recorder({ ref, recorder, title, intro, children }: RecorderProps) {
+  const { state, levels } = recorder;
+  const titleId = useId();
+  const [deleting, setDeleting] = useState(false);
   return (
-    <section id="record" aria-labelledby="record-title" className="rounded-card border border-edge p-5">
-      <h3 id="record-title" className="text-lg">
-        Tell it aloud
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="scroll-mt-24 rounded-card border border-edge p-5"
+    >
+      <h3 id={titleId} className="text-lg">
+        {title}
       </h3>
       {isUnsaved(state) && (
         <LeaveGuard
@@ -33,8 +41,12 @@ export function Recorder({ roadmapId }: { roadmapId: string }) {
           description={`${state.phase === 'recording' ? 'The recording stops. ' : ''}It is here when you come back, but it is not part of your material until you save it.`}
         />
       )}
-      {state.phase === 'idle' && <Idle error={state.error} onStart={recorder.start} />}
-      {state.phase === 'idle' && <UnfinishedRecordings roadmapId={roadmapId} />}
+      {state.phase === 'idle' && (
+        <>
+          <Idle intro={intro} error={state.error} onStart={() => recorder.start()} />
+          {children}
+        </>
+      )}
       {state.phase === 'initializing' && (
         <p role="status" className="mt-2 min-h-11 text-sm text-muted">
           Opening the microphone… Your browser may ask for your permission.
@@ -42,7 +54,7 @@ export function Recorder({ roadmapId }: { roadmapId: string }) {
       )}
       {state.phase === 'recording' && (
         <div className="mt-2 grid gap-3">
-          {stream && <LevelMeter stream={stream} />}
+          {levels && <LevelMeter track={levels} />}
           <div className="flex flex-wrap items-center gap-4">
             <Button variant="primary" onClick={recorder.stop}>
               <Square aria-hidden="true" className="size-4 fill-current" />
@@ -67,30 +79,39 @@ export function Recorder({ roadmapId }: { roadmapId: string }) {
             sent={recorder.sent}
             onSave={recorder.save}
             onCancel={recorder.cancelSave}
-            onDelete={() => setConfirming('delete')}
-            onAgain={() => setConfirming('again')}
+            onDelete={() => setDeleting(true)}
+            onAgain={recorder.saveAndRecordAnother}
           />
         </div>
       )}
       <AlertDialog
-        open={confirming !== null}
-        onOpenChange={(open) => !open && setConfirming(null)}
-        title={confirming === 'again' ? 'Replace this recording?' : 'Delete this recording?'}
+        open={deleting}
+        onOpenChange={setDeleting}
+        title="Delete this recording?"
         description="The recording is not saved and will be deleted permanently."
-        confirmLabel={confirming === 'again' ? 'Record again' : 'Delete recording'}
+        confirmLabel="Delete recording"
         destructive
-        onConfirm={confirm}
+        onConfirm={() => {
+          recorder.remove();
+          setDeleting(false);
+        }}
       />
     </section>
   );
 }
 
-function Idle({ error, onStart }: { error: MicrophoneError | null; onStart: () => void }) {
+interface IdleProps {
+  intro: string;
+  error: MicrophoneError | null;
+  onStart: () => void;
+}
+
+function Idle({ intro, error, onStart }: IdleProps) {
   return (
     <div className="mt-1 grid gap-3">
       <p className="text-sm text-muted">
-        Speak as if to a friend. Every few seconds, what you said is stored in your account, so that a closed
-        tab loses nothing. Only you can hear it.
+        {intro} Every few seconds, what you said is stored in your account, so that a closed tab loses
+        nothing. Only you can hear it.
       </p>
       {error && (
         <div role="alert" className="flex gap-2 rounded-control bg-berry-soft px-4 py-3 text-sm">

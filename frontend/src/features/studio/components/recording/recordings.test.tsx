@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Recording } from '@waymark/contracts/roadmaps/recordings';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { FakeApi } from '../../../../testing/fake-api.ts';
+import { expectToast } from '../../../../testing/expect-toast.ts';
+import { FakeApi, refused } from '../../../../testing/fake-api.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { RecordingTexts } from './recording-texts.tsx';
+import { RecordingList } from './recording-list.tsx';
 import { UnfinishedRecordings } from './unfinished-recordings.tsx';
 
 // jsdom plays nothing.
@@ -15,10 +16,11 @@ beforeEach(() => {
 const source = (given: Partial<Source> = {}): Source => ({
   ...{ id: 's1', roadmapId: 'r1', kind: 'file', status: 'stored', originalName: 'The night.webm' },
   ...{ filename: 'f', fileType: 'audio/webm', fileSize: 9, words: null, message: null, permissions: [] },
-  ...{ durationSeconds: 65, createdAt: '2026-03-04T10:00:00.000Z', ...given },
+  ...{ durationSeconds: 65, take: null, levels: [], createdAt: '2026-03-04T10:00:00.000Z', ...given },
 });
 const recording = (given: Partial<Recording> = {}): Recording => ({
-  ...{ id: 'a1', roadmapId: 'r1', fileType: 'audio/webm', parts: 3, bytes: 9, seconds: 751, sourceId: null },
+  ...{ id: 'a1', roadmapId: 'r1', fileType: 'audio/webm', parts: 3, bytes: 9, seconds: 751 },
+  ...{ sourceId: null, takeOf: null },
   ...{ createdAt: '2026-03-04T10:00:00.000Z', updatedAt: '2026-03-04T10:13:00.000Z', ...given },
 });
 
@@ -28,7 +30,7 @@ describe('a recording without a text', () => {
       '/api/roadmaps/r1/sources': { body: [source(), source({ id: 's2', fileType: 'image/png' })] },
       '/api/sources/s1/transcript': { body: source({ status: 'ready', words: 3 }) },
     });
-    renderScreen(<RecordingTexts roadmapId="r1" />);
+    renderScreen(<RecordingList roadmapId="r1" onAnotherTake={null} />);
     return api;
   };
 
@@ -55,8 +57,47 @@ describe('a recording without a text', () => {
 
   it('is listed only if it is sound', async () => {
     open();
-    await screen.findByRole('heading', { name: 'Texts of your recordings' });
+    await screen.findByRole('heading', { name: 'Your recordings' });
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('takes of a recording', () => {
+  const take = (id: string, isUsed: boolean) =>
+    source({ id, originalName: `${id}.webm`, take: { group: 's1', isUsed }, levels: [0, 50, 100] });
+
+  it('are one recording, of which one take is chosen', async () => {
+    const chosen: string[] = [];
+    const api = new FakeApi({
+      '/api/roadmaps/r1/sources': { body: [take('s1', false), source({ id: 's9' }), take('s2', true)] },
+      '/api/sources/s1/choose-take': refused(503, 'Not now.'),
+    });
+    renderScreen(<RecordingList roadmapId="r1" onAnotherTake={({ id }) => chosen.push(id)} />);
+    const takes = within(await screen.findByRole('group', { name: '2 takes' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    const radio = (number: number) =>
+      takes.getByRole<HTMLInputElement>('radio', { name: `Use take ${number} for drafts` });
+    expect([radio(1).checked, radio(2).checked]).toEqual([false, true]);
+    fireEvent.click(radio(1));
+    await waitFor(() => expect(radio(1).checked).toBe(true));
+    await expectToast('Take not chosen');
+    await waitFor(() => expect(radio(2).checked).toBe(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Record another take of s1.webm' }));
+    expect([chosen, api.sent.length]).toEqual([['s1'], 1]);
+  });
+
+  it('are drawn with what was played of them', async () => {
+    new FakeApi({ '/api/roadmaps/r1/sources': { body: [take('s1', true)] } });
+    const { container } = renderScreen(<RecordingList roadmapId="r1" onAnotherTake={null} />);
+    const slider = await screen.findByRole('slider', { name: 'Position in s1.webm' });
+    const played = () =>
+      [...container.querySelectorAll('svg[preserveAspectRatio] rect')].map((bar) =>
+        bar.classList.contains('fill-clay'),
+      );
+    expect(played()).toEqual([false, false, false]);
+    fireEvent.change(slider, { target: { value: '40' } });
+    expect(played()).toEqual([true, true, false]);
+    expect(slider.getAttribute('aria-valuetext')).toBe('0:40 of 1:05');
   });
 });
 

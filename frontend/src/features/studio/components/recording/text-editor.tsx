@@ -69,8 +69,13 @@ function Editor({ source, initial, onClose }: TextEditorProps & { initial: strin
     act[known.key]();
   }
   return (
-    <div className="mt-3 grid gap-3">
-      <Listen player={player} name={source.originalName} seconds={source.durationSeconds} />
+    <div className="mt-3 grid grid-cols-1 gap-3">
+      <Listen
+        player={player}
+        name={source.originalName}
+        seconds={source.durationSeconds}
+        levels={source.levels}
+      />
       <Controls player={player} act={act} />
       <Field
         label="What you said"

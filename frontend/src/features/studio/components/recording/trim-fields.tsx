@@ -16,7 +16,7 @@ export function TrimFields({ seconds, trim, onChange }: TrimFieldsProps) {
   if (seconds < 2 * LEAST_SECONDS) return null;
   const removed = trim.start + (seconds - trim.end);
   return (
-    <fieldset className="grid gap-1 text-sm">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-1 text-sm">
       <legend className="font-semibold">Trim</legend>
       <Slider
         label="Start at"
@@ -32,10 +32,16 @@ export function TrimFields({ seconds, trim, onChange }: TrimFieldsProps) {
       />
       <p role="status" className="tabular text-muted empty:hidden">
         {removed >= STEP &&
-          `${formatDuration(trim.end - trim.start)} remain. The rest is not played or transcribed; learners never hear it.`}
+          `${inTenths(trim.end - trim.start)} remain. The rest is not played or transcribed; learners never hear it.`}
       </p>
     </fieldset>
   );
+}
+
+/** As precise as the sliders: 1.5 is "0:01.5". */
+function inTenths(seconds: number): string {
+  const tenths = Math.round(seconds * 10);
+  return `${formatDuration(tenths / 10)}.${tenths % 10}`;
 }
 
 interface SliderProps {
@@ -59,7 +65,7 @@ function Slider({ label, value, max, onChange }: SliderProps) {
         onChange={(event) => onChange(Number(event.target.value))}
         className="h-10 min-w-0 grow accent-moss"
       />
-      <span className="tabular w-14 shrink-0 text-right text-muted">{formatDuration(value)}</span>
+      <span className="tabular min-w-14 shrink-0 text-right text-muted">{inTenths(value)}</span>
     </label>
   );
 }

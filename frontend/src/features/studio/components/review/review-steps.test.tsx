@@ -48,6 +48,21 @@ describe('the review of a draft', () => {
     expect(scene.sent[1]).toEqual({ action: 'skip', stepId: 'b', revision: 8 });
   });
 
+  it('stays at the step while its voice is turned off', async () => {
+    const voice = { sourceId: 's1', used: true, state: 'ready', url: '/api/media/s1' } as const;
+    const spoken = { ...first, voice: { ...voice, start: 0, end: 4, transcript: null } };
+    scene = new ReviewScene(aDraft([spoken, second, third]));
+    await scene.open();
+    scene.saves([{ ...spoken, voice: { ...spoken.voice, used: false } }, second, third]);
+    const toggle = screen.getByRole<HTMLInputElement>('switch', { name: /^Use my voice here/ });
+    await scene.user.click(toggle);
+    expect(toggle.checked).toBe(false);
+    await screen.findByText('Saved');
+    expect(scene.sent).toEqual([{ action: 'voice', stepId: 'a', used: false, revision: 7 }]);
+    await isAt('I opened every letter');
+    expect(document.activeElement).toBe(toggle);
+  });
+
   it('ignores a response that was sent before the decision', async () => {
     const client = createQueryClient();
     client.setQueryData(draftKey('r1'), aDraft());

@@ -4,6 +4,7 @@ import { MentorQuote } from '../../../../components/ui/mentor-quote.tsx';
 import { useConfig } from '../../../../lib/use-config.ts';
 import { KINDS } from '../../review/step-form.ts';
 import type { Stop } from '../../review/walk.ts';
+import { StepVoiceChoice } from '../listen/step-voice.tsx';
 import { Action, Actions } from './actions.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 import { PickPanel } from './pick-panel.tsx';
@@ -33,6 +34,15 @@ export function StepPanel({ session, stop }: StepPanelProps) {
       </p>
       <PanelHeading focus={session.focus}>{step.title}</PanelHeading>
       {mode === 'look' && <StepText stop={stop} />}
+      {mode === 'look' && step.voice && (
+        <StepVoiceChoice
+          roadmapId={roadmap.id}
+          voice={step.voice}
+          title={step.title}
+          pending={session.isSaving}
+          onUse={(used) => session.decide({ action: 'voice', stepId: step.id, used })}
+        />
+      )}
       {mode !== 'look' && step.evidence && <MentorQuote>{step.evidence.quote}</MentorQuote>}
       {(mode === 'edit' || mode === 'write') && <StepEditor key={mode} {...{ session, step, mode }} />}
       {mode === 'wording' && <WordingPanel key={step.id} {...{ session, step }} roadmapId={roadmap.id} />}

@@ -3,6 +3,7 @@ import type { HeldBackPassage, Review, ReviewDecision } from '@waymark/contracts
 import { useState } from 'react';
 import { messageOf } from '../../../../components/ui/error-state.tsx';
 import { ApiError } from '../../../../lib/api.ts';
+import { readTabJson, writeTab } from '../../../../lib/tab-storage.ts';
 import { isStale, useDecide, usePendingDecisions, useUndo } from '../../api/use-review.ts';
 import { isInstant, type Mode, resultOf, writtenKey } from '../../review/step-form.ts';
 import type { Span } from '../../review/story-text.ts';
@@ -16,7 +17,6 @@ import {
   walkOf,
   withDecision,
 } from '../../review/walk.ts';
-import { readTabJson, writeTab } from '../../tab-storage.ts';
 import { hasUnsavedValues } from '../../unsaved-values.ts';
 
 /** A passage of a source. */
@@ -62,6 +62,8 @@ export function useSession(roadmap: Roadmap, review: Review) {
     onSaved: (after, decision) => {
       if (isInstant(decision)) return;
       setStatus(resultOf(decision, after.review.unreviewed));
+      // The focus stays on the switch.
+      if (decision.action === 'voice') return;
       // The new passage is shown before the mentor goes on.
       go(decision.action === 'quote' ? place : placeAfter(decision, now, after));
     },

@@ -1,4 +1,5 @@
 import type { RunSummary } from '@waymark/contracts/roadmaps/run-history';
+import { isSampleId } from '@waymark/contracts/roadmaps/sample-id';
 import { ActionsCell, Cell, NameCell, Row } from '../../../../components/data-table.tsx';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -7,7 +8,7 @@ import { Progress } from '../../../../components/ui/progress.tsx';
 import { formatRelative, plural } from '../../../../lib/format.ts';
 import { runEngines, runKinds, runPhases, runStates, usageText } from '../../../../lib/run-words.ts';
 import { useRunsActions } from '../../api/use-runs.ts';
-import { workspacePath } from '../../paths.ts';
+import { samplePath, workspacePath } from '../../paths.ts';
 
 export const isActive = ({ status }: RunSummary): boolean => status === 'queued' || status === 'running';
 
@@ -43,6 +44,12 @@ export function RunRow({ run }: { run: RunSummary }) {
   );
 }
 
+/** Where in a workspace the result of a run is; the others open it as a whole. */
+const TABS: Partial<Record<RunSummary['kind'], string>> = { wording: 'review', 'follow-up': 'interview' };
+
+const readerPath = (roadmapId: string): string =>
+  isSampleId(roadmapId) ? samplePath(roadmapId) : `/roadmap/${encodeURIComponent(roadmapId)}`;
+
 /** What the run worked on, with a link to it. */
 function Subject({
   run: { kind, roadmapId, roadmapTitle, stepTitle, isMentor, stagesGenerated },
@@ -51,11 +58,7 @@ function Subject({
 }) {
   if (roadmapId === null) return <span className="block text-muted">A file without a roadmap</span>;
   if (roadmapTitle === null) return <span className="block text-muted">No longer published</span>;
-  const path = !isMentor
-    ? `/roadmap/${encodeURIComponent(roadmapId)}`
-    : kind === 'wording'
-      ? workspacePath(roadmapId, 'review')
-      : workspacePath(roadmapId);
+  const path = isMentor ? workspacePath(roadmapId, TABS[kind]) : readerPath(roadmapId);
   return (
     <span className="block">
       <TextLink to={path}>{roadmapTitle}</TextLink>

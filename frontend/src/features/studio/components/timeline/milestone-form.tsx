@@ -31,7 +31,7 @@ export function MilestoneForm({ roadmapId, milestone, onClose }: MilestoneFormPr
   const { errors } = form.formState;
   return (
     <Card as="section" aria-label={milestone ? `Edit ${milestone.title}` : 'New milestone'} className="p-4">
-      <form className="grid gap-4" onSubmit={(event) => void submit(event)} noValidate>
+      <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void submit(event)} noValidate>
         {draft.restored && !draft.isConflicting && <RestoredNotice onStartOver={draft.startOver} />}
         {draft.isConflicting && !isSaving && milestone && (
           <ConflictNotice
@@ -46,20 +46,20 @@ export function MilestoneForm({ roadmapId, milestone, onClose }: MilestoneFormPr
             Your text is still here. Saving it replaces the other version.
           </ConflictNotice>
         )}
-        <div className="grid gap-4 sm:grid-cols-[6.5rem_1fr]">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
           <Field label="Year" required error={errors.year?.message}>
             <Input inputMode="numeric" maxLength={4} className="tabular" {...form.register('year')} />
           </Field>
           <Field label="Milestone" required error={errors.title?.message}>
-            <Input maxLength={120} autoFocus {...form.register('title')} />
+            <Input limit={120} autoFocus {...form.register('title')} />
           </Field>
         </div>
         <Field label="What happened" aside="optional" error={errors.description?.message}>
-          <Textarea rows={3} maxLength={600} className="font-serif" {...form.register('description')} />
+          <Textarea rows={3} limit={600} className="font-serif" {...form.register('description')} />
         </Field>
         <MilestoneSteps form={form} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={isSaving}>
+          <Button type="submit" loading={isSaving || draft.isBlocked}>
             Save milestone
           </Button>
           <Button variant="ghost" onClick={cancel}>

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { RoadmapPreview } from '../features/studio/roadmap-preview.ts';
+import RoomPage from '../features/studio/room-page.tsx';
+
+const PhonePreview = lazy(() => import('../features/roadmap/phone-preview.tsx'));
+
+/** The rooms of the Studio, with the roadmap as learners see it. */
+export default function StudioPages() {
+  return (
+    <RoadmapPreview value={PhonePreview}>
+      <RoomPage />
+    </RoadmapPreview>
+  );
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReportedItem } from '@waymark/contracts/community/moderation';
+import { aReportedItem } from '../../../testing/community-samples.ts';
+import { aUser } from '../../../testing/directory-samples.ts';
+import { expectToast } from '../../../testing/expect-toast.ts';
+import { FakeApi, refused } from '../../../testing/fake-api.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import ReportsPage from './reports-page.tsx';
+
+const LIST = '/api/admin/community-reports';
+const hidden = { reason: 'It names a mentee.', at: '2026-11-21T09:30:00.000Z' };
+let api: FakeApi;
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+});
+
+function open(items: ReportedItem[], given: FakeApi['responses'] = {}): void {
+  api = new FakeApi({
+    '/api/user': { body: aUser({ role: 'admin' }) },
+    [`${LIST}?`]: { body: items },
+    '/api/admin/reports?': { body: [] },
+    ...given,
+  });
+  renderScreen(<ReportsPage />, '/admin/reports?of=community');
+}
+const click = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+describe('the queue of the community', () => {
+  it('shows the item as it is, what was reported, and by whom', async () => {
+    open([aReportedItem()]);
+    const link = await screen.findByRole('link', { name: 'Every night' });
+    expect(link.getAttribute('href')).toBe('/mentor-community/support/q1#s1');
+    const card = within(link.closest('article')!);
+    for (const text of ['Response', 'Her name is not here.', 'A full name.', /by mentor/])
+      card.getByText(text);
+    card.getByText('It read then: “Her name is Lea Mann.”');
+  });
+
+  it('hides with a reason for the author', async () => {
+    open([aReportedItem()], { [`${LIST}/p1/hide`]: { body: aReportedItem({ hidden }) } });
+    await click('Hide: Every night');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Hide the response/ }));
+    await user.click(dialog.getByRole('button', { name: 'Hide' }));
+    dialog.getByText('Please write a reason.');
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It names a mentee.');
+    await user.click(dialog.getByRole('button', { name: 'Hide' }));
+    await expectToast('Hidden');
+    expect(api.sent).toMatchObject([{ url: `${LIST}/p1/hide`, body: { reason: 'It names a mentee.' } }]);
+  });
+
+  it('keeps the dialog and what was typed when another admin was first', async () => {
+    open([aReportedItem()], { [`${LIST}/p1/dismiss`]: refused(409, 'Another admin has already decided.') });
+    await click('Dismiss: Every night');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Dismiss the reports/ }));
+    await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'It may stay.');
+    await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    await dialog.findByText('Another admin has already decided.');
+    dialog.getByDisplayValue('It may stay.');
+  });
+
+  it('restores what is hidden, and offers nothing else for it', async () => {
+    const report = { ...aReportedItem().reports[0]! };
+    const resolution = { outcome: 'hidden' as const, note: hidden.reason, by: 'admin', at: hidden.at };
+    open([aReportedItem({ hidden, reports: [{ ...report, resolution }] })], {
+      [`${LIST}/p1/restore`]: { body: aReportedItem() },
+    });
+    await screen.findByText(/^Hidden .*: It names a mentee\.$/);
+    screen.getByText(/^Hidden by admin, /);
+    expect(screen.queryByRole('button', { name: /^(Hide|Dismiss):/ })).toBeNull();
+    await click('Restore: Every night');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
+    await expectToast('Shown again');
+  });
+
+  it('offers only to dismiss what its author has deleted', async () => {
+    open([aReportedItem({ isGone: true, text: '', title: '', link: '' })]);
+    await screen.findByRole('heading', { name: 'No longer there' });
+    expect(screen.queryByRole('button', { name: /^Hide:/ })).toBeNull();
+    screen.getByRole('button', { name: 'Dismiss: a deleted item' });
+  });
+
+  it('is empty without reports, and leads to those of public pages', async () => {
+    open([]);
+    await screen.findByRole('heading', { name: 'No open reports' });
+    await user.click(screen.getByLabelText('Resolved'));
+    await screen.findByRole('heading', { name: 'No resolved reports' });
+    expect(api.requests.at(-1)).toContain('state=resolved');
+    await user.click(screen.getByLabelText('Public pages'));
+    expect(api.requests.at(-1)).toContain('/api/admin/reports?');
+  });
+});

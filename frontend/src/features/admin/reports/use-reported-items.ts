@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReportedItem } from '@waymark/contracts/community/moderation';
+import {
+  dismissReports,
+  hideItem,
+  listReportedItems,
+  restoreItem,
+} from '@waymark/contracts/community/moderation-routes';
+import { RESYNC } from '@waymark/contracts/live';
+import { useEffect } from 'react';
+import { toast } from '../../../components/ui/toast.ts';
+import { call, callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { onSignal } from '../../../lib/signals.ts';
+
+const itemsKey = ['admin', 'reported-items'] as const;
+// By name, so that the browser does not load the event schemas.
+const CHANGED = 'community.reported-item.changed.v1';
+
+/** Fetched again when another admin, or a reporter, changed something. */
+export function useReportedItems(state: 'open' | 'resolved', userId: number) {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onSignal(userId, ({ type }) => {
+        if (type === CHANGED || type === RESYNC) void client.invalidateQueries({ queryKey: itemsKey });
+      }),
+    [client, userId],
+  );
+  return useInfiniteQuery({
+    queryKey: [...itemsKey, state],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listReportedItems, { query: { state, limit: 20, cursor: pageParam }, signal }),
+    ...cursorPaging,
+    staleTime: 0,
+  });
+}
+
+export type Decision =
+  | { action: 'hide'; reason: string }
+  | { action: 'dismiss'; note: string }
+  | { action: 'restore' };
+
+const done: Record<Decision['action'], { title: string; description: string }> = {
+  hide: { title: 'Hidden', description: 'Its author gets a notice with the reason.' },
+  dismiss: { title: 'Reports dismissed', description: 'Who reported it gets a notice.' },
+  restore: { title: 'Shown again', description: 'Its author gets a notice.' },
+};
+
+export function useDecide({ id }: ReportedItem, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: Decision) => {
+      const params = { id };
+      if (decision.action === 'restore') return call(restoreItem, { params });
+      if (decision.action === 'hide') return call(hideItem, { params, body: { reason: decision.reason } });
+      return call(dismissReports, { params, body: { note: decision.note } });
+    },
+    onSuccess: (_, { action }) => {
+      toast({ ...done[action], variant: 'success' });
+      onDone();
+    },
+    // Another admin may have decided.
+    onSettled: () => client.invalidateQueries({ queryKey: itemsKey }),
+  });
+}

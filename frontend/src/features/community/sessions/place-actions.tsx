@@ -1,0 +1,68 @@
+import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
+import { Video } from 'lucide-react';
+import { Button, buttonStyle } from '../../../components/ui/button.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
+import { useRegister } from '../api/use-peer-sessions.ts';
+import { isFull } from './texts.ts';
+
+interface PlaceActionsProps {
+  session: PeerSession;
+  /** Whether registering is the main action of the page. */
+  isMain?: boolean;
+  /** Called after a registration, which removes the button and with it the focus. */
+  onRegistered: () => void;
+}
+
+/** Registering, and joining a live session. Nothing else is offered on cards. */
+export function PlaceActions(props: PlaceActionsProps) {
+  const { status, own } = props.session;
+  if (status === 'live') return <JoinButton session={props.session} />;
+  if (status === 'upcoming' && own === null) return <RegisterButton {...props} />;
+  return null;
+}
+
+export function JoinButton({ session }: { session: PeerSession }) {
+  const { joinLink, title } = session;
+  if (!joinLink || !/^https?:\/\//i.test(joinLink)) return null;
+  return (
+    <a
+      href={joinLink}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      className={buttonStyle({ variant: 'primary' })}
+    >
+      <Video aria-hidden="true" className="size-5" />
+      Join<span className="sr-only"> {title}</span>
+    </a>
+  );
+}
+
+function RegisterButton({ session, isMain = false, onRegistered }: PlaceActionsProps) {
+  const register = useRegister(session.id);
+  const submit = () =>
+    register.act(undefined, {
+      onSuccess: ({ own, place }) => {
+        if (own === 'waiting') {
+          toast({
+            title: 'You are on the waiting list',
+            description: `You are number ${place}. You get a notice when a place is yours.`,
+          });
+        } else {
+          toast({
+            title: 'Registration Confirmed',
+            description: 'You get a mail with an invitation for your calendar.',
+            variant: 'success',
+          });
+        }
+        onRegistered();
+      },
+      onError: (error) => toastError('You are not registered', error),
+    });
+  return (
+    <Button variant={isMain ? 'primary' : 'secondary'} loading={register.isPending} onClick={submit}>
+      {isFull(session) ? 'Join Waiting List' : 'Register'}
+      <span className="sr-only"> for {session.title}</span>
+    </Button>
+  );
+}

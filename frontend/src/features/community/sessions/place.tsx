@@ -1,0 +1,74 @@
+import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
+import { useRef, useState } from 'react';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
+import { useGiveUpPlace } from '../api/use-peer-sessions.ts';
+import { CalendarLink } from './calendar-link.tsx';
+import { PlaceActions } from './place-actions.tsx';
+
+/** The reader's place in a session of another member. */
+export function Place({ session }: { session: PeerSession }) {
+  const { status, own, place } = session;
+  const group = useRef<HTMLDivElement>(null);
+  if (status === 'past' || status === 'cancelled') return null;
+  const isIn = own === 'registered' || own === 'waiting';
+  return (
+    // The button that had the focus may be gone after the change.
+    <div ref={group} tabIndex={-1} className="grid gap-3">
+      {own === 'waiting' && status === 'upcoming' && (
+        <p role="status">
+          You are number {place} on the waiting list. If a place becomes free, it is yours and you get a
+          notice.
+        </p>
+      )}
+      {status === 'live' && own !== 'registered' && (
+        <p className="text-muted">This session has started, so registration is closed.</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <PlaceActions session={session} isMain onRegistered={() => group.current?.focus()} />
+        {own === 'registered' && <CalendarLink session={session} />}
+        {isIn && status === 'upcoming' && <GiveUp session={session} onDone={() => group.current?.focus()} />}
+      </div>
+    </div>
+  );
+}
+
+function GiveUp({ session, onDone }: { session: PeerSession; onDone: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const leave = useGiveUpPlace(session.id);
+  const isWaiting = session.own === 'waiting';
+  const confirm = () =>
+    leave.act(undefined, {
+      onSuccess: () => {
+        toast({
+          title: isWaiting ? 'You left the waiting list' : 'You gave up your place',
+          variant: 'success',
+        });
+        onDone();
+      },
+      onError: (error) =>
+        toastError(isWaiting ? 'You are still on the list' : 'You still have your place', error),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{isWaiting ? 'Leave Waiting List' : 'Give Up Place'}</Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={isWaiting ? 'Leave the waiting list?' : 'Give up your place?'}
+        description={
+          isWaiting
+            ? 'If you register again, you are the last on the list.'
+            : 'It goes to the first on the waiting list. You can register again as long as there are places.'
+        }
+        confirmLabel={isWaiting ? 'Leave list' : 'Give up place'}
+        cancelLabel="Keep it"
+        pending={leave.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

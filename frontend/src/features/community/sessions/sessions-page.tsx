@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router-dom';
+import { SearchBox } from '../../../components/search-box.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { useChangeParams } from '../../../lib/use-change-params.ts';
+import type { PeerFilter } from '../api/use-peer-sessions.ts';
+import { CommunityFrame } from '../community-frame.tsx';
+import { Choice } from '../components/choice.tsx';
+import { known } from '../texts.ts';
+import { HostButton } from './host-button.tsx';
+import { SessionList } from './session-list.tsx';
+import { levelLabels, peerCategoryLabels, periodLabels } from './texts.ts';
+
+const periods = (['coming', 'past', 'all'] as const).map((value) => ({ value, label: periodLabels[value] }));
+const noFilter = { q: null, period: null, category: null, level: null, mine: null };
+
+/** Search and filters are in the address, so that they survive a reload. */
+export default function SessionsPage() {
+  const [params] = useSearchParams();
+  const change = useChangeParams();
+  const filter: PeerFilter = {
+    q: params.get('q') ?? '',
+    period: known(periodLabels, params.get('period')) ?? 'coming',
+    category: known(peerCategoryLabels, params.get('category')),
+    skillLevel: known(levelLabels, params.get('level')),
+    mine: params.get('mine') === 'true',
+  };
+  return (
+    <CommunityFrame title="Peer Sessions">
+      {() => (
+        <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <div className="min-w-60 grow">
+              <SearchBox
+                label="Search sessions"
+                placeholder="Search sessions"
+                q={filter.q}
+                onSearch={(q) => change({ q: q || null })}
+              />
+            </div>
+            <HostButton />
+          </div>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <SegmentedControl
+              label="Time"
+              value={filter.period}
+              segments={periods}
+              onChange={(period) => change({ period: period === 'coming' ? null : period })}
+            />
+            <Choice
+              label="Category"
+              all="All categories"
+              labels={peerCategoryLabels}
+              value={filter.category}
+              onChange={(category) => change({ category })}
+            />
+            <Choice
+              label="Level"
+              all="Any level"
+              labels={levelLabels}
+              value={filter.skillLevel}
+              onChange={(level) => change({ level })}
+            />
+            <Checkbox
+              checked={filter.mine}
+              onChange={({ target }) => change({ mine: target.checked ? 'true' : null })}
+            >
+              Only yours
+            </Checkbox>
+          </div>
+          <SessionList filter={filter} onClear={() => change(noFilter)} />
+        </>
+      )}
+    </CommunityFrame>
+  );
+}

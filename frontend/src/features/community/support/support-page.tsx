@@ -1,0 +1,81 @@
+import { useSearchParams } from 'react-router-dom';
+import { SearchBox } from '../../../components/search-box.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { useChangeParams } from '../../../lib/use-change-params.ts';
+import type { SupportFilter } from '../api/use-support.ts';
+import { CommunityFrame } from '../community-frame.tsx';
+import { Choice } from '../components/choice.tsx';
+import { known, stateLabels, supportLabels, urgencyLabels } from '../texts.ts';
+import { AskButton } from './ask-button.tsx';
+import { RequestList } from './request-list.tsx';
+
+const states = [
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'all', label: 'All' },
+] as const;
+
+const noFilter = { q: null, state: null, category: null, urgency: null, mine: null };
+
+/** Search and filters are in the address, so that they survive a reload. */
+export default function SupportPage() {
+  const [params] = useSearchParams();
+  const change = useChangeParams();
+  const shown = params.get('state') === 'all' ? 'all' : (known(stateLabels, params.get('state')) ?? 'open');
+  const filter: SupportFilter = {
+    q: params.get('q') ?? '',
+    state: shown === 'all' ? undefined : shown,
+    category: known(supportLabels, params.get('category')),
+    urgency: known(urgencyLabels, params.get('urgency')),
+    mine: params.get('mine') === 'true',
+  };
+  return (
+    <CommunityFrame title="Support">
+      {() => (
+        <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <div className="min-w-60 grow">
+              <SearchBox
+                label="Search requests"
+                placeholder="Search requests"
+                q={filter.q}
+                onSearch={(q) => change({ q: q || null })}
+              />
+            </div>
+            <AskButton />
+          </div>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <SegmentedControl
+              label="State"
+              value={shown}
+              segments={states}
+              onChange={(state) => change({ state: state === 'open' ? null : state })}
+            />
+            <Choice
+              label="Category"
+              all="All categories"
+              labels={supportLabels}
+              value={filter.category}
+              onChange={(category) => change({ category })}
+            />
+            <Choice
+              label="Urgency"
+              all="Any urgency"
+              labels={urgencyLabels}
+              value={filter.urgency}
+              onChange={(urgency) => change({ urgency })}
+            />
+            <Checkbox
+              checked={filter.mine}
+              onChange={({ target }) => change({ mine: target.checked ? 'true' : null })}
+            >
+              Only yours
+            </Checkbox>
+          </div>
+          <RequestList filter={filter} onClear={() => change(noFilter)} />
+        </>
+      )}
+    </CommunityFrame>
+  );
+}

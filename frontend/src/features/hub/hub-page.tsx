@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router-dom';
+import { typeLabels } from '../../components/learning-materials/material-type.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useChangeParams } from '../../lib/use-change-params.ts';
+import { mayUseStudio, useUser } from '../../lib/use-user.ts';
+import { useHubSignals } from './api/use-hub-signals.ts';
+import type { MaterialFilter } from './api/use-materials.ts';
+import { Filters } from './components/filters.tsx';
+import { HubHero } from './components/hub-hero.tsx';
+import { Results } from './components/results.tsx';
+import { ShareButton } from './components/share-button.tsx';
+import { difficultyLabels, known, sortLabels } from './texts.ts';
+
+const noFilter = { q: null, category: null, type: null, difficulty: null };
+
+/** Search, filters and order are in the address, so that they can be shared and survive a reload. */
+export default function HubPage() {
+  useDocumentTitle('Learning Hub');
+  useHubSignals();
+  const { user, isLoading } = useUser();
+  const [params] = useSearchParams();
+  const change = useChangeParams();
+  const filter: MaterialFilter = {
+    q: params.get('q')?.trim() ?? '',
+    category: params.get('category')?.trim().slice(0, 40) || undefined,
+    type: known(typeLabels, params.get('type')),
+    difficulty: known(difficultyLabels, params.get('difficulty')),
+    sort: known(sortLabels, params.get('sort')) ?? 'newest',
+  };
+  return (
+    <div className="page py-10 md:py-14">
+      <HubHero type={filter.type} />
+      <div className="mt-8 mb-6 grid gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="min-w-60 grow">
+            <SearchBox
+              label="Search materials"
+              placeholder="Search by title, text or tag"
+              q={filter.q}
+              onSearch={(q) => change({ q: q || null })}
+            />
+          </div>
+          {mayUseStudio(user) && (
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/ai-resources/yours">Your Materials</ButtonLink>
+              <ShareButton />
+            </div>
+          )}
+        </div>
+        <Filters filter={filter} onChange={change} />
+      </div>
+      {!isLoading && <Results filter={filter} user={user} onClear={() => change(noFilter)} />}
+    </div>
+  );
+}
