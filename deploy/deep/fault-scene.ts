@@ -12,7 +12,7 @@ import type { StripeServer } from '../../services/payments/src/testing/stripe/st
 import { bookingOf, MONEY, type OpenCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';
 import { projectRoot } from '../launch/paths.ts';
-import { startWaymark, type Waymark } from '../launch/start.ts';
+import { type StartOptions, startWaymark, type Waymark } from '../launch/start.ts';
 import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 
@@ -47,11 +47,14 @@ export class FaultScene {
     this.waymark = waymark;
   }
 
-  static async start(env: Record<string, string> = {}): Promise<FaultScene> {
+  static async start(
+    env: Record<string, string> = {},
+    options: Pick<StartOptions, 'processes'> = {},
+  ): Promise<FaultScene> {
     const home = await mkdtemp(join(tmpdir(), 'waymark-faults-'));
     const all = { ...isolationOverrides(), ...noLimits, ...env };
     try {
-      return new FaultScene(await startWaymark({ home, port: 0, env: all }));
+      return new FaultScene(await startWaymark({ home, port: 0, env: all, ...options }));
     } catch (error) {
       await rm(home, { recursive: true, force: true });
       throw error;

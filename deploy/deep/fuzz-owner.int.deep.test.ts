@@ -1,4 +1,4 @@
-// covers: services/roadmaps, gateway/src/routes
+// covers: services/roadmaps, services/community, gateway/src/routes
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fixtureForTests, itBreaksNothing } from '../inputs/fixture.ts';
@@ -37,6 +37,8 @@ const OWN = [
   ],
   ...['PUT /api/companion/{roadmapId}/mood', 'POST /api/reflections', 'POST /api/progress/merge'],
   ...['GET /api/companion/{roadmapId}', 'GET /api/mentors'],
+  ...['PUT /api/mentor-network/me', 'GET /api/mentor-network', 'POST /api/support-requests'],
+  ...['GET /api/peer-sessions', 'POST /api/peer-sessions', 'PUT /api/peer-sessions/{id}'],
   ...['GET /api/roadmaps', 'GET /api/mentor/roadmaps', 'GET /api/following', 'GET /api/sources/{id}/file'],
 ];
 

@@ -138,6 +138,10 @@ const UNKNOWN = {
   roadmapId: 'none',
   yearsExperience: 0,
   consent: false,
+  urgency: 'none',
+  difficulty: 'none',
+  position: -1,
+  isEmailPublic: 'none',
   ...IMPOSSIBLE_BOOKING,
 };
 

@@ -16,6 +16,8 @@ type ResponseFault = (response: Buffer) => Buffer | 'lost';
 export class OddNetwork {
   /** Blocks everything while the device is online. */
   isCut = false;
+  /** Cuts everything once this many bytes of one request have passed. */
+  cutAfterBytes = Infinity;
   private readonly faults: { of: RegExp; times: number; fault: ResponseFault }[] = [];
   private readonly server: Server = createServer((from, to) => this.pass(from, to));
 
@@ -62,6 +64,13 @@ export class OddNetwork {
     });
     onward.on('error', () => to.destroy());
     to.on('close', () => onward.destroy());
+    let passed = 0;
+    from.on('data', (bytes: Buffer) => {
+      passed += bytes.length;
+      if (passed <= this.cutAfterBytes) return;
+      this.isCut = true;
+      from.destroy();
+    });
     from.pipe(onward);
   }
 

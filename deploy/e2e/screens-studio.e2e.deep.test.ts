@@ -3,4 +3,4 @@
 import { testInFull } from './screens/register.ts';
 import { studioArea } from './screens/studio.ts';
 
-testInFull(studioArea);
+testInFull(studioArea, [1280]);

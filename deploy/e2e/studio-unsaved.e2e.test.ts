@@ -42,6 +42,9 @@ it('restores what was being written in a stage after Escape and a reload, until 
 
 it('shows beside it what another window has saved meanwhile, and overwrites neither unasked', async () => {
   const { here, elsewhere } = both;
+  // Not informed of other windows, so that the conflict is found by saving.
+  await here.route('**/api/events', (route) => route.abort());
+  await here.reload();
   await edit(here, 'mine');
   await edit(elsewhere, 'theirs');
   await save(elsewhere);
@@ -49,6 +52,7 @@ it('shows beside it what another window has saved meanwhile, and overwrites neit
   const conflict = dialogOf(here).getByRole('alert').filter({ hasText: 'changed in another window' });
   await conflict.getByText('theirs').waitFor();
   expect(await both.notes()).toEqual(['theirs']);
+  await here.unroute('**/api/events');
   await here.reload();
   await conflict.getByText('theirs').waitFor();
   await hasText(note(here), 'mine');
@@ -98,7 +102,8 @@ it('uploads a file for a stage with its progress, which can be cancelled, tried 
       .setInputFiles({
         name,
         mimeType: 'text/plain',
-        buffer: Buffer.from('What I owed, page by page. '.repeat(20)),
+        // Equal bytes are one file. The first of them arrives if its cancellation is late.
+        buffer: Buffer.from(`What I owed, page by page: ${name}. `.repeat(20)),
       });
   await choose('owed.exe');
   await area.getByText(/^File type not supported/).waitFor();
@@ -111,7 +116,7 @@ it('uploads a file for a stage with its progress, which can be cancelled, tried 
   await area.getByText('first.txt').waitFor({ state: 'detached' });
   await here.unroute('**/api/upload');
 
-  await here.route('**/api/upload', (route) => route.abort());
+  await here.route('**/api/upload', (route) => route.fulfill({ status: 503 }));
   await choose('owed.txt');
   await area.getByText('Failed to upload owed.txt . Please try again.').waitFor();
   await here.unroute('**/api/upload');

@@ -18,13 +18,13 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it('requires a confirmation before a recording is deleted or recorded over, and can record again afterwards', async () => {
-  const { page } = await studioOf(mentor);
+it('saves a recording before another take of it, and requires a confirmation before one is deleted', async () => {
+  const studio = await studioOf(mentor);
+  const { page } = studio;
   await record(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Record again' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Record again' }).click();
+  await page.getByRole('button', { name: 'Save and record another take' }).click();
   await page.getByRole('button', { name: 'Stop recording' }).waitFor();
   await recordedFor(page, 1);
   await page.getByRole('button', { name: 'Stop recording' }).click();
@@ -33,6 +33,7 @@ it('requires a confirmation before a recording is deleted or recorded over, and 
   await page.getByRole('button', { name: 'Start recording' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Start recording' }).waitFor();
+  expect(await sources(studio)).toMatchObject([{ take: null }]);
   await page.context().close();
 });
 

@@ -18,7 +18,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it('records a story, plays it, and saves it under its name and with its length', async () => {
+it('records a story, saves it with its name, length and loudness, and chooses between takes of it', async () => {
   const studio = await studioOf(mentor);
   const { page } = studio;
   await page.getByRole('button', { name: 'Start recording' }).click();
@@ -46,6 +46,21 @@ it('records a story, plays it, and saves it under its name and with its length',
   const [source] = await sources(studio);
   expect(source).toMatchObject({ originalName: 'The night of the letter.webm', fileType: 'audio/webm' });
   expect(source?.durationSeconds).toBeGreaterThan(1);
+  expect(Math.max(...(source?.levels ?? []))).toBeGreaterThan(10);
+
+  await page.getByRole('button', { name: /^Record another take of/ }).click();
+  await page.getByRole('heading', { name: 'Another take' }).waitFor();
+  await recordedFor(page, 1);
+  await page.reload();
+  await page.getByText('You left before saving this.').waitFor();
+  await page.getByRole('heading', { name: 'Another take' }).waitFor();
+  await page.getByRole('button', { name: 'Save recording' }).click();
+  const takes = page.getByRole('group', { name: '2 takes' });
+  await takes.getByRole('radio', { name: 'Use take 1 for drafts' }).check();
+  await page.reload();
+  await takes.waitFor();
+  expect(await takes.getByRole('radio', { name: 'Use take 1 for drafts' }).isChecked()).toBe(true);
+  expect((await sources(studio)).map(({ take }) => take?.isUsed)).toEqual([true, false]);
   await page.context().close();
 });
 
@@ -84,7 +99,11 @@ it('stores parts while recording, and loses nothing when the network is cut and 
   await page.getByText(/^Stored in your account up to 0:0[2-9]\.$/).waitFor();
   await context.setOffline(true);
   await page.getByText(/^No connection\. The rest is stored in this browser/).waitFor();
-  await recordedFor(page, 9);
+  await recordedFor(page, 7);
+  await context.setOffline(false);
+  await page.getByText(/^Stored in your account up to 0:(?:0[6-9]|[1-5]\d)\.$/).waitFor();
+  await context.setOffline(true);
+  await page.getByText(/^No connection\. The rest is stored in this browser/).waitFor();
   await page.close({ runBeforeUnload: false });
 
   await context.setOffline(false);
@@ -95,7 +114,7 @@ it('stores parts while recording, and loses nothing when the network is cut and 
   await again.getByRole('button', { name: 'Save recording' }).click();
   await again.getByText('Recording Uploaded').first().waitFor();
   const row = again.getByRole('region', { name: 'Saved material' }).getByRole('listitem');
-  await row.getByText(/^0:(?:0[6-9]|[1-5]\d),/).waitFor();
+  await row.getByText(/^0:(?:0[89]|[1-5]\d),/).waitFor();
   await row.getByRole('button', { name: /^Play Recording/ }).click();
   await row.getByRole('button', { name: /^Pause Recording/ }).waitFor();
   await context.close();

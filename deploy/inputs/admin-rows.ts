@@ -29,6 +29,10 @@ export const adminRows: Record<string, Row> = {
     ...ofNothing,
     body: () => ({ outcome: 'dismissed', note: 'A note' }),
   },
+  'GET /api/admin/community-reports': forAdmin,
+  'POST /api/admin/community-reports/{id}/hide': { ...ofNothing, body: reason },
+  'POST /api/admin/community-reports/{id}/restore': ofNothing,
+  'POST /api/admin/community-reports/{id}/dismiss': { ...ofNothing, body: () => ({ note: 'A note' }) },
   'GET /api/admin/system': forAdmin,
   'POST /api/admin/system/{service}/retry': {
     ...ofNothing,
@@ -48,12 +52,13 @@ export const adminRoutesWithQuery = [
   'GET /api/admin/audit',
   'GET /api/admin/roadmaps',
   'GET /api/admin/reports',
+  'GET /api/admin/community-reports',
 ];
 /** Invalid values by query parameter. */
 export const invalidAdminQueries: Record<string, string[]> = {
   role: ['', 'boss', '%00', 'admin&role=mentor'],
   suspended: ['', '1', 'yes', '%00', 'true&suspended=true'],
-  state: ['', 'closed', '%00', 'open&state=resolved'],
+  state: ['', 'ended', '%00', 'open&state=resolved'],
   adminId: ['', '0', '-1', '1.5', 'me', '2147483648', '1e99', '%00', '2&adminId=3'],
   targetType: ['', 'User', '%00', 'x'.repeat(41), 'user&targetType=report'],
   targetId: ['', '1', '../x', '%00', 'x'.repeat(101), '1&targetId=2'],

@@ -211,4 +211,5 @@ export const ALWAYS_ACCEPTED = [
   '/api/mentor/profile',
   '/api/calendar-feed/renew',
   '/api/notifications/read',
+  '/api/objects/upload',
 ];

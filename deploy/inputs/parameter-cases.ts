@@ -8,8 +8,10 @@ import {
   invalidDirectoryQueries,
   isValidSlotLimit,
 } from './booking-rows.ts';
+import { communityRoutesWithQuery, invalidCommunityQueries } from './community-rows.ts';
 import { type Fixture, itChangesNothing } from './fixture.ts';
 import { expectRefused, forEach, sendRequest } from './http.ts';
+import { invalidMaterialQueries, isValidCategory, materialRoutesWithQuery } from './material-rows.ts';
 import { rows, validRequest } from './routes.ts';
 import { runRoutesWithQuery } from './run-rows.ts';
 
@@ -67,6 +69,8 @@ const invalidQueries: Record<string, string[]> = {
   ...invalidBookingQueries,
   ...invalidDirectoryQueries,
   ...invalidAdminQueries,
+  ...invalidCommunityQueries,
+  ...invalidMaterialQueries,
   categoryId: ['', 'a%20b', '%00', '../x', "'--", 'x'.repeat(65), 'a&categoryId=b'],
 };
 const routesWithQuery = [
@@ -77,6 +81,7 @@ const routesWithQuery = [
   'GET /api/mentors',
   'GET /api/following',
   'GET /api/media/{id}',
+  'GET /api/objects/{id}',
   'GET /api/companion/{roadmapId}',
   'GET /api/mail-subscription',
   'POST /api/unsubscribe',
@@ -85,6 +90,8 @@ const routesWithQuery = [
   ...adminRoutesWithQuery,
   ...applicationRoutesWithQuery,
   ...runRoutesWithQuery,
+  ...communityRoutesWithQuery,
+  ...materialRoutesWithQuery,
 ];
 
 /** Registers tests of invalid paths and queries. */
@@ -117,7 +124,9 @@ function queryCases(fixture: Fixture): void {
     const cases = Object.keys(fixture.described.get(route)!.query).flatMap((name) =>
       invalidQueries[name]!.map((value) => `${name}=${value}`),
     );
-    const invalid = cases.filter((query) => !isValidSlotLimit(route, query));
+    const invalid = cases.filter(
+      (query) => !isValidSlotLimit(route, query) && !isValidCategory(route, query),
+    );
     await forEach(invalid, async (query) => {
       const request = validRequest(route, fixture.scene);
       expectRefused(

@@ -23,6 +23,7 @@ export const recordingRows: Record<string, Row> = {
   },
   'POST /api/recordings/{id}/finish': { ...ofRecording, body: () => ({ name: 'The night of the letter' }) },
   'DELETE /api/recordings/{id}': ofRecording,
+  'POST /api/sources/{id}/choose-take': ofSource,
   'PUT /api/sources/{id}/transcript': {
     ...ofSource,
     body: () => ({ text: '[0:05] I was nine when we left.' }),

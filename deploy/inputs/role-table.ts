@@ -1,8 +1,13 @@
+import { communityRoles } from './community-roles.ts';
+import { allowedOfMaterials } from './material-roles.ts';
+import { peerSessionRoles } from './peer-session-roles.ts';
+
 /**
  * The status that a valid request gets from each route, by caller: a visitor, a learner, a mentor, an admin, the mentor
  * whom roadmaps, materials and hours of the scene belong to, and the learner who has its session and its hold.
  */
 export const allowed: Record<string, number[]> = {
+  ...allowedOfMaterials,
   'POST /api/account/confirm-password': [401, 400, 400, 400, 400, 400],
   'DELETE /api/account/deletion': [401, 200, 200, 200, 200, 200],
   'GET /api/account/deletion': [401, 200, 200, 200, 200, 200],
@@ -33,6 +38,12 @@ export const allowed: Record<string, number[]> = {
   'GET /api/admin/ai-runs': [401, 403, 403, 200, 403, 403],
   'POST /api/admin/ai-runs/{id}/cancel': [401, 403, 403, 404, 403, 403],
   'POST /api/admin/ai-runs/{id}/retry': [401, 403, 403, 404, 403, 403],
+  'POST /api/admin/evaluations/{id}/cancel': [401, 403, 403, 404, 403, 403],
+  'POST /api/admin/evaluations/{id}/retry': [401, 403, 403, 404, 403, 403],
+  'GET /api/admin/community-reports': [401, 403, 403, 200, 403, 403],
+  'POST /api/admin/community-reports/{id}/dismiss': [401, 403, 403, 404, 403, 403],
+  'POST /api/admin/community-reports/{id}/hide': [401, 403, 403, 404, 403, 403],
+  'POST /api/admin/community-reports/{id}/restore': [401, 403, 403, 404, 403, 403],
   'GET /api/admin/mentor-applications': [401, 403, 403, 200, 403, 403],
   'GET /api/admin/mentor-applications/counts': [401, 403, 403, 200, 403, 403],
   'PATCH /api/admin/mentor-applications/{id}': [401, 403, 403, 404, 403, 403],
@@ -165,6 +176,8 @@ export const allowed: Record<string, number[]> = {
   'DELETE /api/roadmaps/{id}/interview': [401, 404, 404, 404, 404, 404],
   'GET /api/roadmaps/{id}/interview': [401, 404, 404, 404, 200, 404],
   'PUT /api/roadmaps/{id}/interview/{question}': [401, 404, 404, 404, 200, 404],
+  'POST /api/roadmaps/{id}/interview/{question}/follow-up': [401, 404, 404, 404, 422, 404],
+  'DELETE /api/roadmaps/{id}/interview/{question}/follow-up': [401, 404, 404, 404, 404, 404],
   'POST /api/roadmaps/{id}/ghostwrite': [401, 404, 404, 404, 422, 404],
   'GET /api/roadmaps/{id}/timeline': [401, 404, 404, 404, 200, 404],
   'POST /api/roadmaps/{id}/timeline': [401, 404, 404, 404, 201, 404],
@@ -201,6 +214,7 @@ export const allowed: Record<string, number[]> = {
   'GET /api/sources/{id}/file': [401, 404, 404, 404, 200, 404],
   'GET /api/sources/{id}/permissions': [401, 404, 404, 404, 200, 404],
 
+  'POST /api/sources/{id}/choose-take': [401, 404, 404, 404, 200, 404],
   'PUT /api/sources/{id}/transcript': [401, 404, 404, 404, 422, 404],
   'GET /api/sources/{id}/text': [401, 404, 404, 404, 200, 404],
   'POST /api/sources/{id}/permissions': [401, 404, 404, 404, 200, 404],
@@ -210,8 +224,20 @@ export const allowed: Record<string, number[]> = {
   'GET /api/test-upload/{id}': [401, 404, 404, 404, 404, 404],
   'POST /api/upload': [401, 404, 404, 404, 201, 404],
   'GET /api/user': [401, 200, 200, 200, 200, 200],
+  ...communityRoles,
+  ...peerSessionRoles,
   'POST /api/user-stories': [401, 201, 201, 201, 201, 201],
   'GET /api/user-stories/featured': [200, 200, 200, 200, 200, 200],
   'GET /api/user-stories/mine': [401, 200, 200, 200, 200, 200],
   'DELETE /api/user-stories/{id}': [401, 404, 404, 404, 404, 404],
+  'POST /api/objects/upload': [401, 403, 201, 201, 201, 201],
+  'GET /api/objects/uploads': [401, 403, 200, 200, 200, 200],
+  'PATCH /api/objects/upload/{id}': [401, 403, 404, 404, 400, 404],
+  'PUT /api/objects/upload/{id}': [401, 403, 404, 404, 415, 404],
+  'PUT /api/objects/upload/{id}/frame': [401, 403, 404, 404, 415, 404],
+  'POST /api/objects/upload/{id}/complete': [401, 403, 404, 404, 422, 404],
+  'GET /api/objects/{id}': [404, 404, 404, 404, 404, 404],
+  'GET /api/objects/{id}/thumbnail': [404, 404, 404, 404, 404, 404],
+  'GET /api/objects/{id}/info': [401, 403, 404, 404, 200, 404],
+  'DELETE /api/objects/{id}': [401, 403, 404, 404, 200, 404],
 };

@@ -5,6 +5,7 @@ import { adminRows } from './admin-rows.ts';
 import { applicationRows } from './application-rows.ts';
 import { artifactRows } from './artifact-rows.ts';
 import { bookingRows } from './booking-rows.ts';
+import { communityRows } from './community-rows.ts';
 import { FORM_TYPE, field, file, form, PICTURE } from './form.ts';
 import type { RequestSpec } from './http.ts';
 import { learningRows } from './learning-rows.ts';
@@ -148,7 +149,6 @@ export const rows: Record<string, Row> = {
       { who: ['mentor'], body: { stages: [{ id: scene.published.stages[0]!.id, steps: [] }] }, status: 400 },
     ],
   },
-
   'GET /api/progress/{userId}/{roadmapId}': {
     session: 'required',
     params: ({ published }) => ({ userId: String(OWNER.id), roadmapId: published.id }),
@@ -170,7 +170,6 @@ export const rows: Record<string, Row> = {
   'GET /api/following': privateRoute,
   'POST /api/roadmaps/{id}/follow': ofPublished,
   'DELETE /api/roadmaps/{id}/follow': ofPublished,
-
   'POST /api/upload': {
     session: 'required',
     isForm: true,
@@ -215,6 +214,7 @@ export const rows: Record<string, Row> = {
   ...runRows,
   ...writtenRows,
   ...artifactRows,
+  ...communityRows,
 };
 
 export const isUnsafe = (route: string): boolean => !route.startsWith('GET ');

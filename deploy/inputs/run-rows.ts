@@ -10,6 +10,8 @@ export const runRows: Record<string, Row> = {
   'GET /api/admin/ai-queues': forAdmin,
   'POST /api/admin/ai-runs/{id}/cancel': ofNothing,
   'POST /api/admin/ai-runs/{id}/retry': ofNothing,
+  'POST /api/admin/evaluations/{id}/cancel': ofNothing,
+  'POST /api/admin/evaluations/{id}/retry': ofNothing,
   'GET /api/ai-runs': privateRoute,
   'GET /api/ai-limits': privateRoute,
   'GET /api/ai-runs/{id}': ofRun,

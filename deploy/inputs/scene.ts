@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { FileUpload } from '@waymark/contracts/community/files';
+import type { Material } from '@waymark/contracts/community/materials';
+import type { PeerSessionDetails } from '@waymark/contracts/community/peer-sessions';
+import type { SupportThread } from '@waymark/contracts/community/support';
 import { demoPeople } from '@waymark/contracts/demo';
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import type { GenerateRoadmapResponse } from '@waymark/contracts/roadmaps/runs';
@@ -27,12 +31,21 @@ export interface Scene extends BookingScene {
   runId: string;
   /** Of another mentor, published. */
   elsewhere: Roadmap;
+  /** A request for help of the mentor, with a response of theirs. */
+  support: { id: string; responseId: string };
+  /** Published learning materials of the mentor: two of them to be taken back and deleted. */
+  materials: { id: string; toUnpublish: string; toDelete: string };
+  /** Id of an upload of the mentor of which nothing has arrived. */
+  uploadId: string;
+  /** A peer session that the mentor hosts in three days. */
+  peerId: string;
 }
 
 /** The mentor who owns the scene. */
 export const OWNER = demoPeople.kofi;
 export const STORY =
   'I lost my trade at forty, learned to weld at night, and opened a small shop two years later. ';
+const FILE = { name: 'talk.mp4', size: 1_000, type: 'video/mp4' };
 const stage = (title: string) => ({
   title,
   steps: [{ title: `${title}: begin` }, { title: `${title}: go on` }],
@@ -54,8 +67,22 @@ export async function createScene(): Promise<Scene> {
   const published = await aRoadmap(cookie, 'A roadmap of inputs');
   await get({ method: 'PATCH', path: `/api/roadmaps/${published.id}/publish`, cookie });
   const elsewhere = await get<Roadmap>({ method: 'GET', path: '/api/roadmaps/roadmap2' });
+  const support = await aRequestForHelp(cookie);
+  const { id: peerId } = await post<PeerSessionDetails>('/api/peer-sessions', {
+    ...{ title: 'A session of inputs', description: 'For the tests.', timezone: 'Europe/Madrid' },
+    scheduledFor: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+  });
+  const [id, toUnpublish, toDelete] = [
+    await aMaterial(cookie),
+    await aMaterial(cookie),
+    await aMaterial(cookie),
+  ];
   return {
     people,
+    support,
+    materials: { id, toUnpublish, toDelete },
+    uploadId: (await post<FileUpload>('/api/objects/upload', FILE)).id,
+    peerId,
     draft: await read(draft.id, cookie),
     published: await read(published.id, cookie),
     source,
@@ -63,6 +90,23 @@ export async function createScene(): Promise<Scene> {
     elsewhere,
     ...(await createBookingScene(cookie, Object.values(people))),
   };
+}
+
+async function aRequestForHelp(cookie: string): Promise<Scene['support']> {
+  const path = '/api/support-requests';
+  const body = { title: 'A request of inputs', description: 'For the tests.', category: 'self-care' };
+  const { id } = await get<SupportThread>({ method: 'POST', path, body, cookie });
+  const response = { method: 'POST', path: `${path}/${id}/responses`, body: { text: 'A response.' }, cookie };
+  const { thread } = await get<SupportThread>(response);
+  return { id, responseId: thread[0]!.id };
+}
+
+async function aMaterial(cookie: string): Promise<string> {
+  const body = {
+    ...{ title: 'A course of inputs', description: 'For the tests of inputs.', type: 'course' },
+    ...{ category: 'Inputs', contentUrl: 'https://courses.example/inputs' },
+  };
+  return (await get<Material>({ method: 'POST', path: '/api/learning-materials', body, cookie })).id;
 }
 
 async function aRoadmap(cookie: string, title: string): Promise<Roadmap> {

@@ -11,7 +11,7 @@ import { target } from './target.ts';
 const OUTBOX = ['id', 'topic', 'payload'];
 /** The sweeper changes these columns of an open intent on a schedule. */
 const SWEPT = ['check_at', 'checks'];
-const OUTBOX_SCHEMAS = ['roadmaps', 'identity', 'scheduling', 'payments'];
+const OUTBOX_SCHEMAS = ['roadmaps', 'identity', 'scheduling', 'payments', 'community'];
 /**
  * Keys that expire or change on a schedule: rate limits, logins that have begun, cached roles and ended sessions, a lock
  * and settings of BullMQ.

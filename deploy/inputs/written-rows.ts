@@ -23,18 +23,24 @@ const aMilestoneOf: Row = {
   ],
 };
 
+const ofQuestion: Row = {
+  session: 'required',
+  params: ({ draft }) => ({ id: draft.id, question: '1' }),
+  foreign: ({ published }) => [
+    { who: [...others], status: 404 },
+    { who: [...others], params: { id: published.id, question: '1' }, status: 403 },
+  ],
+};
+
 /** Routes of the interview and the timeline. */
 export const writtenRows: Record<string, Row> = {
   'GET /api/roadmaps/{id}/interview': ofRoadmap,
   'PUT /api/roadmaps/{id}/interview/{question}': {
-    session: 'required',
-    params: ({ draft }) => ({ id: draft.id, question: '1' }),
+    ...ofQuestion,
     body: () => ({ text: 'I owed money.', revision: 0 }),
-    foreign: ({ published }) => [
-      { who: [...others], status: 404 },
-      { who: [...others], params: { id: published.id, question: '1' }, status: 403 },
-    ],
   },
+  'POST /api/roadmaps/{id}/interview/{question}/follow-up': ofQuestion,
+  'DELETE /api/roadmaps/{id}/interview/{question}/follow-up': ofQuestion,
   'DELETE /api/roadmaps/{id}/interview': ofRoadmap,
   'POST /api/roadmaps/{id}/ghostwrite': {
     session: 'required',

@@ -1,4 +1,4 @@
-// npm run load -- booking: bookings per second of Waymark relative to a bare program, measured in one run on this machine.
+// npm run load: what Waymark serves per second relative to a bare program, measured in one run on this machine.
 // Starts its own Waymark and sends load for about a minute.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,37 +7,55 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { printTable } from '../bench/table.ts';
 import { projectRoot } from '../launch/paths.ts';
-import { startWaymark } from '../launch/start.ts';
+import { type StartOptions, startWaymark, type Waymark } from '../launch/start.ts';
 import { isolationOverrides } from '../test/isolated-env.ts';
-import { noLimits } from '../test/no-limits.ts';
+import { noLimits, noRunLimits } from '../test/no-limits.ts';
+import { loadAi } from './ai.ts';
 import { loadBooking } from './booking.ts';
+import { withNoOpWorkers } from './no-op-workers.ts';
 
-const AIM = 0.5;
+const BOOKING_AIM = 0.5;
 
-const [what, ...options] = process.argv.slice(2);
-const quick = options.includes('--quick');
-if (what !== 'booking' || options.some((option) => option !== '--quick')) {
-  console[what === '--help' ? 'log' : 'error']('usage: npm run load -- booking [--quick]');
+interface Load {
+  options: Pick<StartOptions, 'processes'>;
+  measure: (waymark: Waymark, quick: boolean) => Promise<void>;
+}
+
+const loads: Record<string, Load> = {
+  booking: { options: {}, measure: measureBooking },
+  ai: { options: { processes: withNoOpWorkers(1) }, measure: loadAi },
+};
+
+const [what = '', ...options] = process.argv.slice(2);
+const load = loads[what];
+if (!load || options.some((option) => option !== '--quick')) {
+  console[what === '--help' ? 'log' : 'error']('usage: npm run load -- booking|ai [--quick]');
   process.exit(what === '--help' ? 0 : 64);
 }
 const home = await mkdtemp(join(tmpdir(), 'waymark-load-'));
-let bare: ChildProcess | undefined;
 console.log(` Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
-const env = { ...isolationOverrides(), ...noLimits, LOG_LEVEL: 'warn' };
-const waymark = await startWaymark({ home, port: 0, env });
+const env = { ...isolationOverrides(), ...noLimits, ...noRunLimits, LOG_LEVEL: 'warn' };
+const waymark = await startWaymark({ home, port: 0, env, ...load.options });
 try {
-  const file = join(projectRoot, 'deploy/load/bare-booking.ts');
-  bare = spawn(process.execPath, [file, waymark.services.databaseUrl], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const measured = await loadBooking(waymark.url, await firstLine(bare), quick);
-  printTable('Bookings', 'Fastify and pg alone', [{ what: 'a free session', pair: measured, aim: AIM }]);
+  await load.measure(waymark, options.includes('--quick'));
 } finally {
-  bare?.kill();
   await waymark.stop();
   await rm(home, { recursive: true, force: true });
 }
 process.exit();
+
+async function measureBooking({ url, services }: Waymark, quick: boolean): Promise<void> {
+  const file = join(projectRoot, 'deploy/load/bare-booking.ts');
+  const bare = spawn(process.execPath, [file, services.databaseUrl], { stdio: ['pipe', 'pipe', 'inherit'] });
+  try {
+    const measured = await loadBooking(url, await firstLine(bare), quick);
+    printTable('Bookings', 'Fastify and pg alone', [
+      { what: 'a free session', pair: measured, aim: BOOKING_AIM },
+    ]);
+  } finally {
+    bare.kill();
+  }
+}
 
 async function firstLine({ stdout }: ChildProcess): Promise<string> {
   if (stdout) for await (const line of createInterface({ input: stdout })) return line;

@@ -6,16 +6,22 @@ export interface Person {
   cookie: string;
 }
 
+interface Sent {
+  cookie?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
 /** Sends JSON; throws unless the response is a success. */
 export async function send<T>(
   url: string,
   method: string,
   path: string,
-  { cookie = '', body }: { cookie?: string; body?: unknown } = {},
+  { cookie = '', body, headers = {} }: Sent = {},
 ): Promise<T> {
   const response = await fetch(url + path, {
     method,
-    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: { ...headers, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();

@@ -7,6 +7,7 @@ import { Client } from '../client.ts';
 import { logInOn, send } from '../journey-scene.ts';
 import { grantRole } from '../people.ts';
 import { twoColours } from '../picture-files.ts';
+import { moderationScreens, setUpModeration } from './moderation.ts';
 import type { Area, Screen } from './screen.ts';
 import { secondFactorScreens, setUpSecondFactor } from './second-factor.ts';
 
@@ -39,6 +40,7 @@ async function setUp(browser: Browser): Promise<void> {
   learner = person.page;
   admin = boss.page;
   await setUpSecondFactor(browser);
+  await setUpModeration(browser, admin);
   [applicant, rejected] = await Promise.all([newPage(browser), newPage(browser)]);
   await Promise.all([loginAs(applicant, 'lucia'), loginAs(rejected, 'samir')]);
   await send(other.page, 'POST', '/api/account/deletion', { password: PASSWORD, confirm: other.username });
@@ -47,6 +49,7 @@ async function setUp(browser: Browser): Promise<void> {
 }
 
 const screens: Screen[] = [
+  { name: 'price of an admin who is no mentor', isVariant: true, page: () => admin, path: '/mentor/pricing' },
   { name: 'account', page: () => learner, path: '/account' },
   {
     name: 'account, cropping a picture',
@@ -93,6 +96,7 @@ const screens: Screen[] = [
     path: '/admin/roadmaps?status=hidden',
   },
   { name: 'admin, reports', page: () => admin, path: '/admin/reports' },
+  ...moderationScreens,
   { name: 'admin, AI runs', page: () => admin, path: '/admin/runs' },
   { name: 'admin, system', page: () => admin, path: '/admin/system' },
   { name: 'admin, audit', page: () => admin, path: '/admin/audit' },

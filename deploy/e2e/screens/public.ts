@@ -132,6 +132,16 @@ const pageScreens: Screen[] = [
     after: withoutRoutes,
   },
   { name: 'mentor not found', page, path: '/mentor/999999' },
+  { name: 'Learning Hub of a visitor', isVariant: true, page, path: '/ai-resources' },
+  {
+    name: 'learning material of a visitor',
+    page,
+    path: '/ai-resources?q=one+mark',
+    async open(to) {
+      await to.getByRole('link', { name: 'One mark at a time' }).click();
+      await to.getByRole('link', { name: 'Log in', exact: true }).waitFor();
+    },
+  },
   { name: 'roadmap', page, path: '/roadmap/roadmap1' },
   { name: 'roadmap not found', page, path: '/roadmap/nothing' },
   { name: 'page not found', page, path: '/no/such/page' },

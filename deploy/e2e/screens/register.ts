@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { FAKE_MICROPHONE, launchBrowser } from '../../test/browser.ts';
-import { faultsAt, mainFaults, WIDTHS } from '../../test/screen-faults.ts';
+import { faultsAt, mainFaults, WIDTHS, type Width } from '../../test/screen-faults.ts';
 import { type Area, onScreen } from './screen.ts';
 
 /**
@@ -18,11 +18,14 @@ export function testScreens(area: Area): void {
   });
 }
 
-/** Registers one test per screen and width of an area: all of axe in both themes, and overflow. */
-export function testInFull(area: Area): void {
+/**
+ * Registers one test per screen and width of an area: all of axe in both themes, and overflow. An area that takes more
+ * than some minutes has a file per width.
+ */
+export function testInFull(area: Area, widths: readonly Width[] = WIDTHS): void {
   describe(area.name, () => {
     prepare(area);
-    describe.each(WIDTHS)('%i px wide, in both themes', (width) => {
+    describe.each(widths)('%i px wide, in both themes', (width) => {
       it.each(area.screens)('passes axe without overflow: $name', async (screen) => {
         expect(await onScreen(screen, width, (page) => faultsAt(page, width))).toEqual([]);
       });

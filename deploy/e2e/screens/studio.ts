@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { recordedFor } from '../story.ts';
 import type { Area, Screen } from './screen.ts';
+import { recordingScreens } from './studio-recordings.ts';
 import {
   drafted,
   edited,
@@ -8,22 +8,23 @@ import {
   empty,
   emptyPath,
   learnerPage,
+  openPermissions,
   page,
   reviewPath,
   setUp,
 } from './studio-scene.ts';
 
-async function deleteRecording(to: Page): Promise<void> {
-  const stop = to.getByRole('button', { name: 'Stop recording' });
-  if (await stop.isVisible()) await stop.click();
-  await to.getByRole('button', { name: 'Delete', exact: true }).click();
-  await to.getByRole('button', { name: 'Delete recording' }).click();
-  await to.getByRole('button', { name: 'Start recording' }).waitFor();
-}
+/** The button is faded in once the runs have loaded. */
+const mayGenerate = (to: Page) =>
+  to.getByRole('button', { name: 'Generate Roadmap with AI', disabled: false }).waitFor();
 
-async function record(to: Page): Promise<void> {
-  await to.getByRole('button', { name: 'Start recording' }).click();
-  await recordedFor(to, 1);
+async function editStage(to: Page): Promise<void> {
+  await to
+    .getByRole('region', { name: /^Stage 1:/ })
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await to.getByRole('dialog', { name: 'Edit Stage' }).waitFor();
 }
 
 const screens: Screen[] = [
@@ -33,7 +34,7 @@ const screens: Screen[] = [
   { name: 'price in the studio', isVariant: true, page, path: '/mentor/pricing' },
   { name: 'AI runs in the studio', page, path: '/mentor/runs' },
   { name: 'studio of a learner', isVariant: true, page: () => learnerPage, path: '/mentor' },
-  { name: 'workspace without stages', page, path: emptyPath },
+  { name: 'workspace without stages', page, path: emptyPath, open: mayGenerate },
   {
     name: 'requirements for publishing',
     page,
@@ -65,26 +66,14 @@ const screens: Screen[] = [
       await to.getByRole('button', { name: 'Generate Again' }).waitFor();
     },
   },
-  { name: 'recorder while recording', page, path: emptyPath, open: record, after: deleteRecording },
-  {
-    name: 'recording not saved yet',
-    isVariant: true,
-    page,
-    path: emptyPath,
-    async open(to) {
-      await record(to);
-      await to.getByRole('button', { name: 'Stop recording' }).click();
-      await to.getByRole('button', { name: 'Save recording' }).waitFor();
-    },
-    after: deleteRecording,
-  },
-  { name: 'workspace', page, path: editedPath },
+  ...recordingScreens,
+  { name: 'workspace', page, path: editedPath, open: mayGenerate },
   {
     name: 'permissions of a source',
     page,
     path: editedPath,
     async open(to) {
-      await to.getByRole('button', { name: 'Permissions of Transcript' }).click();
+      await openPermissions(to, 'Transcript');
       await to.getByRole('switch', { name: 'Quote it' }).click();
       await to.getByText(/^This removes \d+ quotes/).waitFor();
     },
@@ -130,28 +119,33 @@ const screens: Screen[] = [
       await to.getByLabel('The warning').waitFor();
     },
   },
+  { name: 'stage dialog', page, path: editedPath, open: editStage },
   {
-    name: 'stage dialog',
+    name: 'learning materials for a step',
+    isVariant: true,
     page,
     path: editedPath,
     async open(to) {
-      await to
-        .getByRole('region', { name: /^Stage 1:/ })
-        .getByRole('button', { name: /^Edit / })
-        .first()
-        .click();
-      await to.getByRole('dialog', { name: 'Edit Stage' }).waitFor();
+      await editStage(to);
+      await to.getByRole('button', { name: 'Add learning material to step 1' }).click();
+      const found = to.getByRole('list', { name: 'Found in the Learning Hub' });
+      await found.getByRole('button').first().click();
+      await to.getByText(/^Added /).waitFor({ state: 'attached' });
     },
+    // The unsaved stage would open again.
+    after: (to) => to.evaluate('sessionStorage.clear()'),
   },
   {
-    name: 'draft beside the stages',
+    // In a wide window this hides the preview beside the form.
+    name: 'phone preview in place of the form',
+    isVariant: true,
     page,
     path: editedPath,
     async open(to) {
-      await to.getByRole('button', { name: 'Compare with my stages' }).click();
-      await to.getByText('Take', { exact: true }).first().click();
-      await to.getByText('1 stage taken.').waitFor();
+      await editStage(to);
+      await to.getByRole('button', { name: /^(Phone|Hide) preview$/ }).click();
     },
+    after: (to) => to.evaluate(() => localStorage.removeItem('waymark-studio-preview')),
   },
   {
     name: 'changes before publishing',
@@ -161,6 +155,17 @@ const screens: Screen[] = [
     async open(to) {
       await to.getByRole('button', { name: 'Publish changes' }).click();
       await to.getByText('What learners are told').waitFor();
+    },
+  },
+  {
+    // Changes the draft for the screens after it.
+    name: 'draft beside the stages',
+    page,
+    path: editedPath,
+    async open(to) {
+      await to.getByRole('button', { name: 'Compare with my stages' }).click();
+      await to.getByText('Take', { exact: true }).first().click();
+      await to.getByText('1 stage taken.').waitFor();
     },
   },
   {
@@ -190,5 +195,5 @@ const screens: Screen[] = [
   },
 ];
 
-/** The screens of a mentor about roadmaps and AI drafts. */
+/** The screens of a mentor: roadmaps and AI drafts. */
 export const studioArea: Area = { name: 'studio', setUp, screens };

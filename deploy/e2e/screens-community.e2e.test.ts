@@ -1,0 +1,4 @@
+import { communityArea } from './screens/community.ts';
+import { testScreens } from './screens/register.ts';
+
+testScreens(communityArea);

@@ -1,0 +1,5 @@
+// covers: frontend/src
+import { hubArea } from './screens/hub.ts';
+import { testInFull } from './screens/register.ts';
+
+testInFull(hubArea);

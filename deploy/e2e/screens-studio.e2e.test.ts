@@ -1,4 +1,0 @@
-import { testScreens } from './screens/register.ts';
-import { studioArea } from './screens/studio.ts';
-
-testScreens(studioArea);
