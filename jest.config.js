@@ -62,7 +62,11 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['waymark-source', 'browser'] },
       setupFiles: ['<rootDir>/frontend/src/testing/jest-setup.ts'],
       setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/screen-timers.ts'],
-      moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/frontend/src/testing/empty-module.ts' },
+      moduleNameMapper: {
+        '\\.(css|svg|woff2)$': '<rootDir>/frontend/src/testing/empty-module.ts',
+        // Its field "browser" is known to bundlers only.
+        '^(tus-js-client)$': '<rootDir>/node_modules/$1/lib.es5/browser/index.js',
+      },
       testRegex: String.raw`(?<!\.deep)\.test\.tsx?$`,
     },
     { ...common, ...servers, displayName: 'int', testRegex: String.raw`\.int\.test\.ts$` },

@@ -18,7 +18,7 @@ const LIST = (where: string) => `SELECT ${CARD}, p.stage_count AS "stageCount", 
   FROM published_roadmaps p WHERE p.status = 'published' ${where}
   ORDER BY p.published_at DESC, p.id DESC LIMIT $1`;
 const WHOLE = `SELECT ${CARD.replace('p.mentor_card', 'p.mentor')}, p.revision, p.version, p.stages,
-  false AS "isOwner", false AS "hasUnpublishedChanges" FROM published_roadmaps p WHERE p.id = $1`;
+  false AS "isOwner", false AS "hasUnpublishedChanges", NULL AS hidden FROM published_roadmaps p WHERE p.id = $1`;
 const TICK = `WITH ticked AS (
     INSERT INTO progress (user_id, step_id, roadmap_id, completed, completed_at, updated_at)
     VALUES ($1, $2, $3, $4, CASE WHEN $4 THEN now() END, now())

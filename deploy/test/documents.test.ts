@@ -12,7 +12,7 @@ function guarantees(): { guarantee: string; files: string[]; tiers: string[] }[]
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
   return rows.slice(2).map((row) => {
     const [, guarantee = '', tests = '', tiers = ''] = row.split('|').map((cell) => cell.trim());
-    const files = [...tests.matchAll(/`([^`]+)`/g)].map(([, path]) => `${path}.test.ts`);
+    const files = [...tests.matchAll(/`([^`]+)`/g)].map(([, path]) => `${path}.test.{ts,tsx}`);
     return { guarantee, files, tiers: tiers.split(', ').sort() };
   });
 }

@@ -63,6 +63,7 @@ export async function runJest(
     '--json',
     `--outputFile=${outputFile}`,
     '--colors=false',
+    `--testSequencer=${join(import.meta.dirname, 'slow-first.mjs')}`,
     // Jest's default reporter prints megabytes of failures.
     `--reporters=${join(import.meta.dirname, 'line-reporter.cjs')}`,
     '--runTestsByPath',

@@ -43,8 +43,11 @@ const wanted = tiers.flatMap((tier) => {
 });
 const running = values.deep ? deepFiles : wanted.flatMap((one) => one.files);
 
-if (isWanted('checks') && !values.deep && positionals.length === 0) await all(staticChecks(signal));
-if (running.some((file) => tierOf(file).needsProduct)) await all(preparations());
+const [types, ...checks] =
+  isWanted('checks') && !values.deep && positionals.length === 0 ? staticChecks(signal) : [];
+if (running.some((file) => tierOf(file).needsProduct)) checks.push(...preparations());
+// The compiler takes as long as all the others, on one processor.
+await Promise.all([all(types ? [types] : []), all(checks)]);
 for (const { tier, files: its } of wanted) if (!signal.aborted) await runTier(tier, its, tally, signal);
 if (values.deep) {
   await runDeep(

@@ -20,3 +20,10 @@ export const noLimits: Record<string, string> = {
   RATE_LIMIT_FEED: PLENTY,
   BOOKINGS_AHEAD: '1000000',
 };
+
+/** Of AI runs per user; apart from the others, since pages show these limits. */
+export const noRunLimits: Record<string, string> = {
+  AI_RUNS_AT_ONCE: '1000000',
+  AI_RUNS_PER_HOUR: '1000000',
+  AI_RUNS_PER_DAY: '1000000',
+};

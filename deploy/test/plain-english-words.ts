@@ -76,6 +76,7 @@ export const allowedPhrases = [
   'keep alive',
   'mentor said',
   'said in',
+  'step voice',
   'voice clip',
   'voice choice',
   'stand in',

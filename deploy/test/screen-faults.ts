@@ -4,6 +4,7 @@ import { axe, type Violation } from './browser.ts';
 
 /** Desktop and phone, in CSS pixels. */
 export const WIDTHS = [1280, 360] as const;
+export type Width = (typeof WIDTHS)[number];
 
 /** An axe violation in one theme at one width, or an overflow in CSS pixels. */
 export type Fault = { width: number } & (({ theme: Theme } & Violation) | { beyondTheSide: number });
@@ -11,7 +12,7 @@ export type Fault = { width: number } & (({ theme: Theme } & Violation) | { beyo
 type Theme = 'light' | 'dark';
 
 /** Runs axe on the page at `width` in both themes, and measures the overflow. */
-export async function faultsAt(page: Page, width: (typeof WIDTHS)[number]): Promise<Fault[]> {
+export async function faultsAt(page: Page, width: Width): Promise<Fault[]> {
   await page.setViewportSize({ width, height: 800 });
   const faults: Fault[] = [];
   for (const theme of ['light', 'dark'] as const) faults.push(...(await faultsIn(page, width, theme)));
@@ -56,11 +57,19 @@ export async function loaded(page: Page): Promise<void> {
   });
 }
 
+/** Seconds that the colours of a page may take to settle on a busy machine. */
+const SETTLED_WITHIN = 20;
+
 const COLOURS_SETTLED = `(async () => {
-  // Elements that inherit a colour start their transitions later.
-  const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+  // Elements that inherit a colour start their transitions later. In closed <details> they never end.
+  const running = () =>
+    document.getAnimations().filter((one) => one instanceof CSSTransition && one.effect.target.checkVisibility());
+  const until = performance.now() + ${SETTLED_WITHIN * 1_000};
   do {
-    await Promise.all(running().map((one) => one.finished.catch(() => {})));
+    if (performance.now() > until) {
+      const names = running().map((one) => one.transitionProperty + ' of ' + one.effect.target.outerHTML.slice(0, 80));
+      throw new Error('Transitions still run after ${SETTLED_WITHIN} s: ' + names.join('; '));
+    }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   } while (running().length > 0);
 })()`;
