@@ -53,8 +53,7 @@ export async function createApp(
   respondToOptions(instance);
   servePictures(instance, app.get(Pictures), app.get(RateLimits));
   serveCrawlers(instance, app.get(Site), app.get(Sitemap));
-  const renderer = serveFrontend(instance, env.STATIC_DIR, app.get(PageHeads));
-  app.get(ServiceLifecycle).onDrain('pages', () => renderer.stop());
+  serveFrontend(instance, env.STATIC_DIR, app.get(PageHeads));
   await app.init();
   return app;
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { percentDone } from '@waymark/contracts/roadmaps/journey';
 import type { Following } from '@waymark/contracts/roadmaps/progress';
 import { listFollowing } from '@waymark/contracts/roadmaps/routes';
 import { callPage } from './api.ts';
@@ -19,7 +18,7 @@ export function useFollowing(): readonly Following[] | undefined {
 }
 
 export const percentOf = ({ completedSteps, totalSteps }: Following): number =>
-  percentDone(completedSteps, totalSteps);
+  totalSteps === 0 ? 0 : Math.floor((completedSteps / totalSteps) * 100);
 
 /** Percent completed by roadmap id, of the roadmaps the user follows. */
 export function useFollowedPercents(): ReadonlyMap<string, number> {

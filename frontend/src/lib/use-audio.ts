@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useListening } from './listening.ts';
 import { forgetPlaying, pauseOthers } from './playing-audio.ts';
 
 export type AudioState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
@@ -14,8 +13,6 @@ export interface Audio {
   duration: number | null;
   toggle: () => void;
   seek: (seconds: number) => void;
-  /** Moves by seconds, within what it plays. */
-  skip: (seconds: number) => void;
   retry: () => void;
 }
 
@@ -27,60 +24,40 @@ export interface Part {
   end: number;
 }
 
-interface AudioOptions {
-  onFail?: () => void;
-  /** At the end of what it plays. */
-  onEnd?: () => void;
-  part?: Part;
-}
-
 /** An <audio> element as state. `knownDuration` is the server's measurement, in seconds: of the part, if there is one. */
-export function useAudio(knownDuration: number | null, options: AudioOptions = {}): Audio {
-  const { start: from, end: to } = options.part ?? WHOLE;
+export function useAudio(
+  knownDuration: number | null,
+  onFail?: () => void,
+  { start: from, end: to }: Part = WHOLE,
+): Audio {
   const element = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<AudioState>('idle');
   const [time, setTime] = useState(0);
   const [measured, setMeasured] = useState<number | null>(null);
-  const { rate } = useListening();
-  const latest = useRef(options);
-  latest.current = options;
-
-  useEffect(() => {
-    const audio = element.current;
-    if (!audio) return;
-    // Loading a file sets the rate to the default one.
-    audio.defaultPlaybackRate = rate;
-    audio.playbackRate = rate;
-  }, [rate]);
+  const fail = useRef(onFail);
+  fail.current = onFail;
 
   useEffect(() => {
     const audio = element.current;
     if (!audio) return;
     const failed = () => {
       setState('failed');
-      latest.current.onFail?.();
-    };
-    let hasEnded = false;
-    const end = () => {
-      setTime(0);
-      if (!hasEnded) latest.current.onEnd?.();
-      hasEnded = true;
+      fail.current?.();
     };
     const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => unknown>> = {
       play: () => {
-        hasEnded = false;
         pauseOthers(audio);
         if (audio.currentTime < from || audio.currentTime >= to) audio.currentTime = from;
       },
       playing: () => setState('playing'),
       waiting: () => setState('loading'),
       pause: () => setState((now) => (now === 'failed' ? now : 'paused')),
-      ended: end,
+      ended: () => setTime(0),
       timeupdate: () => {
         if (audio.currentTime < to) return setTime(Math.max(0, audio.currentTime - from));
         audio.pause();
         audio.currentTime = from;
-        end();
+        setTime(0);
       },
       loadedmetadata: () => knownDuration === null && detectDuration(audio),
       durationchange: () => setMeasured(Number.isFinite(audio.duration) ? audio.duration : null),
@@ -103,20 +80,16 @@ export function useAudio(knownDuration: number | null, options: AudioOptions = {
     element.current?.play().catch(() => setState((now) => (now === 'loading' ? 'paused' : now)));
   }
 
-  const duration = knownDuration ?? measured;
-  function seek(seconds: number) {
-    if (element.current) element.current.currentTime = from + seconds;
-    setTime(seconds);
-  }
-
   return {
     element,
     state,
     time,
-    duration,
+    duration: knownDuration ?? measured,
     toggle: () => (element.current?.paused === false ? element.current.pause() : start()),
-    seek,
-    skip: (seconds) => seek(Math.max(0, Math.min(duration ?? Number.POSITIVE_INFINITY, time + seconds))),
+    seek: (seconds) => {
+      if (element.current) element.current.currentTime = from + seconds;
+      setTime(seconds);
+    },
     retry: () => {
       element.current?.load();
       start();

@@ -9,9 +9,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -1,4 +1,4 @@
-import { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface Attendee {
   name: string;
@@ -17,7 +17,6 @@ export interface CalendarEntry {
   url?: string;
   location?: string; // default: the url
   cancelled?: boolean;
-  hasAlarm?: boolean; // at the start
 }
 
 const PRODUCT = { company: 'Waymark', product: 'Sessions', language: 'EN' };
@@ -41,7 +40,7 @@ export function invitation(entry: CalendarEntry, organizer: Attendee, attendees:
 
 function add(calendar: ICalCalendar, entry: CalendarEntry) {
   const { uid, sequence, start, end, stamp, title, description, url, location, cancelled } = entry;
-  const event = calendar.createEvent({
+  return calendar.createEvent({
     id: uid,
     sequence,
     start,
@@ -53,8 +52,6 @@ function add(calendar: ICalCalendar, entry: CalendarEntry) {
     location: location ?? url,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  if (entry.hasAlarm) event.createAlarm({ type: ICalAlarmType.display, trigger: 0 });
-  return event;
 }
 
 /** Never changes for a session. */

@@ -44,7 +44,7 @@ export function DateOverrides({
         <ul
           ref={list}
           tabIndex={-1}
-          aria-label="Exceptions"
+          aria-label="Days that differ"
           className="divide-y divide-line border-y border-line"
         >
           {coming.map((override) => (
@@ -84,11 +84,7 @@ function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement
       },
       onError: (error) => {
         showIssues(error, ['date', 'startTime', 'endTime'], fields.setError);
-        toast({
-          title: 'The exception was not saved',
-          description: messageOf(error),
-          variant: 'destructive',
-        });
+        toast({ title: 'That day was not saved', description: messageOf(error), variant: 'destructive' });
       },
     });
   return (
@@ -98,10 +94,10 @@ function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement
       noValidate
       onSubmit={fields.handleSubmit(submit)}
       className="grid gap-4"
-      aria-label="Add an exception"
+      aria-label="Add a day that differs"
     >
       <SegmentedControl
-        label="What changes"
+        label="What is different"
         value={kind}
         onChange={(next) => setValue('kind', next)}
         className="justify-self-start"
@@ -144,14 +140,11 @@ function Row({ override, onRemoving }: { override: DateOverride; onRemoving: (is
   const onRemove = () => {
     onRemoving(true);
     void remove.mutateAsync(override.id).then(
-      () => toast({ title: 'Exception removed', description: `${date} follows your weekly hours again.` }),
+      () =>
+        toast({ title: 'Back to the usual week', description: `${date} follows your weekly hours again.` }),
       (error) => {
         onRemoving(false);
-        toast({
-          title: 'The exception was not removed',
-          description: messageOf(error),
-          variant: 'destructive',
-        });
+        toast({ title: 'That day was not removed', description: messageOf(error), variant: 'destructive' });
       },
     );
   };

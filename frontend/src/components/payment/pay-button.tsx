@@ -8,16 +8,10 @@ export function PayButton({ isPaying, failure, payLabel, disabled }: PayButtonPr
   return (
     <div className="grid gap-4">
       {failure && (
-        <div
-          role="alert"
-          className="flex items-start gap-2 rounded-control bg-berry-soft px-4 py-3 text-berry"
-        >
+        <p role="alert" className="flex items-start gap-2 rounded-control bg-berry-soft px-4 py-3 text-berry">
           <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          <p>
-            <strong className="block font-semibold">{failure.title}</strong>
-            {failure.message}
-          </p>
-        </div>
+          {failure}
+        </p>
       )}
       <Button type="submit" variant="primary" size="lg" loading={isPaying} disabled={disabled}>
         {payLabel}

@@ -43,18 +43,12 @@ export default function StripeForm(props: PaymentFormProps) {
   if (!stripe) return <Skeleton className="h-56" />;
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance }}>
-      <CardForm key={attempts} {...props} onReload={() => setAttempts(attempts + 1)} />
+      <CardForm {...props} />
     </Elements>
   );
 }
 
-function CardForm({
-  isPaying,
-  failure,
-  payLabel,
-  pay,
-  onReload,
-}: PaymentFormProps & { onReload: () => void }) {
+function CardForm({ isPaying, failure, payLabel, pay }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setIsReady] = useState(false);
@@ -73,7 +67,7 @@ function CardForm({
   };
   return (
     <form className="grid gap-5" onSubmit={submit}>
-      {loadError && <ErrorState title="The payment form did not load" error={loadError} onRetry={onReload} />}
+      {loadError && <ErrorState title="The payment form did not load" error={loadError} />}
       <PaymentElement
         onReady={() => setIsReady(true)}
         onLoadError={({ error }) => setLoadError(error)}

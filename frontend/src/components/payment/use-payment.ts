@@ -1,7 +1,7 @@
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
-import { ERROR, FAILED, FAILED_TITLE, showOutcome, UNCONFIRMED } from './payment-words.ts';
+import { FAILED, showError, showFailed, showOutcome, showUnconfirmed } from './payment-words.ts';
 import { isRetryable, settlePayment } from './settle-payment.ts';
 
 /**
@@ -17,15 +17,9 @@ export type Attempt =
 export interface PaymentFormProps {
   intent: PaymentIntent;
   isPaying: boolean;
-  failure: Failure | null;
+  failure: string | null;
   payLabel: string;
   pay: (sendCard: () => Promise<Attempt>) => void;
-}
-
-/** Shown beside the button that pays. */
-export interface Failure {
-  title: string;
-  message: string;
 }
 
 /** `slow`: the bank takes long; the user may leave. */
@@ -36,7 +30,7 @@ const UNKNOWN_MS = 6_000;
 /** Pays once at a time: sends the card, then polls the server until the outcome is final. */
 export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutcome) => void) {
   const [phase, setPhase] = useState<Phase>('open');
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
   const ended = useRef(new AbortController());
   useEffect(() => {
@@ -45,8 +39,9 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     return () => ended.current.abort();
   }, []);
 
-  const fail = (title: string, message: string): void => {
-    setFailure({ title, message });
+  const fail = (message: string, show: (message: string) => void = showError): void => {
+    show(message);
+    setFailure(message);
     setPhase('open');
   };
 
@@ -54,15 +49,21 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     const unpaidMs = isUnknown ? UNKNOWN_MS : 0;
     const outcome = await settlePayment(intent.paymentIntentId, { signal: ended.current.signal, unpaidMs });
     if (outcome.outcome === 'processing') return setPhase('slow');
-    if (outcome.outcome === 'unpaid' && isUnknown) return fail(ERROR, outcome.message ?? NO_RESPONSE);
-    if (outcome.outcome === 'unpaid') return fail(FAILED_TITLE, outcome.message ?? FAILED);
+    if (outcome.outcome === 'unpaid' && isUnknown) return fail(outcome.message ?? NO_RESPONSE);
     showOutcome(outcome, intent.expiresAt === null ? 'after' : 'window');
-    onPaid(outcome);
+    if (outcome.outcome !== 'unpaid') return onPaid(outcome);
+    setFailure(outcome.message ?? FAILED);
+    setPhase('open');
   };
 
   const finish = async (attempt: Attempt): Promise<void> => {
     if (attempt.kind === 'leaving') return;
-    if (attempt.kind === 'refused') return fail(FAILED_TITLE, attempt.message ?? FAILED);
+    if (attempt.kind === 'refused') {
+      const message = attempt.message ?? FAILED;
+      showFailed(message);
+      setFailure(message);
+      return setPhase('open');
+    }
     await settle(attempt.kind === 'unknown');
   };
 
@@ -76,8 +77,8 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     } catch (error) {
       if (ended.current.signal.aborted) return;
       // Errors of the provider have become an attempt; an error here is from our server.
-      if (!(error instanceof ApiError)) return fail(ERROR, NO_RESPONSE);
-      fail(UNCONFIRMED, isRetryable(error) ? NO_RESPONSE : error.message);
+      if (!(error instanceof ApiError)) return fail(NO_RESPONSE);
+      fail(isRetryable(error) ? NO_RESPONSE : error.message, showUnconfirmed);
     } finally {
       isBusy.current = false;
     }
@@ -87,7 +88,7 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
 }
 
 const NO_RESPONSE =
-  'Something went wrong. Please try again. We got no response. It is the same payment, so you are never charged twice.';
+  'We got no response. Please try again: it is the same payment, so you are never charged twice.';
 
 /** With the card sent and no response, only the server has the result. */
 function toAttempt(error: unknown): Attempt {

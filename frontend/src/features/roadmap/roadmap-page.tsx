@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useOnDevice } from '../../lib/use-on-device.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { useRoadmap } from './api/use-roadmap.ts';
 import { RoadmapNotFound } from './components/roadmap-not-found.tsx';
@@ -19,10 +18,10 @@ export default function RoadmapPage() {
   const { user, isLoading } = useUser();
   useDocumentTitle(roadmap.data?.title ?? (roadmap.isError ? 'Roadmap Not Found' : 'Roadmap'));
 
-  if (roadmap.isPending) return <RoadmapSkeleton />;
+  if (roadmap.isPending || isLoading) return <RoadmapSkeleton />;
   if (roadmap.data) {
     const Reader = roadmap.data.status === 'hidden' ? OfHidden : Learner;
-    return <Reader key={roadmap.data.id} roadmap={roadmap.data} user={user} isUserKnown={!isLoading} />;
+    return <Reader key={roadmap.data.id} roadmap={roadmap.data} user={user} />;
   }
   if (roadmap.error instanceof ApiError && [400, 404].includes(roadmap.error.status))
     return <RoadmapNotFound />;
@@ -33,22 +32,13 @@ export default function RoadmapPage() {
   );
 }
 
-interface ReaderProps {
-  roadmap: Roadmap;
-  user: User | null;
-  /** False until it is known who reads. */
-  isUserKnown: boolean;
-}
-
-function Learner({ roadmap, user, isUserKnown }: ReaderProps) {
-  const onDevice = useOnDevice();
-  const known = useJourneyProgress(roadmap, user);
-  const progress = onDevice && isUserKnown ? known : { ...known, progress: {}, isReady: false };
-  return <RoadmapView roadmap={roadmap} user={user} progress={progress} isUserKnown={isUserKnown} />;
+function Learner({ roadmap, user }: { roadmap: Roadmap; user: User | null }) {
+  const progress = useJourneyProgress(roadmap, user);
+  return <RoadmapView roadmap={roadmap} user={user} progress={progress} />;
 }
 
 /** For its mentor and admins, without progress. */
-function OfHidden({ roadmap, user, isUserKnown }: ReaderProps) {
+function OfHidden({ roadmap, user }: { roadmap: Roadmap; user: User | null }) {
   const progress = usePreviewProgress(roadmap);
-  return <RoadmapView roadmap={roadmap} user={user} progress={progress} isUserKnown={isUserKnown} />;
+  return <RoadmapView roadmap={roadmap} user={user} progress={progress} />;
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { requiredError } from '../input-messages.ts';
 import { PaidCurrency } from '../money.ts';
 
 const OwnPassword = z
-  .string(requiredError('Password'))
+  .string({ error: 'Password is required' })
   .min(1, 'Password is required')
   .max(200, 'Password must be at most 200 characters long.');
 

@@ -34,6 +34,6 @@ export class ChangePassword {
 }
 
 function wrongPassword(): AppError {
-  const message = 'Your current password is wrong.';
+  const message = 'Your current password is not right.';
   return new AppError('VALIDATION', message, { issues: [{ path: ['currentPassword'], message }] });
 }

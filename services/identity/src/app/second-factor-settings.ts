@@ -64,7 +64,7 @@ export class SecondFactorSettings {
 }
 
 function wrongPassword(): AppError {
-  const message = 'That password is wrong.';
+  const message = 'That password is not right.';
   return new AppError('VALIDATION', message, { issues: [{ path: ['password'], message }] });
 }
 

@@ -14,7 +14,6 @@ import { recordActivity } from '../persistence/activity.ts';
 import { updateLastActive, upsertFollow } from '../persistence/follows.ts';
 import { readLearning } from '../persistence/learning.ts';
 import { progressLock, readProgress, readTicks, writeTicks } from '../persistence/progress.ts';
-import { deleteReminders } from '../persistence/step-reminders.ts';
 
 /** Merges ticks made offline, logged out or on another device. */
 @Injectable()
@@ -50,10 +49,8 @@ async function store(
   now: Date,
 ): Promise<void> {
   await writeTicks(tx.em, userId, roadmapId, changes);
-  const completed = [...changes].filter(([, tick]) => tick.completed).map(([stepId]) => stepId);
-  await deleteReminders(tx.em, userId, completed);
   const ticks = [...changes.values()];
-  const follow = completed.length > 0 ? upsertFollow : updateLastActive;
+  const follow = ticks.some(({ completed }) => completed) ? upsertFollow : updateLastActive;
   await follow(tx.em, userId, roadmapId, now);
   const instants = ticks.map(({ at }) => at);
   await recordActivity(tx.em, userId, instants, now);

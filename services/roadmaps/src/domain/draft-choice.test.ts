@@ -170,10 +170,10 @@ describe('taking from a draft', () => {
       );
     }
     expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], 'offline', { take: [1] })).toThrow(
-      'does not have this stage',
+      'no such stage',
     );
     expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], 'offline', { drop: ['x'] })).toThrow(
-      'does not have this stage',
+      'no such stage',
     );
   });
 });

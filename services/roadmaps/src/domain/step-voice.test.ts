@@ -25,8 +25,6 @@ const aLibrary = (given: Partial<MediaSource> = {}): MediaLibrary => {
     displayKey: 'play',
     permissions: ['drafting', 'quoting', 'voice'],
     isTrimmed: false,
-    captions: null,
-    sampleVoice: false,
     textKey: 'text',
     moments: MOMENTS,
     clips: [],
@@ -84,7 +82,6 @@ describe('the voice of a step', () => {
     status: 'ready',
     seconds: 2.79,
     words: 'I stopped.',
-    captions: null,
   } as const;
 
   it('is chosen for a new quote only if the recording may be played', () => {

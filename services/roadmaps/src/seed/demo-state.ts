@@ -1,14 +1,11 @@
 import type { RoadmapState } from '../domain/roadmap-state.ts';
-import { findClip } from '../domain/step-voice.ts';
-import { findQuote, recordingsOf } from './demo-media.ts';
-import type { DemoRoadmap } from './demo-story.ts';
+import type { DemoRoadmap, DemoStep } from './demo-story.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Fixed ids: links into the demo are the same everywhere. */
 export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
-  const { id, mentorId, categoryId, title, description, duration, publishedDaysAgo, media } = demo;
-  const recordings = recordingsOf(demo);
+  const { id, mentorId, categoryId, title, description, duration, publishedDaysAgo } = demo;
   return {
     id,
     mentorId,
@@ -16,7 +13,7 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
     title,
     description,
     duration,
-    audioSourceId: media?.story ?? null,
+    audioSourceId: null,
     status: publishedDaysAgo === null ? 'draft' : 'published',
     publishedAt: publishedDaysAgo === null ? null : daysBefore(now, publishedDaysAgo),
     version: publishedDaysAgo === null ? null : 1,
@@ -28,9 +25,9 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
       id: `${id}-stage${at + 1}`,
       origin: 'mentor',
       touchedByMentor: true,
-      mentorNote: media?.stages[at + 1]?.note ?? null,
-      voiceClipSourceId: media?.stages[at + 1]?.clip ?? null,
-      artifacts: media?.stages[at + 1]?.artifacts ?? [],
+      mentorNote: null,
+      voiceClipSourceId: null,
+      artifacts: [],
       warnings: [],
       steps: steps.map((step, stepAt) => ({
         id: `${id}-stage${at + 1}-step${stepAt + 1}`,
@@ -40,8 +37,8 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
         resourceLinks: step.links ?? [],
         origin: 'mentor',
         reviewed: true,
-        evidence: findQuote(demo, step.quote),
-        voice: findClip(findQuote(demo, step.quote), recordings),
+        evidence: evidenceOf(demo, step),
+        voice: null,
         materialIds: [],
       })),
     })),
@@ -49,3 +46,10 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
 }
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+/** Throws unless the story contains the quote. */
+function evidenceOf({ id, sourceId, story }: DemoRoadmap, { quote }: DemoStep) {
+  const start = story.indexOf(quote);
+  if (start < 0) throw new Error(`the story of ${id} does not contain “${quote}”`);
+  return { sourceId, quote, start, end: start + quote.length };
+}

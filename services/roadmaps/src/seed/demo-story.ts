@@ -1,5 +1,3 @@
-import type { DemoMedia } from './demo-media.ts';
-
 /** `quote`: copied exactly from the story. */
 export interface DemoStep {
   title: string;
@@ -30,7 +28,6 @@ export interface DemoRoadmap {
   followerIds: number[];
   story: string;
   stages: DemoStage[];
-  media?: DemoMedia;
 }
 
 export const stage = (

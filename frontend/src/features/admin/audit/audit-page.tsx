@@ -53,7 +53,7 @@ function Audit() {
       <h1 className="text-4xl">Audit</h1>
       <p className="mt-2 text-muted">
         What admins did, newest first. Nothing here can be changed. Choose an admin or a target to see only
-        those entries.
+        theirs.
       </p>
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
         {read('admin') && <Chosen label={`Admin ${read('admin')}`} onClear={() => set({ admin: '' })} />}
@@ -64,12 +64,7 @@ function Audit() {
       <Listing
         found={found}
         name="The audit"
-        empty={{
-          title: 'No entries',
-          text: 'What admins do appears here.',
-          drawing: 'book',
-          action: <Button onClick={() => set({ admin: '', type: '', id: '' })}>Show all entries</Button>,
-        }}
+        empty={{ title: 'No entries', text: 'What admins do appears here.' }}
       >
         {(entries) => (
           <DataTable caption="What admins did" columns={columns}>
@@ -124,7 +119,6 @@ const actions: Record<string, string> = {
   'user.reset-second-factor': 'Removed a second factor',
   'user.restore': 'Restored a user',
   'user.suspend': 'Suspended a user',
-  'path-request.delete': 'Deleted a request for a path',
 };
 /** An action without a name of its own, such as `run.cancel`, as "run: cancel". */
 const nameOf = (action: string): string => actions[action] ?? action.replace('.', ': ').replaceAll('-', ' ');

@@ -18,7 +18,7 @@ export function useApply(userId: number) {
     onSuccess: async () => {
       reset();
       removeApplicationDraft(userId);
-      const description = 'It is being evaluated. The result appears on this page.';
+      const description = 'It is being evaluated. This page shows the answer.';
       toast({ title: 'Application Submitted', description, variant: 'success' });
       await client.invalidateQueries({ queryKey: applicationKey });
     },

@@ -1,27 +1,29 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { SessionType } from '@waymark/contracts/scheduling/calendar';
-import { sessionTypes, USUAL_PRICE } from '@waymark/contracts/scheduling/constants';
+import { sessionTypes } from '@waymark/contracts/scheduling/constants';
 import { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
 import { type KeyboardEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AboutCard } from '../../../components/talk/about-card.tsx';
-import { GoneTime, KeptNotice } from '../../../components/talk/kept-notice.tsx';
+import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
-import { browserZone, dateIn, timeInBothZones } from '../../../lib/zones.ts';
+import { browserZone, dateIn } from '../../../lib/zones.ts';
 import { useBook } from '../api/use-guided.ts';
 import { type GuidedSlot, slotsOf } from '../guided-slots.ts';
-import { useAbout } from '../use-about.ts';
-import { type Booking, FIELDS, linkedSlot, startValues, useDraft, useKeptForm } from '../use-kept-form.ts';
 import { BookingError } from './booking-error.tsx';
 import { Summary } from './summary.tsx';
 import { TopicFields } from './topic-fields.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { When } from './when.tsx';
 
+/** Shown while no type is chosen. */
+const USUAL_PRICE = 2_500;
+
+const FIELDS = ['sessionType', 'date', 'time', 'topic', 'message'] as const;
+type Booking = Pick<GuidedBookingBody, (typeof FIELDS)[number]>;
 const BookingFields = GuidedBookingBody.pick({
   sessionType: true,
   date: true,
@@ -30,31 +32,23 @@ const BookingFields = GuidedBookingBody.pick({
   message: true,
 });
 
-interface BookingFormProps {
-  userId: number;
-  mentor: Mentor;
-  zone: string;
-}
-
-/** Its values survive a rejected booking, a reload and a new login. */
-export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
+/** Its values survive a rejected booking. */
+export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) {
   const name = mentor.name.split(' ')[0] ?? mentor.name;
-  const [params] = useSearchParams();
-  const about = useAbout();
-  const { draft, found } = useDraft(userId, mentor.userId);
-  const [linked] = useState(() => linkedSlot(params.get('slot'), zone));
   const navigate = useNavigate();
   const book = useBook();
-  const form = useForm<Partial<Booking>, unknown, Booking>({
+  const { register, handleSubmit, formState, setError, setValue, watch } = useForm<
+    Partial<Booking>,
+    unknown,
+    Booking
+  >({
     resolver: standardSchemaResolver(BookingFields) as never,
-    defaultValues: startValues(found, linked),
+    defaultValues: { topic: '', message: '' },
   });
-  const { register, handleSubmit, formState, setError, setValue, watch } = form;
   const { errors, isSubmitted } = formState;
   const { sessionType: type, date, time } = watch();
   const slot = (date && slotsOf(date, zone, new Set()).find((each) => each.time === time)) || null;
-  const [month, setMonth] = useState((date ?? dateIn(zone, Date.now())).slice(0, 7));
-  const kept = useKeptForm({ form, mentor: { id: mentor.userId, zone }, month, draft, found });
+  const [month, setMonth] = useState(dateIn(zone, Date.now()).slice(0, 7));
   /** Newer prices, from PRICE_CHANGED errors. */
   const [prices, setPrices] = useState<Partial<Record<SessionType, number>>>({});
   /** The start that another learner has just booked, as epoch ms. */
@@ -67,6 +61,7 @@ export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
     setValue('time', next.time, { shouldValidate: isSubmitted });
   };
   const showRejection = (error: Error, body: GuidedBookingBody) => {
+    toastError('Booking Failed', error, 'Failed to book session. Please try again.');
     if (!(error instanceof ApiError)) return;
     showIssues(error, FIELDS, setError);
     if (error.code === 'SLOT_TAKEN') {
@@ -79,26 +74,21 @@ export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
     }
   };
   const send = (booking: Booking) => {
-    const body = { mentorId: mentor.userId, ...booking, price, timezone: browserZone(), about: about.body };
+    const body = { mentorId: mentor.userId, ...booking, price, timezone: browserZone() };
     book.mutate(body, {
-      onSuccess: ({ id }) => {
-        draft.remove();
+      onSuccess: () => {
         toast({
           title: 'Session Booked!',
           description:
             "Your session has been successfully scheduled. You'll receive a confirmation email shortly.",
           variant: 'success',
         });
-        navigate(`/scheduling?booked=${encodeURIComponent(id)}`);
+        navigate('/scheduling');
       },
       onError: (error) => showRejection(error, body),
     });
   };
   const submit = handleSubmit(send, showMissing);
-  const goneText =
-    kept.gone === null || slot
-      ? null
-      : timeInBothZones(new Date(kept.gone).toISOString(), browserZone(), zone, name);
   return (
     <form
       noValidate
@@ -109,15 +99,6 @@ export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
       className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
     >
       <div className="grid min-w-0 gap-12">
-        {kept.from ? (
-          <KeptNotice from={kept.from} gone={goneText} onStartOver={kept.startOver} />
-        ) : (
-          goneText && (
-            <p role="status" className="rounded-card bg-sunken px-4 py-3 text-sm">
-              <GoneTime when={goneText} />
-            </p>
-          )
-        )}
         <TypeChoice
           field={register('sessionType', { onChange: () => book.reset() })}
           error={errors.sessionType?.message}
@@ -144,15 +125,6 @@ export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
             setValue('message', '');
           }}
         />
-        {about.choice && (
-          <AboutCard
-            about={about.choice}
-            name={name}
-            shared={about.shared}
-            onShare={about.setShared}
-            onRemove={about.remove}
-          />
-        )}
       </div>
       <Summary
         mentor={{ name, fullName: mentor.name, zone }}
@@ -161,7 +133,7 @@ export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
         slot={slot}
         pending={book.isPending}
       >
-        {book.error instanceof ApiError && book.error.issues.length === 0 && (
+        {book.error instanceof ApiError && (
           <BookingError
             error={book.error}
             mentor={{ id: mentor.userId, zone }}

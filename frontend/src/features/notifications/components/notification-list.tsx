@@ -1,5 +1,4 @@
 import { LoadMore } from '../../../components/load-more.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -27,16 +26,7 @@ export function NotificationList({ headingLevel, whole = false, onFollow }: Noti
   }
   if (shown.length === 0) {
     return (
-      <EmptyState
-        title="Nothing new"
-        drawing="lamp"
-        headingLevel={headingLevel}
-        action={
-          <ButtonLink to="/scheduling" onClick={onFollow}>
-            Your sessions
-          </ButtonLink>
-        }
-      >
+      <EmptyState title="Nothing new" headingLevel={headingLevel}>
         Sessions that are booked, moved or paid for appear here.
       </EmptyState>
     );

@@ -2,17 +2,12 @@ import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { Download, Info } from 'lucide-react';
 import { useRef } from 'react';
 import { AudioFailed } from '../../../components/audio/audio-failed.tsx';
-import { ListeningControls } from '../../../components/audio/listening-controls.tsx';
-import { MadeByProgram } from '../../../components/audio/made-by-program.tsx';
 import { PlayButton } from '../../../components/audio/play-button.tsx';
-import { PlayerGroup } from '../../../components/audio/player-group.tsx';
-import { SpokenWords } from '../../../components/audio/spoken-words.tsx';
 import { WaveSeek } from '../../../components/audio/wave-seek.tsx';
 import { buttonStyle } from '../../../components/ui/button.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { formatDuration } from '../../../lib/format.ts';
 import { useAudio } from '../../../lib/use-audio.ts';
-import { useMediaSession } from '../../../lib/use-media-session.ts';
 
 /** The demo roadmap of spec §2. */
 const SAMPLE_ID = 'roadmap1';
@@ -41,14 +36,9 @@ interface StoryPlayerProps {
 }
 
 function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
-  const { mentor, story } = roadmap;
-  const audio = useAudio(story?.duration ?? null, { onFail: showNotAvailable });
+  const audio = useAudio(null, showNotAvailable);
   const noteShown = useRef(false);
-  const what = `${mentor.name}’s story`;
-  useMediaSession(audio, {
-    title: roadmap.title,
-    artist: story?.sampleVoice ? 'Sample voice' : mentor.name,
-  });
+  const what = `${roadmap.mentor.name}’s story`;
 
   function toggle() {
     audio.toggle();
@@ -64,20 +54,13 @@ function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
     >
       <div>
         <h2 id="story" className="text-xl">
-          {story?.sampleVoice
-            ? `${mentor.name}’s story, read aloud`
-            : `The story, in ${mentor.name}’s own voice`}
+          The story, in {roadmap.mentor.name}’s own voice
         </h2>
-        {story?.sampleVoice && <MadeByProgram />}
         {isSample && <SampleNote />}
       </div>
-      {/* biome-ignore lint/a11y/useMediaCaption: its words, if they are known, are shown below */}
+      {/* biome-ignore lint/a11y/useMediaCaption: there is no transcript */}
       <audio ref={audio.element} src={url} preload="metadata" />
-      <PlayerGroup
-        audio={{ ...audio, toggle }}
-        what={what}
-        className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2"
-      >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PlayButton audio={{ ...audio, toggle }} what={what} />
         <WaveSeek
           label={`Position in ${what}`}
@@ -93,10 +76,8 @@ function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
           <Download aria-hidden="true" className="size-4.5" />
           Download
         </a>
-        {audio.state !== 'idle' && <ListeningControls audio={audio} />}
-      </PlayerGroup>
+      </div>
       {audio.state === 'failed' && <AudioFailed onRetry={audio.retry} />}
-      {story && <SpokenWords audio={audio} {...story} />}
     </section>
   );
 }

@@ -1,14 +1,10 @@
 import type { VoiceClip as Clip } from '@waymark/contracts/roadmaps/media';
 import { AudioFailed } from '../../../components/audio/audio-failed.tsx';
-import { ListeningControls } from '../../../components/audio/listening-controls.tsx';
-import { MadeByProgram } from '../../../components/audio/made-by-program.tsx';
 import { PlayButton } from '../../../components/audio/play-button.tsx';
-import { PlayerGroup } from '../../../components/audio/player-group.tsx';
-import { type Spoken, SpokenWords } from '../../../components/audio/spoken-words.tsx';
 import { WaveSeek } from '../../../components/audio/wave-seek.tsx';
 import { formatDuration } from '../../../lib/format.ts';
 import { useAudio } from '../../../lib/use-audio.ts';
-import { useMediaSession } from '../../../lib/use-media-session.ts';
+import { Transcript } from './transcript.tsx';
 
 interface VoiceClipProps {
   clip: Clip;
@@ -16,37 +12,22 @@ interface VoiceClipProps {
   stageTitle: string;
 }
 
-/** A mentor's recording for a milestone, with its words. */
+/** A mentor's recording for a milestone, with its transcript. */
 export function VoiceClip({ clip, mentorName, stageTitle }: VoiceClipProps) {
-  const what = `${mentorName} on “${stageTitle}”`;
   return (
-    <AudioClip
-      {...{ url: clip.url, duration: clip.duration, what }}
-      spoken={clip}
-      title={stageTitle}
-      artist={mentorName}
-    />
+    <div className="grid gap-1">
+      <AudioClip url={clip.url} duration={clip.duration} what={`${mentorName} on “${stageTitle}”`} />
+      {clip.transcript && <Transcript text={clip.transcript} />}
+    </div>
   );
 }
 
-interface AudioClipProps {
-  url: string;
-  duration: number | null;
-  /** Follows "Play" in the accessible name. */
-  what: string;
-  spoken?: Spoken;
-  title?: string;
-  artist?: string;
-}
-
-export function AudioClip({ url, duration, what, spoken, title = what, artist }: AudioClipProps) {
+export function AudioClip({ url, duration, what }: { url: string; duration: number | null; what: string }) {
   const audio = useAudio(duration);
-  useMediaSession(audio, { title, artist: spoken?.sampleVoice ? 'Sample voice' : artist });
   return (
-    <PlayerGroup audio={audio} what={what} className="grid min-w-0 gap-1">
-      {spoken?.sampleVoice && <MadeByProgram />}
+    <div className="grid gap-1">
       <div className="flex items-center gap-3">
-        {/* biome-ignore lint/a11y/useMediaCaption: its words, if they are known, are shown below */}
+        {/* biome-ignore lint/a11y/useMediaCaption: a transcript, if there is one, is shown below */}
         <audio ref={audio.element} src={url} preload="none" />
         <PlayButton audio={audio} what={what} />
         <WaveSeek
@@ -60,9 +41,7 @@ export function AudioClip({ url, duration, what, spoken, title = what, artist }:
           {audio.duration === null ? 'Voice' : formatDuration(audio.duration)}
         </span>
       </div>
-      {audio.state !== 'idle' && <ListeningControls audio={audio} />}
       {audio.state === 'failed' && <AudioFailed onRetry={audio.retry} />}
-      {spoken && <SpokenWords audio={audio} {...spoken} />}
-    </PlayerGroup>
+    </div>
   );
 }

@@ -33,8 +33,7 @@ export default function Companion({ user, roadmap, view, lastSaved }: CompanionP
         {!user && (
           <p className="text-sm text-muted">
             <TextLink to="/auth" state={back}>
-              {' '}
-              Log in{' '}
+              Sign in
             </TextLink>{' '}
             to have all of this on your other devices too.
           </p>

@@ -20,6 +20,7 @@ function show(steps: Partial<Step>[], more: Partial<Stage> = {}): void {
       onShowAll={() => {}}
       readOnly={false}
       onTick={() => {}}
+      stepFooter={() => null}
     />,
   );
 }

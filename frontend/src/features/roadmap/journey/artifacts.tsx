@@ -87,12 +87,7 @@ function Recording({ artifact }: { artifact: Artifact }) {
     <>
       <Caption artifact={artifact} />
       <div className="mt-2">
-        <AudioClip
-          url={artifact.url}
-          duration={null}
-          what={artifact.title}
-          spoken={{ transcript: null, sampleVoice: artifact.sampleVoice }}
-        />
+        <AudioClip url={artifact.url} duration={null} what={artifact.title} />
       </div>
     </>
   );

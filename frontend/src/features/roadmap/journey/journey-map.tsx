@@ -44,8 +44,7 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
       <div
         role="group"
         aria-label="Choose a milestone"
-        // Not shown in a width that is only a guess.
-        className={clsx('relative', width === 0 && 'invisible')}
+        className="relative"
         style={{ width: map.width, height: heightOf(map) }}
       >
         <Drawing map={map} />

@@ -27,7 +27,7 @@ export function LinkedSessionState({ found }: { found: UseQueryResult<Session | 
         </div>
       ) : (
         <>
-          <VisuallyHidden>Loading your session…</VisuallyHidden>
+          <VisuallyHidden>Looking for your session…</VisuallyHidden>
           <Skeleton className="h-56 rounded-card" />
         </>
       )}

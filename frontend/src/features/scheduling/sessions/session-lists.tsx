@@ -21,13 +21,11 @@ type Found = UseInfiniteQueryResult<InfiniteData<Page<Session>>>;
 interface UpcomingListProps {
   /** Id of a session that the page shows above the list. */
   except: string | undefined;
-  /** Id of a session that a link names. */
-  highlighted: string | null;
   /** Whether the empty list leads to booking. */
   canBook: boolean;
 }
 
-export function UpcomingList({ except, highlighted, canBook }: UpcomingListProps) {
+export function UpcomingList({ except, canBook }: UpcomingListProps) {
   const found = useUpcoming();
   const { showBooking } = useSchedulingPage();
   const sessions = found.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -37,7 +35,6 @@ export function UpcomingList({ except, highlighted, canBook }: UpcomingListProps
     return (
       <EmptyState
         title="No sessions scheduled yet."
-        drawing="bench"
         action={
           <Button onClick={showBooking}>{canBook ? 'Book a session' : 'Book with another mentor'}</Button>
         }
@@ -48,9 +45,7 @@ export function UpcomingList({ except, highlighted, canBook }: UpcomingListProps
       </EmptyState>
     );
   }
-  return (
-    <List found={found} sessions={sessions.filter(({ id }) => id !== except)} highlighted={highlighted} />
-  );
+  return <List found={found} sessions={sessions.filter(({ id }) => id !== except)} />;
 }
 
 /** With fewer sessions on screen, the next page loads automatically. */
@@ -58,7 +53,6 @@ const MIN_SHOWN = 5;
 
 export function PastList({ except }: { except: string | undefined }) {
   const [filter, setFilter] = useState<PastFilter>('all');
-  const { showBooking } = useSchedulingPage();
   const found = usePast(filter);
   const all = found.data?.pages.flatMap(({ items }) => items) ?? [];
   // The unfiltered list also contains upcoming sessions.
@@ -81,17 +75,7 @@ export function PastList({ except }: { except: string | undefined }) {
       {!found.data ? (
         <ListState found={found} />
       ) : past.length === 0 && !hasNextPage ? (
-        <EmptyState
-          title={filter === 'all' ? 'No past sessions yet' : 'No matching sessions'}
-          drawing={filter === 'all' ? 'bench' : 'fog'}
-          action={
-            filter === 'all' ? (
-              <Button onClick={showBooking}>Book a session</Button>
-            ) : (
-              <Button onClick={() => setFilter('all')}>Show all past sessions</Button>
-            )
-          }
-        >
+        <EmptyState title={filter === 'all' ? 'No past sessions yet' : 'No matching sessions'}>
           Your past sessions appear here, with their notes and reviews.
         </EmptyState>
       ) : (
@@ -101,19 +85,13 @@ export function PastList({ except }: { except: string | undefined }) {
   );
 }
 
-interface ListProps {
-  found: Found;
-  sessions: readonly Session[];
-  highlighted?: string | null;
-}
-
-function List({ found, sessions, highlighted }: ListProps) {
+function List({ found, sessions }: { found: Found; sessions: readonly Session[] }) {
   return (
     <div>
       <ul aria-label="Sessions" className="grid gap-4">
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionCard session={session} highlighted={session.id === highlighted} />
+            <SessionCard session={session} highlighted={false} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,6 @@ export function RoadmapNotYours({ userId }: { userId: number }) {
       <h1 className="sr-only">Share Your Journey</h1>
       <EmptyState
         title="Roadmap Not Found"
-        drawing="signpost"
         action={
           <ButtonLink to={ROADMAPS_ROOM} variant="primary">
             All your roadmaps

@@ -19,7 +19,9 @@ export function movedMessage(
     subject: `Moved: session with ${other}, now ${start}`,
     name,
     lead: [
-      byReader ? `You moved your session with ${other}.` : `${other} has moved your session to another time.`,
+      byReader
+        ? `You have moved your session with ${other}.`
+        : `${other} has moved your session to another time.`,
     ],
     facts: [
       ...whenFacts(view, 'New time'),
@@ -29,11 +31,11 @@ export function movedMessage(
     ],
     actions: [{ label: 'See the session', to: path }],
     after: [
-      'Open the attached invitation to move it in your calendar.',
-      ...(facts.price > 0 ? ['The price and your payment stay the same.'] : []),
+      'The attached invitation moves it in your calendar.',
+      ...(facts.price > 0 ? ['Price and payment stay as they are.'] : []),
       ...(byReader
         ? []
-        : ['If the new time does not work for you, you can move or cancel it under My Sessions.']),
+        : ['If the new time does not suit you, you can move or cancel it under My Sessions.']),
     ],
   };
 }

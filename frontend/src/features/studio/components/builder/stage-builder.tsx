@@ -51,13 +51,7 @@ export function StageBuilder({ roadmap, drafting, target, onEditTarget, onShowEv
       </div>
       {roadmap.stages.length === 0 ? (
         !drafting && (
-          <EmptyState
-            title="No stages yet"
-            drawing="cairn"
-            headingLevel={3}
-            className="mt-6"
-            action={<Button onClick={() => onEditTarget({ at: 'new-stage' })}>Add the first stage</Button>}
-          >
+          <EmptyState title="No stages yet" headingLevel={3} className="mt-6">
             Let Waymark find them in your story, or add the first one by hand.
           </EmptyState>
         )

@@ -1,6 +1,5 @@
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { MadeByProgram } from '../../../../components/audio/made-by-program.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Select } from '../../../../components/ui/input.tsx';
 import { formatDuration } from '../../../../lib/format.ts';
@@ -51,7 +50,6 @@ export function VoiceChoice({ label, hint, sources, value, error, onChange }: Vo
           levels={chosen.levels}
         />
       )}
-      {chosen?.sampleVoice && <MadeByProgram />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
-import { RoadmapScene } from '../../../../components/roadmap-scene/roadmap-scene.tsx';
-import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
 import { Card, CardLink } from '../../../../components/ui/card.tsx';
 import { EmptyState } from '../../../../components/ui/empty-state.tsx';
 import { TextLink } from '../../../../components/ui/link.tsx';
@@ -31,12 +30,7 @@ function List() {
   const roadmaps = mine.data.pages.flatMap(({ items }) => items);
   if (roadmaps.length === 0) {
     return (
-      <EmptyState
-        title="Your first one starts here"
-        drawing="map"
-        headingLevel={3}
-        action={<ButtonLink to="#create">Give it a title</ButtonLink>}
-      >
+      <EmptyState title="Your first one starts here" headingLevel={3}>
         Give it a title and a few words. Everything else comes from your story.
       </EmptyState>
     );
@@ -83,12 +77,9 @@ function Archived({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
 function Row({ roadmap }: { roadmap: RoadmapSummary }) {
   return (
     <Card as="li" className="p-5">
-      <div className="flex items-center gap-4">
-        <RoadmapScene roadmap={roadmap} size="thumb" className="rounded-control" />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StatusBadge status={roadmap.status} />
-          <span className="text-sm text-muted">Edited {formatRelative(roadmap.updatedAt)}</span>
-        </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <StatusBadge status={roadmap.status} />
+        <span className="text-sm text-muted">Edited {formatRelative(roadmap.updatedAt)}</span>
       </div>
       <h3 className="mt-2 text-xl">
         <CardLink to={workspacePath(roadmap.id)}>{roadmap.title}</CardLink>
@@ -103,7 +94,7 @@ function Row({ roadmap }: { roadmap: RoadmapSummary }) {
           to={insightPath(roadmap.id)}
           className="relative z-10 mt-2 inline-flex min-h-10 items-center text-sm"
         >
-          How learners are doing<span className="sr-only">: {roadmap.title}</span>
+          How learners walk it<span className="sr-only">: {roadmap.title}</span>
         </TextLink>
       )}
     </Card>

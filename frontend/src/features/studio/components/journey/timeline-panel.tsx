@@ -54,13 +54,8 @@ function Milestones({ roadmapId, milestones }: MilestonesProps) {
         </p>
       </div>
       {milestones.length === 0 && edited === null && (
-        <EmptyState
-          title="No milestones yet"
-          drawing="cairn"
-          headingLevel={3}
-          action={<AddMilestone onClick={() => setEdited('new')} />}
-        >
-          Begin with the year when things began to change.
+        <EmptyState title="No milestones yet" headingLevel={3}>
+          Begin with the year in which things began to change.
         </EmptyState>
       )}
       {milestones.length > 0 && (
@@ -85,9 +80,12 @@ function Milestones({ roadmapId, milestones }: MilestonesProps) {
         </Trail>
       )}
       {edited === 'new' && <MilestoneForm roadmapId={roadmapId} milestone={null} onClose={close} />}
-      {edited !== 'new' && (milestones.length > 0 || edited !== null) && (
+      {edited !== 'new' && (
         <div>
-          <AddMilestone disabled={isFull} onClick={() => setEdited('new')} />
+          <Button disabled={isFull} onClick={() => setEdited('new')}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            Add milestone
+          </Button>
           {isFull && (
             <p className="mt-2 text-sm text-muted">A timeline has at most {MAX_MILESTONES} milestones.</p>
           )}
@@ -97,13 +95,6 @@ function Milestones({ roadmapId, milestones }: MilestonesProps) {
     </section>
   );
 }
-
-const AddMilestone = (props: { onClick: () => void; disabled?: boolean }) => (
-  <Button {...props}>
-    <Plus aria-hidden="true" className="size-4.5" />
-    Add milestone
-  </Button>
-);
 
 interface SortableMilestonesProps {
   milestones: Milestone[];
