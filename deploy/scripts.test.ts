@@ -47,6 +47,7 @@ const cases: Record<string, Case> = {
   invariants: withoutWaymark(),
   reconcile: withoutWaymark(),
   bench: { args: ['--help'], code: 0, output: /^usage: npm run bench/ },
+  'bench:pages': { args: ['--help'], code: 0, output: /^usage: npm run bench:pages/ },
   'plain-english': { args: ['deploy/readme'], code: 0, output: /^0 hits$/m },
   eval: { args: ['--help'], code: 0, output: /^usage: npm run eval/ },
   train: { args: ['--help'], code: 0, output: /^usage: npm run train/ },

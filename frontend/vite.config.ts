@@ -1,23 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chunkOf } from './vite/chunks.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { pdfAssets } from './vite/pdf-assets.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
-
-const CORE =
-  /node_modules\/(?:(?:react|react-dom|scheduler|react-router(?:-dom)?)\/|@tanstack\/(?:query-core|react-query)\/(?!.*(?:nfinite|Queries|streamed|hydration)))/;
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
     tailwindcss(),
-    firstPaint({
-      entry: `${import.meta.dirname}/src/app/first-paint.tsx`,
-      page: `${import.meta.dirname}/src/features/landing/landing-page.tsx`,
-    }),
+    firstPaint({ entry: `${import.meta.dirname}/src/app/render.tsx` }),
     pdfAssets(),
     serviceWorker(`${import.meta.dirname}/src/worker/sw.ts`),
     precompress(),
@@ -48,8 +43,17 @@ export default defineConfig(({ mode }) => ({
       output: {
         // The entry lists the files that each route preloads; short names make every first visit smaller.
         chunkFileNames: (chunk) => (chunk.isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
-        // Every page needs these, and one file of them is smaller than several.
-        codeSplitting: { groups: [{ name: 'core', test: (id) => CORE.test(id) }] },
+        codeSplitting: {
+          groups: [
+            // Every page needs these, and one file of them is smaller than several.
+            { name: 'core', tags: ['$initial'], priority: 1 },
+            {
+              debugName: 'areas',
+              name: chunkOf(`${import.meta.dirname}/src`),
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },

@@ -30,6 +30,7 @@ describe('npm run bench', () => {
       const output = await run('deploy/bench/main.ts', [], SOURCE);
       expect(output).toMatch(/one whole roadmap, past the memory +\d+\.\d\d/);
       expect(output).toMatch(/a progress write +\d+\.\d\d/);
+      expect(output).toMatch(/search, 100 pairs of words +\d+\.\d\d/);
       expect(output).toMatch(/Jobs through the AI queue[\s\S]+ratio \d+\.\d\d/);
       expect(output).toMatch(/change feed: reads.* \d+\.\d\d/);
       expect(output).toMatch(/learners book one slot[\s\S]+ratio \d+\.\d\d/);

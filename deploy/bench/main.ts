@@ -14,7 +14,7 @@ import { benchDirectus } from './directus.ts';
 import { printHotSpots } from './hot.ts';
 import { benchMechanisms } from './mechanisms.ts';
 import { MEASURED, median, QUICK } from './pair.ts';
-import { benchReads, benchTicks, type Subject } from './reads.ts';
+import { benchReads, benchSearch, benchTicks, type Subject } from './reads.ts';
 import { type Size, seed } from './seed.ts';
 import { Statements } from './statements.ts';
 import { printTable, type Row } from './table.ts';
@@ -77,6 +77,7 @@ try {
   };
   const few = [...(await benchReads(subject)), ...(await benchTicks(subject, learners))];
   printTable(`${SMALL.roadmaps} roadmaps`, 'Fastify and pg alone', few);
+  printTable(`${SMALL.roadmaps} roadmaps`, 'the plain list', await benchSearch(subject));
   if (!subject.only) {
     await benchDirectus(subject, { url: option('directus'), token: option('token') }, print);
     await benchQueue(waymark);
@@ -103,6 +104,7 @@ async function benchScale(
   const large = { ...subject, roadmaps: LARGE.roadmaps };
   const many = [...(await benchReads(large)), ...(await benchTicks(large, learners))];
   printTable(`${LARGE.roadmaps} roadmaps`, 'Fastify and pg alone', many);
+  printTable(`${LARGE.roadmaps} roadmaps`, 'the plain list', await benchSearch(large));
   print(`\n ${LARGE.roadmaps} roadmaps beside ${SMALL.roadmaps}: time per request, aim ≤ ${SCALE_AIM}\n`);
   for (const [i, row] of many.entries()) {
     const before = few[i]!;

@@ -62,6 +62,14 @@ const STAGE_JSON = `json_build_object('id', 'bench-' || n || '-' || s, 'title', 
   'mentorNote', NULL, 'voiceClip', NULL, 'artifacts', '[]'::json, 'warnings', '[]'::json, 'steps',
   (SELECT json_agg(${STEP_JSON} ORDER BY p) FROM generate_series(0, ${STEPS - 1}) p))`;
 
+/** What the trigger, which does not run here, makes of the stages. They are the same in all, so it is made once. */
+const BODY = `SELECT array_agg(text) AS passages, array_agg('step'::text) AS kinds,
+    array_agg(search_vector('en', text)) AS vectors, setweight(search_vector('en', string_agg(text, ' ')), 'C') AS document
+  FROM (SELECT CASE k % 3 WHEN 0 THEN 'Step ' || k || ' of stage ' || k % ${STAGES}
+      WHEN 1 THEN 'Write down what you owe and to whom, without judging it.'
+      ELSE 'What this part of the way was about.' END AS text
+    FROM generate_series(1, ${STAGES * STEPS * 4}) k) texts`;
+
 const MENTOR_ROWS = `INSERT INTO mentors (id, name, bio) SELECT ${MENTOR}, 'Mentor ' || n, repeat('I was there. ', 12)
   FROM generate_series(0, ${MENTORS - 1}) n ON CONFLICT DO NOTHING`;
 const ROADMAP_ROWS = `INSERT INTO roadmaps (id, mentor_id, category_id, title, description, duration, status,
@@ -84,16 +92,23 @@ const VERSION_ROWS = `INSERT INTO roadmap_versions (roadmap_id, version, revisio
   FROM generate_series($from, $to) n`;
 const PUBLISHED_ROWS = `INSERT INTO published_roadmaps (id, status, version, revision, mentor_id, mentor_name,
     mentor_version, mentor, mentor_card, category_id, category, title, description, duration, published_at, updated_at,
-    stage_count, step_count, outline, stages, media)
+    stage_count, step_count, outline, stages, media, language, passages, passage_kinds, passage_vectors, search_head,
+    search_document)
   SELECT r.id, 'published', 1, 1, m.id, m.name, 0, ${MENTOR_JSON}, ${MENTOR_JSON}, c.id,
     json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'color', c.color, 'icon', c.icon),
     r.title, r.description, r.duration, r.published_at, r.updated_at, r.stage_count, r.step_count,
     (SELECT json_agg(json_build_object('id', 'bench-' || n || '-' || s, 'steps',
       (SELECT json_agg(json_build_object('id', 'bench-' || n || '-' || s || '-' || p) ORDER BY p)
        FROM generate_series(0, ${STEPS - 1}) p)) ORDER BY s) FROM generate_series(0, ${STAGES - 1}) s),
-    (SELECT json_agg(${STAGE_JSON} ORDER BY s) FROM generate_series(0, ${STAGES - 1}) s), '{}'
+    (SELECT json_agg(${STAGE_JSON} ORDER BY s) FROM generate_series(0, ${STAGES - 1}) s), '{}', 'en',
+    ARRAY[r.title, r.description] || body.passages, ARRAY['title', 'description'] || body.kinds,
+    ARRAY[title.vector, description.vector] || body.vectors, head.vector, head.vector || body.document
   FROM generate_series($from, $to) n JOIN roadmaps r ON r.id = 'bench-' || n
-    JOIN mentors m ON m.id = r.mentor_id JOIN categories c ON c.id = r.category_id`;
+    JOIN mentors m ON m.id = r.mentor_id JOIN categories c ON c.id = r.category_id
+    CROSS JOIN LATERAL search_vector('en', r.title) title (vector)
+    CROSS JOIN LATERAL search_vector('en', r.description) description (vector)
+    CROSS JOIN LATERAL (SELECT setweight(title.vector, 'A') || setweight(description.vector, 'B') AS vector) head
+    CROSS JOIN (${BODY}) body`;
 /** Every learner has ticked all 16 steps of each of their roadmaps. */
 const PROGRESS_ROWS = `INSERT INTO progress (user_id, step_id, roadmap_id, completed, completed_at, updated_at)
   SELECT ${FIRST_LEARNER} + i / 160, 'bench-' || n || '-' || (i % 16) / 4 || '-' || i % 4, 'bench-' || n, true, now(), now()

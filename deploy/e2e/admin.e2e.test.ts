@@ -47,7 +47,7 @@ it('suspends a user whose browser is open, hides a reported roadmap, and finds b
   await learner.page.getByRole('button', { name: 'Report this roadmap' }).click();
   await learner.page.getByLabel('Details').fill('Tells people to skip sleep.');
   await learner.page.getByRole('button', { name: 'Send report' }).click();
-  await learner.page.getByText('Thank you for telling us').first().waitFor();
+  await learner.page.getByText('Thank you for letting us know').first().waitFor();
 
   // The admin hides it.
   const { page } = admin;

@@ -41,7 +41,7 @@ async function apply(page: Page, fullName: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await page.getByRole('heading', { name: 'Application Under Review' }).waitFor();
   await page.getByText('Review typically takes 48 hours.').waitFor();
-  await page.getByRole('heading', { name: 'What speaks for you, in your own words' }).waitFor();
+  await page.getByRole('heading', { name: 'What supports your application, in your own words' }).waitFor();
 }
 
 async function approve(fullName: string): Promise<void> {

@@ -21,11 +21,11 @@ it('crops a picture by keyboard and shows it on the card in the directory; remov
     section.getByRole('button', { name: 'Upload Picture' }).press('Enter'),
   ]);
   await chooser.setFiles(await twoColours(page));
-  const area = page.getByRole('application', { name: 'Part of the picture that is shown' });
+  const area = page.getByRole('application', { name: 'Part of the picture to show' });
   await area.waitFor();
   await tabTo(page, area);
   await page.keyboard.press('+');
-  await page.getByRole('slider', { name: 'Zoom' }).and(page.locator('[aria-valuetext="110 %"]')).waitFor();
+  await page.getByRole('slider', { name: 'Zoom' }).and(page.locator('[aria-valuetext="110%"]')).waitFor();
   // To the blue half: five large steps are one side of the square.
   for (let i = 0; i < 5; i += 1) await page.keyboard.press('Shift+ArrowRight');
   await tabTo(page, page.getByRole('button', { name: 'Save Picture' }));

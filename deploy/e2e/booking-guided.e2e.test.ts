@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newPage } from '../test/browser.ts';
 import { PASSWORD } from './account-password.ts';
@@ -47,8 +48,13 @@ afterAll(async () => {
 describe('an hour with a mentor', () => {
   it('is booked by a visitor who registers on the way from the page of the mentor', async () => {
     const page = await newPage(browser, { timeZone: 'UTC' });
-    await page.goto(`/mentor/${guide.mentorId}`);
-    await page.getByRole('link', { name: 'Book a Session' }).click();
+    // The page shows the next free times as soon as they have been computed.
+    const hour = page.getByRole('link', { name: /^60 minutes, \$25, paid afterwards/ });
+    await eventually(async () => {
+      await page.goto(`/mentor/${guide.mentorId}`);
+      await hour.waitFor({ timeout: 5_000 });
+    });
+    await hour.click();
     await page
       .getByRole('heading', { level: 1, name: 'Welcome' })
       .or(page.getByRole('tab'))
@@ -85,7 +91,10 @@ describe('an hour with a mentor', () => {
     await toastOf(page, 'Session Booked!')
       .getByText("Your session has been successfully scheduled. You'll receive a confirmation email shortly.")
       .waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Session Scheduling' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: `Your session with ${guide.username} is booked` })
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe('/scheduling');
 
     const session = await onlySession(page);
     const guided = { kind: 'guided', sessionType: 'interview-prep', duration: 60, payment: 'after-session' };
@@ -105,10 +114,10 @@ describe('an hour that is paid after the session', () => {
     const session = await attended(page, 2);
     expect(session).toMatchObject({ payment: 'due', can: { pay: true } });
     const [asked] = await mailsTo(page, email, `Please pay $25.00 for your session with ${guide.username}`);
-    expect(asked!.text).toContain('you cannot book another paid session until it is.');
+    expect(asked!.text).toContain('you cannot book another paid session until you have paid for this one.');
 
     await page.goto('/scheduling');
-    const notice = page.getByText('1 session took place and waits for your payment.');
+    const notice = page.getByText('One session is waiting for your payment.');
     await notice.waitFor();
     await page.getByRole('button', { name: 'Show it' }).click();
     const card = cardOf(page, session.id);

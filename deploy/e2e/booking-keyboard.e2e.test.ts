@@ -79,6 +79,8 @@ it('keeps the focus on the page when a payment is closed with Escape', async () 
   await page.getByRole('button', { name: 'Book for €20.00' }).click();
   await paymentOf(page).getByText('Test mode, no real money').waitFor();
   await page.keyboard.press('Escape');
+  await focusOn(paymentOf(page).getByRole('heading', { name: 'Give up this time?' }));
+  await page.keyboard.press('Escape');
   await paymentOf(page).waitFor({ state: 'detached' });
   await eventually(async () =>
     expect(await page.evaluate('document.activeElement.tagName')).not.toBe('BODY'),

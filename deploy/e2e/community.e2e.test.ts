@@ -55,7 +55,7 @@ it('leads from a card to a request, a response and the mark that it helped, in o
   await response.getByRole('button', { name: 'This one helped' }).click();
   await two.getByText('This helped').waitFor();
   await one.getByRole('button', { name: 'Close Request' }).click();
-  await two.getByText('This request is closed, so it takes no more responses.').waitFor();
+  await two.getByText('This request is closed, so it no longer takes responses.').waitFor();
 });
 
 it('sends learners nothing', async () => {

@@ -91,10 +91,10 @@ it('copies words to share to the clipboard, from half of the way on', async () =
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCompanion(page);
   for (const step of ['Begin mile 1', 'End mile 1', 'Begin mile 2', 'End mile 2']) await tick(page, step);
-  await page.getByRole('button', { name: 'Share how far you are' }).click();
+  await page.getByRole('button', { name: 'Share how far you have come' }).click();
   await page.getByText('Copied', { exact: true }).first().waitFor();
   const copied = await page.evaluate<string>('navigator.clipboard.readText()');
-  expect(copied).toMatch(/^I have walked 50 % of “Four miles” on Waymark\. http/);
+  expect(copied).toMatch(/^I have completed 50% of “Four miles” on Waymark\. http/);
   expect(copied.endsWith(`/roadmap/${roadmapId}`)).toBe(true);
   await close(page);
 });
@@ -106,7 +106,7 @@ async function openCompanion(page: Page): Promise<void> {
 
 const mood = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-const written = (page: Page): Locator => page.getByRole('list', { name: 'What you wrote before' });
+const written = (page: Page): Locator => page.getByRole('list', { name: 'Your earlier reflections' });
 
 const streak = (page: Page): Locator => page.getByRole('complementary', { name: 'Your journey at a glance' });
 

@@ -41,7 +41,7 @@ it('exports the data, deletes the account by keyboard and keeps it after all', a
   await page.getByRole('heading', { name: 'Your account will be deleted' }).waitFor();
   await tabTo(page, page.getByRole('button', { name: 'Keep my account' }));
   await page.keyboard.press('Enter');
-  await page.getByText('Your account stays').first().waitFor();
+  await page.getByText('You are keeping your account').first().waitFor();
   expect((await read<User>(page, '/api/user')).deleteAfter).toBeNull();
   await page.context().close();
 });

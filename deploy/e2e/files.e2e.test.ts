@@ -84,9 +84,9 @@ it('shows where 24 MB were cut off, and sends them again when the network is bac
 
   network.cutAfterBytes = 10_000_000;
   await area.getByLabel('Choose files').last().setInputFiles(path);
-  const notice = area.getByText(/^The connection was lost at \d+ %\. The file is safe/);
+  const notice = area.getByText(/^The connection was lost at \d+%\. The file is safe/);
   await notice.waitFor();
-  const percent = Number(/at (\d+) %/.exec((await notice.textContent()) ?? '')?.[1]);
+  const percent = Number(/at (\d+)%/.exec((await notice.textContent()) ?? '')?.[1]);
   expect(percent).toBeGreaterThan(20);
   expect(percent).toBeLessThan(100);
   network.cutAfterBytes = Infinity;

@@ -55,7 +55,7 @@ it('leads from an upload to a video that a learner sees appear, plays and resume
   await two.getByRole('button', { name: 'Pause' }).click();
   await eventually(async () => expect((await position()).position).toBeGreaterThanOrEqual(10));
   await two.reload();
-  await two.getByText(/^Goes on at 0:1\d, where you stopped\.$/).waitFor();
+  await two.getByText(/^Continues at 0:1\d, where you stopped\.$/).waitFor();
   await eventually(async () => {
     expect(
       await two

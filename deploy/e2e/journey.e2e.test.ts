@@ -45,7 +45,7 @@ it('shows one milestone at a time, with the note, the voice and the files of its
   const milestone = milestoneOf(page, 0);
   await milestone.getByText('Milestone 1 of 4').waitFor();
   await milestone.getByText(NOTE).waitFor();
-  expect(await milestone.getByRole('link', { name: /^Sign in to be coached/ }).count()).toBe(2);
+  expect(await milestone.getByRole('link', { name: /^Log in to get coaching/ }).count()).toBe(2);
   await playButton(milestone, STAGES[0]!).click();
   await pauseButton(milestone, STAGES[0]!).waitFor();
   await milestone.getByRole('button', { name: 'Play What I said at the table' }).click();

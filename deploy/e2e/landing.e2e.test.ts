@@ -29,7 +29,7 @@ it('shows mentors, stories, how it works and three paths, in this order', async 
   expect([names.length, titles.length].every((count) => count >= 3)).toBe(true);
   expect(Object.entries(shown)).toEqual([
     ['They have been there', names],
-    ['Told by those who walked it', titles],
+    ['Told by people who lived it', titles],
     ['How it works', ['Mentors share', 'AI structures', 'Learners follow']],
     ['Featured Learning Paths', [expect.any(String), expect.any(String), expect.any(String)]],
     ['The first step is a small one.', []],
@@ -66,7 +66,7 @@ it('leads from a card to its mentor, from a story to the roadmap walked, from a 
   };
   await open('They have been there');
   await open('Featured Learning Paths');
-  const walked = page.getByRole('link', { name: /^The roadmap they walked: / }).first();
+  const walked = page.getByRole('link', { name: /^The roadmap they followed: / }).first();
   const path = await walked.getAttribute('href');
   await walked.click();
   await page.waitForURL(`**${path}`);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, newPage } from '../test/browser.ts';
+import { launchBrowser, newPage, withoutContent } from '../test/browser.ts';
 
 let browser: Browser;
 let page: Page;
@@ -32,6 +32,7 @@ const aMentor = (given: Partial<Mentor>): Mentor => ({
   timezone: null,
   roadmapCount: 0,
   nextFreeAt: null,
+  nextGuidedAt: null,
   sessionPrice: null,
   currency: 'USD',
   rating: null,
@@ -45,6 +46,7 @@ it.each([1280, 360])('fits long names and texts into the directory, %i wide', as
     aMentor({ name: LONG, bio: `${'x'.repeat(300)} word`.repeat(4), expertise: ['A'.repeat(80), 'B'] }),
     aMentor({ id: 51, userId: 51, name: 'X' }),
   ];
+  await withoutContent(page, '/mentors');
   await page.route('**/api/mentors?*', (route) => route.fulfill({ json: people }));
   await page.goto('/mentors');
   await page.getByText('X has not written an introduction yet.').waitFor();

@@ -31,8 +31,8 @@ it('finds a mentor without regard to accents, shows their roadmaps, and goes bac
   await cards.first().waitFor();
   expect(await headings.allTextContents()).toEqual(roadmaps.map(({ title }) => title));
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await page.waitForURL('**/mentors?q=TOMAS+dvorak');
-  await eventually(async () => expect(await headings.allTextContents()).toEqual(['Tomáš Dvořák']));
+  await page.getByRole('heading', { level: 1, name: 'Find your way back' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
   await page.context().close();
 });
 

@@ -36,7 +36,7 @@ it('leads from a report to a hidden response and back, in three open tabs withou
   await other.getByRole('button', { name: `Report the response of ${author.username}` }).click();
   await other.getByLabel('Details').fill('An address of a mentee.');
   await other.getByRole('button', { name: 'Send report' }).click();
-  await other.getByText('Thank you for telling us').first().waitFor();
+  await other.getByText('Thank you for letting us know').first().waitFor();
 
   // It appears in the queue of the admin.
   const item = queue.getByRole('article').filter({ hasText: title });

@@ -81,7 +81,7 @@ const startOf = (on: Page): Locator => on.getByRole('button', { name: `Get AI co
 const folded = (on: Page): Locator => on.getByRole('region', { name: 'For you' });
 
 async function coachOn(on: Page, context: string): Promise<void> {
-  await on.getByRole('button', { name: `Describe your situation first: ${STEPS[0]}` }).click();
+  await on.getByRole('button', { name: `Add some context: ${STEPS[0]}` }).click();
   await on.getByLabel('Where are you with this step?').fill(context);
   await startOf(on).click();
 }

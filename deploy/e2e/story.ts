@@ -56,7 +56,7 @@ export async function publish(page: Page): Promise<void> {
 export async function publishUnread(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Publish (Roadmap|changes)$/ }).click();
   const dialog = page.getByRole('dialog', { name: /you have not looked at$/ });
-  await dialog.getByRole('button', { name: /^Publish without looking at/ }).click();
+  await dialog.getByRole('button', { name: /^Publish without reviewing/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Published', { exact: true }).first().waitFor();
 }
@@ -76,7 +76,7 @@ export async function keepEach(page: Page): Promise<void> {
   for (let left = await unlookedAt(page); left > 0; left -= 1) {
     await page.keyboard.press('k');
     await page
-      .getByText(left > 1 ? `Kept. ${left - 1} to go.` : 'Kept. No step is left to look at.')
+      .getByText(left > 1 ? `Kept. ${left - 1} to go.` : 'Kept. No step is left to review.')
       .waitFor();
   }
   await page.getByText('Saved', { exact: true }).waitFor();

@@ -75,7 +75,7 @@ async function warn(page: Page): Promise<void> {
   await eventually(async () => expect(await hasFocus(page.getByLabel('The warning'))).toBe(true));
   await page.keyboard.type(WARNING);
   await tabTo(page, page.getByRole('button', { name: 'Save warning' }));
-  await press(page, 'Enter', /^Taken in as a warning/);
+  await press(page, 'Enter', /^Added as a warning/);
 }
 
 /** The API and the page refuse steps that were not looked at, until the mentor accepts them. */
@@ -92,7 +92,7 @@ async function publishTheRest(page: Page, id: string, left: number): Promise<voi
   await tabTo(page, publish);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: /you have not looked at$/ }).waitFor();
-  await tabTo(page, page.getByRole('button', { name: /^Publish without looking at/ }));
+  await tabTo(page, page.getByRole('button', { name: /^Publish without reviewing/ }));
   await page.keyboard.press('Enter');
   await page.getByText('Published', { exact: true }).first().waitFor();
 }

@@ -92,7 +92,7 @@ it('shows published edits to learners, the changes to each follower once, and li
 
   await mentor.getByRole('button', { name: 'Publish changes' }).click();
   const confirmation = mentor.getByRole('dialog', { name: 'Publish changes' });
-  await confirmation.getByText('What learners are told').waitFor();
+  await confirmation.getByText('What learners are notified about').waitFor();
   await confirmation.getByText('Ask for the missing slip').waitFor();
   await confirmation.getByText('Write down what comes in').waitFor();
   await confirmation.getByRole('button', { name: 'Publish changes' }).click();
@@ -103,7 +103,7 @@ it('shows published edits to learners, the changes to each follower once, and li
     expect(titlesOf(await fetchRoadmap(learner, id))).toContain('Ask for the missing slip'),
   );
   await learner.reload();
-  const changes = learner.getByRole('region', { name: 'What is new on this trail' });
+  const changes = learner.getByRole('region', { name: 'What’s new in this roadmap' });
   await changes.getByText('Ask for the missing slip').waitFor();
   await changes.getByText('Write down what comes in').waitFor();
   await changes.getByRole('button', { name: 'Got it' }).click();

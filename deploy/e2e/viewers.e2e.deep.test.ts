@@ -119,7 +119,7 @@ it('prompts for the password of a document', async () => {
 it('states why a document did not open, and opens it after a retry', async () => {
   await page.route(PDF, (route) => route.fulfill({ status: 404 }));
   await open(BUDGET);
-  await page.getByText('It may have been removed, or you may no longer see it.').waitFor();
+  await page.getByText('It may have been removed, or you may no longer have access to it.').waitFor();
   await page.unroute(PDF);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('.page canvas').first().waitFor();

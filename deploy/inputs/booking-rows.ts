@@ -183,7 +183,7 @@ export const invalidDirectoryQueries: Record<string, string[]> = {
   minPrice: ['-1', '1.5', 'abc', '1e9', '999999999', '%00', '1&minPrice=2'],
   maxPrice: ['-1', '1.5', 'abc', '1e9', '999999999', '%00', '1&maxPrice=2'],
   minRating: ['', '0', '6', 'abc', '%00', '4&minRating=5'],
-  sort: ['', 'best', '%00', 'name&sort=name'],
+  sort: ['', 'cheapest', '%00', 'newest&sort=newest'],
 };
 export const bookingRoutesWithQuery = [
   'GET /api/mentor/{userId}/slots',

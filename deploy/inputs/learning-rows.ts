@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { homeRows } from './home-rows.ts';
+import { ownStepRows } from './own-step-rows.ts';
 import {
   type Foreign,
   ofPublished,
@@ -33,6 +35,8 @@ const ofVersion: Row = {
 
 /** Routes of mentors, stories, versions and learners. */
 export const learningRows: Record<string, Row> = {
+  ...homeRows,
+  ...ownStepRows,
   'GET /api/mentors': publicRoute,
   'GET /api/mentors/filters': publicRoute,
   'PATCH /api/mentor/profile': {
@@ -54,6 +58,7 @@ export const learningRows: Record<string, Row> = {
     session: 'none',
     params: () => ({ id: 'e'.repeat(32), file: '128.webp' }),
   },
+  'GET /api/featured-clip': publicRoute,
   'GET /api/user-stories/featured': publicRoute,
   'GET /api/user-stories/mine': privateRoute,
   'POST /api/user-stories': {
@@ -68,6 +73,14 @@ export const learningRows: Record<string, Row> = {
     foreign: hidden,
   },
   'DELETE /api/user-stories/{id}': ownedByCaller,
+  'POST /api/path-requests': { session: 'required', body: () => ({ text: 'A way out of gambling' }) },
+  'GET /api/path-requests/mine': privateRoute,
+  'DELETE /api/path-requests/{id}': ownedByCaller,
+  'GET /api/mentor/path-requests': {
+    session: 'required',
+    by: 'mentor',
+    foreign: () => [{ who: ['learner'], status: 403 }],
+  },
   'GET /api/admin/user-stories': {
     session: 'required',
     by: 'admin',

@@ -10,6 +10,7 @@ import {
 } from './booking-rows.ts';
 import { communityRoutesWithQuery, invalidCommunityQueries } from './community-rows.ts';
 import { type Fixture, itChangesNothing } from './fixture.ts';
+import { homeRoutesWithQuery } from './home-rows.ts';
 import { expectRefused, forEach, sendRequest } from './http.ts';
 import { invalidMaterialQueries, isValidCategory, materialRoutesWithQuery } from './material-rows.ts';
 import { rows, validRequest } from './routes.ts';
@@ -65,6 +66,10 @@ const invalidQueries: Record<string, string[]> = {
   seconds: ['-1', 'abc', 'NaN', 'Infinity', '1e400', '%00', '86401', '1&seconds=2'],
   state: ['', 'unknown', '%00', 'submitted&state=submitted'],
   featured: ['', '1', 'yes', '%00', 'true&featured=true'],
+  near: ['', '1', 'false', '%00', 'true&near=true'],
+  length: ['', '3', 'tiny', '%00', 'short&length=long'],
+  price: ['', '0', '-1', '1.5', 'cheap', '1e3', '9999999', '%00', 'free&price=free'],
+  voice: ['', '1', 'false', '%00', 'true&voice=true'],
   mentorId: ['', '0', '-1', '1.5', 'me', '2147483648', '1e99', '%00', '2&mentorId=3'],
   ...invalidBookingQueries,
   ...invalidDirectoryQueries,
@@ -80,6 +85,7 @@ const routesWithQuery = [
   'GET /api/admin/user-stories',
   'GET /api/mentors',
   'GET /api/following',
+  'GET /api/mentor/path-requests',
   'GET /api/media/{id}',
   'GET /api/objects/{id}',
   'GET /api/companion/{roadmapId}',
@@ -91,6 +97,7 @@ const routesWithQuery = [
   ...applicationRoutesWithQuery,
   ...runRoutesWithQuery,
   ...communityRoutesWithQuery,
+  ...homeRoutesWithQuery,
   ...materialRoutesWithQuery,
 ];
 
@@ -139,7 +146,7 @@ function queryCases(fixture: Fixture): void {
 
   it('is searched for as text, never as a pattern, a command or a path', async () => {
     const harmless = [
-      ...['%25', '_', '%5c', "'%20OR%20'1'='1", '%24%7B7*7%7D', '%3Cscript%3E', '%ff', '%F0%9F%98%80'],
+      ...['%25', '_', '%5c', "'%20OR%20'1'='1", '%24%7B7*7%7D', '%3Ciframe%3E', '%ff', '%F0%9F%98%80'],
       ...['(((((', 'a*+?'],
     ];
     await forEach(harmless, async (q) => {

@@ -1,5 +1,9 @@
+import { clipRoles } from './clip-roles.ts';
 import { communityRoles } from './community-roles.ts';
+import { homeRoles } from './home-roles.ts';
 import { allowedOfMaterials } from './material-roles.ts';
+import { ownStepRoles } from './own-step-roles.ts';
+import { pathRequestRoles } from './path-request-roles.ts';
 import { peerSessionRoles } from './peer-session-roles.ts';
 
 /**
@@ -8,6 +12,7 @@ import { peerSessionRoles } from './peer-session-roles.ts';
  */
 export const allowed: Record<string, number[]> = {
   ...allowedOfMaterials,
+  ...clipRoles,
   'POST /api/account/confirm-password': [401, 400, 400, 400, 400, 400],
   'DELETE /api/account/deletion': [401, 200, 200, 200, 200, 200],
   'GET /api/account/deletion': [401, 200, 200, 200, 200, 200],
@@ -225,11 +230,10 @@ export const allowed: Record<string, number[]> = {
   'POST /api/upload': [401, 404, 404, 404, 201, 404],
   'GET /api/user': [401, 200, 200, 200, 200, 200],
   ...communityRoles,
+  ...homeRoles,
   ...peerSessionRoles,
-  'POST /api/user-stories': [401, 201, 201, 201, 201, 201],
-  'GET /api/user-stories/featured': [200, 200, 200, 200, 200, 200],
-  'GET /api/user-stories/mine': [401, 200, 200, 200, 200, 200],
-  'DELETE /api/user-stories/{id}': [401, 404, 404, 404, 404, 404],
+  ...ownStepRoles,
+  ...pathRequestRoles,
   'POST /api/objects/upload': [401, 403, 201, 201, 201, 201],
   'GET /api/objects/uploads': [401, 403, 200, 200, 200, 200],
   'PATCH /api/objects/upload/{id}': [401, 403, 404, 404, 400, 404],

@@ -60,6 +60,16 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
   return context.newPage();
 }
 
+/** Sends this page without content, so that it loads its data itself, from the responses of the test. */
+export const withoutContent = (page: Page, path: string): Promise<unknown> =>
+  page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const url = new URL('/index.html', route.request().url()).href;
+      await route.fulfill({ response: await route.fetch({ url }) });
+    },
+  );
+
 /** Logs a demo account in on this page, and reloads it. */
 export async function loginAs(page: Page, who: keyof typeof demoPeople): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/');

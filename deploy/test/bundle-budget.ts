@@ -7,6 +7,7 @@ import type { Faults } from './tally.ts';
 interface Chunk {
   file: string;
   src?: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
@@ -35,7 +36,8 @@ export async function bundleBudget(progress: (text: string) => void): Promise<Fa
 export function landingFiles(manifest: Manifest): Set<string> {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!entry) throw new Error('the manifest has no entry');
-  const landing = entry[1].dynamicImports?.filter((key) => LANDING.test(key)) ?? [];
+  const landing =
+    entry[1].dynamicImports?.filter((key) => LANDING.test(key) || manifest[key]?.name === 'landing') ?? [];
   if (landing.length === 0) throw new Error('the entry has no lazy route below features/landing');
   const seen = new Set<string>();
   const walk = (key: string) => {

@@ -3,6 +3,8 @@
   let choice = 'system';
   try {
     choice = localStorage.getItem('waymark-theme') || 'system';
+    // Keep in step with src/app/home-place.tsx.
+    if (localStorage.getItem('waymark-home')) document.documentElement.dataset.home = '';
   } catch {
     // Storage may be blocked: use the system's theme.
   }

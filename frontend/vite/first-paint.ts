@@ -2,23 +2,17 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
-
-interface FirstPaintOptions {
-  /** The module whose `firstPaint` renders the page. */
-  entry: string;
-  /** The page's own module, whose imports are preloaded in the head. */
-  page: string;
-}
+import { AREAS } from './areas.ts';
 
 const ROOT = '<div id="root"></div>';
 /** Read by the server. Not public, since paths that start with a dot are not served. */
-const OUT = '.pages/home.html';
+const OUT = '.pages';
 
 /**
- * Prerenders the landing page into its HTML, so that it is readable before the scripts have run. All other pages are
- * rendered by the browser.
+ * Builds what the server needs to send pages that are readable before the scripts have run: the program that renders public
+ * pages, the landing page rendered by it, and the scripts that each page preloads.
  */
-export function firstPaint({ entry, page }: FirstPaintOptions): Plugin {
+export function firstPaint({ entry }: { entry: string }): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'waymark-first-paint',
@@ -30,12 +24,18 @@ export function firstPaint({ entry, page }: FirstPaintOptions): Plugin {
       const outDir = resolve(config.root, config.build.outDir);
       const shell = await readFile(join(outDir, 'index.html'), 'utf8');
       if (!shell.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-      const drawn = await draw(config, entry);
-      const html = shell
-        .replace(ROOT, () => ROOT.replace('></', () => `>${drawn}</`))
-        .replace('</head>', () => `${preloads(bundle, page, shell)}</head>`);
-      await mkdir(join(outDir, '.pages'), { recursive: true });
-      await writeFile(join(outDir, OUT), html);
+      const out = join(outDir, OUT);
+      await rm(out, { recursive: true, force: true });
+      await mkdir(out, { recursive: true });
+      const preloads = Object.values(AREAS).flatMap(({ path, modules }) =>
+        path === null ? [] : [{ path: path.source, files: scriptsOf(bundle, config.root, modules, shell) }],
+      );
+      await writeFile(join(out, 'preloads.json'), JSON.stringify(preloads));
+      const drawn = await draw(config, entry, out);
+      await writeFile(
+        join(out, 'home.html'),
+        shell.replace(ROOT, () => ROOT.replace('></', () => `>${drawn}</`)),
+      );
     },
   };
 }
@@ -43,43 +43,53 @@ export function firstPaint({ entry, page }: FirstPaintOptions): Plugin {
 async function draw(
   { root, resolve: { conditions, alias } }: ResolvedConfig,
   entry: string,
+  outDir: string,
 ): Promise<string> {
-  const outDir = join(root, 'node_modules', `.first-paint-${process.pid}`);
-  try {
-    await build({
-      configFile: false,
-      root,
-      logLevel: 'error',
-      publicDir: false,
-      resolve: { conditions, alias },
-      ssr: { noExternal: true, resolve: { conditions } },
-      build: {
-        ssr: entry,
-        outDir,
-        emptyOutDir: true,
-        rollupOptions: { output: { entryFileNames: 'draw.mjs' } },
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { conditions, alias },
+    ssr: { noExternal: true, resolve: { conditions } },
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: false,
+      minify: true,
+      rolldownOptions: {
+        output: { entryFileNames: 'render.mjs', chunkFileNames: 'render/[name]-[hash].mjs' },
       },
-    });
-    const drawing = (await import(pathToFileURL(join(outDir, 'draw.mjs')).href)) as {
-      firstPaint(): Promise<string>;
-    };
-    return await drawing.firstPaint();
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
+    },
+  });
+  const rendering = (await import(pathToFileURL(join(outDir, 'render.mjs')).href)) as {
+    drawLandingPage(): Promise<string>;
+  };
+  return rendering.drawLandingPage();
 }
 
-/** A preload link for each script of the page that the shell does not contain yet. */
-function preloads(bundle: Rollup.OutputBundle, page: string, shell: string): string {
+/** The scripts of these modules that the shell does not name yet. */
+function scriptsOf(
+  bundle: Rollup.OutputBundle,
+  root: string,
+  modules: readonly string[],
+  shell: string,
+): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId === page);
-  if (!own) throw new Error(`${page} is no page of its own in this build`);
-  const wanted = new Set([own.fileName]);
+  const wanted = new Set(
+    modules.map((module) => {
+      const id = `${root}/src/${module}`;
+      const own = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+      if (!own) throw new Error(`${id} is not in this build`);
+      return own.fileName;
+    }),
+  );
+  for (const module of modules) {
+    const facade = chunks.find(({ facadeModuleId }) => facadeModuleId === `${root}/src/${module}`);
+    if (facade) wanted.add(facade.fileName);
+  }
   for (const file of wanted) {
     for (const needed of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) wanted.add(needed);
   }
-  return [...wanted]
-    .filter((file) => !shell.includes(file))
-    .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `)
-    .join('');
+  return [...wanted].filter((file) => !shell.includes(file)).map((file) => `/${file}`);
 }

@@ -86,6 +86,7 @@ import { MailSubscriptionController } from './routes/mail-subscription.controlle
 import { MaterialsRoutes } from './routes/materials.routes.ts';
 import { MediaController } from './routes/media.controller.ts';
 import { NamesRoutes } from './routes/names.routes.ts';
+import { ownRoutes } from './routes/own-routes.ts';
 import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { PaymentsController } from './routes/payments.controller.ts';
 import { PaymentsRoutes } from './routes/payments.routes.ts';
@@ -214,6 +215,7 @@ export class AppModule {
         MaterialsRoutes,
         IdentityRoutes,
         LearningRoutes,
+        ...ownRoutes,
         PaymentsRoutes,
         NamesRoutes,
         PermissionsRoutes,

@@ -53,7 +53,8 @@ export async function createApp(
   respondToOptions(instance);
   servePictures(instance, app.get(Pictures), app.get(RateLimits));
   serveCrawlers(instance, app.get(Site), app.get(Sitemap));
-  serveFrontend(instance, env.STATIC_DIR, app.get(PageHeads));
+  const renderer = serveFrontend(instance, env.STATIC_DIR, app.get(PageHeads));
+  app.get(ServiceLifecycle).onDrain('pages', () => renderer.stop());
   await app.init();
   return app;
 }

@@ -8,7 +8,6 @@ import {
   cards,
   mentorOn,
   newLearnerOn,
-  paymentOf,
   payWith,
   shiftTo,
   untilStatus,
@@ -16,6 +15,7 @@ import {
 import { read, send } from '../journey-scene.ts';
 import { newCalendar } from '../people.ts';
 import type { Area, Screen } from './screen.ts';
+import { unfinishedScreens } from './unfinished.ts';
 
 let free: OpenCalendar;
 let priced: OpenCalendar;
@@ -60,8 +60,11 @@ const holdTime = (page: Page) =>
     timezone: 'UTC',
   });
 
+const forgetForm = (page: Page) => page.evaluate('sessionStorage.clear()');
+
 async function releaseHolds(page: Page): Promise<void> {
   await page.goto('/scheduling');
+  await forgetForm(page);
   for (const { id } of await read<Hold[]>(page, '/api/sessions/holds'))
     await send(page, 'POST', `/api/sessions/holds/${id}/release`);
 }
@@ -104,17 +107,6 @@ const bookingScreens: Screen[] = [
     },
   },
   {
-    name: 'payment dialog after a declined card',
-    page: () => newcomer,
-    path: () => `${bookingOf(priced)}&slot=${encodeURIComponent(priced.starts[50]!)}`,
-    async open(page) {
-      await page.getByRole('button', { name: 'Book for €20.00' }).click();
-      await payWith(page, cards.isDeclined);
-      await shown(paymentOf(page).getByRole('alert'));
-    },
-    after: releaseHolds,
-  },
-  {
     name: 'held time',
     isVariant: true,
     page: () => newcomer,
@@ -147,13 +139,14 @@ const bookingScreens: Screen[] = [
         .click();
       await shown(page.getByRole('radio', { name: /^9:00 AM/ }));
     },
+    after: forgetForm,
   },
   {
     name: 'page of a mentor with free times',
     isVariant: true,
     page: () => newcomer,
     path: () => `/mentor/${free.mentorId}`,
-    open: (page) => shown(page.getByRole('heading', { name: 'Next free' })),
+    open: (page) => shown(page.getByText(/^Next free: /)),
   },
 ];
 
@@ -163,6 +156,12 @@ const sessionScreens: Screen[] = [
     page: () => learner,
     path: aheadPath,
     open: (page) => shown(cardOf(page, ahead.id)),
+  },
+  {
+    name: 'end of a booking',
+    page: () => learner,
+    path: () => `/scheduling?booked=${ahead.id}`,
+    open: (page) => shown(page.getByRole('heading', { level: 1, name: /is booked$/ })),
   },
   {
     name: 'cancel dialog',
@@ -235,5 +234,16 @@ const sessionScreens: Screen[] = [
   },
 ];
 
+const unfinished = unfinishedScreens({
+  newcomer: () => newcomer,
+  free: () => free,
+  priced: () => priced,
+  clear: releaseHolds,
+});
+
 /** The screens of a booking, for both people. */
-export const bookingArea: Area = { name: 'booking', setUp, screens: [...bookingScreens, ...sessionScreens] };
+export const bookingArea: Area = {
+  name: 'booking',
+  setUp,
+  screens: [...bookingScreens, ...unfinished, ...sessionScreens],
+};

@@ -7,6 +7,7 @@ import { newPage } from '../../test/browser.ts';
 import { draftOf, putOnStage, send } from '../journey-scene.ts';
 import { newMentorOn } from '../people.ts';
 import { isKeptOffline, isReady, STEPS, step, Walker } from '../walker.ts';
+import { homeScreens, setUpHome } from './home.ts';
 import type { Area, Screen } from './screen.ts';
 
 const STAGES = ['Set one clock', 'Leave the house', 'Keep one promise', 'Wait for nobody'];
@@ -19,7 +20,11 @@ let offline: Page;
 let roadmapId: string;
 
 async function setUp(browser: Browser): Promise<void> {
-  const [walker] = await Promise.all([Walker.register(browser), publishRoadmapWithAudio(browser)]);
+  const [walker] = await Promise.all([
+    Walker.register(browser),
+    publishRoadmapWithAudio(browser),
+    setUpHome(browser),
+  ]);
   visitor = await newPage(browser, { serviceWorker: false });
   learner = await newPage(browser, { serviceWorker: false });
   await learner.goto('/favicon.svg');
@@ -80,12 +85,37 @@ const screens: Screen[] = [
   },
   { name: 'roadmap of a learner', page: () => learner, path: '/roadmap/roadmap1' },
   {
+    name: 'note on a step',
+    page: () => learner,
+    path: '/roadmap/roadmap1?view=journey',
+    async open(page) {
+      await page
+        .getByRole('button', { name: /^(?:Write a|Your) note: / })
+        .first()
+        .click();
+      await page.getByLabel('Your note', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'reminder of a step',
+    page: () => learner,
+    path: '/roadmap/roadmap1?view=journey',
+    async open(page) {
+      await page
+        .getByRole('button', { name: /^Remind me: / })
+        .first()
+        .click();
+      await page.getByRole('dialog', { name: 'Set a reminder' }).waitFor();
+    },
+  },
+  { name: 'browse without saved roadmaps', page: () => learner, path: '/browse?saved=1' },
+  {
     name: 'help instead of coaching',
     isVariant: true,
     page: () => learner,
     path: '/roadmap/roadmap1?view=journey',
     async open(page) {
-      await page.getByRole('button', { name: `Describe your situation first: ${STEPS[0]}` }).click();
+      await page.getByRole('button', { name: `Add some context: ${STEPS[0]}` }).click();
       await page.getByLabel('Where are you with this step?').fill('I am going to kill myself.');
       await page.getByRole('button', { name: `Get AI coaching: ${STEPS[0]}` }).click();
       await page.getByLabel('Your country').waitFor();
@@ -112,6 +142,7 @@ const screens: Screen[] = [
     },
     after: goOnline,
   },
+  ...homeScreens,
 ];
 
 /** What learners see of roadmaps. */

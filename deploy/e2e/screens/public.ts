@@ -1,7 +1,7 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { MailSubscription } from '@waymark/contracts/identity/notification-preferences';
 import type { Page } from 'playwright-core';
-import { newPage } from '../../test/browser.ts';
+import { newPage, withoutContent } from '../../test/browser.ts';
 import type { Area, Screen } from './screen.ts';
 
 /** The lists of the landing page. */
@@ -19,6 +19,7 @@ const EMPTY_PROFILE: Mentor = {
   timezone: null,
   roadmapCount: 0,
   nextFreeAt: null,
+  nextGuidedAt: null,
   sessionPrice: null,
   currency: 'USD',
   rating: null,
@@ -38,10 +39,12 @@ async function emptyProfile(to: Page): Promise<void> {
 }
 
 /** Pages of three instead of 24, by the server itself: the demo has no 25 roadmaps. */
-const pagesOfThree = (to: Page) =>
-  to.route(/\/api\/roadmaps\?/, (route) =>
+async function pagesOfThree(to: Page): Promise<void> {
+  await withoutContent(to, '/browse');
+  await to.route(/\/api\/roadmaps\?/, (route) =>
     route.continue({ url: route.request().url().replace('limit=24', 'limit=3') }),
   );
+}
 
 const pageScreens: Screen[] = [
   { name: 'landing', page, path: '/' },
@@ -84,7 +87,7 @@ const pageScreens: Screen[] = [
     page,
     path: '/unsubscribe?token=from-a-mail',
     before: (to) => to.route('**/api/mail-subscription?*', (route) => route.fulfill({ json: SUBSCRIPTION })),
-    open: (to) => to.getByRole('heading', { name: 'Turn these mails off?' }).waitFor(),
+    open: (to) => to.getByRole('heading', { name: 'Turn these emails off?' }).waitFor(),
     after: withoutRoutes,
   },
   {
@@ -102,12 +105,20 @@ const pageScreens: Screen[] = [
     path: '/account/confirm-email?token=used',
     async open(to) {
       await to.getByRole('button', { name: 'Confirm this address' }).click();
-      await to.getByText('This link was used already').waitFor();
+      await to.getByText('This link has already been used').waitFor();
     },
   },
   { name: 'undo change of address', page, path: '/account/undo-email?token=from-a-mail' },
   { name: 'browse', page, path: '/browse' },
-  { name: 'browse without results', page, path: '/browse?q=zzzz' },
+  { name: 'browse with sentences that match', page, path: '/browse?q=money&length=long' },
+  {
+    name: 'browse without results',
+    page,
+    path: '/browse?q=zzzz',
+    open: (to) => to.getByRole('heading', { name: 'The nearest paths' }).waitFor(),
+    // What is written in the form is held for the tab.
+    after: (to) => to.evaluate('sessionStorage.clear()'),
+  },
   {
     name: 'browse with more to load',
     isVariant: true,

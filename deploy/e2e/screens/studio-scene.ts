@@ -34,7 +34,7 @@ export async function setUp(browser: Browser): Promise<void> {
   taken = await draftOf(mentorPage, 'Told twice', []);
   const { id: takeOf } = await addTake('chromium.webm', 'audio/webm');
   await addTake('firefox.ogg', 'audio/ogg', takeOf);
-  drafted = await generated('Not looked at');
+  drafted = await generated('Not reviewed');
   voiced = await published();
   const { id } = await reviewed(await generated('Thirteen virtues'));
   await send(mentorPage, 'PATCH', `/api/roadmaps/${id}/publish`, {});

@@ -33,6 +33,7 @@ const screens: Screen[] = [
   { name: 'hours in the studio', isVariant: true, page, path: '/mentor/hours' },
   { name: 'price in the studio', isVariant: true, page, path: '/mentor/pricing' },
   { name: 'AI runs in the studio', page, path: '/mentor/runs' },
+  { name: 'path requests in the studio', page, path: '/mentor/requests' },
   { name: 'studio of a learner', isVariant: true, page: () => learnerPage, path: '/mentor' },
   { name: 'workspace without stages', page, path: emptyPath, open: mayGenerate },
   {
@@ -115,7 +116,7 @@ const screens: Screen[] = [
     path: reviewPath,
     async open(to) {
       await to.getByRole('button', { name: /^Held back: / }).click();
-      await to.getByRole('button', { name: 'Take in as a warning' }).click();
+      await to.getByRole('button', { name: 'Add as a warning' }).click();
       await to.getByLabel('The warning').waitFor();
     },
   },
@@ -154,7 +155,7 @@ const screens: Screen[] = [
     path: editedPath,
     async open(to) {
       await to.getByRole('button', { name: 'Publish changes' }).click();
-      await to.getByText('What learners are told').waitFor();
+      await to.getByText('What learners are notified about').waitFor();
     },
   },
   {

@@ -4,6 +4,7 @@ import { lazyPart } from '../lib/lazy-part.ts';
 const ProgressKeeper = lazyPart(() => import('../features/roadmap/progress/progress-keeper.tsx'));
 const JournalKeeper = lazyPart(() => import('../features/roadmap/companion/journal-keeper.tsx'));
 const RoleKeeper = lazyPart(() => import('./role-keeper.tsx'));
+const Tooltips = lazyPart(() => import('./tooltips/tooltips.tsx'));
 const OfflineKeeper = lazyPart(() => import('./offline-keeper.tsx'));
 
 export function Background() {
@@ -22,6 +23,7 @@ export function Background() {
       <JournalKeeper />
       <OfflineKeeper />
       <RoleKeeper />
+      <Tooltips />
     </Suspense>
   ) : null;
 }

@@ -37,7 +37,7 @@ describe('the outbox of the demo', () => {
   it('is not found outside the demo and requests nothing', async () => {
     api.responses['/api/config'] = { body: { demoMode: false, demoAccounts: [], aiEngine: 'offline' } };
     visit();
-    await screen.findByRole('heading', { name: 'Page Not Found' });
+    await screen.findByRole('heading', { name: '404 Page Not Found' });
     expect(api.requests).toEqual(['/api/config']);
   });
 
@@ -46,13 +46,13 @@ describe('the outbox of the demo', () => {
     const link = await screen.findByRole('link', { name: /Your session is booked/ });
     expect(link.getAttribute('href')).toBe('/dev/mail?mail=m1');
     expect(screen.getByText('Demo only')).toBeTruthy();
-    expect(screen.getByText(/The mails that this demo would have sent/)).toBeTruthy();
+    expect(screen.getByText(/The emails this demo would have sent/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /Receipt/ }).textContent).toContain('Could not be sent');
   });
 
   it('shows a mail in a frame without scripts whose links open a new tab', async () => {
     visit('/dev/mail?mail=m1');
-    const frame = await screen.findByTitle('Mail: Your session is booked');
+    const frame = await screen.findByTitle('Email: Your session is booked');
     expect(frame.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
     expect(frame.getAttribute('srcdoc')).toBe(html.replace('<head>', '<head><base target="_blank">'));
   });
@@ -79,7 +79,7 @@ describe('the outbox of the demo', () => {
   it('shows that it is empty or did not load', async () => {
     api.responses['/api/dev/mails?'] = { body: [] };
     visit();
-    await screen.findByRole('heading', { name: 'No mail yet' });
+    await screen.findByRole('heading', { name: 'No emails yet' });
     cleanup();
     api.responses['/api/dev/mails?'] = refused(503, 'This part is resting.');
     visit();

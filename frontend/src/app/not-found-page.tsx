@@ -1,16 +1,17 @@
-import { TrailEmpty } from '../components/trail/trail-states.tsx';
 import { ButtonLink } from '../components/ui/button.tsx';
+import { Drawing } from '../components/ui/drawing.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 
 export default function NotFoundPage() {
-  useDocumentTitle('Page Not Found');
+  useDocumentTitle('404 Page Not Found');
   return (
     <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
-      <TrailEmpty className="max-w-72" />
-      <p className="tabular font-semibold text-clay">404</p>
-      <h1 className="text-3xl md:text-4xl">Page Not Found</h1>
+      <Drawing name="signpost" />
+      <h1 className="text-3xl md:text-4xl">
+        <span className="tabular text-clay">404</span> Page Not Found
+      </h1>
       <p className="max-w-md text-muted">
-        There is no page at this address. It may be mistyped, or the page was moved.
+        There is no page at this address. It may be mistyped, or the page may have moved.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/browse" variant="primary">

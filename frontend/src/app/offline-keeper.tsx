@@ -67,6 +67,8 @@ function keyOf(path: string): readonly unknown[] | null {
   const [, , what, first, second] = path.split('/').map(decodeURIComponent);
   if (what === 'user') return userKey;
   if (what === 'categories') return ['categories'];
+  // The path of a call contains its query.
+  if (what?.split('?')[0] === 'home') return ['home'];
   if (what === 'roadmaps') return ['roadmap', first];
   if (what === 'progress') return ['progress', Number(first), second];
   return null;

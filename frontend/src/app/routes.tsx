@@ -4,21 +4,30 @@ import { TrailLoading } from '../components/trail/trail-states.tsx';
 import { ProtectedRoute } from '../components/ui/protected-route.tsx';
 import { RouteErrorBoundary } from '../components/ui/route-error-boundary.tsx';
 import { rooms } from '../features/studio/rooms.ts';
+import { HomePlace } from './home-place.tsx';
 
 interface Screen {
   path: string;
   /** Loads the module whose default export is the page. */
   load: () => Promise<{ default: ComponentType }>;
   protected?: boolean;
+  /** Rendered above the page. */
+  Above?: ComponentType;
 }
 
 /** All screens. A page sets its own title (`useDocumentTitle`) and has one h1. */
 const screens: Screen[] = [
-  { path: '/', load: () => import('../features/landing/landing-page.tsx') },
+  { path: '/', load: () => import('../features/landing/landing-page.tsx'), Above: HomePlace },
   { path: '/auth', load: () => import('../features/auth/auth-page.tsx') },
   { path: '/reset-password', load: () => import('../features/auth/reset-password-page.tsx') },
   { path: '/unsubscribe', load: () => import('../features/notifications/unsubscribe-page.tsx') },
   { path: '/browse', load: () => import('../features/browse/browse-page.tsx') },
+  {
+    path: '/roadmap/:id/done',
+    load: () => import('../features/ending/ending-page.tsx'),
+    protected: true,
+  },
+  { path: '/certificate/:code', load: () => import('../features/ending/certificate-page.tsx') },
   {
     path: '/roadmap/:id/preview',
     load: () => import('../features/roadmap/preview-page.tsx'),
@@ -72,12 +81,12 @@ const pages = screens.map((screen) => ({ ...screen, Page: lazy(screen.load) }));
 export function AppRoutes() {
   return (
     <Routes>
-      {pages.map(({ path, Page, ...screen }) => (
+      {pages.map(({ path, Page, Above, ...screen }) => (
         <Route
           key={path}
           path={path}
           element={
-            <OnePage>
+            <OnePage above={Above && <Above />}>
               {screen.protected ? (
                 <ProtectedRoute>
                   <Page />
@@ -94,11 +103,12 @@ export function AppRoutes() {
 }
 
 /** Keyed by path without a tab, so that an error does not outlive its page. */
-function OnePage({ children }: { children: ReactNode }) {
+function OnePage({ above, children }: { above: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   const { tab } = useParams();
   return (
     <RouteErrorBoundary key={tab ? pathname.slice(0, pathname.lastIndexOf(`/${tab}`)) : pathname}>
+      {above}
       <Suspense fallback={<TrailLoading className="py-32" />}>{children}</Suspense>
     </RouteErrorBoundary>
   );

@@ -61,8 +61,16 @@ describe('the addresses of the Studio', () => {
       '/mentor/hours',
       '/mentor/pricing',
       '/mentor/runs',
+      '/mentor/requests',
     ]);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+      'page',
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

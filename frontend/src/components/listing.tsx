@@ -1,7 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Page } from '../lib/api.ts';
 import { LoadMore } from './load-more.tsx';
+import type { DrawingName } from './ui/drawing-names.ts';
 import { EmptyState } from './ui/empty-state.tsx';
 import { QueryError } from './ui/query-error.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
@@ -10,7 +11,7 @@ interface ListingProps<T> {
   found: UseInfiniteQueryResult<InfiniteData<Page<T>>>;
   /** "Users". */
   name: string;
-  empty: { title: string; text: string; action?: ReactNode };
+  empty: { title: string; text: string; drawing: DrawingName; action: ReactElement };
   children: (items: T[]) => ReactNode;
 }
 
@@ -20,7 +21,7 @@ export function Listing<T>({ found, name, empty, children }: ListingProps<T>) {
     const items = found.data.pages.flatMap((page) => page.items);
     if (items.length === 0) {
       return (
-        <EmptyState title={empty.title} action={empty.action} className="mt-5">
+        <EmptyState title={empty.title} drawing={empty.drawing} action={empty.action} className="mt-5">
           {empty.text}
         </EmptyState>
       );

@@ -10,12 +10,22 @@ interface LoadMoreProps {
 }
 
 export function LoadMore({ found }: LoadMoreProps) {
+  const button = (
+    <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
+      Load More
+    </Button>
+  );
   return (
     <div className="mt-10 flex flex-col items-center gap-4">
-      {found.isFetchNextPageError && <ErrorState title="The next ones did not load" error={found.error} />}
-      <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
-        Load More
-      </Button>
+      {found.isFetchNextPageError ? (
+        <ErrorState
+          title="Could not load more"
+          error={found.error}
+          action={<div className="mt-4">{button}</div>}
+        />
+      ) : (
+        button
+      )}
     </div>
   );
 }

@@ -1,26 +1,26 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { plural } from '../lib/format.ts';
-import { formatMoney } from '../lib/money.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { Rating } from './rating.tsx';
+import { bookingPath } from './talk/booking-path.ts';
 import { Avatar } from './ui/avatar.tsx';
 import { Badge } from './ui/badge.tsx';
 import { ButtonLink } from './ui/button.tsx';
 import { Card, CardLink } from './ui/card.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
+const CardWays = lazyPart(() => import('./talk/card-ways.tsx'));
 const SHOWN_EXPERTISE = 3;
 
 interface MentorCardProps {
   mentor: Mentor;
   headingLevel?: 2 | 3;
-  /** Above the price. */
-  children?: ReactNode;
 }
 
-/** A mentor in a list. The card links to /mentor/{userId}, its button to booking. */
-export function MentorCard({ mentor, headingLevel = 3, children }: MentorCardProps) {
+/** A mentor in a list. The card links to /mentor/{userId}, the rest of its links to booking. */
+export function MentorCard({ mentor, headingLevel = 3 }: MentorCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Card as="article" className="flex h-full flex-col gap-4">
@@ -48,12 +48,15 @@ export function MentorCard({ mentor, headingLevel = 3, children }: MentorCardPro
           ))}
         </ul>
       )}
-      {children}
-      <div className="tabular flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
-        <Price mentor={mentor} />
+      <div className="grid gap-3 border-t border-line pt-3">
+        <div className="min-h-24">
+          <Suspense>
+            <CardWays mentor={mentor} />
+          </Suspense>
+        </div>
         {/* Above the link that covers the card. */}
         <ButtonLink
-          to={`/book-session/${mentor.userId}`}
+          to={bookingPath(mentor)}
           size="sm"
           className="relative z-10"
           aria-label={`Book Session Now with ${mentor.name}`}
@@ -62,18 +65,6 @@ export function MentorCard({ mentor, headingLevel = 3, children }: MentorCardPro
         </ButtonLink>
       </div>
     </Card>
-  );
-}
-
-function Price({ mentor: { sessionPrice, currency } }: { mentor: Mentor }) {
-  if (sessionPrice === null) return <p className="text-sm text-muted">No price set yet</p>;
-  return (
-    <p className="text-sm/tight">
-      <span className="font-semibold">
-        {sessionPrice === 0 ? 'Free' : formatMoney(sessionPrice, currency)}
-      </span>
-      <span className="block text-xs text-muted">per 30 minutes</span>
-    </p>
   );
 }
 
@@ -99,9 +90,9 @@ export function MentorCardSkeleton() {
         <Skeleton className="h-6 w-24 rounded-full" />
         <Skeleton className="h-6 w-28 rounded-full" />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
-        <Skeleton className="h-9 w-24" />
-        <Skeleton className="h-10 w-40" />
+      <div className="grid gap-3 border-t border-line pt-3">
+        <Skeleton className="h-22" />
+        <Skeleton className="h-10" />
       </div>
     </Card>
   );

@@ -1,13 +1,19 @@
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
 import clsx from 'clsx';
 import { ArrowRight, Clock, Footprints } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCompact, plural } from '../lib/format.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { MatchSentence } from './match-sentence.tsx';
+import { RoadmapScene } from './roadmap-scene/roadmap-scene.tsx';
 import { TrailProgress } from './trail/trail-progress.tsx';
 import { Avatar } from './ui/avatar.tsx';
 import { Card, CardLink } from './ui/card.tsx';
 import { CategoryBadge } from './ui/category-badge.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
+
+const SaveButton = lazyPart(() => import('./saved-roadmaps/save-button.tsx'));
 
 interface RoadmapCardProps {
   roadmap: RoadmapSummary;
@@ -22,10 +28,20 @@ export function RoadmapCard({ roadmap, percent, headingLevel = 3 }: RoadmapCardP
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Card as="article" className="flex h-full flex-col gap-4">
-      <CategoryBadge category={roadmap.category} className="self-start" />
+      <RoadmapScene roadmap={roadmap} className="-mx-6 -mt-6 rounded-t-card" />
+      <div className="flex items-start justify-between gap-2">
+        <CategoryBadge category={roadmap.category} />
+        <Suspense fallback={<span className="-my-2.5 size-11" />}>
+          <SaveButton roadmapId={roadmap.id} title={roadmap.title} className="relative z-10 -my-2.5 -mr-3" />
+        </Suspense>
+      </div>
       <div className="grow">
         <Heading className="text-xl wrap-anywhere">{roadmap.title}</Heading>
-        <p className="mt-2 line-clamp-3 text-sm text-muted">{roadmap.description}</p>
+        <p className={clsx('mt-2 text-sm text-muted', roadmap.quote ? 'line-clamp-2' : 'line-clamp-3')}>
+          {roadmap.description}
+        </p>
+        {roadmap.quote && <Quote by={roadmap.mentor.name}>{roadmap.quote}</Quote>}
+        {roadmap.match && <MatchSentence match={roadmap.match} />}
       </div>
       <div className="flex items-center gap-3">
         <Avatar id={roadmap.mentor.id} name={roadmap.mentor.name} src={roadmap.mentor.avatar} size={32} />
@@ -59,6 +75,22 @@ export function RoadmapCard({ roadmap, percent, headingLevel = 3 }: RoadmapCardP
   );
 }
 
+/** In the mentor's own words; dots mark where a sentence is cut. */
+function Quote({ by, children: words }: { by: string; children: string }) {
+  const start = /^\p{Ll}/u.test(words) ? '…' : '';
+  const end = /[\p{L}\p{N}]$/u.test(words) ? '…' : '';
+  return (
+    <figure className="mt-4 border-l-4 border-clay pl-3">
+      <blockquote className="line-clamp-2 font-serif wrap-anywhere">
+        “{start}
+        {words}
+        {end}”
+      </blockquote>
+      <figcaption className="mt-1 text-sm text-muted">— {by.split(' ')[0]}</figcaption>
+    </figure>
+  );
+}
+
 function Facts({ roadmap }: { roadmap: RoadmapSummary }) {
   return (
     <ul className="tabular flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
@@ -84,12 +116,13 @@ function Fact({ icon, children }: { icon: React.ReactNode; children: React.React
 export function RoadmapCardSkeleton() {
   return (
     <Card aria-hidden="true" className="flex h-full flex-col gap-4">
+      <Skeleton className="-mx-6 -mt-6 h-28 rounded-t-card" />
       <Skeleton className="h-6 w-28 rounded-full" />
       <div className="grow">
         <Skeleton className="h-7 w-4/5" />
         <Skeleton className="mt-3 h-4 w-full" />
-        <Skeleton className="mt-2 h-4 w-full" />
         <Skeleton className="mt-2 h-4 w-2/3" />
+        <Skeleton className="mt-4 h-18 w-full" />
       </div>
       <div className="flex items-center gap-3">
         <Skeleton className="size-8 rounded-full" />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { percentDone } from '@waymark/contracts/roadmaps/journey';
 import type { Following } from '@waymark/contracts/roadmaps/progress';
 import { listFollowing } from '@waymark/contracts/roadmaps/routes';
 import { callPage } from './api.ts';
@@ -18,7 +19,7 @@ export function useFollowing(): readonly Following[] | undefined {
 }
 
 export const percentOf = ({ completedSteps, totalSteps }: Following): number =>
-  totalSteps === 0 ? 0 : Math.floor((completedSteps / totalSteps) * 100);
+  percentDone(completedSteps, totalSteps);
 
 /** Percent completed by roadmap id, of the roadmaps the user follows. */
 export function useFollowedPercents(): ReadonlyMap<string, number> {

@@ -1,15 +1,21 @@
+import { inReaderLanguage } from './reader-language.ts';
 import { serverNow } from './server-clock.ts';
 
 /** Everything here uses the reader's language and, unless one is given, time zone. */
-const number = new Intl.NumberFormat();
-const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+const number = inReaderLanguage((language) => new Intl.NumberFormat(language));
+const compact = inReaderLanguage(
+  (language) => new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
+);
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
-export const formatNumber = (value: number): string => number.format(value);
-export const formatCompact = (value: number): string => compact.format(value);
+export const formatNumber = (value: number): string => number().format(value);
+export const formatCompact = (value: number): string => compact().format(value);
 /** `plural(1, 'step')` is "1 step"; `plural(2, 'step')` is "2 steps". */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** Of a whole number from 0 to 100: "33%". */
+export const formatPercent = (percent: number): string => `${percent}%`;
 
 type When = Date | string | number;
 

@@ -1,19 +1,24 @@
 import type { Currency } from '@waymark/contracts/money';
+import { inReaderLanguage } from './reader-language.ts';
 
-const formats = new Map<Currency, Intl.NumberFormat>();
+const formatsOf = inReaderLanguage((language) => ({
+  language,
+  made: new Map<Currency, Intl.NumberFormat>(),
+}));
 
 /** Cents as "$25.00" or "€7.50" in the reader's language. */
 export function formatMoney(cents: number, currency: Currency): string {
-  let format = formats.get(currency);
+  const { language, made } = formatsOf();
+  let format = made.get(currency);
   if (!format) {
-    format = new Intl.NumberFormat(undefined, {
+    format = new Intl.NumberFormat(language, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     });
-    formats.set(currency, format);
+    made.set(currency, format);
   }
   return format.format(cents / 100);
 }
@@ -23,3 +28,7 @@ export function priceText(sessionPrice: number | null, currency: Currency): stri
   if (sessionPrice === null) return null;
   return sessionPrice === 0 ? 'Free session' : `${formatMoney(sessionPrice, currency)} per 30 minutes`;
 }
+
+/** Cents as "free", "$20" or "$7.50", for a sentence. */
+export const plainPrice = (cents: number, currency: Currency): string =>
+  cents === 0 ? 'free' : formatMoney(cents, currency).replace(/[.,]00(?!\d)/, '');

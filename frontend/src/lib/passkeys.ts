@@ -24,7 +24,7 @@ export async function askForPasskey(request: PasskeyRequest): Promise<PasskeyAss
   const optionsJSON = request as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   return explained(
     () => startAuthentication({ optionsJSON }) as Promise<PasskeyAssertion>,
-    'This passkey is not one of your account.',
+    'This passkey does not belong to your account.',
   );
 }
 

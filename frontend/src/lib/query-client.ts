@@ -3,6 +3,8 @@ import type { User } from '@waymark/contracts/identity/http';
 import { onSessionLost } from './api.ts';
 
 export const userKey = ['user'] as const;
+/** The time of data that came with the HTML. */
+export const FROM_PAGE = 1;
 
 /** The defaults of the spec (§9): data is never stale, no refetch on focus, no polling, no retries. */
 export function createQueryClient(): QueryClient {
@@ -29,6 +31,11 @@ export function createQueryClient(): QueryClient {
 /** After login and logout: sets the user and clears all data of the user before. */
 export function changeSession(client: QueryClient, user: User | null): void {
   client.setQueryData(userKey, user);
+  // A request that failed because its session had ended does not describe the data of this one.
+  const mutations = client.getMutationCache();
+  for (const failed of mutations.findAll({ status: 'error' })) mutations.remove(failed);
+  // They remain after a lost session, for the same person's next login.
+  if (user) void import('./booking-draft.ts').then(({ removeBookingDrafts }) => removeBookingDrafts(user.id));
   // Resets all other queries and refetches those on screen.
   void client.resetQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
 }

@@ -32,7 +32,7 @@ function offerUpdate(waiting: ServiceWorker): void {
   if (!navigator.serviceWorker.controller) return;
   toast({
     title: 'A new version is ready',
-    description: 'Reload when it suits you.',
+    description: 'Reload whenever it suits you.',
     action: { label: 'Reload', onClick: () => activate(waiting) },
   });
 }

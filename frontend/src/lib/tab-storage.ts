@@ -9,6 +9,9 @@ export function writeTab(key: string, value: string | null): void {
   attempt(() => (value === null ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)));
 }
 
+export const tabKeys = (prefix: string): string[] =>
+  attempt(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))) ?? [];
+
 function attempt<T>(work: () => T): T | null {
   try {
     return work();

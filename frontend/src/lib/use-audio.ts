@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useListening } from './listening.ts';
 import { forgetPlaying, pauseOthers } from './playing-audio.ts';
 
 export type AudioState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
@@ -13,6 +14,8 @@ export interface Audio {
   duration: number | null;
   toggle: () => void;
   seek: (seconds: number) => void;
+  /** Moves by seconds, within what it plays. */
+  skip: (seconds: number) => void;
   retry: () => void;
 }
 
@@ -24,40 +27,60 @@ export interface Part {
   end: number;
 }
 
+interface AudioOptions {
+  onFail?: () => void;
+  /** At the end of what it plays. */
+  onEnd?: () => void;
+  part?: Part;
+}
+
 /** An <audio> element as state. `knownDuration` is the server's measurement, in seconds: of the part, if there is one. */
-export function useAudio(
-  knownDuration: number | null,
-  onFail?: () => void,
-  { start: from, end: to }: Part = WHOLE,
-): Audio {
+export function useAudio(knownDuration: number | null, options: AudioOptions = {}): Audio {
+  const { start: from, end: to } = options.part ?? WHOLE;
   const element = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<AudioState>('idle');
   const [time, setTime] = useState(0);
   const [measured, setMeasured] = useState<number | null>(null);
-  const fail = useRef(onFail);
-  fail.current = onFail;
+  const { rate } = useListening();
+  const latest = useRef(options);
+  latest.current = options;
+
+  useEffect(() => {
+    const audio = element.current;
+    if (!audio) return;
+    // Loading a file sets the rate to the default one.
+    audio.defaultPlaybackRate = rate;
+    audio.playbackRate = rate;
+  }, [rate]);
 
   useEffect(() => {
     const audio = element.current;
     if (!audio) return;
     const failed = () => {
       setState('failed');
-      fail.current?.();
+      latest.current.onFail?.();
+    };
+    let hasEnded = false;
+    const end = () => {
+      setTime(0);
+      if (!hasEnded) latest.current.onEnd?.();
+      hasEnded = true;
     };
     const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => unknown>> = {
       play: () => {
+        hasEnded = false;
         pauseOthers(audio);
         if (audio.currentTime < from || audio.currentTime >= to) audio.currentTime = from;
       },
       playing: () => setState('playing'),
       waiting: () => setState('loading'),
       pause: () => setState((now) => (now === 'failed' ? now : 'paused')),
-      ended: () => setTime(0),
+      ended: end,
       timeupdate: () => {
         if (audio.currentTime < to) return setTime(Math.max(0, audio.currentTime - from));
         audio.pause();
         audio.currentTime = from;
-        setTime(0);
+        end();
       },
       loadedmetadata: () => knownDuration === null && detectDuration(audio),
       durationchange: () => setMeasured(Number.isFinite(audio.duration) ? audio.duration : null),
@@ -80,16 +103,20 @@ export function useAudio(
     element.current?.play().catch(() => setState((now) => (now === 'loading' ? 'paused' : now)));
   }
 
+  const duration = knownDuration ?? measured;
+  function seek(seconds: number) {
+    if (element.current) element.current.currentTime = from + seconds;
+    setTime(seconds);
+  }
+
   return {
     element,
     state,
     time,
-    duration: knownDuration ?? measured,
+    duration,
     toggle: () => (element.current?.paused === false ? element.current.pause() : start()),
-    seek: (seconds) => {
-      if (element.current) element.current.currentTime = from + seconds;
-      setTime(seconds);
-    },
+    seek,
+    skip: (seconds) => seek(Math.max(0, Math.min(duration ?? Number.POSITIVE_INFINITY, time + seconds))),
     retry: () => {
       element.current?.load();
       start();

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import { getUser } from '@waymark/contracts/identity/routes';
 import { ApiError, call } from './api.ts';
-import { userKey } from './query-client.ts';
+import { FROM_PAGE, userKey } from './query-client.ts';
+import { useOnDevice } from './use-on-device.ts';
 
 export interface Session {
   user: User | null;
@@ -15,6 +16,9 @@ export interface Session {
 /** The current user. Loaded once per page load; login, logout and a 401 update it. */
 export function useUser(): Session {
   const query = useQuery({ queryKey: userKey, queryFn: ({ signal }) => fetchUser(signal) });
+  const isHydrating = !useOnDevice();
+  // The response may come before all parts are hydrated, whose HTML does not have it.
+  if (isHydrating && query.dataUpdatedAt !== FROM_PAGE) return { ...UNKNOWN, refetch: () => {} };
   return {
     user: query.data ?? null,
     isLoading: query.isPending,
@@ -22,6 +26,8 @@ export function useUser(): Session {
     refetch: () => void query.refetch(),
   };
 }
+
+const UNKNOWN = { user: null, isLoading: true, error: null };
 
 export const mayUseStudio = (user: User | null): boolean => user?.role === 'mentor' || user?.role === 'admin';
 

@@ -55,10 +55,15 @@ import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as roadmapAdmin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
 import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
+import * as clips from '@waymark/contracts/roadmaps/rpc-clips';
+import * as endings from '@waymark/contracts/roadmaps/rpc-endings';
+import * as home from '@waymark/contracts/roadmaps/rpc-home';
 import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
 import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
+import * as ownSteps from '@waymark/contracts/roadmaps/rpc-own-steps';
+import * as pathRequests from '@waymark/contracts/roadmaps/rpc-path-requests';
 import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
 import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
@@ -145,17 +150,22 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     secondFactor,
     roadmaps,
     artifacts,
+    endings,
+    home,
     insight,
     learning,
     names,
+    ownSteps,
     permissions,
     recordings,
+    clips,
     review,
     runs,
     interview,
     timeline,
     userStories,
     versions,
+    pathRequests,
     scheduling,
     payments,
     files,

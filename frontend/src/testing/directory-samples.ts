@@ -28,6 +28,7 @@ export const aMentor = (given: Partial<Mentor> = {}): Mentor => ({
   rating: null,
   memberSince: '2026-03-01T08:00:00.000Z',
   nextFreeAt: null,
+  nextGuidedAt: null,
   ...given,
 });
 

@@ -7,12 +7,14 @@ const OWNER = '/owner';
 const ROADMAP_IDS = '/kept';
 const NETWORK_TIMEOUT_MS = 4_000;
 const MAX_ROADMAPS = 50;
+/** Its query holds the time zone of the device only. */
+export const HOME = '/api/home';
 
 type Owner = number | null;
 
 /** The API responses that may be saved, with the roadmap they belong to; null for all others. */
 export function savable(path: string): { roadmapId: string | null } | null {
-  if (path === '/api/user' || path === '/api/categories') return { roadmapId: null };
+  if (path === '/api/user' || path === '/api/categories' || path === HOME) return { roadmapId: null };
   const roadmapId =
     /^\/api\/roadmaps\/([^/]+)$/.exec(path)?.[1] ?? /^\/api\/progress\/\d+\/([^/]+)$/.exec(path)?.[1];
   return roadmapId ? { roadmapId: decodeURIComponent(roadmapId) } : null;

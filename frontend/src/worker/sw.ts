@@ -1,5 +1,13 @@
 import type { ToPage, ToWorker } from '../lib/worker-protocol.ts';
-import { containsProgress, respond, savable, saveProgress, saveRoadmaps, setOwner } from './saved-data.ts';
+import {
+  containsProgress,
+  HOME,
+  respond,
+  savable,
+  saveProgress,
+  saveRoadmaps,
+  setOwner,
+} from './saved-data.ts';
 import type { FetchWorkerEvent, WorkerScope } from './scope.ts';
 import { type Build, deleteOldShells, isHashed, isPage, navigate, saveShell, shellFile } from './shell.ts';
 
@@ -52,7 +60,7 @@ scope.addEventListener('fetch', (event) => {
     if (isPage(url.pathname)) event.respondWith(navigate(build, page(event)));
   } else if (files.has(url.pathname) || isHashed(url.pathname)) {
     event.respondWith(shellFile(request, url.pathname));
-  } else if (url.search === '' && savable(url.pathname)) {
+  } else if ((url.search === '' || url.pathname === HOME) && savable(url.pathname)) {
     event.respondWith(respond(request, url.pathname, (work) => event.waitUntil(work), notifyFresh));
   }
 });

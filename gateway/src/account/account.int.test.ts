@@ -95,7 +95,7 @@ describe('the export', () => {
     const { browser, user } = await newUser();
     const other = await gateway.browser().logIn(user.username);
     expect((await browser.get(FILE)).status).toBe(403);
-    const wrong = () => Promise.reject(new AppError('VALIDATION', 'This password is not right.'));
+    const wrong = () => Promise.reject(new AppError('VALIDATION', 'That password is wrong.'));
     await gateway.identity.during(account.ConfirmOwner, wrong, async () => {
       expect((await browser.post('/api/account/export', PASSWORD)).status).toBe(400);
     });

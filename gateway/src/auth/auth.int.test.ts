@@ -62,7 +62,7 @@ describe('a login', () => {
     const browser = gateway.browser();
     const response = await browser.post('/api/login', { username: 'ada', password: 'wrong' });
     expect(response.status).toBe(401);
-    const text = 'That username or password is not right.';
+    const text = 'That username or password is wrong.';
     expect(await response.json()).toMatchObject({ code: 'BAD_CREDENTIALS', error: text, message: text });
     expect(browser.setCookies).toEqual([]);
   });

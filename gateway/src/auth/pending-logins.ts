@@ -74,7 +74,7 @@ export class PendingLogins {
     try {
       return await command();
     } catch (cause) {
-      const message = 'Logins are not available right now. Please try again.';
+      const message = 'Logging in is not available right now. Please try again.';
       throw new AppError('UNAVAILABLE', message, { cause, retryAfter: 3 });
     }
   }

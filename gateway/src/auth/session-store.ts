@@ -193,7 +193,7 @@ export class SessionStore {
     try {
       return await command();
     } catch (cause) {
-      throw new AppError('UNAVAILABLE', 'Logins are not available right now. Please try again.', {
+      throw new AppError('UNAVAILABLE', 'Logging in is not available right now. Please try again.', {
         cause,
         retryAfter: 3,
       });

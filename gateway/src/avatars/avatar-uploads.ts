@@ -76,7 +76,7 @@ export const isOf = (userId: number, objectPath: string): boolean =>
   objectPath.startsWith(pathOf(userId, ''));
 
 export const notFound = (): AppError =>
-  new AppError('NOT_FOUND', 'This upload is not there any more. Please choose the picture again.');
+  new AppError('NOT_FOUND', 'This upload no longer exists. Please choose the picture again.');
 
 const named = (error: unknown): unknown =>
   error instanceof AppError && error.code === 'TOO_LARGE' ? tooLarge() : error;

@@ -199,7 +199,7 @@ it('sweeps old pictures that no user has, and no others', async () => {
 
 it('draws the pictures of the demo once', async () => {
   const demo = gateway.service.app.get(DemoAvatars);
-  expect(await demo.seed()).toBe(5);
-  expect(await gateway.stored('avatars/')).toHaveLength(15);
+  expect(await demo.seed()).toBe(7);
+  expect(await gateway.stored('avatars/')).toHaveLength(21);
   expect(await demo.seed()).toBe(0);
 });

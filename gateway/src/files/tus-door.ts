@@ -57,7 +57,7 @@ export class TusDoor {
     const text = (await response.text()).trim();
     const known = codes[response.status];
     if (known) return new AppError(known.code, known.message);
-    if (response.status < 500) return new AppError('VALIDATION', text || 'This is no request of an upload.');
+    if (response.status < 500) return new AppError('VALIDATION', text || 'This is not an upload request.');
     this.logger.warn({ msg: 'upload not stored', status: response.status, text });
     return new AppError('UNAVAILABLE', 'The file store is not available right now. Please try again.', {
       retryAfter: 2,

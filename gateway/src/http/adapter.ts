@@ -51,7 +51,10 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const response = errorResponse(new AppError('VALIDATION', 'This is no request we understand.'), newId());
+  const response = errorResponse(
+    new AppError('VALIDATION', 'We could not understand this request.'),
+    newId(),
+  );
   const body = JSON.stringify(response.body);
   const headers = {
     ...response.headers,

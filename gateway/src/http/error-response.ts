@@ -44,4 +44,4 @@ export function errorResponse(
 
 /** The first fault's own words, since that is what the screens show. */
 export const issuesMessage = (issues: readonly Issue[]): string =>
-  issues[0]?.message ?? 'The request is not as it should be.';
+  issues[0]?.message ?? 'The request is not valid.';

@@ -71,6 +71,23 @@ describe('an invalid request', () => {
       issues: [{ path: ['steps', 0, 'title'], message: 'Step title is required' }],
     });
   });
+
+  const stagePath = `/api/roadmaps/${ROADMAP_ID}/stages`;
+  it.each<[string, () => Promise<Response>, PropertyKey[]]>([
+    [
+      'Required',
+      () => browser.post(stagePath, stage({ artifacts: [{ title: 'T' }] })),
+      ['artifacts', 0, 'sourceId'],
+    ],
+    [
+      'Expected number, received string',
+      () => browser.post(stagePath, stage({ revision: 'one' })),
+      ['revision'],
+    ],
+    ['Expected number, received NaN', () => browser.get('/api/roadmaps?limit=ten'), ['limit']],
+  ])('returns %j for a field without a message of its own', async (message, send, path) => {
+    expect(await (await send()).json()).toMatchObject({ error: message, issues: [{ path, message }] });
+  });
 });
 
 describe('an error of a service', () => {

@@ -7,18 +7,18 @@ const CROSS_ORIGIN = 'Cross-origin request detected';
 
 /** Errors of Fastify and its plugins by code. */
 const byFastifyCode: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'The request is larger than we take.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'The request is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_TYPE', 'Please send this as application/json.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['VALIDATION', 'The request body is not valid JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['VALIDATION', 'The request body is not as long as it said.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['VALIDATION', 'The request body does not match its Content-Length.'],
   FST_ERR_HANDLER_TIMEOUT: ['TIMEOUT', 'This took too long. Please try again.'],
   FST_ERR_BAD_URL: ['NOT_FOUND', 'There is nothing at this address.'],
   FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', 'There is nothing at this address.'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_TYPE', 'Please send the file as multipart/form-data.'],
   FST_MP_PREMATURE_CLOSE: ['VALIDATION', 'The upload ended too early.'],
   FST_FILES_LIMIT: ['VALIDATION', 'Please send one file at a time.'],
-  FST_FIELDS_LIMIT: ['VALIDATION', 'The form has more fields than we take.'],
-  FST_PARTS_LIMIT: ['VALIDATION', 'The form has more fields than we take.'],
+  FST_FIELDS_LIMIT: ['VALIDATION', 'The form has too many fields.'],
+  FST_PARTS_LIMIT: ['VALIDATION', 'The form has too many fields.'],
 };
 
 const byStatus: Record<number, [ErrorCode, string]> = {
@@ -26,10 +26,10 @@ const byStatus: Record<number, [ErrorCode, string]> = {
   403: ['FORBIDDEN', 'You are not allowed to do this.'],
   404: ['NOT_FOUND', 'There is nothing at this address.'],
   405: ['NOT_FOUND', 'There is nothing at this address.'],
-  406: ['UNSUPPORTED_TYPE', 'We cannot take this type.'],
-  413: ['TOO_LARGE', 'The request is larger than we take.'],
+  406: ['UNSUPPORTED_TYPE', 'This type is not supported.'],
+  413: ['TOO_LARGE', 'The request is too large.'],
   414: ['NOT_FOUND', 'There is nothing at this address.'],
-  415: ['UNSUPPORTED_TYPE', 'We cannot take this type.'],
+  415: ['UNSUPPORTED_TYPE', 'This type is not supported.'],
   429: ['TOO_MANY', 'Too many requests. Please wait a moment.'],
 };
 
@@ -50,5 +50,5 @@ export function toAppError(error: unknown): AppError {
 
 function knownStatus(status: unknown): [ErrorCode, string] | undefined {
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
-  return byStatus[status] ?? ['VALIDATION', 'The request is not as it should be.'];
+  return byStatus[status] ?? ['VALIDATION', 'The request is not valid.'];
 }

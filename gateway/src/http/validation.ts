@@ -1,8 +1,11 @@
 import { type ArgumentMetadata, Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
 import type { Issue } from '@waymark/contracts/errors';
+import { inputMessage } from '@waymark/contracts/input-messages';
 import { AppError } from '@waymark/kernel/app-error';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { issuesMessage } from './error-response.ts';
+
+z.config({ customError: inputMessage });
 
 type SchemaIssue = {
   readonly message: string;

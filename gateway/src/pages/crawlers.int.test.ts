@@ -124,6 +124,7 @@ describe('robots.txt', () => {
     '/mentor-studio',
     '/auth',
     '/roadmap/a/preview',
+    '/roadmap/a/done',
     '/mentor/hours',
     '/mentor/roadmaps/a/review',
     '/mentor/2/message',

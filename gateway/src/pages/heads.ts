@@ -39,7 +39,7 @@ export const browseHead = (site: Site, roadmaps: readonly RoadmapSummary[]): Pag
   listHead(site, '/browse', {
     title: 'Discover Learning Paths',
     description:
-      'Roadmaps out of debt, grief, burnout and into new work, each one walked by somebody first. Look for what you are in the middle of.',
+      'Roadmaps out of debt, grief, burnout and into new work, each one walked by someone first. Look for what you are going through.',
     entries: roadmaps.map(({ id, title }) => ({ url: site.roadmap(id), name: title })),
   });
 

@@ -29,6 +29,8 @@ export interface FoundHead {
   status: 200 | 404;
   /** The owner was unavailable: the head is incomplete and must not be cached. */
   partial?: boolean;
+  /** Whether the content is public, so that it is rendered too. */
+  isRendered?: boolean;
 }
 
 const here = (head: PageHead): FoundHead => ({ head, status: 200 });
@@ -55,9 +57,9 @@ export class PageHeads {
       case 'private':
         return here(plainHead({ noindex: true }));
       case 'demo':
-        return this.env.DEMO_MODE ? here(plainHead({ noindex: true })) : missing('Page Not Found');
+        return this.env.DEMO_MODE ? here(plainHead({ noindex: true })) : missing('404 Page Not Found');
       case 'unknown':
-        return missing('Page Not Found');
+        return missing('404 Page Not Found');
       case 'browse':
         return this.fetchAnonymously(
           request,
@@ -132,7 +134,7 @@ export class PageHeads {
       await this.limits.take('ip', addressKey(request.ip));
       const response = await runInContext(ctx, () => this.services.call(rpc, input));
       const found = head(response as RpcOutput<R>);
-      return found ? here(found) : missing(missingTitle);
+      return found ? { ...here(found), isRendered: true } : missing(missingTitle);
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return missing(missingTitle);
       if (!(error instanceof AppError && error.code === 'TOO_MANY')) {

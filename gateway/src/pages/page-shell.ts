@@ -1,6 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageHead, renderHead } from './page-head.ts';
+import type { RenderedPage } from './page-renderer.ts';
+
+interface Preloads {
+  changed: number;
+  areas: { path: RegExp; links: string }[];
+}
 
 interface Shell {
   changed: number;
@@ -12,21 +18,45 @@ const TITLE = /[ \t]*<title>[^<]*<\/title>\s*?\n?/i;
 const DESCRIPTION = /[ \t]*<meta\s+name="description"[^>]*>\s*?\n?/i;
 const END = /[ \t]*<\/head>/i;
 
+const ROOT = '<div id="root"></div>';
 const FILE = 'index.html';
+const PRELOADS = '.pages/preloads.json';
 /** Prerendered pages by path. */
 const prerendered: Record<string, string> = { '/': '.pages/home.html' };
 
 /** The built page, with its title and description replaced per request. */
 export class PageShell {
   private readonly shells = new Map<string, Shell>();
+  private preloads: Preloads = { changed: 0, areas: [] };
 
   constructor(private readonly dir: string) {}
 
   /** `path`: of the request, without the query. null when the frontend was not built. */
-  async fill(head: PageHead, path: string): Promise<string | null> {
+  async fill(head: PageHead, path: string, page: RenderedPage | null = null): Promise<string | null> {
     const own = prerendered[path];
     const shell = (own && (await this.read(own))) || (await this.read(FILE));
-    return shell && `${shell.before}    ${renderHead(head)}\n${shell.after}`;
+    if (!shell) return null;
+    const after = page ? shell.after.replace(ROOT, () => rendered(page)) : shell.after;
+    return `${shell.before}    ${renderHead(head)}\n${await this.preloadsOf(path)}${after}`;
+  }
+
+  /** Links to the scripts of the page, which would otherwise be found one after the other. */
+  private async preloadsOf(path: string): Promise<string> {
+    const file = join(this.dir, PRELOADS);
+    const changed = (await stat(file).catch(() => null))?.mtimeMs;
+    if (changed === undefined) return '';
+    if (changed !== this.preloads.changed) {
+      const areas = JSON.parse(await readFile(file, 'utf8')) as { path: string; files: string[] }[];
+      this.preloads = {
+        changed,
+        areas: areas.map(({ path, files }) => ({
+          path: new RegExp(path, 'i'),
+          links: files.map(preload).join(''),
+        })),
+      };
+    }
+    const clean = path.replace(/\/+$/, '') || '/';
+    return this.preloads.areas.find((area) => area.path.test(clean))?.links ?? '';
   }
 
   private async read(file: string): Promise<Shell | null> {
@@ -41,6 +71,12 @@ export class PageShell {
     return shell;
   }
 }
+
+const preload = (file: string): string => `    <link rel="modulepreload" crossorigin href="${file}">\n`;
+
+/** The content, and the data that the browser needs to continue from it. */
+const rendered = ({ html, data }: RenderedPage): string =>
+  `<div id="root">${html}</div><script type="application/json" id="page-data">${data}</script>`;
 
 /** Inserts at the end of the head: resources needed to paint come first. */
 function split(html: string, changed: number): Shell {

@@ -246,6 +246,7 @@ describe('a page that is not public', () => {
     '/mentor-studio/hours',
     '/mentor/pricing',
     '/mentor/runs',
+    '/mentor/requests',
     '/mentor/roadmaps/a/photos',
     '/mentor/roadmaps/a/insight',
     '/scheduling',

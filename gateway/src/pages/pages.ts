@@ -1,21 +1,61 @@
 import { AppError } from '@waymark/kernel/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readSessionCookie } from '../auth/session-cookie.ts';
 import type { PageHeads } from './page-heads.ts';
+import type { ApiResponse, PageRenderer, ReadApi } from './page-renderer.ts';
 import type { PageShell } from './page-shell.ts';
 import { sendText } from './send-text.ts';
 
-/** Sends the page with the head of its address. */
+export interface PageParts {
+  heads: PageHeads;
+  shell: PageShell;
+  renderer: PageRenderer;
+}
+
+/** Sends the page with the head of its address, and with its content if it is public. */
 export async function sendPage(
-  heads: PageHeads,
-  shell: PageShell,
+  { heads, shell, renderer }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = request.url.split('?')[0] ?? '/';
-  const { head, status, partial } = await heads.find(path, request);
-  const text = await shell.fill(head, path);
-  if (text === null) throw new AppError('NOT_FOUND', 'The product was not built yet.');
+  const { head, status, partial, isRendered } = await heads.find(path, request);
+  const wanted = isRendered && status === 200 && !partial;
+  const page = wanted ? await renderer.render(pageRequest(request), readAsGuest(request)) : null;
+  const text = await shell.fill(head, path, page);
+  if (text === null) throw new AppError('NOT_FOUND', 'The frontend has not been built yet.');
   if (head.noindex) reply.header('x-robots-tag', 'noindex');
   reply.header('cache-control', partial ? 'no-store' : 'no-cache');
-  return sendText(request, reply, { text, type: 'text/html; charset=utf-8', status });
+  const vary = wanted ? ['accept-language', 'cookie'] : [];
+  return sendText(request, reply, { text, type: 'text/html; charset=utf-8', status, vary });
+}
+
+const pageRequest = (request: FastifyRequest) => ({
+  url: request.url,
+  hasSession: readSessionCookie(request) !== null,
+  language: languageOf(request.headers['accept-language']),
+});
+
+/** The first choice of the browser, whose number formats the page uses. */
+export function languageOf(header: string | undefined): string | null {
+  const [first = ''] = (header ?? '').split(/[,;]/);
+  try {
+    return Intl.getCanonicalLocales(first.trim())[0]?.slice(0, 35) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Through the public routes with their limits and copies; without the visitor's cookies, so nothing of theirs is in it. */
+function readAsGuest(request: FastifyRequest): ReadApi {
+  return async (path): Promise<ApiResponse> => {
+    if (!path.startsWith('/api/')) throw new Error(`${path} is not part of the API`);
+    const { statusCode, headers, body } = await request.server.inject({
+      method: 'GET',
+      url: path,
+      remoteAddress: request.ip,
+      headers: { accept: 'application/json' },
+    });
+    return { status: statusCode, link: headers.link ? String(headers.link) : null, body };
+  };
 }

@@ -15,11 +15,20 @@ const CLOSED = [
     '/mentor/hours',
     '/mentor/pricing',
     '/mentor/runs',
+    '/mentor/requests',
     '/mentor/*/message',
     '/mentor-studio',
     '/mentor-community',
   ],
-  ...['/scheduling', '/book-session/', '/apply-mentor', '/admin', '/offline', '/roadmap/*/preview'],
+  ...[
+    '/scheduling',
+    '/book-session/',
+    '/apply-mentor',
+    '/admin',
+    '/offline',
+    '/roadmap/*/preview',
+    '/roadmap/*/done',
+  ],
 ];
 /** APIs that public pages load: crawlers that render pages need them. */
 const OPEN = ['roadmaps', 'categories', 'mentors', 'mentor/', 'user-stories/', 'media/', 'config'];

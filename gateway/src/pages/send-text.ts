@@ -15,10 +15,13 @@ export type TextEncoding = keyof typeof encoders;
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, type, status = 200 }: { text: string; type: string; status?: number },
+  { text, type, status = 200, vary = [] }: { text: string; type: string; status?: number; vary?: string[] },
 ): Promise<FastifyReply> {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  reply.header('vary', 'accept-encoding').header('etag', etag).type(type);
+  reply
+    .header('vary', ['accept-encoding', ...vary].join(', '))
+    .header('etag', etag)
+    .type(type);
   if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.code(status);
   const encoding = text.length < WORTH_IT_BYTES ? null : bestEncoding(request.headers['accept-encoding']);

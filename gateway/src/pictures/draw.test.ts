@@ -6,10 +6,12 @@ import { loadFonts } from './fonts.ts';
 
 const facts: RoadmapFacts = {
   kind: 'roadmap',
+  id: 'roadmap1',
   title: 'Out of debt',
   mentorId: 3,
   mentorName: 'Rosa',
   category: 'Money',
+  slug: 'money',
   colour: 'amber',
   stages: 4,
   steps: 13,

@@ -5,7 +5,7 @@ import type { PictureFacts, RoadmapFacts } from './facts.ts';
 import { type Fonts, SANS, SERIF } from './fonts.ts';
 import { markSvg } from './mark.ts';
 import { CLAY, MOSS, palette, toneOf } from './palette.ts';
-import { scene } from './scene.ts';
+import { landscape, trail } from './scene.ts';
 import { breadth, counted, drawable } from './words.ts';
 
 interface Node {
@@ -22,7 +22,6 @@ interface Node {
 const WIDTH = PICTURE_WIDTH;
 const HEIGHT = PICTURE_HEIGHT;
 const TEXT_WIDTH = 690;
-const SAMPLE_STAGES = 3;
 
 /** One picture of 1200 × 630 as PNG. */
 export async function draw(facts: PictureFacts, fonts: Fonts): Promise<Buffer> {
@@ -33,7 +32,7 @@ export async function draw(facts: PictureFacts, fonts: Fonts): Promise<Buffer> {
     height: HEIGHT,
     fonts: fonts.fonts,
   });
-  const ground = scene(WIDTH, HEIGHT, facts.kind === 'roadmap' ? facts.stages : SAMPLE_STAGES);
+  const ground = facts.kind === 'roadmap' ? landscape(WIDTH, HEIGHT, facts) : trail(WIDTH, HEIGHT);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${ground}${text}</svg>`;
   return sharp(Buffer.from(svg), { limitInputPixels: WIDTH * HEIGHT * 4 })
     .png({ palette: true, quality: 92, effort: 6, compressionLevel: 9 })

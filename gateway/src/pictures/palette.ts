@@ -7,6 +7,7 @@ export const palette = {
   muted: '#566266',
   line: '#e4ddd1',
   edge: '#7e898b',
+  sun: '#8a5c00',
   glow: 'rgba(181, 72, 36, 0.28)',
 } as const;
 
@@ -15,6 +16,7 @@ const tones: Record<string, [strong: string, soft: string]> = {
   clay: ['#b54824', '#faece5'],
   dusk: ['#2c5d7c', '#e2ecf2'],
   amber: ['#8a5c00', '#f7ecd2'],
+  berry: ['#a4243b', '#f9e4e7'],
   plum: ['#6b4a7e', '#eee6f2'],
   teal: ['#27666a', '#dfeeee'],
   slate: ['#4f5e66', '#e8ebec'],
@@ -30,4 +32,18 @@ export interface Tone {
 export function toneOf(name: string): Tone {
   const [strong, soft] = (Object.hasOwn(tones, name) && tones[name]) || ['#2f6b4f', '#e3eee7'];
   return { strong, soft };
+}
+
+/** A colour between two, `share` of 0 to 1 of the first. Both as #rrggbb. */
+export function mixed(one: string, other: string, share: number): string {
+  const channel = (at: number) => {
+    const [from, to] = [other, one].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+      number,
+      number,
+    ];
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
 }

@@ -1,4 +1,6 @@
-import { CLAY, palette } from './palette.ts';
+import { roadmapScene, SCENE_HEIGHT, SCENE_WIDTH } from '@waymark/contracts/roadmap-scene';
+import type { RoadmapFacts } from './facts.ts';
+import { CLAY, mixed, palette, toneOf } from './palette.ts';
 
 type State = 'done' | 'current' | 'ahead';
 interface Spot {
@@ -34,10 +36,12 @@ const STONES = [
 const FILL: Record<State, string> = { done: CLAY, current: palette.raised, ahead: palette.paper };
 const STROKE: Record<State, string> = { done: CLAY, current: CLAY, ahead: palette.edge };
 
-/** Background: contour lines, hills and the trail with a cairn for each of up to seven stages. */
-export function scene(width: number, height: number, stages: number): string {
-  const cairns = spotsOf(stages);
-  const marks = SPOTS.map((spot, index) => (cairns.has(index) ? cairn(spot) : blaze(spot)));
+/** Places of the cairns; the other marks are blazes. */
+const CAIRNS = new Set([0, 3, 6]);
+
+/** Background of the product's picture: contour lines, hills and the trail. */
+export function trail(width: number, height: number): string {
+  const marks = SPOTS.map((spot, index) => (CAIRNS.has(index) ? cairn(spot) : blaze(spot)));
   return `<rect width="${width}" height="${height}" fill="${palette.paper}"/>
 ${contours(width)}
 <g transform="translate(725 88) scale(1.09)" stroke-linecap="round" stroke-linejoin="round">
@@ -48,12 +52,40 @@ ${marks.reverse().join('\n')}
 </g>`;
 }
 
-/** Spreads the stages along the trail. */
-function spotsOf(stages: number): Set<number> {
-  const last = SPOTS.length - 1;
-  const count = Math.min(Math.max(stages, 1), SPOTS.length);
-  if (count === 1) return new Set([3]);
-  return new Set(Array.from({ length: count }, (_, i) => Math.round((i * last) / (count - 1))));
+const PANEL = 410;
+const SCALE = 4.6;
+/** Of the scene, at the left of the cairn. */
+const SHOWN_BEFORE = 48;
+
+/** Background of a roadmap's picture: its scene, as on its card, at the right. */
+export function landscape(width: number, height: number, { id, slug, colour }: RoadmapFacts): string {
+  const {
+    contours: lines,
+    light,
+    ridges,
+    detail,
+    sky,
+    trail: walk,
+    cairn: stones,
+    focus,
+  } = roadmapScene({ category: slug, id });
+  const { strong, soft } = toneOf(colour);
+  const area = (d: string, share: number, of = strong) => `<path d="${d}" fill="${mixed(of, soft, share)}"/>`;
+  const line = (d: string, stroke: string, thickness: number, more = '') =>
+    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${thickness}" ${more}/>`;
+  const [far, middle, near] = ridges;
+  const left = width - PANEL;
+  const from = Math.min(focus - SHOWN_BEFORE, SCENE_WIDTH - PANEL / SCALE);
+  return `<rect width="${width}" height="${height}" fill="${palette.paper}"/>
+${contours(width)}
+<clipPath id="panel"><rect x="${left}" width="${PANEL}" height="${height}"/></clipPath>
+<g clip-path="url(#panel)"><rect x="${left}" width="${PANEL}" height="${height}" fill="${soft}"/>
+<g stroke-linecap="round" transform="translate(${left - from * SCALE} ${height - SCENE_HEIGHT * SCALE}) scale(${SCALE})">
+${line(lines, strong, 0.7, 'stroke-opacity="0.16"')}
+${area(light, 0.45, palette.sun)}${area(far, 0.2)}${area(middle, 0.36)}${area(detail, 0.58)}${area(near, 0.64)}
+${line(sky.lines, strong, sky.width, 'stroke-opacity="0.38"')}
+${line(walk, soft, 1.8, 'stroke-dasharray="3.5 4"')}${line(stones, CLAY, 4.2)}
+</g></g>`;
 }
 
 function cairn({ x, y, scale, state }: Spot): string {

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { GetPeerSessionIcs } from '@waymark/contracts/community/rpc-peer';
 import { Id } from '@waymark/contracts/roadmaps/id';
+import { GetReminderIcs } from '@waymark/contracts/roadmaps/rpc-own-steps';
 import * as routes from '@waymark/contracts/scheduling/routes';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { CalendarFeed } from '@waymark/contracts/scheduling/sessions';
@@ -43,6 +44,21 @@ export class CalendarFilesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { ics, filename } = await this.services.call(GetPeerSessionIcs, { id });
+    reply.headers({ 'content-type': CALENDAR, 'content-disposition': contentDisposition(filename, false) });
+    return ics;
+  }
+
+  @Get('/api/roadmaps/:id/steps/:stepId/reminder.ics')
+  @Needs({ access: 'user' })
+  @ApiOperation({ summary: "The caller's reminder of a step as a file for calendars" })
+  @ApiProduces('text/calendar')
+  async reminder(
+    @Param('id', { schema: Id }) id: string,
+    @Param('stepId', { schema: Id }) stepId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const url = this.site.url(`/roadmap/${id}?step=${stepId}`);
+    const { ics, filename } = await this.services.call(GetReminderIcs, { id, stepId, url });
     reply.headers({ 'content-type': CALENDAR, 'content-disposition': contentDisposition(filename, false) });
     return ics;
   }

@@ -19,8 +19,8 @@ const POLL_MS = [50, 100, 200, 300];
 const SPARE_MS = 400;
 
 const WORKING = 'Your payment arrived. We are still setting up your session; it appears in My Sessions.';
-const ALL_BACK = 'All of it is on its way back to you.';
-const GIVEN_BACK = 'This payment is on its way back to you.';
+const ALL_BACK = 'You will get a full refund.';
+const GIVEN_BACK = 'This payment is being refunded.';
 
 /** The payment succeeded: while a service is unavailable, the outcome is pending. */
 const UNAVAILABLE = new Set<AppError['code']>(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL']);

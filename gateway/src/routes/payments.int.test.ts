@@ -158,14 +158,20 @@ describe('POST /api/sessions/confirm-payment', () => {
   });
 
   it.each([
-    ['slot-taken', 'The time could no longer be booked when your payment came. All of it'],
-    ['not-due', 'Nothing is to be paid for the session any more. All of it'],
-    [undefined, 'This payment'],
-  ] as const)('returns refunding and the reason when the booking was refused: %s', async (refusal, words) => {
-    const response = await confirm((look) => settled({ refunding: look > 1, refusal }));
-    expect(response).toMatchObject({ status: 200, outcome: 'refunding', sessionId: SESSION_ID });
-    expect(response).toMatchObject({ message: `${words} is on its way back to you.` });
-  });
+    [
+      'slot-taken',
+      'The time could no longer be booked when your payment arrived. You will get a full refund.',
+    ],
+    ['not-due', 'There is no longer anything to pay for the session. You will get a full refund.'],
+    [undefined, 'This payment is being refunded.'],
+  ] as const)(
+    'returns refunding and the reason when the booking was refused: %s',
+    async (refusal, message) => {
+      const response = await confirm((look) => settled({ refunding: look > 1, refusal }));
+      expect(response).toMatchObject({ status: 200, outcome: 'refunding', sessionId: SESSION_ID });
+      expect(response).toMatchObject({ message });
+    },
+  );
 
   it.each(['refunding', 'refunded'] as const)(
     'returns refunding for a session that is %s',
@@ -177,7 +183,7 @@ describe('POST /api/sessions/confirm-payment', () => {
         ),
       ).toMatchObject({
         outcome: 'refunding',
-        message: 'This payment is on its way back to you.',
+        message: 'This payment is being refunded.',
       });
     },
   );

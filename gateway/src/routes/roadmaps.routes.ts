@@ -1,11 +1,12 @@
 import * as artifactRoutes from '@waymark/contracts/roadmaps/artifact-routes';
 import { GetRoadmapQuery, type Roadmap } from '@waymark/contracts/roadmaps/http';
 import { getInsight } from '@waymark/contracts/roadmaps/insight-routes';
-import { featuredStories } from '@waymark/contracts/roadmaps/learning-routes';
+import { featuredStories, getFeaturedClip } from '@waymark/contracts/roadmaps/learning-routes';
 import * as reviewRoutes from '@waymark/contracts/roadmaps/review-routes';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
+import { GetFeaturedClip } from '@waymark/contracts/roadmaps/rpc-clips';
 import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
@@ -25,7 +26,8 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
   categories: forward(routes.listCategories, rpc.ListCategories, { shared, summary: 'All categories' }),
   list: forward(routes.listRoadmaps, rpc.ListRoadmaps, {
     shared,
-    summary: 'Published roadmaps, newest first',
+    summary:
+      'Published roadmaps, newest first; with words those that match, the best first, each with the sentence that matches',
   }),
   mine: forward(routes.listMyRoadmaps, rpc.ListMyRoadmaps, {
     summary: "A mentor's own roadmaps with drafts, last edited first",
@@ -68,7 +70,7 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
     summary: 'Reverts the edit that led to a revision, unless the roadmap was changed since',
   }),
   insight: forward(getInsight, GetInsight, {
-    summary: 'How learners walk the published version, in figures without names; for its mentor',
+    summary: 'How learners follow the published version, in figures without names; for its mentor',
   }),
   remove: forward(versionRoutes.deleteRoadmap, versions.DeleteRoadmap, {
     summary: 'Archives a roadmap that has followers; deletes it otherwise',
@@ -79,6 +81,9 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
   stories: forward(featuredStories, versions.FeaturedStories, {
     shared,
     summary: 'Stories of people who followed a roadmap',
+  }),
+  featuredClip: forward(getFeaturedClip, GetFeaturedClip, {
+    summary: 'The clip of a mentor that visitors of the landing page can play; null without one',
   }),
 
   sources: forward(routes.listSources, rpc.ListSources, {

@@ -3,6 +3,7 @@ import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as news from '@waymark/contracts/identity/rpc-notifications';
 import * as payments from '@waymark/contracts/payments/rpc';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
+import { GetFeaturedClip } from '@waymark/contracts/roadmaps/rpc-clips';
 import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
@@ -176,6 +177,7 @@ const open: Row[] = [
   ['GET /api/dev/mails/m1', news.GetMail, { id: 'm1' }],
   ['GET /api/roadmaps?mentorId=7&limit=3', roadmaps.ListRoadmaps, { mentorId: 7, limit: 3 }],
   ['GET /api/user-stories/featured', versions.FeaturedStories, {}],
+  ['GET /api/featured-clip', GetFeaturedClip, {}],
   ['GET /api/mentors?q=rosa&limit=1', mentors.ListMentors, { q: 'rosa', limit: 1 }],
   ['GET /api/mentors?featured=true', mentors.ListMentors, { featured: 'true', limit: 24 }],
   [

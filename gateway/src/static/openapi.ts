@@ -19,7 +19,7 @@ const IDEMPOTENCY_KEY = {
 export function openApi(app: NestFastifyApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Waymark')
-    .setDescription('Life experience, turned into roadmaps somebody can follow.')
+    .setDescription('Life experience, turned into roadmaps anyone can follow.')
     .setVersion('1')
     .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, 'session')
     .build();

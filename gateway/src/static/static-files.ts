@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isApi } from '../http/entry.ts';
 import type { PageHeads } from '../pages/page-heads.ts';
+import { PageRenderer } from '../pages/page-renderer.ts';
 import { PageShell } from '../pages/page-shell.ts';
 import { sendPage } from '../pages/pages.ts';
 
@@ -12,9 +13,10 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 const FILE = /^(?:[\w@~-][\w@~.-]*\/)*[\w@~-][\w@~.-]*$/;
 
 /** The built frontend: hashed assets for a year, the page for every path that is no file and no API. */
-export function serveFrontend(instance: FastifyInstance, dir: string, heads: PageHeads): void {
+export function serveFrontend(instance: FastifyInstance, dir: string, heads: PageHeads): PageRenderer {
   const root = resolve(dir);
   const shell = new PageShell(root);
+  const renderer = new PageRenderer(root);
   void instance.register(fastifyStatic, {
     root,
     serve: false,
@@ -34,9 +36,10 @@ export function serveFrontend(instance: FastifyInstance, dir: string, heads: Pag
       }
       // Requested by an outdated page: the HTML page instead of the asset would only fail later.
       if (isAsset) return reply.callNotFound();
-      return sendPage(heads, shell, request, reply);
+      return sendPage({ heads, shell, renderer }, request, reply);
     },
   });
+  return renderer;
 }
 
 function sendFile(reply: FastifyReply, path: string, isAsset: boolean): FastifyReply {

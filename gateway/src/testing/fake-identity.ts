@@ -61,7 +61,7 @@ export class FakeIdentity extends FakeService {
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);
       if (!user || user.password !== password) {
-        throw new AppError('BAD_CREDENTIALS', 'That username or password is not right.');
+        throw new AppError('BAD_CREDENTIALS', 'That username or password is wrong.');
       }
       return { ...user, secondFactor: this.secondFactors.get(user.id) ?? [] };
     });
@@ -143,6 +143,7 @@ export class FakeIdentity extends FakeService {
       timezone: null,
       roadmapCount: 0,
       nextFreeAt: null,
+      nextGuidedAt: null,
       sessionPrice: null,
       currency: 'USD' as const,
       rating: null,

@@ -1,9 +1,11 @@
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
 import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
+import { GetFeaturedClip } from '@waymark/contracts/roadmaps/rpc-clips';
 import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
+import * as ownSteps from '@waymark/contracts/roadmaps/rpc-own-steps';
 import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
 import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
@@ -117,6 +119,20 @@ export class FakeRoadmaps extends FakeService {
     this.on(learning.DeleteReflection, () => ({ success: true as const }));
     this.on(learning.StartCoaching, ({ stepId }) => aRun({ kind: 'coaching', stepId }));
     this.on(learning.ListCoachings, () => [aRun({ kind: 'coaching', stepId: 'step1' })]);
+    this.handleOwnSteps();
+  }
+
+  private handleOwnSteps(): void {
+    const success = () => ({ success: true as const });
+    this.on(ownSteps.GetOwnSteps, () => ({ notes: [], reminders: [] }));
+    this.on(ownSteps.SaveStepNote, ({ stepId, body }) => ({
+      ...{ stepId, text: body.text, revision: 1, updatedAt: AT },
+    }));
+    this.on(ownSteps.SetStepReminder, ({ stepId, body }) => ({ stepId, at: AT, ...body }));
+    this.on(ownSteps.DeleteStepReminder, success).on(ownSteps.DeleteCoaching, success);
+    this.on(ownSteps.GetReminderIcs, () => ({ ics: 'BEGIN:VCALENDAR', filename: 'step.ics' }));
+    this.on(ownSteps.ListCoachingTries, () => []).on(ownSteps.ListSaved, () => []);
+    this.on(ownSteps.SaveRoadmap, success).on(ownSteps.UnsaveRoadmap, success);
   }
 
   private handleReview(): void {
@@ -157,6 +173,7 @@ export class FakeRoadmaps extends FakeService {
       stages: [],
     }));
     this.on(versions.FeaturedStories, () => [aStory()]);
+    this.on(GetFeaturedClip, () => null);
     this.on(versions.PublicChanges, () => ({ next: '1', roadmapIds: [] }));
     this.on(versions.ListForSitemap, () => ({
       items: [{ id: ROADMAP_ID, mentorId: 2, publishedAt: AT }],

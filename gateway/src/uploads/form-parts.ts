@@ -16,7 +16,7 @@ export async function* formParts(request: FastifyRequest, maxBytes: number): Asy
   for (;;) {
     const next = await parts.next().catch((cause: unknown) => {
       if (hasStatus(cause)) throw cause;
-      throw new AppError('VALIDATION', 'The upload is no form we can read.', { cause });
+      throw new AppError('VALIDATION', 'This form could not be read.', { cause });
     });
     if (next.done) return;
     yield next.value;

@@ -18,7 +18,7 @@ export function serveObjectLinks(instance: FastifyInstance, storage: ObjectStora
     scope.addContentTypeParser('*', (_request, payload: IncomingMessage, done) => done(null, payload));
     const claimsOf = (request: FastifyRequest, op: ObjectClaims['op']) => {
       const claims = verifyObjectToken(secret, Params.parse(request.params).token);
-      if (!claims || claims.op !== op) throw new AppError('FORBIDDEN', 'This link is not valid any more.');
+      if (!claims || claims.op !== op) throw new AppError('FORBIDDEN', 'This link is no longer valid.');
       return claims;
     };
     const config = { needs: { access: 'none', respondWithinMs: null, bodyLimit: LARGEST } } as const;

@@ -27,7 +27,7 @@ export class Uploads {
   private async check(name: string, value: unknown): Promise<void> {
     if (name !== 'roadmapId') return;
     const id = Id.safeParse(value);
-    if (!id.success) throw invalidField('roadmapId', 'This is not an id we know.');
+    if (!id.success) throw invalidField('roadmapId', 'This id is not valid.');
     await this.sources.check(id.data);
   }
 

@@ -1,4 +1,4 @@
-import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface Attendee {
   name: string;
@@ -17,6 +17,7 @@ export interface CalendarEntry {
   url?: string;
   location?: string; // default: the url
   cancelled?: boolean;
+  hasAlarm?: boolean; // at the start
 }
 
 const PRODUCT = { company: 'Waymark', product: 'Sessions', language: 'EN' };
@@ -40,7 +41,7 @@ export function invitation(entry: CalendarEntry, organizer: Attendee, attendees:
 
 function add(calendar: ICalCalendar, entry: CalendarEntry) {
   const { uid, sequence, start, end, stamp, title, description, url, location, cancelled } = entry;
-  return calendar.createEvent({
+  const event = calendar.createEvent({
     id: uid,
     sequence,
     start,
@@ -52,6 +53,8 @@ function add(calendar: ICalCalendar, entry: CalendarEntry) {
     location: location ?? url,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
+  if (entry.hasAlarm) event.createAlarm({ type: ICalAlarmType.display, trigger: 0 });
+  return event;
 }
 
 /** Never changes for a session. */

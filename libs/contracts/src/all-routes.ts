@@ -23,11 +23,15 @@ import * as payments from './payments/routes.ts';
 import * as adminRoadmaps from './roadmaps/admin-routes.ts';
 import * as adminRuns from './roadmaps/admin-run-routes.ts';
 import * as artifacts from './roadmaps/artifact-routes.ts';
+import * as endings from './roadmaps/ending-routes.ts';
 import * as ghostwriter from './roadmaps/ghostwriter-routes.ts';
+import * as home from './roadmaps/home-routes.ts';
 import * as insight from './roadmaps/insight-routes.ts';
 import * as interview from './roadmaps/interview-routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
 import * as names from './roadmaps/name-routes.ts';
+import * as ownSteps from './roadmaps/own-step-routes.ts';
+import * as pathRequests from './roadmaps/path-request-routes.ts';
 import * as permissions from './roadmaps/permission-routes.ts';
 import * as recordings from './roadmaps/recording-routes.ts';
 import * as review from './roadmaps/review-routes.ts';
@@ -55,10 +59,14 @@ export const allRoutes: Record<string, Route> = {
   ...runs,
   ...versions,
   ...learning,
+  ...ownSteps,
+  ...home,
+  ...endings,
   ...insight,
   ...names,
   ...permissions,
   ...userStories,
+  ...pathRequests,
   ...recordings,
   ...review,
   ...interview,

@@ -60,7 +60,7 @@ function mix(id: number): number {
 }
 
 /** FNV-1a. */
-const hashOf = (text: string): number =>
+export const hashOf = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193), 0x811c9dc5) >>> 0;
 
 function paletteOf(index: number): PersonMark['palette'] {

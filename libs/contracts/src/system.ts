@@ -29,7 +29,7 @@ export type SystemState = z.infer<typeof SystemState>;
 export const RetryFailureBody = z
   .object({
     kind: FailureKind,
-    id: z.string().regex(/^[A-Za-z0-9:_-]{1,200}$/, 'This is not an id we know.'),
+    id: z.string().regex(/^[A-Za-z0-9:_-]{1,200}$/, 'This id is not valid.'),
   })
   .meta({ id: 'RetryFailureBody' });
 export type RetryFailureBody = z.infer<typeof RetryFailureBody>;

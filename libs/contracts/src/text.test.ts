@@ -19,11 +19,21 @@ describe('user text', () => {
     for (const [value, message] of [
       [undefined, 'Title is required'],
       [null, 'Title is required'],
-      [7, 'Title is required'],
+      [' ', 'Title is required'],
       ['x'.repeat(11), 'Title must be at most 10 characters'],
     ] as const) {
       expect(singleLine('Title', 10).safeParse(value).error?.issues[0]?.message).toBe(message);
     }
+  });
+
+  it('has its own message when it is required', () => {
+    const title = singleLine('Stage title', 10, 1, 'Please enter a stage title.');
+    for (const missing of [undefined, ' ']) {
+      expect(title.safeParse(missing).error?.issues[0]?.message).toBe('Please enter a stage title.');
+    }
+    expect(title.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe(
+      'Stage title must be at most 10 characters',
+    );
   });
 
   it('is joined to one line by `singleLine`', () => {

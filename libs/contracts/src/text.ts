@@ -1,23 +1,27 @@
 import { z } from 'zod';
+import { requiredError } from './input-messages.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Trimmed, without control characters (Postgres cannot store NUL); lone surrogates become U+FFFD as in transport. */
-export const text = (what: string, max: number, min = 1) =>
+/**
+ * Trimmed, without control characters (Postgres cannot store NUL); lone surrogates become U+FFFD as in transport.
+ * `required` is the message when it is missing.
+ */
+export const text = (what: string, max: number, min = 1, required = `${what} is required`) =>
   z
-    .string({ error: `${what} is required` })
+    .string(requiredError(what, required))
     .transform((value) => value.replace(CONTROL, '').toWellFormed().trim())
     .pipe(
       z
         .string()
-        .min(min, min === 1 ? `${what} is required` : `${what} must be at least ${min} characters`)
+        .min(min, min === 1 ? required : `${what} must be at least ${min} characters`)
         .max(max, `${what} must be at most ${max} characters`),
     );
 
 /** Like `text`, with line breaks folded into spaces. */
-export const singleLine = (what: string, max: number, min = 1) =>
+export const singleLine = (what: string, max: number, min = 1, required?: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value),
-    text(what, max, min),
+    text(what, max, min, required),
   );

@@ -2,14 +2,18 @@ import type { MsgHdrs } from '@nats-io/transport-node';
 import type { Logger } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
 import type { Caller } from '@waymark/contracts/caller';
+import { inputMessage } from '@waymark/contracts/input-messages';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { checkRole } from '@waymark/platform/access';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
+import { z } from 'zod';
 import type { CallerVerifier } from './caller-token.ts';
 import type { RpcResponder } from './rpc-server.ts';
 import { HEADERS, hashOf, INTERNAL_MESSAGE, issuesOf, toWire, type WireError } from './rpc-wire.ts';
+
+z.config({ customError: inputMessage });
 
 const MAX_ID_LENGTH = 200;
 

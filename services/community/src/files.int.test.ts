@@ -125,7 +125,7 @@ describe('an upload that arrives', () => {
       { type: 'application/pdf', extension: 'pdf' },
       'sent as video/mp4',
     ],
-    ['another size than announced', { size: 999 }, 'another size'],
+    ['another size than announced', { size: 999 }, 'expected size'],
   ])('is refused with a reason for %s', async (_, given, reason) => {
     const by = anOwner();
     const file = await open(video, by);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import { demoAvatars } from '@waymark/contracts/demo-avatars';
+import { demoAvatars, formerDemoAvatars } from '@waymark/contracts/demo-avatars';
 import { avatarUrl } from '@waymark/contracts/identity/avatar-address';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import { GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { CheckAvatarChange, ListUsedAvatars, SetAvatar } from '@waymark/contracts/identity/rpc-avatars';
 import { GetMentor } from '@waymark/contracts/identity/rpc-mentors';
+import { DemoAvatars } from './seed/demo-avatars.ts';
 import { Harness } from './testing/harness.ts';
 
 const identity = new Harness({ DEMO_MODE: 'true' }).forFile();
@@ -44,7 +45,7 @@ describe('the picture of a user', () => {
     const vera = await aMentor('vera');
     for (const avatarId of [id(11), id(11), null]) await set(avatarId, vera);
     const events = await identity.emitted(MentorChanged, { mentorId: vera.userId });
-    const card = { mentorId: vera.userId, name: 'Vera', bio: 'Hello.' };
+    const card = { mentorId: vera.userId, name: 'Vera', bio: 'Hello.', expertise: [] };
     expect(events).toEqual([
       { ...card, avatar: avatarUrl(id(11)), version: 2 },
       { ...card, avatar: null, version: 3 },
@@ -68,6 +69,27 @@ describe('the picture of a user', () => {
       await expect(attempt).rejects.toMatchObject({ code: 'RULE_REFUSED' });
     }
     expect(await identity.call(GetMentor, { userId: 2 }, null)).toMatchObject({ avatar });
-    expect(await identity.call(GetMentor, { userId: 5 }, null)).toMatchObject({ avatar: null });
+    expect(await identity.call(GetMentor, { userId: 5 }, null)).toMatchObject({
+      avatar: avatarUrl(demoAvatars.get(5)!),
+    });
+  });
+
+  it('of a demo mentor is drawn again in a demo with the former drawings, but no picture of their own is', async () => {
+    const portraits = [avatarUrl(demoAvatars.get(2)!), avatarUrl(demoAvatars.get(4)!)];
+    const stored = async () =>
+      (
+        await identity.sql<{ avatar: string }>('SELECT avatar FROM users WHERE id IN (2, 4, 6) ORDER BY id')
+      ).map(({ avatar }) => avatar);
+    const own = avatarUrl(id(51));
+    const replace = (userId: number, avatar: string | null) =>
+      identity.sql('UPDATE users SET avatar = $2 WHERE id = $1', [userId, avatar]);
+    await replace(2, avatarUrl(formerDemoAvatars[0]!));
+    await replace(4, null);
+    await replace(6, own);
+    await identity.get(DemoAvatars).seed();
+    expect(await stored()).toEqual([...portraits, own]);
+    const [mentor] = await identity.sql<{ version: number }>('SELECT version FROM mentors WHERE user_id = 2');
+    await identity.get(DemoAvatars).seed();
+    expect(await identity.sql('SELECT version FROM mentors WHERE user_id = 2')).toEqual([mentor]);
   });
 });

@@ -44,13 +44,14 @@ describe('the directory', () => {
       id: 5,
       userId: 5,
       name: 'Tomáš Dvořák',
-      avatar: null,
+      avatar: expect.stringMatching(/^\/api\/avatars\//),
       bio: expect.stringContaining('nine lenders'),
       expertise: ['Debt repayment', 'Budgeting on one wage', 'Talking to lenders'],
       languages: ['cs', 'en', 'de'],
       timezone: 'Europe/Prague',
       roadmapCount: 0,
       nextFreeAt: null,
+      nextGuidedAt: null,
       sessionPrice: null,
       currency: 'USD',
       rating: null,
@@ -208,7 +209,8 @@ describe('price and rating', () => {
     );
     await identity.publish(PricingChanged, { ...free, sessionPrice: 100, version: 2 });
     await identity.publish(RatingChanged, { mentorId: 8, average: 1, count: 1, version: 2 });
-    const next = { mentorId: 8, nextFreeAt: '2027-01-11T09:00:00.000Z', zone: 'Asia/Tokyo', version: 3 };
+    const times = { nextFreeAt: '2027-01-11T09:00:00.000Z', guidedFreeAt: '2027-01-12T01:00:00.000Z' };
+    const next = { mentorId: 8, ...times, zone: 'Asia/Tokyo', version: 3 };
     await identity.publish(NextFreeChanged, next);
     await identity.publish(NextFreeChanged, { ...next, nextFreeAt: null, version: 2 });
     await identity.publish(NextFreeChanged, { ...next, mentorId: 9 });
@@ -220,8 +222,8 @@ describe('price and rating', () => {
         ...{ sessionPrice: 0, rating: { count: 1 }, nextFreeAt: next.nextFreeAt },
       }),
     );
-    const { nextFreeAt } = next;
-    expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null, nextFreeAt });
+    const shown = { nextFreeAt: times.nextFreeAt, nextGuidedAt: times.guidedFreeAt };
+    expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null, ...shown });
   });
 
   it('are stored before the profile of their mentor exists', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { demoPeople } from '@waymark/contracts/demo';
+import { ChangeNotificationPreference } from '@waymark/contracts/identity/rpc-notification-preferences';
 import {
   GetMail,
   GetUnread,
@@ -8,6 +9,7 @@ import {
   MarkRead,
 } from '@waymark/contracts/identity/rpc-notifications';
 import { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import { StepReminderDue } from '@waymark/contracts/roadmaps/events';
 import {
   SessionBooked,
   SessionCancelled,
@@ -87,7 +89,7 @@ describe('a notification', () => {
       titles.push(...page.items.map(({ title }) => title));
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
-    expect(titles).toEqual([4, 3, 2, 1, 0].map((n) => `We received your $1.0${n}`));
+    expect(titles).toEqual([4, 3, 2, 1, 0].map((n) => `We received your payment of $1.0${n}`));
     expect(await kindsOf(mei)).toEqual([]);
     await expect(notificationsOf(learner, { cursor: 'x' })).rejects.toMatchObject({ code: 'VALIDATION' });
     await expect(identity.call(ListNotifications, {}, null)).rejects.toMatchObject({
@@ -168,6 +170,41 @@ describe('a late event', () => {
       ({ kind }) => kind === 'session-reminder',
     );
     expect(reminders.map(({ link }) => link)).toEqual([`/scheduling?session=${unchanged.sessionId}`]);
+  });
+});
+
+describe('the reminder of a step', () => {
+  const due = {
+    ...{ userId: learner.userId, roadmapId: 'roadmap1', roadmapTitle: 'Out of\nBurnout' },
+    ...{ stepId: 'step-1', stepTitle: 'Write four true sentences' },
+  };
+  const mails = () =>
+    identity.sql("SELECT subject, recipient FROM mails WHERE kind = 'step-reminder' ORDER BY id");
+
+  it('is a notification and a mail that link to the step, once per event', async () => {
+    const id = newId();
+    for (let n = 0; n < 2; n++) await identity.publish(StepReminderDue, due, { id });
+    await hasNotifications(learner, ['step-reminder']);
+    expect((await notificationsOf(learner)).items).toMatchObject([
+      {
+        title: `Your next step: ${due.stepTitle}`,
+        body: 'Out of Burnout',
+        link: '/roadmap/roadmap1?step=step-1',
+      },
+    ]);
+    expect(await mails()).toEqual([
+      { subject: `Your next step: ${due.stepTitle}`, recipient: 'learner@waymark.example' },
+    ]);
+  });
+
+  it('is not sent by mail to those who turned its topic off', async () => {
+    const choose = (enabled: boolean) =>
+      identity.call(ChangeNotificationPreference, { topic: 'steps', channel: 'mail', enabled }, learner);
+    await choose(false);
+    await identity.publish(StepReminderDue, due);
+    await hasNotifications(learner, ['step-reminder']);
+    expect(await mails()).toEqual([]);
+    await choose(true);
   });
 });
 

@@ -6,6 +6,7 @@ import { RoadmapArchived, RoadmapUnpublished } from '@waymark/contracts/roadmaps
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { ExportRoadmaps, GetRoadmapsAtDeletion, ListOwnFiles } from '@waymark/contracts/roadmaps/rpc-account';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import { SaveRoadmap, SaveStepNote, SetStepReminder } from '@waymark/contracts/roadmaps/rpc-own-steps';
 import { newId } from '@waymark/kernel/ids';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { asLearner, asMentor } from '@waymark/testing/caller';
@@ -43,6 +44,14 @@ async function walk(learner: Caller, roadmap: { id: string; stages: { steps: { i
     ...{ roadmapId: roadmap.id, stageName: 'Stage 1', stageNumber: 1, progress: 25 },
   };
   await roadmaps.call(learning.AddReflection, reflection, learner);
+  const of = { id: roadmap.id, stepId: roadmap.stages[0]!.steps.at(-1)!.id };
+  const body = { text: `A note of ${learner.username}`, revision: 0 };
+  await roadmaps.call(SaveStepNote, { ...of, body }, learner);
+  const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  // The only step of a short roadmap is completed.
+  if (of.stepId !== stepId)
+    await roadmaps.call(SetStepReminder, { ...of, body: { date, time: '18:30', timeZone: 'UTC' } }, learner);
+  await roadmaps.call(SaveRoadmap, { id: roadmap.id }, learner);
 }
 
 async function erase({ userId }: Caller, choice: RoadmapsAfterDeletion = 'keep'): Promise<void> {
@@ -69,7 +78,9 @@ describe('a learner who deletes the account', () => {
     });
     await erase(learner);
     await erase(learner);
-    for (const table of ['follows', 'progress', 'reflections', 'activity', 'moods', 'ai_runs']) {
+    const own = ['step_notes', 'step_reminders', 'saved_roadmaps'];
+    for (const table of own) expect(await rowsOf(table, other)).toHaveLength(1);
+    for (const table of ['follows', 'progress', 'reflections', 'activity', 'moods', 'ai_runs', ...own]) {
       expect([table, await rowsOf(table, learner)]).toEqual([table, []]);
     }
     expect(await rowsOf('reflections', other)).toHaveLength(1);
@@ -162,6 +173,8 @@ describe('the export', () => {
     const { files } = await exportedFiles(roadmaps, ExportRoadmaps, learner);
     expect(files.reflections).toMatchObject([{ text: `Written by ${learner.username}` }]);
     expect([files.progress?.length, files.follows?.length, files.roadmaps]).toEqual([1, 1, []]);
+    expect(files['step-notes']).toMatchObject([{ text: `A note of ${learner.username}` }]);
+    expect([files['step-reminders']?.length, files['saved-roadmaps']?.length]).toEqual([1, 1]);
     expect(JSON.stringify(files)).not.toContain(other.username);
     const given = (await exportedFiles(roadmaps, ExportRoadmaps, mentor)).files;
     expect([given.roadmaps?.length, given.stages?.length, given.steps?.length]).toEqual([1, 1, 2]);

@@ -114,7 +114,7 @@ describe('an extraction', () => {
     const { mentor, subject } = await anUpload();
     const run = await roadmaps.call(StartExtraction, { subject }, mentor);
     expect(await rejectionOf(roadmaps.call(StartExtraction, { subject }, mentor))).toMatchObject({
-      ...{ code: 'RUN_ACTIVE', message: 'We are working on this file already.' },
+      ...{ code: 'RUN_ACTIVE', message: 'We are already working on this file.' },
       details: { runId: run.id },
     });
     const message = 'This file is damaged.';

@@ -12,10 +12,20 @@ export const Env = z
     ...callerPublicKeyEnv,
     ...storageEnv,
     DEMO_MODE: envBool(false).describe('Seed demo roadmaps'),
+    FEATURED_CLIP: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(
+        'Id of a step whose clip the landing page plays, at most 20 seconds of it; never a sample voice. Ask its mentor before.',
+      ),
     WORK_QUIET_SECONDS: envInt(60, { min: 1 }).describe(
       'AI work without a report for this time is enqueued again',
     ),
     RECONCILE_SECONDS: envInt(5, { min: 1 }).describe('Interval of the search for stalled AI work'),
+    STEP_REMINDERS_SECONDS: envInt(15, { min: 1 }).describe(
+      'Interval of the search for due reminders of steps',
+    ),
     AI_RUNS_AT_ONCE: envInt(2, { min: 1 }).describe('Unfinished AI runs per user'),
     AI_RUNS_PER_HOUR: envInt(20, { min: 1 }).describe('AI runs that a user may start within 60 minutes'),
     AI_RUNS_PER_DAY: envInt(100, { min: 1 }).describe('AI runs that a user may start within 24 hours'),

@@ -99,7 +99,7 @@ describe('a follow-up question', () => {
     const run = await start(on);
     expect(await rejectionOf(start(on))).toMatchObject({
       code: 'RUN_ACTIVE',
-      message: 'We are working on this answer already.',
+      message: 'We are already working on this answer.',
       details: { runId: run.id },
     });
     await roadmaps.call(rpc.CancelRun, { id: run.id }, on.mentor);

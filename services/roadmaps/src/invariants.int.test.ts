@@ -68,6 +68,7 @@ const damages: [rule: string, sql: string, param: string][] = [
     "UPDATE published_roadmaps SET mentor_name = 'X' WHERE id = $1",
     'roadmap',
   ],
+  ['the quote on a card', "UPDATE published_roadmaps SET quote = 'Never said.' WHERE id = $1", 'roadmap'],
   ['the media of a published row', "UPDATE published_roadmaps SET media = '{x}' WHERE id = $1", 'roadmap'],
   ['no follower has seen', 'UPDATE follows SET seen_version = 9 WHERE roadmap_id = $1', 'roadmap'],
   ['the step of a progress row', "UPDATE progress SET roadmap_id = 'other' WHERE step_id = $1", 'step'],

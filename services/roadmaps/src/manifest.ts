@@ -26,10 +26,14 @@ import * as admin from '@waymark/contracts/roadmaps/rpc-admin';
 import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
 import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
 import * as clips from '@waymark/contracts/roadmaps/rpc-clips';
+import * as endings from '@waymark/contracts/roadmaps/rpc-endings';
+import * as home from '@waymark/contracts/roadmaps/rpc-home';
 import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
 import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
+import * as ownSteps from '@waymark/contracts/roadmaps/rpc-own-steps';
+import * as pathRequests from '@waymark/contracts/roadmaps/rpc-path-requests';
 import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
 import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
@@ -38,6 +42,7 @@ import * as timeline from '@waymark/contracts/roadmaps/rpc-timeline';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { rpcsIn } from '@waymark/contracts/rpc';
+import { PricingChanged } from '@waymark/contracts/scheduling/events';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
@@ -50,7 +55,10 @@ export const manifest = defineProcess({
   tables: {
     categories: '',
     mentors: 'projection',
+    talk_prices: 'projection',
     learning_materials: 'projection',
+    search_words: 'of published texts, for misspelt searches',
+    path_requests: 'what people look for a path through',
     roadmaps: '',
     stages: 'of the working copy',
     steps: 'of the working copy',
@@ -63,6 +71,9 @@ export const manifest = defineProcess({
     activity: '',
     moods: '',
     reflections: '',
+    step_notes: 'private, of learners',
+    step_reminders: 'that are still to be sent',
+    saved_roadmaps: 'for later, without following',
     sources: '',
     source_permissions: 'append-only ledger of what mentors allow',
     voice_clips: 'parts of recordings that published steps play',
@@ -74,6 +85,8 @@ export const manifest = defineProcess({
     artifacts: 'what was found in files: uploads of a roadmap, and others for a day',
     stories: 'of the landing page',
     user_stories: 'submitted by users; published ones are also in `stories`',
+    thanks: 'of learners who finished a roadmap',
+    certificates: 'of finished roadmaps, with the facts at that time',
     ai_runs: '',
     ai_run_starts: 'of the last day, counted against the limits',
     run_events: '',
@@ -88,10 +101,13 @@ export const manifest = defineProcess({
     admin,
     adminRuns,
     clips,
+    endings,
+    home,
     insight,
     interview,
     learning,
     names,
+    ownSteps,
     permissions,
     recordings,
     review,
@@ -101,10 +117,12 @@ export const manifest = defineProcess({
     artifacts,
     userStories,
     versions,
+    pathRequests,
   ),
   publishes: eventsIn(events),
   consumes: [
-    { event: MentorChanged, effect: 'name, picture and bio on cards' },
+    { event: MentorChanged, effect: 'name, picture and bio on cards; areas in the search' },
+    { event: PricingChanged, effect: 'filters the search' },
     { event: MaterialChanged, effect: 'shown at steps, or no longer' },
     {
       event: UserDeleted,

@@ -1,6 +1,5 @@
 import type { Provider } from '@nestjs/common';
 import { createStorage } from '@waymark/storage/create-storage';
-import { AddReflection } from './app/add-reflection.ts';
 import { AddSource } from './app/add-source.ts';
 import { AddStage } from './app/add-stage.ts';
 import { AdminRuns } from './app/admin-runs.ts';
@@ -19,7 +18,6 @@ import { BeginSource } from './app/begin-source.ts';
 import { BeginWording } from './app/begin-wording.ts';
 import { CancelRun } from './app/cancel-run.ts';
 import { ChangePermission } from './app/change-permission.ts';
-import { CheckIn } from './app/check-in.ts';
 import { ChooseTake } from './app/choose-take.ts';
 import { CreateRoadmap } from './app/create-roadmap.ts';
 import { CutClips } from './app/cut-clips.ts';
@@ -28,7 +26,6 @@ import { DecideReview } from './app/decide-review.ts';
 import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
 import { DeleteObjects } from './app/delete-objects.ts';
 import { DeleteOrphanedObjects } from './app/delete-orphaned-objects.ts';
-import { DeleteReflection } from './app/delete-reflection.ts';
 import { DeleteRoadmap } from './app/delete-roadmap.ts';
 import { DeleteRoadmapsOfPerson } from './app/delete-roadmaps-of-person.ts';
 import { DeleteSource } from './app/delete-source.ts';
@@ -56,7 +53,6 @@ import { ResolveDraft } from './app/resolve-draft.ts';
 import { RestoreVersion } from './app/restore-version.ts';
 import { RetryRun } from './app/retry-run.ts';
 import { ReviewQueries } from './app/review-queries.ts';
-import { RoadmapQueries } from './app/roadmap-queries.ts';
 import { RunQueries } from './app/run-queries.ts';
 import { RunStarts } from './app/run-starts.ts';
 import { SetOutsideModel } from './app/set-outside-model.ts';
@@ -80,8 +76,9 @@ import { UnpublishRoadmap } from './app/unpublish-roadmap.ts';
 import { UpdateRoadmap } from './app/update-roadmap.ts';
 import { UpdateStage } from './app/update-stage.ts';
 import { UseAsMaterial } from './app/use-as-material.ts';
-import { UserStories } from './app/user-stories.ts';
 import type { RoadmapsEnv } from './env.ts';
+import { homeParts } from './home-parts.ts';
+import { learnerParts } from './learner-parts.ts';
 import { AdminRoadmapsReader } from './persistence/admin-roadmaps.reader.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
 import { ArtifactRow } from './persistence/artifact.row.ts';
@@ -113,8 +110,8 @@ import { SourcesRepository } from './persistence/sources.repository.ts';
 import { StageRow } from './persistence/stage.row.ts';
 import { StepRow } from './persistence/step.row.ts';
 import { StoriesReader } from './persistence/stories.reader.ts';
-import { UserStoriesRepository } from './persistence/user-stories.repository.ts';
 import { VersionsRepository } from './persistence/versions.repository.ts';
+import { searchParts } from './search-parts.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
 import { STORAGE, StorageHealth } from './storage.ts';
 import { EventHandlers } from './transport/event.handlers.ts';
@@ -136,8 +133,9 @@ export const rows = [
 ];
 
 const classes = [
+  ...homeParts,
+  ...learnerParts,
   AdminRuns,
-  AddReflection,
   AddSource,
   AddStage,
   SetOutsideModel,
@@ -156,14 +154,12 @@ const classes = [
   BeginWording,
   CancelRun,
   ChangePermission,
-  CheckIn,
   CreateRoadmap,
   DecideName,
   DecideReview,
   DeleteExpiredRecords,
   DeleteObjects,
   DeleteOrphanedObjects,
-  DeleteReflection,
   DeleteRoadmap,
   DeleteRoadmapsOfPerson,
   ChooseTake,
@@ -191,7 +187,6 @@ const classes = [
   ResolveDraft,
   RetryRun,
   ReviewQueries,
-  RoadmapQueries,
   RunQueries,
   RunStarts,
   SetProgress,
@@ -217,7 +212,6 @@ const classes = [
   UpdateStage,
   UseAsMaterial,
   AdminRoadmapsReader,
-  UserStories,
   ArtifactsRepository,
   CoachingsReader,
   CompanionReader,
@@ -237,8 +231,8 @@ const classes = [
   RunsRepository,
   SourcesRepository,
   StoriesReader,
-  UserStoriesRepository,
   VersionsRepository,
+  ...searchParts,
   DemoSeed,
   EventHandlers,
   StorageHealth,

@@ -191,7 +191,7 @@ describe('publishing a draft', () => {
     const error = await rejectionOf(publish(outline));
     expect(error).toMatchObject({
       code: 'NOT_PUBLISHABLE',
-      message: expect.stringContaining('Look at 2 steps before you publish'),
+      message: expect.stringContaining('Review 2 steps before you publish'),
       issues: [{ path: ['stages', 0, 'steps', 1] }, { path: ['stages', 1, 'steps', 0] }],
       details: { count: 2, unreviewed: [{ stepId: outline.stepIds[1] }, { stageTitle: 'Drafted stage 2' }] },
     });

@@ -87,3 +87,15 @@ async function aDueSessionPaid(learner: Caller) {
   await becomes(session.id, { payment: 'paid' });
   return session;
 }
+
+it('compares the price of a guided session in cents or in dollars', async () => {
+  const books = (price: number, time: '9:00 AM' | '10:00 AM') =>
+    scheduling.call(
+      rpc.BookSession,
+      { mentorId: mentor.userId, date: '2027-01-12', time, sessionType: 'career-coaching', price },
+      aLearner(),
+    );
+  expect(await books(25, '9:00 AM')).toMatchObject({ price: 2_500, currency: 'USD' });
+  expect(await books(2_500, '10:00 AM')).toMatchObject({ price: 2_500, currency: 'USD' });
+  await expectRejection(books(30, '9:00 AM'), 'PRICE_CHANGED');
+});

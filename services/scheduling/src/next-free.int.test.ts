@@ -112,3 +112,16 @@ it('is unknown for a suspended mentor and for one who lost the role', async () =
   expect(await next(suspended)).toBeNull();
   expect(await next(former)).toBeNull();
 });
+
+it('publishes the next free hour beside the next half hour', async () => {
+  clock.set(MONDAY_NOON);
+  const mentor = await aMentor(scheduling, { hours: [[1, '12:30', '14:00']] });
+  await update();
+  await schedules(scheduling, aLearner(), mentor, at(1));
+  await update();
+  const times = (await published(mentor)).map(({ nextFreeAt, guidedFreeAt }) => [nextFreeAt, guidedFreeAt]);
+  expect(times).toEqual([
+    [at(0.5), at(1)],
+    [at(0.5), at(7 * 24 + 1)],
+  ]);
+});

@@ -37,6 +37,8 @@ import { Suspensions1764550000000 } from './migrations/1764550000000-suspensions
 import { Departures1764570000000 } from './migrations/1764570000000-departures.ts';
 import { SessionsOfRoadmaps1764630000000 } from './migrations/1764630000000-sessions-of-roadmaps.ts';
 import { NextFree1764660000000 } from './migrations/1764660000000-next-free.ts';
+import { PricesAgain1766700000000 } from './migrations/1766700000000-prices-again.ts';
+import { NextGuided1766730000000 } from './migrations/1766730000000-next-guided.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
 import { CalendarsReader } from './persistence/calendars.reader.ts';
@@ -66,7 +68,9 @@ export const migrations = [
   Suspensions1764550000000,
   Departures1764570000000,
   NextFree1764660000000,
+  PricesAgain1766700000000,
   SessionsOfRoadmaps1764630000000,
+  NextGuided1766730000000,
 ];
 
 export const providers = (): Provider[] => [

@@ -20,6 +20,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { percentOf, useFollowing } from '../../lib/following.ts';
+import { formatPercent } from '../../lib/format.ts';
 import { onShortcuts, shortcuts } from '../../lib/shortcuts.ts';
 import { type Theme, useTheme } from '../../lib/theme.ts';
 import { mayUseStudio, useUser } from '../../lib/use-user.ts';
@@ -40,7 +41,7 @@ export function FollowedRoadmaps({ typed, onGo }: { typed: string; onGo: Go }) {
           key={one.roadmap.id}
           value={`followed ${one.roadmap.id} ${one.roadmap.title}`}
           icon={Footprints}
-          aside={`${percentOf(one)} %`}
+          aside={formatPercent(percentOf(one))}
           onSelect={() => onGo(`/roadmap/${one.roadmap.id}`)}
         >
           {one.roadmap.title}
@@ -79,6 +80,15 @@ export function Found({ found, onGo }: { found: ReturnType<typeof useSearchResul
         </Group>
       )}
     </>
+  );
+}
+
+/** The same search with its sentences, filters and the nearest paths. */
+export function Everything({ q, onGo }: { q: string; onGo: Go }) {
+  return (
+    <Item value={`everything ${q}`} icon={Search} onSelect={() => onGo(`/browse?q=${encodeURIComponent(q)}`)}>
+      All roadmaps about “{q}”
+    </Item>
   );
 }
 

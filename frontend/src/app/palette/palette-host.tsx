@@ -1,17 +1,23 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { usePaletteRequests } from './open-palette.ts';
 
-const Palette = lazyPart(() => import('./palette.tsx'));
+const loadPalette = () => import('./palette.tsx');
+const Palette = lazyPart(loadPalette);
 const ShortcutHelp = lazyPart(() => import('./shortcut-help.tsx'));
 
 type Open = 'palette' | 'help' | null;
 
-/** Registers the global shortcuts; what they open is loaded on first use. */
+/** At the latest; by then the page itself has loaded. */
+const PREPARE_MS = 10_000;
+
+/** Registers the global shortcuts. The palette is loaded while the browser idles, the rest on first use. */
 export function PaletteHost() {
   const [open, setOpen] = useState<Open>(null);
   const [loaded, setLoaded] = useState<ReadonlySet<Open>>(new Set());
+
+  usePrepared();
 
   function show(what: Open) {
     setLoaded((before) => new Set(before).add(what));
@@ -37,6 +43,20 @@ export function PaletteHost() {
       )}
     </Suspense>
   );
+}
+
+/** Loads the palette before it is wanted: loading and rendering at once would take a slow phone half a second. */
+function usePrepared(): void {
+  useEffect(() => {
+    // Without a connection it is loaded on first use.
+    const prepare = () => void loadPalette().catch(() => {});
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(prepare, PREPARE_MS / 4);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(prepare, { timeout: PREPARE_MS });
+    return () => cancelIdleCallback(idle);
+  }, []);
 }
 
 /** The page's own search box, if it has one. */

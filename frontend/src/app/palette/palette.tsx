@@ -1,11 +1,14 @@
 import { Command, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/ui/button.tsx';
 import { dialogVeil } from '../../components/ui/dialog-style.ts';
+import { Drawing } from '../../components/ui/drawing.tsx';
+import { useBackCloses } from '../../components/ui/use-back-closes.ts';
 import { useFocusRestore } from '../../components/ui/use-focus-restore.ts';
-import { Actions, FollowedRoadmaps, Found, Pages } from './palette-groups.tsx';
+import { Actions, Everything, FollowedRoadmaps, Found, Pages } from './palette-groups.tsx';
 import { useSearchResults } from './use-search-results.ts';
 
 interface PaletteProps {
@@ -17,6 +20,7 @@ interface PaletteProps {
 export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
   const focusRestore = useFocusRestore(open);
   const chosen = useRef<(() => void) | null>(null);
+  useBackCloses(open, () => onOpenChange(false));
 
   /** Closes first, so that the focus is restored before the action runs. */
   function run(action: () => void) {
@@ -52,6 +56,9 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
   const found = useSearchResults(typed);
   const navigate = useNavigate();
 
+  // The field is painted first, so that typing can begin; the list follows in a render of its own.
+  const hasList = useDeferredValue(true, false);
+
   const go = (to: string) => onRun(() => navigate(to));
 
   return (
@@ -68,23 +75,48 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
         />
       </div>
       <Command.List className="max-h-[min(60dvh,28rem)] overflow-y-auto p-2">
-        <FollowedRoadmaps typed={typed} onGo={go} />
-        <Found found={found} onGo={go} />
-        <Pages typed={typed} onGo={go} />
-        <Actions typed={typed} onRun={onRun} onHelp={onHelp} />
+        {hasList && (
+          <>
+            <FollowedRoadmaps typed={typed} onGo={go} />
+            <Found found={found} onGo={go} />
+            {found.roadmaps.length > 0 && <Everything q={typed.trim()} onGo={go} />}
+            <Pages typed={typed} onGo={go} />
+            <Actions typed={typed} onRun={onRun} onHelp={onHelp} />
+          </>
+        )}
       </Command.List>
-      <SearchStatus found={found} />
+      {hasList && <SearchStatus found={found} onGo={go} />}
     </Command>
   );
 }
 
 /** Outside the list, which may contain options only; announced when it changes. */
-function SearchStatus({ found }: { found: ReturnType<typeof useSearchResults> }) {
+function SearchStatus({
+  found,
+  onGo,
+}: {
+  found: ReturnType<typeof useSearchResults>;
+  onGo: (to: string) => void;
+}) {
   const isEmpty = useCommandState(({ filtered }) => filtered.count === 0);
+  const isSettled = isEmpty && !found.isSearching;
   return (
-    <p role="status" className={isEmpty ? 'px-5 pt-4 pb-8 text-center text-muted' : 'sr-only'}>
-      {isEmpty ? emptyText(found) : found.isSearching ? 'Searching' : ''}
-    </p>
+    <div className={isEmpty ? 'flex flex-col items-center gap-3 px-5 pt-4 pb-8 text-center' : 'sr-only'}>
+      {isSettled && <Drawing name={found.error ? 'fog' : 'map'} size="sm" />}
+      <p role="status" className="text-muted">
+        {isEmpty ? emptyText(found) : found.isSearching ? 'Searching' : ''}
+      </p>
+      {isSettled && (
+        <Button
+          size="sm"
+          onClick={() => onGo('/browse')}
+          // The list would take it for the choice of an item.
+          onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+        >
+          Browse Roadmaps
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ export default function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) 
           <Checkbox
             checked={singles}
             onChange={(event) => setSingleKeys(event.target.checked)}
-            description="Switch them off when you speak to your computer, or press keys by accident. This browser remembers it."
+            description="Switch them off when you speak to your computer, or press keys by accident. Saved in this browser."
           >
             Single-key shortcuts
           </Checkbox>

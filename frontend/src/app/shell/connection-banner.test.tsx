@@ -21,7 +21,9 @@ describe('the connection banner', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderScreen(<ConnectionBanner />);
     expect(screen.getByText(OFFLINE)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'What you can read now' }).getAttribute('href')).toBe('/offline');
+    expect(screen.getByRole('link', { name: 'What you can read offline' }).getAttribute('href')).toBe(
+      '/offline',
+    );
   });
 
   it('follows the network of the device', () => {

@@ -24,7 +24,7 @@ export function ConnectionBanner() {
           <div className="page grid gap-1 py-2.5 text-sm">
             {connection !== 'online' && (
               <Line icon={<CloudOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />}>
-                {MESSAGES[connection]} <TextLink to="/offline">What you can read now</TextLink>
+                {MESSAGES[connection]} <TextLink to="/offline">What you can read offline</TextLink>
               </Line>
             )}
             {copy && (

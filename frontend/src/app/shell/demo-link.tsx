@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../lib/use-config.ts';
+import { useUser } from '../../lib/use-user.ts';
 
 const CONFIG_DELAY_MS = 2_000;
 
-/** Links to the demo's mails. The config is requested after the first paint. */
+/** Links users to the demo's mails. The config is requested after the first paint. */
 export function DemoLink({ className }: { className: string }) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsReady(true), CONFIG_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isReady ? <InDemo className={className} /> : null;
+  const { user } = useUser();
+  return isReady && user ? <InDemo className={className} /> : null;
 }
 
 function InDemo({ className }: { className: string }) {

@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className="border-t border-line">
       <div className="page flex flex-wrap items-center justify-between gap-4 py-6 text-sm text-muted">
-        <p>Waymark. Marks left by those who walked it before you.</p>
+        <p>Waymark. Marks left by those who came this way before you.</p>
         <nav aria-label="Footer" className="-mx-2 flex gap-2 sm:ml-auto">
           {links.map(({ to, label }) => (
             <Link key={to} to={to} className={linkStyle}>

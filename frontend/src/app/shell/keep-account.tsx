@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keepAccount } from '@waymark/contracts/identity/account-routes';
-import { TrailEmpty } from '../../components/trail/trail-states.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Drawing } from '../../components/ui/drawing.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
@@ -19,18 +19,18 @@ export default function KeepAccount({ deleteAfter }: { deleteAfter: string }) {
     mutationFn: () => call(keepAccount),
     onSuccess: (user) => {
       changeSession(client, user);
-      const description = 'Everything is as before. Sessions that were cancelled can be booked again.';
-      toast({ title: 'Your account stays', description, variant: 'success' });
+      const description = 'Everything is as it was. You can book cancelled sessions again.';
+      toast({ title: 'You are keeping your account', description, variant: 'success' });
     },
-    onError: (error) => toastError('Your account could not be kept yet', error),
+    onError: (error) => toastError('Your account could not be restored', error),
   });
   return (
     <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
-      <TrailEmpty className="max-w-72" />
+      <Drawing name="tent" />
       <h1 className="text-3xl md:text-4xl">Your account will be deleted</h1>
       <p className="max-w-md text-muted">
-        You asked for it. It happens on {formatDate(deleteAfter)}. Until then you can keep it, with everything
-        but the sessions that were cancelled.
+        You asked us to delete it, and we will on {formatDate(deleteAfter)}. Until then you can keep it, with
+        everything except the sessions that were cancelled.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="primary" loading={isPending} onClick={() => mutate()}>

@@ -1,11 +1,13 @@
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 
-export function Logo() {
+/** With `isMarkOnly`, without its word where the bar is narrow. */
+export function Logo({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
   return (
     <Link
       to="/"
       aria-label="Waymark, home"
-      className="flex min-h-11 items-center gap-2.5 rounded-control pr-2"
+      className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-control pr-2"
     >
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8">
         <rect width="32" height="32" rx="9" className="fill-moss" />
@@ -23,7 +25,11 @@ export function Logo() {
           strokeWidth="1"
         />
       </svg>
-      <span className="font-serif text-xl font-medium tracking-tight">Waymark</span>
+      <span
+        className={clsx('font-serif text-xl font-medium tracking-tight', isMarkOnly && 'lg:max-xl:hidden')}
+      >
+        Waymark
+      </span>
     </Link>
   );
 }

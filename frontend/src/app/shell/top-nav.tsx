@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { SearchButton } from '../palette/search-button.tsx';
-import { isWithin, mayApply, navLinks } from './links.ts';
+import { adminLinks, isWithin, mayApply, type NavLinkItem, navLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -17,31 +17,15 @@ const MENU_ID = 'mobile-menu';
 
 export function TopNav() {
   const [open, setOpen] = useMobileMenu();
-  const { pathname } = useLocation();
+  const more = adminLinks(useUser().user);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="page flex min-h-16 items-center gap-4 xl:max-w-7xl xl:px-6">
-        <Logo />
-        <nav aria-label="Main" className="hidden grow items-center gap-1 lg:flex">
-          {navLinks.map((link) => (
-            <Link
-              key={link.to}
-              to={link.to}
-              aria-current={isWithin(link, pathname) ? 'page' : undefined}
-              className={clsx(
-                'inline-flex min-h-11 items-center rounded-control px-1.5 text-sm font-medium transition-colors duration-150 xl:px-2 xl:text-base xl:whitespace-nowrap',
-                isWithin(link, pathname)
-                  ? 'text-ink underline decoration-clay decoration-3 underline-offset-8'
-                  : 'text-muted hover:text-ink',
-              )}
-            >
-              {link.label}
-            </Link>
-          ))}
-        </nav>
-        <div className="ml-auto flex items-center gap-1 md:gap-4">
+      <div className="page flex min-h-16 items-center gap-4 lg:gap-3 lg:px-4 xl:max-w-7xl xl:gap-4 xl:px-6">
+        <Logo isMarkOnly={more.length > 0} />
+        <DesktopLinks links={[...navLinks, ...more]} isDense={more.length > 0} />
+        <div className="ml-auto flex items-center gap-1 md:gap-4 lg:gap-1 xl:gap-4">
           <SearchButton />
-          <div className="flex items-center justify-end gap-1 lg:min-w-68">
+          <div className="flex items-center justify-end gap-1 lg:min-w-60 xl:min-w-68">
             <NotificationBell />
             <div className="hidden lg:flex">
               <Account />
@@ -64,15 +48,46 @@ export function TopNav() {
   );
 }
 
+interface DesktopLinksProps {
+  links: NavLinkItem[];
+  /** For one link more than others have, from 1280 px on. */
+  isDense: boolean;
+}
+
+/** Every link in one line, from 1024 px on. */
+function DesktopLinks({ links, isDense }: DesktopLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main" className={clsx('hidden grow items-center lg:flex', !isDense && 'xl:gap-1')}>
+      {links.map((link) => (
+        <Link
+          key={link.to}
+          to={link.to}
+          aria-current={isWithin(link, pathname) ? 'page' : undefined}
+          className={clsx(
+            'inline-flex min-h-11 items-center rounded-control px-1 text-xs font-medium whitespace-nowrap transition-colors duration-150',
+            isDense ? 'xl:px-1.5 xl:text-sm' : 'xl:px-2 xl:text-base',
+            isWithin(link, pathname)
+              ? 'text-ink underline decoration-clay decoration-3 underline-offset-8'
+              : 'text-muted hover:text-ink',
+          )}
+        >
+          {link.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 function Account() {
   const { user, isLoading } = useUser();
   const back = useReturnState();
   if (isLoading) return <Skeleton className="h-11 w-44" />;
   if (user) {
     return (
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-1 xl:gap-2">
         {mayApply(user) && (
-          <ButtonLink to="/apply-mentor" size="sm" className="max-lg:hidden">
+          <ButtonLink to="/apply-mentor" size="sm" className="max-xl:px-2 max-xl:text-xs">
             Become a Mentor
           </ButtonLink>
         )}
@@ -82,10 +97,10 @@ function Account() {
   }
   return (
     <div className="flex gap-2">
-      <ButtonLink to="/auth" state={back} variant="ghost">
+      <ButtonLink to="/auth" state={back} variant="ghost" className="max-xl:px-3 max-xl:text-sm">
         Sign In
       </ButtonLink>
-      <ButtonLink to="/auth?tab=register" state={back}>
+      <ButtonLink to="/auth?tab=register" state={back} className="max-xl:px-3 max-xl:text-sm">
         Create Account
       </ButtonLink>
     </div>

@@ -29,7 +29,7 @@ export function useLogout() {
         description:
           unsent.ticks === 0
             ? 'Come back soon!'
-            : `${plural(unsent.ticks, 'tick')} could not be sent yet and wait on this device for your next login.`,
+            : `${plural(unsent.ticks, 'tick')} could not be sent yet. They stay on this device until you log in again.`,
       });
     },
     onError: (error) =>
@@ -47,6 +47,8 @@ async function endSession(client: QueryClient, discardUnsent: boolean) {
   if (userId !== undefined) {
     deletePrivateData(userId);
     removeApplicationDraft(userId);
+    const { removeBookingDrafts } = await import('../../lib/booking-draft.ts');
+    removeBookingDrafts();
   }
   return { ...unsent, notes: 0 };
 }

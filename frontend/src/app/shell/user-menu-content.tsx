@@ -1,5 +1,5 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { Landmark, LogOut, Mountain, PenLine, Settings } from 'lucide-react';
+import { LogOut, PenLine, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
   Menu,
@@ -11,7 +11,6 @@ import {
 } from '../../components/ui/dropdown-menu.tsx';
 import { useTheme } from '../../lib/theme.ts';
 import { mayUseStudio } from '../../lib/use-user.ts';
-import { adminLinks, mayApply } from './links.ts';
 import { themeChoices } from './theme-switch.tsx';
 import { useLogout } from './use-logout.ts';
 
@@ -28,25 +27,11 @@ export default function UserMenuContent({ user, trigger }: { user: User; trigger
       <MenuLink to="/account" icon={<Settings aria-hidden="true" className="size-4.5" />}>
         Account Settings
       </MenuLink>
-      {mayApply(user) && (
-        <MenuLink
-          to="/apply-mentor"
-          icon={<Mountain aria-hidden="true" className="size-4.5" />}
-          className="lg:hidden"
-        >
-          Become a Mentor
-        </MenuLink>
-      )}
       {mayUseStudio(user) && (
         <MenuLink to="/mentor" icon={<PenLine aria-hidden="true" className="size-4.5" />}>
           Mentor Studio
         </MenuLink>
       )}
-      {adminLinks(user).map(({ to, label }) => (
-        <MenuLink key={to} to={to} icon={<Landmark aria-hidden="true" className="size-4.5" />}>
-          {label}
-        </MenuLink>
-      ))}
       <MenuSeparator />
       <MenuChoice label="Theme" value={theme} onChange={setTheme} choices={themeChoices} />
       <MenuSeparator />

@@ -16,7 +16,7 @@ export function UserMenu({ user }: { user: User }) {
     <>
       <Avatar id={user.id} name={user.username} src={user.avatar} size={32} />
       {/* The offer to apply needs the room. */}
-      <span className={clsx('max-w-40 truncate font-medium', mayApply(user) && 'lg:sr-only')}>
+      <span className={clsx('max-w-32 truncate font-medium xl:max-w-40', mayApply(user) && 'lg:sr-only')}>
         {user.username}
       </span>
       <ChevronDown aria-hidden="true" className="size-4 text-muted" />
@@ -24,7 +24,7 @@ export function UserMenu({ user }: { user: User }) {
   );
   const button = {
     type: 'button' as const,
-    className: 'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 hover:bg-sunken',
+    className: 'flex min-h-11 items-center gap-1.5 rounded-control px-1 hover:bg-sunken xl:gap-2.5 xl:px-2.5',
     children: content,
   };
   const closed = (

@@ -30,7 +30,7 @@ export function ScoreList({ scores, quotes }: ScoreListProps) {
             </dd>
           ))}
           {quotes?.[criterion].length === 0 && (
-            <dd className="mt-1 text-sm text-muted">No passage was found that speaks to this.</dd>
+            <dd className="mt-1 text-sm text-muted">No passage was found about this.</dd>
           )}
         </div>
       ))}

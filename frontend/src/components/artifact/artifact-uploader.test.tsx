@@ -35,7 +35,7 @@ const photo = () => new File(['light'], 'bench.png', { type: 'image/png' });
 describe('files to be looked at', () => {
   it.each([
     ['Allow it', 'true', /^Your files are sent/],
-    ['Do not send anything', 'false', /^Your files are not sent/],
+    ['Don’t send anything', 'false', /^Your files are not sent/],
   ])('are chosen once the user has decided: %s', async (answer, sent, text) => {
     open(true);
     expect(await screen.findByText('May your files be sent to an AI service?')).toBeTruthy();
@@ -66,11 +66,11 @@ describe('files to be looked at', () => {
     await screen.findByText('bench.png');
     await act(async () => FakeUpload.last.end('onerror'));
     fireEvent.click(await button('Try again: bench.png'));
-    await screen.findByText(/^0 % of/);
+    await screen.findByText(/^0% of/);
     await act(async () => FakeUpload.last.end('onload', 422, { message: 'Damaged.' }));
     expect(await screen.findByText('Damaged.')).toBeTruthy();
     fireEvent.click(await button('Try again: bench.png'));
-    await screen.findByText(/^0 % of/);
+    await screen.findByText(/^0% of/);
     const [first, second, third] = FakeUpload.all.map(({ headers }) => headers['idempotency-key']);
     expect(second).toBe(first);
     expect(third).not.toBe(first);

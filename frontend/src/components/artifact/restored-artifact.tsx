@@ -36,7 +36,7 @@ export function RestoredArtifact({ artifact: { runId, name }, onRemove, chooser 
         <p className="min-w-36 grow basis-0">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span role="status" className="block text-muted">
-            {isPending ? 'Looking at it…' : data ? 'Done' : 'Not done'}
+            {isPending ? 'Analyzing…' : data ? 'Done' : 'Not done'}
           </span>
         </p>
         <Button
@@ -49,7 +49,7 @@ export function RestoredArtifact({ artifact: { runId, name }, onRemove, chooser 
           {end}
         </Button>
       </div>
-      {isPending && <Progress label={`Looking at ${name}`} />}
+      {isPending && <Progress label={`Analyzing ${name}`} />}
       {error && (
         <p role="alert" className="text-sm text-berry">
           {error.message}

@@ -43,7 +43,7 @@ export function SendingQuestion({ isLoading, isOpen, choice, choose }: ReturnTyp
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onClick={() => set(true)}>Allow it</Button>
-          <Button onClick={() => set(false)}>Do not send anything</Button>
+          <Button onClick={() => set(false)}>Don’t send anything</Button>
         </div>
       </Card>
     );

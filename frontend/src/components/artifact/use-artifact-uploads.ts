@@ -72,7 +72,7 @@ function problemOf({ name, size, type }: File, maxMegabytes: number) {
   if (!/^(?:image|video)\//.test(type) && !EXTENSIONS.test(name))
     return {
       title: 'Invalid File Type',
-      description: `${name} is no picture, video, PDF, Word document or text file.`,
+      description: `${name} is not a picture, video, PDF, Word document or text file.`,
     };
   if (size > maxMegabytes * 1024 * 1024)
     return { title: 'File Too Large', description: `${name} is larger than ${maxMegabytes} MB.` };

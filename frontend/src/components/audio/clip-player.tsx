@@ -1,10 +1,16 @@
-import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { addClip, nextClip, type QueuedClip } from '../../lib/clip-queue.ts';
 import { formatDuration } from '../../lib/format.ts';
-import { type Audio, useAudio } from '../../lib/use-audio.ts';
-import { Button } from '../ui/button.tsx';
+import { useListening } from '../../lib/listening.ts';
+import { useAudio } from '../../lib/use-audio.ts';
+import { type NowPlaying, useMediaSession } from '../../lib/use-media-session.ts';
 import { AudioFailed } from './audio-failed.tsx';
+import { ListeningControls } from './listening-controls.tsx';
+import { MadeByProgram } from './made-by-program.tsx';
 import { PlayButton } from './play-button.tsx';
+import { NextClip, PlayOnButton } from './play-on.tsx';
+import { PlayerGroup } from './player-group.tsx';
+import { type Spoken, SpokenWords } from './spoken-words.tsx';
 import { WaveSeek } from './wave-seek.tsx';
 
 interface ClipPlayerProps {
@@ -15,58 +21,72 @@ interface ClipPlayerProps {
   label: string;
   /** Follows "Play" in the accessible names. */
   what: string;
+  spoken?: Spoken;
+  playing?: NowPlaying;
+  /** Another clip can follow when it ends. */
+  inSequence?: boolean;
 }
 
-const BACK_SECONDS = 10;
-const RATES = [1, 1.25, 1.5, 0.75];
-
 /** Plays a part of a recording. Its controls appear when it starts. */
-export function ClipPlayer({ url, start, end, label, what }: ClipPlayerProps) {
+export function ClipPlayer({ url, start, end, label, what, spoken, playing, inSequence }: ClipPlayerProps) {
   const seconds = end - start;
-  const audio = useAudio(seconds, undefined, { start, end });
+  const title = playing?.title ?? label;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { next, setNext, onEnd } = useNextClip(group, url);
+  const audio = useAudio(seconds, { part: { start, end }, ...(inSequence && { onEnd }) });
+  useMediaSession(audio, playing ?? { title });
+  useQueued(inSequence === true, { url, title, play: audio.toggle }, group);
+  const stop = useCallback(() => setNext(null), [setNext]);
+  const started = audio.state !== 'idle';
   return (
-    <div className="grid gap-1">
+    <PlayerGroup ref={group} audio={audio} what={what} className="grid min-w-0 gap-1">
       <div className="flex items-center gap-3">
         {/* biome-ignore lint/a11y/useMediaCaption: its words are shown beside it */}
         <audio ref={audio.element} src={url} preload="none" />
         <PlayButton audio={audio} what={what} />
-        <p className="min-w-0 text-sm font-medium">
-          {label} <span className="tabular whitespace-nowrap text-muted">· {formatDuration(seconds)}</span>
-        </p>
+        <div className="min-w-0">
+          <p className="text-sm font-medium">
+            {label} <span className="tabular whitespace-nowrap text-muted">· {formatDuration(seconds)}</span>
+          </p>
+          {spoken?.sampleVoice && <MadeByProgram />}
+        </div>
       </div>
-      {audio.state !== 'idle' && <Controls audio={audio} seconds={seconds} what={what} />}
+      {started && (
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <WaveSeek label={`Position in ${what}`} time={audio.time} duration={seconds} onSeek={audio.seek} />
+          <span className="tabular shrink-0 text-sm text-muted">
+            {formatDuration(audio.time)} / {formatDuration(seconds)}
+          </span>
+          <ListeningControls audio={audio}>{inSequence && <PlayOnButton />}</ListeningControls>
+        </div>
+      )}
+      {started && inSequence && <NextClip next={next} onDone={stop} />}
       {audio.state === 'failed' && <AudioFailed onRetry={audio.retry} />}
-    </div>
+      {spoken && <SpokenWords audio={audio} {...spoken} from={start} />}
+    </PlayerGroup>
   );
 }
 
-function Controls({ audio, seconds, what }: { audio: Audio; seconds: number; what: string }) {
-  const [rate, setRate] = useState(1);
-  const { element, time, seek } = audio;
-  const next = RATES[(RATES.indexOf(rate) + 1) % RATES.length]!;
-  return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <WaveSeek label={`Position in ${what}`} time={time} duration={seconds} onSeek={seek} />
-      <span className="tabular shrink-0 text-sm text-muted">
-        {formatDuration(time)} / {formatDuration(seconds)}
-      </span>
-      <span className="flex">
-        <Button size="sm" variant="ghost" onClick={() => seek(Math.max(0, time - BACK_SECONDS))}>
-          <RotateCcw aria-hidden="true" className="size-4" />
-          {BACK_SECONDS} s<span className="sr-only"> back</span>
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          className="tabular"
-          onClick={() => {
-            setRate(next);
-            if (element.current) element.current.playbackRate = next;
-          }}
-        >
-          {rate}×<span className="sr-only"> speed, change to {next}×</span>
-        </Button>
-      </span>
-    </div>
-  );
+/** The clip that follows when this one has ended, if that is turned on. */
+function useNextClip(group: RefObject<Element | null>, url: string) {
+  const { playOn } = useListening();
+  const [next, setNext] = useState<QueuedClip | null>(null);
+  const onEnd = () => {
+    if (!playOn || !group.current) return;
+    setNext(nextClip({ element: group.current, url }));
+  };
+  return { next, setNext, onEnd };
+}
+
+function useQueued(
+  inSequence: boolean,
+  { url, title, play }: Omit<QueuedClip, 'element'>,
+  group: RefObject<Element | null>,
+): void {
+  const start = useRef(play);
+  start.current = play;
+  useEffect(() => {
+    if (!inSequence || !group.current) return;
+    return addClip({ element: group.current, url, title, play: () => start.current() });
+  }, [inSequence, url, title, group]);
 }

@@ -50,7 +50,7 @@ export function AvatarEditor({ user, name = user.username }: { user: User; name?
         </div>
         <p className="text-sm text-muted">
           JPG, PNG, WebP or GIF, at most 5 MB.{' '}
-          {user.avatar ? '' : 'Until then, this mark is drawn for you alone.'}
+          {user.avatar ? '' : 'Until then, we show a drawing made just for you.'}
         </p>
       </div>
       {chosen && (
@@ -130,4 +130,4 @@ const announceChange = () =>
     variant: 'success',
   });
 const announceRemoval = () =>
-  void toast({ title: 'Picture removed', description: 'Your mark is shown instead.', variant: 'success' });
+  void toast({ title: 'Picture removed', description: 'Your drawing is shown instead.', variant: 'success' });

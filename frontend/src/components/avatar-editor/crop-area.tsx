@@ -48,7 +48,7 @@ export function CropArea({ picture, crop, onChange, describedBy }: CropAreaProps
     <div
       ref={area}
       role="application"
-      aria-label="Part of the picture that is shown"
+      aria-label="Part of the picture to show"
       aria-describedby={describedBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is operated with the keyboard
       tabIndex={0}

@@ -45,7 +45,7 @@ interface CropFormProps {
 function CropForm({ picture, crop, onChange }: CropFormProps) {
   const help = useId();
   const zoomTo = (zoom: number) => onChange((now) => zoomed(now, picture, zoom));
-  const percent = `${Math.round(crop.zoom * 100)} %`;
+  const percent = `${Math.round(crop.zoom * 100)}%`;
   return (
     <div className="grid gap-4">
       <CropArea picture={picture} crop={crop} onChange={onChange} describedBy={help} />

@@ -59,13 +59,13 @@ export function AddHours({ timezone }: { timezone: string | null }) {
       </div>
       {timezone ? (
         <p className="text-sm text-muted">
-          Wall time in {cityOf(timezone)}. It is changed under “How people can book”.
+          {cityOf(timezone)} time. You can change it under “How people can book”.
         </p>
       ) : (
         <Field
           label="Time zone"
           error={errors.timezone?.message}
-          hint="Taken from this device. Your hours keep their wall time through summer and winter."
+          hint="Taken from this device. Your hours stay the same when the clocks change."
         >
           <ZoneInput {...register('timezone')} />
         </Field>

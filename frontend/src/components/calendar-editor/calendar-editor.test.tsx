@@ -191,7 +191,7 @@ describe('weekly hours', () => {
   });
 });
 
-describe('days that differ', () => {
+describe('exceptions', () => {
   it('are listed without past ones and can be closed or extended', async () => {
     calendar = aCalendar({
       overrides: [
@@ -201,12 +201,12 @@ describe('days that differ', () => {
       ],
     });
     await open();
-    const rows = within(screen.getByRole('list', { name: 'Days that differ' })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('list', { name: 'Exceptions' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringContaining('Extra 18:00–20:00'),
       expect.stringContaining('Closed'),
     ]);
-    const add = form('Add a day that differs');
+    const add = form('Add an exception');
     fireEvent.click(add.getByRole('button', { name: 'Close this day' }));
     expect((await add.findByRole('alert')).textContent).toContain('Choose today');
     choose(add.getByLabelText('Date'), '2190-12-25');
@@ -241,11 +241,11 @@ describe('days that differ', () => {
     };
     removeFirst();
     const has = (role: string, name: string) => document.activeElement === screen.getByRole(role, { name });
-    await waitFor(() => expect(has('list', 'Days that differ')).toBe(true));
-    await expectToast('Back to the usual week');
+    await waitFor(() => expect(has('list', 'Exceptions')).toBe(true));
+    await expectToast('Exception removed');
     removeFirst();
-    await waitFor(() => expect(has('form', 'Add a day that differs')).toBe(true));
-    expect(screen.queryByRole('list', { name: 'Days that differ' })).toBeNull();
+    await waitFor(() => expect(has('form', 'Add an exception')).toBe(true));
+    expect(screen.queryByRole('list', { name: 'Exceptions' })).toBeNull();
   });
 });
 

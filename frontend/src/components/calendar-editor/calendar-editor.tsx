@@ -101,7 +101,7 @@ function Hours({ calendar: { settings, availability, overrides } }: { calendar: 
         </Section>
         <Section
           level={3}
-          title="Days that differ"
+          title="Exceptions"
           lead="A day off, or extra hours on one date. Extra hours apply even on a closed day."
         >
           <DateOverrides overrides={overrides} timezone={timezone} />

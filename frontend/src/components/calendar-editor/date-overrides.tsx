@@ -44,7 +44,7 @@ export function DateOverrides({
         <ul
           ref={list}
           tabIndex={-1}
-          aria-label="Days that differ"
+          aria-label="Exceptions"
           className="divide-y divide-line border-y border-line"
         >
           {coming.map((override) => (
@@ -84,7 +84,11 @@ function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement
       },
       onError: (error) => {
         showIssues(error, ['date', 'startTime', 'endTime'], fields.setError);
-        toast({ title: 'That day was not saved', description: messageOf(error), variant: 'destructive' });
+        toast({
+          title: 'The exception was not saved',
+          description: messageOf(error),
+          variant: 'destructive',
+        });
       },
     });
   return (
@@ -94,10 +98,10 @@ function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement
       noValidate
       onSubmit={fields.handleSubmit(submit)}
       className="grid gap-4"
-      aria-label="Add a day that differs"
+      aria-label="Add an exception"
     >
       <SegmentedControl
-        label="What is different"
+        label="What changes"
         value={kind}
         onChange={(next) => setValue('kind', next)}
         className="justify-self-start"
@@ -140,11 +144,14 @@ function Row({ override, onRemoving }: { override: DateOverride; onRemoving: (is
   const onRemove = () => {
     onRemoving(true);
     void remove.mutateAsync(override.id).then(
-      () =>
-        toast({ title: 'Back to the usual week', description: `${date} follows your weekly hours again.` }),
+      () => toast({ title: 'Exception removed', description: `${date} follows your weekly hours again.` }),
       (error) => {
         onRemoving(false);
-        toast({ title: 'That day was not removed', description: messageOf(error), variant: 'destructive' });
+        toast({
+          title: 'The exception was not removed',
+          description: messageOf(error),
+          variant: 'destructive',
+        });
       },
     );
   };

@@ -61,7 +61,7 @@ export function SettingsForm({ settings }: { settings: MentorCalendar['settings'
       <Field
         label="Time zone"
         error={errors.timezone?.message}
-        hint="Type a city. Your hours keep their wall time in the zone you choose; booked sessions do not move."
+        hint="Type a city. Your hours stay the same on the clock of the new zone; booked sessions do not move."
       >
         <ZoneInput {...register('timezone')} />
       </Field>

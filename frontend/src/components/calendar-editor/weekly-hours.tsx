@@ -1,5 +1,6 @@
 import type { AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Drawing } from '../../components/ui/drawing.tsx';
 import { messageOf } from '../ui/error-state.tsx';
 import { toast } from '../ui/toast.ts';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -42,13 +43,12 @@ export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
   };
   if (slots.length === 0) {
     return (
-      <p
-        ref={empty}
-        tabIndex={-1}
-        className="rounded-card border border-dashed border-edge px-4 py-6 text-center text-muted"
-      >
-        No availability slots set. Add your first slot above.
-      </p>
+      <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-edge px-4 py-6 text-center text-muted">
+        <Drawing name="bench" size="sm" />
+        <p ref={empty} tabIndex={-1}>
+          No availability slots set. Add your first slot above.
+        </p>
+      </div>
     );
   }
   return (

@@ -79,7 +79,7 @@ interface BlockProps {
 function stateOf({ status, absent, role }: Placed['session']): string | null {
   if (status === 'completed') return 'Completed';
   if (status !== 'no-show') return null;
-  return absent === role ? 'You did not come' : 'Did not come';
+  return absent === role ? 'You missed it' : 'No-show';
 }
 
 function Block({ placed: { session }, zone, top, height }: BlockProps) {

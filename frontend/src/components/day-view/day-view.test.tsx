@@ -89,8 +89,8 @@ describe('the day of a mentor', () => {
     api.responses['/api/sessions?'] = { body: [missed('s4', '01', 'learner'), missed('s5', '02', 'mentor')] };
     await open();
     expect(listed().map(([, words]) => words)).toEqual([
-      expect.stringContaining('Leo · Did not come · Sleep'),
-      expect.stringContaining('Leo · You did not come · Sleep'),
+      expect.stringContaining('Leo · No-show · Sleep'),
+      expect.stringContaining('Leo · You missed it · Sleep'),
     ]);
   });
 

@@ -90,7 +90,7 @@ describe('a large file', () => {
     await until(1);
     await act(async () => FakeTus.last.arrive(6));
     expect(
-      await screen.findByText(/^The connection was lost\. It goes on from here by itself\.$/),
+      await screen.findByText(/^The connection was lost\. The upload continues by itself\.$/),
     ).toBeTruthy();
     await wait(1_000);
     await until(2);
@@ -120,7 +120,7 @@ describe('a large file', () => {
     await until(1);
     act(() => FakeTus.last.progress(5));
     fireEvent.click(await button('Pause: talk.mp3'));
-    expect(await screen.findByText('Paused at 50 % of 10 B')).toBeTruthy();
+    expect(await screen.findByText('Paused at 50% of 10 B')).toBeTruthy();
     expect(FakeTus.last.isAborted).toBe(true);
     await wait(60_000);
     expect(FakeTus.pieces).toHaveLength(1);
@@ -179,7 +179,9 @@ describe('an unfinished upload of an earlier visit', () => {
       '/api/objects/upload': { status: 201, body: upload(6) },
     });
     FakeTus.received = 6;
-    expect(await screen.findByText('6 B of 10 B have arrived. Choose the same file to go on.')).toBeTruthy();
+    expect(
+      await screen.findByText('6 B of 10 B have arrived. Choose the same file to continue.'),
+    ).toBeTruthy();
     await choose();
     await until(1);
     expect(bar()).toBe('60');

@@ -112,7 +112,7 @@ function UploadCard({ uploads, chooser }: Omit<PanelProps, 'label'>) {
       {state.step === 'uploading' && state.isCut && (
         <p className="flex items-start gap-2 text-amber">
           <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {isOffline ? 'You are offline.' : 'The connection was lost.'} It goes on from here by itself.
+          {isOffline ? 'You are offline.' : 'The connection was lost.'} The upload continues by itself.
         </p>
       )}
       {(state.step === 'refused' || state.step === 'failed') && (
@@ -123,7 +123,8 @@ function UploadCard({ uploads, chooser }: Omit<PanelProps, 'label'>) {
       )}
       {(state.step === 'uploading' || state.step === 'paused') && (
         <p className="text-muted">
-          What has arrived is kept for two days: if you leave this page, choose the same file again to go on.
+          We keep what has arrived for two days. If you leave this page, choose the same file again to
+          continue.
         </p>
       )}
     </div>

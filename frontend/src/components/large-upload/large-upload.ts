@@ -41,7 +41,8 @@ export interface LargeUploadEvents {
 }
 
 const NONE: LargeUploadState = { step: 'none' };
-const WENT_WRONG = 'This did not work. Your file is safe on your device: please try again.';
+const SAFE = 'Your file is safe on your device: please try again.';
+const WENT_WRONG = `Something went wrong. ${SAFE}`;
 const GONE = 'This upload was removed, or has expired. Please choose the file again.';
 
 /** The upload of one file at a time. What has arrived is not lost when the page is left. */
@@ -148,8 +149,7 @@ export class LargeUpload {
       },
       onFailed: (status, message) => {
         if (this.round !== at) return;
-        const text = status === 404 ? GONE : (message ?? WENT_WRONG);
-        this.set({ step: 'failed', name: file.name, message: text }, id);
+        this.set({ step: 'failed', name: file.name, message: failureOf(status, message) }, id);
       },
     });
     void this.transfer.start();
@@ -178,6 +178,12 @@ export class LargeUpload {
     this.snapshot = { id, state };
     for (const listener of this.listeners) listener();
   }
+}
+
+function failureOf(status: number, message: string | null): string {
+  if (status === 404) return GONE;
+  if (message !== null) return message;
+  return status === 0 ? WENT_WRONG : `Upload failed with status ${status}. ${SAFE}`;
 }
 
 async function sendFrameOf(file: File, id: string): Promise<void> {

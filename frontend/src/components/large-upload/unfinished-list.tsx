@@ -40,7 +40,7 @@ function UnfinishedItem({
         <span className="tabular block text-muted">
           {hasArrived
             ? 'All of it has arrived.'
-            : `${formatBytes(received)} of ${formatBytes(size)} have arrived. Choose the same file to go on.`}
+            : `${formatBytes(received)} of ${formatBytes(size)} have arrived. Choose the same file to continue.`}
         </span>
       </p>
       <div className="flex gap-1 max-sm:-ml-1">

@@ -9,7 +9,7 @@ export function detailOf(state: Exclude<LargeUploadState, { step: 'none' }>): st
     case 'chosen':
       return `Preparing, ${formatBytes(state.size)}`;
     case 'paused':
-      return `Paused at ${percent(state)} % of ${formatBytes(state.size)}`;
+      return `Paused at ${percent(state)}% of ${formatBytes(state.size)}`;
     case 'uploading':
       return uploadingDetail(state);
     case 'checking':
@@ -19,13 +19,13 @@ export function detailOf(state: Exclude<LargeUploadState, { step: 'none' }>): st
     case 'refused':
       return 'Not accepted';
     case 'failed':
-      return 'Stopped';
+      return 'Upload failed';
   }
 }
 
 function uploadingDetail(state: LargeUploadState & { step: 'uploading' }): string {
   const { sent, size, isCut, bytesPerSecond } = state;
-  const done = `${percent(state)} % of ${formatBytes(size)}`;
+  const done = `${percent(state)}% of ${formatBytes(size)}`;
   if (isCut) return `Interrupted at ${done}`;
   const left = timeLeft(size - sent, bytesPerSecond);
   const parts = [done, bytesPerSecond === null ? null : `${formatBytes(bytesPerSecond)}/s`, left];

@@ -23,7 +23,7 @@ export function NewPasswordField({ label, password, owner, error, ...input }: Ne
         label={label}
         required
         error={error}
-        hint={`At least ${PASSWORD_MIN} characters. A short sentence is easy to keep in mind.`}
+        hint={`At least ${PASSWORD_MIN} characters. A short sentence is easy to remember.`}
       >
         <PasswordInput autoComplete="new-password" onFocus={prepareAssessment} {...input} />
       </Field>

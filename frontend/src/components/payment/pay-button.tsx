@@ -8,10 +8,16 @@ export function PayButton({ isPaying, failure, payLabel, disabled }: PayButtonPr
   return (
     <div className="grid gap-4">
       {failure && (
-        <p role="alert" className="flex items-start gap-2 rounded-control bg-berry-soft px-4 py-3 text-berry">
+        <div
+          role="alert"
+          className="flex items-start gap-2 rounded-control bg-berry-soft px-4 py-3 text-berry"
+        >
           <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          {failure}
-        </p>
+          <p>
+            <strong className="block font-semibold">{failure.title}</strong>
+            {failure.message}
+          </p>
+        </div>
       )}
       <Button type="submit" variant="primary" size="lg" loading={isPaying} disabled={disabled}>
         {payLabel}

@@ -1,5 +1,5 @@
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,8 +17,8 @@ interface PaymentDialogProps {
   intent: PaymentIntent | null;
   title: string;
   description?: ReactNode;
-  /** Called when closed without paying or after expiry. The hold remains until the caller releases it. */
-  onClose: () => void;
+  /** Called when closed without paying or after expiry. `release`: the payer gives the held time up. */
+  onClose: (release: boolean) => void;
   /** Called after the outcome was shown: `booked`, `refunding`, or `processing` if the user did not wait for the bank. */
   onPaid: (outcome: PaymentOutcome) => void;
 }
@@ -34,13 +34,16 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
   const secondsLeft = useTimeLeft(intent.expiresAt);
   const isExpired = secondsLeft === 0 && phase === 'open';
   const check = useExpiryCheck(intent, isExpired, onPaid);
+  const [isLeaving, setIsLeaving] = useState(false);
   const isSlow = phase === 'slow' || (isExpired && check === 'processing');
   const close = () => {
     // A card that is being sent cannot be recalled; its result is seconds away.
     if (phase === 'paying') return;
     if (isSlow) onPaid({ outcome: 'processing', sessionId: intent.sessionId, message: null });
-    else onClose();
+    else if (isExpired || secondsLeft === null || isLeaving) onClose(false);
+    else setIsLeaving(true);
   };
+  const asksToLeave = isLeaving && !isSlow && !isExpired && secondsLeft !== null;
   const amount = formatMoney(intent.amount, intent.currency);
   return (
     <Dialog
@@ -48,6 +51,7 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
       onOpenChange={(open) => !open && close()}
       title={props.title}
       description={props.description}
+      focusTitle
     >
       <div className="grid gap-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -59,17 +63,21 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
           )}
         </div>
         {isSlow && <Slow onClose={close} />}
-        {isExpired && !isSlow && <Expired check={check} onClose={onClose} />}
+        {isExpired && !isSlow && <Expired check={check} onClose={() => onClose(false)} />}
+        {asksToLeave && <LeaveQuestion onStay={() => setIsLeaving(false)} onClose={onClose} />}
         {!isSlow && !isExpired && (
-          <Suspense fallback={<FormSkeleton />}>
-            <ProviderForm
-              intent={intent}
-              isPaying={phase === 'paying'}
-              failure={phase === 'open' ? failure : null}
-              payLabel={`Pay ${amount}`}
-              pay={(sendCard) => void pay(sendCard)}
-            />
-          </Suspense>
+          // Hidden instead of removed, so that what was typed is still there.
+          <div hidden={asksToLeave}>
+            <Suspense fallback={<FormSkeleton />}>
+              <ProviderForm
+                intent={intent}
+                isPaying={phase === 'paying'}
+                failure={phase === 'open' ? failure : null}
+                payLabel={`Pay ${amount}`}
+                pay={(sendCard) => void pay(sendCard)}
+              />
+            </Suspense>
+          </div>
         )}
       </div>
     </Dialog>
@@ -85,15 +93,48 @@ function Expired({ check, onClose }: { check: ExpiryCheck; onClose: () => void }
   return (
     <div className="grid justify-items-start gap-4">
       <p>
-        The ten minutes are over, so the time is open to others again.{' '}
+        The ten minutes are over, so others can book this time again.{' '}
         {check === 'unpaid'
           ? 'Nothing was charged. If it is still free, you can choose it again.'
-          : 'If you have paid already, the session appears among yours. If not, you can choose another time.'}
+          : 'If you have already paid, the session appears in My Sessions. If not, you can choose another time.'}
       </p>
       <Button variant="primary" onClick={onClose}>
-        Back to the times
+        Back to the free times
       </Button>
     </div>
+  );
+}
+
+interface LeaveQuestionProps {
+  onStay: () => void;
+  onClose: (release: boolean) => void;
+}
+
+/** Before the dialog closes without a payment; closing it again leaves the time held. */
+function LeaveQuestion({ onStay, onClose }: LeaveQuestionProps) {
+  const question = useRef<HTMLHeadingElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <section aria-labelledby="leave-payment" className="grid gap-4">
+      <div>
+        <h3 id="leave-payment" ref={question} tabIndex={-1} className="text-lg">
+          Give up this time?
+        </h3>
+        <p className="mt-1">
+          Nothing was paid. You can keep the time until the clock above runs out and continue the payment from
+          the Sessions page, or release it now, so that others can book it.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onStay}>
+          Continue payment
+        </Button>
+        <Button onClick={() => onClose(false)}>Keep it and pay later</Button>
+        <Button variant="ghost" onClick={() => onClose(true)}>
+          Release the time
+        </Button>
+      </div>
+    </section>
   );
 }
 
@@ -101,8 +142,8 @@ function Slow({ onClose }: { onClose: () => void }) {
   return (
     <div role="status" className="grid justify-items-start gap-4">
       <p>
-        Your bank takes longer than usual. You need not wait here: the session appears among yours as soon as
-        the payment has come through, and you get an email. Please do not pay again.
+        Your bank is taking longer than usual. You don’t need to wait here: the session appears in My Sessions
+        as soon as the payment goes through, and you get an email. Please do not pay again.
       </p>
       <Button variant="primary" onClick={onClose}>
         Close

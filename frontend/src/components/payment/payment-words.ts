@@ -4,6 +4,9 @@ import { call } from '../../lib/api.ts';
 import { toast } from '../ui/toast.ts';
 
 export const FAILED = 'An error occurred during payment';
+export const FAILED_TITLE = 'Payment Failed';
+export const UNCONFIRMED = 'Failed to confirm payment';
+export const ERROR = 'Payment Error';
 export const RETURN_PATH = '/scheduling?payment=success';
 
 const SUCCESS = {
@@ -21,13 +24,13 @@ export function showOutcome({ outcome, message }: PaymentOutcome, where: keyof t
     toast({ ...SUCCESS[where], variant: 'success' });
   } else if (outcome === 'refunding') {
     toast({
-      title: 'Your payment goes back to you',
+      title: 'Your payment is being refunded',
       description: message ?? 'No session was booked for it.',
     });
   } else if (outcome === 'processing') {
     toast({
       title: 'Your bank is still processing the payment',
-      description: 'You need not pay again. This page shows the result as soon as it is known.',
+      description: 'You don’t need to pay again. This page shows the result as soon as it is known.',
     });
   } else showFailed(message ?? FAILED);
 }
@@ -41,14 +44,7 @@ export async function showOutcomeOnPage(outcome: PaymentOutcome): Promise<void> 
 }
 
 export const showUnconfirmed = (description: string): void =>
-  void toast({ title: 'Failed to confirm payment', description, variant: 'destructive' });
+  void toast({ title: UNCONFIRMED, description, variant: 'destructive' });
 
-export const showFailed = (description: string): void =>
-  void toast({ title: 'Payment Failed', description, variant: 'destructive' });
-
-export const showError = (): void =>
-  void toast({
-    title: 'Payment Error',
-    description: 'Something went wrong. Please try again.',
-    variant: 'destructive',
-  });
+const showFailed = (description: string): void =>
+  void toast({ title: FAILED_TITLE, description, variant: 'destructive' });

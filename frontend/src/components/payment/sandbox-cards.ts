@@ -7,7 +7,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', label: 'Pays at once' },
   { number: '4000 0000 0000 0002', label: 'Is declined' },
   { number: '4000 0000 0000 9995', label: 'Has insufficient funds' },
-  { number: '4000 0025 0000 3155', label: 'Asks the bank first' },
+  { number: '4000 0025 0000 3155', label: 'Needs the bank’s approval' },
 ];
 
 /** `424242` becomes `4242 42`; non-digits are removed. */

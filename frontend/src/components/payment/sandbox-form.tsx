@@ -17,9 +17,9 @@ const Card = z.object({
   number: z.string().check(z.regex(/^(\d ?){12,19}$/, 'Enter a card number, for example one of those above')),
   expiry: z.string().check(
     z.regex(/^(0[1-9]|1[0-2])\/\d\d$/, 'Enter month and year as MM/YY'),
-    z.refine((expiry) => isNotExpired(expiry), 'This card is out of date: any later month will do'),
+    z.refine((expiry) => isNotExpired(expiry), 'This card has expired: any later month works'),
   ),
-  cvc: z.string().check(z.regex(/^\d{3,4}$/, 'Enter three digits: any will do')),
+  cvc: z.string().check(z.regex(/^\d{3,4}$/, 'Enter any three digits')),
 });
 type Card = z.infer<typeof Card>;
 

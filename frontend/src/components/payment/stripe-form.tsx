@@ -43,12 +43,18 @@ export default function StripeForm(props: PaymentFormProps) {
   if (!stripe) return <Skeleton className="h-56" />;
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance }}>
-      <CardForm {...props} />
+      <CardForm key={attempts} {...props} onReload={() => setAttempts(attempts + 1)} />
     </Elements>
   );
 }
 
-function CardForm({ isPaying, failure, payLabel, pay }: PaymentFormProps) {
+function CardForm({
+  isPaying,
+  failure,
+  payLabel,
+  pay,
+  onReload,
+}: PaymentFormProps & { onReload: () => void }) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setIsReady] = useState(false);
@@ -67,7 +73,7 @@ function CardForm({ isPaying, failure, payLabel, pay }: PaymentFormProps) {
   };
   return (
     <form className="grid gap-5" onSubmit={submit}>
-      {loadError && <ErrorState title="The payment form did not load" error={loadError} />}
+      {loadError && <ErrorState title="The payment form did not load" error={loadError} onRetry={onReload} />}
       <PaymentElement
         onReady={() => setIsReady(true)}
         onLoadError={({ error }) => setLoadError(error)}

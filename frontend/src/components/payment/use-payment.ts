@@ -1,7 +1,7 @@
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
-import { FAILED, showError, showFailed, showOutcome, showUnconfirmed } from './payment-words.ts';
+import { ERROR, FAILED, FAILED_TITLE, showOutcome, UNCONFIRMED } from './payment-words.ts';
 import { isRetryable, settlePayment } from './settle-payment.ts';
 
 /**
@@ -17,9 +17,15 @@ export type Attempt =
 export interface PaymentFormProps {
   intent: PaymentIntent;
   isPaying: boolean;
-  failure: string | null;
+  failure: Failure | null;
   payLabel: string;
   pay: (sendCard: () => Promise<Attempt>) => void;
+}
+
+/** Shown beside the button that pays. */
+export interface Failure {
+  title: string;
+  message: string;
 }
 
 /** `slow`: the bank takes long; the user may leave. */
@@ -30,7 +36,7 @@ const UNKNOWN_MS = 6_000;
 /** Pays once at a time: sends the card, then polls the server until the outcome is final. */
 export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutcome) => void) {
   const [phase, setPhase] = useState<Phase>('open');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const isBusy = useRef(false);
   const ended = useRef(new AbortController());
   useEffect(() => {
@@ -39,9 +45,8 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     return () => ended.current.abort();
   }, []);
 
-  const fail = (message: string, show: (message: string) => void = showError): void => {
-    show(message);
-    setFailure(message);
+  const fail = (title: string, message: string): void => {
+    setFailure({ title, message });
     setPhase('open');
   };
 
@@ -49,21 +54,15 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     const unpaidMs = isUnknown ? UNKNOWN_MS : 0;
     const outcome = await settlePayment(intent.paymentIntentId, { signal: ended.current.signal, unpaidMs });
     if (outcome.outcome === 'processing') return setPhase('slow');
-    if (outcome.outcome === 'unpaid' && isUnknown) return fail(outcome.message ?? NO_RESPONSE);
+    if (outcome.outcome === 'unpaid' && isUnknown) return fail(ERROR, outcome.message ?? NO_RESPONSE);
+    if (outcome.outcome === 'unpaid') return fail(FAILED_TITLE, outcome.message ?? FAILED);
     showOutcome(outcome, intent.expiresAt === null ? 'after' : 'window');
-    if (outcome.outcome !== 'unpaid') return onPaid(outcome);
-    setFailure(outcome.message ?? FAILED);
-    setPhase('open');
+    onPaid(outcome);
   };
 
   const finish = async (attempt: Attempt): Promise<void> => {
     if (attempt.kind === 'leaving') return;
-    if (attempt.kind === 'refused') {
-      const message = attempt.message ?? FAILED;
-      showFailed(message);
-      setFailure(message);
-      return setPhase('open');
-    }
+    if (attempt.kind === 'refused') return fail(FAILED_TITLE, attempt.message ?? FAILED);
     await settle(attempt.kind === 'unknown');
   };
 
@@ -77,8 +76,8 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     } catch (error) {
       if (ended.current.signal.aborted) return;
       // Errors of the provider have become an attempt; an error here is from our server.
-      if (!(error instanceof ApiError)) return fail(NO_RESPONSE);
-      fail(isRetryable(error) ? NO_RESPONSE : error.message, showUnconfirmed);
+      if (!(error instanceof ApiError)) return fail(ERROR, NO_RESPONSE);
+      fail(UNCONFIRMED, isRetryable(error) ? NO_RESPONSE : error.message);
     } finally {
       isBusy.current = false;
     }
@@ -88,7 +87,7 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
 }
 
 const NO_RESPONSE =
-  'We got no response. Please try again: it is the same payment, so you are never charged twice.';
+  'Something went wrong. Please try again. We got no response. It is the same payment, so you are never charged twice.';
 
 /** With the card sent and no response, only the server has the result. */
 function toAttempt(error: unknown): Attempt {

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { Button, buttonStyle } from '../ui/button.tsx';
+import { Drawing } from '../ui/drawing.tsx';
+import type { DrawingName } from '../ui/drawing-names.ts';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/input.tsx';
 import type { PdfFailure, PdfState } from './open-pdf.ts';
 
 const REASONS: Record<PdfFailure, string> = {
-  missing: 'It may have been removed, or you may no longer see it.',
+  missing: 'It may have been removed, or you may no longer have access to it.',
   damaged: 'The file is damaged or is not a PDF.',
   network: 'The connection was lost. Check it and try again.',
 };
+
+const DRAWINGS: Record<PdfFailure, DrawingName> = { missing: 'signpost', damaged: 'bridge', network: 'fog' };
 
 interface PdfFailedProps {
   reason: PdfFailure;
@@ -19,6 +23,7 @@ interface PdfFailedProps {
 export function PdfFailed({ reason, downloadHref, onRetry }: PdfFailedProps) {
   return (
     <div role="alert" className="grid max-w-md justify-items-center gap-4 text-center">
+      <Drawing name={DRAWINGS[reason]} />
       <div>
         <h2 className="text-xl">This document did not open</h2>
         <p className="mt-1 text-muted">{REASONS[reason]}</p>

@@ -11,9 +11,9 @@ import { Select, Textarea } from '../ui/input.tsx';
 import { toast } from '../ui/toast.ts';
 
 const reasons: Record<ReportReason, string> = {
-  harmful: 'It could harm somebody',
+  harmful: 'It could harm someone',
   spam: 'It is spam or an advertisement',
-  impersonation: 'Somebody pretends to be another person',
+  impersonation: 'Someone is pretending to be someone else',
   other: 'Something else',
 };
 
@@ -32,8 +32,8 @@ export default function ReportDialog({ target, what, onClose }: ReportDialogProp
     mutationFn: () => call(report, { body: { targetType: target.type, targetId: target.id, reason, text } }),
     onSuccess: () => {
       toast({
-        title: 'Thank you for telling us',
-        description: 'An admin will look at it. You get a notice when it is decided.',
+        title: 'Thank you for letting us know',
+        description: 'An admin will review it, and we will let you know the outcome.',
         variant: 'success',
       });
       onClose();

@@ -3,6 +3,7 @@ import * as RadixAlert from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogBox, dialogVeil } from './dialog-style.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 
 interface AlertDialogProps {
@@ -23,6 +24,7 @@ interface AlertDialogProps {
 /** Only its buttons close it; the safe one has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
   const focusRestore = useFocusRestore();
+  useBackCloses(props.open, () => props.onOpenChange(false));
   return (
     <RadixAlert.Root open={props.open} onOpenChange={props.onOpenChange}>
       <RadixAlert.Portal>

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { dialogBox, dialogVeil } from './dialog-style.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 
 const widths = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-6xl' };
@@ -15,6 +16,8 @@ export interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof widths;
+  /** Focuses the title when it opens; default: the first control. */
+  focusTitle?: boolean;
 }
 
 export function Dialog({
@@ -25,8 +28,17 @@ export function Dialog({
   children,
   footer,
   size = 'md',
+  focusTitle = false,
 }: DialogProps) {
   const focusRestore = useFocusRestore(open);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useBackCloses(open, () => onOpenChange(false));
+  const moveFocus = (event: Event) => {
+    focusRestore.onOpenAutoFocus();
+    if (!focusTitle) return;
+    event.preventDefault();
+    heading.current?.focus();
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -35,10 +47,17 @@ export function Dialog({
           className={clsx(dialogBox, widths[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focusRestore}
+          onOpenAutoFocus={moveFocus}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 pt-4 pb-3 sm:px-6">
             <div>
-              <RadixDialog.Title className="text-xl text-balance sm:text-2xl">{title}</RadixDialog.Title>
+              <RadixDialog.Title
+                ref={heading}
+                tabIndex={focusTitle ? -1 : undefined}
+                className="text-xl text-balance sm:text-2xl"
+              >
+                {title}
+              </RadixDialog.Title>
               {description && (
                 <RadixDialog.Description className="mt-1 text-sm text-muted sm:text-base">
                   {description}

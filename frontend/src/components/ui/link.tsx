@@ -19,7 +19,7 @@ export function OutsideLink({ href, children, className, ...rest }: ComponentPro
       href={href.trim()}
       target="_blank"
       rel="noopener noreferrer nofollow ugc"
-      className={clsx(linkStyle, 'break-words', className)}
+      className={clsx(linkStyle, 'wrap-anywhere', className)}
       {...rest}
     >
       {children ?? href}

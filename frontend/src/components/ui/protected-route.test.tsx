@@ -11,7 +11,7 @@ describe('a protected page', () => {
   it('shows a status while the session loads', () => {
     session(new Promise(() => {}));
     visit('/secret');
-    expect(screen.getByRole('status').textContent).toContain('Checking who you are');
+    expect(screen.getByRole('status').textContent).toContain('Loading your account');
     expect(screen.queryByText('the secret')).toBeNull();
   });
 
@@ -30,7 +30,8 @@ describe('a protected page', () => {
   it('offers a retry when the session did not load', async () => {
     session(respond(503, { code: 'UNAVAILABLE', message: 'Back in a moment.', requestId: 'r-9' }));
     visit('/secret');
-    expect((await screen.findByRole('alert')).textContent).toContain('Back in a moment.');
+    await screen.findByRole('heading', { name: 'Failed to fetch user' });
+    expect(screen.getByRole('alert').textContent).toContain('503: Back in a moment.');
     expect(screen.getByText('r-9')).toBeTruthy();
     session(respond(200, aUser()));
     screen.getByRole('button', { name: 'Retry' }).click();

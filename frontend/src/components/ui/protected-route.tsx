@@ -3,14 +3,14 @@ import { Navigate } from 'react-router-dom';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { TrailLoading } from '../trail/trail-states.tsx';
-import { ErrorState } from './error-state.tsx';
+import { UserError } from './user-error.tsx';
 
 /** Requires a session: waits for it to load, else redirects to /auth, which returns afterwards. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { user, isLoading, error, refetch } = useUser();
   const back = useReturnState();
-  if (isLoading) return <TrailLoading label="Checking who you are…" className="py-32" />;
-  if (error) return <ErrorState error={error} onRetry={refetch} className="page my-16 max-w-xl" />;
+  if (isLoading) return <TrailLoading label="Loading your account…" className="py-32" />;
+  if (error) return <UserError error={error} onRetry={refetch} />;
   if (!user) return <Navigate to="/auth" replace state={back} />;
   return children;
 }

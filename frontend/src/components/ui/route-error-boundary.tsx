@@ -26,7 +26,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
     return (
       <div className="page py-16">
         <ErrorState
-          title="This page stumbled"
+          title="This page ran into a problem"
           error={this.state.error}
           onRetry={this.retry}
           className="mx-auto max-w-xl"

@@ -27,7 +27,6 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
       {props.segments.map((segment) => (
         <label
           key={segment.value}
-          title={props.iconOnly ? segment.label : undefined}
           className={clsx(
             'inline-flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-[8px] px-3 text-sm font-semibold text-muted',
             'transition-colors duration-150 hover:text-ink has-checked:bg-moss-soft has-checked:text-moss',

@@ -82,7 +82,7 @@ function CutNotice({ isCut, progress }: { isCut: boolean; progress: number }) {
       {isCut && (
         <span className="flex items-start gap-2 text-amber">
           <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {isOffline ? 'You are offline' : 'The connection was lost'} at {percent(progress)} %. The file is
+          {isOffline ? 'You are offline' : 'The connection was lost'} at {percent(progress)}%. The file is
           safe on your device and is sent again as soon as the connection is back. Leave this page open.
         </span>
       )}
@@ -96,7 +96,7 @@ function stateText({ state, progress, file }: QueuedFile, processing: string): s
   if (state === 'waiting') return `Waiting, ${formatBytes(file.size)}`;
   // At 100 % the server still has to check the file.
   if (state === 'sending')
-    return progress >= 1 ? 'Checking…' : `${percent(progress)} % of ${formatBytes(file.size)}`;
+    return progress >= 1 ? 'Checking…' : `${percent(progress)}% of ${formatBytes(file.size)}`;
   if (state === 'processing') return `${processing}…`;
   if (state === 'cut') return 'Interrupted';
   return state === 'done' ? 'Done' : 'Not uploaded';

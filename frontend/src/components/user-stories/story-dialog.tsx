@@ -13,7 +13,7 @@ export default function StoryDialog({ roadmapId, onClose }: StoryDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Tell your story"
-      description="Others who stand where you stood may read it on our first page, once we have read it."
+      description="Once we have read it, people who are where you were may find it on our home page."
     >
       <StoryForm roadmapId={roadmapId} onDone={onClose} />
     </Dialog>

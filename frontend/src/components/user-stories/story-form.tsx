@@ -43,7 +43,7 @@ export function StoryForm({ roadmapId, onDone }: StoryFormProps) {
       onSuccess: () => {
         toast({
           title: 'Thank you for your story',
-          description: 'We read it and tell you what we decide.',
+          description: 'We will read it and let you know.',
           variant: 'success',
         });
         onDone();
@@ -63,7 +63,7 @@ export function StoryForm({ roadmapId, onDone }: StoryFormProps) {
           label="What happened"
           error={errors.story?.message}
           aside={`${watch('story').length} of ${STORY_MAX}`}
-          hint="Where you stood, what you did, and where you are now. At least 50 characters."
+          hint="Where you were, what you did, and where you are now. At least 50 characters."
         >
           <Textarea rows={6} {...register('story')} />
         </Field>
@@ -84,7 +84,7 @@ export function StoryForm({ roadmapId, onDone }: StoryFormProps) {
             aria-invalid={Boolean(errors.consent)}
             {...register('consent')}
           >
-            You may publish the title, the story and this name on the first page. I can withdraw it at any
+            You may publish the title, the story and this name on the home page. I can withdraw it at any
             time.
           </Checkbox>
           <FieldError id={consentError}>{errors.consent?.message}</FieldError>
@@ -105,7 +105,7 @@ interface RoadmapFieldProps {
 function RoadmapField({ error, select }: RoadmapFieldProps) {
   const following = useFollowing() ?? [];
   return (
-    <Field label="The roadmap you walked" aside="optional" error={error} hint="One that you follow.">
+    <Field label="The roadmap you followed" aside="optional" error={error} hint="One that you follow.">
       <Select {...select}>
         <option value="">None</option>
         {following.map(({ roadmap }) => (

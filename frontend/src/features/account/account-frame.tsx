@@ -1,9 +1,10 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { ReactNode } from 'react';
-import { TrailEmpty, TrailLoading } from '../../components/trail/trail-states.tsx';
+import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Drawing } from '../../components/ui/drawing.tsx';
 import { PageNav } from '../../components/ui/page-nav.tsx';
+import { UserError } from '../../components/ui/user-error.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -18,8 +19,8 @@ const tabs = [
 export function AccountFrame({ children }: { children: (user: User) => ReactNode }) {
   useDocumentTitle('Account Settings');
   const { user, isLoading, error, refetch } = useUser();
-  if (isLoading) return <TrailLoading label="Checking who you are…" className="py-32" />;
-  if (error) return <ErrorState error={error} onRetry={refetch} className="page my-16 max-w-xl" />;
+  if (isLoading) return <TrailLoading label="Loading your account…" className="py-32" />;
+  if (error) return <UserError error={error} onRetry={refetch} />;
   if (!user) return <LoggedOut />;
   return (
     <div className="page py-10 md:py-14">
@@ -36,7 +37,7 @@ function LoggedOut() {
   const back = useReturnState();
   return (
     <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
-      <TrailEmpty className="max-w-72" />
+      <Drawing name="gate" />
       <h1 className="text-3xl md:text-4xl">Account Settings</h1>
       <p className="max-w-md text-muted">Please log in to access account settings.</p>
       <ButtonLink to="/auth" state={back} variant="primary">

@@ -37,7 +37,7 @@ function Denied({ title, what, user }: { title: string; what: string; user: User
   return (
     <div className="page py-10">
       <h1 className="sr-only">{title}</h1>
-      <EmptyState title="Access Denied" action={<ButtonLink to="/">Home</ButtonLink>}>
+      <EmptyState title="Access Denied" drawing="gate" action={<ButtonLink to="/">Home</ButtonLink>}>
         You do not have permission to see {what}. Your role is {user.role}.
       </EmptyState>
     </div>

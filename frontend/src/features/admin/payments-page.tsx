@@ -5,6 +5,8 @@ import clsx from 'clsx';
 import { FlaskConical, RotateCw } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { EmptyNote } from '../../components/ui/empty-note.tsx';
+import { TextLink } from '../../components/ui/link.tsx';
 import { QueryError } from '../../components/ui/query-error.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { toast } from '../../components/ui/toast.ts';
@@ -94,7 +96,13 @@ function retryToast(state: PaymentProblem['state']): Parameters<typeof toast>[0]
 }
 
 function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
-  if (totals.length === 0) return <p className="mt-6 text-muted">No payments yet.</p>;
+  if (totals.length === 0) {
+    return (
+      <EmptyNote drawing="bench" action={<TextLink to="/admin/users">Find a user</TextLink>} className="mt-6">
+        No payments yet.
+      </EmptyNote>
+    );
+  }
   return (
     <div className="mt-6 overflow-x-auto rounded-card border border-line bg-raised">
       <table className="w-full text-left max-sm:text-xs">

@@ -1,6 +1,8 @@
 import type { PaymentProblem } from '@waymark/contracts/payments/http';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { EmptyNote } from '../../components/ui/empty-note.tsx';
+import { TextLink } from '../../components/ui/link.tsx';
 import { formatRelative, plural } from '../../lib/format.ts';
 import { formatMoney } from '../../lib/money.ts';
 
@@ -14,7 +16,15 @@ interface ProblemListProps {
 /** Stuck refunds and open payments. Only refunds can be retried here. */
 export function ProblemList({ problems, retrying, onRetry }: ProblemListProps) {
   if (problems.length === 0) {
-    return <p className="mt-3 text-muted">Nothing needs attention. All refunds have gone through.</p>;
+    return (
+      <EmptyNote
+        drawing="bench"
+        action={<TextLink to="/admin/audit">Read the audit</TextLink>}
+        className="mt-3"
+      >
+        Nothing needs attention. All refunds have gone through.
+      </EmptyNote>
+    );
   }
   return (
     <ul className="mt-4 grid gap-3">

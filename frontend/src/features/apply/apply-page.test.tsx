@@ -69,7 +69,7 @@ describe('the form of an application', () => {
   it('shows the message of the server', async () => {
     const api = open(null);
     await fill();
-    const message = 'Your application is under review already.';
+    const message = 'Your application is already under review.';
     api.responses['/api/apply-mentor'] = { status: 409, body: { code: 'CONFLICT', message } };
     await submit();
     await expectToast('Application Failed', message);

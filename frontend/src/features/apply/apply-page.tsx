@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
 import { QueryError } from '../../components/ui/query-error.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { toast } from '../../components/ui/toast.ts';
+import { UserError } from '../../components/ui/user-error.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useMyApplication } from '../../lib/my-application.ts';
 import { userKey } from '../../lib/query-client.ts';
@@ -27,11 +27,11 @@ export default function ApplyPage() {
     <div className="page py-10 md:py-14">
       <h1 className="text-4xl">Become a Mentor</h1>
       <p className="mt-3 max-w-measure text-muted">
-        You came through something. If you can say how, you can leave marks for those who come after you.
+        You came through something hard. If you can say how, you can leave marks for those who come after you.
       </p>
       <div className="mt-10">
         {isLoading && <TrailLoading label="Loading…" />}
-        {error && <ErrorState error={error} onRetry={refetch} className="max-w-xl" />}
+        {error && <UserError error={error} onRetry={refetch} className="max-w-xl" />}
         {!isLoading && !error && (user ? <Application userId={user.id} /> : <Visitor />)}
       </div>
     </div>
@@ -43,14 +43,16 @@ function Visitor() {
   return (
     <Columns>
       <EmptyState
-        title="Sign in to apply"
+        title="Log in to apply"
+        drawing="gate"
         action={
           <ButtonLink to="/auth" state={back} variant="primary">
             Sign In
           </ButtonLink>
         }
       >
-        An application belongs to an account, so that you can read the answer. Afterwards you come back here.
+        An application belongs to an account, so that you can read the result. After logging in you come back
+        here.
       </EmptyState>
     </Columns>
   );
@@ -84,7 +86,8 @@ function Application({ userId }: { userId: number }) {
 function HasStudio() {
   return (
     <EmptyState
-      title="The Studio is yours already"
+      title="The Studio is already yours"
+      drawing="tent"
       action={
         <ButtonLink to="/mentor" variant="primary">
           Go to Mentor Studio

@@ -8,7 +8,7 @@ import AuthPage from './auth-page.tsx';
 import ResetPasswordPage from './reset-password-page.tsx';
 
 const GOOD = 'quiet lamps at dusk';
-const WRONG_CODE = 'That code is not right, or it has expired. You can ask for a new one.';
+const WRONG_CODE = 'That code is wrong or has expired. You can ask for a new one.';
 const done = { body: { success: true } };
 
 let api: FakeApi;
@@ -189,7 +189,7 @@ describe('/reset-password', () => {
   });
 
   it('shows why it failed', async () => {
-    const message = 'This link was used already, or it has expired. Please ask for a new one.';
+    const message = 'This link has already been used or has expired. Please ask for a new one.';
     api.responses['/api/reset-password'] = {
       status: 400,
       body: { code: 'VALIDATION', message, issues: [{ path: ['token'], message }] },

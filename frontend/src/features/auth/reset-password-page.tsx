@@ -79,7 +79,7 @@ function Done() {
     <div role="status">
       <h1 className="text-3xl md:text-4xl">Password reset successful</h1>
       <p className="mt-4 text-muted">
-        Your new password is set, and all devices were logged out. In a moment you can log in with it.
+        Your new password is set, and all devices were logged out. You can log in with it in a moment.
       </p>
       <ButtonLink to="/auth" variant="primary" className="mt-8">
         Go to Login

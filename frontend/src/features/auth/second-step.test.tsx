@@ -7,7 +7,7 @@ import { FakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import AuthPage from './auth-page.tsx';
 
-const WRONG = 'That code is not right, or it was used before. Please enter a new one.';
+const WRONG = 'That code is wrong or has been used before. Please enter a new one.';
 
 let api: FakeApi;
 let user: ReturnType<typeof userEvent.setup>;

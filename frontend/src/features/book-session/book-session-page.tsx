@@ -2,6 +2,7 @@ import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { MentorNotFound } from '../../components/mentor-not-found.tsx';
+import { WaysToTalk } from '../../components/talk/ways-to-talk.tsx';
 import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
@@ -60,6 +61,7 @@ function Body({ mentor }: { mentor: Mentor }) {
     return (
       <EmptyState
         title="This is you"
+        drawing="tent"
         className="mt-10"
         action={<ButtonLink to="/scheduling">Go to your sessions</ButtonLink>}
       >
@@ -71,18 +73,31 @@ function Body({ mentor }: { mentor: Mentor }) {
   if (!calendar.data) {
     return <QueryError title="The calendar did not load" query={calendar} className="mt-10" />;
   }
-  const { timezone, pricing } = calendar.data;
+  const { timezone } = calendar.data;
   if (timezone === null) return <NoCalendar mentor={mentor} />;
+  if (!user) return null;
   return (
     <>
-      {pricing.sessionPrice === 0 && (
-        <p className="mt-6 max-w-measure rounded-card bg-moss-soft px-4 py-3">
-          New here? {mentor.name} also gives free 30-minute consultations:{' '}
-          <TextLink to={`/scheduling?mentor=${mentor.userId}`}>book one on Sessions</TextLink>.
-        </p>
-      )}
-      <BookingForm mentor={mentor} zone={timezone} />
+      <WaysToTalk mentor={mentor} current="guided" className="mt-6 max-w-3xl" />
+      <FreeConsultation mentor={mentor} />
+      <BookingForm userId={user.id} mentor={mentor} zone={timezone} />
     </>
+  );
+}
+
+/** With the mentor if their half hours are free, else with mentors whose half hours are. */
+function FreeConsultation({ mentor }: { mentor: Mentor }) {
+  const isFree = mentor.sessionPrice === 0;
+  return (
+    <p className="mt-4 max-w-measure rounded-card bg-moss-soft px-4 py-3">
+      <strong className="font-semibold">Free consultation for first-time students:</strong>{' '}
+      {isFree
+        ? `${mentor.name} talks with you for 30 minutes, free. `
+        : 'some mentors talk with you for 30 minutes, free. '}
+      <TextLink to={isFree ? `/scheduling?mentor=${mentor.userId}` : '/mentors?free=1&sort=soonest'}>
+        {isFree ? 'Book it on Sessions' : 'See who does'}
+      </TextLink>
+    </p>
   );
 }
 
@@ -90,6 +105,7 @@ function NoCalendar({ mentor }: { mentor: Mentor }) {
   return (
     <EmptyState
       title="No calendar yet"
+      drawing="bench"
       className="mt-10"
       action={<ButtonLink to={`/mentor/${mentor.userId}`}>Back to the profile</ButtonLink>}
     >

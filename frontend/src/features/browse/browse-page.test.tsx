@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aRoadmapCard } from '../../testing/directory-samples.ts';
+import { localSaves } from '../../components/saved-roadmaps/local-saves.ts';
+import { aRoadmap, aRoadmapCard, aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
 import BrowsePage from './browse-page.tsx';
@@ -10,6 +11,7 @@ const category = aRoadmapCard().category;
 const health = { ...category, id: 'c2', name: 'Health', slug: 'health' };
 const roadmaps = ['r1', 'r2', 'r3'].map((id) => aRoadmapCard({ id, title: `About ${id}` }));
 const [first, second, third] = roadmaps;
+const nearest = (q: string) => `/api/roadmaps?limit=3&q=${q}&near=true`;
 let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi({
@@ -45,8 +47,11 @@ describe('the search', () => {
 
   it('offers all roadmaps for an empty result', async () => {
     api.responses[`${ALL}&q=zzz`] = { body: [] };
+    api.responses[nearest('zzz')] = { body: [third] };
     visit('/browse?q=zzz');
     expect(await screen.findByRole('heading', { name: 'No roadmaps found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The nearest paths' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'About r3' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show all roadmaps' }));
     await shows('About r1', 'About r2', 'About r3');
     expect(place()).toBe('/browse');
@@ -82,6 +87,102 @@ describe('the categories', () => {
   });
 });
 
+describe('a result', () => {
+  it('shows the sentence that matches, with its words lit', async () => {
+    const match = { kind: 'quote' as const, text: 'I owed nine lenders.', lit: [{ start: 2, end: 6 }] };
+    api.responses[`${ALL}&q=debt`] = { body: [{ ...first, match }] };
+    visit('/browse?q=debt');
+    const sentence = await screen.findByText('In the mentor’s words');
+    const lit = screen.getByText('owed');
+    expect(lit.tagName).toBe('MARK');
+    expect(sentence.parentElement!.textContent).toContain('“I owed nine lenders.”');
+  });
+});
+
+describe('the filters', () => {
+  it('are read from the address, counted and cleared', async () => {
+    api.responses[`${ALL}&length=short&price=2500&voice=true&sort=shortest`] = { body: [first] };
+    visit('/browse?length=short&price=25&voice=1&sort=shortest');
+    await shows('About r1');
+    const open = screen.getByRole('button', { name: 'Filter (3)' });
+    expect(open.getAttribute('aria-expanded')).toBe('true');
+    api.responses[`${ALL}&sort=shortest`] = { body: roadmaps };
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await shows('About r1', 'About r2', 'About r3');
+    expect(place()).toBe('/browse?sort=shortest');
+  });
+
+  it('write what is chosen into the address', async () => {
+    api.responses[`${ALL}&price=free`] = { body: [second] };
+    visit();
+    fireEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    fireEvent.change(screen.getByLabelText('30 minutes with the mentor'), { target: { value: 'free' } });
+    await shows('About r2');
+    expect(place()).toBe('/browse?price=free');
+  });
+
+  it('offer the best match only for a search, as its usual order', async () => {
+    api.responses[`${ALL}&q=r`] = { body: [first] };
+    visit('/browse?q=r');
+    const order = (await screen.findByLabelText('Sort by')) as HTMLSelectElement;
+    expect(order.value).toBe('best');
+    fireEvent.change(searchBox(), { target: { value: '' } });
+    await waitFor(() => expect(order.value).toBe('newest'));
+    expect(Array.from(order.options, ({ value }) => value)).not.toContain('best');
+  });
+});
+
+describe('a request for a path', () => {
+  const field = () =>
+    screen.getByLabelText('What are you looking for a path through?') as HTMLTextAreaElement;
+  beforeEach(() => {
+    sessionStorage.clear();
+    api.responses[`${ALL}&q=prison`] = { body: [] };
+    api.responses[nearest('prison')] = { body: [] };
+    api.responses['/api/path-requests/mine'] = { body: [] };
+  });
+
+  it('of a visitor is held until they come back from the login', async () => {
+    const { unmount } = visit('/browse?q=prison');
+    await screen.findByRole('link', { name: 'Log in to send it' });
+    expect(field().value).toBe('prison');
+    fireEvent.change(field(), { target: { value: 'Life after prison' } });
+    unmount();
+    visit('/browse?q=prison');
+    await screen.findByRole('link', { name: 'Log in to send it' });
+    expect(field().value).toBe('Life after prison');
+  });
+
+  it('is sent, and listed with a button that deletes it', async () => {
+    api.responses['/api/user'] = { body: aUser() };
+    const pathRequest = { id: 'w1', text: 'Life after prison', createdAt: '2026-11-01T10:00:00.000Z' };
+    api.responses['/api/path-requests'] = () => {
+      api.responses['/api/path-requests/mine'] = { body: [pathRequest] };
+      return { status: 201, body: pathRequest };
+    };
+    visit('/browse?q=prison');
+    fireEvent.change(await screen.findByLabelText('What are you looking for a path through?'), {
+      target: { value: 'Life after prison' },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send request' }));
+    expect(
+      await screen.findByRole('button', { name: 'Delete the request “Life after prison”' }),
+    ).toBeTruthy();
+    expect(field().value).toBe('');
+    expect(api.sent[0]?.body).toEqual({ text: 'Life after prison' });
+  });
+
+  it('without a text is not sent', async () => {
+    api.responses['/api/user'] = { body: aUser() };
+    visit('/browse?q=prison');
+    fireEvent.change(await screen.findByLabelText('What are you looking for a path through?'), {
+      target: { value: '' },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send request' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your request must be at least 3');
+  });
+});
+
 describe('Load More', () => {
   beforeEach(() => {
     api.responses[ALL] = { body: [first, second], link: `<${ALL}&cursor=c1>; rel="next"` };
@@ -101,10 +202,59 @@ describe('Load More', () => {
     api.responses[`${ALL}&cursor=c1`] = refused(503, 'Back in a moment.');
     visit();
     fireEvent.click(await screen.findByRole('button', { name: 'Load More' }));
-    expect(await screen.findByText(/The next ones did not load/)).toBeTruthy();
+    expect(await screen.findByText(/Could not load more/)).toBeTruthy();
     await shows('About r1', 'About r2');
     api.responses[`${ALL}&cursor=c1`] = next;
     fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
     await shows('About r1', 'About r2', 'About r3');
+  });
+});
+
+describe('the plain list', () => {
+  it('begins with what the reader follows or has made, each once', async () => {
+    const mentor = aUser({ role: 'mentor' });
+    const following = { roadmap: third, completedSteps: 1, totalSteps: 9, lastUpdated: null };
+    const made = aRoadmapCard({ id: 'r9', title: 'About r9', mentorId: 1 });
+    Object.assign(api.responses, {
+      '/api/user': { body: mentor },
+      '/api/following': { body: [following] },
+      '/api/roadmaps?limit=24&mentorId=1': { body: [made] },
+      '/api/saved-roadmaps': { body: [] },
+      [`${ALL}&q=r`]: { body: roadmaps },
+    });
+    visit();
+    await shows('About r3', 'About r9', 'About r1', 'About r2');
+    fireEvent.change(searchBox(), { target: { value: 'r' } });
+    await shows('About r1', 'About r2', 'About r3');
+  });
+});
+
+describe('roadmaps saved for later', () => {
+  const save = (title: string) => screen.findByRole('button', { name: `Save for later: ${title}` });
+
+  it('are kept on the device of a visitor, and listed', async () => {
+    api.responses['/api/roadmaps/r2'] = { body: aRoadmap({ id: 'r2', title: 'About r2' }, [{}]) };
+    visit();
+    fireEvent.click(await save('About r2'));
+    await waitFor(async () => expect((await save('About r2')).getAttribute('aria-pressed')).toBe('true'));
+    fireEvent.click(screen.getByRole('button', { name: 'Saved for later' }));
+    await shows('About r2');
+    expect(place()).toBe('/browse?saved=1');
+    expect(api.sent).toEqual([]);
+  });
+
+  it('move to the account at login, once', async () => {
+    localStorage.setItem('saved_roadmaps', '["r2","r1"]');
+    localSaves.storageChanged(null);
+    Object.assign(api.responses, {
+      '/api/user': { body: aUser() },
+      '/api/following': { body: [] },
+      '/api/saved-roadmaps': { body: [] },
+      '/api/saved-roadmaps/': { body: { success: true } },
+    });
+    visit();
+    await waitFor(() => expect(api.sent.map(({ url }) => url)).toHaveLength(2));
+    expect(api.sent.map(({ url }) => url)).toEqual(['/api/saved-roadmaps/r1', '/api/saved-roadmaps/r2']);
+    await waitFor(() => expect(localSaves.ids()).toEqual([]));
   });
 });

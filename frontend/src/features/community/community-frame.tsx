@@ -28,7 +28,8 @@ export function CommunityFrame({ title, children }: { title: string; children: (
       <div className="page py-10 md:py-14">
         <h1 className="text-4xl">Mentor Community</h1>
         <p className="mt-3 max-w-measure text-muted">
-          Mentors carry a lot. Here they find each other, ask for help and give it. Learners cannot see this.
+          Mentors carry a lot. Here they find each other, and ask for and offer help. Learners cannot see
+          this.
         </p>
         <SampleNote />
         <StatTiles />
@@ -61,13 +62,14 @@ export function ForMentors() {
       <h1 className="sr-only">Mentor Community</h1>
       <EmptyState
         title="A place for mentors"
+        drawing="cups"
         action={
           <ButtonLink to="/apply-mentor" variant="primary">
             Become a Mentor
           </ButtonLink>
         }
       >
-        Mentors help each other here. You can join as soon as you are a mentor yourself.
+        Mentors help each other here. You can join once you are a mentor yourself.
       </EmptyState>
     </div>
   );

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Drawing } from '../../components/ui/drawing.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useMails } from './api/mails.ts';
 import { MailList } from './components/mail-list.tsx';
@@ -29,16 +30,17 @@ export default function MailPage() {
         </Button>
       </div>
       <p className="mt-3 max-w-measure text-muted">
-        The mails that this demo would have sent. None of them has been delivered.
+        The emails this demo would have sent. None of them has been delivered.
       </p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={clsx(current !== null && 'hidden lg:block')}>
           <MailList found={found} current={current} />
         </div>
         {current === null ? (
-          <p className="hidden rounded-card border border-dashed border-edge p-10 text-center text-muted lg:block">
-            Choose a mail to read it here.
-          </p>
+          <div className="hidden flex-col items-center gap-3 rounded-card border border-dashed border-edge p-10 text-muted lg:flex">
+            <Drawing name="lamp" />
+            <p>Choose an email to read it here.</p>
+          </div>
         ) : (
           <MailReader id={current} />
         )}

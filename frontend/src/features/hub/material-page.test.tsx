@@ -47,10 +47,10 @@ describe('a material', () => {
     open({ [`${ONE}/position`]: { body: position } });
     await screen.findByRole('button', { name: 'Play' });
     await screen.findByText('42 views');
-    screen.getByText('Goes on at 3:20, where you stopped.');
+    screen.getByText('Continues at 3:20, where you stopped.');
     await click('Start from the Beginning');
     await waitFor(() => expect(api.sent.map(({ body }) => body)).toContainEqual({ position: 0 }));
-    expect(screen.queryByText(/^Goes on at/)).toBeNull();
+    expect(screen.queryByText(/^Continues at/)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Manage this material' })).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('the author', () => {
     await screen.findByText('Our team has hidden this material. Reason: Copied');
     expect(api.requests.some((one) => one.includes('view'))).toBe(false);
     await click('Unpublish');
-    await expectToast('Unpublished', 'It is a draft now. Only its author and admins can see it.');
+    await expectToast('Unpublished', 'It is a draft again. Only its author and admins can see it.');
     await screen.findByRole('button', { name: 'Publish' });
   });
 

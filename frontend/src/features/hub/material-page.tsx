@@ -9,6 +9,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { TextLink } from '../../components/ui/link.tsx';
+import { OnDevice } from '../../components/ui/on-device.tsx';
 import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -53,9 +54,10 @@ function OneMaterial({ id, user }: { id: string; user: User | null }) {
       <h1 className="sr-only">Learning material not found</h1>
       <EmptyState
         title="This material is gone"
+        drawing="signpost"
         action={<ButtonLink to="/ai-resources">All materials</ButtonLink>}
       >
-        It does not exist, or it is not published any more.
+        It does not exist, or it is no longer published.
       </EmptyState>
     </>
   );
@@ -74,7 +76,12 @@ function Opened({ material, user }: { material: Material; user: User | null }) {
           <Byline author={author} />
           <span className="text-muted">
             {category}
-            {publishedAt && ` · ${formatDate(publishedAt)}`}
+            {publishedAt && (
+              <>
+                {' · '}
+                <OnDevice instead="Jan 10, 2026">{() => formatDate(publishedAt)}</OnDevice>
+              </>
+            )}
           </span>
           <MaterialFacts material={material} />
         </div>

@@ -39,13 +39,14 @@ function OwnMaterials() {
         <h1 className="sr-only">Your Materials</h1>
         <EmptyState
           title="Mentors share here"
+          drawing="book"
           action={
             <ButtonLink to="/apply-mentor" variant="primary">
               Become a Mentor
             </ButtonLink>
           }
         >
-          You can share learning materials as soon as you are a mentor yourself.
+          You can share learning materials once you are a mentor yourself.
         </EmptyState>
       </>
     );
@@ -68,7 +69,11 @@ function List() {
   const materials = found.data.pages.flatMap((page) => page.items);
   if (materials.length === 0) {
     return (
-      <EmptyState title="Nothing shared yet">
+      <EmptyState
+        title="Nothing shared yet"
+        drawing="book"
+        action={<ButtonLink to="/ai-resources">See what others shared</ButtonLink>}
+      >
         Share a video, a recording, a document or a course that helped you. You can save it as a draft first.
       </EmptyState>
     );

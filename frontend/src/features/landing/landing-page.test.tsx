@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { FeaturedClip } from '@waymark/contracts/roadmaps/media';
 import { aMentor, aStory } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { fakePlayer } from '../../testing/fake-player.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import LandingPage from './landing-page.tsx';
 
@@ -13,17 +15,33 @@ const stories = [
 const MENTORS = '/api/mentors?featured=true';
 const STORIES = '/api/user-stories/featured';
 const ROADMAPS = '/api/roadmaps?limit=3';
+const CLIP = '/api/featured-clip';
 
 let api: FakeApi;
 beforeEach(() => {
+  fakePlayer();
   api = new FakeApi({
     '/api/user': refused(401, 'Nobody is logged in.'),
     [MENTORS]: { body: mentors },
     [STORIES]: { body: stories },
     [ROADMAPS]: { body: [] },
+    [CLIP]: { body: null },
   });
 });
 
+const clip: FeaturedClip = {
+  ...{ roadmapId: 'roadmap4', stepId: 's1', title: 'Open it', url: '/api/media/c1', seconds: 2 },
+  mentor: { id: 2, name: 'Rosa Delgado', avatar: null },
+  transcript: 'I opened it.',
+  captions: {
+    unit: 'word',
+    cues: [
+      { at: 0, seconds: 0 },
+      { at: 2, seconds: 1 },
+      { at: 9, seconds: 1.5 },
+    ],
+  },
+};
 const visit = () => renderScreen(<LandingPage />);
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
@@ -41,7 +59,7 @@ describe('the landing page', () => {
 
   it('shows each story with outcome and time and links to its roadmap', async () => {
     visit();
-    const shown = section('Told by those who walked it');
+    const shown = section('Told by people who lived it');
     expect(await shown.findByRole('heading', { name: 'A key to the cellar' })).toBeTruthy();
     expect(shown.getAllByText('Life changed')).toHaveLength(2);
     expect(shown.getByText('Health · Recently')).toBeTruthy();
@@ -79,5 +97,26 @@ describe('the landing page', () => {
     for (const href of hrefs(screen.getAllByRole('link'))) {
       expect(href).toMatch(/^\/(browse|mentors|apply-mentor|(?:mentor|book-session)\/\d+|roadmap\/[\w-]+)$/);
     }
+  });
+
+  it('plays the clip that is featured, with its words, and nothing without one', async () => {
+    visit();
+    await screen.findByText('Amara Okafor');
+    expect(api.requests).toContain(CLIP);
+    expect(document.querySelector('audio')).toBeNull();
+    cleanup();
+    api.responses[CLIP] = { body: clip };
+    visit();
+    const voice = within(await screen.findByRole('region', { name: 'The voice of Rosa Delgado' }));
+    expect(voice.getByRole('link').getAttribute('href')).toBe('/roadmap/roadmap4');
+    fireEvent.click(voice.getByRole('button', { name: /^Play/ }));
+    const audio = document.querySelector('audio')!;
+    expect(audio.getAttribute('src')).toBe(clip.url);
+    audio.currentTime = 1.2;
+    fireEvent.timeUpdate(audio);
+    expect(document.querySelector('[data-said="now"]')!.textContent).toBe('opened');
+    audio.currentTime = 2.1;
+    fireEvent.timeUpdate(audio);
+    expect(audio.paused).toBe(true);
   });
 });

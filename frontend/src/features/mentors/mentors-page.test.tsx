@@ -38,14 +38,15 @@ describe('the mentor directory', () => {
     visit();
     const cards = await screen.findAllByRole('article');
     expect(cards[0]!.textContent).toContain('5.0 out of 5 (1)(1 review)');
-    expect(cards[0]!.textContent).toContain('£18.50per 30 minutes');
-    expect(cards[1]!.textContent).toContain('Freeper 30 minutes');
+    await screen.findAllByRole('list', { name: 'Ways to talk' });
+    expect(cards[0]!.textContent).toContain('30 minutes, £18.50');
+    expect(cards[1]!.textContent).toContain('30 minutes, free');
     expect(cards[1]!.textContent).toContain('New mentor');
-    expect(cards[2]!.textContent).toContain('No price set yet');
+    expect(cards[2]!.textContent).toContain('Not offered yet');
     const links = screen.getAllByRole('link', { name: /^Book Session Now/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/book-session/4',
-      '/book-session/5',
+      '/scheduling?mentor=5',
       '/book-session/6',
     ]);
   });
@@ -55,13 +56,14 @@ describe('the mentor directory', () => {
     inTwoDays.setHours(14, 0, 0, 0);
     api.responses[ALL] = {
       body: [
-        aMentor({ userId: 4, nextFreeAt: inTwoDays.toISOString() }),
-        aMentor({ userId: 5, nextFreeAt: new Date(Date.now() - 1_000).toISOString() }),
+        aMentor({ userId: 4, sessionPrice: 0, nextFreeAt: inTwoDays.toISOString() }),
+        aMentor({ userId: 5, sessionPrice: 0, nextFreeAt: new Date(Date.now() - 1_000).toISOString() }),
         aMentor({ userId: 6 }),
       ],
     };
     visit();
     const [known, over, unknown] = await screen.findAllByRole('article');
+    await screen.findAllByRole('list', { name: 'Ways to talk' });
     expect(known!.textContent).toMatch(/Next free: \w{3},? 2:00\sPM your time/);
     expect(over!.textContent).not.toContain('Next free');
     expect(unknown!.textContent).not.toContain('Next free');

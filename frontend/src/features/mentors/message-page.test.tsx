@@ -17,7 +17,7 @@ const visit = (path: string) =>
 it('links back to the profile and to booking', async () => {
   new FakeApi({ '/api/mentor/2': { body: aMentor() } });
   visit('/mentor/2/message');
-  expect(await screen.findByText(/talk with Rosa Delgado/)).toBeTruthy();
+  expect(await screen.findByText(/talk to Rosa Delgado/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { MentorNotFound } from '../../components/mentor-not-found.tsx';
-import { TrailEmpty } from '../../components/trail/trail-states.tsx';
+import { bookingPath } from '../../components/talk/booking-path.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { Drawing } from '../../components/ui/drawing.tsx';
 import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -28,14 +29,14 @@ function Placeholder({ userId }: { userId: number }) {
   const name = mentor.data?.name ?? 'this mentor';
   return (
     <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
-      <TrailEmpty className="max-w-72" />
+      <Drawing name="letter" />
       <h1 className="text-3xl md:text-4xl">Coming Soon</h1>
       <p className="max-w-md text-balance text-muted">
-        Messages are not here yet. Until then you can talk with {name} in a session, and write what it is
+        Messages are not available yet. Until then you can talk to {name} in a session, and write what it is
         about when you book.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to={`/book-session/${userId}`} variant="primary">
+        <ButtonLink to={mentor.data ? bookingPath(mentor.data) : `/book-session/${userId}`} variant="primary">
           Book a Session
         </ButtonLink>
         <ButtonLink to={`/mentor/${userId}`}>Back to Profile</ButtonLink>

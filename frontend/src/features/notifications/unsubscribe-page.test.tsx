@@ -15,7 +15,7 @@ describe('the page of the link in a mail', () => {
   it('turns nothing off when it is opened', async () => {
     const api = new FakeApi({ [SUBSCRIPTION]: on });
     show();
-    expect((await heading()).textContent).toBe('Turn these mails off?');
+    expect((await heading()).textContent).toBe('Turn these emails off?');
     expect(screen.getByText('Session reminders')).toBeTruthy();
     expect(api.sent).toEqual([]);
   });
@@ -23,13 +23,13 @@ describe('the page of the link in a mail', () => {
   it('turns mails off and, on request, on again', async () => {
     const api = new FakeApi({ [SUBSCRIPTION]: on });
     show();
-    const button = await screen.findByRole('button', { name: 'Turn these mails off' });
+    const button = await screen.findByRole('button', { name: 'Turn these emails off' });
     api.responses[SUBSCRIPTION] = off;
     fireEvent.click(button);
-    await screen.findByRole('heading', { level: 1, name: 'These mails are off' });
+    await screen.findByRole('heading', { level: 1, name: 'These emails are off' });
     api.responses[SUBSCRIPTION] = on;
     fireEvent.click(screen.getByRole('button', { name: 'Turn them on again' }));
-    await screen.findByRole('heading', { level: 1, name: 'Turn these mails off?' });
+    await screen.findByRole('heading', { level: 1, name: 'Turn these emails off?' });
     expect(api.sent.map(({ body }) => body)).toEqual([
       { token: TOKEN, subscribed: false },
       { token: TOKEN, subscribed: true },
@@ -39,7 +39,7 @@ describe('the page of the link in a mail', () => {
   it('shows why a change failed and can be used again', async () => {
     const api = new FakeApi({ [SUBSCRIPTION]: on });
     show();
-    const button = await screen.findByRole('button', { name: 'Turn these mails off' });
+    const button = await screen.findByRole('button', { name: 'Turn these emails off' });
     api.responses[SUBSCRIPTION] = refused(503, 'Please try again in a moment.');
     fireEvent.click(button);
     expect((await screen.findByRole('alert')).textContent).toBe('Please try again in a moment.');

@@ -14,7 +14,7 @@ const SETTINGS = '/account/notifications';
 
 /** From a link in a mail, without a login. Opening it changes nothing: programs that scan mails open links. */
 export default function UnsubscribePage() {
-  useDocumentTitle('Mails from Waymark');
+  useDocumentTitle('Emails from Waymark');
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const found = useMailSubscription(token);
@@ -41,14 +41,16 @@ function Subscription({ subscription, token }: { subscription: MailSubscription;
   const { label, about } = notificationTopics[topic];
   return (
     <>
-      <h1 className="text-3xl md:text-4xl">{subscribed ? 'Turn these mails off?' : 'These mails are off'}</h1>
+      <h1 className="text-3xl md:text-4xl">
+        {subscribed ? 'Turn these emails off?' : 'These emails are off'}
+      </h1>
       <p className="mt-4" role="status">
-        {subscribed ? 'You get mails from us about ' : 'You get no more mails from us about '}
+        {subscribed ? 'You get emails from us about ' : 'You will get no more emails from us about '}
         <strong>{label}</strong>. {about}
       </p>
       <p className="mt-2 text-muted">
         {subscribed
-          ? 'Notifications in Waymark and mails about anything else stay as they are.'
+          ? 'Notifications in Waymark and emails about anything else stay as they are.'
           : 'Turned off by mistake? You can turn them on again here.'}
       </p>
       {change.isError && (
@@ -62,7 +64,7 @@ function Subscription({ subscription, token }: { subscription: MailSubscription;
           loading={change.isPending}
           onClick={() => change.mutate(!subscribed)}
         >
-          {subscribed ? 'Turn these mails off' : 'Turn them on again'}
+          {subscribed ? 'Turn these emails off' : 'Turn them on again'}
         </Button>
         <TextLink to={SETTINGS}>All notification settings</TextLink>
       </div>
@@ -75,8 +77,8 @@ function InvalidLink() {
     <>
       <h1 className="text-3xl md:text-4xl">This link does not work</h1>
       <p className="mt-4 text-muted">
-        It may have been cut off on its way. You can copy all of it from your mail, or log in and choose there
-        which mails you get.
+        It may have been cut off. Copy the whole link from your email, or log in and choose which emails you
+        get.
       </p>
       <ButtonLink to={SETTINGS} variant="primary" className="mt-8">
         Open notification settings

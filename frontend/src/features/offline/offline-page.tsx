@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { RoadmapScene } from '../../components/roadmap-scene/roadmap-scene.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { TextLink } from '../../components/ui/link.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -22,8 +24,8 @@ export default function OfflinePage() {
       <h1 className="text-3xl md:text-4xl">Saved on this device</h1>
       <p className="mt-4 max-w-measure text-muted">
         {isOnline
-          ? 'The roadmaps you follow are saved here, so that you can read and tick them offline.'
-          : 'You can read and tick these offline. Everything else has to wait until you are back online.'}
+          ? 'The roadmaps you follow are saved here, so that you can read them and tick steps offline.'
+          : 'You can read these and tick steps offline. Everything else has to wait until you are back online.'}
       </p>
       <div className="mt-8 max-w-measure">
         {saved.data ? <List saved={saved.data} /> : <Skeleton className="h-40" />}
@@ -37,21 +39,28 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 function List({ saved }: { saved: readonly SavedRoadmap[] }) {
   if (saved.length === 0) {
     return (
-      <EmptyState title="Nothing is saved yet" action={<TextLink to="/browse">Browse Roadmaps</TextLink>}>
-        Follow a roadmap while you are online, and you can read it here offline.
+      <EmptyState
+        title="Nothing is saved yet"
+        drawing="tent"
+        action={<ButtonLink to="/browse">Browse Roadmaps</ButtonLink>}
+      >
+        Follow a roadmap while you are online, and you can read it here when you are offline.
       </EmptyState>
     );
   }
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {saved.map(({ id, title, mentor, savedAt }) => (
-        <li key={id} className="py-4">
-          <TextLink to={`/roadmap/${id}`}>
-            <span className="font-serif text-xl">{title}</span>
-          </TextLink>
-          <p className="mt-1 text-sm text-muted">
-            {mentor}. Saved copy from {moment.format(savedAt)}
-          </p>
+      {saved.map(({ id, title, mentor, category, savedAt }) => (
+        <li key={id} className="flex items-center gap-4 py-4">
+          <RoadmapScene roadmap={{ id, category }} size="thumb" className="rounded-control" />
+          <div>
+            <TextLink to={`/roadmap/${id}`}>
+              <span className="font-serif text-xl">{title}</span>
+            </TextLink>
+            <p className="mt-1 text-sm text-muted">
+              {mentor}. Saved copy from {moment.format(savedAt)}
+            </p>
+          </div>
         </li>
       ))}
     </ul>

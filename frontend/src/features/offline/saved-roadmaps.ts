@@ -1,10 +1,11 @@
-import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { Category, Roadmap } from '@waymark/contracts/roadmaps/http';
 import { dataCacheOf, SAVED_AT_HEADER } from '../../lib/worker-protocol.ts';
 
 export interface SavedRoadmap {
   id: string;
   title: string;
   mentor: string;
+  category: Category;
   savedAt: Date;
 }
 
@@ -19,8 +20,14 @@ export async function savedRoadmaps(userId: number | null): Promise<SavedRoadmap
     requests.map(async (request): Promise<SavedRoadmap | null> => {
       const copy = await cache.match(request);
       if (!copy) return null;
-      const { id, title, mentor } = (await copy.json()) as Roadmap;
-      return { id, title, mentor: mentor.name, savedAt: new Date(copy.headers.get(SAVED_AT_HEADER) ?? 0) };
+      const { id, title, mentor, category } = (await copy.json()) as Roadmap;
+      return {
+        id,
+        title,
+        mentor: mentor.name,
+        category,
+        savedAt: new Date(copy.headers.get(SAVED_AT_HEADER) ?? 0),
+      };
     }),
   );
   return found.filter((one) => one !== null).sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());

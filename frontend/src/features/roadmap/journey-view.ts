@@ -3,6 +3,7 @@ import {
   type Journey,
   type JourneyStageState,
   journey,
+  nextStep,
   type StepProgress,
 } from '@waymark/contracts/roadmaps/journey';
 import type { TrailState } from '../../components/trail/geometry.ts';
@@ -33,7 +34,7 @@ export interface JourneyView {
 /** A roadmap with the state of each stage and step for one learner. */
 export function journeyView(roadmap: Roadmap, progress: StepProgress): JourneyView {
   const overall = journey(roadmap.stages, progress);
-  const next = nextStep(roadmap, overall, progress);
+  const next = nextOf(roadmap, progress);
   const stages = roadmap.stages.map((stage, index): StageView => {
     const state = overall.stages[index]!;
     return {
@@ -53,10 +54,8 @@ export function journeyView(roadmap: Roadmap, progress: StepProgress): JourneyVi
   return { journey: overall, stages, next };
 }
 
-function nextStep(roadmap: Roadmap, overall: Journey, progress: StepProgress): JourneyView['next'] {
-  const stageIndex = overall.stages.findIndex(
-    ({ locked, completedSteps, totalSteps }) => !locked && completedSteps < totalSteps,
-  );
-  const step = roadmap.stages[stageIndex]?.steps.find(({ id }) => progress[id] !== true);
-  return step ? { stageIndex, step } : null;
+function nextOf({ stages }: Roadmap, progress: StepProgress): JourneyView['next'] {
+  const next = nextStep(stages, progress);
+  const step = stages[next?.stageIndex ?? -1]?.steps.find(({ id }) => id === next?.stepId);
+  return next && step ? { stageIndex: next.stageIndex, step } : null;
 }

@@ -4,7 +4,7 @@ import { PhoneFrame } from '../../components/ui/phone-frame.tsx';
 import { Header } from './components/header.tsx';
 import { ViewToggle } from './components/view-toggle.tsx';
 import { journeyView } from './journey-view.ts';
-import { StagesView } from './roadmap-view.tsx';
+import { StagesView } from './stages-view.tsx';
 import { storedMode } from './view-mode.ts';
 
 interface PhonePreviewProps {

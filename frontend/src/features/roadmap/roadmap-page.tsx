@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useOnDevice } from '../../lib/use-on-device.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { useRoadmap } from './api/use-roadmap.ts';
 import { RoadmapNotFound } from './components/roadmap-not-found.tsx';
@@ -18,10 +19,10 @@ export default function RoadmapPage() {
   const { user, isLoading } = useUser();
   useDocumentTitle(roadmap.data?.title ?? (roadmap.isError ? 'Roadmap Not Found' : 'Roadmap'));
 
-  if (roadmap.isPending || isLoading) return <RoadmapSkeleton />;
+  if (roadmap.isPending) return <RoadmapSkeleton />;
   if (roadmap.data) {
     const Reader = roadmap.data.status === 'hidden' ? OfHidden : Learner;
-    return <Reader key={roadmap.data.id} roadmap={roadmap.data} user={user} />;
+    return <Reader key={roadmap.data.id} roadmap={roadmap.data} user={user} isUserKnown={!isLoading} />;
   }
   if (roadmap.error instanceof ApiError && [400, 404].includes(roadmap.error.status))
     return <RoadmapNotFound />;
@@ -32,13 +33,22 @@ export default function RoadmapPage() {
   );
 }
 
-function Learner({ roadmap, user }: { roadmap: Roadmap; user: User | null }) {
-  const progress = useJourneyProgress(roadmap, user);
-  return <RoadmapView roadmap={roadmap} user={user} progress={progress} />;
+interface ReaderProps {
+  roadmap: Roadmap;
+  user: User | null;
+  /** False until it is known who reads. */
+  isUserKnown: boolean;
+}
+
+function Learner({ roadmap, user, isUserKnown }: ReaderProps) {
+  const onDevice = useOnDevice();
+  const known = useJourneyProgress(roadmap, user);
+  const progress = onDevice && isUserKnown ? known : { ...known, progress: {}, isReady: false };
+  return <RoadmapView roadmap={roadmap} user={user} progress={progress} isUserKnown={isUserKnown} />;
 }
 
 /** For its mentor and admins, without progress. */
-function OfHidden({ roadmap, user }: { roadmap: Roadmap; user: User | null }) {
+function OfHidden({ roadmap, user, isUserKnown }: ReaderProps) {
   const progress = usePreviewProgress(roadmap);
-  return <RoadmapView roadmap={roadmap} user={user} progress={progress} />;
+  return <RoadmapView roadmap={roadmap} user={user} progress={progress} isUserKnown={isUserKnown} />;
 }

@@ -2,35 +2,36 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ReportButton } from '../../components/report/report-button.tsx';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import SaveButton from '../../components/saved-roadmaps/save-button.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { Story } from './audio/story-player.tsx';
-import { CoachingSlot } from './coaching/coaching-slot.tsx';
+import { useOnDevice } from '../../lib/use-on-device.ts';
 import { Streak } from './companion/streak.tsx';
-import { BookStep } from './components/book-step.tsx';
 import { Header } from './components/header.tsx';
-import { Notes } from './components/notes.tsx';
+import { GuestNote, Notes } from './components/notes.tsx';
 import { SidePanel } from './components/side-panel.tsx';
-import { STAGES_SHOWN, Stages } from './components/stages.tsx';
+import { StageMoment } from './components/stage-moment.tsx';
+import { STAGES_SHOWN } from './components/stages.tsx';
 import { StickyBar } from './components/sticky-bar.tsx';
 import { ViewToggle } from './components/view-toggle.tsx';
 import { WhatsNew } from './components/whats-new.tsx';
+import { focusStep } from './focus-step.ts';
 import type { StepTarget } from './journey/journey.tsx';
-import { type JourneyView, journeyView, type StepView } from './journey-view.ts';
+import { type JourneyView, journeyView } from './journey-view.ts';
 import { ResetProgressButton } from './progress/reset-progress-button.tsx';
 import type { JourneyProgress } from './progress/use-journey-progress.ts';
+import { StagesView } from './stages-view.tsx';
+import { useRequestedStep } from './step-tools/use-requested-step.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
+import { isComplete } from './use-milestones.ts';
 import { useStepShortcut } from './use-step-shortcut.ts';
+import { useTicks } from './use-ticks.ts';
 import { useViewMode, type ViewMode } from './view-mode.ts';
 
-const Journey = lazy(() => import('./journey/journey.tsx'));
 const Companion = lazy(() => import('./companion/companion.tsx'));
 const StoryOffer = lazyPart(() => import('./components/story-offer.tsx'));
-
-const isComplete = ({ journey }: JourneyView): boolean =>
-  journey.totalSteps > 0 && journey.completedSteps === journey.totalSteps;
 
 interface RoadmapViewProps {
   roadmap: Roadmap;
@@ -38,46 +39,93 @@ interface RoadmapViewProps {
   progress: JourneyProgress;
   /** As learners see it, but nothing is saved. */
   preview?: boolean;
+  /** False until it is known who reads: then the content alone is shown. */
+  isUserKnown?: boolean;
 }
 
-export function RoadmapView({ roadmap, user, progress, preview = false }: RoadmapViewProps) {
+export function RoadmapView({
+  roadmap,
+  user,
+  progress,
+  preview = false,
+  isUserKnown = true,
+}: RoadmapViewProps) {
+  const onDevice = useOnDevice();
   const [mode, setMode] = useViewMode();
   const companion = useRef<HTMLHeadingElement>(null);
   useStepShortcut();
   const view = journeyView(roadmap, progress.progress);
   const { showStep, ...stepState } = useStepNavigation(view, mode);
+  const isRequested = useRequestedStep(view, progress.isReady, showStep);
+  useCurrentInView(
+    isRequested ? null : (view.next?.step.id ?? null),
+    progress.isReady && view.journey.totalSteps > 0,
+  );
+  const { tick, finished, close } = useTicks({ roadmap, user, progress, preview, view });
+  const showNext = () => {
+    close();
+    if (view.next) showStep(view.next.step.id);
+  };
 
   return (
     <>
-      <article className="page py-10 md:py-14">
-        <Header roadmap={roadmap} user={user} view={view} isFollowing={progress.isFollowing} />
-        {!preview && (
-          <Notes roadmap={roadmap} user={user} progressError={progress.error} onRetry={progress.retry}>
+      <article className="page py-5 wrap-anywhere md:py-6">
+        <Header
+          roadmap={roadmap}
+          user={user}
+          view={view}
+          isFollowing={progress.isFollowing}
+          actions={
+            !preview &&
+            roadmap.status === 'published' && (
+              <SaveButton
+                roadmapId={roadmap.id}
+                title={roadmap.title}
+                className="border border-edge bg-raised"
+              />
+            )
+          }
+        >
+          {view.stages.length > 0 && <ViewToggle mode={mode} onChange={setMode} />}
+        </Header>
+        {!preview && isUserKnown && (
+          <Notes roadmap={roadmap} progressError={progress.error} onRetry={progress.retry}>
             {user && progress.whatsNew && (
               <WhatsNew user={user} roadmapId={roadmap.id} changes={progress.whatsNew} onShow={showStep} />
             )}
           </Notes>
         )}
         {view.stages.length === 0 ? (
-          <EmptyState title="No stages yet" className="mt-12">
+          <EmptyState
+            title="No stages yet"
+            drawing="map"
+            className="mt-12"
+            action={
+              roadmap.isOwner ? (
+                <ButtonLink to={`/mentor/roadmaps/${roadmap.id}`}>Continue editing</ButtonLink>
+              ) : (
+                <ButtonLink to="/browse">Browse Roadmaps</ButtonLink>
+              )
+            }
+          >
             The mentor has not added any stages yet.
           </EmptyState>
         ) : (
-          <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-10">
-            <div>
-              <ViewToggle mode={mode} onChange={setMode} />
+          <div className="mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-10">
+            <div className="min-w-0">
               <StagesView
                 {...{ roadmap, user, preview, view, mode }}
                 {...stepState}
                 // A click could have the wrong effect before the ticks have loaded.
                 readOnly={!progress.isReady}
-                onTick={progress.tick}
+                onTick={tick}
               />
               {!preview && user && progress.isFollowing && isComplete(view) && (
                 <Suspense fallback={null}>
                   <StoryOffer roadmapId={roadmap.id} />
                 </Suspense>
               )}
+              {!preview && isUserKnown && !user && <GuestNote />}
               {!preview && (
                 <div className="mt-4 flex flex-wrap items-center justify-end gap-4">
                   {!roadmap.isOwner && (
@@ -93,7 +141,11 @@ export function RoadmapView({ roadmap, user, progress, preview = false }: Roadma
             <SidePanel view={view}>
               {!preview && (
                 <>
-                  <Streak user={user} roadmapId={roadmap.id} />
+                  {isUserKnown ? (
+                    <Streak user={user} roadmapId={roadmap.id} />
+                  ) : (
+                    <Skeleton className="h-16" />
+                  )}
                   <Button size="sm" className="justify-self-start" onClick={() => companion.current?.focus()}>
                     Journey companion
                   </Button>
@@ -107,82 +159,21 @@ export function RoadmapView({ roadmap, user, progress, preview = false }: Roadma
             <h2 id="companion" ref={companion} tabIndex={-1} className="mb-8 text-3xl">
               Journey companion
             </h2>
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <Companion user={user} roadmap={roadmap} view={view} lastSaved={progress.lastSaved} />
-            </Suspense>
+            {onDevice && isUserKnown ? (
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                <Companion user={user} roadmap={roadmap} view={view} lastSaved={progress.lastSaved} />
+              </Suspense>
+            ) : (
+              <Skeleton className="h-96" />
+            )}
           </section>
         )}
       </article>
+      <StageMoment view={view} finished={finished} onShowNext={showNext} onClose={close} />
       {progress.isReady && view.journey.totalSteps > 0 && (
-        <StickyBar
-          view={view}
-          user={user}
-          progress={progress}
-          preview={preview}
-          onContinue={() => view.next && showStep(view.next.step.id)}
-        />
+        <StickyBar view={view} user={user} progress={progress} preview={preview} onContinue={showNext} />
       )}
     </>
-  );
-}
-
-interface StagesViewProps {
-  roadmap: Roadmap;
-  user: User | null;
-  preview: boolean;
-  view: JourneyView;
-  mode: ViewMode;
-  target: StepTarget | null;
-  allShown: boolean;
-  onShowAll: () => void;
-  readOnly: boolean;
-  onTick: (stepId: string, completed: boolean) => void;
-}
-
-/** The stages in the chosen view. Here, so that the phone preview shares one chunk with the page. */
-export function StagesView({
-  roadmap,
-  user,
-  preview,
-  view,
-  mode,
-  target,
-  allShown,
-  onShowAll,
-  readOnly,
-  onTick,
-}: StagesViewProps) {
-  const book = ({ step }: StepView) => !preview && <BookStep {...{ roadmap, step, user }} />;
-  if (mode === 'traditional') {
-    return (
-      <Stages
-        view={view}
-        mentor={roadmap.mentor.name}
-        allShown={allShown}
-        onShowAll={onShowAll}
-        readOnly={readOnly}
-        onTick={onTick}
-        stepFooter={book}
-        story={<Story roadmap={roadmap} />}
-      />
-    );
-  }
-  return (
-    <Suspense fallback={<TrailLoading label="Loading the map…" className="min-h-160 py-24" />}>
-      <Journey
-        view={view}
-        mentor={roadmap.mentor}
-        readOnly={readOnly}
-        target={target}
-        onTick={onTick}
-        stepFooter={(view, locked) => (
-          <>
-            <CoachingSlot {...{ user, roadmap, step: view.step, locked, preview }} />
-            {book(view)}
-          </>
-        )}
-      />
-    </Suspense>
   );
 }
 
@@ -196,7 +187,7 @@ function useStepNavigation(view: JourneyView, mode: ViewMode) {
     if (mode === 'journey') return setTarget({ stageIndex, stepId });
     if (stageIndex >= STAGES_SHOWN) setAllShown(true);
     // After the hidden stages have been rendered.
-    requestAnimationFrame(() => document.getElementById(`step-${stepId}`)?.focus());
+    requestAnimationFrame(() => focusStep(stepId));
   }
   return { target, allShown, onShowAll: () => setAllShown(true), showStep };
 }

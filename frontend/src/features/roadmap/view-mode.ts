@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { deviceStorage } from '../../lib/device-storage.ts';
 import { useChangeParams } from '../../lib/use-change-params.ts';
@@ -6,6 +7,7 @@ export type ViewMode = 'journey' | 'traditional';
 
 const STORAGE_KEY = 'roadmap_view';
 
+const never = () => () => {};
 const isViewMode = (value: unknown): value is ViewMode => value === 'journey' || value === 'traditional';
 
 /** The view from the URL, else the one chosen last, else the journey. */
@@ -13,7 +15,8 @@ export function useViewMode(): [ViewMode, (mode: ViewMode) => void] {
   const [params] = useSearchParams();
   const change = useChangeParams();
   const requested = params.get('view');
-  const mode = isViewMode(requested) ? requested : storedMode();
+  const stored = useSyncExternalStore(never, storedMode, () => 'journey' as const);
+  const mode = isViewMode(requested) ? requested : stored;
   const choose = (next: ViewMode) => {
     deviceStorage.set(STORAGE_KEY, next);
     change({ view: next });

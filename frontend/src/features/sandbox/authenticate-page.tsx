@@ -38,6 +38,7 @@ export default function AuthenticatePage() {
   const nothing = (
     <EmptyState
       title="No payment to approve"
+      drawing="gate"
       action={<ButtonLink to={localPath(back).split('?')[0] ?? '/'}>Back</ButtonLink>}
     >
       This page opens when a test card requires confirmation by the bank.

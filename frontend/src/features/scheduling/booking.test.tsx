@@ -17,6 +17,7 @@ import SchedulingPage from './scheduling-page.tsx';
 const BOOKING = '/scheduling?mentor=2';
 let api: FakeApi;
 beforeEach(() => {
+  sessionStorage.clear();
   atNoonInLosAngeles();
   api = new FakeApi(emptyResponses());
 });
@@ -63,9 +64,9 @@ describe('booking a session', () => {
         },
       },
     ]);
-    await waitFor(() => expect(screen.getByRole('tab', { name: 'My Sessions' }).ariaSelected).toBe('true'));
-    const heading = await screen.findByRole('heading', { level: 3, name: 'Rosa Delgado' });
+    const heading = await screen.findByRole('heading', { level: 1, name: /^Your session with Rosa Delgado/ });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('preselects the time named by a link', async () => {
@@ -130,7 +131,31 @@ describe('booking a session', () => {
     await waitFor(() => expect(notes().value).toBe('About sleep'));
   });
 
-  it('opens the payment of a priced slot and releases the hold when it is closed', async () => {
+  it('restores note and time after a reload, with one notice', async () => {
+    visit(<SchedulingPage />, BOOKING);
+    fireEvent.click(await slot(/^5:30 PM/));
+    fireEvent.change(notes(), { target: { value: 'About sleep' } });
+    cleanup();
+    visit(<SchedulingPage />, BOOKING);
+    expect((await slot(/^5:30 PM/)).matches(':checked')).toBe(true);
+    expect(notes().value).toBe('About sleep');
+    expect(screen.getByText('We kept what you had filled in.')).toBeTruthy();
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'My Sessions' }), { button: 0 });
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Book Session' }), { button: 0 });
+    await waitFor(() => expect(notes().value).toBe('About sleep'));
+    expect(screen.queryByText('We kept what you had filled in.')).toBeNull();
+  });
+
+  it('names the time of a link that is no longer free', async () => {
+    const taken = new Date(Date.parse(WEDNESDAY) + 3 * 3_600_000).toISOString();
+    visit(<SchedulingPage />, `${BOOKING}&slot=${encodeURIComponent(taken)}`);
+    expect(
+      await screen.findByText(/^The time you had chosen, Wed.*8:30 PM your time.*no longer free/),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Book free session' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('opens the payment of a priced slot and releases the hold on request', async () => {
     const intent = anIntent({ expiresAt: '2026-12-01T12:10:00.000Z' });
     api.responses['/api/mentor/2/slots'] = {
       body: freeFrom([WEDNESDAY], { pricing: { sessionPrice: 2_500, currency: 'USD' } }),
@@ -143,6 +168,7 @@ describe('booking a session', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
     expect(dialog.textContent).toMatch(/Wed.*5:30 PM your time, Thu.*10:30 AM for Rosa/);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Release the time' }));
     await waitFor(() => expect(sentTo('/api/sessions/holds/h1/release')).toHaveLength(1));
     expect(await screen.findByText('Choose a day and a time')).toBeTruthy();
   });

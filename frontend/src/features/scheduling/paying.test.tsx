@@ -35,6 +35,7 @@ const holdExpired = {
 
 let api: FakeApi;
 beforeEach(() => {
+  sessionStorage.clear();
   atNoonInLosAngeles();
   api = new FakeApi({
     ...emptyResponses(),
@@ -46,7 +47,6 @@ beforeEach(() => {
 const keysOf = (path: string) => api.sent.filter(({ url }) => url === path).map(({ key }) => key);
 const bookButton = () => screen.findByRole('button', { name: 'Book for $25.00' });
 const notes = () => screen.findByLabelText<HTMLTextAreaElement>(/^Notes/);
-const openTab = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
 async function choose() {
   fireEvent.click(await slot(/^5:30 PM/));
   fireEvent.change(await notes(), { target: { value: 'About sleep' } });
@@ -112,7 +112,7 @@ describe('a payment in progress', () => {
     jest.setSystemTime(Date.parse(NOON) + 60_000);
     const noticeGone = () => expect(screen.queryByText('Checking your payment…')).toBeNull();
     await waitFor(noticeGone);
-    expect(await screen.findByText(/^You need not pay again\./)).toBeTruthy();
+    expect(await screen.findByText(/^You don’t need to pay again\./)).toBeTruthy();
     expect(screen.getByText('Your payment for a session with Rosa Delgado is being checked.')).toBeTruthy();
     expect(releaseButton()).toBeNull();
   });
@@ -182,7 +182,7 @@ describe('a note', () => {
     const near = await screen.findByRole('button', { name: /Wed.*6:00/ });
     await waitFor(() => expect(document.activeElement).toBe(near));
     const notice = near.closest('[role="alert"]')!;
-    expect(notice.textContent).toContain('Your payment goes back to you. Here are the nearest free times.');
+    expect(notice.textContent).toContain('Your payment is being refunded. Here are the nearest free times.');
     expect((await notes()).value).toBe('About sleep');
   });
 
@@ -191,9 +191,8 @@ describe('a note', () => {
     visit(<SchedulingPage />, BOOKING);
     await choose();
     await pay();
-    await waitFor(() => expect(screen.getByRole('tab', { name: 'My Sessions' }).ariaSelected).toBe('true'));
-    openTab('Book Session');
-    expect((await notes()).value).toBe('');
+    await screen.findByRole('heading', { level: 1, name: /^Your session with/ });
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

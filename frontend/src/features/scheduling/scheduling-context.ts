@@ -27,6 +27,8 @@ export interface SchedulingPage {
   /** Handles the final outcome of a payment in `paymentProgress`. */
   onLateOutcome: (outcome: PaymentOutcome) => void;
   showSession: (id: string) => void;
+  /** Opens the page on which a booking ends. */
+  showBooked: (id: string) => void;
   /** Opens the list with the sessions that are to be paid. */
   showDue: () => void;
   showBooking: () => void;

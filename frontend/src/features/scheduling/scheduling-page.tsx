@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { CalendarEditor } from '../../components/calendar-editor/calendar-editor.tsx';
 import { PaymentDialog } from '../../components/payment/payment-dialog.tsx';
 import { usePaymentReturn } from '../../components/payment/use-payment-return.ts';
-import { TrailEmpty, TrailLoading } from '../../components/trail/trail-states.tsx';
+import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { Drawing } from '../../components/ui/drawing.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { UserError } from '../../components/ui/user-error.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useIsMentor } from '../../lib/use-is-mentor.ts';
@@ -15,6 +17,7 @@ import { useLiveSessions } from './api/use-sessions.ts';
 import { BookSession } from './booking/book-session.tsx';
 import { HoldsBanner } from './holds-banner.tsx';
 import { SchedulingContext } from './scheduling-context.ts';
+import { BookedPage } from './sessions/booked-page.tsx';
 import { MySessions } from './sessions/my-sessions.tsx';
 import { type SchedulingTab, usePagePayment, useSchedulingTab } from './use-page-state.ts';
 
@@ -22,7 +25,7 @@ export default function SchedulingPage() {
   useDocumentTitle('Session Scheduling');
   const { user, isLoading, error, refetch } = useUser();
   if (isLoading) return <Loading />;
-  if (error) return <ErrorState error={error} onRetry={refetch} className="page my-16 max-w-xl" />;
+  if (error) return <UserError error={error} onRetry={refetch} />;
   return user ? <ForUser key={user.id} user={user} /> : <SignIn />;
 }
 
@@ -46,45 +49,49 @@ const FOR_LEARNERS: readonly SchedulingTab[] = ['sessions', 'book'];
 
 function Scheduling({ user, isMentor }: { user: User; isMentor: boolean }) {
   const tabs = isMentor ? FOR_MENTORS : FOR_LEARNERS;
-  const { tab, open } = useSchedulingTab(tabs);
-  const { payment, page, close, paid } = usePagePayment(open);
-  const [notes, setNotes] = useState('');
+  const { tab, open, bookedId, showBooked } = useSchedulingTab(tabs);
+  const { payment, page, close, paid } = usePagePayment({ open, showBooked });
+  const [opened] = useState(() => new Set<number>());
   useLiveSessions(user.id);
   const { isChecking } = usePaymentReturn((outcome, id) => void paid(outcome, id));
   return (
     <SchedulingContext value={page}>
-      <div className="page py-10 md:py-14">
-        <h1 className="text-4xl">Session Scheduling</h1>
-        <p className="mt-3 max-w-measure text-muted">
-          {isMentor
-            ? 'Your availability and the people you meet.'
-            : 'Half an hour with someone who has been where you are.'}
-        </p>
-        <HoldsBanner isChecking={isChecking} />
-        <Tabs value={tab} onValueChange={(next) => open(next as SchedulingTab)} className="mt-8">
-          <TabsList aria-label="Session Scheduling">
-            {tabs.map((one) => (
-              <TabsTrigger key={one} value={one} className="whitespace-nowrap max-sm:px-2 max-sm:text-sm">
-                {LABELS[one]}
-              </TabsTrigger>
-            ))}
-          </TabsList>
-          <TabsContent value="availability">
-            <CalendarEditor />
-          </TabsContent>
-          <TabsContent value="sessions">
-            <MySessions isMentor={isMentor} />
-          </TabsContent>
-          <TabsContent value="book">
-            <BookSession user={user} notes={notes} onNotes={setNotes} />
-          </TabsContent>
-        </Tabs>
-      </div>
+      {bookedId === null ? (
+        <div className="page py-10 md:py-14">
+          <h1 className="text-4xl">Session Scheduling</h1>
+          <p className="mt-3 max-w-measure text-muted">
+            {isMentor
+              ? 'Your availability and the people you meet.'
+              : 'Half an hour with someone who has been where you are.'}
+          </p>
+          <HoldsBanner isChecking={isChecking} />
+          <Tabs value={tab} onValueChange={(next) => open(next as SchedulingTab)} className="mt-8">
+            <TabsList aria-label="Session Scheduling">
+              {tabs.map((one) => (
+                <TabsTrigger key={one} value={one} className="whitespace-nowrap max-sm:px-2 max-sm:text-sm">
+                  {LABELS[one]}
+                </TabsTrigger>
+              ))}
+            </TabsList>
+            <TabsContent value="availability">
+              <CalendarEditor />
+            </TabsContent>
+            <TabsContent value="sessions">
+              <MySessions isMentor={isMentor} />
+            </TabsContent>
+            <TabsContent value="book">
+              <BookSession user={user} opened={opened} />
+            </TabsContent>
+          </Tabs>
+        </div>
+      ) : (
+        <BookedPage key={bookedId} id={bookedId} user={user} />
+      )}
       <PaymentDialog
         intent={payment?.intent ?? null}
         title={payment?.title ?? ''}
         description={payment?.description}
-        onClose={() => void close()}
+        onClose={(release) => void close(release)}
         onPaid={(outcome) => void paid(outcome, payment!.intent.paymentIntentId)}
       />
     </SchedulingContext>
@@ -95,7 +102,7 @@ function SignIn() {
   const back = useReturnState();
   return (
     <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
-      <TrailEmpty className="max-w-72" />
+      <Drawing name="bench" />
       <h1 className="text-3xl md:text-4xl">Session Scheduling</h1>
       <p className="max-w-md text-muted">Please log in to schedule sessions.</p>
       <ButtonLink to="/auth" state={back} variant="primary">

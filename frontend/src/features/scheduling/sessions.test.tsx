@@ -66,7 +66,7 @@ describe('my sessions', () => {
     const due = aSession({ status: 'completed', payment: 'due', can: { ...noRights, pay: true } });
     api.responses['/api/sessions?as=learner&due=true'] = { body: [due] };
     visit(<SchedulingPage />, '/scheduling');
-    expect(await screen.findByText('1 session took place and waits for your payment.')).toBeTruthy();
+    expect(await screen.findByText('One session is waiting for your payment.')).toBeTruthy();
   });
 
   it('opens on the calendar for a mentor and also offers booking', async () => {
@@ -110,7 +110,7 @@ describe('cancelling', () => {
     expect(sentTo('/api/sessions/s1/cancel')).toHaveLength(0);
     fireEvent.click(confirm());
     expect(await screen.findByText('Session cancelled')).toBeTruthy();
-    expect(screen.getByText('$25.00 is on its way back to your card.')).toBeTruthy();
+    expect(screen.getByText('$25.00 is being refunded to your card.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 

@@ -23,15 +23,24 @@ export function useSchedulingTab(tabs: readonly SchedulingTab[]) {
   const open = (tab: SchedulingTab, values: Record<string, string> = {}) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
-      for (const name of ['session', 'show', 'slot']) next.delete(name);
+      for (const name of ['session', 'show', 'slot', 'booked']) next.delete(name);
       for (const [name, value] of Object.entries({ tab, ...values })) next.set(name, value);
       return next;
     });
-  return { tab: (requested as SchedulingTab | undefined) ?? tabs[0]!, open };
+  return {
+    tab: (requested as SchedulingTab | undefined) ?? tabs[0]!,
+    open,
+    /** The session on whose page a booking ended. */
+    bookedId: params.get('booked') || null,
+    showBooked: (id: string) => setParams({ booked: id }),
+  };
 }
 
 /** The open payment, and what follows when it is closed or paid. */
-export function usePagePayment(open: (tab: SchedulingTab, values?: Record<string, string>) => void) {
+export function usePagePayment({
+  open,
+  showBooked,
+}: Pick<ReturnType<typeof useSchedulingTab>, 'open' | 'showBooked'>) {
   const client = useQueryClient();
   const [payment, setPayment] = useState<Payment | null>(null);
   const { paymentProgress, recordOutcome, onLateOutcome } = usePaymentProgress();
@@ -49,22 +58,23 @@ export function usePagePayment(open: (tab: SchedulingTab, values?: Record<string
         void refresh();
       },
       showSession: (id) => open('sessions', { session: id }),
+      showBooked,
       showDue: () => open('sessions', { show: 'past' }),
       showBooking: () => open('book'),
     }),
-    [payment, paymentProgress, onLateOutcome, refresh, open],
+    [payment, paymentProgress, onLateOutcome, refresh, open, showBooked],
   );
   return {
     payment,
     page,
-    /** Releases the hold, so that others can book the slot at once. */
-    async close() {
+    /** `release`: others can book the slot at once; otherwise it stays held until it expires. */
+    async close(release: boolean) {
       if (!payment) return;
       setPayment(null);
       payment.onClosed?.();
       const { sessionId, expiresAt } = payment.intent;
       // On failure the hold expires by itself, and the banner shows it until then.
-      if (expiresAt) await call(releaseHold, { params: { id: sessionId } }).catch(() => {});
+      if (expiresAt && release) await call(releaseHold, { params: { id: sessionId } }).catch(() => {});
       await refresh();
     },
     /** Handles the outcome of the open payment or of one that returned from a bank. */
@@ -77,7 +87,11 @@ export function usePagePayment(open: (tab: SchedulingTab, values?: Record<string
       // The slots offered instead must be current.
       if (outcome.outcome === 'refunding') await refresh();
       settled?.onPaid?.(outcome);
-      if (outcome.outcome === 'booked') page.showSession(sessionId);
+      // A payment after the session books nothing.
+      if (outcome.outcome === 'booked') {
+        if (settled?.intent.expiresAt === null) page.showSession(sessionId);
+        else page.showBooked(sessionId);
+      }
       if (outcome.outcome !== 'refunding') await refresh();
     },
   };

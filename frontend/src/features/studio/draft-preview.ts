@@ -86,8 +86,9 @@ function stepOf(saved: Stage | null, draft: StepDraft, order: number): Step {
 function voiceClipOf(saved: Stage | null, sourceId: string, sources: readonly Source[]): VoiceClip | null {
   if (sourceId === '') return null;
   if (saved?.voiceClip?.sourceId === sourceId) return saved.voiceClip;
-  const duration = sources.find(({ id }) => id === sourceId)?.durationSeconds ?? null;
-  return { sourceId, url: mediaUrl(sourceId), duration, transcript: null };
+  const source = sources.find(({ id }) => id === sourceId);
+  const { durationSeconds: duration = null, sampleVoice } = source ?? {};
+  return { sourceId, url: mediaUrl(sourceId), duration, transcript: null, sampleVoice };
 }
 
 function artifactOf(sourceId: string, sources: readonly Source[]): Pick<Artifact, 'id' | 'type' | 'url'> {

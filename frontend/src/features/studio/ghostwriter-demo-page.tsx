@@ -27,8 +27,8 @@ export default function GhostwriterDemoPage() {
     <div className="page max-w-3xl py-10">
       <h1 className="text-3xl">Ghostwriter</h1>
       <p className="mt-2 text-muted">
-        See how a timeline and a few artifacts become the draft of a roadmap. The three lives are invented,
-        and the engine is the same as for your own.
+        See how a timeline and a few artifacts become a draft roadmap. The three lives are made up; the engine
+        is the one you would use.
       </p>
       <fieldset className="mt-6 grid gap-3 sm:grid-cols-3">
         <legend className="sr-only">Sample</legend>
@@ -94,8 +94,8 @@ function SamplePanel({ sample }: { sample: GhostwriterSample }) {
       )}
       {!isActive && <AiAllowance />}
       <p className="text-sm text-muted">
-        Nothing of a sample is saved in a roadmap. Your own drafts are made in the Studio, on the tab
-        Timeline.
+        Nothing from a sample is saved in a roadmap. You make your own drafts in the Studio, in the Timeline
+        tab.
       </p>
     </Card>
   );

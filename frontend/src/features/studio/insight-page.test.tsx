@@ -89,6 +89,6 @@ describe('the insight of a roadmap', () => {
     api.responses[PATHS.insight] = refused(404, 'No such roadmap.');
     open();
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-    expect(screen.queryByText('How learners walk “Out of debt”')).toBeNull();
+    expect(screen.queryByText('How learners are doing with “Out of debt”')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { StudioGate } from './components/studio-gate.tsx';
 /** How learners walk one roadmap, for its mentor. */
 export default function InsightPage() {
   const { id = '' } = useParams();
-  useDocumentTitle('How learners walk it');
+  useDocumentTitle('How learners are doing');
   return <StudioGate>{(user) => <Loaded key={id} id={id} userId={user.id} />}</StudioGate>;
 }
 

@@ -12,7 +12,7 @@ const TEXTS: Text[] = [
   {
     permission: 'drafting',
     title: 'Use it for drafts',
-    about: 'Drafts of your roadmap are made from its words. Steps that you have already taken over stay.',
+    about: 'Drafts of your roadmap are made from its words. Steps you have already accepted stay.',
   },
   {
     permission: 'quoting',
@@ -23,7 +23,7 @@ const TEXTS: Text[] = [
     permission: 'voice',
     title: 'Play the voice',
     about:
-      'Learners can play it where you put it on a stage, and hear the parts that steps quote. Putting it there allows this.',
+      'Learners can play it where you add it to a stage, and hear the parts that steps quote. Adding it there allows this.',
   },
   {
     permission: 'outside-model',

@@ -80,7 +80,7 @@ export function advice({ duration, stages }: Copy): Finding[] {
     });
   if (!duration)
     findings.push({
-      text: 'The roadmap has no duration. A rough one is enough.',
+      text: 'The roadmap has no duration. A rough estimate is enough.',
       fixes: [details('duration')],
     });
   return findings;

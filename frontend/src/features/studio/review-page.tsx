@@ -16,7 +16,7 @@ import { stopsOf } from './review/walk.ts';
 /** The mentor looks at every step of a draft. */
 export default function ReviewPage() {
   const { id = '' } = useParams();
-  useDocumentTitle('Look at every step');
+  useDocumentTitle('Review every step');
   return <StudioGate>{(user) => <Loaded key={id} id={id} userId={user.id} />}</StudioGate>;
 }
 
@@ -37,9 +37,10 @@ function Loaded({ id, userId }: { id: string; userId: number }) {
 function NothingYet({ id }: { id: string }) {
   return (
     <div className="page py-16">
-      <h1 className="sr-only">Look at every step</h1>
+      <h1 className="sr-only">Review every step</h1>
       <EmptyState
-        title="Nothing to look at yet"
+        title="Nothing to review yet"
+        drawing="cairn"
         action={
           <ButtonLink to={workspacePath(id)} variant="primary">
             Back to the Studio

@@ -8,6 +8,7 @@ const pages: Record<RoomPath, ComponentType> = {
   hours: lazy(() => import('./rooms/hours-room.tsx')),
   pricing: lazy(() => import('./rooms/pricing-room.tsx')),
   runs: lazy(() => import('./rooms/runs-room.tsx')),
+  requests: lazy(() => import('./rooms/path-requests-room.tsx')),
 };
 const Workspace = lazy(() => import('./workspace-page.tsx'));
 

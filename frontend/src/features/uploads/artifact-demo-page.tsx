@@ -12,9 +12,9 @@ export default function ArtifactDemoPage() {
         <header className="grid gap-3">
           <h1 className="text-4xl">What a file can teach</h1>
           <p className="max-w-prose text-muted">
-            Choose a picture, a video or a document. You see what it shows and what somebody could learn from
-            it. Nothing is invented: a part stays empty where the file has nothing for it. Your files are
-            deleted after a day.
+            Choose a picture, a video or a document. You see what it shows and what someone could learn from
+            it. Nothing is made up: a part stays empty if the file has nothing for it. Your files are deleted
+            after a day.
           </p>
         </header>
         <ArtifactUploader maxFiles={3} maxMegabytes={5} />

@@ -46,8 +46,8 @@ export default function TestUploadPage() {
             Test upload
           </h1>
           <p className="text-muted">
-            Try out whether pictures reach us from your device. Only you see the picture, and it is deleted
-            after a day.
+            Check whether you can upload pictures from your device. Only you see the picture, and it is
+            deleted after a day.
           </p>
         </header>
         {upload.data ? (

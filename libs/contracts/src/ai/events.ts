@@ -47,6 +47,9 @@ export const RunFinished = defineEvent(
   ]),
 );
 
+/** Half an event of 1 MB; about an hour of speech. */
+export const MAX_WORD_TIMES = 12_000;
+
 /** A file was read. `no-text`: stored without text (a picture, or a recording without a speech model). */
 export const SourceExtracted = defineEvent(
   'ai.source.extracted.v1',
@@ -58,6 +61,7 @@ export const SourceExtracted = defineEvent(
       chars: z.number().int(),
       words: z.number().int(),
       moments: z.array(Moment).max(2_000).optional(), // of a recording
+      wordTimes: z.array(Moment).max(MAX_WORD_TIMES).optional(), // of its first words, if the model returned them
       media: MediaFacts.optional(),
     }),
     z.object({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { requiredError } from '../input-messages.ts';
 import { PaidCurrency } from '../money.ts';
 
 const OwnPassword = z
-  .string({ error: 'Password is required' })
+  .string(requiredError('Password'))
   .min(1, 'Password is required')
   .max(200, 'Password must be at most 200 characters long.');
 

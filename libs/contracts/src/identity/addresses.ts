@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredError } from '../input-messages.ts';
 import { Email } from './http.ts';
 
 /** Minutes in which a new address can be confirmed. */
@@ -20,7 +21,7 @@ export const ChangeEmailBody = z
   .object({
     newEmail: Email,
     password: z
-      .string({ error: 'Password is required' })
+      .string(requiredError('Password'))
       .min(1, 'Password is required')
       .max(200, 'Password must be at most 200 characters long.'),
   })

@@ -6,6 +6,7 @@ import {
   Score,
   SteeringAttempt,
 } from '../ai/application.ts';
+import { requiredError } from '../input-messages.ts';
 import { PageQuery } from '../paging.ts';
 import { singleLine, text } from '../text.ts';
 
@@ -43,7 +44,7 @@ export const ApplyMentorBody = z
     fullName: singleLine('Full name', 100, 2),
     expertise: text('Area of expertise', 300),
     yearsExperience: z
-      .number({ error: 'Years of experience is required' })
+      .number(requiredError('Years of experience'))
       .int('Years of experience is a whole number')
       .min(YEARS_MIN, TOO_FEW_YEARS)
       .max(80, 'Years of experience must be at most 80'),

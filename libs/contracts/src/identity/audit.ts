@@ -28,7 +28,7 @@ export const ListAuditQuery = PageQuery.extend({
     .optional(),
   targetId: z
     .string()
-    .regex(/^[A-Za-z0-9:_-]{1,100}$/, 'This is not an id we know.')
+    .regex(/^[A-Za-z0-9:_-]{1,100}$/, 'This id is not valid.')
     .optional(),
 }).refine(({ targetType, targetId }) => !targetId || targetType, {
   path: ['targetType'],

@@ -10,3 +10,6 @@ export const avatarUrl = (id: string): string => `/api/avatars/${id}/${DEFAULT_S
 /** The id in an address made by `avatarUrl`, else null. */
 export const avatarIdOf = (url: string | null): string | null =>
   /^\/api\/avatars\/([0-9a-f]{32})\/\d+\.webp$/.exec(url ?? '')?.[1] ?? null;
+
+/** Whether it is a drawing of the demo; ids of uploads are random. */
+export const isDrawnPortrait = (url: string | null): boolean => /^d0{26}/.test(avatarIdOf(url) ?? '');

@@ -69,6 +69,7 @@ export const MentorChanged = defineEvent(
     name: z.string(),
     avatar: z.string().nullable(),
     bio: z.string(),
+    expertise: z.array(z.string()).optional(), // absent in events from before roadmaps searched it
     version: z.number().int(),
   }),
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Role } from '../caller.ts';
+import { requiredError } from '../input-messages.ts';
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
@@ -7,13 +8,13 @@ const PASSWORD_MAX = 128;
 /** A password to be set. identity also refuses those that are easy to guess (`@waymark/passwords`). */
 export const newPassword = (what: string) =>
   z
-    .string({ error: `${what} is required` })
+    .string(requiredError(what))
     .min(PASSWORD_MIN, `${what} must be at least ${PASSWORD_MIN} characters long.`)
     .max(PASSWORD_MAX, `${what} must be at most ${PASSWORD_MAX} characters long.`);
 export const Password = newPassword('Password');
 
 export const Username = z
-  .string({ error: 'Username is required' })
+  .string(requiredError('Username'))
   .trim()
   .min(1, 'Username is required')
   .min(3, 'Username must be at least 3 characters long.')
@@ -21,7 +22,7 @@ export const Username = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'Use letters, numbers, dots, dashes or underscores.');
 
 export const Email = z
-  .string({ error: 'Email is required' })
+  .string(requiredError('Email'))
   .trim()
   .min(1, 'Email is required')
   .max(254, 'Email must be at most 254 characters long.')
@@ -34,8 +35,8 @@ export type RegisterBody = z.infer<typeof RegisterBody>;
 
 export const LoginBody = z
   .object({
-    username: z.string({ error: 'Username is required' }).trim().min(1, 'Username is required').max(254),
-    password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200),
+    username: z.string(requiredError('Username')).trim().min(1, 'Username is required').max(254),
+    password: z.string(requiredError('Password')).min(1, 'Password is required').max(200),
   })
   .meta({ id: 'LoginBody' });
 export type LoginBody = z.infer<typeof LoginBody>;

@@ -35,6 +35,8 @@ export const Mentor = z
     memberSince: z.iso.datetime(),
     /** Of a session of 30 minutes, seconds behind the calendar; null: none known. It may have just passed. */
     nextFreeAt: z.iso.datetime().nullable(),
+    /** Of an hour on `/book-session`; otherwise as `nextFreeAt`. */
+    nextGuidedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Mentor' });
 export type Mentor = z.infer<typeof Mentor>;

@@ -17,10 +17,10 @@ export type NotificationPreferenceBody = z.infer<typeof NotificationPreferenceBo
 
 /** From a mail: identifies one user and one topic, and allows nothing but turning its mails off and on. */
 export const SubscriptionToken = z
-  .string({ error: 'This link has no token. Please use the link from your mail.' })
+  .string({ error: 'This link is incomplete. Please use the link from your email.' })
   .regex(
     /^[1-9]\d{0,9}\.[a-z]{1,30}\.[\w-]{43}$/,
-    'This link is not complete. Please copy all of it from your mail.',
+    'This link is incomplete. Please copy all of it from your email.',
   );
 
 /** Whether mails of a topic are on, for the user of a token. */

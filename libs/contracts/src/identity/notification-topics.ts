@@ -5,7 +5,7 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 export interface NotificationTopicText {
   label: string;
   about: string;
-  /** Completes "You get this mail because …". */
+  /** Completes "You are receiving this email because …". */
   because: string;
   /** Why it cannot be turned off, by channel. */
   fixed: Partial<Record<NotificationChannel, string>>;
@@ -17,25 +17,37 @@ export const notificationTopics = {
     label: 'Sessions',
     about: 'Bookings, new times, cancellations and missed sessions.',
     because: 'it is about a session of yours on Waymark',
-    fixed: { mail: 'Mails stay on: two people rely on the same time.' },
+    fixed: { mail: 'Always on: two people are relying on the same time.' },
   },
   reminders: {
     label: 'Session reminders',
-    about: 'A day and an hour before a session starts.',
+    about: 'One day and one hour before a session starts.',
     because: 'you have a session on Waymark soon',
+    fixed: {},
+  },
+  steps: {
+    label: 'Step reminders',
+    about: 'At the time you set for a step of a roadmap.',
+    because: 'you set a reminder for a step on Waymark',
     fixed: {},
   },
   reviews: {
     label: 'Reviews',
-    about: 'After a session, the question how it was.',
+    about: 'After a session, we ask how it went.',
     because: 'you had a session on Waymark',
+    fixed: {},
+  },
+  thanks: {
+    label: 'Thanks',
+    about: 'When a learner finished one of your roadmaps and thanks you.',
+    because: 'you published a roadmap on Waymark',
     fixed: {},
   },
   money: {
     label: 'Money',
-    about: 'Receipts, refunds and payments that are due.',
+    about: 'Receipts, refunds and payments due.',
     because: 'it is about a payment on Waymark',
-    fixed: { mail: 'Mails stay on: they are your receipts.' },
+    fixed: { mail: 'Always on: these emails are your receipts.' },
   },
   applications: {
     label: 'Mentor application',
@@ -55,8 +67,8 @@ export const notificationTopics = {
     about: 'Changed passwords, and links to set a new one.',
     because: 'it is about the security of your Waymark account',
     fixed: {
-      product: 'Always on: this is how you would learn of a stranger in your account.',
-      mail: 'Always on: this is how you would learn of a stranger in your account.',
+      product: 'Always on: this is how you would find out about a stranger in your account.',
+      mail: 'Always on: this is how you would find out about a stranger in your account.',
     },
   },
 } as const satisfies Record<string, NotificationTopicText>;

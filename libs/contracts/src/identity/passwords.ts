@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredError } from '../input-messages.ts';
 import { Email, newPassword, Password } from './http.ts';
 
 /** Minutes in which the link and the code of a recovery mail can be used. */
@@ -13,7 +14,7 @@ export const UserEmailCheck = z
   .meta({ id: 'UserEmailCheck' });
 export type UserEmailCheck = z.infer<typeof UserEmailCheck>;
 
-const codeText = 'Please enter the 6 digits of the code in your mail.';
+const codeText = 'Please enter the 6-digit code from your email.';
 const RecoveryCode = z
   .string({ error: codeText })
   .trim()
@@ -35,7 +36,7 @@ export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
 export const ChangePasswordBody = z
   .object({
     currentPassword: z
-      .string({ error: 'Current password is required' })
+      .string(requiredError('Current password'))
       .min(1, 'Current password is required')
       .max(200, 'Current password must be at most 200 characters long.'),
     newPassword: newPassword('New password'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredError } from '../input-messages.ts';
 import { User } from './http.ts';
 
 /** Minutes from the password to the second factor, and in which a confirmed password lasts. */
@@ -44,13 +45,13 @@ export type AppCodeBody = z.infer<typeof AppCodeBody>;
 
 export const ConfirmPasswordBody = z
   .object({
-    password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200),
+    password: z.string(requiredError('Password')).min(1, 'Password is required').max(200),
   })
   .meta({ id: 'ConfirmPasswordBody' });
 export type ConfirmPasswordBody = z.infer<typeof ConfirmPasswordBody>;
 
 const PasskeyName = z
-  .string({ error: 'Name is required' })
+  .string(requiredError('Name'))
   .trim()
   .min(1, 'Name is required')
   .max(60, 'Name must be at most 60 characters long.');

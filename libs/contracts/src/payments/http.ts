@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredError } from '../input-messages.ts';
 import { Currency } from '../money.ts';
 import { singleLine, text } from '../text.ts';
 
@@ -20,10 +21,7 @@ export const PaymentIntent = z
   .meta({ id: 'PaymentIntent' });
 export type PaymentIntent = z.infer<typeof PaymentIntent>;
 
-const IntentId = z
-  .string({ error: 'paymentIntentId is required' })
-  .min(1, 'paymentIntentId is required')
-  .max(255);
+const IntentId = z.string(requiredError('paymentIntentId')).min(1, 'paymentIntentId is required').max(255);
 
 /** `sessionData` is accepted because the screens send it, and ignored: the hold holds the booking. */
 export const ConfirmPaymentBody = z
@@ -51,10 +49,7 @@ export const IntentState = z.enum([
 ]);
 export type IntentState = z.infer<typeof IntentState>;
 
-const ClientSecret = z
-  .string({ error: 'clientSecret is required' })
-  .min(1, 'clientSecret is required')
-  .max(255);
+const ClientSecret = z.string(requiredError('clientSecret')).min(1, 'clientSecret is required').max(255);
 
 export const SandboxConfirmBody = z
   .object({

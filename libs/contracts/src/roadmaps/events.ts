@@ -48,6 +48,17 @@ export const CompanionChanged = defineEvent(
   'roadmaps.companion.changed.v1',
   z.object({ userId: z.number().int(), roadmapId: z.string() }),
 );
+/** The time of a learner's reminder has come. */
+export const StepReminderDue = defineEvent(
+  'roadmaps.step-reminder.due.v1',
+  z.object({
+    userId: z.number().int(),
+    roadmapId: z.string(),
+    roadmapTitle: z.string(),
+    stepId: z.string(),
+    stepTitle: z.string(),
+  }),
+);
 /** Audience: the user who started the run, so that other tabs follow it. */
 export const RunStarted = defineEvent(
   'roadmaps.run.started.v1',
@@ -94,6 +105,24 @@ export const UserStoryDecided = defineEvent(
     reason: z.string().nullable(),
     decidedBy: z.object({ id: z.number().int(), username: z.string() }),
   }),
+);
+/** A learner who finished a roadmap thanked its mentor. `isFirst`: not instead of removed thanks. Audience: both. */
+export const ThanksGiven = defineEvent(
+  'roadmaps.thanks.given.v1',
+  z.object({
+    ...OfRoadmap,
+    title: z.string(),
+    thanksId: z.string(),
+    userId: z.number().int(),
+    username: z.string(),
+    line: z.string(),
+    isFirst: z.boolean(),
+  }),
+);
+/** The learner or the mentor removed it. Audience: both. */
+export const ThanksRemoved = defineEvent(
+  'roadmaps.thanks.removed.v1',
+  z.object({ ...OfRoadmap, userId: z.number().int() }),
 );
 
 export const AdminActed = adminActionEvent('roadmaps');

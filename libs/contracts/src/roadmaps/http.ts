@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
 import { singleLine, text } from '../text.ts';
 import { Id } from './id.ts';
-import { Artifact, ArtifactInput, StepVoice, VoiceClip } from './media.ts';
+import { Artifact, ArtifactInput, StepVoice, StoryAudio, VoiceClip } from './media.ts';
+import { roadmapFilters, SearchMatch } from './search.ts';
 import { MAX_STEP_MATERIALS, StepMaterial } from './step-materials.ts';
 
 /** Shown as a link for http, https and mailto, else as plain text. */
@@ -112,8 +113,15 @@ const roadmapFields = {
   updatedAt: z.iso.datetime(),
 };
 
+/** `quote`: of a step, in the mentor's own words. */
 export const RoadmapSummary = z
-  .object({ ...roadmapFields, stageCount: z.number().int(), stepCount: z.number().int() })
+  .object({
+    ...roadmapFields,
+    stageCount: z.number().int(),
+    stepCount: z.number().int(),
+    quote: z.string().nullish(), // null without a quote that fits; absent in responses of older services
+    match: SearchMatch.nullish(), // in results of a search with words
+  })
   .meta({ id: 'RoadmapSummary' });
 export type RoadmapSummary = z.infer<typeof RoadmapSummary>;
 
@@ -126,6 +134,7 @@ export const Roadmap = z
     version: z.number().int().nullable(), // the published one; null: never published
     hasUnpublishedChanges: z.boolean(), // the working copy differs from the published version
     hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullish(), // why, while an admin has hidden it
+    story: StoryAudio.nullish(), // about what is at `audioUrl`; absent in versions from before captions
     stages: z.array(Stage),
   })
   .meta({ id: 'Roadmap' });
@@ -140,6 +149,7 @@ export const ListRoadmapsQuery = PageQuery.extend({
   categoryId: Id.optional(),
   mentorId: z.coerce.number().pipe(z.int32().positive()).optional(),
   q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
+  ...roadmapFilters,
 });
 export type ListRoadmapsQuery = z.infer<typeof ListRoadmapsQuery>;
 
@@ -197,7 +207,7 @@ export const DEFAULT_STAGE_DURATION = '1-2 weeks';
 
 export const StageBody = z
   .object({
-    title: singleLine('Please enter a stage title. It', 120),
+    title: singleLine('Stage title', 120, 1, 'Please enter a stage title.'),
     description: text('Description', 2_000, 0).default(''),
     estimatedDuration: singleLine('Duration', 40, 0).default(DEFAULT_STAGE_DURATION),
     steps: z

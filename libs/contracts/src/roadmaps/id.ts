@@ -1,3 +1,3 @@
 import { z } from 'zod';
 
-export const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'This is not an id we know.');
+export const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'This id is not valid.');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredError } from '../input-messages.ts';
 import { Id } from './id.ts';
 import { INTERVIEW_ANSWER_MAX_CHARS } from './interview-answer-limits.ts';
 import { INTERVIEW_LENGTH } from './interview-questions.ts';
@@ -13,7 +14,7 @@ export const QuestionNumber = z.coerce
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** Not trimmed: it is saved while it is typed. */
 const interviewAnswerText = z
-  .string({ error: 'The answer is required' })
+  .string(requiredError('The answer'))
   .max(INTERVIEW_ANSWER_MAX_CHARS, `An answer can have at most ${INTERVIEW_ANSWER_MAX_CHARS} characters`)
   .transform((value) => value.replace(CONTROL, '').toWellFormed());
 

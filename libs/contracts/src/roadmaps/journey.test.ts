@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isStageLocked, type JourneyStage, journey, stageStatus } from './journey.ts';
+import { isStageLocked, type JourneyStage, journey, percentDone, stageStatus } from './journey.ts';
 
 const stage = (id: string, steps: number): JourneyStage => ({
   id,
@@ -52,6 +52,18 @@ describe('a journey', () => {
     expect(journey(stages, {}).currentStage).toBe(0);
     expect(journey(stages, done('a0', 'a1', 'a2')).currentStage).toBe(1);
     expect(journey(stages, done('a0', 'a1', 'a2', 'b0', 'b1', 'b2', 'c0', 'c1', 'c2')).currentStage).toBe(2);
+  });
+
+  it.each([
+    [0, 17, 0],
+    [1, 300, 1],
+    [5, 17, 29],
+    [2, 3, 67],
+    [299, 300, 99],
+    [300, 300, 100],
+    [0, 0, 0],
+  ])('with %i of %i steps is at %i percent', (done, total, percent) => {
+    expect(percentDone(done, total)).toBe(percent);
   });
 
   it('is at 0 percent and stage 0 without stages', () => {

@@ -21,7 +21,7 @@ export interface Journey {
   readonly stages: readonly JourneyStageState[];
   readonly completedSteps: number;
   readonly totalSteps: number;
-  readonly percent: number; // 0–100, rounded down, so that 100 means all steps
+  readonly percent: number; // see percentDone
   readonly currentStage: number; // index; 0 for a roadmap without stages
 }
 
@@ -45,9 +45,31 @@ export function journey(stages: readonly JourneyStage[], done: StepProgress): Jo
     })),
     completedSteps,
     totalSteps,
-    percent: totalSteps === 0 ? 0 : Math.floor((completedSteps / totalSteps) * 100),
+    percent: percentDone(completedSteps, totalSteps),
     currentStage: currentStage(stages.length, completedSteps, totalSteps),
   };
+}
+
+/** 0–100, rounded to the nearest; 0 only for nothing and 100 only for all. */
+export function percentDone(completed: number, total: number): number {
+  if (completed === 0 || total === 0) return 0;
+  if (completed >= total) return 100;
+  return Math.min(99, Math.max(1, Math.round((completed / total) * 100)));
+}
+
+/** The first open step of the first open stage; null if there is none. */
+export function nextStep(
+  stages: readonly JourneyStage[],
+  done: StepProgress,
+): { stageIndex: number; stepId: string } | null {
+  const stageIndex = stages.findIndex(
+    (stage, index) =>
+      stageStatus(stage, done) !== 'Completed' &&
+      stage.steps.length > 0 &&
+      !isStageLocked(stages, index, done),
+  );
+  const step = stages[stageIndex]?.steps.find(({ id }) => done[id] !== true);
+  return step ? { stageIndex, stepId: step.id } : null;
 }
 
 /** An unstarted stage is locked until the nearest earlier stage with steps is completed. */

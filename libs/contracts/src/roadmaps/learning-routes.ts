@@ -10,6 +10,7 @@ import type {
   ReflectionBody,
   ResetProgress,
 } from './learning.ts';
+import type { FeaturedClip } from './media.ts';
 import type { Progress } from './progress.ts';
 import type { AiRun } from './runs.ts';
 import type { Story } from './stories.ts';
@@ -58,3 +59,5 @@ export const listCoachings = route<{ params: { id: string }; response: AiRun[] }
 );
 
 export const featuredStories = route<{ response: Story[] }>('GET', '/api/user-stories/featured');
+
+export const getFeaturedClip = route<{ response: FeaturedClip | null }>('GET', '/api/featured-clip');

@@ -52,7 +52,7 @@ export type Reflection = z.infer<typeof Reflection>;
 /** The client creates the id, so that a reflection written offline is stored once. */
 export const ReflectionBody = z
   .object({
-    id: z.uuid('This is not an id we know.'),
+    id: z.uuid('This id is not valid.'),
     roadmapId: Id,
     text: text('Reflection', 4_000, 0).refine((value) => value !== '', EMPTY_REFLECTION),
     date: z.iso.datetime(),

@@ -15,7 +15,7 @@ export const RECORDINGS_PREFIX = 'recordings/';
 export const partKey = (recordingId: string, number: number, sha256: string): string =>
   `${RECORDINGS_PREFIX}${recordingId}/${number}-${sha256}`;
 
-export const RecordingId = z.uuid('This is not an id we know.');
+export const RecordingId = z.uuid('This id is not valid.');
 export const PartNumber = z.coerce
   .number()
   .int()

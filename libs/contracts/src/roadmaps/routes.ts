@@ -12,14 +12,27 @@ import type {
 } from './http.ts';
 import type { Following, FollowState, Progress, ProgressChanged, SetProgressBody } from './progress.ts';
 import type { AiRun, GenerateRoadmapBody, GenerateRoadmapResponse, ResolveDraftBody } from './runs.ts';
+import type { RoadmapLength, RoadmapSort } from './search.ts';
 import type { RenameSourceBody, Source, SourceText, TranscriptBody, UploadedArtifact } from './sources.ts';
 
+export type RoadmapQuery = {
+  limit?: number;
+  cursor?: string;
+  categoryId?: string;
+  mentorId?: number;
+  q?: string;
+  near?: 'true';
+  length?: RoadmapLength;
+  price?: string;
+  voice?: 'true';
+  sort?: RoadmapSort;
+};
 type OfRoadmap = { id: string };
 type OfStage = { id: string; stageId: string };
 
 export const listCategories = route<{ response: Category[] }>('GET', '/api/categories');
 export const listRoadmaps = route<{
-  query: { limit?: number; cursor?: string; categoryId?: string; mentorId?: number; q?: string };
+  query: RoadmapQuery;
   response: RoadmapSummary[];
 }>('GET', '/api/roadmaps');
 export const getRoadmap = route<{ params: OfRoadmap; query: { version?: 'draft' }; response: Roadmap }>(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from '../rpc.ts';
 import { Id } from './id.ts';
+import { FeaturedClip } from './media.ts';
 
 /** For the worker. `text`: where the words of the clip are, as UTF-16 offsets. `skip`: it is not needed any more. */
 export const BeginClip = defineRpc('roadmaps.worker.begin-clip', {
@@ -17,4 +18,11 @@ export const BeginClip = defineRpc('roadmaps.worker.begin-clip', {
       text: z.object({ key: z.string(), start: z.number().int(), end: z.number().int() }),
     }),
   ]),
+});
+
+/** The clip that the operator has chosen, while learners can play it; null otherwise. Never a sample voice. */
+export const GetFeaturedClip = defineRpc('roadmaps.featured-clip', {
+  access: 'none',
+  input: z.object({}),
+  output: FeaturedClip.nullable(),
 });

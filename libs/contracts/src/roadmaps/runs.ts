@@ -61,11 +61,8 @@ export type NamedUpload = z.infer<typeof NamedUpload>;
 export const GenerateRoadmapBody = z
   .object({
     roadmapId: Id,
-    content: z.string().max(TRANSCRIPT_MAX_CHARS, 'This is longer than we can take at once.').optional(),
-    audioTranscript: z
-      .string()
-      .max(TRANSCRIPT_MAX_CHARS, 'This is longer than we can take at once.')
-      .optional(),
+    content: z.string().max(TRANSCRIPT_MAX_CHARS, 'This is too long.').optional(),
+    audioTranscript: z.string().max(TRANSCRIPT_MAX_CHARS, 'This is too long.').optional(),
     artifacts: z.array(NamedUpload).max(50).optional(),
   })
   .meta({ id: 'GenerateRoadmapBody' });

@@ -51,6 +51,7 @@ export const Source = z
     permissions: z.array(Permission), // granted
     take: Take.nullable(),
     levels: Levels,
+    sampleVoice: z.boolean().optional(), // spoken by a program, for the demo
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Source' });
@@ -72,7 +73,7 @@ export const TranscriptBody = z
   .object({
     text: z
       .string({ error: 'Please paste or type your story.' })
-      .max(TRANSCRIPT_MAX_CHARS, 'This is longer than we can take at once (2 000 000 characters).')
+      .max(TRANSCRIPT_MAX_CHARS, 'This is too long (2 000 000 characters).')
       .refine((value) => value.trim().length > 0, 'Please paste or type your story.'),
     name: singleLine('Name', 120).default('Transcript'),
   })

@@ -136,7 +136,7 @@ export const SlotsQuery = z.object({
     .min(1, 'limit must be at least 1')
     .max(2_100, 'limit must be at most 2100')
     .optional(),
-  /** A session of the caller's that is being moved: its own time counts as free. */
+  /** A session of the caller's that is being moved: it does not block other times, and its present start is not listed. */
   moving: z.string().max(64).optional(),
 });
 export type SlotsQuery = z.infer<typeof SlotsQuery>;

@@ -18,6 +18,9 @@ export const sessionTypes = {
   'portfolio-review': { label: 'Portfolio Review', price: 2_000 },
 } as const;
 
+/** In cents of US dollars; shown while no session type is chosen. */
+export const USUAL_PRICE = 2_500;
+
 /** In the mentor's wall time. */
 export const guidedTimes = [
   '9:00 AM',

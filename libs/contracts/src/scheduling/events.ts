@@ -25,12 +25,13 @@ export const RatingChanged = defineEvent(
   }),
 );
 
-/** The first time at which a session of 30 minutes can start. `zone` is the calendar's. Older versions are dropped. */
+/** The first times at which a session can start: of 30 minutes, and of an hour. `zone` is the calendar's. Older versions are dropped. */
 export const NextFreeChanged = defineEvent(
   'scheduling.next-free.changed.v1',
   z.object({
     mentorId: z.number().int(),
     nextFreeAt: z.iso.datetime().nullable(), // null: no free time in the booking window
+    guidedFreeAt: z.iso.datetime().nullable().default(null), // absent in events from before it existed
     zone: z.string().nullable(),
     version: z.number().int(),
   }),

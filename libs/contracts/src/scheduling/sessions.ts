@@ -135,7 +135,7 @@ export const BookingBody = z
   .meta({ id: 'BookingBody' });
 export type BookingBody = z.infer<typeof BookingBody>;
 
-/** Booking on /book-session: 60 minutes, charged afterwards. `price` in cents is only compared with the type's. */
+/** Booking on /book-session: 60 minutes, charged afterwards. `price`, in cents or in dollars, is only compared with the type's. */
 export const GuidedBookingBody = z
   .object({
     mentorId: z

@@ -50,13 +50,17 @@ class FakeTranscriber extends Transcriber {
   readonly maxBytes = 20;
   readonly extensions: string[] = [];
 
-  /** Each sentence begins at the second of its first byte. */
+  /** Each sentence and word begins at the second of its first byte. */
   async transcribe(audio: Blob, extension: string): Promise<Spoken[]> {
     const text = await audio.text();
     this.extensions.push(extension);
     if (text === 'down') throw new AppError('AI_UNAVAILABLE', 'down');
     const spoken = text.replace('silence', '').matchAll(/[^.]+\.?/g);
-    return [...spoken].map(({ 0: said, index }) => ({ seconds: index, text: said }));
+    return [...spoken].map(({ 0: said, index }) => ({
+      seconds: index,
+      text: said,
+      words: [...said.matchAll(/\w+/g)].map((word) => ({ seconds: index + word.index, text: word[0] })),
+    }));
   }
 }
 
@@ -247,6 +251,7 @@ describe('ExtractText', () => {
             { at: 21, seconds: 20 },
             { at: 26, seconds: 24 },
           ],
+          wordTimes: [0, 2, 6, 12, 16, 19, 21, 26, 29].map((at) => ({ at, seconds: at < 20 ? at : at - 1 })),
         },
       ]);
     });

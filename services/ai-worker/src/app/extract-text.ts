@@ -66,8 +66,8 @@ export class ExtractText {
         const { noText: message, unsent } = outcome;
         return { outcome: 'no-text', sourceId, message, ...(unsent && { unsent }), ...found };
       }
-      const moments = 'moments' in outcome ? { moments: outcome.moments } : {};
-      return { ...(await this.store(sourceId, source.key, outcome.text, job.signal)), ...moments, ...found };
+      const { text, ...times } = outcome;
+      return { ...(await this.store(sourceId, source.key, text, job.signal)), ...times, ...found };
     } catch (error) {
       if (watch.isDeleted) return null;
       const message = this.failureMessage(error, sourceId, job);

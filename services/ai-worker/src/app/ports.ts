@@ -19,6 +19,7 @@ import type { BeginFollowUp } from '@waymark/contracts/roadmaps/rpc-interview';
 import type { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+import type { Timed } from '../domain/word-times.ts';
 
 export type RunStart = RpcOutput<typeof BeginRun>;
 export type RunReport = RpcInput<typeof ReportRun>;
@@ -131,10 +132,9 @@ export abstract class FileProbe {
   abstract thumbnail(path: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** Text that begins at a second of the recording. */
-export interface Spoken {
-  seconds: number;
-  text: string;
+/** Text that begins at a second of the recording. `words`: those of it, if the model returns their times. */
+export interface Spoken extends Timed {
+  words?: Timed[];
 }
 
 export abstract class PictureReader {

@@ -1,9 +1,11 @@
 import { createReadStream, openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { MAX_WORD_TIMES } from '@waymark/contracts/ai/events';
 import type { MediaFacts } from '@waymark/contracts/roadmaps/media';
 import { type Moment, playKey } from '@waymark/contracts/roadmaps/sources';
 import type { ObjectStorage } from '@waymark/storage/port';
+import { placeWords } from '../domain/word-times.ts';
 import { STORAGE } from '../storage.ts';
 import { formatOf } from './file-format.ts';
 import * as messages from './messages.ts';
@@ -16,6 +18,8 @@ type ToRead = SourceStart & { next: 'read' };
 export interface SpokenText {
   text: string;
   moments: Moment[];
+  /** Of its first words, if the model returns them. */
+  wordTimes?: Moment[];
 }
 
 /** A transcript must fit into an event: about three hours at one moment every five seconds. */
@@ -87,7 +91,7 @@ export class ReadRecording {
         extensionOf(part.contentType),
         signal,
       );
-      for (const { seconds, text } of said) spoken.push({ seconds: from - origin + seconds, text });
+      for (const one of said) spoken.push(movedBy(from - origin, one));
       from = part.next;
     }
     return joined(spoken);
@@ -102,17 +106,33 @@ const extensionOf = (contentType: string): string => {
   return format.kind === 'recording' ? format.extension : 'webm';
 };
 
-/** The text, and where in it the moments of the recording are. */
+const movedBy = (by: number, { seconds, text, words }: Spoken): Spoken => ({
+  seconds: seconds + by,
+  text,
+  ...(words && { words: words.map((word) => ({ ...word, seconds: word.seconds + by })) }),
+});
+
+/** The text, and where in it the moments and words of the recording are. */
 function joined(spoken: readonly Spoken[]): SpokenText {
   let text = '';
   const moments: Moment[] = [];
-  for (const { seconds, text: raw } of spoken) {
+  const wordTimes: Moment[] = [];
+  for (const { seconds, text: raw, words } of spoken) {
     const said = normaliseText(raw);
     if (!said) continue;
     if (text) text += ' ';
-    moments.push({ at: text.length, seconds: Math.round(seconds * 100) / 100 });
+    const moment = { at: text.length, seconds: Math.round(seconds * 100) / 100 };
+    moments.push(moment);
+    const placed = placeWords(said, words ?? []);
+    // A part whose words are not found has one time.
+    if (placed) wordTimes.push(...placed.map((word) => ({ ...word, at: moment.at + word.at })));
+    else wordTimes.push(moment);
     text += said;
   }
   const step = Math.ceil(moments.length / MAX_MOMENTS);
-  return { text, moments: step > 1 ? moments.filter((_, index) => index % step === 0) : moments };
+  return {
+    text,
+    moments: step > 1 ? moments.filter((_, index) => index % step === 0) : moments,
+    ...(wordTimes.length > moments.length && { wordTimes: wordTimes.slice(0, MAX_WORD_TIMES) }),
+  };
 }

@@ -90,7 +90,7 @@ export function faultOf(
   if (size === 0) return 'This file is empty.';
   if (size > FILE_MAX_BYTES[purpose]) return `${FILE_TOO_LARGE}. ${tooLargeDetail(purpose)}.`;
   if (declared !== null && declared !== size)
-    return 'The file that arrived has another size than announced. Please upload it again.';
+    return 'The file that arrived does not have the expected size. Please upload it again.';
   if (type === null || !FILE_TYPES[purpose].includes(type))
     return `This type of file is not supported. ${badTypeOf(purpose)}`;
   if (disagrees(declaredType, type))
@@ -117,7 +117,7 @@ export const isOwner = ({ ownerId }: Pick<FileFacts, 'ownerId'>, caller: Caller 
   caller?.userId === ownerId;
 
 export const nameFault = (name: string, extension: string): string =>
-  `The name of this file (${name}) does not fit its content, which is that of a .${extension} file. Upload the original file, or rename it if the name is wrong.`;
+  `The name of this file (${name}) does not match its content, which is that of a .${extension} file. Upload the original file, or rename it if the name is wrong.`;
 
 /** Error: RULE_REFUSED. */
 export function checkAttachable({ state, reason }: FileFacts, kind: AttachmentKind): void {

@@ -56,7 +56,7 @@ export function checkHost({ hostId }: PeerState, { userId }: Caller): void {
 /** `coming`: sessions of the host that have not ended yet. */
 export function checkComing(coming: number): void {
   if (coming < MAX_COMING_SESSIONS) return;
-  throw refused(`You host ${coming} sessions that are still to come, which is as many as fit.`);
+  throw refused(`You are already hosting ${coming} upcoming sessions, which is the limit.`);
 }
 
 /** A new time must be ahead, by a year at most. Error: VALIDATION. */

@@ -37,10 +37,7 @@ export function checkAuthor({ authorId }: { authorId: number }, { userId }: Call
 /** `open`: requests of the author that are open already. */
 export function checkOpenRequests(open: number): void {
   if (open < MAX_OPEN_REQUESTS) return;
-  throw new AppError(
-    'RULE_REFUSED',
-    `You have ${open} open requests. Close one that is settled before you open another.`,
-  );
+  throw new AppError('RULE_REFUSED', `You have ${open} open requests. Close one before you open another.`);
 }
 
 /** `count`: responses of the request, removed ones included. */
@@ -48,10 +45,7 @@ export function checkCanRespond({ state, isHidden }: RequestState, count: number
   if (isHidden) throw new AppError('RULE_REFUSED', 'This request is hidden, so it takes no responses.');
   if (state === 'closed') throw new AppError('RULE_REFUSED', 'This request is closed.');
   if (count >= MAX_RESPONSES) {
-    throw new AppError(
-      'RULE_REFUSED',
-      `This request has ${MAX_RESPONSES} responses, which is as many as fit.`,
-    );
+    throw new AppError('RULE_REFUSED', `This request has ${MAX_RESPONSES} responses, which is the limit.`);
   }
 }
 

@@ -12,8 +12,8 @@ import { ApplicationsRepository } from '../persistence/applications.repository.t
 import { UserRow } from '../persistence/user.row.ts';
 
 const NO_NEED = {
-  mentor: 'You are a mentor already.',
-  admin: 'Admins have the Studio already, so they cannot apply.',
+  mentor: 'You are already a mentor.',
+  admin: 'Admins already have the Studio, so they cannot apply.',
 };
 
 /** Submits an application and its evaluation in one transaction. */
@@ -43,7 +43,7 @@ export class ApplyMentor {
       });
     }
     const id = await this.applications.insert(tx, userId, body);
-    if (!id) throw new AppError('CONFLICT', 'Your application is under review already.');
+    if (!id) throw new AppError('CONFLICT', 'Your application is already under review.');
     return { id };
   }
 }

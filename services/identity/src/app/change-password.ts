@@ -34,6 +34,6 @@ export class ChangePassword {
 }
 
 function wrongPassword(): AppError {
-  const message = 'Your current password is not right.';
+  const message = 'Your current password is wrong.';
   return new AppError('VALIDATION', message, { issues: [{ path: ['currentPassword'], message }] });
 }

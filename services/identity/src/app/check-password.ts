@@ -28,7 +28,7 @@ export class CheckPassword {
     // A former demo database still contains the demo accounts, whose password is public.
     const isPublic = !this.env.DEMO_MODE && user !== null && isDemoId(user.id) && password === DEMO_PASSWORD;
     if (!user || !matches || isPublic)
-      throw new AppError('BAD_CREDENTIALS', 'That username or password is not right.');
+      throw new AppError('BAD_CREDENTIALS', 'That username or password is wrong.');
     requireActive(user);
     return { ...user, secondFactor: await this.factors.methods(user.id) };
   }

@@ -98,7 +98,7 @@ export class LoginByPasskey {
 }
 
 function wrongCode(): AppError {
-  const message = 'That code is not right, or it was used before. Please enter a new one.';
+  const message = 'That code is wrong or has been used before. Please enter a new one.';
   return new AppError('VALIDATION', message, { issues: [{ path: ['code'], message }] });
 }
 

@@ -28,7 +28,7 @@ export class ConfirmOwner {
     const user = await this.users.findById(userId);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
     if (user && matches) return user;
-    const message = 'This password is not right.';
+    const message = 'That password is wrong.';
     throw new AppError('VALIDATION', message, { issues: [{ path: ['password'], message }] });
   }
 }

@@ -91,6 +91,6 @@ export class EmailLinks {
 
 export function linkUsed(): AppError {
   const message =
-    'This link was used already, or it has expired. You can ask for a new one on your account page.';
+    'This link has already been used or has expired. You can ask for a new one on your account page.';
   return new AppError('VALIDATION', message, { issues: [{ path: ['token'], message }] });
 }

@@ -34,7 +34,7 @@ export class MailSubscriptions {
     const claim = claimOf(token);
     const key = claim && (await this.preferences.subscriptionKey(claim.userId));
     if (claim && key && isSigned(token, claim, key)) return claim;
-    const message = 'This link is not valid. Please use the link from your mail.';
+    const message = 'This link is not valid. Please use the link from your email.';
     throw new AppError('VALIDATION', message, { issues: [{ path: ['token'], message }] });
   }
 }

@@ -53,7 +53,7 @@ export class RecoverPassword {
     // Also takes its time without an account or a live code.
     const matches = await this.passwords.matches(code, recovery?.codeHash ?? null);
     if (!recovery || !matches)
-      throw refused('code', 'That code is not right, or it has expired. You can ask for a new one.');
+      throw refused('code', 'That code is wrong or has expired. You can ask for a new one.');
     await this.recoveries.returnAttempt(recovery.id);
     return this.reset(recovery, newPassword);
   }
@@ -96,7 +96,7 @@ export class RecoverPassword {
     };
     const wait = await this.recoveries.add(recovery, MAILS_PER_HOUR, (tx) => this.mails.add(tx, [mail]));
     if (wait === null) return;
-    const text = `We have sent several mails to this address. Please use the newest, or try again in ${Math.ceil(wait / 60)} minutes.`;
+    const text = `We have sent several emails to this address. Please use the newest, or try again in ${Math.ceil(wait / 60)} minutes.`;
     throw new AppError('TOO_MANY', text, { retryAfter: wait });
   }
 }
@@ -105,4 +105,4 @@ const refused = (field: string, message: string): AppError =>
   new AppError('VALIDATION', message, { issues: [{ path: [field], message }] });
 
 const linkUsed = (): AppError =>
-  refused('token', 'This link was used already, or it has expired. Please ask for a new one.');
+  refused('token', 'This link has already been used or has expired. Please ask for a new one.');

@@ -37,14 +37,14 @@ export class RequestEmail {
   async change({ newEmail, password }: ChangeEmailBody, { userId }: Caller): Promise<Success> {
     const user = await this.users.findById(userId);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
-    if (!user || !matches) throw refused('password', 'Your password is not right.');
+    if (!user || !matches) throw refused('password', 'That password is wrong.');
     if (this.env.DEMO_MODE && isDemoId(userId)) {
       throw new AppError(
         'RULE_REFUSED',
         'This is a shared demo account, so its address cannot be changed. Create an account of your own to try it.',
       );
     }
-    if (newEmail === user.email) throw refused('newEmail', 'This is the address of your account already.');
+    if (newEmail === user.email) throw refused('newEmail', 'This is already the address of your account.');
     // An address that another account has is sent a link as well: the response must not reveal it.
     await this.db.transaction(async (tx) => {
       await this.emailLinks.limit(tx, userId);
@@ -56,7 +56,7 @@ export class RequestEmail {
   @RpcHandler(rpc.SendEmailConfirmation)
   async confirm(_input: object, { userId }: Caller): Promise<Success> {
     const user = await this.find(userId);
-    if (user.emailConfirmedAt) throw new AppError('RULE_REFUSED', 'Your address is confirmed already.');
+    if (user.emailConfirmedAt) throw new AppError('RULE_REFUSED', 'Your address is already confirmed.');
     await this.db.transaction(async (tx) => {
       await this.emailLinks.limit(tx, userId);
       await this.emailLinks.confirmation(tx, user, user.email);

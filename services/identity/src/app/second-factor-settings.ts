@@ -64,7 +64,7 @@ export class SecondFactorSettings {
 }
 
 function wrongPassword(): AppError {
-  const message = 'That password is not right.';
+  const message = 'That password is wrong.';
   return new AppError('VALIDATION', message, { issues: [{ path: ['password'], message }] });
 }
 

@@ -66,6 +66,6 @@ const startAgain = (): AppError =>
 
 function wrongCode(): AppError {
   const message =
-    'That code is not right. Check that the clock of your phone is set automatically, and enter the newest code.';
+    'That code is wrong. Check that your phone sets its clock automatically, and enter the newest code.';
   return new AppError('VALIDATION', message, { issues: [{ path: ['code'], message }] });
 }

@@ -42,6 +42,6 @@ export class AddressesRepository {
 
 function takenError(cause: unknown): AppError {
   const message =
-    'Another account has this address by now, so nothing was changed. Please choose another address.';
+    'Another account uses this address now, so nothing was changed. Please choose another address.';
   return new AppError('EMAIL_TAKEN', message, { issues: [{ path: ['token'], message }], cause });
 }

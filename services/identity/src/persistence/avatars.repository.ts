@@ -22,12 +22,13 @@ export class AvatarsRepository {
     }
   }
 
-  /** For users without a picture. Returns whether it was set. */
-  async setFirst(userId: number, avatar: string): Promise<boolean> {
-    return this.db.transaction(async (tx) => {
+  /** For users without a picture or with one of `former`; any other one stays. */
+  async setUnlessOwn(userId: number, avatar: string, former: readonly string[]): Promise<void> {
+    const isFree = (current: string | null) => current === null || former.includes(current);
+    await this.db.transaction(async (tx) => {
       const user = await tx.em.findOneBy(UserRow, { id: userId });
-      if (!user || user.avatar !== null) return false;
-      return (await replaceAvatar(tx, userId, (current) => current ?? avatar)) === null;
+      if (!user || !isFree(user.avatar)) return;
+      await replaceAvatar(tx, userId, (current) => (isFree(current) ? avatar : current));
     });
   }
 
@@ -52,10 +53,10 @@ async function replaceAvatar(
   await tx.em.update(UserRow, userId, { avatar });
   const mentor = await tx.em.findOneBy(MentorRow, { userId });
   if (mentor) {
-    const { name, bio } = mentor;
+    const { name, bio, expertise } = mentor;
     const version = mentor.version + 1;
     await tx.em.update(MentorRow, userId, { version });
-    tx.emit(MentorChanged, { mentorId: userId, name, avatar, bio, version });
+    tx.emit(MentorChanged, { mentorId: userId, name, avatar, bio, expertise, version });
   }
   return user.avatar;
 }

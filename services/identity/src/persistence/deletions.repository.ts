@@ -18,7 +18,7 @@ const ERASE_USER = `
     suspended_at = NULL, suspended_by = NULL, suspension_reason = NULL
   WHERE id = $1`;
 
-export const LAST_ADMIN = 'You are the only admin. Make somebody else an admin first.';
+export const LAST_ADMIN = 'You are the only admin. Make someone else an admin first.';
 
 /** Scheduled and carried out deletions of accounts. */
 @Injectable()
@@ -114,7 +114,8 @@ async function erase(tx: Tx, { id, username, roadmaps }: DueAccount): Promise<vo
   if (profile) {
     // The last of the profile's versions, so that no earlier event can bring the name back.
     const version = profile.version + 1;
-    tx.emit(MentorChanged, { mentorId: id, name: FORMER_MENTOR, avatar: null, bio: '', version });
+    const last = { name: FORMER_MENTOR, avatar: null, bio: '', expertise: [] };
+    tx.emit(MentorChanged, { mentorId: id, ...last, version });
   }
   tx.emit(UserDeleted, { userId: id, roadmaps });
 }

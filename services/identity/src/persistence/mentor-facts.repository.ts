@@ -18,12 +18,13 @@ export class MentorFactsRepository {
 
   async saveNextFree({ em }: Tx, next: EventData<typeof NextFreeChanged>): Promise<void> {
     await em.query(
-      `INSERT INTO mentor_next_free (mentor_id, next_free_at, zone, version)
-       VALUES ($1, coalesce($2::timestamptz, 'infinity'), $3, $4)
+      `INSERT INTO mentor_next_free (mentor_id, next_free_at, guided_free_at, zone, version)
+       VALUES ($1, coalesce($2::timestamptz, 'infinity'), $3, $4, $5)
        ON CONFLICT (mentor_id) DO UPDATE
-         SET next_free_at = excluded.next_free_at, zone = excluded.zone, version = excluded.version
+         SET next_free_at = excluded.next_free_at, guided_free_at = excluded.guided_free_at,
+           zone = excluded.zone, version = excluded.version
          WHERE mentor_next_free.version < excluded.version`,
-      [next.mentorId, next.nextFreeAt, next.zone, next.version],
+      [next.mentorId, next.nextFreeAt, next.guidedFreeAt, next.zone, next.version],
     );
   }
 

@@ -20,9 +20,11 @@ export class MentorProfilesRepository {
       });
       const mentor = user && (await tx.em.findOneBy(MentorRow, { userId }));
       if (!mentor) throw new AppError('NOT_FOUND', 'Mentor not found');
-      const { name, bio, version } = Object.assign(mentor, changes, { version: mentor.version + 1 });
+      const { name, bio, expertise, version } = Object.assign(mentor, changes, {
+        version: mentor.version + 1,
+      });
       await tx.em.update(MentorRow, userId, { ...changes, version });
-      tx.emit(MentorChanged, { mentorId: userId, name, avatar: user.avatar, bio, version });
+      tx.emit(MentorChanged, { mentorId: userId, name, avatar: user.avatar, bio, expertise, version });
     });
   }
 }

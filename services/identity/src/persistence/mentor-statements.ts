@@ -19,7 +19,8 @@ const MAX_OFFERED = 60;
 
 const COLUMNS = `m.user_id AS "userId", m.name, u.avatar, m.bio, m.expertise, m.languages, m.timezone,
   coalesce(c.published, 0) AS "roadmapCount", u.created_at AS "memberSince",
-  p.session_price AS "sessionPrice", p.currency, nullif(n.next_free_at, 'infinity') AS "nextFreeAt", r.average, r.count AS reviews`;
+  p.session_price AS "sessionPrice", p.currency, nullif(n.next_free_at, 'infinity') AS "nextFreeAt",
+  n.guided_free_at AS "nextGuidedAt", r.average, r.count AS reviews`;
 const FACTS = `JOIN mentor_next_free n ON n.mentor_id = m.user_id LEFT JOIN mentor_prices p ON p.mentor_id = m.user_id
   LEFT JOIN mentor_ratings r ON r.mentor_id = m.user_id`;
 const MENTORS = 'mentors m JOIN users u ON u.id = m.user_id';

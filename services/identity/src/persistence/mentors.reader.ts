@@ -13,13 +13,16 @@ import {
   ZONES,
 } from './mentor-statements.ts';
 
-interface MentorRecord extends Omit<Mentor, 'id' | 'currency' | 'rating' | 'memberSince' | 'nextFreeAt'> {
+type Converted = 'id' | 'currency' | 'rating' | 'memberSince' | 'nextFreeAt' | 'nextGuidedAt';
+
+interface MentorRecord extends Omit<Mentor, Converted> {
   key?: MentorKey;
   currency: Currency | null;
   average: number | null;
   reviews: number | null;
   memberSince: Date;
   nextFreeAt: Date | null;
+  nextGuidedAt: Date | null;
 }
 
 @Injectable()
@@ -68,4 +71,5 @@ const toMentor = ({ key: _key, average, reviews, ...record }: MentorRecord): Men
   rating: reviews ? { average: average ?? 0, count: reviews } : null,
   memberSince: record.memberSince.toISOString(),
   nextFreeAt: record.nextFreeAt?.toISOString() ?? null,
+  nextGuidedAt: record.nextGuidedAt?.toISOString() ?? null,
 });

@@ -141,6 +141,7 @@ async function ensureMentor(tx: Tx, user: UserRow, approvedBy: string, name = us
     name,
     avatar: user.avatar,
     bio: '',
+    expertise: [],
     version: 1,
   });
 }
@@ -162,8 +163,8 @@ const usernameTaken = (): AppError =>
 function takenError(error: unknown): unknown {
   if (isUniqueViolation(error, 'users_username_key')) return usernameTaken();
   if (isUniqueViolation(error, 'users_email_key'))
-    return new AppError('EMAIL_TAKEN', 'There is an account with that email address already.', {
-      issues: [{ path: ['email'], message: 'There is an account with that email address already.' }],
+    return new AppError('EMAIL_TAKEN', 'There is already an account with that email address.', {
+      issues: [{ path: ['email'], message: 'There is already an account with that email address.' }],
     });
   return error;
 }

@@ -79,7 +79,7 @@ async function seedPerson(tx: Tx, { id, username, role }: DemoPerson, passwordHa
     ...{ userId: id, name, bio, timezone, approvedBy: 'demo' },
     ...{ expertise: [...expertise], languages: [...languages] },
   });
-  tx.emit(MentorChanged, { mentorId: id, name, avatar, bio, version: 1 });
+  tx.emit(MentorChanged, { mentorId: id, name, avatar, bio, expertise: [...expertise], version: 1 });
 }
 
 async function insertIfFree<T extends object>(

@@ -25,6 +25,7 @@ import * as peer from '../domain/messages/peer.ts';
 import { reminderMessage } from '../domain/messages/reminder.ts';
 import { secondFactorMessage } from '../domain/messages/second-factor.ts';
 import { viewOf } from '../domain/messages/session-view.ts';
+import { stepReminderMessage } from '../domain/messages/step-reminder.ts';
 import { storyDecidedMessage } from '../domain/messages/story.ts';
 import {
   responseHelpedMessage,
@@ -32,6 +33,7 @@ import {
   supportRespondedMessage,
 } from '../domain/messages/support.ts';
 import { restoredMessage, suspendedMessage } from '../domain/messages/suspension.ts';
+import { thanksMessage } from '../domain/messages/thanks.ts';
 import { aPayment, aSession } from './samples.ts';
 
 const [learner, mentor] = (['learner', 'mentor'] as const).map((role) =>
@@ -83,6 +85,15 @@ export const messagesByKind: Record<MessageKind, Message> = {
   'session-completed': completedMessage(learner, { payBy: null }),
   'session-payment-due': completedMessage(learner, { payBy: '2037-12-05T01:30:00.000Z' }),
   'session-reminder': reminderMessage(learner, { before: '1h' }),
+  'step-reminder': stepReminderMessage({
+    ...{
+      userId: 7,
+      roadmapId: 'r1',
+      roadmapTitle: 'Out of debt',
+      stepId: 's1',
+      stepTitle: 'Open one envelope',
+    },
+  }),
   'application-approved': approvedMessage(),
   'application-rejected': rejectedMessage(),
   'account-deletion': deletionScheduledMessage('lea', new Date('2037-12-05T01:30:00.000Z')),
@@ -102,6 +113,10 @@ export const messagesByKind: Record<MessageKind, Message> = {
   'refund-stuck': refundStuckMessage({ ...refund, lastError: 'card closed', isReturned: false }),
   'story-published': storyDecidedMessage({ ...decision, state: 'published', reason: null }),
   'story-rejected': storyDecidedMessage({ ...decision, state: 'rejected', reason: 'It names a person.' }),
+  'thanks-given': thanksMessage({
+    ...{ roadmapId: 'r1', mentorId: 8, title: 'Out of debt', thanksId: 't1', userId: 1, username: 'lea' },
+    ...{ line: 'The second step held me.', isFirst: true },
+  }),
   'support-requested': supportRequestedMessage({ ...support, mentorIds: [7] }),
   'support-responded': supportRespondedMessage({
     ...support,

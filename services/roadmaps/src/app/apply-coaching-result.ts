@@ -9,6 +9,7 @@ import { cleanCoaching, NO_GUIDANCE, quotableTexts } from '../domain/coaching.ts
 import type { Run } from '../domain/run.ts';
 import { type CoachingRequest, coachingRequestOf } from '../domain/run-requests.ts';
 import { readVisibleStep } from '../persistence/coaching-material.ts';
+import { deleteOldTries } from '../persistence/coaching-tries.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { ifNotFound } from './if-not-found.ts';
 
@@ -22,8 +23,12 @@ export class ApplyCoachingResult {
   ) {}
 
   async execute(tx: Tx, result: Result): Promise<void> {
-    const applied = this.runs.changeIn(tx, result.runId, (run) => apply(tx, run, result, this.clock.now()));
-    await ifNotFound(applied, undefined);
+    const applied = this.runs.changeIn(tx, result.runId, async (run) => {
+      await apply(tx, run, result, this.clock.now());
+      return coachingRequestOf(run.state);
+    });
+    const request = await ifNotFound(applied, null);
+    if (request) await deleteOldTries(tx.em, request);
   }
 }
 

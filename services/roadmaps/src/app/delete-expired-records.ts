@@ -11,6 +11,7 @@ import { deletePublicChanges } from '../persistence/public-changes.ts';
 import { deleteOldRecordings } from '../persistence/recordings.repository.ts';
 import { deleteResets } from '../persistence/resets.ts';
 import { deleteOldStarts } from '../persistence/run-usage.ts';
+import { deleteUnusedWords } from '../persistence/search-words.ts';
 
 /** For an explained error instead of NOT_FOUND shortly after the undo period. */
 const RESET_MS = 2 * UNDO_MS;
@@ -37,6 +38,7 @@ export class DeleteExpiredRecords {
       await deleteEdits(em, new Date(now - EDIT_MS));
       await deleteOldRecordings(em, new Date(now - RECORDING_MS));
       await deleteExpiredArtifacts(em, new Date(now));
+      await deleteUnusedWords(em);
     });
   }
 }

@@ -59,6 +59,6 @@ export class DeleteRoadmap {
 async function checkNotDrafting({ em }: Tx, roadmapId: string): Promise<void> {
   const runId = await findActiveDrafting(em, roadmapId);
   if (!runId) return;
-  const message = 'We are working on this roadmap. Cancel that first, or wait for it.';
+  const message = 'We are still working on this roadmap. Cancel that first, or wait for it.';
   throw new AppError('RUN_ACTIVE', message, { details: { runId } });
 }

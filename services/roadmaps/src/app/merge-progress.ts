@@ -14,6 +14,7 @@ import { recordActivity } from '../persistence/activity.ts';
 import { updateLastActive, upsertFollow } from '../persistence/follows.ts';
 import { readLearning } from '../persistence/learning.ts';
 import { progressLock, readProgress, readTicks, writeTicks } from '../persistence/progress.ts';
+import { deleteReminders } from '../persistence/step-reminders.ts';
 
 /** Merges ticks made offline, logged out or on another device. */
 @Injectable()
@@ -49,8 +50,10 @@ async function store(
   now: Date,
 ): Promise<void> {
   await writeTicks(tx.em, userId, roadmapId, changes);
+  const completed = [...changes].filter(([, tick]) => tick.completed).map(([stepId]) => stepId);
+  await deleteReminders(tx.em, userId, completed);
   const ticks = [...changes.values()];
-  const follow = ticks.some(({ completed }) => completed) ? upsertFollow : updateLastActive;
+  const follow = completed.length > 0 ? upsertFollow : updateLastActive;
   await follow(tx.em, userId, roadmapId, now);
   const instants = ticks.map(({ at }) => at);
   await recordActivity(tx.em, userId, instants, now);

@@ -1,15 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { PageQuery } from '@waymark/contracts/paging';
 import type { Category, ListRoadmapsQuery, Roadmap, RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import type { FeaturedClip } from '@waymark/contracts/roadmaps/media';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { GetFeaturedClip } from '@waymark/contracts/roadmaps/rpc-clips';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { Story } from '@waymark/contracts/roadmaps/stories';
 import type { RoadmapVersion, VersionDetail } from '@waymark/contracts/roadmaps/versions';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { toFeaturedClip } from '../domain/featured-clip.ts';
+import type { RoadmapsEnv } from '../env.ts';
 import { PublicChangesReader } from '../persistence/public-changes.ts';
 import { type Page, RoadmapsReader } from '../persistence/roadmaps.reader.ts';
+import { SearchReader } from '../persistence/search.reader.ts';
 import { StoriesReader } from '../persistence/stories.reader.ts';
 import { VersionsRepository } from '../persistence/versions.repository.ts';
 
@@ -17,9 +23,11 @@ import { VersionsRepository } from '../persistence/versions.repository.ts';
 export class RoadmapQueries {
   constructor(
     private readonly roadmaps: RoadmapsReader,
+    private readonly search: SearchReader,
     private readonly versionsOf: VersionsRepository,
     private readonly stories: StoriesReader,
     private readonly changes: PublicChangesReader,
+    @Inject(SERVICE_ENV) private readonly env: RoadmapsEnv,
   ) {}
 
   @RpcHandler(rpc.ListCategories)
@@ -29,7 +37,7 @@ export class RoadmapQueries {
 
   @RpcHandler(rpc.ListRoadmaps)
   published(query: ListRoadmapsQuery): Promise<Page<RoadmapSummary>> {
-    return this.roadmaps.published(query);
+    return this.search.list(query);
   }
 
   @RpcHandler(rpc.ListMyRoadmaps)
@@ -69,5 +77,13 @@ export class RoadmapQueries {
   @RpcHandler(versions.FeaturedStories)
   featuredStories(): Promise<Story[]> {
     return this.stories.featured();
+  }
+
+  /** Of the step that the operator has named. Read at each call, so that it ends when learners lose it. */
+  @RpcHandler(GetFeaturedClip)
+  async featuredClip(): Promise<FeaturedClip | null> {
+    const { FEATURED_CLIP: stepId } = this.env;
+    const roadmap = stepId ? await this.roadmaps.listedWithStep(stepId) : null;
+    return roadmap && toFeaturedClip(roadmap, stepId!);
   }
 }

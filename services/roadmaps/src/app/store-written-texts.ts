@@ -67,6 +67,7 @@ export class StoreWrittenTexts {
       ...{ id, roadmapId, kind, key, sha256, status: 'ready', textKey: key },
       ...{ originalName: NAMES[kind], fileType: TYPE, fileSize: size, words: countWords(words) },
       ...{ message: null, durationSeconds: null, displayKey: null, displayType: null, transcript: null },
+      sampleVoice: false,
       ...{ trimStart: null, trimEnd: null, takeGroup: null, setAside: false, levels: [] },
       ...{ enqueueCount: 0, quietSince: now, createdAt: now },
     };

@@ -6,8 +6,9 @@ import { Database } from '@waymark/database/database';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { deleteFollow, readFollowerCount } from '../persistence/follows.ts';
 import { readLearning } from '../persistence/learning.ts';
+import { deleteRemindersOn } from '../persistence/step-reminders.ts';
 
-/** Progress remains stored for a later follow. */
+/** Progress and notes remain stored for a later follow; reminders do not. */
 @Injectable()
 export class UnfollowRoadmap {
   constructor(private readonly db: Database) {}
@@ -18,6 +19,7 @@ export class UnfollowRoadmap {
       async ({ em }) => {
         await readLearning(em, roadmapId, userId);
         await deleteFollow(em, userId, roadmapId);
+        await deleteRemindersOn(em, userId, roadmapId);
         return { roadmapId, isFollowing: false, followers: await readFollowerCount(em, roadmapId) };
       },
       { idempotent: true },

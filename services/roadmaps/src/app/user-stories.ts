@@ -110,7 +110,7 @@ async function factsOf({ em }: Tx, userId: number, roadmapId: string | null, now
   }
   await checkVisible(em, roadmapId, userId);
   const { category, followedAt, ...steps } = await readWalk(em, userId, roadmapId);
-  if (!followedAt) throw new AppError('RULE_REFUSED', 'Follow this roadmap first, then tell how it went.');
+  if (!followedAt) throw new AppError('RULE_REFUSED', 'Follow this roadmap first, then tell us how it went.');
   return { category, timeFrame: timeFrameOf(followedAt, now), outcome: outcomeOf(steps) };
 }
 

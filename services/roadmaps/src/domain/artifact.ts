@@ -8,7 +8,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { cleanText } from './clean-draft.ts';
 
-export const NO_EXTRACTION = 'We could not look at this file right now. Please try again.';
+export const NO_EXTRACTION = 'We could not analyze this file right now. Please try again.';
 
 /** A file that belongs to no roadmap expires after a day. */
 const OWN_FILE_MS = 24 * 3_600_000;

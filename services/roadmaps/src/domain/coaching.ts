@@ -3,7 +3,7 @@ import type { Stage, Step } from '@waymark/contracts/roadmaps/http';
 import { cleanText } from './clean-draft.ts';
 
 export const NO_GUIDANCE = 'Unable to generate personalized guidance right now.';
-export const STEP_GONE = 'This step is not part of the roadmap any more.';
+export const STEP_GONE = 'This step is no longer part of the roadmap.';
 
 /**
  * Sanitises guidance of an engine. Drops a quote that does not occur literally in one of the `quotable` texts. Null

@@ -170,10 +170,10 @@ describe('taking from a draft', () => {
       );
     }
     expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], 'offline', { take: [1] })).toThrow(
-      'no such stage',
+      'does not have this stage',
     );
     expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], 'offline', { drop: ['x'] })).toThrow(
-      'no such stage',
+      'does not have this stage',
     );
   });
 });

@@ -95,10 +95,10 @@ function checkChoice(stages: readonly StageState[], draft: readonly DraftStage[]
     throw invalidChoice(['take'], 'Choose a stage of the draft.');
   const known = new Set(stages.map(({ id }) => id));
   choice.take?.forEach((at, index) => {
-    if (at >= draft.length) throw invalidChoice(['take', index], 'The draft has no such stage.');
+    if (at >= draft.length) throw invalidChoice(['take', index], 'The draft does not have this stage.');
   });
   choice.drop?.forEach((id, index) => {
-    if (!known.has(id)) throw invalidChoice(['drop', index], 'The roadmap has no such stage.');
+    if (!known.has(id)) throw invalidChoice(['drop', index], 'The roadmap does not have this stage.');
   });
 }
 

@@ -61,7 +61,7 @@ export function describeResult({ draft, kind, engine, outcome, heldBack, leftOut
       ? `The draft has ${summary}. Nothing was changed: accept it, generate another, or edit by hand.`
       : outcome === 'waiting'
         ? `The draft has ${summary}. Your roadmap has stages already, so nothing was changed: add the draft, replace them with it, or discard it.`
-        : `Your roadmap has ${summary}. Please look at each before you publish.`,
+        : `Your roadmap has ${summary}. Please review each one before you publish.`,
     ...(heldBack.length > 0 ? [describeHeldBack(heldBack.length)] : []),
     ...(leftOut.length > 0 ? [describeLeftOut(leftOut)] : []),
   ].join(' ');

@@ -6,7 +6,7 @@ import { cleanText } from './clean-draft.ts';
 export const NO_FOLLOW_UP = 'Unable to find a question right now. Your answer is saved.';
 export const NOTHING_WRITTEN = 'This answer was deleted, so there is nothing to ask about.';
 export const MAY_NOT_SEND_INTERVIEW =
-  'You have not allowed your interview to be sent to the AI service, which is run by another company, so it asks nothing.';
+  'You have not allowed your interview to be sent to the AI service, which is run by another company, so it cannot ask anything.';
 
 /** Fewer are too few for a question. */
 const MIN_WORDS = 5;
@@ -16,10 +16,7 @@ export function checkMayAsk(answer: { text: string; followUpQuestion: string | n
   if (answer && answer.followUpQuestion !== null)
     throw new AppError('RULE_REFUSED', 'This answer has a follow-up question already.');
   if (!answer || countWords(answer.text) < MIN_WORDS)
-    throw new AppError(
-      'RULE_REFUSED',
-      'Write a few more words first, so that there is something to ask about.',
-    );
+    throw new AppError('RULE_REFUSED', 'Write a little more first, so that there is something to ask about.');
 }
 
 /** Sanitises a question of an engine. Null when nothing is left. */

@@ -59,7 +59,7 @@ describe('a warning', () => {
     'Back then I stopped\n my pills at once and was proud.',
     'Ｉ stopped my pills at once',
   ])('is rejected when it repeats the words held back: %s', (text) => {
-    expect(() => checkNewWords(text, quote)).toThrow('Say it in new words');
+    expect(() => checkNewWords(text, quote)).toThrow('Write it in new words');
   });
 
   it.each(['Never stop your medicine alone.', 'I stopped my pills'])(

@@ -8,8 +8,8 @@ type Quoting = { evidence: Evidence };
 
 const BECAUSE: Record<HeldBackReason, string> = {
   mistake: 'it tells of a mistake',
-  harm: 'it could hurt somebody',
-  'others-advice': 'it is the advice of somebody else',
+  harm: 'it could hurt someone',
+  'others-advice': 'it is someone else’s advice',
   advertisement: 'it is an advertisement',
   instruction: 'it is an instruction to software',
 };
@@ -51,7 +51,7 @@ const samePassage = (one: Evidence, other: Evidence): boolean =>
 /** Error: RULE_REFUSED for a warning that repeats the words held back. */
 export function checkNewWords(text: string, { quote }: Evidence): void {
   if (!` ${wordsOf(text)} `.includes(` ${wordsOf(quote)} `)) return;
-  throw new AppError('RULE_REFUSED', 'Say it in new words, for somebody who reads it today.');
+  throw new AppError('RULE_REFUSED', 'Write it in new words, for someone who reads it today.');
 }
 
 export function heldBackError({ id, reason }: HeldBackPassage): AppError {

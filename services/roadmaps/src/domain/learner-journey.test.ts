@@ -32,6 +32,6 @@ describe('the journey of a learner', () => {
     const { stages } = aRoadmap([2]);
     const journey = new LearnerJourney(stages, { 'step1-1': true, removed: true });
     expect([journey.completedSteps, journey.totalSteps]).toEqual([1, 2]);
-    expect(() => journey.set('removed', false)).toThrow('not part of the roadmap');
+    expect(() => journey.set('removed', false)).toThrow('no longer part of the roadmap');
   });
 });

@@ -24,7 +24,7 @@ export class LearnerJourney {
   /** Returns whether the step changed. Errors: NOT_FOUND, STAGE_LOCKED (completing only). */
   set(stepId: string, completed: boolean): boolean {
     const index = this.stages.findIndex((stage) => stage.steps.some((step) => step.id === stepId));
-    if (index < 0) throw new AppError('NOT_FOUND', 'This step is not part of the roadmap any more.');
+    if (index < 0) throw new AppError('NOT_FOUND', 'This step is no longer part of the roadmap.');
     if ((this.done[stepId] ?? false) === completed) return false;
     if (completed && isStageLocked(this.stages, index, this.done)) {
       throw new AppError('STAGE_LOCKED', 'One stage at a time: finish the stage before this one first.');

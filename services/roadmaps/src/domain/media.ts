@@ -1,4 +1,4 @@
-import type { Artifact } from '@waymark/contracts/roadmaps/media';
+import type { Artifact, Captions } from '@waymark/contracts/roadmaps/media';
 import type { Permission } from '@waymark/contracts/roadmaps/permissions';
 import type { Moment } from '@waymark/contracts/roadmaps/sources';
 import type { StepMaterial } from '@waymark/contracts/roadmaps/step-materials';
@@ -10,6 +10,9 @@ export interface MediaSource {
   durationSeconds: number | null;
   /** The beginning of a recording's text. */
   transcript: string | null;
+  captions: Captions | null;
+  /** Spoken by a program, for the demo. */
+  sampleVoice: boolean;
   /** Storage key of the re-encoded picture without metadata, or of the trimmed recording; null while there is none. */
   displayKey: string | null;
   /** Granted. */
@@ -29,6 +32,7 @@ export interface Clip {
   status: 'processing' | 'ready' | 'failed';
   seconds: number | null;
   words: string | null;
+  captions: Captions | null;
 }
 
 /** A learning material of the community, as last published by it. Deleted ones have no title. */

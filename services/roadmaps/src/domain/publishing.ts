@@ -17,7 +17,7 @@ export function checkPublishable(state: RoadmapState, { unreviewed }: PublishBod
   if (unread.length > 0) messages.push(describeUnread(unread));
   const listed = unread.slice(0, MAX_LISTED);
   throw new AppError('NOT_PUBLISHABLE', messages.join(' '), {
-    issues: [...missing, ...listed.map(({ path, title }) => ({ path, message: `Look at “${title}”.` }))],
+    issues: [...missing, ...listed.map(({ path, title }) => ({ path, message: `Review “${title}”.` }))],
     ...(unread.length > 0 && {
       details: { unreviewed: listed.map(({ path: _, ...step }) => step), count: unread.length },
     }),
@@ -47,5 +47,5 @@ function describeUnread(unread: readonly UnreviewedStep[]): string {
   const named = unread.slice(0, MAX_NAMED).map(({ title }) => `“${title}”`);
   const others = unread.length - named.length;
   const steps = unread.length === 1 ? '1 step' : `${unread.length} steps`;
-  return `Look at ${steps} before you publish: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
+  return `Review ${steps} before you publish: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
 }

@@ -77,7 +77,7 @@ describe('a decision on a step', () => {
   });
 
   it('is not found for a step of another roadmap', () => {
-    expect(() => review({ action: 'keep', stepId: 'other' })).toThrow('not part of the roadmap');
+    expect(() => review({ action: 'keep', stepId: 'other' })).toThrow('no longer part of the roadmap');
   });
 });
 
@@ -163,18 +163,18 @@ describe('a passage held back', () => {
     expect(passage).toEqual({ id: 'held', state: 'warning' });
     const heldBack = [{ ...drank, state: 'warning' as const }];
     for (const again of [warn, { action: 'dismiss', heldBackId: 'held' } as const]) {
-      expect(() => review(again, { heldBack }, roadmap)).toThrow('a warning already');
+      expect(() => review(again, { heldBack }, roadmap)).toThrow('already a warning');
     }
   });
 
   it('cannot become a warning in its own words, of an unknown stage, or of one with twelve', () => {
     expect(() => review({ ...warn, text: 'Well: I drank at night!' })).toThrow('new words');
-    expect(() => review({ ...warn, stageId: 'stage3' })).toThrow('not part of the roadmap');
+    expect(() => review({ ...warn, stageId: 'stage3' })).toThrow('no longer part of the roadmap');
     const roadmap = anOutline();
     const warnings = Array.from({ length: 12 }, (_, n) => ({ id: `w${n}`, text: 'x', evidence: null }));
     roadmap.state.stages[1]!.warnings = warnings;
     expect(() => review(warn, {}, roadmap)).toThrow('at most 12 warnings');
-    expect(() => review({ ...warn, heldBackId: 'other' })).toThrow('not held back any more');
+    expect(() => review({ ...warn, heldBackId: 'other' })).toThrow('no longer held back');
   });
 
   it('can be dismissed once, and a dismissed one can still become a warning', () => {

@@ -101,7 +101,7 @@ function decidedSteps(
 function decidePassage(roadmap: Roadmap, decision: OfPassage, held: HeldBackPassage): PassageState {
   const isWarning = currentState(held, roadmap.state.stages) === 'warning';
   if (isWarning) {
-    throw new AppError('RULE_REFUSED', 'This passage is a warning already. It can be changed in its stage.');
+    throw new AppError('RULE_REFUSED', 'This passage is already a warning. You can change it in its stage.');
   }
   if (decision.action === 'dismiss') return { id: held.id, state: 'dismissed' };
   checkNewWords(decision.text, held.evidence);
@@ -118,7 +118,7 @@ function decidePassage(roadmap: Roadmap, decision: OfPassage, held: HeldBackPass
 
 function findPassage(passages: readonly HeldBackPassage[], id: string): HeldBackPassage {
   const passage = passages.find((one) => one.id === id);
-  if (!passage) throw new AppError('NOT_FOUND', 'This passage is not held back any more.');
+  if (!passage) throw new AppError('NOT_FOUND', 'This passage is no longer held back.');
   return passage;
 }
 

@@ -104,8 +104,8 @@ describe('publishing', () => {
     expect(() => roadmap.publish(now)).toThrow(
       expect.objectContaining({
         code: 'NOT_PUBLISHABLE',
-        message: 'Look at 121 steps before you publish: “Step 1-2”, “Step 2-1”, “Step 2-2” and 118 more.',
-        issues: expect.arrayContaining([{ path: ['stages', 0, 'steps', 1], message: 'Look at “Step 1-2”.' }]),
+        message: 'Review 121 steps before you publish: “Step 1-2”, “Step 2-1”, “Step 2-2” and 118 more.',
+        issues: expect.arrayContaining([{ path: ['stages', 0, 'steps', 1], message: 'Review “Step 1-2”.' }]),
         details: { unreviewed: list, count: 121 },
       }),
     );
@@ -119,7 +119,7 @@ describe('publishing', () => {
     const publish = (unreviewed?: 'accept') => new Roadmap(state).publish(now, { unreviewed });
     expect(() => publish('accept')).toThrow('Add a step to the stage “Stage 2”.');
     expect(() => publish()).toThrow(
-      'Add a step to the stage “Stage 2”. Look at 1 step before you publish: “Step 1-1”.',
+      'Add a step to the stage “Stage 2”. Review 1 step before you publish: “Step 1-1”.',
     );
   });
 

@@ -212,7 +212,7 @@ export class Roadmap {
   /** Error: NOT_FOUND. */
   indexOf(stageId: string): number {
     const index = this.state.stages.findIndex((stage) => stage.id === stageId);
-    if (index < 0) throw new AppError('NOT_FOUND', 'This stage is not part of the roadmap any more.');
+    if (index < 0) throw new AppError('NOT_FOUND', 'This stage is no longer part of the roadmap.');
     return index;
   }
 

@@ -69,7 +69,7 @@ export function checkMayStart(usage: RunUsage, limits: RunLimits, subject: RunSu
         : subject.question
           ? 'answer'
           : 'roadmap';
-    const message = `We are working on this ${worked} already.`;
+    const message = `We are already working on this ${worked}.`;
     throw new AppError('RUN_ACTIVE', message, { details: { runId: same.id } });
   }
   const { atOnce, hour, day, tokens } = allowanceOf(usage, limits, now);
@@ -77,7 +77,7 @@ export function checkMayStart(usage: RunUsage, limits: RunLimits, subject: RunSu
     const message = `We can work on at most ${atOnce.limit} things for you at once. Wait for one to finish, or cancel it.`;
     throw new AppError('TOO_MANY', message, { retryAfter: 30 });
   }
-  checkWindow(tokens, now, 'Your AI runs have used all words of today.');
+  checkWindow(tokens, now, 'Your AI runs have used up today’s allowance.');
   checkWindow(day, now, `You have started ${day.used} AI runs in the last 24 hours.`);
   checkWindow(hour, now, `You have started ${hour.used} AI runs in the last hour.`);
 }

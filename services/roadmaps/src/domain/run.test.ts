@@ -132,9 +132,9 @@ describe('a run', () => {
 
   it('rejects a resolution without a waiting draft', () => {
     const run = Run.forDraft(request, now);
-    expect(() => run.resolve('applied')).toThrow('no draft waiting');
+    expect(() => run.resolve('applied')).toThrow('no longer a draft waiting');
     run.succeed(verified, 'waiting', now);
     run.resolve('discarded');
-    expect(() => run.resolve('applied')).toThrow('no draft waiting');
+    expect(() => run.resolve('applied')).toThrow('no longer a draft waiting');
   });
 });

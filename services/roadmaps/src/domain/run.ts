@@ -245,6 +245,6 @@ export class Run {
   }
 }
 
-const noDraft = (): AppError => new AppError('RULE_REFUSED', 'There is no draft waiting here any more.');
+const noDraft = (): AppError => new AppError('RULE_REFUSED', 'There is no longer a draft waiting here.');
 
 export const runNotFound = (): AppError => new AppError('NOT_FOUND', 'This run no longer exists.');

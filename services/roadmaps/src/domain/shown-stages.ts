@@ -1,5 +1,12 @@
 import type { Stage } from '@waymark/contracts/roadmaps/http';
-import { type Artifact, mediaUrl, type VoiceClip } from '@waymark/contracts/roadmaps/media';
+import {
+  type Artifact,
+  type Captions,
+  mediaUrl,
+  type StoryAudio,
+  type VoiceClip,
+} from '@waymark/contracts/roadmaps/media';
+import { MAX_CUES } from './limits.ts';
 import { artifactType, isPublishable, type MediaLibrary, type MediaSource } from './media.ts';
 import type { ArtifactState } from './roadmap-state.ts';
 import { toStepMaterials } from './step-materials.ts';
@@ -12,7 +19,23 @@ export function toStages(
   library: MediaLibrary,
   { publicOnly }: { publicOnly: boolean },
 ): Stage[] {
-  return stages.map((stage, order) => toStage(stage, order, library, publicOnly));
+  return withFewCues(stages.map((stage, order) => toStage(stage, order, library, publicOnly)));
+}
+
+/** All of a page fits into one message. */
+function withFewCues(stages: Stage[]): Stage[] {
+  let left = MAX_CUES;
+  const limited = <H extends { captions?: Captions | null }>(spoken: H): H => {
+    const count = spoken.captions?.cues.length ?? 0;
+    if (count > left) return { ...spoken, captions: null };
+    left -= count;
+    return spoken;
+  };
+  return stages.map((stage) => ({
+    ...stage,
+    voiceClip: stage.voiceClip && limited(stage.voiceClip),
+    steps: stage.steps.map((step) => ({ ...step, voice: step.voice && limited(step.voice) })),
+  }));
 }
 
 function toStage(stage: VersionStage, order: number, library: MediaLibrary, publicOnly: boolean): Stage {
@@ -39,15 +62,35 @@ const toVoiceClip = (source: MediaSource | undefined): VoiceClip | null =>
     ? {
         sourceId: source.id,
         url: mediaUrl(source.id),
-        duration: source.durationSeconds,
-        transcript: source.permissions.includes('quoting') ? source.transcript : null,
+        ...toStoryAudio(source),
       }
     : null;
 
-const toArtifact = ({ title, description }: ArtifactState, { id, fileType }: MediaSource): Artifact => ({
+const toStoryAudio = (source: MediaSource): StoryAudio => {
+  const { durationSeconds: duration, permissions, transcript, captions, sampleVoice } = source;
+  const said = permissions.includes('quoting') ? transcript : null;
+  return {
+    duration,
+    transcript: said,
+    ...(said && captions && { captions }),
+    ...(sampleVoice && { sampleVoice }),
+  };
+};
+
+/** What is known of the recording at `audioUrl`. */
+export const storyOf = (audioSourceId: string | null, library: MediaLibrary): StoryAudio | null => {
+  const source = audioSourceId === null ? undefined : library.get(audioSourceId);
+  return source ? toStoryAudio(source) : null;
+};
+
+const toArtifact = (
+  { title, description }: ArtifactState,
+  { id, fileType, sampleVoice }: MediaSource,
+): Artifact => ({
   id,
   type: artifactType(fileType),
   title,
   url: mediaUrl(id),
   description,
+  ...(sampleVoice && { sampleVoice }),
 });

@@ -7,7 +7,7 @@ export function checkSize({ stages }: Pick<RoadmapState, 'stages'>): void {
   if (stages.length > MAX_STAGES) throw tooLarge(`A roadmap can have at most ${MAX_STAGES} stages.`);
   if (countSteps(stages) > MAX_STEPS) throw tooLarge(`A roadmap can have at most ${MAX_STEPS} steps.`);
   if (stages.reduce((sum, stage) => sum + stageChars(stage), 0) > MAX_CONTENT_CHARS) {
-    throw tooLarge('This roadmap has grown too long. Shorten some descriptions, or make two roadmaps of it.');
+    throw tooLarge('This roadmap is too long. Shorten some descriptions, or split it into two roadmaps.');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SourceExtracted } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
-import type { MediaFacts } from '@waymark/contracts/roadmaps/media';
+import type { Captions, MediaFacts } from '@waymark/contracts/roadmaps/media';
 import {
   DISPLAY_TYPE,
   displayKey,
@@ -9,6 +9,7 @@ import {
   type Source,
 } from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
+import { wordCaptions } from './captions.ts';
 import { cleanText } from './clean-draft.ts';
 import { MAX_SOURCES } from './limits.ts';
 
@@ -20,6 +21,10 @@ export interface ExtractionResult extends Partial<StoredMediaFacts> {
   words?: number;
   transcript?: string | null;
   moments?: Moment[];
+  /** Null: the model returned none. */
+  wordTimes?: Moment[] | null;
+  /** By word; null without times of words. */
+  captions?: Captions | null;
 }
 
 interface StoredMediaFacts {
@@ -37,14 +42,14 @@ export function extractionResult(
   const facts = storedFacts(event.media, key);
   if (event.outcome === 'failed') return { status: 'failed', message: event.message, ...facts };
   if (event.outcome === 'no-text') return { status: 'stored', message: event.message, ...facts };
-  const { textKey, words, moments } = event;
+  const { textKey, words, moments, wordTimes = null } = event;
   return {
     status: 'ready',
     message: null,
     textKey,
     words,
     transcript,
-    ...(moments && { moments }),
+    ...(moments && { moments, wordTimes, captions: wordCaptions(transcript, wordTimes ?? []) }),
     ...facts,
   };
 }
@@ -75,7 +80,7 @@ export function transcriptOf(text: string): string | null {
 /** Error: RULE_REFUSED for a source whose text cannot be written by hand. */
 export function checkTextOfRecording({ fileType, status }: Pick<Source, 'fileType' | 'status'>): void {
   if (!/^(?:audio|video)\//.test(fileType))
-    throw new AppError('RULE_REFUSED', 'Only the text of a recording can be written down.');
+    throw new AppError('RULE_REFUSED', 'You can only write down the text of a recording.');
   if (status === 'processing')
     throw new AppError(
       'RULE_REFUSED',

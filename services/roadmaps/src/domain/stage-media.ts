@@ -65,7 +65,7 @@ function checkArtifacts(library: MediaLibrary, artifacts: readonly ArtifactState
     const path = ['artifacts', at, 'sourceId'];
     if (!library.has(sourceId))
       throw invalid(path, 'This file does not belong to this roadmap. Upload it here first.');
-    if (seen.has(sourceId)) throw invalid(path, 'This file is on the stage already.');
+    if (seen.has(sourceId)) throw invalid(path, 'This file is already on the stage.');
     seen.add(sourceId);
   });
 }

@@ -25,6 +25,8 @@ const aLibrary = (given: Partial<MediaSource> = {}): MediaLibrary => {
     displayKey: 'play',
     permissions: ['drafting', 'quoting', 'voice'],
     isTrimmed: false,
+    captions: null,
+    sampleVoice: false,
     textKey: 'text',
     moments: MOMENTS,
     clips: [],
@@ -82,6 +84,7 @@ describe('the voice of a step', () => {
     status: 'ready',
     seconds: 2.79,
     words: 'I stopped.',
+    captions: null,
   } as const;
 
   it('is chosen for a new quote only if the recording may be played', () => {

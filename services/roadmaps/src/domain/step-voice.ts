@@ -80,11 +80,13 @@ export function publishedClip({ voice }: Pick<StepState, 'voice'>, library: Medi
   const source = library.get(sourceId)!;
   const clip = clipOf(voice, source);
   if (!clip || clip.status === 'failed') return null;
-  const shown = { sourceId, used: true, start: 0, transcript: null };
+  const shown = { sourceId, used: true, start: 0, transcript: null, ...madeByProgram(source) };
   if (clip.status === 'processing')
     return { ...shown, state: 'preparing', url: null, end: rounded(voice.end - voice.start) };
-  const transcript = source.permissions.includes('quoting') ? clip.words : null;
-  return { ...shown, state: 'ready', url: mediaUrl(clip.id), end: clip.seconds!, transcript };
+  const said = source.permissions.includes('quoting')
+    ? { transcript: clip.words, ...(clip.captions && { captions: clip.captions }) }
+    : { transcript: null };
+  return { ...shown, state: 'ready', url: mediaUrl(clip.id), end: clip.seconds!, ...said };
 }
 
 /** As its mentor sees it, who can also choose it where it is not used. */
@@ -96,8 +98,12 @@ export function offeredClip(
   const offered = used ?? findClip(evidence, library);
   if (!offered) return null;
   const { sourceId, start, end } = offered;
-  const state = stateOf(offered, library.get(sourceId)!);
-  return { sourceId, used: used !== null, state, url: mediaUrl(sourceId), start, end, transcript: null };
+  const source = library.get(sourceId)!;
+  const state = stateOf(offered, source);
+  return {
+    ...{ sourceId, used: used !== null, state, url: mediaUrl(sourceId), start, end },
+    ...{ transcript: null, ...madeByProgram(source) },
+  };
 }
 
 function stateOf(voice: ClipSpan, source: MediaSource): StepVoice['state'] {
@@ -122,6 +128,8 @@ export const hasFailedClip = (
   );
 
 type StepVoiced = Pick<StepState, 'voice'>;
+
+const madeByProgram = ({ sampleVoice }: MediaSource) => (sampleVoice ? { sampleVoice } : {});
 
 const clipOf = ({ start, end }: ClipSpan, { clips }: MediaSource) =>
   clips.find((clip) => clip.start === start && clip.end === end);

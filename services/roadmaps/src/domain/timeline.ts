@@ -21,7 +21,7 @@ export function checkOrder(stored: readonly string[], order: readonly string[]):
     new Set(order).size === order.length &&
     order.every((id) => stored.includes(id));
   if (isComplete) return;
-  const message = 'Name every milestone exactly once.';
+  const message = 'List every milestone exactly once.';
   throw new AppError('VALIDATION', message, { issues: [{ path: ['milestones'], message }] });
 }
 

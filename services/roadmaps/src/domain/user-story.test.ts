@@ -25,7 +25,7 @@ describe('a story of a user', () => {
     expect(() => checkDecision('submitted', 'published', 'submitted')).not.toThrow();
     expect(() => checkDecision('published', 'published', 'submitted')).not.toThrow();
     expect(() => checkDecision('published', 'rejected', 'published')).not.toThrow();
-    expect(() => checkDecision('published', 'rejected', 'submitted')).toThrow('Another admin was first');
+    expect(() => checkDecision('published', 'rejected', 'submitted')).toThrow('Another admin was faster');
     expect(() => checkDecision('withdrawn', 'published', undefined)).toThrow('withdrawn');
   });
 });

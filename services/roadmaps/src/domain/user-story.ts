@@ -26,7 +26,7 @@ export function checkDecision(
 ): void {
   if (state === 'withdrawn') throw new AppError('RULE_REFUSED', 'The author has withdrawn this story.');
   if (seen !== undefined && seen !== state && state !== next) {
-    throw new AppError('STALE', `Another admin was first: this story is ${state} now.`, {
+    throw new AppError('STALE', `Another admin was faster: this story is ${state} now.`, {
       details: { state },
     });
   }

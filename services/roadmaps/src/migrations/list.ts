@@ -23,6 +23,12 @@ import { StepVoices1764710000000 } from './1764710000000-step-voices.ts';
 import { FollowUps1764720000000 } from './1764720000000-follow-ups.ts';
 import { ArtifactPermission1764730000000 } from './1764730000000-artifact-permission.ts';
 import { LearningMaterials1766300000000 } from './1766300000000-learning-materials.ts';
+import { Search1766700000000 } from './1766700000000-search.ts';
+import { PathRequests1766700100000 } from './1766700100000-path-requests.ts';
+import { Endings1766710000000 } from './1766710000000-endings.ts';
+import { Captions1766720000000 } from './1766720000000-captions.ts';
+import { OwnSteps1766740000000 } from './1766740000000-own-steps.ts';
+import { CardQuotes1766750000000 } from './1766750000000-card-quotes.ts';
 
 export const migrations = [
   Roadmaps1760000000000,
@@ -50,4 +56,10 @@ export const migrations = [
   FollowUps1764720000000,
   ArtifactPermission1764730000000,
   LearningMaterials1766300000000,
+  Search1766700000000,
+  PathRequests1766700100000,
+  Endings1766710000000,
+  Captions1766720000000,
+  OwnSteps1766740000000,
+  CardQuotes1766750000000,
 ];

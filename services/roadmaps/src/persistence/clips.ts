@@ -1,12 +1,14 @@
 import type { ClipCut } from '@waymark/contracts/ai/events';
 import { CutClipJob } from '@waymark/contracts/ai/jobs';
 import type { EventData } from '@waymark/contracts/events';
-import { clipKey } from '@waymark/contracts/roadmaps/media';
+import { type Captions, clipKey } from '@waymark/contracts/roadmaps/media';
 import type { BeginClip } from '@waymark/contracts/roadmaps/rpc-clips';
+import type { Moment } from '@waymark/contracts/roadmaps/sources';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import type { Tx } from '@waymark/database/tx';
 import { newId } from '@waymark/kernel/ids';
 import type { EntityManager } from 'typeorm';
+import { withinClip, wordCaptions } from '../domain/captions.ts';
 import { cleanText } from '../domain/clean-draft.ts';
 import { allowedContent } from '../domain/consent.ts';
 import type { MediaLibrary } from '../domain/media.ts';
@@ -110,12 +112,33 @@ export async function finishClip(em: EntityManager, result: Cut): Promise<string
   if (!roadmap) return null;
   const { contentType, seconds, words } =
     result.outcome === 'cut' ? result : { contentType: null, seconds: null, words: null };
+  const said = words && cleanText(words);
+  const captions = said && (await clipCaptions(em, result.clipId, said));
   const [, changed] = await em.query<[unknown[], number]>(
-    `UPDATE voice_clips SET status = $2, content_type = $3, seconds = $4, words = $5
+    `UPDATE voice_clips SET status = $2, content_type = $3, seconds = $4, words = $5, captions = $6
      WHERE id = $1 AND status = 'processing'`,
-    [result.clipId, contentType ? 'ready' : 'failed', contentType, seconds, words && cleanText(words)],
+    [
+      result.clipId,
+      contentType ? 'ready' : 'failed',
+      contentType,
+      seconds,
+      said,
+      captions && JSON.stringify(captions),
+    ],
   );
   return changed > 0 ? roadmap.id : null;
+}
+
+/** By word, if the recording has times of its words. */
+async function clipCaptions(em: EntityManager, id: string, words: string): Promise<Captions | null> {
+  const [row] = await em.query<
+    (Pick<ClipSpan, 'start' | 'textStart' | 'textEnd'> & { times: Moment[] | null })[]
+  >(
+    `SELECT c.clip_start AS start, c.text_start AS "textStart", c.text_end AS "textEnd", s.word_times AS times
+     FROM voice_clips c JOIN sources s ON s.id = c.source_id AND s.text_key = c.text_key WHERE c.id = $1`,
+    [id],
+  );
+  return row?.times ? wordCaptions(words, withinClip(row.times, row)) : null;
 }
 
 /** Storage keys of the clips of these sources. */

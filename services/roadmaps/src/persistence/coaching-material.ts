@@ -24,7 +24,7 @@ export async function readVisibleStep(
     const step = stage.steps.find(({ id }) => id === stepId);
     if (step) return { roadmap, stage, step };
   }
-  throw new AppError('NOT_FOUND', 'This step is not part of the roadmap any more.');
+  throw new AppError('NOT_FOUND', 'This step is no longer part of the roadmap.');
 }
 
 /** Without a quote that an `outside` model may not read. Error: NOT_FOUND. */

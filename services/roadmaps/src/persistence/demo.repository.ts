@@ -4,9 +4,11 @@ import { RoadmapPublished } from '@waymark/contracts/roadmaps/events';
 import { DEFAULT_TIME_FRAME, type Story } from '@waymark/contracts/roadmaps/stories';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { stageRecords, stepRecords } from '../domain/difference.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
+import { syncClips } from './clips.ts';
+import { type DemoSource, insertDemoSource } from './demo-sources.ts';
 import { readLibrary } from './media-library.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { detailsRow, stageRow, stepRow } from './roadmap-mapping.ts';
@@ -14,12 +16,15 @@ import { SourceRow } from './source.row.ts';
 import { StageRow } from './stage.row.ts';
 import { StepRow } from './step.row.ts';
 import { insertVersion } from './versions.ts';
+import { loadState } from './working-copy.ts';
 
 export interface DemoRecord {
   state: RoadmapState;
   mentor: { name: string; bio: string };
   createdAt: Date;
   source: { id: string; key: string; text: string };
+  /** Recordings, pictures and documents. */
+  media: DemoSource[];
   followers: { userId: number; since: Date }[];
   done: { userId: number; stepId: string; at: Date }[];
 }
@@ -29,18 +34,62 @@ export interface DemoRecord {
 export class DemoRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns whether it was new. */
-  insert(demo: DemoRecord): Promise<boolean> {
+  /** Returns whether it was new. `bytes`: of its media, in their order. */
+  insert(demo: DemoRecord, bytes: readonly Buffer[]): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       if (!(await insertRoadmap(tx.em, demo))) return false;
-      const { id, mentorId, title, categoryId, status, publishedAt } = demo.state;
       await insertContent(tx, demo);
+      await insertMedia(tx.em, demo, bytes);
       await insertLearners(tx.em, demo);
-      if (status !== 'published') return true;
-      await insertVersion(tx.em, demo.state, await readLibrary(tx.em, id), publishedAt!);
-      tx.emit(RoadmapPublished, { roadmapId: id, mentorId, title, categoryId, version: 1 });
+      if (demo.state.status === 'published') await publish(tx, demo.state, demo.state.publishedAt!);
       return true;
     });
+  }
+
+  /** Publishes a version with the media in a demo from before them. Returns whether it did: an edited one is not changed. */
+  addMedia(demo: DemoRecord, bytes: readonly Buffer[], now: Date): Promise<boolean> {
+    const { id } = demo.state;
+    return this.db.transaction(async (tx) => {
+      const { revision, publishedAt } = await loadState(tx.em, id, { lock: true });
+      if (revision !== 1) return false;
+      const { length } = await this.mediaIn(tx.em, demo);
+      if (length > 0 || demo.media.length === 0) return false;
+      await insertMedia(tx.em, demo, bytes);
+      const state = { ...demo.state, publishedAt, version: 2, revision: 2 };
+      await tx.em.update(
+        RoadmapRow,
+        { id },
+        { audioSourceId: state.audioSourceId, version: 2, revision: 2, updatedAt: now },
+      );
+      await tx.em.save(
+        StageRow,
+        stageRecords(state).map((stage) => stageRow(id, stage)),
+      );
+      await tx.em.save(
+        StepRow,
+        stepRecords(state).map((step) => stepRow(id, step)),
+      );
+      await publish(tx, state, now);
+      return true;
+    });
+  }
+
+  /** Ids of its media that are stored, or those of all for a demo that lacks them. */
+  async mediaToStore(demo: DemoRecord): Promise<{ lacksMedia: boolean; ids: string[] }> {
+    const [row] = await this.db.query<{ revision: number }>('SELECT revision FROM roadmaps WHERE id = $1', [
+      demo.state.id,
+    ]);
+    const ids = await this.db.read((em) => this.mediaIn(em, demo));
+    const lacksMedia = demo.media.length > 0 && ids.length === 0 && (row?.revision ?? 1) === 1;
+    return { lacksMedia, ids: lacksMedia ? demo.media.map(({ id }) => id) : ids };
+  }
+
+  private async mediaIn(em: EntityManager, { media }: DemoRecord): Promise<string[]> {
+    const rows = await em.find(SourceRow, {
+      where: { id: In(media.map(({ id }) => id)) },
+      select: { id: true },
+    });
+    return rows.map(({ id }) => id);
   }
 
   insertStory(story: Story, position: number): Promise<void> {
@@ -63,6 +112,23 @@ export class DemoRepository {
       );
     });
   }
+}
+
+/** Its clips are cut by the worker. */
+async function publish(tx: Tx, state: RoadmapState, at: Date): Promise<void> {
+  const { id, mentorId, title, categoryId, version } = state;
+  const library = await syncClips(tx, state, await readLibrary(tx.em, id), at);
+  await insertVersion(tx.em, state, library, at);
+  tx.emit(RoadmapPublished, { roadmapId: id, mentorId, title, categoryId, version: version! });
+}
+
+async function insertMedia(
+  em: EntityManager,
+  { media, state, createdAt }: DemoRecord,
+  bytes: readonly Buffer[],
+): Promise<void> {
+  const owner = { roadmapId: state.id, mentorId: state.mentorId, createdAt };
+  for (const [at, source] of media.entries()) await insertDemoSource(em, owner, source, bytes[at]!);
 }
 
 async function insertRoadmap(em: EntityManager, demo: DemoRecord): Promise<boolean> {
@@ -117,6 +183,7 @@ async function insertContent({ em }: Tx, { state, source, createdAt }: DemoRecor
     displayKey: null,
     displayType: null,
     transcript: null,
+    sampleVoice: false,
     enqueueCount: 0,
     quietSince: createdAt,
     createdAt,

@@ -48,7 +48,7 @@ export async function findUndoable(
      FROM roadmap_edits WHERE roadmap_id = $1 AND revision = $2`,
     [id, revision],
   );
-  if (!edit) throw new AppError('NOT_FOUND', 'This edit cannot be undone any more.');
+  if (!edit) throw new AppError('NOT_FOUND', 'This edit can no longer be undone.');
   if (edit.undoableAt === current) return edit;
   const message = 'The roadmap was changed after this edit, so the edit cannot be undone.';
   throw new AppError('STALE', message, { details: { revision: current } });

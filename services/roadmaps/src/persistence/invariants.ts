@@ -76,6 +76,12 @@ const versions: Invariant[] = [
       OR p.mentor ->> 'bio' <> m.bio OR p.mentor ->> 'avatar' IS DISTINCT FROM m.avatar)`,
   },
   {
+    rule: 'the quote on a card is a quote of a step that learners see',
+    sql: String.raw`SELECT p.id FROM published_roadmaps p WHERE p.quote IS NOT NULL AND NOT EXISTS (
+      SELECT FROM json_array_elements(p.stages) s, json_array_elements(s -> 'steps') t
+      WHERE btrim(regexp_replace(t -> 'evidence' ->> 'quote', '[ \t\r\n]+', ' ', 'g')) = p.quote)`,
+  },
+  {
     rule: 'the media of a published row are sources of its roadmap',
     sql: `SELECT p.id, m AS source_id FROM published_roadmaps p, unnest(p.media) m
       WHERE NOT EXISTS (SELECT FROM sources s WHERE s.id = m AND s.roadmap_id = p.id)`,

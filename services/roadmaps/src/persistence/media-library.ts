@@ -1,8 +1,13 @@
 import type { EntityManager } from 'typeorm';
+import { sentenceCaptions, withinClip } from '../domain/captions.ts';
 import type { MediaLibrary, MediaSource } from '../domain/media.ts';
-import { redact } from '../domain/names/replace-name.ts';
+import { type Replacements, redactTimed } from '../domain/names/replace-name.ts';
+import type { ClipSpan } from '../domain/roadmap-state.ts';
 import { readMaterials } from './learning-materials.ts';
 import { readReplacements } from './name-decisions.ts';
+
+type StoredClip = MediaSource['clips'][number] & Pick<ClipSpan, 'textStart' | 'textEnd'>;
+type StoredSource = Omit<MediaSource, 'clips'> & { clips: StoredClip[] };
 
 interface LibraryOptions {
   /** Ids of learning materials that an edit may add. */
@@ -16,28 +21,38 @@ export async function readLibrary(
   roadmapId: string,
   { added = [], lock = true }: LibraryOptions = {},
 ): Promise<MediaLibrary> {
-  const sources = await em.query<MediaSource[]>(
+  const sources = await em.query<StoredSource[]>(
     `SELECT id, file_type AS "fileType", duration_seconds AS "durationSeconds", transcript, display_key AS "displayKey",
-       permissions, trim_start IS NOT NULL AS "isTrimmed", text_key AS "textKey", moments,
+       captions, sample_voice AS "sampleVoice", permissions, trim_start IS NOT NULL AS "isTrimmed", text_key AS "textKey", moments,
        (SELECT coalesce(json_agg(json_build_object('id', c.id, 'start', c.clip_start, 'end', c.clip_end,
-         'status', c.status, 'seconds', c.seconds, 'words', c.words)), '[]') FROM voice_clips c WHERE c.source_id = s.id)
+         'status', c.status, 'seconds', c.seconds, 'words', c.words, 'captions', c.captions, 'textStart', c.text_start,
+         'textEnd', c.text_end)), '[]') FROM voice_clips c WHERE c.source_id = s.id)
          AS clips
      FROM sources s WHERE roadmap_id = $1`,
     [roadmapId],
   );
   const replacements = await readReplacements(em, roadmapId);
-  const byId = new Map(
-    sources.map((source) => [
-      source.id,
-      {
-        ...source,
-        transcript: source.transcript && redact(source.transcript, replacements),
-        clips: source.clips.map((clip) => ({
-          ...clip,
-          words: clip.words && redact(clip.words, replacements),
-        })),
-      },
-    ]),
-  );
+  const byId = new Map(sources.map((source) => [source.id, redacted(source, replacements)]));
   return Object.assign(byId, { materials: await readMaterials(em, roadmapId, added, lock) });
+}
+
+/** Without names of other people, and with captions by the time codes where there are no times of words. */
+function redacted({ clips, ...source }: StoredSource, replacements: Replacements): MediaSource {
+  const { transcript, moments } = source;
+  const timed = source.captions ?? sentenceCaptions(transcript, moments);
+  const shown = redactTimed(transcript, timed, replacements);
+  return {
+    ...source,
+    transcript: shown.text,
+    captions: shown.captions,
+    clips: clips.map(({ textStart, textEnd, ...clip }) => {
+      const times = withinClip(moments ?? [], { start: clip.start, textStart, textEnd });
+      const words = redactTimed(
+        clip.words,
+        clip.captions ?? sentenceCaptions(clip.words, times),
+        replacements,
+      );
+      return { ...clip, words: words.text, captions: words.captions };
+    }),
+  };
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import type { EventData } from '@waymark/contracts/events';
+import type { PricingChanged } from '@waymark/contracts/scheduling/events';
 import type { Tx } from '@waymark/database/tx';
 import type { EntityManager } from 'typeorm';
 import { MENTOR_CARD_JSON, MENTOR_JSON } from './published.ts';
@@ -12,19 +14,21 @@ export interface MentorProfile {
   name: string;
   avatar: string | null;
   bio: string;
+  expertise?: readonly string[];
   version: number;
 }
 
-/** A projection of the mentors' profiles, which identity owns. */
+/** A projection of the mentors' profiles, which identity owns, and of their prices, which scheduling owns. */
 @Injectable()
 export class MentorsRepository {
   /** Ignores a version older than the stored one. */
-  async apply({ em }: Tx, { mentorId, name, avatar, bio, version }: MentorProfile): Promise<void> {
+  async apply({ em }: Tx, { mentorId, name, avatar, bio, expertise, version }: MentorProfile): Promise<void> {
     const newer = await em.query<unknown[]>(
-      `INSERT INTO mentors (id, name, avatar, bio, version) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (id) DO UPDATE SET name = $2, avatar = $3, bio = $4, version = $5 WHERE mentors.version < $5
+      `INSERT INTO mentors (id, name, avatar, bio, version, areas) VALUES ($1, $2, $3, $4, $5, coalesce($6::text[], '{}'))
+       ON CONFLICT (id) DO UPDATE SET name = $2, avatar = $3, bio = $4, version = $5,
+         areas = coalesce($6::text[], mentors.areas) WHERE mentors.version < $5
        RETURNING id`,
-      [mentorId, name, avatar, bio, version],
+      [mentorId, name, avatar, bio, version, expertise ?? null],
     );
     if (newer.length > 0) await refreshCards(em, mentorId);
   }
@@ -50,6 +54,18 @@ export class MentorsRepository {
       userId,
       suspended,
     ]);
+  }
+
+  /** Ignores a version that is stored. */
+  async savePrice(
+    { em }: Tx,
+    { mentorId, sessionPrice, version }: EventData<typeof PricingChanged>,
+  ): Promise<void> {
+    await em.query(
+      `INSERT INTO talk_prices (mentor_id, price, version) VALUES ($1, $2, $3)
+       ON CONFLICT (mentor_id) DO UPDATE SET price = $2, version = $3 WHERE talk_prices.version < $3`,
+      [mentorId, sessionPrice, version],
+    );
   }
 
   /** Continues for one mentor with more published roadmaps than one batch. */

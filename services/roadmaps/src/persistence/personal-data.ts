@@ -1,4 +1,5 @@
 import type { PersonData } from '@waymark/database/person-data';
+import { dataOfLearners } from './personal-data-of-learners.ts';
 
 const none = (because: string) => ({ exported: { not: because }, erased: { not: because } });
 const withRoadmap = { not: 'DeleteRoadmapsOfPerson deletes a roadmap, or keeps it for its followers' };
@@ -8,60 +9,8 @@ const own = 'roadmap_id IN (SELECT id FROM roadmaps WHERE mentor_id = $1)';
 export const personalData: PersonData = {
   categories: none('names no person'),
   learning_materials: none('a copy of what community stores, exports and erases'),
-  progress: {
-    exported: {
-      file: 'progress',
-      key: 'r.step_id',
-      sql: `SELECT d.step_id, d.roadmap_id, p.title AS step, d.completed, d.completed_at, d.updated_at
-        FROM progress d JOIN steps p ON p.id = d.step_id WHERE d.user_id = $1`,
-    },
-    erased: ['DELETE FROM progress WHERE user_id = $1'],
-  },
-  progress_resets: {
-    exported: {
-      file: 'progress-resets',
-      key: 'r.id',
-      sql: 'SELECT id, roadmap_id, step_ids, completed_at, reset_at, undone_at FROM progress_resets WHERE user_id = $1',
-    },
-    erased: ['DELETE FROM progress_resets WHERE user_id = $1'],
-  },
-  follows: {
-    exported: {
-      file: 'follows',
-      key: 'r.roadmap_id',
-      sql: `SELECT f.roadmap_id, p.title, f.followed_at, f.active_at, f.seen_version
-        FROM follows f LEFT JOIN published_roadmaps p ON p.id = f.roadmap_id WHERE f.user_id = $1`,
-    },
-    erased: [
-      `WITH gone AS (DELETE FROM follows WHERE user_id = $1 RETURNING roadmap_id)
-       UPDATE published_roadmaps SET followers = followers - 1 WHERE id IN (SELECT roadmap_id FROM gone)`,
-    ],
-  },
-  activity: {
-    exported: {
-      file: 'activity',
-      key: "to_char(r.at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI')",
-      sql: 'SELECT at FROM activity WHERE user_id = $1',
-    },
-    erased: ['DELETE FROM activity WHERE user_id = $1'],
-  },
-  moods: {
-    exported: {
-      file: 'moods',
-      key: 'r.roadmap_id',
-      sql: 'SELECT roadmap_id, mood, at FROM moods WHERE user_id = $1',
-    },
-    erased: ['DELETE FROM moods WHERE user_id = $1'],
-  },
-  reflections: {
-    exported: {
-      file: 'reflections',
-      key: 'r.id',
-      sql: `SELECT id, roadmap_id, text, written_at, stage_name, stage_number, progress FROM reflections
-        WHERE user_id = $1 AND deleted_at IS NULL`,
-    },
-    erased: ['DELETE FROM reflections WHERE user_id = $1'],
-  },
+  search_words: none('single words of published texts; those that no text has any more are deleted'),
+  ...dataOfLearners,
   ai_run_starts: {
     exported: { not: 'counted against the limits of a day; `ai_runs` has the runs' },
     erased: ['DELETE FROM ai_run_starts WHERE user_id = $1'],
@@ -210,6 +159,10 @@ export const personalData: PersonData = {
       'DELETE FROM user_stories WHERE user_id = $1',
       `UPDATE user_stories SET decided_by_name = 'deleted:' || $1::integer WHERE decided_by = $1::integer`,
     ],
+  },
+  talk_prices: {
+    exported: { not: 'copied from scheduling, which exports it' },
+    erased: ['DELETE FROM talk_prices WHERE mentor_id = $1'],
   },
   stories: none('written for Waymark, or the published copies of user_stories'),
   mentors: {

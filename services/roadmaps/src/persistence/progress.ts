@@ -57,11 +57,13 @@ const TICK = `
     ON CONFLICT DO NOTHING RETURNING roadmap_id
   ), counted AS (
     UPDATE published_roadmaps SET followers = followers + 1 WHERE id IN (SELECT roadmap_id FROM new_follow)
+  ), reminded AS (
+    DELETE FROM step_reminders WHERE user_id = $1 AND step_id = $2 AND $4
   ), acted AS (
     INSERT INTO activity (user_id, at) VALUES ($1, $6) ON CONFLICT DO NOTHING
   ) SELECT`;
 
-/** Writes one tick with its follow and activity. */
+/** Writes one tick with its follow and activity. A completed step needs no reminder. */
 export async function writeTick(
   tx: Tx,
   userId: number,

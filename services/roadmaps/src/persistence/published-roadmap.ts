@@ -7,6 +7,7 @@ import { readWorkingCopy } from './working-copy.ts';
 export interface PublishedRecord extends SummaryRecord {
   version: number;
   revision: number;
+  story: RoadmapView['story'];
   stages: Stage[];
   isFollower: boolean;
   hasUnpublishedChanges: boolean;
@@ -15,7 +16,7 @@ export interface PublishedRecord extends SummaryRecord {
 
 /** The subqueries run for archived and hidden roadmaps and for the mentor only. */
 const PUBLISHED = `
-  SELECT ${PAGE_COLUMNS}, p.version, p.revision, p.stages,
+  SELECT ${PAGE_COLUMNS}, p.version, p.revision, p.story, p.stages,
     p.status = 'archived' AND EXISTS (SELECT FROM follows f WHERE f.roadmap_id = p.id AND f.user_id = $2)
       AS "isFollower",
     p.mentor_id = $2 AND (SELECT r.has_unpublished_changes FROM roadmaps r WHERE r.id = p.id)

@@ -1,8 +1,9 @@
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { EntityManager } from 'typeorm';
+import { cardQuote } from '../domain/card-quote.ts';
 import type { MediaLibrary } from '../domain/media.ts';
 import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
-import { toStages } from '../domain/shown-stages.ts';
+import { storyOf, toStages } from '../domain/shown-stages.ts';
 import {
   materialsOf,
   mediaOf,
@@ -10,6 +11,7 @@ import {
   type StoredContent,
   type VersionContent,
 } from '../domain/version-content.ts';
+import { readHeldBack } from './held-back.ts';
 import { readLibrary } from './media-library.ts';
 
 /** Cards hold the beginning of the bio: a page of a hundred whole ones would not fit into one message. */
@@ -50,6 +52,8 @@ export async function upsertPublished(
     JSON.stringify(toStages(content.stages, library, { publicOnly: true })),
     mediaOf(content),
     materialsOf(content),
+    cardQuote(content, await readHeldBack(em, id)),
+    JSON.stringify(storyOf(content.audioSourceId, library)),
   ]);
   const stepIds = content.stages.flatMap(({ steps }) => steps.map((step) => step.id));
   await em.query(
@@ -85,12 +89,17 @@ export async function rewritePublished(
   );
   if (!newest) return;
   const content = readContent(newest.content);
-  await em.query('UPDATE published_roadmaps SET stages = $2, media = $3, audio_url = $4 WHERE id = $1', [
-    roadmapId,
-    JSON.stringify(toStages(content.stages, library, { publicOnly: true })),
-    mediaOf(content),
-    content.audioSourceId && mediaUrl(content.audioSourceId),
-  ]);
+  await em.query(
+    'UPDATE published_roadmaps SET stages = $2, media = $3, audio_url = $4, quote = $5, story = $6 WHERE id = $1',
+    [
+      roadmapId,
+      JSON.stringify(toStages(content.stages, library, { publicOnly: true })),
+      mediaOf(content),
+      content.audioSourceId && mediaUrl(content.audioSourceId),
+      cardQuote(content, await readHeldBack(em, roadmapId)),
+      JSON.stringify(storyOf(content.audioSourceId, library)),
+    ],
+  );
 }
 
 export async function updatePublishedStatus(
@@ -110,9 +119,9 @@ const outlineOf = ({ stages }: VersionContent) =>
 const UPSERT = `
   INSERT INTO published_roadmaps (id, status, version, revision, mentor_id, mentor_name, mentor_version, mentor,
     mentor_card, category_id, category, title, description, duration, audio_url, published_at, updated_at,
-    stage_count, step_count, outline, stages, media, material_ids, unlisted, followers)
+    stage_count, step_count, outline, stages, media, material_ids, quote, story, unlisted, followers)
   SELECT $1, $2, $3, $4, m.id, m.name, m.version, ${MENTOR_JSON}, ${MENTOR_CARD_JSON}, c.id, ${CATEGORY_JSON},
-    $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+    $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
     m.suspended, (SELECT count(*) FROM follows f WHERE f.roadmap_id = $1)
   FROM mentors m, categories c WHERE m.id = $5 AND c.id = $6
   ON CONFLICT (id) DO UPDATE SET
@@ -122,4 +131,5 @@ const UPSERT = `
     title = excluded.title, description = excluded.description, duration = excluded.duration,
     audio_url = excluded.audio_url, published_at = excluded.published_at, updated_at = excluded.updated_at,
     stage_count = excluded.stage_count, step_count = excluded.step_count, outline = excluded.outline,
-    stages = excluded.stages, media = excluded.media, material_ids = excluded.material_ids, unlisted = excluded.unlisted`;
+    stages = excluded.stages, media = excluded.media, material_ids = excluded.material_ids, quote = excluded.quote,
+    story = excluded.story, unlisted = excluded.unlisted`;

@@ -90,6 +90,6 @@ async function readWording(
   const { wordingRunId: id, stepId } = body;
   const run = await em.findOneBy(AiRunRow, { id, userId, roadmapId, stepId, kind: 'wording' });
   if (run?.wording) return run.wording;
-  const message = 'This wording is not of this step.';
+  const message = 'This wording does not belong to this step.';
   throw new AppError('VALIDATION', message, { issues: [{ path: ['wordingRunId'], message }] });
 }

@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageQuery } from '@waymark/contracts/paging';
-import type {
-  Category,
-  ListRoadmapsQuery,
-  RoadmapSummary,
-  Roadmap as RoadmapView,
-} from '@waymark/contracts/roadmaps/http';
+import type { Category, RoadmapSummary, Roadmap as RoadmapView } from '@waymark/contracts/roadmaps/http';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import type { ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RpcOutput } from '@waymark/contracts/rpc';
@@ -14,8 +9,9 @@ import { Database } from '@waymark/database/database';
 import type { Viewer } from '../domain/roadmap.ts';
 import { CategoryRow } from './category.row.ts';
 import { type PublishedRecord, publishedRoadmapStatement, toRoadmapView } from './published-roadmap.ts';
+import { LISTED } from './search-statement.ts';
 import { Params, type Statement } from './statement.ts';
-import { CARD_COLUMNS, type SummaryRecord, withIsoDates } from './summary.ts';
+import { type SummaryRecord, withIsoDates } from './summary.ts';
 import {
   DRAFT_CARD_COLUMNS,
   DRAFT_TABLES,
@@ -29,9 +25,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-const MAX_SEARCH_WORDS = 10;
 const SITEMAP_PAGE = 5_000;
-const LISTED = "p.status = 'published' AND NOT p.unlisted";
 
 interface SitemapRecord {
   id: string;
@@ -45,13 +39,6 @@ export class RoadmapsReader {
 
   categories(): Promise<Category[]> {
     return this.db.read((em) => em.find(CategoryRow, { order: { position: 'ASC' } }));
-  }
-
-  /** Published ones, newest first. */
-  async published(query: ListRoadmapsQuery): Promise<Page<RoadmapSummary>> {
-    const { sql, params } = publishedStatement(query, decodeTimeCursor(query.cursor, Id));
-    const records = await this.db.query<SummaryRecord>(sql, params);
-    return page(records, query.limit, ({ publishedAt }) => publishedAt!);
   }
 
   /** A mentor's own, last edited first. */
@@ -81,26 +68,19 @@ export class RoadmapsReader {
     return record ? toRoadmapView(record, viewer) : this.workingCopy(id, viewer);
   }
 
+  /** Of the listed roadmap with this step; null for any other. */
+  async listedWithStep(stepId: string): Promise<RoadmapView | null> {
+    const [found] = await this.db.query<{ id: string }>(
+      `SELECT p.id FROM steps s JOIN published_roadmaps p ON p.id = s.roadmap_id WHERE s.id = $1 AND ${LISTED}`,
+      [stepId],
+    );
+    return found ? this.get(found.id, null) : null;
+  }
+
   /** Error: NOT_FOUND, also for all but its mentor. */
   workingCopy(id: string, viewer: Viewer): Promise<RoadmapView> {
     return this.db.read((em) => readWorkingCopy(em, id, viewer?.userId));
   }
-}
-
-/** Each word of `q` must occur in title, description or mentor's name, ignoring case and accents. */
-export function publishedStatement(
-  { q, categoryId, mentorId, limit }: ListRoadmapsQuery,
-  after: PageKey | undefined,
-): Statement {
-  const params = new Params();
-  const conditions = [LISTED];
-  if (categoryId) conditions.push(`p.category_id = ${params.add(categoryId)}`);
-  if (mentorId) conditions.push(`p.mentor_id = ${params.add(mentorId)}`);
-  for (const word of wordsOf(q)) conditions.push(`p.search LIKE search_pattern(${params.add(word)})`);
-  if (after) conditions.push(`(p.published_at, p.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
-  const sql = `SELECT ${CARD_COLUMNS} FROM published_roadmaps p WHERE ${conditions.join(' AND ')}
-    ORDER BY p.published_at DESC, p.id DESC LIMIT ${params.add(limit + 1)}`;
-  return { sql, params: params.values };
 }
 
 function sitemapStatement(after: PageKey | undefined): Statement {
@@ -120,8 +100,6 @@ function ofMentorStatement(mentorId: number, limit: number, after: PageKey | und
     ORDER BY r.updated_at DESC, r.id DESC LIMIT ${params.add(limit + 1)}`;
   return { sql, params: params.values };
 }
-
-const wordsOf = (q = ''): string[] => q.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 
 function page(
   records: SummaryRecord[],

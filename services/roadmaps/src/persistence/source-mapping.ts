@@ -17,5 +17,6 @@ export const toSource = (row: SourceRow): Source => ({
   take: row.takeGroup === null ? null : { group: row.takeGroup, isUsed: !row.setAside },
   // Measured of what is played: not of the whole, which is played until the trimmed copy exists.
   levels: row.trimStart !== null && row.displayKey === null ? [] : row.levels,
+  ...(row.sampleVoice && { sampleVoice: true }),
   createdAt: row.createdAt.toISOString(),
 });

@@ -54,6 +54,10 @@ export class SourceRow {
   @Column({ type: 'text', nullable: true })
   transcript: string | null;
 
+  /** Spoken by a program, for the demo. */
+  @Column({ name: 'sample_voice', type: 'boolean' })
+  sampleVoice: boolean;
+
   /** Granted; changed through the ledger only. */
   @Column({ type: 'text', array: true, update: false })
   permissions: Permission[];

@@ -145,9 +145,9 @@ export class SourcesRepository {
   }
 
   async setResult(tx: Tx, { id, roadmapId }: SourceRow, result: ExtractionResult): Promise<void> {
-    const { moments, ...changes } = result;
+    const { moments, wordTimes = null, captions = null, ...changes } = result;
     await tx.em.update(SourceRow, id, changes);
-    if (moments) await setMoments(tx.em, id, moments);
+    if (moments) await setTimes(tx.em, id, { moments, wordTimes, captions });
     const { mentorId } = await tx.em.findOneByOrFail(RoadmapRow, { id: roadmapId });
     tx.emit(SourceChanged, { sourceId: id, roadmapId, status: result.status }, { audience: [mentorId] });
   }
@@ -191,9 +191,19 @@ export class SourcesRepository {
   }
 }
 
-/** Not a column of the row: it is read only where it is needed. */
-export async function setMoments(em: EntityManager, id: string, moments: readonly Moment[]): Promise<void> {
-  await em.query('UPDATE sources SET moments = $2 WHERE id = $1', [id, JSON.stringify(moments)]);
+type Times = Required<Pick<ExtractionResult, 'moments' | 'wordTimes' | 'captions'>>;
+
+/** Not columns of the row: they are read only where they are needed. */
+export async function setTimes(
+  em: EntityManager,
+  id: string,
+  { moments, wordTimes, captions }: Times,
+): Promise<void> {
+  const values = [moments, wordTimes, captions].map((value) => value && JSON.stringify(value));
+  await em.query('UPDATE sources SET moments = $2, word_times = $3, captions = $4 WHERE id = $1', [
+    id,
+    ...values,
+  ]);
 }
 
 /** Storage keys of a source's objects. */
@@ -224,6 +234,7 @@ function newRow(
     displayKey: null,
     displayType: null,
     transcript: null,
+    sampleVoice: false,
     permissions,
     trimStart: trim?.start ?? null,
     trimEnd: trim?.end ?? null,

@@ -3,7 +3,7 @@ import type { Category, MentorCard, RoadmapStatus } from '@waymark/contracts/roa
 const columns = (mentor: string) => `
   p.id, p.title, p.description, p.duration, p.followers, p.audio_url AS "audioUrl", p.category_id AS "categoryId",
   p.mentor_id AS "mentorId", ${mentor} AS mentor, p.category, p.status, p.published_at AS "publishedAt",
-  p.updated_at AS "updatedAt", p.stage_count AS "stageCount", p.step_count AS "stepCount"`;
+  p.updated_at AS "updatedAt", p.stage_count AS "stageCount", p.step_count AS "stepCount", p.quote`;
 
 /** Of a published roadmap, without joins. */
 export const CARD_COLUMNS = columns('p.mentor_card');
@@ -24,6 +24,7 @@ export interface SummaryRecord {
   updatedAt: Date;
   stageCount: number;
   stepCount: number;
+  quote: string | null;
   mentor: MentorCard;
   category: Category;
 }

@@ -4,7 +4,7 @@ import { type EntityManager, In } from 'typeorm';
 import { withRedactedQuotes } from '../domain/names/replace-name.ts';
 import { roadmapNotFound } from '../domain/roadmap.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
-import { toStages } from '../domain/shown-stages.ts';
+import { storyOf, toStages } from '../domain/shown-stages.ts';
 import { contentOf } from '../domain/version-content.ts';
 import { readLibrary } from './media-library.ts';
 import { readReplacements } from './name-decisions.ts';
@@ -19,7 +19,7 @@ const COLUMNS = `
   r.id, r.title, r.description, r.duration, coalesce(p.followers, 0) AS followers,
   r.audio_source_id AS "audioSourceId", r.category_id AS "categoryId", r.mentor_id AS "mentorId",
   ${CATEGORY_JSON} AS category, r.status, r.published_at AS "publishedAt", r.updated_at AS "updatedAt",
-  r.stage_count AS "stageCount", r.step_count AS "stepCount"`;
+  r.stage_count AS "stageCount", r.step_count AS "stepCount", p.quote`;
 
 export const DRAFT_CARD_COLUMNS = `${COLUMNS}, ${MENTOR_CARD_JSON} AS mentor`;
 
@@ -55,6 +55,7 @@ export async function readWorkingCopy(
     version: state.version,
     hasUnpublishedChanges: state.hasUnpublishedChanges,
     hidden: state.hidden && { at: state.hidden.at.toISOString(), reason: state.hidden.reason },
+    story: storyOf(content.audioSourceId, library),
     stages: toStages(content.stages, library, { publicOnly: false }),
   };
 }

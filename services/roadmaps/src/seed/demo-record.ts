@@ -2,6 +2,7 @@ import { demoPeople } from '@waymark/contracts/demo';
 import { demoMentors } from '@waymark/contracts/demo-mentors';
 import { sourceKey } from '@waymark/contracts/roadmaps/sources';
 import type { DemoRecord } from '../persistence/demo.repository.ts';
+import { sourcesOf } from './demo-media.ts';
 import { daysBefore, demoState } from './demo-state.ts';
 import type { DemoRoadmap } from './demo-story.ts';
 
@@ -21,6 +22,7 @@ export function demoRecord(demo: DemoRoadmap, now: Date): DemoRecord {
     mentor,
     createdAt: daysBefore(now, age + DAYS_OF_WORK),
     source: { id: demo.sourceId, key: sourceKey(demo.id, demo.sourceId), text: demo.story },
+    media: sourcesOf(demo),
     followers: demo.followerIds.map((userId, at) => ({ userId, since: daysBefore(now, age - (at + 1) / 2) })),
     done: steps.map(({ id }, at) => ({
       userId: demoPeople.learner.id,

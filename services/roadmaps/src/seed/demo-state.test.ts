@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { StageBody } from '@waymark/contracts/roadmaps/http';
 import { checkPublishable } from '../domain/publishing.ts';
 import { checkSize } from '../domain/size.ts';
+import { textOf, wordTimesOf } from './demo-media.ts';
 import { demoRoadmaps } from './demo-roadmaps.ts';
 import { demoState } from './demo-state.ts';
 
@@ -18,7 +19,9 @@ describe('the demo roadmaps', () => {
   it.each(demoRoadmaps)('quote the story of $id exactly, each passage once', (demo) => {
     const steps = demoState(demo, now).stages.flatMap((stage) => stage.steps);
     for (const { evidence } of steps) {
-      expect(demo.story.slice(evidence!.start, evidence!.end)).toBe(evidence!.quote);
+      const recording = demo.media?.recordings.find(({ id }) => id === evidence!.sourceId);
+      const text = recording ? textOf(recording) : demo.story;
+      expect(text.slice(evidence!.start, evidence!.end)).toBe(evidence!.quote);
       expect(demo.story.split(evidence!.quote)).toHaveLength(2);
     }
     expect(new Set(steps.map(({ evidence }) => evidence!.quote)).size).toBe(steps.length);
@@ -42,6 +45,27 @@ describe('the demo roadmaps', () => {
           steps: stage.steps.map(({ title, description }) => ({ title, description })),
         }).success,
       ).toBe(true);
+    }
+  });
+
+  const recordings = demoRoadmaps.flatMap(({ media }) => media?.recordings ?? []);
+
+  it.each(recordings)('time the words of $file in their order and within its length', (recording) => {
+    const times = wordTimesOf(recording).map(({ seconds }) => seconds);
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+    expect(times.at(-1)).toBeLessThan(recording.seconds);
+    expect(recording.seconds).toBeLessThanOrEqual(25);
+  });
+
+  it.each(recordings)('play steps from $file between its passages, not within a word', (recording) => {
+    const words = wordTimesOf(recording);
+    const voices = demoRoadmaps
+      .flatMap((demo) => demoState(demo, now).stages.flatMap(({ steps }) => steps))
+      .flatMap(({ voice }) => (voice?.sourceId === recording.id ? [voice] : []));
+    expect(voices.length).toBeGreaterThan(0);
+    for (const { start, end, textStart, textEnd } of voices) {
+      const said = words.filter(({ seconds }) => seconds >= start && seconds < end);
+      expect(said).toEqual(words.filter(({ at }) => at >= textStart && at < textEnd));
     }
   });
 

@@ -1,11 +1,14 @@
 import type { RoadmapState } from '../domain/roadmap-state.ts';
-import type { DemoRoadmap, DemoStep } from './demo-story.ts';
+import { findClip } from '../domain/step-voice.ts';
+import { findQuote, recordingsOf } from './demo-media.ts';
+import type { DemoRoadmap } from './demo-story.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Fixed ids: links into the demo are the same everywhere. */
 export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
-  const { id, mentorId, categoryId, title, description, duration, publishedDaysAgo } = demo;
+  const { id, mentorId, categoryId, title, description, duration, publishedDaysAgo, media } = demo;
+  const recordings = recordingsOf(demo);
   return {
     id,
     mentorId,
@@ -13,7 +16,7 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
     title,
     description,
     duration,
-    audioSourceId: null,
+    audioSourceId: media?.story ?? null,
     status: publishedDaysAgo === null ? 'draft' : 'published',
     publishedAt: publishedDaysAgo === null ? null : daysBefore(now, publishedDaysAgo),
     version: publishedDaysAgo === null ? null : 1,
@@ -25,9 +28,9 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
       id: `${id}-stage${at + 1}`,
       origin: 'mentor',
       touchedByMentor: true,
-      mentorNote: null,
-      voiceClipSourceId: null,
-      artifacts: [],
+      mentorNote: media?.stages[at + 1]?.note ?? null,
+      voiceClipSourceId: media?.stages[at + 1]?.clip ?? null,
+      artifacts: media?.stages[at + 1]?.artifacts ?? [],
       warnings: [],
       steps: steps.map((step, stepAt) => ({
         id: `${id}-stage${at + 1}-step${stepAt + 1}`,
@@ -37,8 +40,8 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
         resourceLinks: step.links ?? [],
         origin: 'mentor',
         reviewed: true,
-        evidence: evidenceOf(demo, step),
-        voice: null,
+        evidence: findQuote(demo, step.quote),
+        voice: findClip(findQuote(demo, step.quote), recordings),
         materialIds: [],
       })),
     })),
@@ -46,10 +49,3 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
 }
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
-
-/** Throws unless the story contains the quote. */
-function evidenceOf({ id, sourceId, story }: DemoRoadmap, { quote }: DemoStep) {
-  const start = story.indexOf(quote);
-  if (start < 0) throw new Error(`the story of ${id} does not contain “${quote}”`);
-  return { sourceId, quote, start, end: start + quote.length };
-}

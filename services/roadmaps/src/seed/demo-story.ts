@@ -1,3 +1,5 @@
+import type { DemoMedia } from './demo-media.ts';
+
 /** `quote`: copied exactly from the story. */
 export interface DemoStep {
   title: string;
@@ -28,6 +30,7 @@ export interface DemoRoadmap {
   followerIds: number[];
   story: string;
   stages: DemoStage[];
+  media?: DemoMedia;
 }
 
 export const stage = (

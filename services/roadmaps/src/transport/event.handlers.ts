@@ -11,6 +11,7 @@ import {
 import { MaterialChanged } from '@waymark/contracts/community/events';
 import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
 import { MentorChanged, UserDeleted, UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
+import { PricingChanged } from '@waymark/contracts/scheduling/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { ApplyCoachingResult } from '../app/apply-coaching-result.ts';
@@ -44,6 +45,11 @@ export class EventHandlers {
   @OnEvent(MentorChanged)
   async mentorChanged({ data }: Envelope<typeof MentorChanged>, tx: Tx): Promise<void> {
     await this.mentors.apply(tx, data);
+  }
+
+  @OnEvent(PricingChanged)
+  priced({ data }: Envelope<typeof PricingChanged>, tx: Tx): Promise<void> {
+    return this.mentors.savePrice(tx, data);
   }
 
   @OnEvent(MaterialChanged)

@@ -25,16 +25,19 @@ export class ListSlots {
   async execute(query: SlotsQuery & { mentorId: number }, caller: Caller | null): Promise<FreeSlots> {
     const { mentorId, kind } = query;
     const now = this.clock.now().getTime();
+    const { presentStart, ...participants } = await this.participants(caller, query);
     const { rules, busy } = await this.calendars.load({
       mentorId,
-      ...(await this.participants(caller, query)),
+      ...participants,
       ...loadRange(query, now),
       now,
     });
     const { timezone, price, currency } = rules;
     const range = resolveDateRange(query, query.timezone ?? timezone ?? 'UTC', now);
     const length = MINUTES[kind] * MINUTE;
-    const starts = freeStarts(rules, kind, range, busy, now).slice(0, query.limit);
+    const starts = freeStarts(rules, kind, range, busy, now)
+      .filter((start) => start !== presentStart)
+      .slice(0, query.limit);
     return {
       mentorId,
       timezone,
@@ -46,13 +49,20 @@ export class ListSlots {
     };
   }
 
-  /** To move a session, both of its people must be free. Ignores a session that is not the caller's. */
+  /**
+   * To move a session, both of its people must be free, and its present start is no other time. Ignores a session that is
+   * not the caller's.
+   */
   private async participants(caller: Caller | null, { mentorId, moving }: SlotsQuery & { mentorId: number }) {
     const learnerId = caller?.userId ?? null;
-    if (!caller || moving === undefined) return { learnerId };
-    const people = await this.calendars.findPeople(moving, caller.userId);
-    if (people?.mentorId !== mentorId) return { learnerId };
-    return { learnerId: people.learnerId, exceptSessionId: moving };
+    if (!caller || moving === undefined) return { learnerId, presentStart: null };
+    const session = await this.calendars.findScheduled(moving, caller.userId);
+    if (session?.mentorId !== mentorId) return { learnerId, presentStart: null };
+    return {
+      learnerId: session.learnerId,
+      exceptSessionId: moving,
+      presentStart: session.startsAt.getTime(),
+    };
   }
 }
 

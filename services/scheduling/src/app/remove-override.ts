@@ -19,7 +19,7 @@ export class RemoveOverride {
   execute({ id }: RpcInput<typeof rpc.RemoveOverride>, caller: Caller): Promise<{ success: true }> {
     return this.calendars.edit(caller, async (tx) => {
       if (await this.overrides.delete(tx, caller.userId, id)) return { success: true };
-      throw new AppError('NOT_FOUND', 'This day is not in your calendar any more.');
+      throw new AppError('NOT_FOUND', 'This day is no longer in your calendar.');
     });
   }
 }

@@ -50,7 +50,7 @@ export class ResolveBookingContext {
 
 function toInvalidRoadmap(error: unknown): never {
   if (error instanceof AppError && error.code === 'NOT_FOUND') {
-    throw invalidAbout('roadmapId', 'This roadmap is not available any more.');
+    throw invalidAbout('roadmapId', 'This roadmap is no longer available.');
   }
   throw error;
 }

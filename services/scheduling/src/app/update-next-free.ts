@@ -35,14 +35,29 @@ export class UpdateNextFree {
     const calendar = await loadCalendar(tx, { mentorId, learnerId: null, ...range, now });
     if (!calendar) return;
     const { rules, busy } = calendar;
-    const next = nextFree(rules, busy, now);
-    const zone = rules.timezone;
-    const nextFreeAt = toDate(next);
-    const row = { mentorId, nextFreeAt, zone, recheckAt: toDate(recheckAt(rules, next, now)) };
+    const next = {
+      standard: nextFree(rules, 'standard', busy, now),
+      guided: nextFree(rules, 'guided', busy, now),
+    };
+    const row = {
+      mentorId,
+      nextFreeAt: toDate(next.standard),
+      guidedFreeAt: toDate(next.guided),
+      zone: rules.timezone,
+      recheckAt: toDate(recheckAt(rules, next, now)),
+    };
     const version = await this.repository.store(tx, row);
     if (version === null) return;
-    tx.emit(NextFreeChanged, { mentorId, nextFreeAt: nextFreeAt?.toISOString() ?? null, zone, version });
+    const { nextFreeAt, guidedFreeAt, zone } = row;
+    tx.emit(NextFreeChanged, {
+      mentorId,
+      nextFreeAt: iso(nextFreeAt),
+      guidedFreeAt: iso(guidedFreeAt),
+      zone,
+      version,
+    });
   }
 }
 
 const toDate = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

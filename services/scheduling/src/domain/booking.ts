@@ -64,7 +64,7 @@ export function planSession(
   ids: Pick<NewSession, 'id' | 'meetingCode'>,
 ): NewSession {
   const { price, currency } = priceOf(request, rules);
-  checkPrice(request, { price, currency });
+  checkPrice(inCents(request, price), { price, currency });
   checkPaymentMode(request, price);
   const start = startOf(request, rules.timezone);
   checkFree(rules, request.kind, start, busy, now);
@@ -151,7 +151,7 @@ export function checkLimits({ pays }: BookingRequest, open: OpenBookings, maxAhe
   if (overdue && pays !== 'nothing') {
     throw new AppError(
       'PAYMENT_OVERDUE',
-      'Please pay for your last session first. You find it under My Sessions.',
+      'Please pay for your last session first. You can find it under My Sessions.',
     );
   }
   if (pays === 'now' && openHolds >= MAX_OPEN_HOLDS) {
@@ -177,9 +177,13 @@ function priceOf(
   return { price: rules.price, currency: rules.currency };
 }
 
+/** The price of a session type may also be given in dollars, as its page shows it. */
+const inCents = (request: BookingRequest, price: number): BookingRequest =>
+  request.kind === 'guided' && request.price * 100 === price ? { ...request, price } : request;
+
 function checkPaymentMode({ pays }: BookingRequest, price: number): void {
   if (pays === 'nothing' && price > 0) {
-    throw new AppError('RULE_REFUSED', 'This session has a price, so it is paid while booking.');
+    throw new AppError('RULE_REFUSED', 'This session has a price, so it is paid when booking.');
   }
   if (pays === 'now' && price === 0) {
     throw new AppError('RULE_REFUSED', 'This session is free: there is nothing to pay for.');

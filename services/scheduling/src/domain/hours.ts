@@ -31,7 +31,7 @@ const canonical = (timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
 export const hoursNotFound = (): AppError =>
-  new AppError('NOT_FOUND', 'These hours are not in your calendar any more.');
+  new AppError('NOT_FOUND', 'These hours are no longer in your calendar.');
 
 // Errors: RULE_REFUSED.
 

@@ -18,46 +18,61 @@ const at = (time: string): number => Date.parse(`${time}:00.000Z`);
 
 describe('the next free time', () => {
   it('is the first start after the notice', () => {
-    expect(nextFree(rules, [], MONDAY)).toBe(at('2027-01-11T14:00'));
+    expect(nextFree(rules, 'standard', [], MONDAY)).toBe(at('2027-01-11T14:00'));
   });
 
   it('skips what is taken, also for many weeks', () => {
     const busy = [{ start: MONDAY, end: MONDAY + 40 * 24 * HOUR }];
-    expect(nextFree(rules, busy, MONDAY)).toBe(at('2027-02-22T09:00'));
+    expect(nextFree(rules, 'standard', busy, MONDAY)).toBe(at('2027-02-22T09:00'));
   });
 
   it('can be on the last day of the booking window', () => {
     const late = { ...rules, weekly: [], bookingWindowDays: 15 };
     const extra = (date: string) => ({ date, kind: 'extra' as const, start: 1_380, end: 1_440 });
     const inWindow = { ...late, overrides: [extra('2027-01-26')] };
-    expect(nextFree(inWindow, [], MONDAY)).toBe(at('2027-01-26T23:00'));
-    expect(nextFree({ ...late, overrides: [extra('2027-01-27')] }, [], MONDAY)).toBeNull();
+    expect(nextFree(inWindow, 'standard', [], MONDAY)).toBe(at('2027-01-26T23:00'));
+    expect(nextFree({ ...late, overrides: [extra('2027-01-27')] }, 'standard', [], MONDAY)).toBeNull();
+  });
+
+  it('of a guided session needs no price, and a whole hour on a weekday', () => {
+    const guided = (change: Partial<CalendarRules>) =>
+      nextFree({ ...rules, ...change }, 'guided', [], MONDAY);
+    expect(guided({ price: null })).toBe(at('2027-01-11T14:00'));
+    expect(guided({ weekly: [{ dayOfWeek: 1, start: 840, end: 870 }] })).toBeNull();
+    expect(guided({ weekly: [] })).toBe(at('2027-01-11T14:00'));
   });
 
   it.each<Partial<CalendarRules>>([{ isOpen: false }, { price: null }, { timezone: null }, { weekly: [] }])(
     'is unknown with %j',
     (change) => {
-      expect(nextFree({ ...rules, ...change }, [], MONDAY)).toBeNull();
+      expect(nextFree({ ...rules, ...change }, 'standard', [], MONDAY)).toBeNull();
     },
   );
 });
 
+const none = { standard: null, guided: null };
+
 describe('a next free time is computed again', () => {
   it('when the mentor needs more notice than is left', () => {
-    const next = nextFree(rules, [], MONDAY)!;
-    const due = recheckAt(rules, next, MONDAY)!;
-    expect(nextFree(rules, [], due)).toBe(next);
-    expect(nextFree(rules, [], due + 1)).toBeGreaterThan(next);
+    const next = nextFree(rules, 'standard', [], MONDAY)!;
+    const due = recheckAt(rules, { standard: next, guided: null }, MONDAY)!;
+    expect(nextFree(rules, 'standard', [], due)).toBe(next);
+    expect(nextFree(rules, 'standard', [], due + 1)).toBeGreaterThan(next);
+  });
+
+  it('for the kind that changes first', () => {
+    const both = { standard: MONDAY + 9 * HOUR, guided: MONDAY + 5 * HOUR };
+    expect(recheckAt(rules, both, MONDAY)).toBe(MONDAY + 3 * HOUR);
   });
 
   it('hourly while an open calendar has none', () => {
-    expect(recheckAt(rules, null, MONDAY)).toBe(MONDAY + HOUR);
+    expect(recheckAt(rules, none, MONDAY)).toBe(MONDAY + HOUR);
   });
 
-  it.each<Partial<CalendarRules>>([{ isOpen: false }, { price: null }, { timezone: null }])(
+  it.each<Partial<CalendarRules>>([{ isOpen: false }, { timezone: null }])(
     'only after a change with %j',
     (change) => {
-      expect(recheckAt({ ...rules, ...change }, null, MONDAY)).toBeNull();
+      expect(recheckAt({ ...rules, ...change }, none, MONDAY)).toBeNull();
     },
   );
 });

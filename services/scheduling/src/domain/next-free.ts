@@ -1,3 +1,4 @@
+import { SessionKind } from '@waymark/contracts/scheduling/calendar';
 import { type Busy, type CalendarRules, freeStarts } from './slots.ts';
 
 const MINUTE = 60_000;
@@ -11,21 +12,32 @@ export const bookingRange = (bookingWindowDays: number, now: number): { from: nu
   to: now + (bookingWindowDays + 2) * DAY,
 });
 
-/** The first free start of a standard session, or null. Searched by week, as most mentors have one in the first. */
-export function nextFree(rules: CalendarRules, busy: Busy[], now: number): number | null {
+/** The first free start of a session of this kind, or null. Searched by week, as most mentors have one in the first. */
+export function nextFree(rules: CalendarRules, kind: SessionKind, busy: Busy[], now: number): number | null {
   const { from: first, to } = bookingRange(rules.bookingWindowDays, now);
   for (let from = first; from < to; from += WEEK) {
-    const [start] = freeStarts(rules, 'standard', { from, to: from + WEEK }, busy, now);
+    const [start] = freeStarts(rules, kind, { from, to: from + WEEK }, busy, now);
     if (start !== undefined) return start;
   }
   return null;
 }
 
 /**
- * When `next` changes although nothing is edited or booked: it becomes too soon for the mentor's notice, or another day
- * enters the booking window, for which an hourly check is enough. Null: never.
+ * When the first free starts change although nothing is edited or booked: one becomes too soon for the mentor's notice, or
+ * another day enters the booking window, for which an hourly check is enough. Null: never.
  */
-export function recheckAt(rules: CalendarRules, next: number | null, now: number): number | null {
-  if (next !== null) return next - rules.minNoticeMinutes * MINUTE;
-  return rules.isOpen && rules.timezone !== null && rules.price !== null ? now + HOUR : null;
+export function recheckAt(
+  rules: CalendarRules,
+  next: Record<SessionKind, number | null>,
+  now: number,
+): number | null {
+  const times = SessionKind.options.flatMap((kind) => {
+    const start = next[kind];
+    if (start !== null) return start - rules.minNoticeMinutes * MINUTE;
+    return canBecomeFree(rules, kind) ? now + HOUR : [];
+  });
+  return times.length > 0 ? Math.min(...times) : null;
 }
+
+const canBecomeFree = ({ isOpen, timezone, price }: CalendarRules, kind: SessionKind): boolean =>
+  isOpen && timezone !== null && (kind === 'guided' || price !== null);

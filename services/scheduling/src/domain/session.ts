@@ -90,7 +90,7 @@ export class Session {
     if (canMove(state, by, now)) return;
     throw new AppError(
       'RULE_REFUSED',
-      `A session can be moved until ${state.freeCancelHours} hours before it starts. Please write to your mentor.`,
+      `A session can be moved until ${state.freeCancelHours} hours before it starts. Please contact your mentor.`,
     );
   }
 
@@ -124,11 +124,11 @@ export class Session {
       throw new AppError(
         'CONFLICT',
         mayBeLate(state, now)
-          ? `This can be reported from ${NO_SHOW_AFTER_MINUTES} minutes after the start on: people may be late.`
+          ? `This can be reported from ${NO_SHOW_AFTER_MINUTES} minutes after the start: people may be late.`
           : 'This can only be reported within 24 hours after the start.',
       );
     }
-    if (this.review) throw new AppError('CONFLICT', 'This session has a review, so it took place.');
+    if (this.review) throw new AppError('CONFLICT', 'This session has a review, so it did take place.');
     const absent = by === 'mentor' ? 'learner' : 'mentor';
     const refundCents = noShowRefund(state, absent);
     this.startRefund(refundCents);
@@ -151,7 +151,7 @@ export class Session {
 
   /** Error: FORBIDDEN for the learner. */
   writeNotes(by: Party, notes: string): void {
-    if (by !== 'mentor') throw new AppError('FORBIDDEN', 'Only the mentor writes notes here.');
+    if (by !== 'mentor') throw new AppError('FORBIDDEN', 'Only the mentor can write notes here.');
     if (this.state.notes === notes) return;
     this.state.notes = notes;
     this.events.push({ type: 'touched' });
@@ -159,7 +159,7 @@ export class Session {
 
   /** Errors: FORBIDDEN for the mentor, CONFLICT when it is not completed or has a review. */
   checkReview(by: Party): void {
-    if (by !== 'learner') throw new AppError('FORBIDDEN', 'Only the learner reviews a session.');
+    if (by !== 'learner') throw new AppError('FORBIDDEN', 'Only the learner can review a session.');
     if (this.state.status !== 'completed') {
       throw new AppError('CONFLICT', 'A session can be reviewed once it has taken place.');
     }

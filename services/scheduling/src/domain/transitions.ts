@@ -34,4 +34,4 @@ export function checkTransition(from: SessionStatus, to: SessionStatus): void {
 }
 
 export const invalidTransition = (status: SessionStatus): AppError =>
-  new AppError('CONFLICT', `This is not possible any more: the session ${descriptions[status]}.`);
+  new AppError('CONFLICT', `This is no longer possible: the session ${descriptions[status]}.`);

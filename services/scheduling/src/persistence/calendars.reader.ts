@@ -42,6 +42,12 @@ const CALENDAR = `
      FROM overrides WHERE mentor_id = c.mentor_id AND date >= $2::date) AS overrides
   FROM calendars c WHERE c.mentor_id = $1`;
 
+interface Scheduled {
+  mentorId: number;
+  learnerId: number;
+  startsAt: Date;
+}
+
 @Injectable()
 export class CalendarsReader {
   constructor(
@@ -84,14 +90,11 @@ export class CalendarsReader {
     return toCalendar(row) ?? notFound();
   }
 
-  /** The people of a scheduled session of the caller, else null. */
-  async findPeople(
-    sessionId: string,
-    callerId: number,
-  ): Promise<{ mentorId: number; learnerId: number } | null> {
+  /** The people and the start of a scheduled session of the caller, else null. */
+  async findScheduled(sessionId: string, callerId: number): Promise<Scheduled | null> {
     if (!isId(sessionId)) return null;
-    const [row] = await this.db.query<{ mentorId: number; learnerId: number }>(
-      `SELECT mentor_id AS "mentorId", learner_id AS "learnerId" FROM sessions
+    const [row] = await this.db.query<Scheduled>(
+      `SELECT mentor_id AS "mentorId", learner_id AS "learnerId", starts_at AS "startsAt" FROM sessions
        WHERE id = $1 AND $2 IN (mentor_id, learner_id) AND status = 'scheduled'`,
       [sessionId, callerId],
     );

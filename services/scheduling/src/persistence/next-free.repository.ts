@@ -4,6 +4,7 @@ import type { Tx } from '@waymark/database/tx';
 export interface NextFreeRow {
   mentorId: number;
   nextFreeAt: Date | null;
+  guidedFreeAt: Date | null;
   zone: string | null;
   recheckAt: Date | null;
 }
@@ -40,15 +41,18 @@ export class NextFreeRepository {
     return { mentorIds, size: changes.length + due.length };
   }
 
-  /** Returns the new version, or null for an unchanged time and zone. */
-  async store({ em }: Tx, { mentorId, nextFreeAt, zone, recheckAt }: NextFreeRow): Promise<number | null> {
-    const [[row]] = await em.query<[{ version: number; changed: boolean }[], number]>(
-      `UPDATE next_free n SET next_free_at = $2, zone = $3, recheck_at = $4, version = o.version + o.changed::integer
-       FROM (SELECT version, (next_free_at, zone) IS DISTINCT FROM ($2::timestamptz(3), $3) AS changed
+  /** Returns the new version, or null for unchanged times and zone. */
+  async store({ em }: Tx, row: NextFreeRow): Promise<number | null> {
+    const { mentorId, nextFreeAt, guidedFreeAt, zone, recheckAt } = row;
+    const [[stored]] = await em.query<[{ version: number; changed: boolean }[], number]>(
+      `UPDATE next_free n SET next_free_at = $2, guided_free_at = $3, zone = $4, recheck_at = $5,
+         version = o.version + o.changed::integer
+       FROM (SELECT version, (next_free_at, guided_free_at, zone)
+           IS DISTINCT FROM ($2::timestamptz(3), $3::timestamptz(3), $4) AS changed
          FROM next_free WHERE mentor_id = $1) o
        WHERE n.mentor_id = $1 RETURNING n.version, o.changed`,
-      [mentorId, nextFreeAt, zone, recheckAt],
+      [mentorId, nextFreeAt, guidedFreeAt, zone, recheckAt],
     );
-    return row?.changed ? row.version : null;
+    return stored?.changed ? stored.version : null;
   }
 }

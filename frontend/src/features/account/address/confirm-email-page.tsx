@@ -11,7 +11,7 @@ export default function ConfirmEmailPage() {
   return (
     <MailLinkPage
       title="Confirm your address"
-      text="Confirm that this address is yours, and we send your mail there."
+      text="Confirm that this address is yours, and we will send your emails there."
       action={confirm}
       label="Confirm this address"
       otherwise={account}
@@ -24,7 +24,7 @@ function Done({ email, isChanged }: { email: string; isChanged: boolean }) {
     <>
       {isChanged ? 'Your account now uses ' : 'Thank you. Your account uses '}
       <strong className="break-words text-ink">{email}</strong>.
-      {isChanged && ' The old address got a mail with a link that undoes the change.'}
+      {isChanged && ' We sent the old address a link to undo the change.'}
     </>
   );
   const title = isChanged ? 'Your address was changed' : 'Your address is confirmed';

@@ -41,7 +41,7 @@ export function MailLinkPage({ title, text, action, label, otherwise }: MailLink
     <div className="page max-w-lg py-10 md:py-16">
       <Frame title={title} text={text}>
         <div className="mt-6 grid gap-4">
-          {!token && <FieldError>This link is not complete. Please use the link from your email.</FieldError>}
+          {!token && <FieldError>This link is incomplete. Please use the link from your email.</FieldError>}
           {action.isError && <FieldError>{messageOf(action.error)}</FieldError>}
           <Button
             variant="primary"

@@ -49,7 +49,7 @@ export function useSendConfirmation() {
   return useMutation({
     mutationFn: () => call(sendEmailConfirmation),
     onSuccess: () =>
-      toast({ title: 'Link sent', description: 'Please look into your mail.', variant: 'success' }),
+      toast({ title: 'Link sent', description: 'Please check your email.', variant: 'success' }),
     onError: (error) => toastError('The link was not sent', error),
   });
 }

@@ -28,7 +28,7 @@ export function consequencesOf(deletion: AccountDeletion): Consequence[] {
     ...money(deletion),
     {
       title: 'Your username',
-      text: `“${deletion.username}” is removed. For 90 days after the deletion nobody can register it.`,
+      text: `“${deletion.username}” is removed. For 90 days after the deletion no one can register it.`,
     },
   ];
 }
@@ -50,7 +50,7 @@ function sessionsAhead({ sessions }: AccountDeletion): Consequence[] {
     const back =
       asMentor.refunded.length > 0 ? ` ${sumsText(asMentor.refunded)} goes back to your learners.` : '';
     const text = `${plural(asMentor.cancelled, 'upcoming session')} with learners cancelled at once, and the learners notified.${back}`;
-    found.push({ title: 'Sessions you give', text });
+    found.push({ title: 'Sessions as a mentor', text });
   }
   return found;
 }
@@ -65,7 +65,7 @@ function roadmaps({ isMentor, roadmaps: { followed, unfollowed, uploads } }: Acc
   const found: Consequence[] = [];
   if (isMentor) {
     const text =
-      'You leave the directory at once, and nobody can book you. Your profile, hours and prices are deleted.';
+      'You leave the directory at once, and no one can book you. Your profile, hours and prices are deleted.';
     found.push({ title: 'Your mentor profile', text });
   }
   if (followed.count > 0) {
@@ -85,7 +85,7 @@ function deletedText({
   community: { requests, responses, materials, hosted, registrations },
 }: AccountDeletion): string {
   const own = [
-    'your email address, password, notifications and mails',
+    'your email address, password, notifications and emails',
     ...(following > 0 ? [`progress on ${plural(following, 'roadmap')}`] : []),
     ...(reflections > 0 ? [plural(reflections, 'private reflection')] : []),
     ...(requests > 0 ? [`${plural(requests, 'request')} for help with their threads`] : []),
@@ -107,7 +107,7 @@ function money({ payments: { records, openRefunds } }: AccountDeletion): Consequ
   if (records === 0) return [];
   const open =
     openRefunds.length > 0
-      ? ` ${sumsText(openRefunds)} is on its way back to you; it arrives without an account.`
+      ? ` ${sumsText(openRefunds)} is being refunded to you; it arrives even without an account.`
       : '';
   const text = `${plural(records, 'payment record')} kept, as tax law requires, without your name.${open}`;
   return [{ title: 'Payments', text }];

@@ -61,12 +61,12 @@ const choices = [
   {
     value: 'keep',
     label: 'Leave them to their followers',
-    text: 'Followers keep the last version, by “A former mentor”. Nobody else can find them.',
+    text: 'Followers keep the last version, by “A former mentor”. No one else can find them.',
   },
   {
     value: 'remove',
-    label: 'Take them back',
-    text: 'Nobody can open them any more, not even their followers. What followers wrote for themselves stays theirs.',
+    label: 'Withdraw them',
+    text: 'No one can open them any more, not even their followers. Followers keep their own notes.',
   },
 ] as const;
 

@@ -38,7 +38,7 @@ async function submit(name = 'lena'): Promise<void> {
 describe('the page to delete an account', () => {
   it('sends name, password and the choice, then confirms it', async () => {
     open({ roadmaps: { ...aDeletion().roadmaps, followed: { count: 2, people: 5 } } });
-    await user.click(await screen.findByLabelText(/Take them back/));
+    await user.click(await screen.findByLabelText(/Withdraw them/));
     await submit();
     await screen.findByRole('heading', { name: 'Take care of yourself' });
     expect(api.sent).toMatchObject([

@@ -36,7 +36,7 @@ function Deletion({ user, onScheduled }: { user: User; onScheduled: (deleteAfter
       <h2 id="delete-account" className="text-2xl">
         Delete my account
       </h2>
-      {query.isPending && <TrailLoading label="Counting what would happen…" className="py-16" />}
+      {query.isPending && <TrailLoading label="Checking what would happen…" className="py-16" />}
       {query.error && <QueryError query={query} className="mt-6" />}
       {deletion && (
         <>

@@ -51,7 +51,7 @@ function useExport() {
     onSuccess: ({ url }) => {
       form.reset();
       download(url);
-      const description = 'Your browser shows the progress. If it breaks off, start again here.';
+      const description = 'Your browser shows the progress. If it stops, start again here.';
       toast({ title: 'Your download has started', description, variant: 'success' });
     },
     onError: (error) => {

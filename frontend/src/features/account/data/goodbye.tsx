@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { TrailEmpty } from '../../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { Drawing } from '../../../components/ui/drawing.tsx';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { changeSession } from '../../../lib/query-client.ts';
@@ -20,7 +20,7 @@ export function Goodbye({ deleteAfter }: { deleteAfter: string }) {
   const isOver = Date.parse(deleteAfter) <= serverNow();
   return (
     <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
-      <TrailEmpty className="max-w-72" />
+      <Drawing name="lamp" />
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
         Take care of yourself
       </h1>
@@ -30,7 +30,7 @@ export function Goodbye({ deleteAfter }: { deleteAfter: string }) {
           : `You are logged out. Your account is deleted on ${formatDate(deleteAfter)}. If you change your mind before, log in and keep it.`}
       </p>
       <ButtonLink to="/" variant="primary">
-        To the home page
+        Back to Home
       </ButtonLink>
     </div>
   );

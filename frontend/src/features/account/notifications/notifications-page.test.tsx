@@ -26,14 +26,14 @@ const theSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch'
 describe('the notification settings', () => {
   it('show what is on for each topic and channel', async () => {
     show();
-    expect((await theSwitch('Session reminders: By mail')).checked).toBe(true);
-    expect((await theSwitch('Reviews: By mail')).checked).toBe(false);
+    expect((await theSwitch('Session reminders: By email')).checked).toBe(true);
+    expect((await theSwitch('Reviews: By email')).checked).toBe(false);
     expect(screen.getAllByRole('switch')).toHaveLength(6);
   });
 
   it('show a change before the response and keep it', async () => {
     show();
-    const toggle = await theSwitch('Session reminders: By mail');
+    const toggle = await theSwitch('Session reminders: By email');
     api.responses[PREFERENCES] = { body: withReminderMails(false) };
     fireEvent.click(toggle);
     await waitFor(() => expect(toggle.checked).toBe(false));
@@ -57,7 +57,7 @@ describe('the notification settings', () => {
 
   it('send changes in the order in which they were made', async () => {
     show();
-    const toggle = await theSwitch('Session reminders: By mail');
+    const toggle = await theSwitch('Session reminders: By email');
     const sent = () => api.sent.map(({ body }) => (body as { enabled: boolean }).enabled);
     api.responses[PREFERENCES] = () => ({ body: withReminderMails(sent().at(-1) ?? true) });
     fireEvent.click(toggle);
@@ -70,10 +70,10 @@ describe('the notification settings', () => {
 
   it('explain a fixed channel and do not change it', async () => {
     show();
-    const fixed = await theSwitch('Sessions: By mail');
+    const fixed = await theSwitch('Sessions: By email');
     expect(fixed.getAttribute('aria-disabled')).toBe('true');
     const reason = document.getElementById(fixed.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('Mails stay on: two people rely on the same time.');
+    expect(reason?.textContent).toBe('Always on: two people are relying on the same time.');
     fireEvent.click(fixed);
     expect(fixed.checked).toBe(true);
     expect(api.sent).toEqual([]);
@@ -85,6 +85,6 @@ describe('the notification settings', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This part is resting.');
     api.responses[PREFERENCES] = { body: preferences };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await theSwitch('Reviews: By mail');
+    await theSwitch('Reviews: By email');
   });
 });

@@ -15,8 +15,8 @@ export default function NotificationSettingsPage() {
             Notifications
           </h2>
           <p className="mt-3 mb-6 text-muted">
-            Choose what reaches you on <TextLink to="/notifications">your notifications page</TextLink> and by
-            mail. Changes are saved at once.
+            Choose what reaches you in <TextLink to="/notifications">your notifications</TextLink> and by
+            email. Changes are saved at once.
           </p>
           <Preferences />
         </section>

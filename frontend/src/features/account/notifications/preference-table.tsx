@@ -11,13 +11,13 @@ import { useId } from 'react';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { useChangePreference } from './use-preferences.ts';
 
-const channelNames: Record<NotificationChannel, string> = { product: 'In Waymark', mail: 'By mail' };
+const channelNames: Record<NotificationChannel, string> = { product: 'In Waymark', mail: 'By email' };
 
 /** Topics by channels; a card per topic on phones. */
 export function PreferenceTable({ preferences }: { preferences: NotificationPreference[] }) {
   return (
     <table className="block w-full sm:table">
-      <caption className="sr-only">What you get in Waymark and by mail</caption>
+      <caption className="sr-only">What you get in Waymark and by email</caption>
       <thead className="sr-only sm:not-sr-only sm:table-header-group">
         <tr>
           <th scope="col" className="pb-2 text-left text-sm font-semibold text-muted">

@@ -62,7 +62,7 @@ describe('the address of an account', () => {
   it('keeps what was typed when the password is wrong, with the reason at the field', async () => {
     show();
     await press('Change address');
-    const message = 'Your password is not right.';
+    const message = 'That password is wrong.';
     const body = { code: 'VALIDATION', message, issues: [{ path: ['password'], message }] };
     api.responses['/api/account/email'] = { status: 400, body };
     await user.type(await screen.findByLabelText('New email'), 'new@example.test');
@@ -114,6 +114,6 @@ describe('the link of a mail', () => {
     renderScreen(<ConfirmEmailPage />, '/account/confirm-email');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Confirm this address' });
     expect(button.disabled).toBe(true);
-    await screen.findByText('This link is not complete. Please use the link from your email.');
+    await screen.findByText('This link is incomplete. Please use the link from your email.');
   });
 });

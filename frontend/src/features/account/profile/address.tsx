@@ -45,7 +45,7 @@ function Unconfirmed({ email }: { email: string }) {
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-sunken px-5 py-4">
       <MailQuestion aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <p className="min-w-0 grow basis-60">
-        Please confirm <strong className="break-words">{email}</strong> with the link in our mail.
+        Please confirm <strong className="break-words">{email}</strong> with the link in our email.
       </p>
       <Button size="sm" loading={send.isPending} onClick={() => send.mutate()}>
         Send the link again

@@ -18,7 +18,7 @@ export function MyStories() {
         Your stories
       </h2>
       <p className="mt-1 mb-4 max-w-measure text-sm text-muted">
-        How did it go? Published stories are shown on our first page, with your first name or anonymously.
+        How did it go? Published stories are shown on our home page, with your first name or anonymously.
       </p>
       {stories.isPending && <Skeleton className="mb-4 h-24 rounded-card" />}
       {stories.error && <QueryError title="Your stories did not load" query={stories} className="mb-4" />}
@@ -77,7 +77,7 @@ function Withdraw({ story }: { story: UserStory }) {
         title="Withdraw this story?"
         description={
           story.state === 'published'
-            ? 'It disappears from our first page. You can send a new one.'
+            ? 'It disappears from our home page. You can send a new one.'
             : 'We will not read it. You can send a new one.'
         }
         confirmLabel="Withdraw"

@@ -35,7 +35,7 @@ describe('the change of a password', () => {
   });
 
   it('shows the reason of the server at the field', async () => {
-    const message = 'Your current password is not right.';
+    const message = 'Your current password is wrong.';
     const issues = [{ path: ['currentPassword'], message }];
     api.responses['/api/change-password'] = { status: 400, body: { code: 'VALIDATION', message, issues } };
     await submit(OLD, GOOD);

@@ -40,7 +40,7 @@ export function SecondFactorSection() {
           {data && <Badge tone={isOn ? 'moss' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>}
         </div>
         <p className="mt-1 text-muted">
-          A second step after your password. Somebody who knows your password still cannot log in.
+          A second step after your password. Someone who knows your password still cannot log in.
         </p>
       </div>
       {query.isPending && <Skeleton className="h-40 rounded-card" />}

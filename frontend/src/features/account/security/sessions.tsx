@@ -24,7 +24,7 @@ export function Sessions() {
         Where You Are Logged In
       </h2>
       <p className="mt-1 text-muted">
-        A device is logged out after 30 days without use, and 90 days after its login in any case.
+        A device is logged out after 30 days without use, and 90 days after it logged in at the latest.
       </p>
       {query.isPending && <Loading />}
       {query.isError && <QueryError query={query} title="Your devices did not load" className="mt-6" />}
@@ -89,7 +89,7 @@ function EndDialog({ ending, onClose }: { ending: Ending | null; onClose: () => 
       description={
         isAll
           ? 'You stay logged in here. Everywhere else, open pages are logged out at once.'
-          : 'Its open pages are logged out at once. If you do not know this device, change your password as well.'
+          : 'Its open pages are logged out at once. If you do not recognize this device, change your password as well.'
       }
       confirmLabel={isAll ? 'Log out all others' : 'Log out'}
       destructive

@@ -1,5 +1,6 @@
 import type { AdminApplication, ApplicationCounts } from '@waymark/contracts/identity/applications';
 import { useState } from 'react';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -14,7 +15,9 @@ export default function ApplicationsPage() {
   return (
     <AdminFrame title="Admin Dashboard" what="mentor applications">
       <h1 className="text-4xl">Admin Dashboard</h1>
-      <p className="mt-2 text-muted">Applications to become a mentor. Only an admin decides a pending one.</p>
+      <p className="mt-2 text-muted">
+        Applications to become a mentor. Only an admin can decide a pending one.
+      </p>
       <Applications />
     </AdminFrame>
   );
@@ -32,8 +35,13 @@ function Applications() {
   const { pending, approved, rejected } = counts.data;
   if (pending + approved + rejected === 0) {
     return (
-      <EmptyState title="No Applications Yet" className="mt-8">
-        As soon as somebody applies to become a mentor, the application stands here for your review.
+      <EmptyState
+        title="No Applications Yet"
+        drawing="letter"
+        className="mt-8"
+        action={<ButtonLink to="/admin/users">Find a user</ButtonLink>}
+      >
+        As soon as someone applies to become a mentor, the application appears here for your review.
       </EmptyState>
     );
   }

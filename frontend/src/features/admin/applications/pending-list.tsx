@@ -4,6 +4,8 @@ import { LoadMore } from '../../../components/load-more.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { EmptyNote } from '../../../components/ui/empty-note.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDate, plural } from '../../../lib/format.ts';
@@ -23,7 +25,13 @@ export function PendingList({ onReview }: { onReview: (application: AdminApplica
         <QueryError title="Failed to load mentor applications" query={query} className="mt-5" />
       )}
       {query.data && items.length === 0 && (
-        <p className="mt-4 text-muted">Nobody is waiting. New applications appear here at once.</p>
+        <EmptyNote
+          drawing="bench"
+          className="mt-4"
+          action={<TextLink to="/admin/reports">Read open reports</TextLink>}
+        >
+          No one is waiting. New applications appear here at once.
+        </EmptyNote>
       )}
       <ul className="mt-5 grid gap-4">
         {items.map((application) => (

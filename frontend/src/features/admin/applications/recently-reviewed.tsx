@@ -1,6 +1,8 @@
 import type { AdminApplication } from '@waymark/contracts/identity/applications';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { EmptyNote } from '../../../components/ui/empty-note.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { RECENT, useApplications } from './use-applications.ts';
@@ -19,7 +21,13 @@ export function RecentlyReviewed({ onReview }: { onReview: (application: AdminAp
       </h2>
       {failed && <QueryError title="Failed to load mentor applications" query={failed} className="mt-5" />}
       {recent.length === 0 ? (
-        <p className="mt-4 text-muted">No application has been reviewed yet.</p>
+        <EmptyNote
+          drawing="letter"
+          action={<TextLink to="/admin/users">Find a user</TextLink>}
+          className="mt-4"
+        >
+          No application has been reviewed yet.
+        </EmptyNote>
       ) : (
         <ul className="mt-5 divide-y divide-line rounded-card border border-line bg-raised">
           {recent.map((application) => (

@@ -53,7 +53,7 @@ function Audit() {
       <h1 className="text-4xl">Audit</h1>
       <p className="mt-2 text-muted">
         What admins did, newest first. Nothing here can be changed. Choose an admin or a target to see only
-        theirs.
+        those entries.
       </p>
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
         {read('admin') && <Chosen label={`Admin ${read('admin')}`} onClear={() => set({ admin: '' })} />}
@@ -64,7 +64,12 @@ function Audit() {
       <Listing
         found={found}
         name="The audit"
-        empty={{ title: 'No entries', text: 'What admins do appears here.' }}
+        empty={{
+          title: 'No entries',
+          text: 'What admins do appears here.',
+          drawing: 'book',
+          action: <Button onClick={() => set({ admin: '', type: '', id: '' })}>Show all entries</Button>,
+        }}
       >
         {(entries) => (
           <DataTable caption="What admins did" columns={columns}>
@@ -119,6 +124,7 @@ const actions: Record<string, string> = {
   'user.reset-second-factor': 'Removed a second factor',
   'user.restore': 'Restored a user',
   'user.suspend': 'Suspended a user',
+  'path-request.delete': 'Deleted a request for a path',
 };
 /** An action without a name of its own, such as `run.cancel`, as "run: cancel". */
 const nameOf = (action: string): string => actions[action] ?? action.replace('.', ': ').replaceAll('-', ' ');

@@ -102,7 +102,7 @@ function ReportList({ reports, count, current, shown }: ReportListProps) {
             {text && <p className="max-w-measure break-words whitespace-pre-line">{text}</p>}
             {quote !== current && (
               <p className="max-w-measure break-words whitespace-pre-line text-muted">
-                It read then: “{quote}”
+                At the time it read: “{quote}”
               </p>
             )}
             {resolution && (

@@ -36,7 +36,7 @@ describe('the queue of the community', () => {
     const card = within(link.closest('article')!);
     for (const text of ['Response', 'Her name is not here.', 'A full name.', /by mentor/])
       card.getByText(text);
-    card.getByText('It read then: “Her name is Lea Mann.”');
+    card.getByText('At the time it read: “Her name is Lea Mann.”');
   });
 
   it('hides with a reason for the author', async () => {

@@ -3,6 +3,7 @@ import type { User } from '@waymark/contracts/identity/http';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Listing } from '../../../components/listing.tsx';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { useFocusFallback } from '../../../components/ui/use-focus-fallback.ts';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
@@ -27,8 +28,18 @@ export function ReportedItems({ state, user }: { state: 'open' | 'resolved'; use
         name="Reports"
         empty={
           state === 'open'
-            ? { title: 'No open reports', text: 'What members report appears here, the oldest first.' }
-            : { title: 'No resolved reports', text: 'What admins decide about reports appears here.' }
+            ? {
+                title: 'No open reports',
+                text: 'What members report appears here, the oldest first.',
+                drawing: 'bench',
+                action: <ButtonLink to="?state=resolved&of=community">Resolved reports</ButtonLink>,
+              }
+            : {
+                title: 'No resolved reports',
+                text: 'What admins decide about reports appears here.',
+                drawing: 'bench',
+                action: <ButtonLink to="?of=community">Open reports</ButtonLink>,
+              }
         }
       >
         {(items) => (
@@ -60,9 +71,9 @@ function Decide({ item, action, onClose }: Open & { onClose: () => void }) {
       <ReasonDialog
         {...shared}
         title={`Hide ${what} of ${item.author.name}?`}
-        description="Only its author and admins can see it until it is restored. All open reports of it are resolved; who sent them gets a notice."
+        description="Only its author and admins can see it until it is restored. All open reports of it are resolved; whoever sent them is notified."
         label="Reason"
-        hint={`${item.author.name} reads it, in a notice and a mail.`}
+        hint={`${item.author.name} gets it as a notification and an email.`}
         confirmLabel="Hide"
         destructive
         onConfirm={(reason) => decide.mutate({ action, reason })}
@@ -74,7 +85,7 @@ function Decide({ item, action, onClose }: Open & { onClose: () => void }) {
       <ReasonDialog
         {...shared}
         title={`Dismiss the reports of ${what}?`}
-        description="It stays as it is. Who reported it gets a notice that it may stay; its author gets none."
+        description="It stays as it is. Whoever reported it is notified that it may stay; its author is not."
         label="Note"
         hint="For admins only. It stays in the audit."
         confirmLabel="Dismiss"
@@ -87,7 +98,7 @@ function Decide({ item, action, onClose }: Open & { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Restore ${what} of ${item.author.name}?`}
-      description="Others can see it again as it is now, and its author gets a notice."
+      description="Others can see it again as it is now, and its author is notified."
       confirmLabel="Restore"
       pending={decide.isPending}
       onConfirm={() => decide.mutate({ action }, { onError: (error) => toastError('Not restored', error) })}

@@ -10,7 +10,7 @@ import {
 } from '../../../components/data-table.tsx';
 import { Listing } from '../../../components/listing.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/input.tsx';
 import { TextLink } from '../../../components/ui/link.tsx';
@@ -93,8 +93,18 @@ function Reports({ state }: { state: 'open' | 'resolved' }) {
         name="Reports"
         empty={
           state === 'open'
-            ? { title: 'No open reports', text: 'What users report appears here, the oldest first.' }
-            : { title: 'No resolved reports', text: 'What admins decide about reports appears here.' }
+            ? {
+                title: 'No open reports',
+                text: 'What users report appears here, the oldest first.',
+                drawing: 'bench',
+                action: <ButtonLink to="?state=resolved">Resolved reports</ButtonLink>,
+              }
+            : {
+                title: 'No resolved reports',
+                text: 'What admins decide about reports appears here.',
+                drawing: 'bench',
+                action: <ButtonLink to="?">Open reports</ButtonLink>,
+              }
         }
       >
         {(reports) => (
@@ -158,7 +168,7 @@ function Resolve({ report, onClose }: { report: Report; onClose: () => void }) {
   return (
     <ReasonDialog
       title={`Resolve the report of ${report.target.name}`}
-      description="Hide the roadmap or suspend the user first if it is needed. Who reported it learns the outcome."
+      description="Hide the roadmap or suspend the user first if necessary. Whoever reported it learns the outcome."
       label="Note"
       hint="For admins only. It stays in the audit."
       confirmLabel="Resolve"

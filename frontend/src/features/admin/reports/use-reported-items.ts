@@ -42,9 +42,9 @@ export type Decision =
   | { action: 'restore' };
 
 const done: Record<Decision['action'], { title: string; description: string }> = {
-  hide: { title: 'Hidden', description: 'Its author gets a notice with the reason.' },
-  dismiss: { title: 'Reports dismissed', description: 'Who reported it gets a notice.' },
-  restore: { title: 'Shown again', description: 'Its author gets a notice.' },
+  hide: { title: 'Hidden', description: 'Its author is notified of the reason.' },
+  dismiss: { title: 'Reports dismissed', description: 'Whoever reported it is notified.' },
+  restore: { title: 'Shown again', description: 'Its author is notified.' },
 };
 
 export function useDecide({ id }: ReportedItem, onDone: () => void) {

@@ -21,7 +21,11 @@ export function useResolveReport({ id }: Report, onDone: () => void) {
   return useMutation({
     mutationFn: (body: ResolveReportBody) => call(resolveReport, { params: { id }, body }),
     onSuccess: () => {
-      toast({ title: 'Report resolved', description: 'Who reported it gets a notice.', variant: 'success' });
+      toast({
+        title: 'Report resolved',
+        description: 'Whoever reported it is notified.',
+        variant: 'success',
+      });
       onDone();
     },
     // Another admin may have resolved it.

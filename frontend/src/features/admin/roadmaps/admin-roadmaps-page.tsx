@@ -70,6 +70,8 @@ function Roadmaps() {
         empty={{
           title: status === 'hidden' && !read('q') ? 'Nothing is hidden' : 'No roadmaps found',
           text: 'Try another word or status.',
+          drawing: 'map',
+          action: <Button onClick={() => set({ q: '', status: '' })}>Show published roadmaps</Button>,
         }}
       >
         {(roadmaps) => (
@@ -141,7 +143,7 @@ function Hide({ roadmap, onClose }: DialogProps) {
       title={`Hide “${roadmap.title}”?`}
       description="Only its mentor and admins can see it until it is restored. Learners keep their progress."
       label="Reason"
-      hint={`${roadmap.mentorName} gets a notice and a mail with it.`}
+      hint={`${roadmap.mentorName} gets it as a notification and an email.`}
       confirmLabel="Hide roadmap"
       destructive
       pending={hide.isPending}
@@ -159,7 +161,7 @@ function Restore({ roadmap, onClose }: DialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Restore “${roadmap.title}”?`}
-      description="It is listed again as it was, and its mentor gets a notice."
+      description="It is listed again as it was, and its mentor is notified."
       confirmLabel="Restore"
       pending={restore.isPending}
       onConfirm={() => restore.mutate()}

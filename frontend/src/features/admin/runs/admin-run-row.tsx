@@ -9,7 +9,7 @@ import { useManageRun } from './use-admin-runs.ts';
 const causes: Record<RunCause, string> = {
   'no-material': 'Too little material',
   engine: 'The engine gave no result',
-  'given-up': 'Given up after ten attempts',
+  'given-up': 'Failed after ten attempts',
   cancelled: 'Cancelled',
 };
 

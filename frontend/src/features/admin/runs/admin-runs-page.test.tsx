@@ -52,7 +52,7 @@ describe('the AI runs of all users', () => {
       aRun({ id: 'application3', kind: 'evaluation', username: 'dora' }),
       aRun({ id: 'application4', kind: 'evaluation', status: 'failed', username: 'eve' }),
     ]);
-    await screen.findByText('Given up after ten attempts');
+    await screen.findByText('Failed after ten attempts');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel: Draft of a roadmap of ben' }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again: Draft of a roadmap of cleo' }));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel: Mentor application of dora' }));

@@ -18,7 +18,7 @@ export default function AdminRunsPage() {
     <AdminFrame title="AI runs" what="the AI runs of all users">
       <h1 className="text-4xl">AI runs</h1>
       <p className="mt-2 max-w-measure text-muted">
-        Figures only: what people told, and what was written for them, is theirs.
+        Figures only: what people shared, and what was written for them, stays private.
       </p>
       <Queues />
       <h2 className="mt-10 text-2xl">Runs</h2>
@@ -40,7 +40,7 @@ function Runs() {
       <div className="mt-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_10rem]">
         <SearchBox
           label="Search runs by user"
-          placeholder="User name or e-mail"
+          placeholder="Username or email"
           q={read('q')}
           onSearch={(q) => set({ q })}
         />
@@ -51,6 +51,7 @@ function Runs() {
         name="Runs"
         empty={{
           title: 'No runs found',
+          drawing: 'fog',
           text: 'Try another user, kind or state.',
           action: <Button onClick={() => set({ q: '', kind: '', status: '' })}>Clear search</Button>,
         }}

@@ -29,7 +29,7 @@ export function RejectDialog({ open, isPublished, isPending, onClose, onReject }
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={isPublished ? 'Take this story down' : 'Reject this story'}
-      description="The author gets your reason as a notification and a mail."
+      description="The author gets your reason as a notification and an email."
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field label="Reason" error={error}>

@@ -1,6 +1,7 @@
 import type { StoryState } from '@waymark/contracts/roadmaps/user-stories';
 import { useState } from 'react';
 import { LoadMore } from '../../../components/load-more.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
@@ -32,20 +33,31 @@ export default function StoriesPage() {
         segments={segments}
         className="mt-6 max-w-full"
       />
-      <List state={state} />
+      <List state={state} onShow={setState} />
     </AdminFrame>
   );
 }
 
-function List({ state }: { state: Shown }) {
+function List({ state, onShow }: { state: Shown; onShow: (state: Shown) => void }) {
   const found = useAdminStories(state);
   if (found.isPending) return <Skeleton className="mt-6 h-48 rounded-card" />;
   if (!found.data) return <QueryError title="The stories did not load" query={found} className="mt-6" />;
   const stories = found.data.pages.flatMap(({ items }) => items);
   if (stories.length === 0) {
     return (
-      <EmptyState title="No stories here" className="mt-10">
-        {state === 'submitted' ? 'Everything that was sent in is decided.' : 'None so far.'}
+      <EmptyState
+        title="No stories here"
+        drawing="letter"
+        className="mt-10"
+        action={
+          state === 'submitted' ? (
+            <Button onClick={() => onShow('published')}>Published stories</Button>
+          ) : (
+            <Button onClick={() => onShow('submitted')}>Waiting stories</Button>
+          )
+        }
+      >
+        {state === 'submitted' ? 'Every story sent in has been reviewed.' : 'None so far.'}
       </EmptyState>
     );
   }

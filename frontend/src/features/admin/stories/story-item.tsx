@@ -19,7 +19,7 @@ export function StoryItem({ story }: { story: AdminStory }) {
           setIsRejecting(false);
           toast({
             title: state === 'published' ? 'Story published' : 'Story rejected',
-            description: 'Its author is informed.',
+            description: 'Its author is notified.',
             variant: 'success',
           });
         },

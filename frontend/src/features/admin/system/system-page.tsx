@@ -12,6 +12,8 @@ import {
 } from '../../../components/data-table.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { EmptyNote } from '../../../components/ui/empty-note.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { toast } from '../../../components/ui/toast.ts';
@@ -79,7 +81,7 @@ function Services({ services }: { services: ProcessState[] }) {
         <Row key={service}>
           <NameCell>
             <span className="font-semibold">{service}</span>{' '}
-            {!reachable && <Badge tone="berry">Does not answer</Badge>}
+            {!reachable && <Badge tone="berry">Not responding</Badge>}
             {unreadable.map((kind) => (
               <Badge key={kind} tone="amber">
                 {kindNames[kind]}s unreadable
@@ -114,7 +116,17 @@ function Failures({ services }: { services: ProcessState[] }) {
     onSettled: () => client.invalidateQueries({ queryKey: systemKey }),
   });
   const all = services.flatMap(({ service, failures }) => failures.map((failure) => ({ service, failure })));
-  if (all.length === 0) return <p className="mt-3 text-muted">Nothing has failed.</p>;
+  if (all.length === 0) {
+    return (
+      <EmptyNote
+        drawing="lamp"
+        action={<TextLink to="/admin/runs">See the AI runs</TextLink>}
+        className="mt-3"
+      >
+        Nothing has failed.
+      </EmptyNote>
+    );
+  }
   return (
     <DataTable caption="What has failed" columns={failureColumns}>
       {all.map(({ service, failure }) => (

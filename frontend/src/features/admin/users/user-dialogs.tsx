@@ -27,10 +27,10 @@ function SuspendDialog({ user, onClose }: UserDialogProps) {
       description={
         user.mentorName === null
           ? 'They are logged out everywhere. Sessions that have not begun are cancelled; what was paid is refunded if the session could still be cancelled free of charge.'
-          : 'They are logged out everywhere and leave all lists. Sessions that have not begun are cancelled; those they were to give are refunded in full.'
+          : 'They are logged out everywhere and leave all lists. Sessions that have not begun are cancelled; those they were going to give are refunded in full.'
       }
       label="Reason"
-      hint="They get a mail with it, and read it when they try to log in."
+      hint="They get it by email, and see it when they try to log in."
       confirmLabel="Suspend"
       destructive
       pending={suspend.isPending}

@@ -52,7 +52,7 @@ function Users() {
       <div className="mt-6 grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
         <SearchBox
           label="Search users"
-          placeholder="User name or e-mail"
+          placeholder="Username or email"
           q={read('q')}
           onSearch={(q) => set({ q })}
         />
@@ -79,6 +79,7 @@ function Users() {
         name="Users"
         empty={{
           title: 'No users found',
+          drawing: 'fog',
           text: 'Try another word, or another role or state.',
           action: <Button onClick={() => set({ q: '', role: '', suspended: '' })}>Clear search</Button>,
         }}

@@ -18,7 +18,7 @@ export function useApply(userId: number) {
     onSuccess: async () => {
       reset();
       removeApplicationDraft(userId);
-      const description = 'It is being evaluated. This page shows the answer.';
+      const description = 'It is being evaluated. The result appears on this page.';
       toast({ title: 'Application Submitted', description, variant: 'success' });
       await client.invalidateQueries({ queryKey: applicationKey });
     },

@@ -63,7 +63,7 @@ export function ApplicationForm({ userId, before }: { userId: number; before: Me
       <h2 id="apply" className="text-2xl">
         Your application
       </h2>
-      <p className="mt-1 text-sm text-muted">What you type is kept in this browser until you submit it.</p>
+      <p className="mt-1 text-sm text-muted">What you type stays in this browser until you submit it.</p>
       <form
         noValidate
         className="mt-6 grid gap-5"
@@ -110,7 +110,7 @@ export function ApplicationForm({ userId, before }: { userId: number; before: Me
           required
           error={errors.impactStatement?.message}
           aside={left('impactStatement')}
-          hint="Whom you have helped, or want to help, and what they could do differently tomorrow."
+          hint="Who you have helped, or want to help, and what they could do differently tomorrow."
         >
           <Textarea rows={6} {...register('impactStatement')} />
         </Field>

@@ -4,9 +4,9 @@ import { Card } from '../../../components/ui/card.tsx';
 
 const wanted = [
   [`At least ${YEARS_MIN} years of experience`, 'Five or more is what we hope for.'],
-  ['Demonstrated success', 'What changed, told with dates, numbers and people.'],
-  ['Motivation to help', 'Who you have stood by already, and how.'],
-  ['Actionable insights', 'What somebody could do tomorrow because you did it first.'],
+  ['Demonstrated success', 'What changed, with dates, numbers and people.'],
+  ['Motivation to help', 'Who you have already helped, and how.'],
+  ['Actionable insights', 'What someone could do tomorrow because you did it first.'],
 ] as const;
 
 const criteria = [

@@ -73,7 +73,7 @@ export function StatusCard({
       {(hasScores || hasQuotes) && (
         <div className="mt-6">
           <h3 className="mb-3 text-lg">
-            {hasScores ? 'Scores, with your own words' : 'What speaks for you, in your own words'}
+            {hasScores ? 'Scores, with your own words' : 'What supports your application, in your own words'}
           </h3>
           <ScoreList scores={scores} quotes={quotes} />
         </div>
@@ -99,8 +99,8 @@ function Lead({ status, evaluating }: Pick<MentorApplication, 'status' | 'evalua
   if (status === 'rejected') {
     return (
       <p className="mt-2 text-muted">
-        It is not enough yet, and you can apply again. What you wrote is kept, so you only add what is
-        missing.
+        It is not enough yet, but you can apply again. What you wrote is saved, so you only need to add what
+        is missing.
       </p>
     );
   }
@@ -113,7 +113,7 @@ function Lead({ status, evaluating }: Pick<MentorApplication, 'status' | 'evalua
         </p>
       )}
       <p>Review typically takes 48 hours.</p>
-      <p>You will be told by e-mail within 2-3 business days. There is nothing more to do until then.</p>
+      <p>We will email you within 2-3 business days. There is nothing more to do until then.</p>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { LoginBody, User } from '@waymark/contracts/identity/http';
 import { login } from '@waymark/contracts/identity/routes';
 import type { SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
 import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { changeSession } from '../../../lib/query-client.ts';
 
@@ -16,7 +15,6 @@ export function useLogin(onSecondFactor?: (methods: SecondFactorMethod[]) => voi
       if ('secondFactor' in result) onSecondFactor?.(result.secondFactor);
       else welcome(queryClient, result);
     },
-    onError: (error) => toastError('Login failed', error, 'Login failed'),
   });
 }
 

@@ -5,7 +5,6 @@ import {
   loginWithPasskey,
   startPasskeyLogin,
 } from '@waymark/contracts/identity/second-factor-routes';
-import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { askForPasskey } from '../../../lib/passkeys.ts';
 import { welcome } from './use-login.ts';
@@ -16,7 +15,6 @@ export function useCodeLogin() {
   return useMutation({
     mutationFn: (body: SecondFactorBody) => call(loginWithCode, { body }),
     onSuccess: (user) => welcome(queryClient, user),
-    onError: (error) => toastError('Login failed', error),
   });
 }
 
@@ -29,6 +27,5 @@ export function usePasskeyLogin() {
       return call(loginWithPasskey, { body: { response } });
     },
     onSuccess: (user) => welcome(queryClient, user),
-    onError: (error) => toastError('Login failed', error, error.message),
   });
 }

@@ -39,7 +39,7 @@ export function CodeStep({ email, onBack, onDone }: CodeStepProps) {
       <MailHint email={email} />
       {/* Password managers store it with the password. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Code" required error={errors.code?.message} hint="The 6 digits in the mail.">
+      <Field label="Code" required error={errors.code?.message} hint="The 6 digits in the email.">
         <Input
           autoFocus
           inputMode="numeric"
@@ -64,12 +64,12 @@ function MailHint({ email }: { email: string }) {
   const { data: config } = useConfig();
   return (
     <p className="text-muted">
-      Enter the code of the mail to <strong className="font-semibold break-all text-ink">{email}</strong>, or
-      open its link. Both work for {RECOVERY_MINUTES} minutes.
+      Enter the code from the email to <strong className="font-semibold break-all text-ink">{email}</strong>,
+      or open its link. Both work for {RECOVERY_MINUTES} minutes.
       {config?.demoMode && (
         <>
           {' '}
-          In this demo, mails are in the <TextLink to="/dev/mail">Outbox</TextLink>.
+          In this demo, emails are in the <TextLink to="/dev/mail">Outbox</TextLink>.
         </>
       )}
     </p>

@@ -1,6 +1,9 @@
 import { Button } from '../../../components/ui/button.tsx';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { useConfig } from '../../../lib/use-config.ts';
 import { useLogin } from '../api/use-login.ts';
+
+const showError = (error: Error): void => toastError('Login failed', error, 'Login failed');
 
 /** Rendered only if the server runs in demo mode. */
 export function DemoLogins() {
@@ -20,7 +23,7 @@ export function DemoLogins() {
             size="sm"
             className="px-2!"
             loading={login.isPending && login.variables.username === username}
-            onClick={() => login.mutate({ username, password })}
+            onClick={() => login.mutate({ username, password }, { onError: showError })}
           >
             Continue as {role}
           </Button>

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input, PasswordInput } from '../../../components/ui/input.tsx';
+import { ApiError } from '../../../lib/api.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { hasPasskeys } from '../../../lib/passkeys.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
@@ -30,13 +31,18 @@ export function LoginForm() {
 
 function PasswordForm({ onSecondFactor }: { onSecondFactor: (methods: SecondFactorMethod[]) => void }) {
   const login = useLogin(onSecondFactor);
-  const { register, handleSubmit, formState, setError } = useForm<LoginBody>({
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<LoginBody>({
     resolver: standardSchemaResolver(LoginBody),
     defaultValues: { username: '', password: '' },
   });
   const { errors } = formState;
-  const submit = (body: LoginBody) =>
-    login.mutate(body, { onError: (error) => showIssues(error, ['username', 'password'], setError) });
+  const showError = (error: Error) => {
+    showIssues(error, ['username', 'password'], setError);
+    if (!(error instanceof ApiError && error.code === 'UNAUTHENTICATED')) return;
+    setError('password', { type: 'server', message: `Login failed: ${error.message}` });
+    setFocus('password', { shouldSelect: true });
+  };
+  const submit = (body: LoginBody) => login.mutate(body, { onError: showError });
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
       <Field label="Username" required error={errors.username?.message}>
@@ -45,7 +51,7 @@ function PasswordForm({ onSecondFactor }: { onSecondFactor: (methods: SecondFact
       <Field label="Password" required error={errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
-      <FormError error={login.error} />
+      <FormError title="Login failed" error={errors.username || errors.password ? null : login.error} />
       <Button type="submit" variant="primary" loading={login.isPending}>
         Login
       </Button>
@@ -56,9 +62,12 @@ function PasswordForm({ onSecondFactor }: { onSecondFactor: (methods: SecondFact
 function PasskeyLogin() {
   const passkey = usePasskeyLogin();
   return (
-    <Button className="mt-3 w-full" loading={passkey.isPending} onClick={() => passkey.mutate()}>
-      {!passkey.isPending && <KeyRound aria-hidden="true" className="size-4.5" />}
-      Log in with a passkey
-    </Button>
+    <div className="mt-3 grid gap-3">
+      <Button loading={passkey.isPending} onClick={() => passkey.mutate()}>
+        {!passkey.isPending && <KeyRound aria-hidden="true" className="size-4.5" />}
+        Log in with a passkey
+      </Button>
+      <FormError title="Login failed" error={passkey.error} />
+    </div>
   );
 }

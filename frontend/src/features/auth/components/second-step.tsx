@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { hasPasskeys } from '../../../lib/passkeys.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
@@ -33,7 +34,7 @@ export default function SecondStep({ methods, onBack }: SecondStepProps) {
   const others = methods.filter((one) => one !== method && (one !== 'passkey' || hasPasskeys()));
   return (
     <div className="grid gap-5">
-      <p className="text-muted">Your password is right. One more step shows that it is you.</p>
+      <p className="text-muted">Your password is correct. One more step confirms that it is you.</p>
       {method === 'passkey' ? (
         <PasskeyStep onExpired={onBack} />
       ) : (
@@ -55,16 +56,23 @@ export default function SecondStep({ methods, onBack }: SecondStepProps) {
 
 const isExpired = (error: unknown): boolean => error instanceof ApiError && error.code === 'UNAUTHENTICATED';
 
+/** As a toast, since the form of this step is gone then. */
+function leaveIfExpired(error: Error, onExpired: () => void): void {
+  if (!isExpired(error)) return;
+  toastError('Login failed', error);
+  onExpired();
+}
+
 function PasskeyStep({ onExpired }: { onExpired: () => void }) {
   const passkey = usePasskeyLogin();
   return (
     <>
-      <FormError error={passkey.error instanceof ApiError ? passkey.error : null} />
+      <FormError title="Login failed" error={passkey.error} />
       <Button
         autoFocus
         variant="primary"
         loading={passkey.isPending}
-        onClick={() => passkey.mutate(undefined, { onError: (error) => isExpired(error) && onExpired() })}
+        onClick={() => passkey.mutate(undefined, { onError: (error) => leaveIfExpired(error, onExpired) })}
       >
         {!passkey.isPending && <KeyRound aria-hidden="true" className="size-4.5" />}
         Continue with a passkey
@@ -81,7 +89,7 @@ const fields = {
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of the codes that you stored when you set up the second factor. It works once.',
+    hint: 'One of the codes you stored when you set up the second factor. It works once.',
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
   },
 } as const;
@@ -96,7 +104,7 @@ function CodeForm({ method, onExpired }: { method: 'code' | 'recovery'; onExpire
   const submit = (body: SecondFactorBody) =>
     login.mutate(body, {
       onError: (error) => {
-        if (isExpired(error)) onExpired();
+        leaveIfExpired(error, onExpired);
         showIssues(error, ['code'], setError);
       },
     });
@@ -105,7 +113,7 @@ function CodeForm({ method, onExpired }: { method: 'code' | 'recovery'; onExpire
       <Field label={label} required hint={hint} error={formState.errors.code?.message}>
         <Input autoFocus {...input} {...register('code')} />
       </Field>
-      <FormError error={formState.errors.code ? null : login.error} />
+      <FormError title="Login failed" error={formState.errors.code ? null : login.error} />
       <Button type="submit" variant="primary" loading={login.isPending}>
         Log in
       </Button>

@@ -38,7 +38,7 @@ export function BookingError({ error, price, ...taken }: BookingErrorProps) {
       </Box>
     );
   }
-  return <Box>{error.message}</Box>;
+  return <Box>{error.message || 'Failed to book session. Please try again.'}</Box>;
 }
 
 function Taken({ mentor, month, takenStart, onSlot }: Omit<BookingErrorProps, 'error' | 'price'>) {
@@ -68,7 +68,10 @@ function Box({ children }: { children: ReactNode }) {
       className="mt-4 flex items-start gap-2.5 rounded-control bg-amber-soft px-3.5 py-3 text-sm text-ink"
     >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-amber" />
-      <div>{children}</div>
+      <div>
+        <p className="font-semibold">Booking Failed</p>
+        {children}
+      </div>
     </div>
   );
 }

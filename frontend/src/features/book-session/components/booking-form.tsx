@@ -1,29 +1,27 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { SessionType } from '@waymark/contracts/scheduling/calendar';
-import { sessionTypes } from '@waymark/contracts/scheduling/constants';
+import { sessionTypes, USUAL_PRICE } from '@waymark/contracts/scheduling/constants';
 import { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
 import { type KeyboardEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AboutCard } from '../../../components/talk/about-card.tsx';
+import { GoneTime, KeptNotice } from '../../../components/talk/kept-notice.tsx';
 import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
-import { browserZone, dateIn } from '../../../lib/zones.ts';
+import { browserZone, dateIn, timeInBothZones } from '../../../lib/zones.ts';
 import { useBook } from '../api/use-guided.ts';
 import { type GuidedSlot, slotsOf } from '../guided-slots.ts';
+import { useAbout } from '../use-about.ts';
+import { type Booking, FIELDS, linkedSlot, startValues, useDraft, useKeptForm } from '../use-kept-form.ts';
 import { BookingError } from './booking-error.tsx';
 import { Summary } from './summary.tsx';
 import { TopicFields } from './topic-fields.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { When } from './when.tsx';
 
-/** Shown while no type is chosen. */
-const USUAL_PRICE = 2_500;
-
-const FIELDS = ['sessionType', 'date', 'time', 'topic', 'message'] as const;
-type Booking = Pick<GuidedBookingBody, (typeof FIELDS)[number]>;
 const BookingFields = GuidedBookingBody.pick({
   sessionType: true,
   date: true,
@@ -32,23 +30,31 @@ const BookingFields = GuidedBookingBody.pick({
   message: true,
 });
 
-/** Its values survive a rejected booking. */
-export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) {
+interface BookingFormProps {
+  userId: number;
+  mentor: Mentor;
+  zone: string;
+}
+
+/** Its values survive a rejected booking, a reload and a new login. */
+export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
   const name = mentor.name.split(' ')[0] ?? mentor.name;
+  const [params] = useSearchParams();
+  const about = useAbout();
+  const { draft, found } = useDraft(userId, mentor.userId);
+  const [linked] = useState(() => linkedSlot(params.get('slot'), zone));
   const navigate = useNavigate();
   const book = useBook();
-  const { register, handleSubmit, formState, setError, setValue, watch } = useForm<
-    Partial<Booking>,
-    unknown,
-    Booking
-  >({
+  const form = useForm<Partial<Booking>, unknown, Booking>({
     resolver: standardSchemaResolver(BookingFields) as never,
-    defaultValues: { topic: '', message: '' },
+    defaultValues: startValues(found, linked),
   });
+  const { register, handleSubmit, formState, setError, setValue, watch } = form;
   const { errors, isSubmitted } = formState;
   const { sessionType: type, date, time } = watch();
   const slot = (date && slotsOf(date, zone, new Set()).find((each) => each.time === time)) || null;
-  const [month, setMonth] = useState(dateIn(zone, Date.now()).slice(0, 7));
+  const [month, setMonth] = useState((date ?? dateIn(zone, Date.now())).slice(0, 7));
+  const kept = useKeptForm({ form, mentor: { id: mentor.userId, zone }, month, draft, found });
   /** Newer prices, from PRICE_CHANGED errors. */
   const [prices, setPrices] = useState<Partial<Record<SessionType, number>>>({});
   /** The start that another learner has just booked, as epoch ms. */
@@ -61,7 +67,6 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
     setValue('time', next.time, { shouldValidate: isSubmitted });
   };
   const showRejection = (error: Error, body: GuidedBookingBody) => {
-    toastError('Booking Failed', error, 'Failed to book session. Please try again.');
     if (!(error instanceof ApiError)) return;
     showIssues(error, FIELDS, setError);
     if (error.code === 'SLOT_TAKEN') {
@@ -74,21 +79,26 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
     }
   };
   const send = (booking: Booking) => {
-    const body = { mentorId: mentor.userId, ...booking, price, timezone: browserZone() };
+    const body = { mentorId: mentor.userId, ...booking, price, timezone: browserZone(), about: about.body };
     book.mutate(body, {
-      onSuccess: () => {
+      onSuccess: ({ id }) => {
+        draft.remove();
         toast({
           title: 'Session Booked!',
           description:
             "Your session has been successfully scheduled. You'll receive a confirmation email shortly.",
           variant: 'success',
         });
-        navigate('/scheduling');
+        navigate(`/scheduling?booked=${encodeURIComponent(id)}`);
       },
       onError: (error) => showRejection(error, body),
     });
   };
   const submit = handleSubmit(send, showMissing);
+  const goneText =
+    kept.gone === null || slot
+      ? null
+      : timeInBothZones(new Date(kept.gone).toISOString(), browserZone(), zone, name);
   return (
     <form
       noValidate
@@ -99,6 +109,15 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
       className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
     >
       <div className="grid min-w-0 gap-12">
+        {kept.from ? (
+          <KeptNotice from={kept.from} gone={goneText} onStartOver={kept.startOver} />
+        ) : (
+          goneText && (
+            <p role="status" className="rounded-card bg-sunken px-4 py-3 text-sm">
+              <GoneTime when={goneText} />
+            </p>
+          )
+        )}
         <TypeChoice
           field={register('sessionType', { onChange: () => book.reset() })}
           error={errors.sessionType?.message}
@@ -125,6 +144,15 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
             setValue('message', '');
           }}
         />
+        {about.choice && (
+          <AboutCard
+            about={about.choice}
+            name={name}
+            shared={about.shared}
+            onShare={about.setShared}
+            onRemove={about.remove}
+          />
+        )}
       </div>
       <Summary
         mentor={{ name, fullName: mentor.name, zone }}
@@ -133,7 +161,7 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
         slot={slot}
         pending={book.isPending}
       >
-        {book.error instanceof ApiError && (
+        {book.error instanceof ApiError && book.error.issues.length === 0 && (
           <BookingError
             error={book.error}
             mentor={{ id: mentor.userId, zone }}

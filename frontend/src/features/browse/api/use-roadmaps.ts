@@ -1,31 +1,36 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
 import { callPage } from '../../../lib/api.ts';
 import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { type BrowseFilter, queryOf } from '../browse-filter.ts';
 
 const PAGE_SIZE = 24;
+const MOST_NEAR = 3;
 
-export interface Filter {
-  q: string;
-  categoryId: string;
-}
-
-/** Published roadmaps, newest first. The previous result stays visible while a new one loads. */
-export function useRoadmaps({ q, categoryId }: Filter) {
+/** Published roadmaps. The previous result stays visible while a new one loads. */
+export function useRoadmaps(filter: BrowseFilter) {
+  const query = queryOf(filter);
   return useInfiniteQuery({
-    queryKey: ['roadmaps', { q, categoryId }],
+    queryKey: ['roadmaps', query],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listRoadmaps, {
-        query: {
-          limit: PAGE_SIZE,
-          q: q || undefined,
-          categoryId: categoryId || undefined,
-          cursor: pageParam,
-        },
-        signal,
-      }),
+      callPage(listRoadmaps, { query: { limit: PAGE_SIZE, ...query, cursor: pageParam }, signal }),
     ...cursorPaging,
     placeholderData: (previous) => previous,
+    staleTime: 30_000,
+  });
+}
+
+/** Those nearest to a search without a result. */
+export function useNearest({ q, category }: Pick<BrowseFilter, 'q' | 'category'>) {
+  const query = {
+    limit: MOST_NEAR,
+    q: q || undefined,
+    categoryId: category || undefined,
+    near: 'true' as const,
+  };
+  return useQuery({
+    queryKey: ['roadmaps', 'near', query],
+    queryFn: async ({ signal }) => (await callPage(listRoadmaps, { query, signal })).items,
     staleTime: 30_000,
   });
 }

@@ -1,32 +1,35 @@
+import type { RoadmapSort } from '@waymark/contracts/roadmaps/search';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useFollowedPercents } from '../../../lib/following.ts';
 import { plural } from '../../../lib/format.ts';
-import { type Filter, useRoadmaps } from '../api/use-roadmaps.ts';
+import { useOwnFirst } from '../api/use-own-first.ts';
+import { useRoadmaps } from '../api/use-roadmaps.ts';
+import type { BrowseFilter } from '../browse-filter.ts';
+import { NothingFound } from './nothing-found.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface ResultsProps {
-  filter: Filter;
+  filter: BrowseFilter;
   onClear: () => void;
 }
 
 export function Results({ filter, onClear }: ResultsProps) {
   const found = useRoadmaps(filter);
   const percents = useFollowedPercents();
+  const listed = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const roadmaps = useOwnFirst(listed, filter);
   if (found.isPending) return <Loading />;
   if (found.isError && !found.data) {
     return <QueryError title="The roadmaps did not load" query={found} />;
   }
-  const roadmaps = found.data.pages.flatMap((page) => page.items);
   return (
     <>
       <p role="status" className="mb-4 text-sm text-muted">
-        {found.isPlaceholderData ? 'Searching…' : countText(roadmaps.length, found.hasNextPage)}
+        {found.isPlaceholderData ? 'Searching…' : countText(roadmaps.length, found.hasNextPage, filter)}
       </p>
       {roadmaps.length === 0 ? (
         <NothingFound filter={filter} onClear={onClear} />
@@ -47,22 +50,18 @@ export function Results({ filter, onClear }: ResultsProps) {
   );
 }
 
-const countText = (count: number, more: boolean): string =>
-  more ? `The newest ${plural(count, 'roadmap')}` : plural(count, 'roadmap');
-
-function NothingFound({ filter, onClear }: ResultsProps) {
-  const filtered = filter.q !== '' || filter.categoryId !== '';
-  return (
-    <EmptyState
-      title="No roadmaps found"
-      action={filtered && <Button onClick={onClear}>Show all roadmaps</Button>}
-    >
-      {filtered
-        ? 'No matches. Try fewer words or another category.'
-        : 'The first mentors are still writing their roadmaps. Please come back later.'}
-    </EmptyState>
-  );
+function countText(count: number, more: boolean, { q, sort }: BrowseFilter): string {
+  if (!more) return plural(count, 'roadmap');
+  const order = sort || (q ? 'best' : 'newest');
+  return `The ${firstWords[order]} ${plural(count, 'roadmap')}`;
 }
+
+const firstWords: Record<RoadmapSort, string> = {
+  best: 'first',
+  newest: 'newest',
+  followed: 'most followed',
+  shortest: 'shortest',
+};
 
 function Loading() {
   return (

@@ -15,7 +15,7 @@ export function Areas({ growth }: { growth: Growth }) {
       </h2>
       <p className="mt-1 max-w-measure text-muted">
         Recommended from what you asked for help with in the last {GROWTH_DAYS} days.
-        {isNothing && ' Nothing points to one of them yet.'}
+        {isNothing && ' Nothing points to any of them yet.'}
       </p>
       <ul className="mt-4 grid max-w-3xl gap-3">
         {growth.areas.map(({ area, requests }) => {

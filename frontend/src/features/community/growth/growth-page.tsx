@@ -26,12 +26,13 @@ function Content() {
   return (
     <>
       <p className="max-w-measure text-muted">
-        Counted from your own requests, responses and peer sessions, for you alone. It shows what you did, not
-        how good you are, and compares you with nobody. Deleted and hidden texts do not count.
+        Counted from your own requests, responses and peer sessions, for your eyes only. It shows what you
+        did, not how good you are, and compares you with no one. Deleted and hidden texts do not count.
       </p>
       {isEmpty ? (
         <EmptyState
           title="Nothing yet"
+          drawing="cairn"
           className="mt-6"
           action={<ButtonLink to="/mentor-community/support">Read requests</ButtonLink>}
         >

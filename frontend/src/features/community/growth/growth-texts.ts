@@ -11,7 +11,7 @@ export const NOTHING = 'Nothing yet';
 export const skillTexts: Record<GrowthSkill, { label: string; counts: string; one: string }> = {
   communication: {
     label: 'Communication',
-    counts: 'Your responses to requests of others.',
+    counts: 'Your responses to other mentors’ requests.',
     one: 'response',
   },
   'boundary-setting': {
@@ -28,10 +28,10 @@ export const skillTexts: Record<GrowthSkill, { label: string; counts: string; on
 };
 
 export const achievementTexts: Record<Achievement, { label: string; how: string; one: string }> = {
-  'peer-helper': { label: 'Peer Helper', how: 'Respond to requests of others.', one: 'request' },
+  'peer-helper': { label: 'Peer Helper', how: 'Respond to other mentors’ requests.', one: 'request' },
   'problem-solver': {
     label: 'Problem Solver',
-    how: 'Write responses that are marked as the one that helped.',
+    how: 'Write responses that get marked as the one that helped.',
     one: 'response',
   },
   'community-builder': {

@@ -19,11 +19,11 @@ const topicFields = [
   {
     name: 'helpOffered',
     label: 'What you can help with',
-    hint: 'Requests that name one of these can reach you.',
+    hint: 'You may be notified of requests that mention one of these.',
   },
   { name: 'helpNeeded', label: 'What you need help with', hint: undefined },
   { name: 'strugglesOvercome', label: 'What you came through', hint: undefined },
-  { name: 'currentChallenges', label: 'What you work on now', hint: undefined },
+  { name: 'currentChallenges', label: 'What you are working on now', hint: undefined },
 ] as const;
 const FIELDS = Object.keys(CardFields.shape) as (keyof CardFields)[];
 
@@ -74,7 +74,7 @@ export function CardForm({ card: given, onDone }: { card: OwnCard; onDone: () =>
 function Availability({ register }: Form) {
   return (
     <Checkbox
-      description="Your card shows it, and you get a notice when a request matches what you can help with."
+      description="Your card shows it, and you are notified when a request matches what you can help with."
       {...register('availableForPeerSupport')}
     >
       I am available for peer support
@@ -118,13 +118,13 @@ function Contact({ register, formState: { errors } }: Form) {
       <Field
         label="Contact address"
         aside="optional"
-        hint="It can differ from the one you log in with, which nobody sees."
+        hint="It can be different from the one you log in with, which no one sees."
         error={errors.contactEmail?.message}
       >
         <Input type="email" autoComplete="email" {...register('contactEmail')} />
       </Field>
       <Checkbox
-        description="Without this, nobody can see the address or connect with you by mail."
+        description="Without this, no one can see the address or connect with you by email."
         {...register('isEmailPublic')}
       >
         Other mentors may see this address

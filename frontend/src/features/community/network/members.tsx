@@ -1,5 +1,5 @@
 import { LoadMore } from '../../../components/load-more.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -32,7 +32,14 @@ export function Members({ filter, userId, onClear }: MembersProps) {
       {members.length === 0 ? (
         <EmptyState
           title="No mentors available"
-          action={isSearch && <Button onClick={onClear}>Clear Search</Button>}
+          drawing={isSearch ? 'fog' : 'cups'}
+          action={
+            isSearch ? (
+              <Button onClick={onClear}>Clear Search</Button>
+            ) : (
+              <ButtonLink to="/mentor-community/support">Read requests</ButtonLink>
+            )
+          }
         >
           {isSearch
             ? 'No matches. Try fewer words, or another category.'

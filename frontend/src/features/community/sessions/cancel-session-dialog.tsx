@@ -32,7 +32,7 @@ export function CancelSessionDialog({ session, onClose }: { session: PeerSession
       title="Cancel this session?"
       description={
         people > 0
-          ? `${plural(people, 'mentor')} will get a notice. This cannot be taken back.`
+          ? `${plural(people, 'mentor')} will be notified. This cannot be undone.`
           : 'This cannot be taken back.'
       }
       confirmLabel="Cancel session"

@@ -43,7 +43,7 @@ export function HostActions({ session }: { session: PeerSessionDetails }) {
             session={session}
             send={edit}
             onDone={() => {
-              const description = 'Participants get a notice of a new title, time or place.';
+              const description = 'Participants are notified of a new title, time or place.';
               toast({ title: 'Your session is saved', description, variant: 'success' });
               close();
             }}
@@ -60,13 +60,13 @@ export function HostActions({ session }: { session: PeerSessionDetails }) {
 const texts = {
   start: {
     title: 'Start this session now?',
-    description: 'It becomes live, participants can join, and registration ends.',
+    description: 'It goes live, participants can join, and registration closes.',
     label: 'Start session',
     failed: 'The session was not started',
   },
   end: {
     title: 'End this session?',
-    description: 'Participants no longer see the join link. This cannot be taken back.',
+    description: 'Participants no longer see the join link. This cannot be undone.',
     label: 'End session',
     failed: 'The session was not ended',
   },

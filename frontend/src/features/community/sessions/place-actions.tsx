@@ -46,12 +46,12 @@ function RegisterButton({ session, isMain = false, onRegistered }: PlaceActionsP
         if (own === 'waiting') {
           toast({
             title: 'You are on the waiting list',
-            description: `You are number ${place}. You get a notice when a place is yours.`,
+            description: `You are number ${place}. We will notify you when a place is yours.`,
           });
         } else {
           toast({
             title: 'Registration Confirmed',
-            description: 'You get a mail with an invitation for your calendar.',
+            description: 'You will get an email with a calendar invitation.',
             variant: 'success',
           });
         }

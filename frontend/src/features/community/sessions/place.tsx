@@ -19,8 +19,7 @@ export function Place({ session }: { session: PeerSession }) {
     <div ref={group} tabIndex={-1} className="grid gap-3">
       {own === 'waiting' && status === 'upcoming' && (
         <p role="status">
-          You are number {place} on the waiting list. If a place becomes free, it is yours and you get a
-          notice.
+          You are number {place} on the waiting list. If a place opens up, it is yours and we will notify you.
         </p>
       )}
       {status === 'live' && own !== 'registered' && (
@@ -61,8 +60,8 @@ function GiveUp({ session, onDone }: { session: PeerSession; onDone: () => void 
         title={isWaiting ? 'Leave the waiting list?' : 'Give up your place?'}
         description={
           isWaiting
-            ? 'If you register again, you are the last on the list.'
-            : 'It goes to the first on the waiting list. You can register again as long as there are places.'
+            ? 'If you register again, you join the end of the list.'
+            : 'It goes to the first person on the waiting list. You can register again as long as there are places.'
         }
         confirmLabel={isWaiting ? 'Leave list' : 'Give up place'}
         cancelLabel="Keep it"

@@ -35,7 +35,7 @@ export default function RecordingDialog({ session, onClose }: { session: PeerSes
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title={hasRecording(session) ? 'Replace the recording' : 'Add the recording'}
-      description="Only those who were registered can watch it. Please share it only if all who can be seen or heard agree."
+      description="Only those who were registered can watch it. Please share it only if everyone who can be seen or heard agrees."
       footer={
         <Button variant="primary" loading={save.isPending} onClick={submit}>
           Save Recording
@@ -61,8 +61,8 @@ export default function RecordingDialog({ session, onClose }: { session: PeerSes
           onChange={setCaptions}
         />
         <p className="text-sm text-muted">
-          You can save as soon as the files have arrived. If one turns out to be unusable, the page of the
-          session says why.
+          You can save as soon as the files have arrived. If one turns out to be unusable, the session page
+          says why.
         </p>
       </div>
     </Dialog>

@@ -116,7 +116,7 @@ function RemoveDialog({ session, onClose, onDone }: RemoveDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete the recording?"
-      description="The file is deleted for good. Nobody can watch it any more."
+      description="The file is permanently deleted. No one can watch it any more."
       confirmLabel="Delete recording"
       cancelLabel="Keep it"
       destructive

@@ -2,7 +2,7 @@ import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
 import { useRef } from 'react';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Card, CardLink } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
@@ -47,10 +47,20 @@ function NoSessions({ filter, onClear }: { filter: PeerFilter; onClear: () => vo
   const { q, period, category, skillLevel, mine } = filter;
   const isNarrow = Boolean(q || category || skillLevel || mine) || period !== 'coming';
   return (
-    <EmptyState title="No sessions" action={isNarrow && <Button onClick={onClear}>Clear filters</Button>}>
+    <EmptyState
+      title="No sessions"
+      drawing={isNarrow ? 'fog' : 'cups'}
+      action={
+        isNarrow ? (
+          <Button onClick={onClear}>Clear filters</Button>
+        ) : (
+          <ButtonLink to="/mentor-community/support">Read requests</ButtonLink>
+        )
+      }
+    >
       {isNarrow
         ? 'No matches. Try fewer words or filters.'
-        : 'No session is planned yet. Host one: an hour with other mentors is enough.'}
+        : 'No sessions are planned yet. Host one: an hour with other mentors is enough.'}
     </EmptyState>
   );
 }

@@ -53,7 +53,11 @@ function OneSession({ id }: { id: string }) {
     return (
       <>
         <h1 className="sr-only">Session not found</h1>
-        <EmptyState title="This session is gone" action={<ButtonLink to={LIST}>All sessions</ButtonLink>}>
+        <EmptyState
+          title="This session is gone"
+          drawing="signpost"
+          action={<ButtonLink to={LIST}>All sessions</ButtonLink>}
+        >
           It does not exist, its host has left Waymark, or the team has hidden it.
         </EmptyState>
       </>

@@ -28,7 +28,8 @@ export function AskButton() {
             onDone={({ id }) => {
               toast({
                 title: 'Support Request Created',
-                description: 'Mentors who offer this help get a notice. You get one when they respond.',
+                description:
+                  'Mentors who offer this kind of help are notified. You are notified when they respond.',
                 variant: 'success',
               });
               setOpen(false);

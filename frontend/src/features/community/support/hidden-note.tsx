@@ -16,7 +16,7 @@ export function HiddenNote({ hidden, what, isOwn }: HiddenNoteProps) {
       <span className="min-w-0 break-words">
         The team has hidden this {what}. Only {isOwn ? 'you' : 'its author'} and the admins can see it. The
         reason: {hidden.reason}
-        {isOwn && ` You can still change it; when the reason no longer applies, please contact support.`}
+        {isOwn && ` You can still change it; once the reason no longer applies, please contact support.`}
       </span>
     </p>
   );

@@ -18,7 +18,7 @@ export function OwnRequestActions({ request }: { request: SupportThread }) {
     setState.mutate(isOpen ? 'closed' : 'open', {
       onSuccess: () =>
         toast({
-          title: isOpen ? 'Request closed' : 'Request open again',
+          title: isOpen ? 'Request closed' : 'Request reopened',
           description: isOpen ? 'The thread stays readable. You can open it again.' : undefined,
           variant: 'success',
         }),

@@ -63,7 +63,7 @@ export default function RequestDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description="All mentors and admins can read it. Please write nothing that lets others recognise a mentee."
+      description="All mentors and admins can read it. Please write nothing that could identify a mentee."
       footer={
         <Button type="submit" form={formId} variant="primary" loading={send.isPending}>
           {submitLabel}
@@ -118,7 +118,7 @@ function RequestInputs(form: UseFormReturn<RequestFields>) {
           label="Skills needed"
           aside="one per line, optional"
           error={errors.skills?.message}
-          hint="Mentors who are available and offer one of them get a notice."
+          hint="Available mentors who offer one of them are notified."
         >
           <Textarea rows={2} {...register('skills')} />
         </Field>

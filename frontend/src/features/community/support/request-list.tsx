@@ -1,7 +1,7 @@
 import type { SupportRequest } from '@waymark/contracts/community/support';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Card, CardLink } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
@@ -44,10 +44,20 @@ function NoRequests({ filter, onClear }: { filter: SupportFilter; onClear: () =>
   const { q, state, category, urgency, mine } = filter;
   const isNarrow = Boolean(q || category || urgency || mine) || state === 'closed';
   return (
-    <EmptyState title="No requests" action={isNarrow && <Button onClick={onClear}>Clear filters</Button>}>
+    <EmptyState
+      title="No requests"
+      drawing={isNarrow ? 'fog' : 'cups'}
+      action={
+        isNarrow ? (
+          <Button onClick={onClear}>Clear filters</Button>
+        ) : (
+          <ButtonLink to="/mentor-community/sessions">See peer sessions</ButtonLink>
+        )
+      }
+    >
       {isNarrow
         ? 'No matches. Try fewer words or filters.'
-        : 'Nobody needs help right now. If you do, ask: others have been there.'}
+        : 'No one needs help right now. If you do, ask: others have been there.'}
     </EmptyState>
   );
 }

@@ -62,7 +62,7 @@ function MarkHelped({ request, response }: { request: SupportThread; response: S
         })
       }
     >
-      {isHelping ? 'Take the mark back' : 'This one helped'}
+      {isHelping ? 'Remove the mark' : 'This one helped'}
     </Button>
   );
 }
@@ -84,7 +84,7 @@ function Remove({ request, response }: ResponseActionsProps) {
         open={open}
         onOpenChange={setOpen}
         title="Delete your response?"
-        description="Its text is deleted at once and cannot be restored. Replies of others stay."
+        description="Its text is deleted at once and cannot be restored. Replies from others stay."
         confirmLabel="Delete response"
         destructive
         pending={remove.isPending}

@@ -115,7 +115,7 @@ describe('a thread', () => {
       body: aThread({ state: 'closed', closedAt: '2026-11-21T08:00:00.000Z' }),
     };
     await click('Close Request');
-    await screen.findByText('This request is closed, so it takes no more responses.');
+    await screen.findByText('This request is closed, so it no longer takes responses.');
     screen.getByRole('button', { name: 'Open Again' });
     expect(screen.queryByLabelText('Your response')).toBeNull();
   });
@@ -205,7 +205,7 @@ describe('what the team hid', () => {
 
   it('takes no responses if it is the request', async () => {
     open({ [THREAD]: { body: aThread({ hidden }) } }, `${LIST}/q1`);
-    await screen.findByText('This request is hidden, so it takes no more responses.');
+    await screen.findByText('This request is hidden, so it no longer takes responses.');
     await screen.findByText(/has hidden this request\. Only you/);
   });
 
@@ -214,7 +214,7 @@ describe('what the team hid', () => {
     await click('Report the response of Amara Okafor');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report the response of Amara Okafor' }));
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
-    await expectToast('Thank you for telling us');
+    await expectToast('Thank you for letting us know');
     expect(api.sent[0]!.body).toMatchObject({ targetType: 'support-response', targetId: 's1' });
     expect(screen.queryByRole('button', { name: 'Report this request' })).toBeNull();
   });

@@ -50,6 +50,7 @@ function OneRequest({ id, userId }: { id: string; userId: number }) {
         <h1 className="sr-only">Request not found</h1>
         <EmptyState
           title="This request is gone"
+          drawing="signpost"
           action={<ButtonLink to="/mentor-community/support">All requests</ButtonLink>}
         >
           It does not exist, its author has left Waymark, or the team has hidden it.

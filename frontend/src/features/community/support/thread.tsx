@@ -36,7 +36,7 @@ export function Thread({ request, userId }: { request: SupportThread; userId: nu
         <ResponseForm requestId={id} label="Your response" className="mt-8" />
       ) : (
         <p className="mt-8 text-muted">
-          This request is {hidden ? 'hidden' : 'closed'}, so it takes no more responses.
+          This request is {hidden ? 'hidden' : 'closed'}, so it no longer takes responses.
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { MailSummary } from '@waymark/contracts/identity/notifications';
 import { Link } from 'react-router-dom';
 import { LoadMore } from '../../../components/load-more.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -16,18 +17,22 @@ interface MailListProps {
 export function MailList({ found, current }: MailListProps) {
   if (found.isPending) return <Placeholders />;
   if (found.isError && !found.data) {
-    return <QueryError title="The mails did not load" query={found} />;
+    return <QueryError title="The emails did not load" query={found} />;
   }
   const mails = found.data.pages.flatMap(({ items }) => items);
   if (mails.length === 0) {
     return (
-      <EmptyState title="No mail yet">
-        Book a session or ask for a new password, and the mail will appear here.
+      <EmptyState
+        title="No emails yet"
+        drawing="letter"
+        action={<ButtonLink to="/scheduling">Book a session</ButtonLink>}
+      >
+        Book a session or ask for a new password, and the email will appear here.
       </EmptyState>
     );
   }
   return (
-    <nav aria-label="Mails">
+    <nav aria-label="Emails">
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
         {mails.map((mail) => (
           <Row key={mail.id} mail={mail} isCurrent={mail.id === current} />
@@ -66,7 +71,7 @@ const STATES = { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Could not 
 function Placeholders() {
   return (
     <div className="grid gap-2" role="status">
-      <VisuallyHidden>Loading mails…</VisuallyHidden>
+      <VisuallyHidden>Loading emails…</VisuallyHidden>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className="h-16 rounded-card" />
       ))}

@@ -18,10 +18,10 @@ export function MailReader({ id }: { id: string }) {
         className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-dusk hover:underline lg:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4.5" />
-        All mails
+        All emails
       </Link>
       {mail.isPending && <Skeleton className="h-96 rounded-card" />}
-      {mail.error && <QueryError title="The mail did not load" query={mail} />}
+      {mail.error && <QueryError title="The email did not load" query={mail} />}
       {mail.data && <OneMail mail={mail.data} />}
     </div>
   );
@@ -45,7 +45,7 @@ function OneMail({ mail }: { mail: Mail }) {
         <TabsContent value="html">
           {/* No scripts, no forms and no origin; links open in a new tab. */}
           <iframe
-            title={`Mail: ${mail.subject}`}
+            title={`Email: ${mail.subject}`}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={withLinksInNewTab(mail.html)}
             className="h-[70vh] w-full rounded-control border border-line bg-white"

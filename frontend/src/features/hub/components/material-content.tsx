@@ -34,7 +34,7 @@ function ForUsers() {
   return (
     <Panel>
       <Lock aria-hidden="true" className="size-8 text-muted" />
-      <p className="max-w-md">Log in to open this, and to go on later where you stopped. It is free.</p>
+      <p className="max-w-md">Log in to open this, and to continue later where you stopped. It is free.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/auth" state={back} variant="primary">
           Log in
@@ -51,7 +51,7 @@ function ElsewhereLink({ href, host }: { href: string; host: string }) {
   return (
     <Panel>
       <p className="max-w-md">
-        This is on another site, <strong className="wrap-anywhere">{host}</strong>. Its own rules apply there.
+        This is on another site, <strong className="wrap-anywhere">{host}</strong>, with its own rules.
       </p>
       <a
         href={href}
@@ -144,7 +144,7 @@ function Played({ material, kind, position }: PlayedProps) {
             <p>
               {kind === 'pdf'
                 ? `Opened at page ${startAt}, where you stopped.`
-                : `Goes on at ${minutesAndSeconds(startAt)}, where you stopped.`}
+                : `Continues at ${minutesAndSeconds(startAt)}, where you stopped.`}
             </p>
             <Button size="sm" variant="ghost" onClick={restart}>
               <RotateCcw aria-hidden="true" className="size-4" />

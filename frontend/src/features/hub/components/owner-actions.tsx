@@ -20,7 +20,7 @@ export function OwnerActions({ material, isOwn }: { material: Material; isOwn: b
         toast({
           title: is_published ? 'Unpublished' : 'Published',
           description: is_published
-            ? 'It is a draft now. Only its author and admins can see it.'
+            ? 'It is a draft again. Only its author and admins can see it.'
             : 'Everyone can find it in the Learning Hub.',
           variant: 'success',
         }),
@@ -95,7 +95,7 @@ function DeleteButton({ material, isOwn }: { material: Material; isOwn: boolean 
       onError: (error) => toastError('Not deleted', error),
     });
   const what = material.host === null ? 'with its file, its views' : 'with its views';
-  const instead = material.is_published ? ' To take it back for a while, unpublish it instead.' : '';
+  const instead = material.is_published ? ' To take it down for a while, unpublish it instead.' : '';
   return (
     <>
       <Button size="sm" variant="ghost" className="text-berry" onClick={() => setOpen(true)}>
@@ -105,7 +105,7 @@ function DeleteButton({ material, isOwn }: { material: Material; isOwn: boolean 
         open={isOpen}
         onOpenChange={setOpen}
         title="Delete this material?"
-        description={`“${material.title}” is deleted ${what} and the places where its readers stopped, and disappears from steps that show it. This cannot be undone.${instead}`}
+        description={`“${material.title}” is deleted ${what} and where its readers left off, and disappears from the steps that show it. This cannot be undone.${instead}`}
         confirmLabel="Delete"
         destructive
         pending={remove.isPending}

@@ -1,6 +1,6 @@
 import type { User } from '@waymark/contracts/identity/http';
 import { LoadMore } from '../../../components/load-more.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { plural } from '../../../lib/format.ts';
@@ -44,13 +44,21 @@ export function Results({ filter, user, onClear }: ResultsProps) {
 function NothingFound({ filter: { q, category, type, difficulty }, user, onClear }: ResultsProps) {
   if (q || category || type || difficulty) {
     return (
-      <EmptyState title="No materials found" action={<Button onClick={onClear}>Show All Materials</Button>}>
+      <EmptyState
+        title="No materials found"
+        drawing="fog"
+        action={<Button onClick={onClear}>Show All Materials</Button>}
+      >
         Try adjusting your filters or your search.
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="No materials found">
+    <EmptyState
+      title="No materials found"
+      drawing="book"
+      action={<ButtonLink to="/browse">Browse Roadmaps</ButtonLink>}
+    >
       {mayUseStudio(user)
         ? 'Be the first: share a video, a recording, a document or a course that helped you.'
         : 'Mentors have not shared anything yet. Come back soon.'}

@@ -60,7 +60,7 @@ export default function MaterialDialog({ material, isPending, send, onDone, onCl
       open
       onOpenChange={(open) => !open && onClose()}
       title={material ? 'Edit Learning Material' : 'Share Learning Material'}
-      description="Share only what is yours to share, and nothing that lets others recognise a learner."
+      description="Share only what is yours to share, and nothing that could identify a learner."
       footer={
         <>
           {!material && (

@@ -33,7 +33,7 @@ export function MaterialInputs({ form }: { form: UseFormReturn<MaterialFields> }
         label="Description"
         required
         error={errors.description?.message}
-        hint="What it is about, and whom it helps."
+        hint="What it covers, and who it helps."
       >
         <Textarea rows={4} limit={MAX_MATERIAL_TEXT} {...register('description')} />
       </Field>
@@ -61,7 +61,7 @@ export function MaterialInputs({ form }: { form: UseFormReturn<MaterialFields> }
         label="Category"
         required
         error={errors.category?.message}
-        hint="Choose one that exists, or begin a new one."
+        hint="Choose an existing one, or start a new one."
       >
         <Input list={categoriesId} maxLength={MAX_MATERIAL_CATEGORY} {...register('category')} />
       </Field>

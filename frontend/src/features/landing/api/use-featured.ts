@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listMentors } from '@waymark/contracts/identity/mentor-routes';
-import { featuredStories } from '@waymark/contracts/roadmaps/learning-routes';
+import { featuredStories, getFeaturedClip } from '@waymark/contracts/roadmaps/learning-routes';
 import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
-import { callPage } from '../../../lib/api.ts';
+import { call, callPage } from '../../../lib/api.ts';
 
 const FEATURED_ROADMAPS = 3;
 
@@ -24,4 +24,11 @@ export const useFeaturedStories = () =>
   useQuery({
     queryKey: ['stories', 'featured'],
     queryFn: async ({ signal }) => (await callPage(featuredStories, { signal })).items,
+  });
+
+/** Null without one. */
+export const useFeaturedClip = () =>
+  useQuery({
+    queryKey: ['featured-clip'],
+    queryFn: ({ signal }) => call(getFeaturedClip, { signal }),
   });

@@ -1,5 +1,6 @@
 import { MentorCard, MentorCardSkeleton } from '../../../components/mentor-card.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
 import { useFeaturedMentors } from '../api/use-featured.ts';
 import { SectionState } from './section-state.tsx';
 import { TrailSection } from './trail-section.tsx';
@@ -23,7 +24,11 @@ export function FeaturedMentors() {
       <SectionState
         query={useFeaturedMentors()}
         what="mentors"
-        empty="No mentors available at the moment."
+        empty={{
+          text: 'No mentors available at the moment.',
+          drawing: 'bench',
+          action: <TextLink to="/apply-mentor">Become a Mentor</TextLink>,
+        }}
         skeleton={
           <div className={GRID}>
             <MentorCardSkeleton />

@@ -1,5 +1,6 @@
 import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
 import { useFollowedPercents } from '../../../lib/following.ts';
 import { useFeaturedRoadmaps } from '../api/use-featured.ts';
 import { SectionState } from './section-state.tsx';
@@ -22,7 +23,11 @@ export function FeaturedPaths() {
       <SectionState
         query={useFeaturedRoadmaps()}
         what="learning paths"
-        empty="No learning paths available at the moment."
+        empty={{
+          text: 'No learning paths available at the moment.',
+          drawing: 'map',
+          action: <TextLink to="/mentors">Meet the mentors</TextLink>,
+        }}
         skeleton={
           <RoadmapGrid>
             <RoadmapCardSkeleton />

@@ -1,5 +1,7 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { FeaturedClip } from './featured-clip.tsx';
 import { HeroScene } from './hero-scene.tsx';
+import { TroubleSearch } from './trouble-search.tsx';
 
 export function Hero() {
   return (
@@ -8,10 +10,11 @@ export function Hero() {
         <div className="pt-14 pb-4 md:py-20">
           <h1 className="text-4xl lg:text-5xl">Find your way back, one step at a time.</h1>
           <p className="mt-6 max-w-[34rem] text-lg text-muted">
-            People who have been through it leave a roadmap behind, in their own words and voice. Walk it at
-            your own pace, with AI guidance on any step where you get stuck.
+            People who have been through it leave a roadmap behind, in their own words and voice. Follow it at
+            your own pace, with videos, podcasts and AI guidance for the steps where you get stuck.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <TroubleSearch />
+          <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to="/browse" variant="primary" size="lg">
               Start Your Journey
             </ButtonLink>
@@ -20,6 +23,7 @@ export function Hero() {
             </ButtonLink>
           </div>
           <p className="mt-4 text-sm text-muted">Reading is free and needs no account.</p>
+          <FeaturedClip />
         </div>
         <HeroScene className="mx-auto w-full max-w-[30rem] self-end" />
       </div>

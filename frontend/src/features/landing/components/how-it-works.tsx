@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'AI structures',
-    text: 'From that story Waymark proposes stages and small steps, each beside the words it came from. The mentor looks at every one before anybody else does.',
+    text: 'From that story Waymark proposes stages and small steps, each beside the words it came from. The mentor reviews every one before anyone else sees it.',
     Drawing: StructureDrawing,
   },
   {

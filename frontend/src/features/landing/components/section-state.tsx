@@ -1,11 +1,12 @@
-import { TrailEmpty } from '../../../components/trail/trail-states.tsx';
+import { Drawing } from '../../../components/ui/drawing.tsx';
+import type { DrawingName } from '../../../components/ui/drawing-names.ts';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 
 interface SectionStateProps<T> {
   query: { data: T[] | undefined; error: unknown; refetch: () => unknown };
   what: string;
-  empty: string;
+  empty: { text: string; drawing: DrawingName; action: React.ReactElement };
   skeleton: React.ReactNode;
   children: (items: T[]) => React.ReactNode;
 }
@@ -14,7 +15,7 @@ interface SectionStateProps<T> {
 export function SectionState<T>({ query, what, empty, skeleton, children }: SectionStateProps<T>) {
   const { data, error } = query;
   if (data && data.length > 0) return children(data);
-  if (data) return <Empty>{empty}</Empty>;
+  if (data) return <Empty {...empty} />;
   if (error) return <QueryError title={`The ${what} did not load`} query={query} />;
   return (
     <div role="status">
@@ -24,11 +25,12 @@ export function SectionState<T>({ query, what, empty, skeleton, children }: Sect
   );
 }
 
-function Empty({ children }: { children: string }) {
+function Empty({ text, drawing, action }: SectionStateProps<unknown>['empty']) {
   return (
     <div className="flex flex-col items-center gap-3 py-6 text-center">
-      <TrailEmpty className="max-w-56" />
-      <p className="text-lg text-muted">{children}</p>
+      <Drawing name={drawing} />
+      <p className="text-lg text-muted">{text}</p>
+      {action}
     </div>
   );
 }

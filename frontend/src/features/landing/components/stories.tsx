@@ -20,13 +20,17 @@ export function Stories() {
       id="stories"
       side="right"
       ground="sunken"
-      title="Told by those who walked it"
-      lead="Not every path ends where people hoped. These did, more or less."
+      title="Told by people who lived it"
+      lead="Not every journey ends where people hoped. These did, more or less."
     >
       <SectionState
         query={useFeaturedStories()}
         what="stories"
-        empty="No stories available at the moment."
+        empty={{
+          text: 'No stories available at the moment.',
+          drawing: 'letter',
+          action: <TextLink to="/browse">Browse Roadmaps</TextLink>,
+        }}
         skeleton={<Loading />}
       >
         {(stories) => (
@@ -63,10 +67,10 @@ function OneStory({ story, first }: { story: Story; first: boolean }) {
         {story.roadmapId && (
           <TextLink
             to={`/roadmap/${story.roadmapId}`}
-            aria-label={`The roadmap they walked: ${story.name}`}
+            aria-label={`The roadmap they followed: ${story.title}`}
             className="inline-flex min-h-10 items-center"
           >
-            The roadmap they walked
+            The roadmap they followed
           </TextLink>
         )}
       </div>

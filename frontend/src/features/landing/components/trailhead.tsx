@@ -11,10 +11,10 @@ export function Trailhead() {
             The first step is a small one.
           </h2>
           <p className="mt-4 max-w-md text-muted">
-            Read a path to the end before you start. Take a break whenever you like; your place is saved.
+            Read a roadmap to the end before you start. Take a break whenever you like: your place is saved.
           </p>
           <ButtonLink to="/browse" variant="primary" size="lg" className="mt-8">
-            Find a path
+            Find a roadmap
           </ButtonLink>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
-import { listReviews, listSlots } from '@waymark/contracts/scheduling/routes';
-import { call, callPage, type Page } from '../../../lib/api.ts';
+import { listReviews } from '@waymark/contracts/scheduling/routes';
+import { callPage, type Page } from '../../../lib/api.ts';
 import { cursorPaging } from '../../../lib/cursor-paging.ts';
 
 const STALE_MS = 30_000;
@@ -32,16 +32,6 @@ async function loadAllPages<T>(load: (cursor: string | undefined) => Promise<Pag
   }
   return items;
 }
-
-const NEXT_SLOTS = 3;
-
-/** The first free 30-minute slots in the next 14 days. */
-export const useNextFree = (userId: number) =>
-  useQuery({
-    queryKey: ['slots', userId, 'soon'],
-    queryFn: ({ signal }) => call(listSlots, { params: { userId }, query: { limit: NEXT_SLOTS }, signal }),
-    staleTime: STALE_MS,
-  });
 
 const REVIEWS = 6;
 

@@ -1,13 +1,12 @@
 import { LoadMore } from '../../../components/load-more.tsx';
 import { MentorCard, MentorCardSkeleton } from '../../../components/mentor-card.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { plural } from '../../../lib/format.ts';
 import { useMentors } from '../api/use-mentors.ts';
 import { countFilters, type DirectoryFilter } from '../directory-filter.ts';
-import { NextFree } from './next-free.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const GRID = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
@@ -30,9 +29,7 @@ export function Directory({ filter, onClear }: { filter: DirectoryFilter; onClea
       ) : (
         <div aria-busy={found.isPlaceholderData || undefined} className={GRID}>
           {mentors.map((mentor) => (
-            <MentorCard key={mentor.userId} mentor={mentor} headingLevel={2}>
-              {mentor.nextFreeAt !== null && <NextFree at={mentor.nextFreeAt} />}
-            </MentorCard>
+            <MentorCard key={mentor.userId} mentor={mentor} headingLevel={2} />
           ))}
         </div>
       )}
@@ -46,7 +43,17 @@ const countText = (count: number, more: boolean): string =>
 
 function NoMatches({ searched, onClear }: { searched: boolean; onClear: () => void }) {
   return (
-    <EmptyState title="No mentors found" action={searched && <Button onClick={onClear}>Clear Search</Button>}>
+    <EmptyState
+      title="No mentors found"
+      drawing={searched ? 'fog' : 'bench'}
+      action={
+        searched ? (
+          <Button onClick={onClear}>Clear Search</Button>
+        ) : (
+          <ButtonLink to="/apply-mentor">Become a Mentor</ButtonLink>
+        )
+      }
+    >
       {searched
         ? 'No matches. Try fewer words or filters, or name what happened.'
         : 'The first mentors are on their way. Please come back later.'}

@@ -9,6 +9,7 @@ import { Input, Select } from '../../../components/ui/input.tsx';
 import { languageName } from '../../../lib/languages.ts';
 import { useCategories } from '../../../lib/shared-queries.ts';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
+import { useOnDevice } from '../../../lib/use-on-device.ts';
 import { browserZone, cityOf } from '../../../lib/zones.ts';
 import { useMentorFilters } from '../api/use-mentors.ts';
 import {
@@ -30,7 +31,10 @@ const hasRoom = () => !matchMedia('(max-width: 639px)').matches;
 /** The order, and a button that opens the filters; where there is room, they are open on an address that has some. */
 export function Filters({ filter, onChange, children }: FiltersProps & { children: ReactNode }) {
   const count = countFilters(filter);
-  const [isOpen, setOpen] = useState(() => count > 0 && hasRoom());
+  const onDevice = useOnDevice();
+  const [chosen, setOpen] = useState<boolean>();
+  const [wasOpen] = useState(count > 0);
+  const isOpen = chosen ?? (wasOpen && onDevice && hasRoom());
   const panel = useId();
   return (
     <>

@@ -1,3 +1,4 @@
+import { isDrawnPortrait } from '@waymark/contracts/identity/avatar-address';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { bioOf } from '../../../components/mentor-card.tsx';
 import { Rating } from '../../../components/rating.tsx';
 import { RoadmapCard, RoadmapGrid } from '../../../components/roadmap-card.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
@@ -59,6 +61,7 @@ function Header({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
               <Rating rating={mentor.rating} />
               {!mentor.rating && <span>No reviews yet</span>}
+              {isDrawnPortrait(mentor.avatar) && <span>The portrait is a drawing</span>}
             </p>
           </div>
         </div>
@@ -74,7 +77,7 @@ function Header({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary
                 {mentor.roadmapCount > 0 && ' Their roadmaps tell you more.'}
               </p>
             )}
-            <Expertise areas={mentor.expertise} />
+            <Expertise areas={areasOf(mentor, roadmaps)} />
             <Stats mentor={mentor} roadmaps={roadmaps} />
           </div>
           <BookingPanel mentor={mentor} />
@@ -84,20 +87,35 @@ function Header({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary
   );
 }
 
-function Expertise({ areas }: { areas: string[] }) {
+interface Area {
+  name: string;
+  /** The directory with more mentors for it. */
+  to: string;
+}
+
+/** The mentor's own areas, else the topics of their roadmaps. */
+function areasOf({ expertise }: Mentor, roadmaps: RoadmapSummary[] = []): Area[] {
+  if (expertise.length > 0) {
+    return expertise.map((name) => ({ name, to: `/mentors?expertise=${encodeURIComponent(name)}` }));
+  }
+  const topics = new Map(roadmaps.map(({ category }) => [category.id, category.name]));
+  return Array.from(topics, ([id, name]) => ({ name, to: `/mentors?category=${encodeURIComponent(id)}` }));
+}
+
+function Expertise({ areas }: { areas: Area[] }) {
   if (areas.length === 0) return null;
   return (
     <>
       <h2 className="mt-8 text-xl">Areas of expertise</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {areas.map((area) => (
-          <li key={area}>
+        {areas.map(({ name, to }) => (
+          <li key={name}>
             <Link
-              to={`/mentors?expertise=${encodeURIComponent(area)}`}
+              to={to}
               title="More mentors with this expertise"
               className="inline-flex min-h-11 items-center rounded-full bg-sunken px-4 text-sm font-semibold wrap-anywhere hover:bg-moss-soft hover:text-moss"
             >
-              {area}
+              {name}
             </Link>
           </li>
         ))}
@@ -110,7 +128,12 @@ function Roadmaps({ name, roadmaps }: { name: string; roadmaps: RoadmapSummary[]
   const percents = useFollowedPercents();
   if (roadmaps.length === 0) {
     return (
-      <EmptyState title="No roadmaps yet" headingLevel={3}>
+      <EmptyState
+        title="No roadmaps yet"
+        drawing="map"
+        headingLevel={3}
+        action={<ButtonLink to="/browse">Browse Roadmaps</ButtonLink>}
+      >
         {name} is still writing. Published roadmaps will appear here.
       </EmptyState>
     );

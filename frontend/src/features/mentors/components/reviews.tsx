@@ -4,6 +4,9 @@ import clsx from 'clsx';
 import { Star } from 'lucide-react';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { ReportButton } from '../../../components/report/report-button.tsx';
+import { EmptyNote } from '../../../components/ui/empty-note.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
+import { OnDevice } from '../../../components/ui/on-device.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -34,9 +37,13 @@ function ReviewList({ mentor }: { mentor: Mentor }) {
   const reviews = found.data.pages.flatMap(({ items }) => items);
   if (reviews.length === 0) {
     return (
-      <p className="max-w-measure text-muted">
-        No reviews yet. They are written by people who had a session with {mentor.name}.
-      </p>
+      <EmptyNote
+        drawing="cups"
+        className="max-w-3xl"
+        action={<TextLink to={`/book-session/${mentor.userId}`}>Book a session</TextLink>}
+      >
+        No reviews yet. Reviews come from people who have had a session with {mentor.name}.
+      </EmptyNote>
     );
   }
   return (
@@ -69,7 +76,10 @@ function ReviewItem({ review: { sessionId, rating, text, author, createdAt } }: 
       {text && <p className="mt-2 font-serif text-lg whitespace-pre-line">{text}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted">
         <p>
-          {author} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {author} ·{' '}
+          <time dateTime={createdAt}>
+            <OnDevice instead="Jan 10, 2026">{() => formatDate(createdAt)}</OnDevice>
+          </time>
         </p>
         <ReportButton target={{ type: 'review', id: sessionId }} what={`the review of ${author}`} />
       </div>

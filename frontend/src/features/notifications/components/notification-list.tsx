@@ -1,4 +1,5 @@
 import { LoadMore } from '../../../components/load-more.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -26,7 +27,16 @@ export function NotificationList({ headingLevel, whole = false, onFollow }: Noti
   }
   if (shown.length === 0) {
     return (
-      <EmptyState title="Nothing new" headingLevel={headingLevel}>
+      <EmptyState
+        title="Nothing new"
+        drawing="lamp"
+        headingLevel={headingLevel}
+        action={
+          <ButtonLink to="/scheduling" onClick={onFollow}>
+            Your sessions
+          </ButtonLink>
+        }
+      >
         Sessions that are booked, moved or paid for appear here.
       </EmptyState>
     );

@@ -1,12 +1,11 @@
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import { ClipPlayer } from '../../../components/audio/clip-player.tsx';
-import { Transcript } from './transcript.tsx';
 
 /** The part of the mentor's recording that a step comes from; nothing if it is not played there. */
 export function StepVoice({ step: { voice, title }, mentor }: { step: Step; mentor: string }) {
   if (!voice?.used || voice.state === 'failed' || voice.state === 'not-allowed') return null;
-  const { url, start, end, transcript } = voice;
-  const label = `Hear this in ${mentor}’s voice`;
+  const { url, start, end, sampleVoice } = voice;
+  const label = sampleVoice ? 'Hear this part' : `Hear this in ${mentor}’s voice`;
   if (url === null)
     return (
       <p className="border-l-4 border-line pl-4 text-sm text-muted">
@@ -14,9 +13,14 @@ export function StepVoice({ step: { voice, title }, mentor }: { step: Step; ment
       </p>
     );
   return (
-    <div className="grid gap-1 border-l-4 border-clay pl-4">
-      <ClipPlayer {...{ url, start, end, label }} what={`${mentor} on “${title}”`} />
-      {transcript && <Transcript text={transcript} />}
+    <div className="border-l-4 border-clay pl-4">
+      <ClipPlayer
+        {...{ url, start, end, label }}
+        what={`${mentor} on “${title}”`}
+        spoken={voice}
+        playing={{ title, artist: sampleVoice ? 'Sample voice' : mentor }}
+        inSequence
+      />
     </div>
   );
 }

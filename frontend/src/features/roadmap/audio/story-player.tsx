@@ -2,12 +2,17 @@ import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { Download, Info } from 'lucide-react';
 import { useRef } from 'react';
 import { AudioFailed } from '../../../components/audio/audio-failed.tsx';
+import { ListeningControls } from '../../../components/audio/listening-controls.tsx';
+import { MadeByProgram } from '../../../components/audio/made-by-program.tsx';
 import { PlayButton } from '../../../components/audio/play-button.tsx';
+import { PlayerGroup } from '../../../components/audio/player-group.tsx';
+import { SpokenWords } from '../../../components/audio/spoken-words.tsx';
 import { WaveSeek } from '../../../components/audio/wave-seek.tsx';
 import { buttonStyle } from '../../../components/ui/button.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { formatDuration } from '../../../lib/format.ts';
 import { useAudio } from '../../../lib/use-audio.ts';
+import { useMediaSession } from '../../../lib/use-media-session.ts';
 
 /** The demo roadmap of spec §2. */
 const SAMPLE_ID = 'roadmap1';
@@ -36,9 +41,14 @@ interface StoryPlayerProps {
 }
 
 function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
-  const audio = useAudio(null, showNotAvailable);
+  const { mentor, story } = roadmap;
+  const audio = useAudio(story?.duration ?? null, { onFail: showNotAvailable });
   const noteShown = useRef(false);
-  const what = `${roadmap.mentor.name}’s story`;
+  const what = `${mentor.name}’s story`;
+  useMediaSession(audio, {
+    title: roadmap.title,
+    artist: story?.sampleVoice ? 'Sample voice' : mentor.name,
+  });
 
   function toggle() {
     audio.toggle();
@@ -54,13 +64,20 @@ function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
     >
       <div>
         <h2 id="story" className="text-xl">
-          The story, in {roadmap.mentor.name}’s own voice
+          {story?.sampleVoice
+            ? `${mentor.name}’s story, read aloud`
+            : `The story, in ${mentor.name}’s own voice`}
         </h2>
+        {story?.sampleVoice && <MadeByProgram />}
         {isSample && <SampleNote />}
       </div>
-      {/* biome-ignore lint/a11y/useMediaCaption: there is no transcript */}
+      {/* biome-ignore lint/a11y/useMediaCaption: its words, if they are known, are shown below */}
       <audio ref={audio.element} src={url} preload="metadata" />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <PlayerGroup
+        audio={{ ...audio, toggle }}
+        what={what}
+        className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2"
+      >
         <PlayButton audio={{ ...audio, toggle }} what={what} />
         <WaveSeek
           label={`Position in ${what}`}
@@ -76,8 +93,10 @@ function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
           <Download aria-hidden="true" className="size-4.5" />
           Download
         </a>
-      </div>
+        {audio.state !== 'idle' && <ListeningControls audio={audio} />}
+      </PlayerGroup>
       {audio.state === 'failed' && <AudioFailed onRetry={audio.retry} />}
+      {story && <SpokenWords audio={audio} {...story} />}
     </section>
   );
 }

@@ -1,10 +1,14 @@
 import type { VoiceClip as Clip } from '@waymark/contracts/roadmaps/media';
 import { AudioFailed } from '../../../components/audio/audio-failed.tsx';
+import { ListeningControls } from '../../../components/audio/listening-controls.tsx';
+import { MadeByProgram } from '../../../components/audio/made-by-program.tsx';
 import { PlayButton } from '../../../components/audio/play-button.tsx';
+import { PlayerGroup } from '../../../components/audio/player-group.tsx';
+import { type Spoken, SpokenWords } from '../../../components/audio/spoken-words.tsx';
 import { WaveSeek } from '../../../components/audio/wave-seek.tsx';
 import { formatDuration } from '../../../lib/format.ts';
 import { useAudio } from '../../../lib/use-audio.ts';
-import { Transcript } from './transcript.tsx';
+import { useMediaSession } from '../../../lib/use-media-session.ts';
 
 interface VoiceClipProps {
   clip: Clip;
@@ -12,22 +16,37 @@ interface VoiceClipProps {
   stageTitle: string;
 }
 
-/** A mentor's recording for a milestone, with its transcript. */
+/** A mentor's recording for a milestone, with its words. */
 export function VoiceClip({ clip, mentorName, stageTitle }: VoiceClipProps) {
+  const what = `${mentorName} on “${stageTitle}”`;
   return (
-    <div className="grid gap-1">
-      <AudioClip url={clip.url} duration={clip.duration} what={`${mentorName} on “${stageTitle}”`} />
-      {clip.transcript && <Transcript text={clip.transcript} />}
-    </div>
+    <AudioClip
+      {...{ url: clip.url, duration: clip.duration, what }}
+      spoken={clip}
+      title={stageTitle}
+      artist={mentorName}
+    />
   );
 }
 
-export function AudioClip({ url, duration, what }: { url: string; duration: number | null; what: string }) {
+interface AudioClipProps {
+  url: string;
+  duration: number | null;
+  /** Follows "Play" in the accessible name. */
+  what: string;
+  spoken?: Spoken;
+  title?: string;
+  artist?: string;
+}
+
+export function AudioClip({ url, duration, what, spoken, title = what, artist }: AudioClipProps) {
   const audio = useAudio(duration);
+  useMediaSession(audio, { title, artist: spoken?.sampleVoice ? 'Sample voice' : artist });
   return (
-    <div className="grid gap-1">
+    <PlayerGroup audio={audio} what={what} className="grid min-w-0 gap-1">
+      {spoken?.sampleVoice && <MadeByProgram />}
       <div className="flex items-center gap-3">
-        {/* biome-ignore lint/a11y/useMediaCaption: a transcript, if there is one, is shown below */}
+        {/* biome-ignore lint/a11y/useMediaCaption: its words, if they are known, are shown below */}
         <audio ref={audio.element} src={url} preload="none" />
         <PlayButton audio={audio} what={what} />
         <WaveSeek
@@ -41,7 +60,9 @@ export function AudioClip({ url, duration, what }: { url: string; duration: numb
           {audio.duration === null ? 'Voice' : formatDuration(audio.duration)}
         </span>
       </div>
+      {audio.state !== 'idle' && <ListeningControls audio={audio} />}
       {audio.state === 'failed' && <AudioFailed onRetry={audio.retry} />}
-    </div>
+      {spoken && <SpokenWords audio={audio} {...spoken} />}
+    </PlayerGroup>
   );
 }

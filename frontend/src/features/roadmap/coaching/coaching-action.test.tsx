@@ -105,7 +105,7 @@ describe('the coaching of a step', () => {
 
   it('sends the context written by the learner', async () => {
     show();
-    fireEvent.click(await screen.findByRole('button', { name: /^Describe your situation first/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Add some context/ }));
     fireEvent.change(screen.getByLabelText('Where are you with this step?'), {
       target: { value: '  I have not opened post since June. ' },
     });
@@ -116,7 +116,7 @@ describe('the coaching of a step', () => {
 
   it('uses progress and reflections only when the learner allows it', async () => {
     show();
-    fireEvent.click(await screen.findByRole('button', { name: /^Describe your situation first/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Add some context/ }));
     const progress = screen.getByRole<HTMLInputElement>('checkbox', { name: /steps I have completed/ });
     const reflections = screen.getByRole<HTMLInputElement>('checkbox', { name: /reflections and mood/ });
     expect([progress.checked, reflections.checked]).toEqual([false, false]);
@@ -147,7 +147,7 @@ describe('the coaching of a step', () => {
   it('is followed when another tab started it', async () => {
     responses['POST /api/ai-coaching'] = {
       code: 'RUN_ACTIVE',
-      message: 'We are working on this step already.',
+      message: 'We are already working on this step.',
     };
     show();
     const button = await screen.findByRole('button', { name: /^Get AI coaching/ });
@@ -188,7 +188,7 @@ describe('the coaching of a step', () => {
     expect((closed as HTMLButtonElement).disabled).toBe(true);
     cleanup();
     show({ user: null });
-    expect(screen.getByRole('link', { name: 'Sign in to be coached: Open one letter' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in to get coaching: Open one letter' })).toBeTruthy();
   });
 });
 

@@ -2,18 +2,21 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import type { AiRun, RunPhase } from '@waymark/contracts/roadmaps/runs';
 import { isDiscreet } from '@waymark/safety/discreet';
-import { Check, PenLine, Sparkles } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Check, PenLine, RotateCcw, Sparkles } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
 import { AiAllowance } from '../../../components/ai/ai-allowance.tsx';
 import { prepareAssessment } from '../../../components/safety/assess-text.ts';
 import { SafetyHelp } from '../../../components/safety/safety-help.tsx';
 import { TrailProgress } from '../../../components/trail/trail-progress.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useReturnState } from '../../../lib/return-path.ts';
 import { CoachingResult } from './coaching-result.tsx';
 import { EMPTY_SITUATION, SituationFields } from './situation-fields.tsx';
 import { useCoaching } from './use-coaching.ts';
 import { isHelpAlone } from './use-coaching-help.ts';
+
+const EarlierTries = lazyPart(() => import('./earlier-tries.tsx'));
 
 interface CoachingActionProps {
   user: User;
@@ -29,7 +32,8 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
   const [showsContext, setShowsContext] = useState(false);
   const [situation, setSituation] = useState(EMPTY_SITUATION);
   const { run, coaching, help, isAdapting, problem } = state;
-  const isIdle = !isAdapting && !coaching;
+  const [isAgain, setIsAgain] = useState(false);
+  const isIdle = !isAdapting && (!coaching || isAgain);
   const isFolded = help !== null && isDiscreet(help.safety);
   useEffect(() => {
     if (isFolded) setSituation(EMPTY_SITUATION);
@@ -39,10 +43,11 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
       <div className="flex flex-wrap gap-2">
         <StartButton
           title={step.title}
-          state={isAdapting ? 'adapting' : coaching ? 'personalized' : 'idle'}
+          state={isAdapting ? 'adapting' : isIdle ? 'idle' : 'personalized'}
           disabled={disabled}
           onClick={() => {
             setShowsContext(false);
+            setIsAgain(false);
             state.start(situation);
           }}
         />
@@ -51,14 +56,28 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
             size="sm"
             variant="ghost"
             aria-expanded={showsContext}
-            aria-label={`Describe your situation first: ${step.title}`}
+            aria-label={`Add some context: ${step.title}`}
             onClick={() => {
               prepareAssessment();
               setShowsContext(!showsContext);
             }}
           >
             <PenLine aria-hidden="true" className="size-4" />
-            <span className="hidden sm:inline">Describe your situation first</span>
+            <span className="hidden sm:inline">Add some context</span>
+          </Button>
+        )}
+        {coaching && !isAgain && !disabled && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Ask again: ${step.title}`}
+            onClick={() => {
+              setIsAgain(true);
+              setShowsContext(true);
+            }}
+          >
+            <RotateCcw aria-hidden="true" className="size-4" />
+            Ask again
           </Button>
         )}
         {isAdapting && run && (
@@ -88,7 +107,14 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
         takesFocus={help?.isNew}
         onClose={state.closeHelp}
       />
-      {coaching && run && <CoachingResult coaching={coaching} engine={run.engine} mentorName={mentorName} />}
+      {coaching && run && (
+        <>
+          <CoachingResult coaching={coaching} engine={run.engine} mentorName={mentorName} />
+          <Suspense fallback={null}>
+            <EarlierTries {...{ user, roadmapId, step, mentorName }} currentId={run.id} />
+          </Suspense>
+        </>
+      )}
     </div>
   );
 }
@@ -125,10 +151,10 @@ export function SignInForCoaching({ title }: { title: string }) {
         size="sm"
         to="/auth"
         state={useReturnState()}
-        aria-label={`Sign in to be coached: ${title}`}
+        aria-label={`Log in to get coaching: ${title}`}
       >
         <Sparkles aria-hidden="true" className="size-4 text-clay" />
-        Sign in to be coached
+        Log in to get coaching
       </ButtonLink>
     </div>
   );
@@ -137,7 +163,7 @@ export function SignInForCoaching({ title }: { title: string }) {
 const PHASES: Record<RunPhase, string> = {
   queued: 'Waiting to start…',
   reading: 'Reading the step and what the mentor said…',
-  understanding: 'Looking at your situation…',
+  understanding: 'Considering your situation…',
   drafting: 'Writing it for you…',
   checking: 'Checking the quote against the mentor’s words…',
   done: 'Done.',

@@ -68,7 +68,7 @@ const show = () =>
 const startButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Get AI coaching/ });
 const contextField = () => screen.getByLabelText<HTMLTextAreaElement>('Where are you with this step?');
 async function send(context: string) {
-  fireEvent.click(await screen.findByRole('button', { name: /^Describe your situation first/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Add some context/ }));
   fireEvent.change(contextField(), { target: { value: context } });
   fireEvent.click(await startButton());
 }
@@ -104,7 +104,7 @@ describe('a text with signs of danger', () => {
     expect(region.contains(document.activeElement)).toBe(true);
     expect(document.body.innerHTML).not.toContain(AT_HOME);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-    fireEvent.click(screen.getByRole('button', { name: /^Describe your situation first/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Add some context/ }));
     expect(contextField().value).toBe('');
     expect(api.sent).toEqual([]);
     cleanup();

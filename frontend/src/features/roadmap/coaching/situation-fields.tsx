@@ -57,8 +57,8 @@ function Reader() {
   return (
     <p className="max-w-measure text-xs text-muted">
       {data.aiEngine === 'openai'
-        ? 'What you write and allow here is sent to the AI model that this Waymark is connected to, for this coaching alone.'
-        : 'No model is connected: what you write and allow here does not leave this Waymark.'}
+        ? 'What you write and allow here is sent to the AI model this Waymark is connected to, only for this coaching.'
+        : 'No model is connected: what you write and allow here stays on this Waymark.'}
     </p>
   );
 }

@@ -10,9 +10,8 @@ import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
+import { coachingsKey } from './coachings-key.ts';
 import { type CoachingHelp, isHelpAlone, useCoachingHelp } from './use-coaching-help.ts';
-
-const coachingsKey = (userId: number, roadmapId: string) => ['coachings', userId, roadmapId] as const;
 
 /** What the learner lets the coaching use. */
 export interface Situation {

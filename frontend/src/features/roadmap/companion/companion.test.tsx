@@ -37,7 +37,7 @@ const write = (text: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Save reflection' }));
 };
 const written = async () =>
-  within(await screen.findByRole('list', { name: 'What you wrote before' })).getAllByRole('listitem');
+  within(await screen.findByRole('list', { name: 'Your earlier reflections' })).getAllByRole('listitem');
 
 describe('the mood check-in', () => {
   it('marks the last mood and shows a message for each', async () => {
@@ -100,7 +100,27 @@ describe('reflections', () => {
     await written();
     fireEvent.click(screen.getByRole('button', { name: /^Delete the reflection of/ }));
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'What you wrote before' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Your earlier reflections' })).toBeNull());
     expect(localJournal.reflections()).toEqual([]);
+  });
+});
+
+describe('a typed reflection', () => {
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your reflection');
+
+  it('survives a reload until it is saved, for the same user only', async () => {
+    const { unmount } = renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
+    fireEvent.change(field(), { target: { value: 'Half a sentence' } });
+    unmount();
+    const other = renderScreen(<Reflections user={user} roadmapId="r1" view={view} />);
+    expect(field().value).toBe('');
+    other.unmount();
+    const again = renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
+    expect(field().value).toBe('Half a sentence');
+    fireEvent.click(screen.getByRole('button', { name: 'Save reflection' }));
+    await written();
+    again.unmount();
+    renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
+    expect(field().value).toBe('');
   });
 });

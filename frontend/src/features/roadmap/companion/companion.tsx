@@ -33,7 +33,8 @@ export default function Companion({ user, roadmap, view, lastSaved }: CompanionP
         {!user && (
           <p className="text-sm text-muted">
             <TextLink to="/auth" state={back}>
-              Sign in
+              {' '}
+              Log in{' '}
             </TextLink>{' '}
             to have all of this on your other devices too.
           </p>

@@ -1,66 +1,8 @@
 import type { User } from '@waymark/contracts/identity/http';
-import type { Mood } from '@waymark/contracts/roadmaps/learning';
-import clsx from 'clsx';
-import { CloudRain, CloudSun, Sun } from 'lucide-react';
-import { formatRelative } from '../../../lib/format.ts';
+import { MoodChoice } from '../../../components/companion/mood-choice.tsx';
 import { useMood } from './use-companion.ts';
 
-const MOODS = {
-  struggling: {
-    label: 'Struggling',
-    Icon: CloudRain,
-    message:
-      'Then make today small. Read one step, or none. Coming here on a day like this is already part of the way.',
-  },
-  neutral: {
-    label: 'Neutral',
-    Icon: CloudSun,
-    message: 'Steady is good. Most of the way is walked on ordinary days like this one.',
-  },
-  thriving: {
-    label: 'Thriving',
-    Icon: Sun,
-    message: 'Good to hear. Write down what helped; on a harder day you will want to find it again.',
-  },
-} as const satisfies Record<Mood, unknown>;
-
-/** Shows a message for the mood of today. */
 export function MoodCheckIn({ user, roadmapId }: { user: User | null; roadmapId: string }) {
   const { mood, set } = useMood(user, roadmapId);
-  const today = mood && isToday(mood.at) ? mood : null;
-  return (
-    <section aria-labelledby="mood">
-      <h3 id="mood" className="text-xl">
-        How are you today?
-      </h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: these are not form fields */}
-      <div role="group" aria-labelledby="mood" className="mt-3 flex flex-wrap gap-2">
-        {(Object.keys(MOODS) as Mood[]).map((name) => {
-          const { label, Icon } = MOODS[name];
-          return (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={today?.mood === name}
-              onClick={() => set.mutate(name)}
-              className={clsx(
-                'inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 font-semibold',
-                'transition-colors duration-150 hover:bg-sunken',
-                'aria-pressed:border-moss aria-pressed:bg-moss-soft aria-pressed:text-moss',
-              )}
-            >
-              <Icon aria-hidden="true" className="size-5" />
-              {label}
-            </button>
-          );
-        })}
-      </div>
-      <p role="status" className="mt-3 max-w-measure text-muted">
-        {today && MOODS[today.mood].message}
-        {mood && !today && `Your last check-in, ${formatRelative(mood.at)}: ${MOODS[mood.mood].label}.`}
-      </p>
-    </section>
-  );
+  return <MoodChoice mood={mood} onChoose={(name) => set.mutate(name)} />;
 }
-
-const isToday = (at: string): boolean => new Date(at).toDateString() === new Date().toDateString();

@@ -10,10 +10,10 @@ const MAX_LENGTH = 180;
 const MIN_QUOTES = 5;
 
 const OWN_QUOTES: readonly string[] = [
-  'You do not have to walk all of it today. Today has one step.',
+  'You do not have to do all of it today. Today has one step.',
   'Slow is a pace too.',
   'You have come back to this page. That is how it is done.',
-  'Someone has walked this way before you.',
+  'Someone has come this way before you.',
   'Rest is part of the route, not a break from it.',
 ];
 

@@ -12,8 +12,9 @@ import { Textarea } from '../../../components/ui/input.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { toast } from '../../../components/ui/toast.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, formatPercent } from '../../../lib/format.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
+import { readTab, writeTab } from '../../../lib/tab-storage.ts';
 import type { JourneyView } from '../journey-view.ts';
 import { type ShownReflection, useReflections } from './use-companion.ts';
 import { newUuid } from './uuid.ts';
@@ -26,13 +27,22 @@ interface ReflectionsProps {
 
 const ReflectionText = ReflectionBody.pick({ text: true });
 
+/** A text typed in this tab, which survives a reload until it is saved; a logout deletes it. */
+const draftKey = (user: User | null, roadmapId: string): string =>
+  `waymark-reflection-${user?.id ?? 'guest'}-${roadmapId}`;
+
 /** The form for a reflection and the list of earlier ones. */
 export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
   const journal = useReflections(user, roadmapId);
+  const draft = draftKey(user, roadmapId);
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: standardSchemaResolver(ReflectionText),
-    defaultValues: { text: '' },
+    defaultValues: { text: readTab(draft) ?? '' },
   });
+  const clear = () => {
+    writeTab(draft, null);
+    reset({ text: '' });
+  };
   const submit = ({ text }: { text: string }) => {
     const stage = view.stages[view.journey.currentStage];
     journal.save.mutate(
@@ -45,7 +55,7 @@ export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
         stageNumber: stage?.number ?? 0,
         progress: view.journey.percent,
       },
-      { onSuccess: () => reset(), onError: (error) => showIssues(error, ['text'], setError) },
+      { onSuccess: clear, onError: (error) => showIssues(error, ['text'], setError) },
     );
   };
   const showMissing = () =>
@@ -60,7 +70,7 @@ export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
       <h3 id="reflections" className="text-xl">
         What is on your mind?
       </h3>
-      <SafetyWatch onErase={() => reset()} className="mt-3">
+      <SafetyWatch onErase={clear} className="mt-3">
         <form noValidate onSubmit={handleSubmit(submit, showMissing)} className="grid gap-3">
           <Field
             label="Your reflection"
@@ -73,7 +83,10 @@ export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
               maxLength={4_000}
               autoComplete="off"
               placeholder="What was hard, what helped, what you want to remember."
-              {...register('text')}
+              {...register('text', {
+                onChange: (event: { target: { value: string } }) =>
+                  writeTab(draft, event.target.value || null),
+              })}
             />
           </Field>
           <Button type="submit" loading={journal.save.isPending} className="justify-self-start">
@@ -107,13 +120,14 @@ function ReflectionList({ reflections, onDelete }: ReflectionListProps) {
   const shown = all ? reflections : reflections.slice(0, SHOWN_AT_FIRST);
   return (
     <>
-      <ol aria-label="What you wrote before" className="mt-6 grid gap-5">
+      <ol aria-label="Your earlier reflections" className="mt-6 grid gap-5">
         {shown.map((one) => (
           <li key={one.id} className="grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-line pl-4">
             <div className="min-w-0">
               <p className="text-sm text-muted">
                 <time dateTime={one.date}>{formatDate(one.date)}</time>
-                {one.stageName && `, stage ${one.stageNumber}: ${one.stageName}`}, {one.progress} %
+                {one.stageName && `, stage ${one.stageNumber}: ${one.stageName}`},{' '}
+                {formatPercent(one.progress)}
                 {one.isLocal && ' · on this device'}
               </p>
               <p className="mt-1 max-w-measure font-serif whitespace-pre-line">{one.text}</p>

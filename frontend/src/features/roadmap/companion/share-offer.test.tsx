@@ -2,9 +2,11 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { currentToast } from '../../../components/ui/toast.ts';
-import { ShareOffer, share } from './share-offer.tsx';
+import { share } from '../share.ts';
+import { ShareOffer } from './share-offer.tsx';
 
 const roadmap = { id: 'r1', title: 'Out of debt' } as Roadmap;
+const shared = { title: 'Out of debt', text: 'I walked it:', url: 'https://waymark.example/roadmap/r1' };
 
 afterEach(() => {
   give('share', undefined);
@@ -18,16 +20,16 @@ describe('the share offer', () => {
     [100, true],
   ])('is shown at %i percent: %p', (percent, isThere) => {
     render(<ShareOffer roadmap={roadmap} percent={percent} />);
-    expect(screen.queryByRole('button', { name: 'Share how far you are' }) !== null).toBe(isThere);
+    expect(screen.queryByRole('button', { name: 'Share how far you have come' }) !== null).toBe(isThere);
   });
 });
 
 describe('sharing', () => {
   it('uses the share function of the device', async () => {
-    const shared = jest.fn(async (_: unknown) => {});
-    give('share', shared);
-    await share(roadmap, 60);
-    expect(shared).toHaveBeenCalledWith(
+    const device = jest.fn(async (_: unknown) => {});
+    give('share', device);
+    await share(shared);
+    expect(device).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Out of debt', url: expect.stringMatching(/\/roadmap\/r1$/) }),
     );
   });
@@ -37,21 +39,21 @@ describe('sharing', () => {
     give('share', async () => {
       throw new DOMException('no', 'AbortError');
     });
-    await share(roadmap, 60);
+    await share(shared);
     expect(currentToast()).toBe(before);
   });
 
   it('copies the text when the device cannot share', async () => {
     const writeText = jest.fn(async (_: unknown) => {});
     give('clipboard', { writeText });
-    await share(roadmap, 60);
-    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('60 % of “Out of debt”'));
+    await share(shared);
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('I walked it: https'));
     expect(currentToast()).toMatchObject({ title: 'Copied' });
   });
 
   it('shows the text when the clipboard is denied', async () => {
     give('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
-    await share(roadmap, 60);
+    await share(shared);
     expect(currentToast()).toMatchObject({ description: expect.stringContaining('/roadmap/r1') });
   });
 });

@@ -1,7 +1,8 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { Share2 } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { formatPercent } from '../../../lib/format.ts';
+import { share } from '../share.ts';
 
 const SHARE_FROM = 50;
 
@@ -13,35 +14,22 @@ export function ShareOffer({ roadmap, percent }: { roadmap: Roadmap; percent: nu
         {headingAt(percent)}
       </h3>
       <p className="mt-1 text-muted">Someone you know may need to hear that this is possible.</p>
-      <Button className="mt-3" onClick={() => void share(roadmap, percent)}>
+      <Button className="mt-3" onClick={() => void shareProgress(roadmap, percent)}>
         <Share2 aria-hidden="true" className="size-4.5" />
-        Share how far you are
+        Share how far you have come
       </Button>
     </section>
   );
 }
 
 function headingAt(percent: number): string {
-  if (percent === 100) return 'You have walked all of it';
+  if (percent === 100) return 'You have come all the way';
   return percent === SHARE_FROM ? 'Half of it is behind you' : 'More than half is behind you';
 }
 
-/** Uses the device's share function, else the clipboard, else shows the text in a toast. */
-export async function share(roadmap: Roadmap, percent: number): Promise<void> {
-  const url = `${location.origin}/roadmap/${roadmap.id}`;
-  const text = `I have walked ${percent} % of “${roadmap.title}” on Waymark.`;
-  if (navigator.share) {
-    try {
-      return await navigator.share({ title: roadmap.title, text, url });
-    } catch (error) {
-      // Cancelled by the user.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(`${text} ${url}`);
-    toast({ title: 'Copied', description: 'Paste it wherever you like.', variant: 'success' });
-  } catch {
-    toast({ title: 'Share this', description: `${text} ${url}` });
-  }
-}
+const shareProgress = (roadmap: Roadmap, percent: number): Promise<void> =>
+  share({
+    title: roadmap.title,
+    text: `I have completed ${formatPercent(percent)} of “${roadmap.title}” on Waymark.`,
+    url: `${location.origin}/roadmap/${roadmap.id}`,
+  });

@@ -1,8 +1,6 @@
 import type { User } from '@waymark/contracts/identity/http';
-import type { Streak as StreakDays } from '@waymark/contracts/roadmaps/learning';
-import { Blaze } from '../../../components/trail/marks.tsx';
+import { StreakDays } from '../../../components/companion/streak-days.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { plural } from '../../../lib/format.ts';
 import { useCompanion } from './use-companion.ts';
 
 interface StreakProps {
@@ -13,46 +11,7 @@ interface StreakProps {
 /** The streak over all roadmaps, by days of the learner's zone. */
 export function Streak({ user, roadmapId }: StreakProps) {
   const { data, isPending } = useCompanion(user, roadmapId);
-  if (!user) return <p className="text-sm text-muted">Sign in to count your days in a row here.</p>;
+  if (!user) return <p className="text-sm text-muted">Log in to start a streak here.</p>;
   if (isPending) return <Skeleton className="h-16" />;
-  if (!data) return null;
-  const { streak } = data;
-  return (
-    <div>
-      <Week streak={streak} />
-      <p className="mt-1 font-serif text-xl">
-        {streak.current === 0 ? 'A new streak starts today' : `${plural(streak.current, 'day')} in a row`}
-      </p>
-      <p className="text-sm text-muted">{remark(streak)}</p>
-    </div>
-  );
-}
-
-function remark({ current, longest, activeToday }: StreakDays): string {
-  if (activeToday)
-    return longest > current
-      ? `Today counts. Your longest streak: ${plural(longest, 'day')}.`
-      : 'Today counts.';
-  if (current > 0) return 'One step or one reflection today continues it.';
-  return longest > 0
-    ? `Your longest streak was ${plural(longest, 'day')}.`
-    : 'One step or one reflection a day is enough.';
-}
-
-/** The last seven days of the streak as marks. */
-function Week({ streak: { current, activeToday } }: { streak: StreakDays }) {
-  const painted = Math.min(7, current);
-  return (
-    <svg aria-hidden="true" width="172" height="28" viewBox="0 0 172 28">
-      {Array.from({ length: 7 }, (_, day) => (
-        <Blaze
-          // biome-ignore lint/suspicious/noArrayIndexKey: seven places, always the same
-          key={day}
-          x={12 + day * 24}
-          y={14}
-          state={day < painted ? 'done' : day === painted && !activeToday ? 'current' : 'ahead'}
-        />
-      ))}
-    </svg>
-  );
+  return data ? <StreakDays streak={data.streak} /> : null;
 }

@@ -1,7 +1,8 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import clsx from 'clsx';
 import { Clock, Footprints, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TrailRing } from '../../../components/trail/trail-progress.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -10,40 +11,59 @@ import { TextLink } from '../../../components/ui/link.tsx';
 import { formatNumber, plural } from '../../../lib/format.ts';
 import { useFollow } from '../api/use-follow.ts';
 import type { JourneyView } from '../journey-view.ts';
+import { useIsCut } from './use-is-cut.ts';
 
 interface HeaderProps {
   roadmap: Roadmap;
   user: User | null;
   view: JourneyView;
   isFollowing: boolean;
+  /** Beside the follow button. */
+  actions?: ReactNode;
+  /** At the end, beside the mentor. */
+  children?: ReactNode;
 }
 
-export function Header({ roadmap, user, view, isFollowing }: HeaderProps) {
+/** Condensed, so that the first step is in view; long texts unfold. */
+export function Header({ roadmap, user, view, isFollowing, actions, children }: HeaderProps) {
   const { journey } = view;
+  const [isOpen, setIsOpen] = useState(false);
   const mayFollow = user !== null && (roadmap.status === 'published' || isFollowing);
   return (
-    <header className="grid gap-8 md:grid-cols-[1fr_auto] md:gap-12">
-      <div>
-        <CategoryBadge category={roadmap.category} />
-        <h1 className="mt-4 text-4xl text-balance md:text-5xl">{roadmap.title}</h1>
-        <p className="mt-5 max-w-measure text-lg whitespace-pre-line text-muted">{roadmap.description}</p>
-        <Facts roadmap={roadmap} view={view} />
-        <Mentor roadmap={roadmap} />
-      </div>
-      <div className="flex items-center gap-6 md:flex-col">
+    <header className="grid gap-3 wrap-anywhere">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2.5 md:gap-x-10">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 self-center">
+          <CategoryBadge category={roadmap.category} />
+          <Facts roadmap={roadmap} view={view} />
+        </div>
         {journey.totalSteps > 0 && (
-          <TrailRing percent={journey.percent} label="Your progress on this roadmap" caption="complete" />
+          <div className="md:row-span-2">
+            <TrailRing
+              percent={journey.percent}
+              label="Your progress on this roadmap"
+              className="size-18! md:size-24!"
+            />
+          </div>
         )}
-        {mayFollow && <FollowButton roadmap={roadmap} user={user} isFollowing={isFollowing} />}
+        <h1 className="col-span-2 text-3xl text-balance md:col-span-1">{roadmap.title}</h1>
+      </div>
+      <Description text={roadmap.description} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Mentor roadmap={roadmap} isOpen={isOpen} />
+        <div className="flex flex-wrap items-center gap-2">
+          {actions}
+          {mayFollow && <FollowButton roadmap={roadmap} user={user} isFollowing={isFollowing} />}
+          {children}
+        </div>
       </div>
     </header>
   );
 }
 
 function Facts({ roadmap, view }: { roadmap: Roadmap; view: JourneyView }) {
-  const icon = 'size-4.5';
+  const icon = 'size-4';
   return (
-    <ul className="tabular mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+    <ul className="tabular flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
       <Fact icon={<Footprints aria-hidden="true" className={icon} />}>
         {plural(roadmap.stages.length, 'stage')}, {plural(view.journey.totalSteps, 'step')}
       </Fact>
@@ -59,23 +79,54 @@ function Facts({ roadmap, view }: { roadmap: Roadmap; view: JourneyView }) {
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-2">
+    <li className="flex items-center gap-1.5">
       {icon}
       <span>{children}</span>
     </li>
   );
 }
 
-function Mentor({ roadmap: { mentor } }: { roadmap: Roadmap }) {
+interface DescriptionProps {
+  text: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function Description({ text, isOpen, onToggle }: DescriptionProps) {
+  const [element, isCut] = useIsCut<HTMLParagraphElement>();
   return (
-    <section aria-label="Mentor" className="mt-8 flex max-w-measure items-start gap-4">
-      <Avatar id={mentor.id} name={mentor.name} src={mentor.avatar} size={56} />
-      <div>
-        <p className="font-semibold">
-          <TextLink to={`/mentor/${mentor.id}`}>{mentor.name}</TextLink>
-        </p>
-        {mentor.bio && <p className="mt-1 text-sm text-muted">{mentor.bio}</p>}
-      </div>
+    <div className="flex max-w-5xl flex-wrap items-end justify-between gap-x-4 md:flex-nowrap">
+      <p
+        ref={element}
+        className={clsx('min-w-0 max-w-4xl text-muted', isOpen ? 'whitespace-pre-line' : 'line-clamp-2')}
+      >
+        {text}
+      </p>
+      {(isOpen || isCut) && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          className="-mx-3.5 -my-1.5 text-muted"
+        >
+          {isOpen ? 'Show less' : 'Read more'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Mentor({ roadmap: { mentor }, isOpen }: { roadmap: Roadmap; isOpen: boolean }) {
+  return (
+    <section aria-label="Mentor" className="flex min-w-0 grow basis-72 items-center gap-3">
+      <Avatar id={mentor.id} name={mentor.name} src={mentor.avatar} size={40} />
+      <p className={clsx('min-w-0 max-w-measure text-sm text-muted', !isOpen && 'line-clamp-2')}>
+        <TextLink to={`/mentor/${mentor.id}`} className="mr-2 font-semibold">
+          {mentor.name}
+        </TextLink>
+        {mentor.bio}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
@@ -7,17 +6,15 @@ import { useReturnState } from '../../../lib/return-path.ts';
 
 interface NotesProps {
   roadmap: Roadmap;
-  user: User | null;
   progressError: Error | null;
   onRetry: () => void;
   children?: ReactNode;
 }
 
 /** Notices above the stages. */
-export function Notes({ roadmap, user, progressError, onRetry, children }: NotesProps) {
-  const back = useReturnState();
+export function Notes({ roadmap, progressError, onRetry, children }: NotesProps) {
   return (
-    <div className="mt-8 grid gap-4 empty:hidden">
+    <div className="mt-4 grid gap-4 empty:hidden">
       {roadmap.status === 'draft' && (
         <Note>
           This is a draft. Only you can see it.{' '}
@@ -37,20 +34,27 @@ export function Notes({ roadmap, user, progressError, onRetry, children }: Notes
           {roadmap.hidden && ` The reason: ${roadmap.hidden.reason}`}
         </Note>
       )}
-      {!user && (
-        <Note>
-          You do not need an account: your ticks are saved on this device. To save them for good and see them
-          on all your devices,{' '}
-          <TextLink to="/auth" state={back}>
-            sign in
-          </TextLink>
-          .
-        </Note>
-      )}
       {progressError && (
         <ErrorState title="Your progress did not load" error={progressError} onRetry={onRetry} />
       )}
       {children}
+    </div>
+  );
+}
+
+/** For visitors, below the stages. */
+export function GuestNote() {
+  const back = useReturnState();
+  return (
+    <div className="mt-6">
+      <Note>
+        You do not need an account: your ticks are saved on this device. To save them for good and see them on
+        all your devices,{' '}
+        <TextLink to="/auth" state={back}>
+          sign in
+        </TextLink>
+        .
+      </Note>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function SidePanel({ view, children }: SidePanelProps) {
             {isOver ? 'All stages' : `Stage ${current?.number ?? 1} of ${stages.length}`}
           </p>
           <p className="mt-1 font-serif text-xl text-balance">
-            {isOver ? 'You have walked all of it.' : current?.stage.title}
+            {isOver ? 'You have completed every step.' : current?.stage.title}
           </p>
         </div>
         <dl className="tabular grid gap-3 text-sm">

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { TrailPoint } from '../../../components/trail/trail.tsx';
 import { Card } from '../../../components/ui/card.tsx';
-import type { StageView, StepView } from '../journey-view.ts';
+import type { StageView } from '../journey-view.ts';
 import { Duration, LockNotice, StatusBadge } from './stage-parts.tsx';
 import { StageWarnings } from './stage-warnings.tsx';
 import { StepItem } from './step-item.tsx';
@@ -12,10 +11,9 @@ interface StageCardProps {
   mentor: string;
   readOnly: boolean;
   onTick: (stepId: string, completed: boolean) => void;
-  stepFooter: (step: StepView) => ReactNode;
 }
 
-export function StageCard({ view, mentor, readOnly, onTick, stepFooter }: StageCardProps) {
+export function StageCard({ view, mentor, readOnly, onTick }: StageCardProps) {
   const { stage, state } = view;
   const heading = `stage-${stage.id}`;
   return (
@@ -29,25 +27,26 @@ export function StageCard({ view, mentor, readOnly, onTick, stepFooter }: StageC
             {state.completedSteps} of {state.totalSteps} steps
           </span>
         </div>
-        <h3 id={heading} className="mt-3 text-2xl text-balance">
+        <h3 id={heading} className="mt-3 text-2xl text-balance wrap-anywhere">
           {stage.title}
         </h3>
         {stage.description && (
-          <p className="mt-2 max-w-measure whitespace-pre-line text-muted">{stage.description}</p>
+          <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line text-muted">
+            {stage.description}
+          </p>
         )}
         <StageWarnings warnings={stage.warnings} className="mt-4" />
         {view.lockedBy && !readOnly && <LockNotice stage={view.lockedBy} className="mt-4" />}
-        <ol className="mt-4 divide-y divide-line">
+        <ol className="mt-2 divide-y divide-line">
           {view.steps.map((step) => (
             <StepItem
               key={step.step.id}
               view={step}
               mentor={mentor}
               disabled={readOnly || state.locked}
+              locked={state.locked}
               onTick={(completed) => onTick(step.step.id, completed)}
-            >
-              {stepFooter(step)}
-            </StepItem>
+            />
           ))}
         </ol>
       </Card>

@@ -20,7 +20,6 @@ function show(steps: Partial<Step>[], more: Partial<Stage> = {}): void {
       onShowAll={() => {}}
       readOnly={false}
       onTick={() => {}}
-      stepFooter={() => null}
     />,
   );
 }

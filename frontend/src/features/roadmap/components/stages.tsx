@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trail } from '../../../components/trail/trail.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { plural } from '../../../lib/format.ts';
-import type { JourneyView, StageView, StepView } from '../journey-view.ts';
+import type { JourneyView, StageView } from '../journey-view.ts';
 import { StageCard } from './stage-card.tsx';
 
 /** The number of stages shown before "Show N More Stages" (spec §9). */
@@ -16,39 +16,22 @@ interface StagesProps {
   onShowAll: () => void;
   readOnly: boolean;
   onTick: (stepId: string, completed: boolean) => void;
-  stepFooter: (step: StepView) => ReactNode;
   /** Rendered above the stages. */
   story?: ReactNode;
 }
 
-export function Stages({
-  view,
-  mentor,
-  allShown,
-  onShowAll,
-  readOnly,
-  onTick,
-  stepFooter,
-  story,
-}: StagesProps) {
+export function Stages({ view, mentor, allShown, onShowAll, readOnly, onTick, story }: StagesProps) {
   const open = allShown ? view.stages : view.stages.slice(0, STAGES_SHOWN);
   const hidden = view.stages.slice(open.length);
   return (
-    <section aria-labelledby="stages" className="mt-8 grid gap-8">
+    <section aria-labelledby="stages" className="mt-4 grid gap-6">
       {story}
       <h2 id="stages" className="sr-only">
         Stages
       </h2>
       <Trail as="ol" className="grid gap-8">
         {open.map((stage) => (
-          <StageCard
-            key={stage.stage.id}
-            view={stage}
-            mentor={mentor}
-            readOnly={readOnly}
-            onTick={onTick}
-            stepFooter={stepFooter}
-          />
+          <StageCard key={stage.stage.id} view={stage} mentor={mentor} readOnly={readOnly} onTick={onTick} />
         ))}
       </Trail>
       {hidden.length > 0 && <Hidden stages={hidden} onShowAll={onShowAll} />}

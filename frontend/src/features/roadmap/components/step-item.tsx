@@ -1,11 +1,15 @@
 import type { Step } from '@waymark/contracts/roadmaps/http';
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useState } from 'react';
 import { StepMaterials } from '../../../components/learning-materials/step-materials.tsx';
 import { TrailPoint } from '../../../components/trail/trail.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { OutsideLink } from '../../../components/ui/link.tsx';
 import { StepVoice } from '../audio/step-voice.tsx';
 import type { StepView } from '../journey-view.ts';
+import { StepFooter } from '../step-tools/step-footer.tsx';
+import { StepMenu } from '../step-tools/step-menu.tsx';
+import { useStepTools } from '../step-tools/use-step-tools.ts';
 import { Duration } from './stage-parts.tsx';
 import { StepOrigin, StepQuote } from './step-origin.tsx';
 
@@ -14,39 +18,59 @@ interface StepItemProps {
   /** The name of the mentor. */
   mentor: string;
   disabled: boolean;
+  /** Whether its stage has to wait for another. */
+  locked: boolean;
   onTick: (completed: boolean) => void;
-  children?: ReactNode;
 }
 
 /** From the top of the item to the middle of the checkbox's first line, in px. */
 const CHECKBOX_MIDDLE = 38;
+const FOLDED_MIDDLE = 22;
 
-export function StepItem({ view: { step, done, mark }, mentor, disabled, onTick, children }: StepItemProps) {
+export function StepItem({ view, mentor, disabled, locked, onTick }: StepItemProps) {
+  const { step, done, mark } = view;
+  const tools = useStepTools(view, locked);
+  const [isTouched, setIsTouched] = useState(false);
+  // A step completed before is not needed now. One completed here does not change its size under the pointer.
+  const isFolded = done && !isTouched && !tools?.showsDetails;
   return (
     <TrailPoint
       as="li"
       kind="step"
       state={mark}
-      anchor={CHECKBOX_MIDDLE}
-      className="py-4"
+      anchor={isFolded ? FOLDED_MIDDLE : CHECKBOX_MIDDLE}
+      className={isFolded ? '' : 'py-4'}
+      tabIndex={-1}
       data-step={step.id}
     >
-      <Checkbox
-        id={`step-${step.id}`}
-        checked={done}
-        disabled={disabled}
-        onChange={(event) => onTick(event.target.checked)}
-        className="scroll-my-32"
-      >
-        <span className="text-lg font-semibold">{step.title}</span>
-      </Checkbox>
-      <div className="grid gap-3 md:pl-9">
-        <Details step={step} mentor={mentor} />
-        <StepQuote step={step} mentor={mentor} />
-        <StepVoice step={step} mentor={mentor} />
-        <Links links={step.resourceLinks} />
-        <StepMaterials materials={step.materials} />
-        {children}
+      <div className="flex items-start justify-between gap-2">
+        <Checkbox
+          id={`step-${step.id}`}
+          checked={done}
+          disabled={disabled}
+          onChange={(event) => {
+            setIsTouched(true);
+            onTick(event.target.checked);
+          }}
+          className="min-w-0 scroll-my-32"
+        >
+          <span className={clsx('wrap-anywhere', isFolded ? 'text-muted' : 'text-lg font-semibold')}>
+            {step.title}
+          </span>
+        </Checkbox>
+        {tools && !tools.isCurrent && !tools.preview && <StepMenu tools={tools} />}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere empty:hidden md:pl-9">
+        {!isFolded && (
+          <>
+            <Details step={step} mentor={mentor} />
+            <StepQuote step={step} mentor={mentor} />
+            <StepVoice step={step} mentor={mentor} />
+            <Links links={step.resourceLinks} />
+            <StepMaterials materials={step.materials} />
+          </>
+        )}
+        {tools && <StepFooter tools={tools} />}
       </div>
     </TrailPoint>
   );

@@ -37,7 +37,7 @@ export function StickyBar({ view, user, progress, preview, onContinue }: StickyB
           <p className="truncate font-semibold">
             {next || !current
               ? `Stage ${current?.number ?? 1}: ${current?.stage.title}`
-              : 'You have walked all of it.'}
+              : 'You have completed every step.'}
           </p>
           <p className="tabular text-sm text-muted">
             <span role="status">
@@ -92,8 +92,8 @@ function useSave(progress: JourneyProgress, preview: boolean) {
       if (outcome !== 'device') return void toast(SAVE_TOASTS[outcome]);
       toast({
         title: 'Saved on this device',
-        description: 'Sign in to save it for good and continue on any device.',
-        action: { label: 'Sign in', onClick: () => void navigate('/auth', { state: back }) },
+        description: 'Log in to save it permanently and continue on any device.',
+        action: { label: 'Log in', onClick: () => void navigate('/auth', { state: back }) },
       });
     } finally {
       setSaving(false);

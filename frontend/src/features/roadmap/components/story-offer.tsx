@@ -1,8 +1,9 @@
+import { ButtonLink } from '../../../components/ui/button.tsx';
 import { TextLink } from '../../../components/ui/link.tsx';
 import { StoryButton } from '../../../components/user-stories/story-button.tsx';
 import { isLive, useMyStories } from '../../../components/user-stories/use-user-stories.ts';
 
-/** At the end of a completed roadmap: the learner can submit one story about it. */
+/** At the end of a completed roadmap: the way to its end page, and one story about it. */
 export default function StoryOffer({ roadmapId }: { roadmapId: string }) {
   const { data } = useMyStories();
   if (!data) return null;
@@ -13,19 +14,22 @@ export default function StoryOffer({ roadmapId }: { roadmapId: string }) {
       className="mt-10 grid gap-3 rounded-card border border-line bg-raised p-6"
     >
       <h2 id="story-offer" className="text-2xl">
-        You walked all of it
+        You came all the way
       </h2>
+      <ButtonLink to={`/roadmap/${roadmapId}/done`} variant="primary" className="justify-self-start">
+        Look back on it
+      </ButtonLink>
       {sent ? (
         <p className="text-muted">
           {sent.state === 'published'
-            ? 'Your story is on our first page. '
-            : 'We have your story, and tell you when it is read. '}
+            ? 'Your story is on our home page. '
+            : 'We have your story and will let you know once we have read it. '}
           <TextLink to="/account">Your stories</TextLink>
         </p>
       ) : (
         <>
           <p className="max-w-measure text-muted">
-            Somebody stands where you stood at the first step. Would you tell them how it went?
+            Someone is where you were at the first step. Would you tell them how it went?
           </p>
           <StoryButton roadmapId={roadmapId} />
         </>

@@ -25,7 +25,7 @@ export function WhatsNew({ user, roadmapId, changes, onShow }: WhatsNewProps) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h2 id="whats-new" className="text-xl">
-            What is new on this trail
+            What’s new in this roadmap
           </h2>
           <p className="mt-1 text-sm text-muted">
             Since {formatDate(changes.publishedAt)}. What you have completed stays completed.

@@ -87,7 +87,12 @@ function Recording({ artifact }: { artifact: Artifact }) {
     <>
       <Caption artifact={artifact} />
       <div className="mt-2">
-        <AudioClip url={artifact.url} duration={null} what={artifact.title} />
+        <AudioClip
+          url={artifact.url}
+          duration={null}
+          what={artifact.title}
+          spoken={{ transcript: null, sampleVoice: artifact.sampleVoice }}
+        />
       </div>
     </>
   );

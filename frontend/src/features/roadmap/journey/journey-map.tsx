@@ -44,7 +44,8 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
       <div
         role="group"
         aria-label="Choose a milestone"
-        className="relative"
+        // Not shown in a width that is only a guess.
+        className={clsx('relative', width === 0 && 'invisible')}
         style={{ width: map.width, height: heightOf(map) }}
       >
         <Drawing map={map} />

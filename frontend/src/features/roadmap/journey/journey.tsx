@@ -1,10 +1,12 @@
 import type { MentorCard } from '@waymark/contracts/roadmaps/http';
 import clsx from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import type { JourneyView, StepView } from '../journey-view.ts';
+import { useOnDevice } from '../../../lib/use-on-device.ts';
+import { focusStep } from '../focus-step.ts';
+import type { JourneyView } from '../journey-view.ts';
 import { JourneyMap } from './journey-map.tsx';
 import { Milestone } from './milestone.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -21,15 +23,16 @@ interface JourneyProps {
   readOnly: boolean;
   target: StepTarget | null;
   onTick: (stepId: string, completed: boolean) => void;
-  stepFooter: (step: StepView, locked: boolean) => ReactNode;
 }
 
 /** The map of all milestones above a carousel of them. */
-export default function Journey({ view, mentor, readOnly, target, onTick, stepFooter }: JourneyProps) {
+export default function Journey({ view, mentor, readOnly, target, onTick }: JourneyProps) {
   const count = view.stages.length;
   const [start] = useState(target?.stageIndex ?? view.next?.stageIndex ?? view.journey.currentStage);
   const { viewport, frame, index, go } = useCarousel(count, start);
   const slides = useId();
+  // Until the height of the shown one is measured, the others would make room for themselves.
+  const near = useOnDevice() ? 1 : 0;
   useStepTarget(target, index, go);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -46,13 +49,13 @@ export default function Journey({ view, mentor, readOnly, target, onTick, stepFo
       aria-labelledby={`${slides}-title`}
       aria-roledescription="carousel"
       onKeyDown={onKeyDown}
-      className="mt-4"
+      className="mt-2"
     >
       <h2 id={`${slides}-title`} className="sr-only">
         Interactive Journey
       </h2>
       <JourneyMap view={view} selected={index} onSelect={go} controls={slides} />
-      <div ref={viewport} className="-mx-1 mt-4 overflow-hidden p-0.5">
+      <div ref={viewport} className="-mx-1 mt-2 overflow-hidden p-0.5">
         <div ref={frame} id={slides} className="flex items-start transition-[height] duration-250 ease-out">
           {view.stages.map((stage, at) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern of a carousel
@@ -65,15 +68,8 @@ export default function Journey({ view, mentor, readOnly, target, onTick, stepFo
               inert={at !== index}
               className="min-w-0 shrink-0 grow-0 basis-full px-0.5 pb-1"
             >
-              {Math.abs(at - index) <= 1 && (
-                <Milestone
-                  view={stage}
-                  count={count}
-                  mentor={mentor}
-                  readOnly={readOnly}
-                  onTick={onTick}
-                  stepFooter={stepFooter}
-                />
+              {Math.abs(at - index) <= near && (
+                <Milestone view={stage} count={count} mentor={mentor} readOnly={readOnly} onTick={onTick} />
               )}
             </div>
           ))}
@@ -147,9 +143,8 @@ function useStepTarget(target: StepTarget | null, index: number, go: (index: num
 
 /** Scrolls only vertically, since the slide may still be moving in from the side. */
 function showStep(stepId: string): void {
-  const step = document.getElementById(`step-${stepId}`);
+  const step = focusStep(stepId, { preventScroll: true });
   if (!step) return;
-  step.focus({ preventScroll: true });
   const { top, bottom } = step.getBoundingClientRect();
   if (top < MARGIN || bottom > innerHeight - MARGIN) scrollBy({ top: top - innerHeight / 3 });
 }

@@ -1,5 +1,4 @@
 import type { MentorCard } from '@waymark/contracts/roadmaps/http';
-import type { ReactNode } from 'react';
 import { Cairn } from '../../../components/trail/marks.tsx';
 import { Trail } from '../../../components/trail/trail.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
@@ -8,7 +7,7 @@ import { VoiceClip } from '../audio/voice-clip.tsx';
 import { Duration, LockNotice, StatusBadge } from '../components/stage-parts.tsx';
 import { StageWarnings } from '../components/stage-warnings.tsx';
 import { StepItem } from '../components/step-item.tsx';
-import type { StageView, StepView } from '../journey-view.ts';
+import type { StageView } from '../journey-view.ts';
 import { Artifacts } from './artifacts.tsx';
 
 interface MilestoneProps {
@@ -17,20 +16,19 @@ interface MilestoneProps {
   mentor: MentorCard;
   readOnly: boolean;
   onTick: (stepId: string, completed: boolean) => void;
-  stepFooter: (step: StepView, locked: boolean) => ReactNode;
 }
 
 /** A stage in the Interactive Journey. */
-export function Milestone({ view, count, mentor, readOnly, onTick, stepFooter }: MilestoneProps) {
+export function Milestone({ view, count, mentor, readOnly, onTick }: MilestoneProps) {
   const { stage, state } = view;
   const heading = `milestone-${stage.id}`;
   return (
     <section
       aria-labelledby={heading}
-      className="rounded-card border border-line bg-raised px-4 py-6 md:px-8 md:py-8"
+      className="rounded-card border border-line bg-raised px-4 py-4 md:px-8 md:py-5"
     >
       <header className="grid grid-cols-[1fr_auto] items-start gap-x-4">
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <p className="tabular flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
             <span className="font-semibold">
               Milestone {view.number} of {count}
@@ -38,22 +36,20 @@ export function Milestone({ view, count, mentor, readOnly, onTick, stepFooter }:
             <StatusBadge status={state.status} />
             <Duration text={stage.estimatedDuration} />
           </p>
-          <h3 id={heading} className="mt-3 text-2xl text-balance md:text-3xl">
+          <h3 id={heading} className="mt-1.5 text-2xl text-balance">
             {stage.title}
           </h3>
         </div>
-        <svg aria-hidden="true" width="64" height="60" viewBox="-28 -26 56 52" className="hidden sm:block">
+        <svg aria-hidden="true" width="52" height="48" viewBox="-28 -26 56 52" className="hidden sm:block">
           <Cairn x={0} y={2} state={view.mark} />
         </svg>
       </header>
       {stage.description && (
-        <p className="mt-3 max-w-measure whitespace-pre-line text-muted">{stage.description}</p>
+        <p className="mt-1.5 max-w-measure wrap-anywhere whitespace-pre-line text-muted">
+          {stage.description}
+        </p>
       )}
-      <div className="mt-6 grid gap-6 empty:hidden">
-        <MentorMessage view={view} mentor={mentor} />
-        <StageWarnings warnings={stage.warnings} />
-        <Artifacts artifacts={stage.artifacts} stageTitle={stage.title} />
-      </div>
+      <StageWarnings warnings={stage.warnings} className="mt-4" />
       <p role="status" className="mt-6 text-sm empty:hidden">
         {state.status === 'Completed' && (
           <span className="font-semibold text-moss">
@@ -62,19 +58,22 @@ export function Milestone({ view, count, mentor, readOnly, onTick, stepFooter }:
         )}
       </p>
       {view.lockedBy && !readOnly && <LockNotice stage={view.lockedBy} className="mt-6" />}
-      <Trail as="ol" className="mt-3 [&>li+li]:border-t [&>li+li]:border-line">
+      <Trail as="ol" className="mt-1 [&>li+li]:border-t [&>li+li]:border-line">
         {view.steps.map((step) => (
           <StepItem
             key={step.step.id}
             view={step}
             mentor={mentor.name}
             disabled={readOnly || state.locked}
+            locked={state.locked}
             onTick={(completed) => onTick(step.step.id, completed)}
-          >
-            {stepFooter(step, state.locked)}
-          </StepItem>
+          />
         ))}
       </Trail>
+      <div className="mt-6 grid gap-6 empty:hidden">
+        <MentorMessage view={view} mentor={mentor} />
+        <Artifacts artifacts={stage.artifacts} stageTitle={stage.title} />
+      </div>
       {view.steps.length === 0 && <p className="mt-4 text-muted">No steps here yet.</p>}
     </section>
   );

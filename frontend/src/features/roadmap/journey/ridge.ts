@@ -20,15 +20,15 @@ export interface Ridge {
   hills: string[];
 }
 
-export const RIDGE_HEIGHT = 140;
+export const RIDGE_HEIGHT = 92;
 const HEAD = 20;
 /** In a narrower column the map scrolls instead. */
 const SLOT_MIN = 52;
 const BLAZE_DISTANCE = 14;
-const FOOT = 104;
-const SUMMIT = 36;
+const FOOT = 66;
+const SUMMIT = 28;
 const SAMPLE = 6;
-const DROPS = [16, 30, 46, 64, 84];
+const DROPS = [12, 22, 34, 48];
 
 export function ridge(stages: readonly RidgeStage[], available: number): Ridge {
   const slot = Math.max(SLOT_MIN, (available - HEAD) / (stages.length + 0.5));

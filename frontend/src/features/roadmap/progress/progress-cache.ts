@@ -23,6 +23,8 @@ export function cacheTick(client: QueryClient, change: ProgressChanged): void {
       lastUpdated: updatedAt,
     });
   }
+  // A completed step has no reminder.
+  if (completed) void client.invalidateQueries({ queryKey: ['own-steps', userId, roadmapId] });
   refreshFollowers(client, roadmapId, before?.isFollowing ?? true, true);
   // The first tick also follows the roadmap, which the response does not contain.
   if (!before?.isFollowing) void client.invalidateQueries({ queryKey: key });

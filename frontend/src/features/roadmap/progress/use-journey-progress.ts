@@ -55,7 +55,11 @@ export function useJourneyProgress(roadmap: Roadmap, user: User | null): Journey
   });
   useLiveProgress(userId, roadmap.id);
   const pendingTicks = usePendingTicks(userId, roadmap.id);
-  const guest = useSyncExternalStore(guestProgress.subscribe, () => guestProgress.of(roadmap.id));
+  const guest = useSyncExternalStore(
+    guestProgress.subscribe,
+    () => guestProgress.of(roadmap.id),
+    () => NONE,
+  );
   const server = user ? query.data : undefined;
   const progress = useMemo(
     () => (userId === null ? overlay({}, guest) : overlay(server?.progress ?? {}, pendingTicks)),
@@ -108,8 +112,10 @@ export function useJourneyProgress(roadmap: Roadmap, user: User | null): Journey
 const NONE: readonly PendingTick[] = [];
 
 function usePendingTicks(userId: number | null, roadmapId: string): readonly PendingTick[] {
-  return useSyncExternalStore(tickOutbox.subscribe, () =>
-    userId === null ? NONE : tickOutbox.of(userId, roadmapId),
+  return useSyncExternalStore(
+    tickOutbox.subscribe,
+    () => (userId === null ? NONE : tickOutbox.of(userId, roadmapId)),
+    () => NONE,
   );
 }
 
@@ -130,6 +136,6 @@ function warnOnce(): void {
   warned = true;
   toast({
     title: 'This browser cannot save your progress',
-    description: 'Your ticks last until you leave this page. Sign in, or free up some space, to keep them.',
+    description: 'Your ticks last until you leave this page. Log in, or free up some space, to keep them.',
   });
 }

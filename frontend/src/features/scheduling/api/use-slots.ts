@@ -35,6 +35,19 @@ export const useWeekSlots = ({ mentorId, kind, moving }: SlotQuery, from: Calend
     refetchOnWindowFocus: true,
   });
 
+/** Free slots of one day in `zone`; disabled for null. */
+export const useDaySlots = ({ mentorId, kind }: SlotQuery, day: CalendarDate | null, zone: string) =>
+  useQuery({
+    queryKey: [...slotsKey(mentorId), 'day', { kind, day, zone }],
+    queryFn: ({ signal }) =>
+      call(listSlots, {
+        params: { userId: mentorId },
+        query: { from: day ?? '', to: day ?? '', timezone: zone, kind },
+        signal,
+      }),
+    enabled: day !== null,
+  });
+
 /** The mentor's zone, price and first free slot within MAX_SLOT_DAYS days from `from`. */
 export const useFirstFree = ({ mentorId, kind, moving }: SlotQuery, from: CalendarDate, zone: string) =>
   useQuery({

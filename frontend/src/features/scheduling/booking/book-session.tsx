@@ -2,24 +2,23 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type AboutChoice, useAboutRoadmap } from '../../../components/talk/about-card.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useChangeParams } from '../../../lib/use-change-params.ts';
 import { useMentor } from '../api/use-mentors.ts';
-import { type AboutChoice, useAboutRoadmap } from './about-card.tsx';
 import { BookWithMentor } from './book-with-mentor.tsx';
 import { MentorPicker, PickedMentor } from './mentor-picker.tsx';
 
 interface BookSessionProps {
   user: User;
-  /** State of the page, so that it survives a change of tabs. */
-  notes: string;
-  onNotes: (notes: string) => void;
+  /** The mentors whose form was open on this page, which then need no notice about the draft. */
+  opened: Set<number>;
 }
 
 /** Mentor, slot, roadmap and step are in the URL (`?mentor=`, `?slot=`, `?about=`, `?step=`). */
-export function BookSession({ user, notes, onNotes }: BookSessionProps) {
+export function BookSession({ user, opened }: BookSessionProps) {
   const [params] = useSearchParams();
   const change = useChangeParams();
   const [shared, setShared] = useState(false);
@@ -59,17 +58,18 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
       <PickedMentor
         mentor={mentor.data}
         takesFocus={picked === mentor.data.userId}
+        about={about && { roadmapId: about.roadmapId, stepId: about.stepId ?? undefined }}
         onChange={() => change({ mentor: '', slot: null, about: null, step: null })}
       />
       <BookWithMentor
         key={mentor.data.userId}
+        userId={user.id}
         mentor={mentor.data}
+        opened={opened}
         about={about}
         shared={shared}
         onShare={setShared}
         onRemoveAbout={() => change({ about: null, step: null })}
-        notes={notes}
-        onNotes={onNotes}
         initialSlot={startOf(params.get('slot'))}
       />
     </div>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
+import { Drawing } from '../../../components/ui/drawing.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { type CalendarDate, formatDateOnly } from '../../../lib/zones.ts';
 import { timeInOtherZone, wallTime } from './week.ts';
@@ -26,9 +27,12 @@ export function DaySlots({ day, starts, zone, other, otherName, selected, onSele
     return (
       <div>
         <h3 className="text-lg">{heading}</h3>
-        <p role="status" className="mt-3 text-muted">
-          No available slots for this date.
-        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-5">
+          <Drawing name="bench" size="sm" />
+          <p role="status" className="text-muted">
+            No available slots for this date.
+          </p>
+        </div>
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
+import { EmptyNote } from '../../../components/ui/empty-note.tsx';
 import { formatInZone } from '../../../lib/zones.ts';
 import { type SlotQuery, useFirstFree } from '../api/use-slots.ts';
 
@@ -18,22 +19,23 @@ export function EmptyWeek({ query, zone, from, onShow, onFirst }: EmptyWeekProps
   if (!found.data) return null;
   const next = found.data.slots[0]?.start;
   return (
-    <div role="status" className="flex flex-wrap items-center gap-3 rounded-card bg-sunken p-4">
-      {next ? (
-        <>
-          <p>No free times this week.</p>
-          <Button size="sm" onClick={() => onShow(next)}>
-            Next free: {formatInZone(next, zone, 'moment')}
-          </Button>
-        </>
-      ) : (
-        <>
-          <p>There are no later free times yet. New ones open every day.</p>
-          <Button size="sm" onClick={onFirst}>
-            Back to this week
-          </Button>
-        </>
-      )}
+    <div role="status">
+      <EmptyNote
+        drawing="bench"
+        action={
+          next ? (
+            <Button size="sm" onClick={() => onShow(next)}>
+              Next free: {formatInZone(next, zone, 'moment')}
+            </Button>
+          ) : (
+            <Button size="sm" onClick={onFirst}>
+              Back to this week
+            </Button>
+          )
+        }
+      >
+        {next ? 'No free times this week.' : 'There are no later free times yet. New ones open every day.'}
+      </EmptyNote>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { TalkAbout } from '../../../components/talk/ways.ts';
+import { WaysToTalk } from '../../../components/talk/ways-to-talk.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextLink } from '../../../components/ui/link.tsx';
@@ -53,30 +55,34 @@ export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: 
 
 interface PickedMentorProps {
   mentor: Mentor;
+  about: TalkAbout | null;
   /** Whether the focus moves here, since the control that picked the mentor is gone. */
   takesFocus: boolean;
   onChange: () => void;
 }
 
-export function PickedMentor({ mentor, takesFocus, onChange }: PickedMentorProps) {
+export function PickedMentor({ mentor, about, takesFocus, onChange }: PickedMentorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4">
-      <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={56} />
-      <div className="min-w-0 grow">
-        <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
-          <Link to={`/mentor/${mentor.userId}`} className="rounded-sm hover:underline">
-            {mentor.name}
-          </Link>
-        </h2>
-        <p className="tabular text-sm text-muted">{mentorPriceText(mentor)}</p>
+    <div className="rounded-card border border-line bg-raised p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={56} />
+        <div className="min-w-0 grow">
+          <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
+            <Link to={`/mentor/${mentor.userId}`} className="rounded-sm hover:underline">
+              {mentor.name}
+            </Link>
+          </h2>
+          <p className="tabular text-sm text-muted">{mentorPriceText(mentor)}</p>
+        </div>
+        <Button size="sm" onClick={onChange}>
+          Choose another mentor
+        </Button>
       </div>
-      <Button size="sm" onClick={onChange}>
-        Choose another mentor
-      </Button>
+      <WaysToTalk mentor={mentor} about={about ?? undefined} current="standard" className="mt-4" />
     </div>
   );
 }

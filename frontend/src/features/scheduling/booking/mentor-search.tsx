@@ -132,6 +132,6 @@ function hint(q: string, typed: string, isFetching: boolean, isError: boolean, c
   if (isError) return 'Search is unavailable right now. Please try again in a moment.';
   if (isFetching || q !== typed) return 'Searching…';
   return count === 0
-    ? 'No mentors found. Try fewer words.'
+    ? 'No matches. Try another word, or browse all mentors.'
     : `${count === 1 ? '1 mentor' : `${count} mentors`} found`;
 }

@@ -21,7 +21,7 @@ interface TakenNoticeProps {
 export function TakenNotice({ taken, free, zone, onSelect }: TakenNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const nearest = nearestTo(taken.start, free);
-  const what = taken.isRefunded ? 'Your payment goes back to you' : 'That time was just taken';
+  const what = taken.isRefunded ? 'Your payment is being refunded' : 'That time was just taken';
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure moves the focus
   useEffect(() => {
     (box.current?.querySelector('button') ?? box.current)?.focus();

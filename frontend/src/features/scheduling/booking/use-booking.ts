@@ -6,7 +6,7 @@ import { createPaymentIntent } from '@waymark/contracts/payments/routes';
 import type { Pricing } from '@waymark/contracts/scheduling/calendar';
 import { scheduleSession } from '@waymark/contracts/scheduling/routes';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isRetryable } from '../../../components/payment/settle-payment.ts';
 import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
@@ -76,7 +76,7 @@ export function useBooking({
         variant: 'success',
       });
       finish();
-      page.showSession(result.session.id);
+      page.showBooked(result.session.id);
       await Promise.all([invalidateSessions(client), invalidateSlots(client, mentor.userId)]);
     },
     onError: async (error, body) => {
@@ -108,6 +108,7 @@ export function useBooking({
     taken,
     rejection,
     isPending: booking.isPending,
+    clear: useCallback(() => setSelected(null), []),
     select: (start: string) => {
       setSelected(start);
       setTaken(null);

@@ -18,7 +18,7 @@ export function CancelDialog({ session, onClose }: { session: Session; onClose: 
       title: 'Session cancelled',
       description:
         payment === 'refunding' || payment === 'refunded'
-          ? `${formatMoney(price, currency)} ${role === 'learner' ? 'is on its way back to your card' : `goes back to ${name}`}.`
+          ? `${formatMoney(price, currency)} ${role === 'learner' ? 'is being refunded to your card' : `goes back to ${name}`}.`
           : `${name} has been notified.`,
     }),
     failed: 'Failed to cancel session',

@@ -27,7 +27,7 @@ export function LinkedSessionState({ found }: { found: UseQueryResult<Session | 
         </div>
       ) : (
         <>
-          <VisuallyHidden>Looking for your session…</VisuallyHidden>
+          <VisuallyHidden>Loading your session…</VisuallyHidden>
           <Skeleton className="h-56 rounded-card" />
         </>
       )}

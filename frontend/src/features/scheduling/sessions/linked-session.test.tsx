@@ -20,10 +20,10 @@ describe('a session named in the URL', () => {
     const responses = [refused(404, ''), refused(404, ''), { body: aSession({ id: 's9' }) }];
     api.responses[ONE] = () => responses.shift() ?? { body: aSession({ id: 's9' }) };
     open();
-    expect(await screen.findByText('Looking for your session…')).toBeTruthy();
+    expect(await screen.findByText('Loading your session…')).toBeTruthy();
     const heading = await screen.findByRole('heading', { level: 3, name: 'Rosa Delgado' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.queryByText('Looking for your session…')).toBeNull();
+    expect(screen.queryByText('Loading your session…')).toBeNull();
   });
 
   it('is reported as unknown after ten requests', async () => {

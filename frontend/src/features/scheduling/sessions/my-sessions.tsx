@@ -5,7 +5,7 @@ import { DayView } from '../../../components/day-view/day-view.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { useChangeParams } from '../../../lib/use-change-params.ts';
-import { useDue, useLinkedSession } from '../api/use-sessions.ts';
+import { useDue, useLinkedSession, useUpcoming } from '../api/use-sessions.ts';
 import { useSchedulingPage } from '../scheduling-context.ts';
 import { DueNotice } from './due-notice.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
@@ -16,7 +16,7 @@ import { PastList, UpcomingList } from './session-lists.tsx';
 
 type Show = 'upcoming' | 'day' | 'past';
 
-/** The user's sessions; a session named in the URL comes first. */
+/** The user's sessions; one named in the URL is highlighted. */
 export function MySessions({ isMentor }: { isMentor: boolean }) {
   const [params] = useSearchParams();
   const change = useChangeParams();
@@ -27,6 +27,11 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
   const linkedId = params.get('session') || null;
   const linked = useLinkedSession(linkedId);
   const session = linkedId === null ? null : linked.data;
+  const upcoming = useUpcoming();
+  // A session in the list is highlighted in its place, any other one is shown above it.
+  const isListed =
+    show === 'upcoming' && upcoming.data?.pages.some(({ items }) => items.some(({ id }) => id === linkedId));
+  const top = isListed ? null : session;
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -50,11 +55,11 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
         <h2 className="sr-only">{show === 'past' ? 'Past sessions' : 'Upcoming sessions'}</h2>
       )}
       <SessionDialogs>
-        {session && <SessionCard session={session} highlighted />}
-        {linkedId !== null && !session && <LinkedSessionState found={linked} />}
-        {show === 'upcoming' && <UpcomingList except={session?.id} canBook={!isMentor} />}
+        {top && <SessionCard session={top} highlighted />}
+        {linkedId !== null && !session && !isListed && <LinkedSessionState found={linked} />}
+        {show === 'upcoming' && <UpcomingList except={top?.id} highlighted={linkedId} canBook={!isMentor} />}
         {show === 'day' && <DayView />}
-        {show === 'past' && <PastList except={session?.id} />}
+        {show === 'past' && <PastList except={top?.id} />}
       </SessionDialogs>
       {feedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
     </div>

@@ -47,5 +47,5 @@ function consequenceText({ role, payment, price, currency, noShowRefund }: Sessi
 function refundText({ role, payment, price, currency }: Session, name: string): string {
   if (payment !== 'refunding' && payment !== 'refunded') return '';
   const amount = formatMoney(price, currency);
-  return role === 'learner' ? ` ${amount} is on its way back to your card.` : ` ${name} gets ${amount} back.`;
+  return role === 'learner' ? ` ${amount} is being refunded to your card.` : ` ${name} gets ${amount} back.`;
 }

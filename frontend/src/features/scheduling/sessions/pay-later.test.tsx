@@ -64,7 +64,7 @@ describe('a completed session with a payment in progress', () => {
     expect(requestsTo(PAY)).toBe(1);
     fireEvent.click(screen.getByRole('radio', { name: 'Upcoming' }));
     await screen.findByText('No sessions scheduled yet.');
-    expect(screen.queryByText(/waits for your payment/)).toBeNull();
+    expect(screen.queryByText(/waiting for your payment/)).toBeNull();
   });
 
   it('can be paid again after a decline, with its reason', async () => {

@@ -1,11 +1,13 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { CalendarPlus, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, buttonStyle } from '../../../components/ui/button.tsx';
+import { Button, ButtonLink, buttonStyle } from '../../../components/ui/button.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useNow } from '../../../lib/use-now.ts';
+import { BookAgain } from './book-again.tsx';
 import { PayButton } from './pay-button.tsx';
 import { type SessionDialog, useSessionDialog } from './session-dialogs.tsx';
+import { safeLink } from './session-texts.ts';
 
 /** Joining becomes the primary action this long before the start. */
 const NEAR_MS = 60 * 60_000;
@@ -14,9 +16,11 @@ interface SessionActionsProps {
   session: Session;
   /** Scheduled, and not ended yet. */
   isAhead: boolean;
+  /** On the page of the session, which needs no link to itself. */
+  isOwnPage?: boolean;
 }
 
-export function SessionActions({ session, isAhead }: SessionActionsProps) {
+export function SessionActions({ session, isAhead, isOwnPage = false }: SessionActionsProps) {
   const open = useSessionDialog();
   const { can, role } = session;
   const now = useNow(30_000);
@@ -67,9 +71,15 @@ export function SessionActions({ session, isAhead }: SessionActionsProps) {
       {can.writeNotes && role === 'mentor' && action('notes', session.notes ? 'Edit notes' : 'Write notes')}
       {can.markNoShow && action('absent', 'Report no-show')}
       {can.cancel && action('cancel', 'Cancel')}
+      {role === 'learner' && session.status === 'cancelled' && (
+        <BookAgain session={session}>{whose}</BookAgain>
+      )}
+      {isAhead && !isOwnPage && (
+        <ButtonLink to={`/scheduling?booked=${encodeURIComponent(session.id)}`} size="sm" variant="ghost">
+          Details
+          {whose}
+        </ButtonLink>
+      )}
     </div>
   );
 }
-
-/** Allows only http and https. */
-const safeLink = (link: string | null): string | null => (link && /^https?:\/\//i.test(link) ? link : null);

@@ -21,11 +21,13 @@ type Found = UseInfiniteQueryResult<InfiniteData<Page<Session>>>;
 interface UpcomingListProps {
   /** Id of a session that the page shows above the list. */
   except: string | undefined;
+  /** Id of a session that a link names. */
+  highlighted: string | null;
   /** Whether the empty list leads to booking. */
   canBook: boolean;
 }
 
-export function UpcomingList({ except, canBook }: UpcomingListProps) {
+export function UpcomingList({ except, highlighted, canBook }: UpcomingListProps) {
   const found = useUpcoming();
   const { showBooking } = useSchedulingPage();
   const sessions = found.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -35,6 +37,7 @@ export function UpcomingList({ except, canBook }: UpcomingListProps) {
     return (
       <EmptyState
         title="No sessions scheduled yet."
+        drawing="bench"
         action={
           <Button onClick={showBooking}>{canBook ? 'Book a session' : 'Book with another mentor'}</Button>
         }
@@ -45,7 +48,9 @@ export function UpcomingList({ except, canBook }: UpcomingListProps) {
       </EmptyState>
     );
   }
-  return <List found={found} sessions={sessions.filter(({ id }) => id !== except)} />;
+  return (
+    <List found={found} sessions={sessions.filter(({ id }) => id !== except)} highlighted={highlighted} />
+  );
 }
 
 /** With fewer sessions on screen, the next page loads automatically. */
@@ -53,6 +58,7 @@ const MIN_SHOWN = 5;
 
 export function PastList({ except }: { except: string | undefined }) {
   const [filter, setFilter] = useState<PastFilter>('all');
+  const { showBooking } = useSchedulingPage();
   const found = usePast(filter);
   const all = found.data?.pages.flatMap(({ items }) => items) ?? [];
   // The unfiltered list also contains upcoming sessions.
@@ -75,7 +81,17 @@ export function PastList({ except }: { except: string | undefined }) {
       {!found.data ? (
         <ListState found={found} />
       ) : past.length === 0 && !hasNextPage ? (
-        <EmptyState title={filter === 'all' ? 'No past sessions yet' : 'No matching sessions'}>
+        <EmptyState
+          title={filter === 'all' ? 'No past sessions yet' : 'No matching sessions'}
+          drawing={filter === 'all' ? 'bench' : 'fog'}
+          action={
+            filter === 'all' ? (
+              <Button onClick={showBooking}>Book a session</Button>
+            ) : (
+              <Button onClick={() => setFilter('all')}>Show all past sessions</Button>
+            )
+          }
+        >
           Your past sessions appear here, with their notes and reviews.
         </EmptyState>
       ) : (
@@ -85,13 +101,19 @@ export function PastList({ except }: { except: string | undefined }) {
   );
 }
 
-function List({ found, sessions }: { found: Found; sessions: readonly Session[] }) {
+interface ListProps {
+  found: Found;
+  sessions: readonly Session[];
+  highlighted?: string | null;
+}
+
+function List({ found, sessions, highlighted }: ListProps) {
   return (
     <div>
       <ul aria-label="Sessions" className="grid gap-4">
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionCard session={session} highlighted={false} />
+            <SessionCard session={session} highlighted={session.id === highlighted} />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function statusLabel(session: Session, now: number): Label {
   if (session.status === 'no-show') {
     return {
       tone: 'berry',
-      text: session.absent === session.role ? 'You did not come' : `${other} did not come`,
+      text: session.absent === session.role ? 'You missed it' : `${other} did not come`,
     };
   }
   if (session.status === 'completed') return { tone: 'neutral', text: 'Completed' };
@@ -95,10 +95,14 @@ export function cancellationTexts(session: Session): CancellationTexts {
 const HOUR_MS = 3_600_000;
 
 /** Until when a learner can cancel free of charge. 0 hours before the start: the mentor moved the session. */
-function freeCancellationText({ sessionDate, cancellation }: Session, be: 'is' | 'was'): string {
+export function freeCancellationText({ sessionDate, cancellation }: Session, be: 'is' | 'was'): string {
   const hours = (Date.parse(sessionDate) - Date.parse(cancellation.freeUntil)) / HOUR_MS;
   if (hours === 0)
     return `You did not choose this time, so cancelling ${be} free until it ${be === 'is' ? 'starts' : 'started'}.`;
   const until = formatInZone(cancellation.freeUntil, browserZone(), 'moment');
   return `Cancelling ${be} free until ${plural(hours, 'hour')} before the start, ${until} your time.`;
 }
+
+/** Allows only http and https. */
+export const safeLink = (link: string | null): string | null =>
+  link && /^https?:\/\//i.test(link) ? link : null;

@@ -28,16 +28,16 @@ export function useEditUndo(roadmapId: string) {
       const change = direction === 'undo' ? withUndone : withRedone;
       changeHistory(roadmapId, (now) => change(now, roadmap.revision));
       client.setQueryData(draftKey(roadmapId), roadmap);
-      toast({ title: direction === 'undo' ? `Undone: ${edit.label}` : `Done again: ${edit.label}` });
+      toast({ title: direction === 'undo' ? `Undone: ${edit.label}` : `Redone: ${edit.label}` });
       return refreshRoadmap(client, roadmapId);
     },
     onError: (error, { direction }) => {
       if (error instanceof ApiError && error.code === 'NOT_FOUND') clearHistory(roadmapId);
       if (!(error instanceof ApiError && error.code === 'STALE'))
-        return toastError(direction === 'undo' ? 'Not undone' : 'Not done again', error);
+        return toastError(direction === 'undo' ? 'Not undone' : 'Not redone', error);
       toast({
-        title: direction === 'undo' ? 'Not undone' : 'Not done again',
-        description: 'The roadmap was changed in another window or by a draft since. Nothing was lost.',
+        title: direction === 'undo' ? 'Not undone' : 'Not redone',
+        description: 'The roadmap has since been changed in another window or by a draft. Nothing was lost.',
         variant: 'destructive',
       });
       return refreshRoadmap(client, roadmapId);

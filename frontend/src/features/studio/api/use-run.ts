@@ -43,7 +43,7 @@ function onRunEvent(client: QueryClient, roadmapId: string, { type, run }: RunEv
 function showResult(run: AiRun): void {
   if (run.status === 'succeeded') {
     const next =
-      run.outcome === 'waiting' ? 'Compare them with yours.' : 'Now look at every step, one at a time.';
+      run.outcome === 'waiting' ? 'Compare them with yours.' : 'Now review every step, one at a time.';
     toast({
       title: 'Roadmap Generated',
       description: `${plural(run.stagesGenerated, 'stage')} drafted. ${next}`,

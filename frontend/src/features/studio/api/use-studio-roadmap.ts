@@ -79,7 +79,7 @@ async function edit<T>(
     if (!untouched(now)) throw error;
     const result = await apply(now.revision);
     toast({
-      title: 'Saved beside other changes',
+      title: 'Saved along with other changes',
       description: 'Another window had changed other parts of this roadmap. They are shown here now.',
     });
     return result;

@@ -21,7 +21,7 @@ export function useUploads(roadmapId: string, onDone?: (source: Source) => void)
     onLeave: () =>
       toast({
         title: 'Upload stopped',
-        description: 'You left before it was done. Choose the file again.',
+        description: 'You left before it had finished. Choose the file again.',
       }),
   });
   const add = (files: readonly File[]) => {

@@ -78,14 +78,14 @@ function useFirstSteps(userId: number): Step[] | null {
   return [
     {
       to: '/mentor/profile',
-      label: 'Say who you are',
-      why: 'A few lines that people read before they follow you.',
+      label: 'Introduce yourself',
+      why: 'A few lines people read before they follow you.',
       isDone: mentor.bio.trim() !== '',
     },
     {
       to: '/mentor/hours',
       label: 'Set your hours',
-      why: 'People can only book when you are there.',
+      why: 'People can only book you during these hours.',
       isDone: calendar.availability.length > 0,
     },
     {
@@ -97,7 +97,7 @@ function useFirstSteps(userId: number): Step[] | null {
     {
       to: '/mentor/roadmaps#create',
       label: 'Publish a first roadmap',
-      why: 'Begin with a title; the rest comes from your story.',
+      why: 'Start with a title; the rest comes from your story.',
       isDone: all.some(({ status }) => status === 'published'),
     },
   ];

@@ -1,7 +1,8 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { ReactNode } from 'react';
-import { TrailEmpty, TrailLoading } from '../../../components/trail/trail-states.tsx';
+import { TrailLoading } from '../../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
+import { Drawing } from '../../../components/ui/drawing.tsx';
 import { useMyApplication } from '../../../lib/my-application.ts';
 import { useReturnState } from '../../../lib/return-path.ts';
 
@@ -14,14 +15,15 @@ function Visitor() {
   const back = useReturnState();
   return (
     <Panel
-      title="Sign in to share your journey"
+      title="Log in to share your journey"
       action={
         <ButtonLink to="/auth" state={back} variant="primary">
           Sign In
         </ButtonLink>
       }
     >
-      Here mentors turn what they lived through into a roadmap. Sign in with your mentor account to continue.
+      This is where mentors turn what they lived through into a roadmap. Log in with your mentor account to
+      continue.
     </Panel>
   );
 }
@@ -40,8 +42,8 @@ function Applicant({ userId }: { userId: number }) {
           </ButtonLink>
         }
       >
-        Review typically takes 48 hours. You will be told by e-mail within 2-3 business days, and the Studio
-        opens as soon as you are approved.
+        Review typically takes 48 hours. We will email you within 2-3 business days, and the Studio opens as
+        soon as you are approved.
       </Panel>
     );
   }
@@ -55,8 +57,8 @@ function Applicant({ userId }: { userId: number }) {
       }
     >
       {application
-        ? 'Your last application was not approved yet. Read the feedback and try again whenever you are ready.'
-        : 'Here mentors turn what they lived through into a roadmap. Tell us about your experience, and the Studio opens once you are approved.'}
+        ? 'Your last application was not approved. Read the feedback and try again whenever you are ready.'
+        : 'This is where mentors turn what they lived through into a roadmap. Tell us about your experience, and the Studio opens once you are approved.'}
     </Panel>
   );
 }
@@ -64,7 +66,7 @@ function Applicant({ userId }: { userId: number }) {
 function Panel({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   return (
     <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
-      <TrailEmpty className="max-w-72" />
+      <Drawing name="gate" />
       <h1 className="text-3xl md:text-4xl">{title}</h1>
       <p className="max-w-md text-muted">{children}</p>
       {action}

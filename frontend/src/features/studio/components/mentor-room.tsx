@@ -33,9 +33,10 @@ function NoProfile() {
   return (
     <EmptyState
       title="You have no mentor profile"
+      drawing="gate"
       action={<ButtonLink to={ROADMAPS_ROOM}>Your roadmaps</ButtonLink>}
     >
-      Profile, hours and price belong to mentors, and to admins who were mentors before. As an admin you can
+      Profile, hours and price are for mentors, and for admins who were mentors before. As an admin you can
       write roadmaps.
     </EmptyState>
   );

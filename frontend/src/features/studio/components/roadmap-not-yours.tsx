@@ -11,6 +11,7 @@ export function RoadmapNotYours({ userId }: { userId: number }) {
       <h1 className="sr-only">Share Your Journey</h1>
       <EmptyState
         title="Roadmap Not Found"
+        drawing="signpost"
         action={
           <ButtonLink to={ROADMAPS_ROOM} variant="primary">
             All your roadmaps

@@ -26,8 +26,8 @@ function Room({ user, children }: { user: User; children: ReactNode }) {
     <div className="page py-10 md:py-14">
       <h1 className="text-4xl">Share Your Journey</h1>
       <p className="mt-3 max-w-measure text-muted">
-        What you lived through can be a path for someone else. Tell it as it was, and the steps can be found
-        in it afterwards.
+        What you lived through can be a path for someone else. Tell it as it was; the steps can be found in it
+        afterwards.
       </p>
       <PageNav label="Mentor Studio" links={links} className="mt-8 mb-10" />
       {children}

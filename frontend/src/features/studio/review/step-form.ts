@@ -45,21 +45,21 @@ export const KINDS: Record<Step['origin'], string> = {
 
 export const REASONS: Record<HeldBackReason, { label: string; detail: string }> = {
   mistake: {
-    label: 'You told this as a mistake',
-    detail: 'As a step it would send others the same way. As a warning it can spare them.',
+    label: 'You described this as a mistake',
+    detail: 'As a step it would lead others the same way. As a warning it can spare them.',
   },
   harm: {
-    label: 'Somebody could get hurt doing this',
+    label: 'Someone could get hurt doing this',
     detail: 'It is not a step for anyone. A warning in your own words may help.',
   },
   'others-advice': {
-    label: 'Somebody else’s advice',
+    label: 'Someone else’s advice',
     detail: 'It is not what you did or would say yourself.',
   },
   advertisement: { label: 'An advertisement', detail: 'It offers something instead of telling your story.' },
   instruction: {
     label: 'Reads like an instruction to software',
-    detail: 'It is kept out of everything that software reads.',
+    detail: 'It is left out of everything that software reads.',
   },
 };
 
@@ -76,8 +76,8 @@ export function resultOf({ action }: ReviewDecision, left: number): string {
     skip: 'Skipped.',
     voice: 'Saved.',
     quote: 'The step has the other passage now.',
-    warn: 'Taken in as a warning.',
+    warn: 'Added as a warning.',
     dismiss: 'Left out.',
   }[action];
-  return `${done} ${left === 0 ? 'No step is left to look at.' : `${left} to go.`}`;
+  return `${done} ${left === 0 ? 'No step is left to review.' : `${left} to go.`}`;
 }

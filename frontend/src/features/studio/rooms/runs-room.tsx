@@ -49,11 +49,13 @@ function Runs() {
           isFiltered
             ? {
                 title: 'No runs found',
+                drawing: 'fog',
                 text: 'Try another kind or state.',
                 action: <Button onClick={() => change({ kind: null, status: null })}>Clear filters</Button>,
               }
             : {
                 title: 'No AI runs yet',
+                drawing: 'lamp',
                 text: 'Generate a roadmap from your story, and the run appears here.',
                 action: <ButtonLink to={ROADMAPS_ROOM}>Your roadmaps</ButtonLink>,
               }

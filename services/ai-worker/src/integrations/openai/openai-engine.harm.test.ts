@@ -87,7 +87,7 @@ describe('a draft of a model', () => {
     const stages = [1, 2, 3].map((n) => ({ title: `Part ${n}`, steps }));
     bench.server.next({ kind: 'text', text: JSON.stringify({ stages, avoid: [], crisis: false }) });
     await expect(bench.draft(STORY)).rejects.toMatchObject({
-      message: expect.stringContaining('could hurt somebody who follows it'),
+      message: expect.stringContaining('could hurt someone who follows it'),
       usage: { calls: 1 },
     });
   });

@@ -20,7 +20,7 @@ const TEXTS = {
     `The AI did not return a usable roadmap, so nothing was changed. ${problem} ${SAFE} Please try again.`,
   interrupted: `This draft was interrupted after its two calls to the AI, so it was ended. ${SAFE} Please start another.`,
 };
-const ALL_HELD_BACK = `Everything the AI proposed could hurt somebody who follows it, so nothing was changed. ${SAFE} You can build the stages by hand.`;
+const ALL_HELD_BACK = `Everything the AI proposed could hurt someone who follows it, so nothing was changed. ${SAFE} You can build the stages by hand.`;
 const SCHEMA = wireSchema(ModelDraft);
 
 export class OpenAiEngine implements DraftEngine {

@@ -30,7 +30,7 @@ const MAX_TOKENS = 4_000;
 const SAFE = 'Your file is safe.';
 const TEXTS = {
   safe: SAFE,
-  refused: `The AI declined to look at this file. ${SAFE}`,
+  refused: `The AI declined to analyze this file. ${SAFE}`,
   unusable: (problem: string) => `The AI did not return a usable result. ${problem} ${SAFE}`,
   interrupted: `This was interrupted. ${SAFE} Please try again.`,
 };

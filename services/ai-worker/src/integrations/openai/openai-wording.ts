@@ -18,7 +18,7 @@ const TEXTS = {
   unusable: (problem: string) => `The AI did not offer a usable wording. ${problem} ${SAFE} ${OWN_WORDS}`,
   interrupted: `This was interrupted. ${SAFE} Please try again.`,
 };
-const RISKY = 'As a step it could hurt somebody who follows it.';
+const RISKY = 'As a step it could hurt someone who follows it.';
 
 const ModelWording = Wording.extend({
   risk: z.string().nullable().describe('What could hurt a reader who does this; null if nothing'),

@@ -43,6 +43,22 @@ describe('the transcriber', () => {
     expect(server.speeches[0]?.format).toBe('verbose_json');
   });
 
+  it('returns the times of the words of each segment', async () => {
+    const segments = [
+      { text: ' I stopped.', start: 0 },
+      { text: ' Thank you for watching.', start: 2, no_speech_prob: 0.93, avg_logprob: -1.4 },
+      { text: ' Then I rested.', start: 4 },
+    ];
+    const words = ['I', 'stopped', 'Thank', 'Then', 'I', 'rested'].map((word, start) => ({ word, start }));
+    server.next({ kind: 'transcript', body: { text: 'ignored', segments, words } });
+    const spoken = await transcriber().transcribe(audio, 'mp3', signal);
+    expect(spoken.map((part) => part.words?.map(({ text }) => text))).toEqual([
+      ['I', 'stopped'],
+      ['I', 'rested'],
+    ]);
+    expect(spoken[1]!.words![0]!.seconds).toBe(4);
+  });
+
   it('throws UnreadableFile when the service cannot read the recording', async () => {
     server.next({ kind: 'status', status: 400 });
     await expect(transcriber().transcribe(audio, 'mp3', signal)).rejects.toMatchObject({

@@ -14,6 +14,7 @@ const UNREADABLE =
 const MOST_SILENCE = 0.6;
 const LEAST_CONFIDENCE = -1;
 const Verbose = z.object({
+  words: z.array(z.object({ word: z.string(), start: z.number() })).default([]),
   segments: z.array(
     z.object({
       text: z.string(),
@@ -43,14 +44,13 @@ export class OpenAiTranscriber extends Transcriber {
 
   async transcribe(audio: Blob, extension: string, signal: AbortSignal): Promise<Spoken[]> {
     const model = this.options.transcribeModel;
-    // Only Whisper returns segments with times and confidences.
-    const format = model.includes('whisper') ? 'verbose_json' : 'json';
     const file = new File([audio], `recording.${extension}`);
+    // Only Whisper returns segments and words with times, and confidences.
+    const request: OpenAI.Audio.TranscriptionCreateParamsNonStreaming = model.includes('whisper')
+      ? { file, model, response_format: 'verbose_json', timestamp_granularities: ['segment', 'word'] }
+      : { file, model, response_format: 'json' };
     try {
-      const response = await this.client.audio.transcriptions.create(
-        { file, model, response_format: format },
-        { signal },
-      );
+      const response = await this.client.audio.transcriptions.create(request, { signal });
       return spoken(response);
     } catch (error) {
       signal.throwIfAborted();
@@ -63,7 +63,13 @@ export class OpenAiTranscriber extends Transcriber {
 function spoken(response: unknown): Spoken[] {
   const verbose = Verbose.safeParse(response);
   if (!verbose.success) return [{ seconds: 0, text: Plain.parse(response).text }];
-  return verbose.data.segments
-    .filter((part) => part.no_speech_prob < MOST_SILENCE || part.avg_logprob > LEAST_CONFIDENCE)
-    .map(({ start, text }) => ({ seconds: start, text }));
+  const { segments, words } = verbose.data;
+  return segments.flatMap(({ start, text, no_speech_prob, avg_logprob }, index) => {
+    if (no_speech_prob >= MOST_SILENCE && avg_logprob <= LEAST_CONFIDENCE) return [];
+    const end = segments[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const own = words
+      .filter((word) => word.start >= start && word.start < end)
+      .map((word) => ({ seconds: word.start, text: word.word }));
+    return [{ seconds: start, text, ...(own.length > 0 && { words: own }) }];
+  });
 }

@@ -11,14 +11,14 @@ export function confirmEmailMessage(token: string, hours: number): Message {
     ...blank,
     kind: 'email-confirmation',
     title: 'Confirm your address',
-    body: 'We sent you a mail with a link.',
+    body: 'We sent you an email with a link.',
     link: '/account',
     subject: 'Confirm your address for Waymark',
     lead: ['This address was used to create an account on Waymark. Please confirm that it is yours.'],
     actions: [{ label: 'Confirm this address', to: '/account/confirm-email?token={token}' }],
     after: [
       `The link works once, for ${hours} hours. You can use your account without it.`,
-      'If you did not create an account, ignore this mail.',
+      'If you did not create an account, ignore this email.',
     ],
     secrets: { token },
   };
@@ -34,12 +34,12 @@ export function changeEmailMessage(token: string, username: string, minutes: num
     link: '/account',
     subject: 'Confirm your new address for Waymark',
     lead: [
-      `The account ${singleLine(username)} is to use this address from now on. Please confirm that it is yours.`,
+      `The account ${singleLine(username)} will use this address from now on. Please confirm that it is yours.`,
     ],
     actions: [{ label: 'Confirm this address', to: '/account/confirm-email?token={token}' }],
     after: [
-      `The link works once, for ${minutes} minutes. Nothing changes before.`,
-      'If it was not you, ignore this mail.',
+      `The link works once, for ${minutes} minutes. Nothing changes until you use it.`,
+      'If this was not you, ignore this email.',
     ],
     secrets: { token },
   };
@@ -54,12 +54,12 @@ export function formerEmailMessage(token: string, newEmail: string, hours: numbe
     body: 'Your account has a new address.',
     link: '/account',
     subject: 'The address of your account was changed',
-    lead: ['Your Waymark account now uses another address. We no longer send mail to this one.'],
+    lead: ['Your Waymark account now uses another address. We no longer send email to this one.'],
     facts: [{ label: 'New address', text: singleLine(newEmail) }],
     actions: [{ label: 'Undo this change', to: '/account/undo-email?token={token}' }],
     after: [
-      'If it was you, there is nothing to do.',
-      `If it was not you, undo the change within ${hours} hours. That logs all devices out. Then set a new password.`,
+      'If this was you, there is nothing to do.',
+      `If you did not do this, undo the change within ${hours} hours. That logs out all devices. Then set a new password.`,
     ],
     secrets: { token },
   };
@@ -72,7 +72,7 @@ export function emailChangedMessage(how: 'changed' | 'restored'): Message {
     ...blank,
     kind: 'email-changed',
     title,
-    body: 'We send mail to the new address from now on.',
+    body: 'From now on we send email to the new address.',
     link: '/account',
     subject: title,
     lead: [
@@ -106,7 +106,7 @@ export function newDeviceMessage({ device, network, at }: DeviceLogin): Message 
     body: device,
     link: '/account/security',
     subject: `A new device logged in: ${singleLine(device)}`,
-    lead: ['Somebody, hopefully you, logged in to your account on a device that we have not seen before.'],
+    lead: ['Someone, hopefully you, logged in to your account on a device we have not seen before.'],
     facts: [
       { label: 'Device', text: singleLine(device) },
       ...(network ? [{ label: 'Network', text: singleLine(network) }] : []),
@@ -114,8 +114,8 @@ export function newDeviceMessage({ device, network, at }: DeviceLogin): Message 
     ],
     actions: [
       { label: 'See where you are logged in', to: '/account/security' },
-      { label: 'It was not me', to: forgot },
+      { label: 'This was not me', to: forgot },
     ],
-    after: ['If it was you, there is nothing to do. If it was not you, set a new password now.'],
+    after: ['If this was you, there is nothing to do. If not, set a new password now.'],
   };
 }

@@ -10,7 +10,7 @@ export function approvedMessage(): Message {
     name: null,
     lead: [
       'Your application was approved, so you are a mentor on Waymark now. Welcome.',
-      'Begin with a few lines about yourself, your hours and your price. Then turn what you lived through into a first roadmap.',
+      'Start with a few lines about yourself, your hours and your price. Then turn what you lived through into your first roadmap.',
     ],
     facts: [],
     actions: [{ label: 'Open the Studio', to: '/mentor' }],
@@ -28,7 +28,7 @@ export function rejectedMessage(): Message {
     subject: 'Your mentor application was reviewed',
     name: null,
     lead: [
-      'Your application was reviewed, and it was not approved this time. The page of your application shows the feedback.',
+      'Your application was reviewed, and it was not approved this time. You can read the feedback on your application page.',
       'You can apply again whenever you are ready.',
     ],
     facts: [],

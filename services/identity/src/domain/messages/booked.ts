@@ -18,10 +18,10 @@ export function bookedMessage(view: SessionView): Message {
     quote: text ? { label: isMentor ? `What ${other} wrote` : 'What you wrote', text } : undefined,
     actions: [{ label: 'See the session', to: path }],
     after: [
-      'The attached invitation puts it in your calendar.',
+      'Open the attached invitation to add it to your calendar.',
       isMentor || facts.price === 0
         ? 'Something came up? You can move or cancel it under My Sessions.'
-        : 'Something came up? You can move or cancel it under My Sessions. Cancelling costs nothing until 24 hours before the start.',
+        : 'Something came up? You can move or cancel it under My Sessions. Cancelling is free until 24 hours before the start.',
     ],
   };
 }

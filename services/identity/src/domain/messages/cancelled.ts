@@ -19,7 +19,7 @@ export function cancelledMessage(
     subject: `Cancelled: session with ${other}, ${start}`,
     name,
     lead: [
-      byReader ? `You have cancelled your session with ${other}.` : `${other} has cancelled your session.`,
+      byReader ? `You cancelled your session with ${other}.` : `${other} has cancelled your session.`,
       refund,
     ],
     facts: [...whenFacts(view, 'Planned for'), ...aboutFacts(view)],
@@ -27,7 +27,7 @@ export function cancelledMessage(
       role === 'learner'
         ? [{ label: 'Find another time', to: `/mentor/${facts.mentorId}` }]
         : [{ label: 'See your sessions', to: '/scheduling' }],
-    after: ['The attached notice takes it out of your calendar.'],
+    after: ['Open the attached notice to remove it from your calendar.'],
   };
 }
 
@@ -40,11 +40,11 @@ export function refundSentence(
   if (refundCents > 0) {
     const amount = money(refundCents, facts.currency);
     return role === 'learner'
-      ? `${amount} goes back to the payment method you used. We will write again when it is there.`
+      ? `${amount} will be refunded to the payment method you used. We will email you again when the refund has gone through.`
       : `${other} gets a refund of ${amount}.`;
   }
-  if (facts.payment === 'free') return 'It was free, so there is nothing to pay or to refund.';
-  if (facts.payment !== 'paid') return 'Nothing is charged for it.';
+  if (facts.payment === 'free') return 'It was free, so there is nothing to pay or refund.';
+  if (facts.payment !== 'paid') return 'You will not be charged for it.';
   return role === 'learner'
     ? `${reason}, so the ${price} you paid is not refunded.`
     : `${reason}, so the payment of ${price} is not refunded.`;

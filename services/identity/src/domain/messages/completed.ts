@@ -29,9 +29,11 @@ export function completedMessage(view: SessionView, { payBy }: { payBy: string |
     title: `Please pay ${price} for your session with ${other}`,
     body: `Until ${until}.`,
     subject: `Please pay ${price} for your session with ${other}`,
-    lead: [over, `You pay for it now, as agreed: ${price}, until ${until}.`],
+    lead: [over, `As agreed, you pay for it now: ${price}, by ${until}.`],
     facts: [...facts, { label: 'To pay', text: price }, { label: 'Until', text: until }],
     actions: [{ label: `Pay ${price} now`, to: path }, review],
-    after: ['If it is not paid by then, you cannot book another paid session until it is.'],
+    after: [
+      'If it is not paid by then, you cannot book another paid session until you have paid for this one.',
+    ],
   };
 }

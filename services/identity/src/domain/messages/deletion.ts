@@ -7,18 +7,18 @@ export function deletionScheduledMessage(username: string, deleteAfter: Date): M
   return {
     kind: 'account-deletion',
     title: 'Your account will be deleted',
-    body: `It is deleted on ${day} (UTC). Until then you can log in and keep it.`,
+    body: `It will be deleted on ${day} (UTC). Until then you can log in and keep it.`,
     link: '/account/delete',
     subject: `Your Waymark account will be deleted on ${day}`,
     name: username,
     lead: [
-      `You asked us to delete your account. You are logged out everywhere, and your upcoming sessions are cancelled. The rest is deleted on ${day} (UTC).`,
+      `You asked us to delete your account. You have been logged out everywhere, and your upcoming sessions are cancelled. The rest will be deleted on ${day} (UTC).`,
     ],
     facts: [],
     actions: [{ label: 'Keep my account', to: '/auth' }],
     after: [
       'To keep it, log in before that day and choose “Keep my account”. Cancelled sessions stay cancelled.',
-      'If it was not you, log in, keep the account and set a new password.',
+      'If this was not you, log in, keep the account and set a new password.',
     ],
   };
 }

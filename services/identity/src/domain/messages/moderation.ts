@@ -26,7 +26,7 @@ export function roadmapHiddenMessage(hidden: EventData<typeof RoadmapHidden>): M
     facts: [],
     quote: { label: 'The reason', text: userText(hidden.reason) },
     actions: [{ label: 'Open it in the Studio', to: link }],
-    after: ['You can still change it. When the reason no longer applies, please contact support.'],
+    after: ['You can still change it. Once the reason no longer applies, please contact support.'],
   };
 }
 
@@ -84,7 +84,7 @@ export function itemHiddenMessage(hidden: EventData<typeof ItemHidden>): Message
     facts: [],
     quote: { label: 'The reason', text: userText(hidden.reason) },
     actions: [{ label: 'See it', to: hidden.link }],
-    after: ['You can still change it. When the reason no longer applies, please contact support.'],
+    after: ['You can still change it. Once the reason no longer applies, please contact support.'],
   };
 }
 
@@ -111,16 +111,16 @@ export const itemReportResolvedMessage = (resolved: EventData<typeof ReportsReso
 
 function decidedMessage(what: string, acted: boolean): Message {
   const outcome = acted
-    ? 'An admin has looked at it and acted.'
-    : 'An admin has looked at it and found that it may stay.';
+    ? 'An admin has reviewed it and taken action.'
+    : 'An admin has reviewed it and found no reason to remove it.';
   return {
     kind: 'report-resolved',
-    title: 'Your report was decided',
+    title: 'Your report was reviewed',
     body: `About ${what}: ${outcome}`,
     link: '/notifications',
-    subject: 'Your report was decided',
+    subject: 'Your report was reviewed',
     name: null,
-    lead: [`You reported ${what}. ${outcome}`, 'Thank you for telling us.'],
+    lead: [`You reported ${what}. ${outcome}`, 'Thank you for letting us know.'],
     facts: [],
     actions: [],
     after: [],

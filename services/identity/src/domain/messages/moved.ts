@@ -19,9 +19,7 @@ export function movedMessage(
     subject: `Moved: session with ${other}, now ${start}`,
     name,
     lead: [
-      byReader
-        ? `You have moved your session with ${other}.`
-        : `${other} has moved your session to another time.`,
+      byReader ? `You moved your session with ${other}.` : `${other} has moved your session to another time.`,
     ],
     facts: [
       ...whenFacts(view, 'New time'),
@@ -31,11 +29,11 @@ export function movedMessage(
     ],
     actions: [{ label: 'See the session', to: path }],
     after: [
-      'The attached invitation moves it in your calendar.',
-      ...(facts.price > 0 ? ['Price and payment stay as they are.'] : []),
+      'Open the attached invitation to move it in your calendar.',
+      ...(facts.price > 0 ? ['The price and your payment stay the same.'] : []),
       ...(byReader
         ? []
-        : ['If the new time does not suit you, you can move or cancel it under My Sessions.']),
+        : ['If the new time does not work for you, you can move or cancel it under My Sessions.']),
     ],
   };
 }

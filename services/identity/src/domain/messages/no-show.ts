@@ -12,14 +12,14 @@ export function noShowMessage(
   const readerWasAbsent = absent === role;
   const report = readerWasAbsent
     ? `${other} reported that you did not come to your session.`
-    : `We have noted that ${other} did not come to your session. We are sorry.`;
+    : `We have noted that ${other} did not come to your session. We are sorry about that.`;
   const refund = refundSentence(view, refundCents, 'The time was reserved');
   return {
     kind: 'session-no-show',
-    title: readerWasAbsent ? 'You were missed at your session' : `${other} did not come`,
+    title: readerWasAbsent ? 'You missed your session' : `${other} did not come`,
     body: `${start}. ${refund}`,
     link: path,
-    subject: `Not held: session with ${other}, ${start}`,
+    subject: `Did not take place: session with ${other}, ${start}`,
     name,
     lead: [report, refund],
     facts: [...whenFacts(view), ...aboutFacts(view)],

@@ -31,7 +31,7 @@ export function receiptMessage(payment: Captured): Message {
   const paidAt = moment(payment.paidAt, payment.learnerTimezone);
   return {
     kind: 'payment-receipt',
-    title: `We received your ${amount}`,
+    title: `We received your payment of ${amount}`,
     body: `For your session with ${singleLine(payment.mentorName)}. Receipt ${receiptNumber(payment.intentId)}.`,
     link: path,
     subject: `Receipt ${receiptNumber(payment.intentId)}: ${amount} for your session with ${singleLine(payment.mentorName)}`,
@@ -42,7 +42,7 @@ export function receiptMessage(payment: Captured): Message {
     after:
       payment.purpose === 'booking'
         ? [
-            'A separate message confirms the session. If the time has been taken in the meantime, all of the money goes back to you.',
+            'A separate message confirms the session. If the time has been taken in the meantime, you get a full refund.',
           ]
         : [],
   };
@@ -65,15 +65,15 @@ export function refundSettledMessage(refund: Settled): Message {
   const settledAt = moment(refund.settledAt, refund.learnerTimezone);
   return {
     kind: 'refund-settled',
-    title: `${amount} went back to you`,
+    title: `Refund of ${amount}`,
     body: `For a session with ${singleLine(refund.mentorName)}. ${why}`,
     link: action.to,
-    subject: `${amount} went back to you: session with ${singleLine(refund.mentorName)}`,
+    subject: `Refund of ${amount}: session with ${singleLine(refund.mentorName)}`,
     name: null,
     lead: [`${why} We have refunded ${amount} to the payment method you used.`],
     facts: [...paymentFacts(refund), { label: 'Refunded', text: settledAt }],
     actions: [action],
-    after: ['It may take your bank some days to show it.'],
+    after: ['It may take your bank a few days to show it.'],
   };
 }
 
@@ -85,13 +85,13 @@ export function refundStuckMessage(refund: Stuck): Message {
   const { happened, lead, now } = refund.isReturned
     ? {
         happened: 'was sent back to us',
-        lead: `A refund of ${amount} had gone through, and the payer's bank has sent it back. Please refund it in another way.`,
-        now: 'Please refund it in another way.',
+        lead: `A refund of ${amount} went through, but the payer’s bank returned it. Please refund it another way.`,
+        now: 'Please refund it another way.',
       }
     : {
         happened: 'does not go through',
-        lead: `A refund of ${amount} has failed several times. It is retried automatically, but please check it.`,
-        now: 'It is retried automatically.',
+        lead: `A refund of ${amount} has failed several times. It will be retried automatically, but please check it.`,
+        now: 'It will be retried automatically.',
       };
   return {
     kind: 'refund-stuck',

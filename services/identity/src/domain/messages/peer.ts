@@ -43,7 +43,7 @@ function factsOf({ facts, start, zone, host, isHost }: PeerView, when = 'When'):
     ...(isHost ? [] : [{ label: 'Host', text: host }]),
     {
       label: 'Where',
-      text: facts.location ? singleLine(facts.location) : 'Online. You join from the page of the session.',
+      text: facts.location ? singleLine(facts.location) : 'Online. Join from the session page.',
     },
   ];
 }
@@ -68,20 +68,20 @@ export const peerRegisteredMessage = (view: PeerView): Message =>
     subject: `You have a place: ${view.title}, ${view.start}`,
     lead: [`You are registered for “${view.title}” with ${view.host}.`],
     after: [
-      'The attached invitation puts it in your calendar.',
-      'Something came up? Please give up your place on the page of the session, so that another mentor gets it.',
+      'Open the attached invitation to add it to your calendar.',
+      'Something came up? Please give up your place on the session page, so that another mentor can have it.',
     ],
   });
 
 export const peerMovedUpMessage = (view: PeerView): Message =>
   messageOf(view, {
     kind: 'peer-moved-up',
-    title: 'A place became free, and it is yours',
-    subject: `A place became free: ${view.title}, ${view.start}`,
-    lead: [`You were on the waiting list of “${view.title}”. A place became free, and it is yours.`],
+    title: 'A place opened up, and it is yours',
+    subject: `A place opened up: ${view.title}, ${view.start}`,
+    lead: [`You were on the waiting list of “${view.title}”. A place opened up, and it is yours.`],
     after: [
-      'The attached invitation puts it in your calendar.',
-      'You cannot come after all? Please give up your place on the page of the session.',
+      'Open the attached invitation to add it to your calendar.',
+      'If you cannot make it after all, please give up your place on the session page.',
     ],
   });
 
@@ -92,7 +92,7 @@ export const peerLeftMessage = (view: PeerView): Message =>
     subject: `You gave up your place: ${view.title}, ${view.start}`,
     lead: [`You are no longer registered for “${view.title}”.`],
     facts: factsOf(view, 'Planned for'),
-    after: ['The attached notice takes it out of your calendar.'],
+    after: ['Open the attached notice to remove it from your calendar.'],
   });
 
 export function peerEditedMessage(
@@ -111,7 +111,7 @@ export function peerEditedMessage(
       ...(hasPlace ? [] : ['You are on the waiting list.']),
     ],
     facts: [...factsOf(view), ...earlier],
-    after: hasPlace ? ['The attached invitation changes it in your calendar.'] : [],
+    after: hasPlace ? ['Open the attached invitation to update your calendar.'] : [],
   });
 }
 
@@ -130,7 +130,7 @@ export function peerCancelledMessage(
     facts: factsOf(view, 'Planned for'),
     quote: text ? { label: host, text } : undefined,
     actions: [{ label: 'Find another session', to: '/mentor-community/sessions' }],
-    after: hasPlace ? ['The attached notice takes it out of your calendar.'] : [],
+    after: hasPlace ? ['Open the attached notice to remove it from your calendar.'] : [],
   });
 }
 
@@ -146,6 +146,6 @@ export function peerReminderMessage(
     title: `${lead}: ${title}`,
     body: start,
     subject: `${lead}: ${title}, ${start}`,
-    lead: [isHost ? `A reminder that you host “${title}”.` : `A reminder of “${title}” with ${host}.`],
+    lead: [isHost ? `A reminder that you are hosting “${title}”.` : `A reminder of “${title}” with ${host}.`],
   });
 }

@@ -13,7 +13,7 @@ export type SecondFactorChange =
 const texts: Record<SecondFactorChange, { title: string; lead: string }> = {
   'app-added': {
     title: 'An app was added to your login',
-    lead: 'An authenticator app now makes codes for your logins at Waymark.',
+    lead: 'An authenticator app now makes the codes you use to log in to Waymark.',
   },
   'app-removed': {
     title: 'The app was removed from your login',
@@ -29,19 +29,19 @@ const texts: Record<SecondFactorChange, { title: string; lead: string }> = {
   },
   'codes-made': {
     title: 'You have new recovery codes',
-    lead: 'New recovery codes were made for your account. The earlier ones no longer work.',
+    lead: 'New recovery codes were created for your account. The earlier ones no longer work.',
   },
   'code-used': {
     title: 'A recovery code was used',
-    lead: 'Somebody, hopefully you, logged in to your account with your password and a recovery code.',
+    lead: 'Someone, hopefully you, logged in to your account with your password and a recovery code.',
   },
   removed: {
     title: 'Your second factor was turned off',
-    lead: 'Your password alone logs in to your account again. All other devices were logged out.',
+    lead: 'Your password alone is now enough to log in. All other devices were logged out.',
   },
   'removed-by-operator': {
     title: 'Your second factor was removed',
-    lead: 'Our support removed the second factor of your account. All devices were logged out.',
+    lead: 'Our support team removed the second factor from your account. All devices were logged out.',
   },
 };
 
@@ -51,13 +51,13 @@ export function secondFactorMessage(change: SecondFactorChange, detail?: string)
   return {
     kind: 'second-factor-changed',
     title,
-    body: 'If it was not you, set a new password now.',
+    body: 'If this was not you, set a new password now.',
     link: '/account/security',
     subject: title,
     name: null,
     lead: [lead],
     facts: detail ? [{ label: change === 'code-used' ? 'Codes left' : 'Passkey', text: detail }] : [],
-    actions: [{ label: 'It was not me', to: '/auth?tab=forgot' }],
-    after: ['If it was you, there is nothing to do.'],
+    actions: [{ label: 'This was not me', to: '/auth?tab=forgot' }],
+    after: ['If this was you, there is nothing to do.'],
   };
 }

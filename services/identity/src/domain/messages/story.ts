@@ -7,8 +7,8 @@ export function storyDecidedMessage({ title, state, reason }: EventData<typeof U
   const [name, isPublished] = [singleLine(title), state === 'published'];
   const heading = isPublished ? 'Your story is published' : 'Your story was not published';
   const what = isPublished
-    ? `“${name}” is on our first page now. You can withdraw it at any time.`
-    : `“${name}” is not on our first page. You can change it and send it again.`;
+    ? `“${name}” is on our home page now. You can withdraw it at any time.`
+    : `“${name}” was not published on our home page. You can change it and send it again.`;
   return {
     kind: isPublished ? 'story-published' : 'story-rejected',
     title: heading,

@@ -27,7 +27,7 @@ export function supportRequestedMessage(data: EventData<typeof SupportRequested>
       { label: 'Urgency', text: data.urgency },
     ],
     actions: [{ label: 'Read the request', to: link }],
-    after: ['You get this because your card says that you are available for peer support.'],
+    after: ['You are receiving this because your card says you are available for peer support.'],
   };
 }
 
@@ -61,7 +61,7 @@ export function responseHelpedMessage(data: EventData<typeof ResponseHelped>): M
     link,
     subject: `Your response helped: ${title}`,
     name: null,
-    lead: [`${name} marked your response to “${title}” as the one that helped. Thank you for it.`],
+    lead: [`${name} marked your response to “${title}” as the one that helped. Thank you.`],
     facts: [],
     actions: [{ label: 'Open the thread', to: link }],
     after: [],

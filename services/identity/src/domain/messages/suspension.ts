@@ -10,7 +10,7 @@ export function suspendedMessage(reason: string): Message {
     name: null,
     lead: [
       'An admin has suspended your account. All devices were logged out, and you cannot log in until it is restored.',
-      'Your sessions that had not begun are cancelled. Paid ones are refunded by the rules for cancelling; sessions that you were to give are refunded in full.',
+      'Your sessions that had not begun are cancelled. Paid ones are refunded under the cancellation rules; sessions you were going to give are refunded in full.',
     ],
     facts: [],
     quote: { label: 'The reason', text: userText(reason) },

@@ -11,7 +11,7 @@ import { subscriptionToken } from './subscription-token.ts';
 const MAX_BYTES = 16_000;
 /** Screens that notifications and mails link to. */
 const SCREENS =
-  /^\/(?:#stories|scheduling(?:\?session=[\w-]+)?|mentor(?:\/\d+|\/roadmaps\/[\w-]+)?|roadmap\/[\w-]+|notifications|apply-mentor|account(?:\/(?:security|delete|confirm-email\?token=\S+|undo-email\?token=\S+))?|admin\/payments|mentor-community\/(?:support\/[\w-]+(?:#[\w-]+)?|sessions(?:\/[\w-]+)?)|ai-resources\/[\w-]+|auth(?:\?tab=forgot)?|reset-password\?token=\S+)$/;
+  /^\/(?:#(?:stories|thanks)|scheduling(?:\?session=[\w-]+)?|mentor(?:\/\d+|\/roadmaps\/[\w-]+)?|roadmap\/[\w-]+(?:\?step=[\w-]+)?|notifications|apply-mentor|account(?:\/(?:security|delete|confirm-email\?token=\S+|undo-email\?token=\S+))?|admin\/payments|mentor-community\/(?:support\/[\w-]+(?:#[\w-]+)?|sessions(?:\/[\w-]+)?)|ai-resources\/[\w-]+|auth(?:\?tab=forgot)?|reset-password\?token=\S+)$/;
 
 const kinds = Object.keys(messagesByKind) as MessageKind[];
 const tokenOf = (kind: MessageKind) => {
@@ -47,8 +47,8 @@ describe.each(kinds)('a mail of kind %s', (kind) => {
 
   it('states why it was sent, by whom, and where that is changed', async () => {
     const { text } = await rendered(kind);
-    expect(text).toMatch(/\nYou get this mail because [^\n]+\.\n/);
-    expect(text).toContain('Choose which mails you get: https://waymark.example/account/notifications\n');
+    expect(text).toMatch(/\nYou are receiving this email because [^\n]+\.\n/);
+    expect(text).toContain('Choose which emails you get: https://waymark.example/account/notifications\n');
     expect(text).toContain('Sent by Waymark <post@waymark.example>\n');
   });
 
@@ -69,7 +69,7 @@ describe('the header that turns mails off', () => {
   const names = (kind: MessageKind) => Object.keys(unsubscribeHeaders(offers, tokenOf(kind)));
 
   const optional = kinds.filter((kind) =>
-    /^(?:session-(?:completed|reminder)|application-|story-|support-|peer-|report-)/.test(kind),
+    /^(?:session-(?:completed|reminder)|step-|application-|story-|thanks-|support-|peer-|report-)/.test(kind),
   );
 
   it.each(optional)('is in a mail of kind %s', (kind) => {

@@ -15,9 +15,9 @@ export function footerOf(kind: MessageKind, settings: MailSettings, token: strin
   const { because } = notificationTopics[topicOf(kind)];
   const preferences = absoluteUrl(PUBLIC_URL, '/account/notifications') ?? PUBLIC_URL;
   return [
-    `You get this mail because ${because}.`,
-    { label: 'Choose which mails you get', url: preferences },
-    ...(token ? [{ label: 'Turn off mails like this one', url: unsubscribePage(PUBLIC_URL, token) }] : []),
+    `You are receiving this email because ${because}.`,
+    { label: 'Choose which emails you get', url: preferences },
+    ...(token ? [{ label: 'Turn off emails like this one', url: unsubscribePage(PUBLIC_URL, token) }] : []),
     `Sent by ${MAIL_FROM}`,
     ...(DEMO_MODE ? ['This is a demo: no real money moves.'] : []),
   ];

@@ -49,9 +49,9 @@ describe('a message about a refund', () => {
   it.each([
     ['cancelled', undefined, 'The session was cancelled.'],
     ['no-show', undefined, 'The session did not take place.'],
-    ['refused', 'slot-taken', 'The time could no longer be booked when your payment came.'],
-    ['refused', 'already-paid', 'The session was paid already.'],
-    ['refused', 'not-due', 'Nothing is to be paid for the session any more.'],
+    ['refused', 'slot-taken', 'The time could no longer be booked when your payment arrived.'],
+    ['refused', 'already-paid', 'The session was already paid.'],
+    ['refused', 'not-due', 'There is no longer anything to pay for the session.'],
     ['refused', 'wrong-amount', 'The amount you paid is not the price of the session.'],
     ['refused', 'unknown-session', 'There is no session that this payment could be for.'],
     ['refused', undefined, 'Your payment could not be used for a session.'],
@@ -70,7 +70,7 @@ describe('a message about a refund', () => {
     ['JPY', '¥2,500'],
   ])('has the amount in %s, a currency without prices', (currency, amount) => {
     const message = refundSettledMessage({ ...refund, currency, reason: 'refused', settledAt });
-    expect(message.title).toBe(`${amount} went back to you`);
+    expect(message.title).toBe(`Refund of ${amount}`);
   });
 
   it('has no time of the session', async () => {
@@ -101,6 +101,6 @@ describe('a message about a refund', () => {
   it('requests admins to refund in another way after a returned refund', () => {
     const { title, body } = refundStuckMessage({ ...refund, lastError: 'closed', isReturned: true });
     expect(title).toMatch(/^A refund of .+ was sent back to us$/);
-    expect(body).toMatch(/Please refund it in another way\.$/);
+    expect(body).toMatch(/Please refund it another way\.$/);
   });
 });

@@ -44,14 +44,14 @@ What you wrote:
 
 See the session: https://waymark.example/scheduling?session=0199aaaa-0000-7000-8000-000000000001
 
-The attached invitation puts it in your calendar.
+Open the attached invitation to add it to your calendar.
 
-Something came up? You can move or cancel it under My Sessions. Cancelling costs nothing until 24 hours before the start.
+Something came up? You can move or cancel it under My Sessions. Cancelling is free until 24 hours before the start.
 
 --
 Waymark, https://waymark.example/
-You get this mail because it is about a session of yours on Waymark.
-Choose which mails you get: https://waymark.example/account/notifications
+You are receiving this email because it is about a session of yours on Waymark.
+Choose which emails you get: https://waymark.example/account/notifications
 Sent by Waymark <post@waymark.example>
 `);
   });
@@ -97,7 +97,7 @@ describe('the mail of a moved session', () => {
         `New time: ${forLearner}`,
         `For Mei Tanaka: ${forMentor}`,
         'Old time: Tuesday 1 December 2037, 00:00 (America/Los_Angeles)',
-        'Price and payment stay as they are.',
+        'The price and your payment stay the same.',
       ]),
     );
   });
@@ -118,7 +118,7 @@ describe('the mail of a cancelled session', () => {
   const byLearner = (refundCents: number) => ({ cancelledBy: 'learner', refundCents }) as const;
 
   it.each([
-    ['learner', 'You have cancelled your session with Mei Tanaka.', forLearner],
+    ['learner', 'You cancelled your session with Mei Tanaka.', forLearner],
     ['mentor', 'Lee Park has cancelled your session.', forMentor],
   ] as const)('states who cancelled and the start to the %s', async (role, sentence, when) => {
     const lines = await linesOf(cancelledMessage(view(role), byLearner(2_500)));
@@ -130,7 +130,7 @@ describe('the mail of a cancelled session', () => {
       { payment: 'paid' },
       2_500,
       'learner',
-      '$25.00 goes back to the payment method you used. We will write again when it is there.',
+      '$25.00 will be refunded to the payment method you used. We will email you again when the refund has gone through.',
     ],
     [{ payment: 'paid', currency: 'EUR' }, 2_500, 'mentor', 'Lee Park gets a refund of €25.00.'],
     [
@@ -145,8 +145,8 @@ describe('the mail of a cancelled session', () => {
       'mentor',
       'It was cancelled less than 24 hours before the start, so the payment of $25.00 is not refunded.',
     ],
-    [{ payment: 'waived' }, 0, 'learner', 'Nothing is charged for it.'],
-    [{ payment: 'free', price: 0 }, 0, 'learner', 'It was free, so there is nothing to pay or to refund.'],
+    [{ payment: 'waived' }, 0, 'learner', 'You will not be charged for it.'],
+    [{ payment: 'free', price: 0 }, 0, 'learner', 'It was free, so there is nothing to pay or refund.'],
   ] as const)('states for %j and a refund of %i to the %s: %s', async (more, refund, role, sentence) => {
     expect(await linesOf(cancelledMessage(view(role, more), byLearner(refund)))).toContain(sentence);
   });
@@ -154,10 +154,18 @@ describe('the mail of a cancelled session', () => {
 
 describe('the mail of a no-show', () => {
   it.each([
-    ['learner', 'mentor', 'We have noted that Mei Tanaka did not come to your session. We are sorry.'],
+    [
+      'learner',
+      'mentor',
+      'We have noted that Mei Tanaka did not come to your session. We are sorry about that.',
+    ],
     ['mentor', 'mentor', 'Lee Park reported that you did not come to your session.'],
     ['learner', 'learner', 'Mei Tanaka reported that you did not come to your session.'],
-    ['mentor', 'learner', 'We have noted that Lee Park did not come to your session. We are sorry.'],
+    [
+      'mentor',
+      'learner',
+      'We have noted that Lee Park did not come to your session. We are sorry about that.',
+    ],
   ] as const)('states to the %s that the %s did not come', async (role, absent, sentence) => {
     expect(await linesOf(noShowMessage(view(role), { absent, refundCents: 0 }))).toContain(sentence);
   });
@@ -165,7 +173,7 @@ describe('the mail of a no-show', () => {
   it('has the refund', async () => {
     const lines = await linesOf(noShowMessage(view('learner'), { absent: 'mentor', refundCents: 2_500 }));
     expect(lines).toContain(
-      '$25.00 goes back to the payment method you used. We will write again when it is there.',
+      '$25.00 will be refunded to the payment method you used. We will email you again when the refund has gone through.',
     );
   });
 });

@@ -1,3 +1,4 @@
+import type { Captions } from '@waymark/contracts/roadmaps/media';
 import { AppError } from '@waymark/kernel/app-error';
 import type { RoadmapState } from '../roadmap-state.ts';
 import type { StoredContent } from '../version-content.ts';
@@ -26,6 +27,26 @@ export function redact(quote: string, replacements: Replacements): string {
   let text = quote;
   for (const [name, replacement] of replacements) text = text.replace(occurrences(name), `[${replacement}]`);
   return text;
+}
+
+/** The same for a transcript: its cues move with their words, and those within a replaced name are dropped. */
+export function redactTimed(
+  text: string | null,
+  captions: Captions | null,
+  replacements: Replacements,
+): { text: string | null; captions: Captions | null } {
+  if (!text || replacements.size === 0) return { text, captions };
+  let redacted = text;
+  let cues = captions?.cues ?? [];
+  for (const [name, replacement] of replacements) {
+    const found = [...redacted.matchAll(occurrences(name))].map(({ index }) => index);
+    const grown = replacement.length + '[]'.length - name.length;
+    cues = cues
+      .filter(({ at }) => !found.some((start) => at > start && at < start + name.length))
+      .map((cue) => ({ ...cue, at: cue.at + grown * found.filter((start) => start < cue.at).length }));
+    redacted = redact(redacted, new Map([[name, replacement]]));
+  }
+  return { text: redacted, captions: captions && { ...captions, cues } };
 }
 
 export function withRedactedQuotes<C extends StoredContent>(content: C, replacements: Replacements): C {

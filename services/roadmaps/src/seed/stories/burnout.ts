@@ -1,5 +1,6 @@
 import { demoPeople } from '@waymark/contracts/demo';
 import { type DemoRoadmap, stage, step } from '../demo-story.ts';
+import { burnoutMedia } from '../media/burnout-media.ts';
 
 const story = `I was an intensive care nurse for eleven years and proud of never calling in sick. The winter I turned thirty-six I sat in the hospital car park at ten to seven, engine off, and could not open the door. Nothing hurt. I just could not make my hand pull the handle. After twenty minutes I drove home and told my husband I had a migraine.
 
@@ -25,6 +26,7 @@ export const burnout: DemoRoadmap = {
   publishedDaysAgo: 41,
   followerIds: [demoPeople.learner.id, demoPeople.mentor.id, demoPeople.mei.id, demoPeople.jonas.id],
   story,
+  media: burnoutMedia,
   stages: [
     stage(
       'Say it out loud',

@@ -1,5 +1,6 @@
 import { demoPeople } from '@waymark/contracts/demo';
 import { type DemoRoadmap, stage, step } from '../demo-story.ts';
+import { debtMedia } from '../media/debt-media.ts';
 
 const story = `The letters went into the drawer under the oven. I told myself I would open them at the weekend, and there were a great many weekends. I drive a city bus in Brno; I earned enough, and every month it was gone by the twelfth. There had been a divorce, a car, a roof, and then loans to pay for loans. When a bailiff rang the bell at seven in the morning my daughter opened the door, and she was nine. That was the day I emptied the drawer.
 
@@ -25,6 +26,7 @@ export const debt: DemoRoadmap = {
   publishedDaysAgo: 35,
   followerIds: [demoPeople.learner.id, demoPeople.kofi.id, demoPeople.ines.id],
   story,
+  media: debtMedia,
   stages: [
     stage(
       'Empty the drawer',

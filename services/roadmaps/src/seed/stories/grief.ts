@@ -1,5 +1,6 @@
 import { demoPeople } from '@waymark/contracts/demo';
 import { type DemoRoadmap, stage, step } from '../demo-story.ts';
+import { griefMedia } from '../media/grief-media.ts';
 
 const story = `Luis died on a Thursday in October, at work, of his heart. He was forty-six. People filled our kitchen for nine days and then they stopped, as they must, and the tenth day was the longest of my life. I had two boys of twelve and fifteen and I could not remember how to buy bread.
 
@@ -25,6 +26,7 @@ export const grief: DemoRoadmap = {
   publishedDaysAgo: 21,
   followerIds: [demoPeople.ines.id, demoPeople.amara.id, demoPeople.tomas.id],
   story,
+  media: griefMedia,
   stages: [
     stage('Get through the days', '1-4 weeks', 'Not comfort yet. Bread, air, and one paper.', [
       step(

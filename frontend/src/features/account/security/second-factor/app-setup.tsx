@@ -40,14 +40,14 @@ export default function AppSetup({ app, run, onClose, onAdded }: AppSetupProps) 
       open
       onOpenChange={onClose}
       title="Set up an authenticator app"
-      description="Any app that makes codes by time will do, such as the one in your password manager."
+      description="Any app that makes time-based codes works, such as your password manager."
     >
       <ol className="grid list-decimal gap-5 pl-5">
         <li>
           <p>Scan this code with the app.</p>
           <div className="mt-3 grid justify-items-start gap-3">
             <QrCode text={app.uri} label="QR code with the key below" />
-            <p className="text-sm text-muted">No camera at hand? Enter this key:</p>
+            <p className="text-sm text-muted">Cannot scan it? Enter this key:</p>
             <code className="rounded-control bg-sunken px-3 py-2 font-mono text-sm wrap-anywhere">
               {app.secret.match(/.{1,4}/g)?.join(' ')}
             </code>

@@ -37,7 +37,7 @@ export function NameDialog({
         <Field
           label="Name of the passkey"
           required
-          hint="So that you know it again, such as “Blue phone”."
+          hint="So that you can recognize it, such as “Blue phone”."
           error={formState.errors.name?.message}
         >
           <Input autoComplete="off" maxLength={60} {...register('name')} />

@@ -35,8 +35,8 @@ export function Passkeys({ passkeys, run, onAdded }: PasskeysProps) {
       <div>
         <h3 className="text-xl">Passkeys</h3>
         <p className="mt-1 text-muted">
-          Log in with your fingerprint, face or screen lock, or with a security key. Nobody can trick you into
-          typing a passkey on a false page.
+          Log in with your fingerprint, face or screen lock, or with a security key. No one can trick you into
+          typing a passkey on a fake page.
         </p>
       </div>
       {passkeys.length > 0 && (
@@ -56,7 +56,7 @@ export function Passkeys({ passkeys, run, onAdded }: PasskeysProps) {
       {open?.what === 'add' && (
         <NameDialog
           title="Add a passkey"
-          description="Your browser will ask which device should keep it."
+          description="Your browser will ask where to store it."
           action="Continue"
           pending={add.isPending}
           onSubmit={(name) => add.mutate(name)}

@@ -60,7 +60,7 @@ function PasswordDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
       open
       onOpenChange={() => onEnd(false)}
       title="Confirm your password"
-      description="You logged in a while ago. Please enter your password to change how you log in."
+      description="It has been a while since you logged in. Please enter your password to change how you log in."
     >
       <form noValidate className="grid gap-5" onSubmit={handleSubmit((body) => mutate(body))}>
         <Field label="Your password" required error={formState.errors.password?.message}>

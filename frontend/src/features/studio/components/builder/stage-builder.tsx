@@ -51,7 +51,13 @@ export function StageBuilder({ roadmap, drafting, target, onEditTarget, onShowEv
       </div>
       {roadmap.stages.length === 0 ? (
         !drafting && (
-          <EmptyState title="No stages yet" headingLevel={3} className="mt-6">
+          <EmptyState
+            title="No stages yet"
+            drawing="cairn"
+            headingLevel={3}
+            className="mt-6"
+            action={<Button onClick={() => onEditTarget({ at: 'new-stage' })}>Add the first stage</Button>}
+          >
             Let Waymark find them in your story, or add the first one by hand.
           </EmptyState>
         )

@@ -144,7 +144,7 @@ function StepRow({ step, onRename, onShowEvidence, children }: StepRowProps) {
         >
           <Quote aria-hidden="true" className="mt-1 size-4 shrink-0 text-clay" />
           <span>
-            <span className="sr-only">In the mentor's words, show where: </span>
+            <span className="sr-only">In the mentor’s words, show where: </span>
             <span className="line-clamp-2">{evidence.quote}</span>
           </span>
         </button>
@@ -153,7 +153,7 @@ function StepRow({ step, onRename, onShowEvidence, children }: StepRowProps) {
       {step.origin !== 'mentor' && (
         <p className="flex flex-wrap gap-2">
           <Badge tone={step.origin === 'ai' ? 'dusk' : 'clay'}>{KINDS[step.origin]}</Badge>
-          {!step.reviewed && <Badge tone="amber">Not looked at yet</Badge>}
+          {!step.reviewed && <Badge tone="amber">Not reviewed yet</Badge>}
         </p>
       )}
     </li>

@@ -61,7 +61,7 @@ describe('undo in the Stage Builder', () => {
     expect(button('Undo').disabled).toBe(true);
     ctrlZ({ shiftKey: true });
     await isSent(`${PATH}/edits/6/undo`);
-    await expectToast('Done again: Delete “Look at it”');
+    await expectToast('Redone: Delete “Look at it”');
   });
 
   it('explains that the roadmap was changed elsewhere, and preserves the edits', async () => {

@@ -1,5 +1,6 @@
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { MadeByProgram } from '../../../../components/audio/made-by-program.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Select } from '../../../../components/ui/input.tsx';
 import { formatDuration } from '../../../../lib/format.ts';
@@ -50,6 +51,7 @@ export function VoiceChoice({ label, hint, sources, value, error, onChange }: Vo
           levels={chosen.levels}
         />
       )}
+      {chosen?.sampleVoice && <MadeByProgram />}
     </div>
   );
 }

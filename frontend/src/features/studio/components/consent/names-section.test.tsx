@@ -37,7 +37,7 @@ it('shows where a name occurs, and replaces it everywhere', async () => {
 it('requires a text for the replacement', async () => {
   const api = open([found()]);
   fireEvent.click(await screen.findByRole('button', { name: 'Replace everywhere: Jana' }));
-  expect(screen.getByText('Write what stands there instead of “Jana”.')).toBeTruthy();
+  expect(screen.getByText('Write what to show instead of “Jana”.')).toBeTruthy();
   expect(api.sent).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ export function OpenName({ found, busy, onDecide }: OpenNameProps) {
   const replace = (event: FormEvent) => {
     event.preventDefault();
     const replacement = text.trim();
-    if (replacement === '') setError(`Write what stands there instead of “${name}”.`);
+    if (replacement === '') setError(`Write what to show instead of “${name}”.`);
     else if (replacement.length > REPLACEMENT_CHARS)
       setError(`A replacement can have at most ${REPLACEMENT_CHARS} characters.`);
     else onDecide({ action: 'replace', name, replacement });

@@ -17,7 +17,7 @@ export function OutsideModelQuestion({ roadmapId }: { roadmapId: string }) {
       </h2>
       <p className="mt-2 text-sm">
         Drafts and transcripts are made by a company outside this site. It would receive the texts and
-        recordings of this roadmap, also those that you add later. Without your permission nothing is sent,
+        recordings of this roadmap, including those you add later. Without your permission nothing is sent,
         and you write the steps yourself.
       </p>
       <p className="mt-2 text-sm text-muted">You can change this for each source, in its permissions.</p>
@@ -26,7 +26,7 @@ export function OutsideModelQuestion({ roadmapId }: { roadmapId: string }) {
           Allow it
         </Button>
         <Button loading={choice.isPending && choice.variables === false} onClick={() => choice.mutate(false)}>
-          Do not send anything
+          Don’t send anything
         </Button>
       </div>
     </Card>

@@ -78,7 +78,7 @@ export function CreateForm() {
           label="Description"
           required
           error={errors.description?.message}
-          hint="Where you were, and where you ended up."
+          hint="Where you were, and where you are now."
         >
           <Textarea rows={4} limit={2000} {...register('description')} />
         </Field>

@@ -1,5 +1,6 @@
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
-import { Button } from '../../../../components/ui/button.tsx';
+import { RoadmapScene } from '../../../../components/roadmap-scene/roadmap-scene.tsx';
+import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { Card, CardLink } from '../../../../components/ui/card.tsx';
 import { EmptyState } from '../../../../components/ui/empty-state.tsx';
 import { TextLink } from '../../../../components/ui/link.tsx';
@@ -30,7 +31,12 @@ function List() {
   const roadmaps = mine.data.pages.flatMap(({ items }) => items);
   if (roadmaps.length === 0) {
     return (
-      <EmptyState title="Your first one starts here" headingLevel={3}>
+      <EmptyState
+        title="Your first one starts here"
+        drawing="map"
+        headingLevel={3}
+        action={<ButtonLink to="#create">Give it a title</ButtonLink>}
+      >
         Give it a title and a few words. Everything else comes from your story.
       </EmptyState>
     );
@@ -77,9 +83,12 @@ function Archived({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
 function Row({ roadmap }: { roadmap: RoadmapSummary }) {
   return (
     <Card as="li" className="p-5">
-      <div className="flex flex-wrap items-center gap-3">
-        <StatusBadge status={roadmap.status} />
-        <span className="text-sm text-muted">Edited {formatRelative(roadmap.updatedAt)}</span>
+      <div className="flex items-center gap-4">
+        <RoadmapScene roadmap={roadmap} size="thumb" className="rounded-control" />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge status={roadmap.status} />
+          <span className="text-sm text-muted">Edited {formatRelative(roadmap.updatedAt)}</span>
+        </div>
       </div>
       <h3 className="mt-2 text-xl">
         <CardLink to={workspacePath(roadmap.id)}>{roadmap.title}</CardLink>
@@ -94,7 +103,7 @@ function Row({ roadmap }: { roadmap: RoadmapSummary }) {
           to={insightPath(roadmap.id)}
           className="relative z-10 mt-2 inline-flex min-h-10 items-center text-sm"
         >
-          How learners walk it<span className="sr-only">: {roadmap.title}</span>
+          How learners are doing<span className="sr-only">: {roadmap.title}</span>
         </TextLink>
       )}
     </Card>

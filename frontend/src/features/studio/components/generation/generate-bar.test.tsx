@@ -46,7 +46,7 @@ describe('the explanation of the engine', () => {
     new FakeApi({ '/api/config': { body: { demoMode: false, demoAccounts: [], aiEngine: 'openai' } } });
     show({});
     await screen.findByText(
-      'Written with AI from your words: you look at every step before anybody else does.',
+      'Written with AI from your words: you review every step before anyone else sees it.',
     );
   });
 });

@@ -76,7 +76,7 @@ function Generate({ isFirst, isReady, isStarting, hasMaterial, onStart }: Genera
   const needs = uploading
     ? 'Your file is still uploading. You can start the draft when it is done.'
     : !hasMaterial && text.trim() === ''
-      ? 'It needs your story first: tell it, write it, or upload a file.'
+      ? 'It needs your story first: record it, write it, or upload a file.'
       : null;
   return (
     <>
@@ -106,11 +106,11 @@ const ENGINES = {
   offline: {
     about: 'An outline of your own words. No model is connected.',
     detail:
-      'It finds the sentences in which something happened, in the order you told them, and holds back what you told as a mistake. It writes nothing itself, and no text leaves this server.',
+      'It finds the sentences in which something happened, in the order you told them, and holds back what you described as a mistake. It writes nothing itself, and no text leaves this server.',
   },
   openai: {
-    about: 'Written with AI from your words: you look at every step before anybody else does.',
-    detail: 'Each step shows the sentence it comes from. What you told as a mistake is held back.',
+    about: 'Written with AI from your words: you review every step before anyone else sees it.',
+    detail: 'Each step shows the sentence it comes from. What you described as a mistake is held back.',
   },
 };
 
@@ -123,9 +123,7 @@ function Explanation({ className }: { className: string }) {
     <details className={clsx('mt-2 text-sm text-muted', className)}>
       <summary className="cursor-pointer rounded-sm">{engine.about}</summary>
       <p className="mt-1">{engine.detail}</p>
-      <p className="mt-1">
-        Nothing is published, and none of your stages is replaced, without your approval.
-      </p>
+      <p className="mt-1">Nothing is published, and no stage is replaced, without your approval.</p>
     </details>
   );
 }

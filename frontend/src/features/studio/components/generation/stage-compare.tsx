@@ -72,8 +72,8 @@ function labelOf(choice: Choice, { stageId }: StageDiff): string {
 }
 
 const SIDES = {
-  before: { name: 'Yours', none: 'You have no such stage.' },
-  after: { name: 'The draft', none: 'The draft has no such stage.' },
+  before: { name: 'Yours', none: 'You do not have this stage.' },
+  after: { name: 'The draft', none: 'The draft does not have this stage.' },
 };
 
 interface SideProps {

@@ -17,8 +17,8 @@ export function WaitingDraft({ roadmap, run }: { roadmap: Roadmap; run: AiRun })
       <h2 className="text-xl">A new draft is waiting: {plural(run.draft.length, 'stage')}</h2>
       <p className="mt-1 text-sm text-muted">
         {hasStages
-          ? 'Your stages are unchanged. Compare the two and take what is better; you look at each new step afterwards.'
-          : 'Nothing changes until you accept it; you look at each step afterwards.'}
+          ? 'Review it when you’re ready: your stages are unchanged. Compare the two and take what is better; you review each new step afterwards.'
+          : 'Review it when you’re ready. Nothing changes until you accept it.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {hasStages && (

@@ -43,8 +43,8 @@ export function GhostwriterPanel({ roadmap, hasMilestones }: GhostwriterPanelPro
           Ghostwriter
         </h3>
         <p className="mt-1 text-sm text-muted">
-          Turns your milestones into stages and their steps into steps, with what else you added. Nothing
-          changes until you accept the draft.
+          Turns your milestones and their steps into stages and steps, along with everything else you added.
+          Nothing changes until you accept the draft.
         </p>
       </div>
       {query.isError && !query.data && (

@@ -25,7 +25,7 @@ export function InsightTable({ insight, sessions }: InsightTableProps) {
         <table className="w-full min-w-[44rem] text-left text-sm">
           <caption className="py-3 text-left text-muted">
             <span className="sticky left-0 inline-block max-w-[calc(100vw-2.25rem)] px-4">
-              Learners by stage and step. Stopped: not finished, this is the last stage they reached, and no
+              Learners by stage and step. Stopped: not finished, this was the last stage they reached, and no
               activity for {STOPPED_DAYS} days. Median time: from reaching a stage to its last step.
             </span>
           </caption>

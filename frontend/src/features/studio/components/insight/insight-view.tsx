@@ -19,13 +19,14 @@ export function InsightView({ insight }: { insight: RoadmapInsight }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to the Studio
       </ButtonLink>
-      <h1 className="mt-2 text-3xl text-balance">How learners walk “{insight.title}”</h1>
+      <h1 className="mt-2 text-3xl text-balance">How learners are doing with “{insight.title}”</h1>
       {insight.started === 0 ? (
         <NothingYet insight={insight} />
       ) : (
         <>
           <p className="mt-3 max-w-measure text-muted">
-            Figures of the published version. Each learner counts once, you do not, and no one is named.
+            Figures of the published version. Each learner counts once, you are not counted, and no one is
+            named.
           </p>
           <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
             <Total label="Started" value={insight.started} />
@@ -65,6 +66,7 @@ function NothingYet({ insight: { version, roadmapId } }: { insight: RoadmapInsig
   return (
     <EmptyState
       title={version === null ? 'Not published yet' : 'No one has started yet'}
+      drawing="lamp"
       className="mt-8"
       action={
         <ButtonLink to={version === null ? workspacePath(roadmapId) : `/roadmap/${roadmapId}`}>
@@ -73,8 +75,8 @@ function NothingYet({ insight: { version, roadmapId } }: { insight: RoadmapInsig
       }
     >
       {version === null
-        ? 'Once it is published and the first learner starts, you see here how far people come and where they stop.'
-        : 'As soon as the first learner starts, you see here how far people come and where they stop.'}
+        ? 'Once it is published and the first learner starts, you see here how far people get and where they stop.'
+        : 'As soon as the first learner starts, you see here how far people get and where they stop.'}
     </EmptyState>
   );
 }

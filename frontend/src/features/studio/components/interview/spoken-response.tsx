@@ -62,7 +62,7 @@ function Speaking({ roadmapId, question, onSaved, onClose }: SpeakingProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <NotTranscribed instead="Record your answer, then listen to it and write it down here." />
-      <Recorder recorder={recorder} title="Answer aloud" intro="Speak as if to a friend." />
+      <Recorder recorder={recorder} title="Answer aloud" intro="Speak as you would to a friend." />
       {recorder.state.phase === 'idle' && (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={onClose}>
           Close the recorder
@@ -106,7 +106,7 @@ function Transcript({ recording: { id, status, message }, answer }: Omit<SpokenP
   if (status === 'processing')
     return (
       <p role="status" className="text-sm text-muted">
-        Writing down what you said… You can go on.
+        Writing down what you said… You can continue.
       </p>
     );
   if (status !== 'ready')

@@ -82,7 +82,7 @@ const Welcome = ({ onBegin }: { onBegin: () => void }) => (
       Five questions about your journey
     </h3>
     <p className="mt-1 text-sm text-muted">
-      Answer as you would tell it to a friend, in writing or aloud. Every answer is saved while you write, so
+      Answer as if you were talking to a friend, in writing or aloud. Every answer is saved as you write, so
       you can stop and come back at any time.
     </p>
     <Button className="mt-4" onClick={onBegin}>

@@ -1,6 +1,7 @@
 import type { UploadContent } from '@waymark/contracts/roadmaps/artifacts';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { Drawing } from '../../../../components/ui/drawing.tsx';
 import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { useSources } from '../../api/use-sources.ts';
@@ -30,10 +31,13 @@ function UploadList({ roadmapId }: { roadmapId: string }) {
   const files = sources.data.filter((source) => source.kind === 'file' && !isAudio(source));
   if (files.length === 0)
     return (
-      <p className="text-muted">
-        Photos, videos and documents that you add appear here, with what they show and what others can learn
-        from them.
-      </p>
+      <div className="flex flex-wrap items-center gap-5 text-muted">
+        <Drawing name="map" size="sm" />
+        <p className="min-w-48 flex-1">
+          Photos, videos and documents that you add appear here, with what they show and what others can learn
+          from them.
+        </p>
+      </div>
     );
   return (
     <ul aria-label="Photos, videos and documents" className="grid gap-4">

@@ -25,7 +25,7 @@ export function RecordPanel({ roadmap: { id } }: { roadmap: Roadmap }) {
           ref={section}
           recorder={recorder}
           title={!isFree && recorder.takeOf ? 'Another take' : 'Tell it aloud'}
-          intro="Speak as if to a friend."
+          intro="Speak as you would to a friend."
         >
           <UnfinishedRecordings roadmapId={id} />
         </Recorder>

@@ -54,8 +54,13 @@ function Milestones({ roadmapId, milestones }: MilestonesProps) {
         </p>
       </div>
       {milestones.length === 0 && edited === null && (
-        <EmptyState title="No milestones yet" headingLevel={3}>
-          Begin with the year in which things began to change.
+        <EmptyState
+          title="No milestones yet"
+          drawing="cairn"
+          headingLevel={3}
+          action={<AddMilestone onClick={() => setEdited('new')} />}
+        >
+          Begin with the year when things began to change.
         </EmptyState>
       )}
       {milestones.length > 0 && (
@@ -80,12 +85,9 @@ function Milestones({ roadmapId, milestones }: MilestonesProps) {
         </Trail>
       )}
       {edited === 'new' && <MilestoneForm roadmapId={roadmapId} milestone={null} onClose={close} />}
-      {edited !== 'new' && (
+      {edited !== 'new' && (milestones.length > 0 || edited !== null) && (
         <div>
-          <Button disabled={isFull} onClick={() => setEdited('new')}>
-            <Plus aria-hidden="true" className="size-4.5" />
-            Add milestone
-          </Button>
+          <AddMilestone disabled={isFull} onClick={() => setEdited('new')} />
           {isFull && (
             <p className="mt-2 text-sm text-muted">A timeline has at most {MAX_MILESTONES} milestones.</p>
           )}
@@ -95,6 +97,13 @@ function Milestones({ roadmapId, milestones }: MilestonesProps) {
     </section>
   );
 }
+
+const AddMilestone = (props: { onClick: () => void; disabled?: boolean }) => (
+  <Button {...props}>
+    <Plus aria-hidden="true" className="size-4.5" />
+    Add milestone
+  </Button>
+);
 
 interface SortableMilestonesProps {
   milestones: Milestone[];

@@ -3,8 +3,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { factsOf, MaterialIcon } from '../../../../components/learning-materials/material-facts.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
+import { EmptyNote } from '../../../../components/ui/empty-note.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Input } from '../../../../components/ui/input.tsx';
+import { TextLink } from '../../../../components/ui/link.tsx';
 import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../../components/ui/visually-hidden.tsx';
@@ -66,13 +68,17 @@ function Found({ q, chosen, onChoose }: FoundProps) {
   const offered = found.data.filter(({ id }) => !chosen.includes(id));
   if (offered.length === 0) {
     return (
-      <p className="text-sm text-muted">
+      <EmptyNote
+        drawing="book"
+        className="text-sm"
+        action={<TextLink to="/ai-resources">Open the Learning Hub</TextLink>}
+      >
         {q === '' && found.data.length === 0
           ? 'The Learning Hub has no materials yet. Share one there first.'
           : found.data.length > 0
-            ? 'Everything found is at this step already.'
+            ? 'Everything found is already on this step.'
             : 'No learning materials match. Try another word.'}
-      </p>
+      </EmptyNote>
     );
   }
   return (

@@ -59,7 +59,7 @@ describe('the learning materials of a step', () => {
     ]);
     expect(screen.getByText('Added A quiet guide').getAttribute('role')).toBe('status');
     expect(screen.getByText('Document · 3 pages')).toBeTruthy();
-    expect(screen.getByText('Everything found is at this step already.')).toBeTruthy();
+    expect(screen.getByText('Everything found is already on this step.')).toBeTruthy();
   });
 
   it('are moved and removed, and the focus stays at the list', () => {

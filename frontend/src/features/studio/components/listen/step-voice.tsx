@@ -42,7 +42,14 @@ export function StepVoiceChoice({ roadmapId, voice, title, pending, onUse }: Ste
   return (
     <div className="grid gap-1 rounded-control border border-line bg-paper px-3 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {url && <ClipPlayer {...{ url, start, end }} label="Your voice" what={`your voice on “${title}”`} />}
+        {url && (
+          <ClipPlayer
+            {...{ url, start, end }}
+            label="Your voice"
+            what={`your voice on “${title}”`}
+            spoken={voice}
+          />
+        )}
         <label htmlFor={id} className="flex min-h-10 items-center gap-3 text-sm">
           Use my voice here
           <Switch

@@ -83,6 +83,7 @@ function SourceRow({ source, onPermit, onRemove }: SourceRowProps) {
             <p className="tabular text-muted">
               {stateText(source)}
               {source.take?.isUsed === false && ' · another take is used'}
+              {source.sampleVoice && ' · sample voice, made by a program'}
               {restricted && <span className="text-amber"> · {restricted}</span>}
             </p>
           </div>

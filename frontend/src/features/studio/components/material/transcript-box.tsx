@@ -29,7 +29,7 @@ export function TranscriptBox({
     <div className="grid gap-3">
       <Field
         label="Your story"
-        hint="Paste a transcript, or write as you would tell it to a friend: what happened, what you did, what you learned."
+        hint="Paste a transcript, or write it as you would tell a friend: what happened, what you did, what you learned."
         aside={plural(countWords(text), 'word')}
         error={tooLong ? 'Your story can have at most 2,000,000 characters.' : undefined}
       >

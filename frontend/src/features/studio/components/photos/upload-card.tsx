@@ -38,7 +38,7 @@ export function UploadCard({ source, content }: UploadCardProps) {
         </div>
       </div>
       <Caption name={originalName} saved={content.caption} edit={edit} />
-      {looking && <Progress label={`Looking at ${originalName}`} />}
+      {looking && <Progress label={`Analyzing ${originalName}`} />}
       {failure && (
         <p role="alert" className="text-sm text-berry">
           {failure}
@@ -58,10 +58,10 @@ export function UploadCard({ source, content }: UploadCardProps) {
         <Button
           size="sm"
           loading={looking}
-          aria-label={`${extraction ? 'Look again' : 'Find what it shows'}: ${originalName}`}
+          aria-label={`${extraction ? 'Analyze again' : 'Find what it shows'}: ${originalName}`}
           onClick={() => look.mutate()}
         >
-          {extraction ? 'Look again' : 'Find what it shows'}
+          {extraction ? 'Analyze again' : 'Find what it shows'}
         </Button>
         <MaterialAction source={source} content={content} use={use} />
       </div>

@@ -24,7 +24,7 @@ export function LanguageList({ codes, error, onChange }: LanguageListProps) {
     .sort((a, b) => a.name.localeCompare(b.name));
   return (
     <div className="grid gap-2">
-      <Field label="Languages" error={error} hint="In which you can hold a session.">
+      <Field label="Languages" error={error} hint="The languages you can hold a session in.">
         <Select
           value=""
           disabled={codes.length >= MAX_LANGUAGES}

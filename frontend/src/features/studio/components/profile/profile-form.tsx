@@ -40,7 +40,7 @@ export function ProfileForm({ mentor }: { mentor: Mentor }) {
         label="Bio"
         error={errors.bio?.message}
         aside={`${watch('bio').length} of ${MAX_BIO}`}
-        hint="What did you come through, and whom can you help?"
+        hint="What did you come through, and who can you help?"
       >
         <Textarea rows={5} {...register('bio')} />
       </Field>

@@ -11,7 +11,7 @@ export function ChangePreview({ roadmap }: { roadmap: Roadmap }) {
   if (isError)
     return (
       <p className="text-muted">
-        The comparison with the published version did not load. Learners are told once what is new.
+        The comparison with the published version did not load. Learners see once what is new.
       </p>
     );
   if (!published) return <Skeleton className="h-28 rounded-control" />;
@@ -19,13 +19,13 @@ export function ChangePreview({ roadmap }: { roadmap: Roadmap }) {
   if (!hasChanges(changes))
     return (
       <p className="text-muted">
-        No step is new, changed or removed, so learners are not told anything. They see your edits when they
-        open the roadmap.
+        No step is new, changed or removed, so learners get no notice. They see your edits when they open the
+        roadmap.
       </p>
     );
   return (
     <section>
-      <h3 className="text-lg">What learners are told</h3>
+      <h3 className="text-lg">What learners are notified about</h3>
       <p className="mt-1 text-sm text-muted">
         Once, when they come back
         {roadmap.followers > 0 && ` (${plural(roadmap.followers, 'person follows', 'people follow')} it)`}.

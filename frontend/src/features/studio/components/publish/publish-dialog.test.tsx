@@ -37,7 +37,7 @@ describe('publishing with steps that have not been looked at', () => {
     expect(dialog.getByRole('heading', { name: '1 step you have not looked at' })).toBeTruthy();
     const stage = within(dialog.getByRole('heading', { name: 'Look at it' }).closest('section')!);
     expect(stage.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['I opened every letter']);
-    expect(dialog.getByRole('link', { name: 'Look at it now' }).getAttribute('href')).toBe(
+    expect(dialog.getByRole('link', { name: 'Review it now' }).getAttribute('href')).toBe(
       '/mentor/roadmaps/r1/review',
     );
     expect(dialog.queryByRole('button', { name: 'Publish Roadmap' })).toBeNull();
@@ -45,7 +45,7 @@ describe('publishing with steps that have not been looked at', () => {
 
   it('publishes them only by the mentor’s explicit word', async () => {
     const dialog = open(draft([proposed, { ...proposed, title: 'I rang the bank' }]));
-    fireEvent.click(dialog.getByRole('button', { name: 'Publish without looking at 2 steps' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Publish without reviewing 2 steps' }));
     await waitFor(() => expect(isClosed).toBe(true));
     expect(api.sent).toMatchObject([{ url: PUBLISH, body: { unreviewed: 'accept' } }]);
   });
@@ -57,14 +57,14 @@ describe('publishing with steps that have not been looked at', () => {
       status: 422,
       body: errorBody(422, {
         code: 'NOT_PUBLISHABLE',
-        message: 'Look at 1 step before you publish.',
-        issues: [{ path: ['stages', 0, 'steps', 0], message: 'Look at “I paid it back”.' }],
+        message: 'Review 1 step before you publish.',
+        issues: [{ path: ['stages', 0, 'steps', 0], message: 'Review “I paid it back”.' }],
         details: { unreviewed, count: 1 },
       }),
     };
     fireEvent.click(dialog.getByRole('button', { name: 'Publish Roadmap' }));
     await screen.findByText('I paid it back');
-    expect(dialog.getByRole('link', { name: 'Look at it now' })).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Review it now' })).toBeTruthy();
     expect(dialog.queryByText('Missing')).toBeNull();
   });
 });

@@ -64,12 +64,12 @@ export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogP
         {blocking.length === 0 && unread.length === 0 && <Consequence roadmap={roadmap} />}
         {unread.length > 0 && <Unread steps={unread} />}
         {hints.length > 0 && (
-          <Findings title="Worth a look first" findings={hints} tone="amber" onEditTarget={onEditTarget} />
+          <Findings title="Worth checking first" findings={hints} tone="amber" onEditTarget={onEditTarget} />
         )}
         {blocking.length + unread.length + hints.length === 0 && (
           <p className="flex gap-2 text-sm">
             <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-moss" />
-            Nothing is missing. You wrote every step or have looked at it.
+            Nothing is missing. You wrote or reviewed every step.
           </p>
         )}
       </div>
@@ -99,10 +99,10 @@ function PublishButtons({ roadmap, label, unread, loading, onPublish }: PublishB
         className="max-sm:w-full max-sm:whitespace-normal"
         onClick={() => onPublish({ unreviewed: 'accept' })}
       >
-        Publish without looking at {plural(unread, 'step')}
+        Publish without reviewing {plural(unread, 'step')}
       </Button>
       <ButtonLink to={reviewPath(roadmap.id)} variant="primary" className="max-sm:w-full">
-        Look at {unread === 1 ? 'it' : 'them'} now
+        Review {unread === 1 ? 'it' : 'them'} now
       </ButtonLink>
     </>
   );

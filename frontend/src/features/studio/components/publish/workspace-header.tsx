@@ -97,7 +97,7 @@ function RoadmapState({ roadmap }: { roadmap: Roadmap }) {
           {version !== null && (
             <>
               {' · '}
-              <TextLink to={insightPath(roadmap.id)}>How learners walk it</TextLink>
+              <TextLink to={insightPath(roadmap.id)}>How learners are doing</TextLink>
             </>
           )}
         </p>
@@ -140,7 +140,7 @@ function MoreMenu({ roadmap, onOpen }: { roadmap: Roadmap; onOpen: (dialog: Open
           to={insightPath(roadmap.id)}
           icon={<ChartNoAxesColumn aria-hidden="true" className="size-4.5" />}
         >
-          How learners walk it
+          How learners are doing
         </MenuLink>
       )}
       {version !== null && (

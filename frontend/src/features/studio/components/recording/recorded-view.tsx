@@ -113,7 +113,7 @@ function Sending({ progress, size, onCancel }: { progress: number; size: number;
   return (
     <div className="grid gap-3">
       <p className="tabular text-sm text-muted">
-        {progress >= 1 ? 'Checking…' : `${Math.floor(progress * 100)} % of ${formatBytes(size)}`}
+        {progress >= 1 ? 'Checking…' : `${Math.floor(progress * 100)}% of ${formatBytes(size)}`}
       </p>
       <Progress value={progress * 100} label="Uploading your recording" />
       <Button size="sm" className="justify-self-start" onClick={onCancel}>

@@ -38,7 +38,7 @@ export function Recorder({ ref, recorder, title, intro, children }: RecorderProp
       {isUnsaved(state) && (
         <LeaveGuard
           title="Leave without saving your recording?"
-          description={`${state.phase === 'recording' ? 'The recording stops. ' : ''}It is here when you come back, but it is not part of your material until you save it.`}
+          description={`${state.phase === 'recording' ? 'The recording stops. ' : ''}It will be here when you come back, but it is not part of your material until you save it.`}
         />
       )}
       {state.phase === 'idle' && (

@@ -2,6 +2,7 @@ import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { timeCode, withTimeCodes } from '@waymark/contracts/roadmaps/time-codes';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { MadeByProgram } from '../../../../components/audio/made-by-program.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Textarea } from '../../../../components/ui/input.tsx';
@@ -76,6 +77,7 @@ function Editor({ source, initial, onClose }: TextEditorProps & { initial: strin
         seconds={source.durationSeconds}
         levels={source.levels}
       />
+      {source.sampleVoice && <MadeByProgram />}
       <Controls player={player} act={act} />
       <Field
         label="What you said"

@@ -19,8 +19,8 @@ export function EndPanel({ session }: { session: Session }) {
   const isUpToDate = roadmap.status === 'published' && !roadmap.hasUnpublishedChanges;
   return (
     <>
-      <TrailProgress percent={100} label="Steps you have looked at" className="max-w-64" />
-      <PanelHeading focus={focus}>You have looked at every step</PanelHeading>
+      <TrailProgress percent={100} label="Steps you have reviewed" className="max-w-64" />
+      <PanelHeading focus={focus}>You have reviewed every step</PanelHeading>
       <p className="max-w-measure text-muted">
         {plural(review.total, 'step')} of yours, and nothing in them that you have not seen.
         {held > 0 && ` ${plural(held, 'passage')} stay held back until you decide.`}

@@ -20,7 +20,7 @@ export function HeldPanel({ session, passage }: { session: Session; passage: Hel
         </Badge>
         {passage.state !== 'held' && (
           <Badge tone="moss" icon={<Check aria-hidden="true" />}>
-            {passage.state === 'warning' ? 'Taken in as a warning' : 'Left out'}
+            {passage.state === 'warning' ? 'Added as a warning' : 'Left out'}
           </Badge>
         )}
       </p>
@@ -51,7 +51,7 @@ function HeldActions({ session, passage }: { session: Session; passage: HeldBack
       />
       <Action
         icon={TriangleAlert}
-        label="Take in as a warning"
+        label="Add as a warning"
         shortcut="w"
         onAct={() => session.setMode('warn')}
       />

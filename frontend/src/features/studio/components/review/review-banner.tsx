@@ -28,7 +28,7 @@ export function ReviewBanner({ roadmap }: { roadmap: Roadmap }) {
         </h2>
         <p className="mt-1 text-sm text-muted">
           {unread > 0
-            ? 'See each one beside the sentence it comes from. Keep it, change it or skip it.'
+            ? 'See each one next to the sentence it comes from. Keep it, change it or skip it.'
             : 'They did not become steps. Each can become a warning in your own words.'}
           {unread > 0 && held > 0 && ` ${plural(held, 'passage was', 'passages were')} held back.`}
         </p>

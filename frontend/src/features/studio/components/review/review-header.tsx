@@ -40,7 +40,7 @@ export function ReviewHeader({ session }: { session: Session }) {
       </div>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-8">
         <div className="min-w-0">
-          <h1 className="text-2xl text-balance">Look at every step</h1>
+          <h1 className="text-2xl text-balance">Review every step</h1>
           <p className="text-sm wrap-anywhere text-muted">
             {roadmap.title}. Nobody else sees this before you publish.
           </p>

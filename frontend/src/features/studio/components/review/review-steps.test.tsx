@@ -93,7 +93,7 @@ describe('the review of a draft', () => {
   it('moves by arrow keys past the steps to what was held back', async () => {
     await scene.open();
     await scene.user.keyboard('{ArrowRight}j{ArrowRight}');
-    await isAt('You told this as a mistake');
+    await isAt('You described this as a mistake');
     await scene.user.keyboard('{ArrowLeft}');
     await isAt('In spring I cut up the cards');
   });
@@ -160,7 +160,7 @@ describe('the review of a draft', () => {
       },
     );
     await scene.user.keyboard('k');
-    await isAt('You have looked at every step');
+    await isAt('You have reviewed every step');
     await press('Publish…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish Roadmap' }));
     scene.api.responses['/api/roadmaps/r1/publish'] = {

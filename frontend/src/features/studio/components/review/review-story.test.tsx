@@ -76,15 +76,15 @@ describe('picking another sentence', () => {
     });
     await press('Use this passage');
     expect((await screen.findByRole('alert')).textContent).toContain('This passage was held back.');
-    await press('Take it in as a warning');
-    await isAt('You told this as a mistake');
+    await press('Add it as a warning');
+    await isAt('You described this as a mistake');
   });
 });
 
 describe('a held-back passage', () => {
   beforeEach(async () => {
     await press('Held back: 1');
-    await isAt('You told this as a mistake');
+    await isAt('You described this as a mistake');
   });
 
   it('is lit in the story', () => {

@@ -84,8 +84,7 @@ function Hint() {
   if (data?.aiEngine !== 'offline') return null;
   return (
     <p className="text-sm text-muted">
-      No model is connected. Write it in your own words. What would you tell somebody who is where you were to
-      do?
+      No model is connected. Write it in your own words. What would you tell someone in your old shoes to do?
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function StepPanel({ session, stop }: StepPanelProps) {
         <Badge tone={step.origin === 'ai' ? 'dusk' : 'clay'}>{KINDS[step.origin]}</Badge>
         {step.reviewed && (
           <Badge tone="moss" icon={<Check aria-hidden="true" />}>
-            Looked at
+            Reviewed
           </Badge>
         )}
       </p>

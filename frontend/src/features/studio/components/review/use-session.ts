@@ -170,8 +170,8 @@ function failureOf(error: unknown, decision: ReviewDecision, { roadmap, review }
     return {
       title: 'This roadmap was edited in another window',
       message: isInstant(decision)
-        ? 'It is up to date here now. Please decide on this step again.'
-        : 'It is up to date here now. Your text is still here: compare, then save.',
+        ? 'This page is up to date now. Please decide on this step again.'
+        : 'This page is up to date now. Your text is still here: compare, then save.',
       retry: null,
       held: null,
     };
@@ -188,7 +188,9 @@ function failureOf(error: unknown, decision: ReviewDecision, { roadmap, review }
 
 const undoFailure = (error: unknown): Failure => ({
   title: 'Not undone',
-  message: isStale(error) ? 'The roadmap was edited since. It is up to date here now.' : messageOf(error),
+  message: isStale(error)
+    ? 'The roadmap has been edited since. This page is up to date now.'
+    : messageOf(error),
   retry: null,
   held: null,
 });

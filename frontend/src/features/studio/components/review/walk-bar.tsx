@@ -20,7 +20,7 @@ export function WalkBar({ session }: { session: Session }) {
       {place.at !== 'end' && (
         <TrailProgress
           percent={review.total === 0 ? 0 : (looked / review.total) * 100}
-          label="Steps you have looked at"
+          label="Steps you have reviewed"
           className="ml-auto w-36 max-sm:hidden"
         />
       )}

@@ -56,7 +56,7 @@ export function WarnForm({ session, passage }: WarnFormProps) {
   return (
     <form
       noValidate
-      aria-label="Take in as a warning"
+      aria-label="Add as a warning"
       className="grid gap-4"
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && cancel()}
@@ -66,7 +66,7 @@ export function WarnForm({ session, passage }: WarnFormProps) {
         label="The warning"
         required
         aside={`${form.watch('text').length} of ${MAX_WARNING}`}
-        hint="In new words, for somebody who is where you were. Learners see it as “What I would not do again”."
+        hint="In new words, for someone who is where you were. Learners see it as “What I would not do again”."
         error={errors.text?.message}
       >
         <Textarea rows={3} limit={MAX_WARNING} autoFocus {...form.register('text')} />

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { getRoadmap } from '@waymark/contracts/roadmaps/routes';
+import type { BookingBody } from '@waymark/contracts/scheduling/sessions';
 import { Signpost } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { call } from '../../../lib/api.ts';
-import { useFollowing } from '../../../lib/following.ts';
+import { call } from '../../lib/api.ts';
+import { useFollowing } from '../../lib/following.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The roadmap, and optionally the step, that a session is about. */
 export interface AboutChoice {
@@ -23,8 +24,19 @@ export const useAboutRoadmap = (roadmapId: string | null) =>
   });
 
 /** Undefined: the session is about the whole roadmap. */
-export const stepOf = (roadmap: Roadmap, stepId: string | null) =>
+const stepOf = (roadmap: Roadmap, stepId: string | null) =>
   roadmap.stages.flatMap(({ steps }) => steps).find(({ id }) => id === stepId);
+
+/** Leaves out a roadmap or step that no longer exists. */
+export function aboutBody(
+  about: AboutChoice | null,
+  roadmap: Roadmap | undefined,
+  shareProgress: boolean,
+): BookingBody['about'] {
+  if (!about || !roadmap) return undefined;
+  const step = stepOf(roadmap, about.stepId);
+  return { roadmapId: roadmap.id, stepId: step?.id, shareProgress };
+}
 
 interface AboutCardProps {
   about: AboutChoice;

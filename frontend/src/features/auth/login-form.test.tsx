@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentToast } from '../../components/ui/toast.ts';
+import { FakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import AuthPage from './auth-page.tsx';
+
+const WRONG = 'Username or password is not right.';
+
+let api: FakeApi;
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  api = new FakeApi({
+    '/api/user': { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Please log in first.' } },
+    '/api/config': { body: { demoMode: false, demoAccounts: [], aiEngine: 'offline' } },
+  });
+});
+
+async function logIn(response: { status: number; body: object }): Promise<HTMLInputElement> {
+  api.responses['/api/login'] = response;
+  renderScreen(<AuthPage />, '/auth');
+  await user.type(await screen.findByLabelText('Username'), 'lena');
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  await user.type(password, 'slow rivers of tin');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  return password;
+}
+
+it('selects a wrong password and names the error once, at its field', async () => {
+  const password = await logIn({ status: 401, body: { code: 'UNAUTHENTICATED', message: WRONG } });
+  const error = await screen.findByText(`Login failed: ${WRONG}`);
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  expect([password.selectionStart, password.selectionEnd]).toEqual([0, password.value.length]);
+  expect(password.getAttribute('aria-describedby')).toContain(error.id);
+  expect(screen.getAllByText(new RegExp(WRONG))).toHaveLength(1);
+  expect(currentToast()?.title).not.toBe('Login failed');
+});
+
+it('names another failure once, above the button', async () => {
+  await logIn({ status: 503, body: { code: 'UNAVAILABLE', message: 'Back in a moment.' } });
+  expect((await screen.findByRole('alert')).textContent).toBe('Login failedBack in a moment.');
+  expect(currentToast()?.title).not.toBe('Login failed');
+});

@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  deletePathRequest,
+  listMyPathRequests,
+  sendPathRequest,
+} from '@waymark/contracts/roadmaps/path-request-routes';
+import type { SendPathRequestBody } from '@waymark/contracts/roadmaps/path-requests';
+import { call } from '../../../lib/api.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+
+const key = ['path-requests', 'mine'] as const;
+
+export const useMyPathRequests = () =>
+  useQuery({ queryKey: key, queryFn: ({ signal }) => call(listMyPathRequests, { signal }) });
+
+export function useSendPathRequest() {
+  const client = useQueryClient();
+  const { keyOf, reset } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: SendPathRequestBody) => call(sendPathRequest, { body, idempotencyKey: keyOf(body) }),
+    onSuccess: () => {
+      reset();
+      return client.invalidateQueries({ queryKey: key });
+    },
+  });
+}
+
+export function useDeletePathRequest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deletePathRequest, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+}

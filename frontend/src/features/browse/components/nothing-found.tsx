@@ -1,0 +1,61 @@
+import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
+import { useFollowedPercents } from '../../../lib/following.ts';
+import { useNearest } from '../api/use-roadmaps.ts';
+import { type BrowseFilter, isFiltered } from '../browse-filter.ts';
+import { PathRequestForm } from './path-request-form.tsx';
+
+interface NothingFoundProps {
+  filter: BrowseFilter;
+  onClear: () => void;
+}
+
+export function NothingFound({ filter, onClear }: NothingFoundProps) {
+  if (!isFiltered(filter)) {
+    return (
+      <EmptyState
+        title="No roadmaps found"
+        drawing="map"
+        action={<ButtonLink to="/mentors">Meet the mentors</ButtonLink>}
+      >
+        The first mentors are still writing their roadmaps. Please come back later.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-12">
+      <EmptyState
+        title="No roadmaps found"
+        drawing="fog"
+        action={<Button onClick={onClear}>Show all roadmaps</Button>}
+      >
+        {filter.q
+          ? 'Nobody has left a path for these words yet. Below are the nearest, and a place to ask for yours.'
+          : 'Nothing fits all of these filters. Below are the nearest, and a place to ask for yours.'}
+      </EmptyState>
+      <Nearest filter={filter} />
+      <PathRequestForm key={filter.q} q={filter.q} />
+    </div>
+  );
+}
+
+function Nearest({ filter }: Pick<NothingFoundProps, 'filter'>) {
+  const nearest = useNearest(filter);
+  const percents = useFollowedPercents();
+  if (nearest.isError) return <QueryError title="The nearest paths did not load" query={nearest} />;
+  if (nearest.data?.length === 0) return null;
+  return (
+    <section aria-labelledby="nearest">
+      <h2 id="nearest" className="mb-5 text-2xl">
+        The nearest paths
+      </h2>
+      <RoadmapGrid busy={nearest.isPending}>
+        {nearest.data?.map((roadmap) => (
+          <RoadmapCard key={roadmap.id} roadmap={roadmap} percent={percents.get(roadmap.id)} />
+        )) ?? ['a', 'b', 'c'].map((key) => <RoadmapCardSkeleton key={key} />)}
+      </RoadmapGrid>
+    </section>
+  );
+}

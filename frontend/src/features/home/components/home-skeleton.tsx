@@ -1,0 +1,19 @@
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+
+export const HomeSkeleton = () => (
+  <div role="status">
+    <VisuallyHidden>Loading your paths…</VisuallyHidden>
+    <div aria-busy="true" className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-14">
+      <div className="grid gap-6">
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="h-10 w-4/5" />
+        <Skeleton className="ml-12 h-64 md:ml-24" />
+      </div>
+      <div className="grid content-start gap-8">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-20" />
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@waymark/contracts/identity/http';
+import { aUser } from '../../testing/directory-samples.ts';
+import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { aFinishedPath, aHome, aPath } from '../../testing/home-samples.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { aSession, noRights } from '../../testing/session-samples.ts';
+import Home from './home.tsx';
+
+const HOME = '/api/home?';
+const UNPAID = '/api/sessions?as=learner';
+const NOTES = '/api/sessions?as=mentor';
+const WAITING = '/api/mentor/waiting';
+const THANKS = '/api/mentor/thanks';
+const learner = aUser({ role: 'learner' });
+const mentor = aUser({ role: 'mentor' });
+const thanks = {
+  ...{ id: 'k1', roadmapId: 'r9', roadmapTitle: 'Back to work', from: 'lena' },
+  ...{ line: 'The third step held me.', createdAt: '2026-11-01T10:00:00.000Z' },
+};
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi({
+    [HOME]: { body: aHome([aPath()]) },
+    '/api/sessions/upcoming': { body: [] },
+    [UNPAID]: { body: [] },
+    [NOTES]: { body: [] },
+    [WAITING]: { body: { roadmaps: 1, drafts: [], reviews: [], stories: [] } },
+    '/api/support-requests': { body: [] },
+    [THANKS]: { body: [] },
+  });
+});
+
+const visit = (user: User = learner, address = '/') => renderScreen(<Home user={user} />, address);
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the home of a learner', () => {
+  it('leads to the next step with one link, and shows its words', async () => {
+    visit();
+    expect(await screen.findByRole('heading', { name: 'Call your sister' })).toBeTruthy();
+    expect(href('Continue')).toBe('/roadmap/r1?step=r1-s2-t2');
+    expect(screen.getByText('Not to ask for money. To say the number aloud.')).toBeTruthy();
+    expect(screen.getByText('I said it on the stairs.')).toBeTruthy();
+    expect(screen.getByText(/Stage 2 of 3: Tell one person/).textContent).toContain('1 of 3 steps');
+    expect(screen.getByText('Then stage 3: Make a plan')).toBeTruthy();
+    expect(screen.getByText('2 days in a row')).toBeTruthy();
+  });
+
+  it('requests the home, the next session and what is due, and nothing else', async () => {
+    visit();
+    await screen.findByRole('link', { name: 'Continue' });
+    await waitFor(() => expect(api.requests).toHaveLength(3));
+  });
+
+  it('has other paths beside the main one, finished ones last, three until all are shown', async () => {
+    const others = ['Two', 'Three', 'Four'].map((title, at) => aPath({ roadmapId: `r${at + 2}`, title }));
+    const done = aFinishedPath({ roadmapId: 'r9', title: 'Walked' });
+    api.responses[HOME] = { body: aHome([done, aPath(), ...others]) };
+    visit();
+    const list = within(await screen.findByRole('region', { name: 'Your other paths' }));
+    const titles = () => list.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(titles()).toEqual(['Two', 'Three', 'Four']);
+    fireEvent.click(list.getByRole('button', { name: 'Show 1 more path' }));
+    expect(titles()).toEqual(['Two', 'Three', 'Four', 'Walked']);
+    expect(href('What you did: Walked')).toBe('/roadmap/r9/done');
+    expect(href('Continue: Two')).toBe('/roadmap/r2?step=r1-s2-t2');
+  });
+
+  it('leads to the end where every path is finished', async () => {
+    api.responses[HOME] = { body: aHome([aFinishedPath()]) };
+    visit();
+    expect(await screen.findByText('You have walked all of it')).toBeTruthy();
+    expect(href('Look back')).toBe('/roadmap/r1/done');
+  });
+
+  it('leads to the paths where none is followed', async () => {
+    api.responses[HOME] = { body: aHome([]) };
+    visit();
+    expect(await screen.findByRole('heading', { name: 'No path chosen yet' })).toBeTruthy();
+    expect(href('Find a path')).toBe('/browse');
+    expect(screen.queryByRole('heading', { name: 'How are you today?' })).toBeNull();
+  });
+
+  it('names a new version', async () => {
+    api.responses[HOME] = { body: aHome([aPath({ newVersion: 4 })]) };
+    visit();
+    expect(await screen.findByText(/Version 4 is out/)).toBeTruthy();
+    expect(href('See what changed')).toBe('/roadmap/r1');
+  });
+
+  it('shows the next session and the money that is due', async () => {
+    api.responses['/api/sessions/upcoming'] = { body: [aSession({ id: 's1' })] };
+    const due = {
+      status: 'completed',
+      payment: 'due',
+      price: 2_500,
+      can: { ...noRights, pay: true },
+    } as const;
+    api.responses[UNPAID] = { body: [aSession({ id: 's2', ...due })] };
+    visit();
+    expect(await screen.findByText('$25.00 to pay for 1 session')).toBeTruthy();
+    expect(href('Show it')).toBe('/scheduling?session=s2');
+    expect(href('With Rosa Delgado')).toBe('/scheduling?session=s1');
+  });
+
+  it('shows and stores a mood at once', async () => {
+    const mood = { mood: 'neutral', at: new Date().toISOString() } as const;
+    api.responses['/api/companion/r1/mood'] = () => {
+      api.responses[HOME] = { body: aHome([aPath({ mood })]) };
+      return { body: mood };
+    };
+    visit();
+    fireEvent.click(await screen.findByRole('button', { name: 'Neutral' }));
+    await waitFor(() => expect(api.sent).toMatchObject([{ body: { mood: 'neutral' } }]));
+    expect(screen.getByText(/^Steady is good/)).toBeTruthy();
+  });
+
+  it('leads to what is saved on the device when it does not load', async () => {
+    api.responses[HOME] = refused(503, 'Back in a moment.');
+    visit();
+    expect((await screen.findByRole('alert')).textContent).toContain('Back in a moment.');
+    expect(href('saved on this device')).toBe('/offline');
+    api.responses[HOME] = { body: aHome([aPath()]) };
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();
+  });
+});
+
+describe('the home of a mentor', () => {
+  it('has one link for each thing that waits', async () => {
+    const of = { roadmapId: 'r5', title: 'On time' };
+    api.responses[WAITING] = {
+      body: {
+        roadmaps: 2,
+        drafts: [{ ...of, runId: 'run1' }],
+        reviews: [{ ...of, steps: 3 }],
+        stories: [{ ...of, storyId: 'y1', storyTitle: 'The drawer' }],
+      },
+    };
+    const over = { role: 'mentor', status: 'completed', can: { ...noRights, writeNotes: true } } as const;
+    api.responses[NOTES] = { body: [aSession({ id: 's3', ...over })] };
+    visit(mentor);
+    const desk = within(await screen.findByRole('region', { name: 'What waits for you as a mentor' }));
+    expect(desk.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/mentor/roadmaps/r5',
+      '/mentor/roadmaps/r5/review',
+      '/roadmap/r5',
+      '/scheduling?session=s3',
+    ]);
+    expect(desk.getByText('Review 3 steps of “On time”')).toBeTruthy();
+  });
+
+  it('is calm when nothing waits, and has the paths of a mentor who walks one', async () => {
+    visit(mentor);
+    expect(await screen.findByText(/^Nothing waits for you\./)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();
+  });
+
+  it('does not invite a mentor who follows nothing to a first step', async () => {
+    api.responses[HOME] = { body: aHome([]) };
+    visit(mentor);
+    expect(await screen.findByText(/You follow no path of another mentor/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'No path chosen yet' })).toBeNull();
+  });
+
+  it('shows thanks, which the mentor can remove', async () => {
+    api.responses[THANKS] = { body: [thanks] };
+    visit(mentor);
+    expect(await screen.findByText('The third step held me.')).toBeTruthy();
+    api.responses[`${THANKS}/k1`] = { body: { success: true } };
+    api.responses[`${THANKS}?`] = { body: [] };
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the line of lena' }));
+    await waitFor(() => expect(screen.queryByText('The third step held me.')).toBeNull());
+    expect(api.sent).toMatchObject([{ url: '/api/mentor/thanks/k1' }]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { FeaturedClip } from '@waymark/contracts/roadmaps/media';
+import { ClipPlayer } from '../../../components/audio/clip-player.tsx';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
+
+export default function FeaturedPlayer({ clip }: { clip: FeaturedClip }) {
+  const { mentor, title, url, seconds, roadmapId } = clip;
+  return (
+    <section
+      aria-label={`The voice of ${mentor.name}`}
+      className="mt-8 grid max-w-[34rem] gap-3 rounded-card border border-line border-l-4 border-l-clay bg-raised px-5 py-4"
+    >
+      <div className="flex items-center gap-3 text-sm">
+        <Avatar id={mentor.id} name={mentor.name} src={mentor.avatar} size={32} />
+        <p>
+          <span className="font-semibold">{mentor.name}</span> on{' '}
+          <TextLink to={`/roadmap/${roadmapId}`}>“{title}”</TextLink>
+        </p>
+      </div>
+      <ClipPlayer
+        {...{ url, start: 0, end: seconds }}
+        label="Hear it in their own voice"
+        what={`${mentor.name} on “${title}”`}
+        spoken={clip}
+        playing={{ title, artist: mentor.name }}
+      />
+    </section>
+  );
+}

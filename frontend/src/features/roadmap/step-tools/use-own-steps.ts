@@ -1,0 +1,50 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { User } from '@waymark/contracts/identity/http';
+import { getOwnSteps } from '@waymark/contracts/roadmaps/own-step-routes';
+import type { OwnSteps, StepNote, StepReminder } from '@waymark/contracts/roadmaps/own-steps';
+import { call } from '../../../lib/api.ts';
+
+const ownStepsKey = (userId: number | undefined, roadmapId: string) =>
+  ['own-steps', userId, roadmapId] as const;
+
+/** The notes and reminders of a user on a roadmap; disabled for guests. */
+export const useOwnSteps = (user: User | null, roadmapId: string) =>
+  useQuery({
+    queryKey: ownStepsKey(user?.id, roadmapId),
+    queryFn: ({ signal }) => call(getOwnSteps, { params: { id: roadmapId }, signal }),
+    enabled: user !== null,
+    // Other devices and a tick change it.
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+  });
+
+export interface OfStep {
+  userId: number;
+  roadmapId: string;
+  stepId: string;
+}
+
+function edit(client: QueryClient, { userId, roadmapId }: OfStep, change: (now: OwnSteps) => OwnSteps): void {
+  const key = ownStepsKey(userId, roadmapId);
+  // A pending response would be older.
+  void client.cancelQueries({ queryKey: key });
+  client.setQueryData<OwnSteps>(key, (now) => now && change(now));
+}
+
+export function cacheNote(client: QueryClient, of: OfStep, note: StepNote): void {
+  edit(client, of, (now) => ({
+    ...now,
+    notes: [...now.notes.filter(({ stepId }) => stepId !== of.stepId), ...(note.text === '' ? [] : [note])],
+  }));
+}
+
+/** Null: removed. */
+export function cacheReminder(client: QueryClient, of: OfStep, reminder: StepReminder | null): void {
+  edit(client, of, (now) => ({
+    ...now,
+    reminders: [
+      ...now.reminders.filter(({ stepId }) => stepId !== of.stepId),
+      ...(reminder ? [reminder] : []),
+    ],
+  }));
+}

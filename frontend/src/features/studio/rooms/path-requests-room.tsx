@@ -1,0 +1,79 @@
+import type { AskedPathRequest } from '@waymark/contracts/roadmaps/path-requests';
+import { Listing } from '../../../components/listing.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
+import { toastError } from '../../../components/ui/toast-error.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { useAskedPathRequests, useDeleteAskedPathRequest } from '../api/use-asked-paths.ts';
+import { StudioFrame } from '../components/studio-frame.tsx';
+import { ROADMAPS_ROOM } from '../paths.ts';
+
+export default function PathRequestsRoom() {
+  return (
+    <StudioFrame title="What people look for">
+      {({ role }) => <PathRequests isAdmin={role === 'admin'} />}
+    </StudioFrame>
+  );
+}
+
+function PathRequests({ isAdmin }: { isAdmin: boolean }) {
+  const found = useAskedPathRequests();
+  return (
+    <section aria-labelledby="requests">
+      <h2 id="requests" className="text-2xl">
+        What people look for
+      </h2>
+      <p className="mt-1 mb-6 max-w-measure text-muted">
+        People searched for a path through this and found none. Perhaps it is one that you have walked.
+      </p>
+      <Listing
+        found={found}
+        name="Requests"
+        empty={{
+          title: 'No requests yet',
+          drawing: 'letter',
+          text: 'When a search finds no path, people can ask for one, and it appears here.',
+          action: <ButtonLink to={ROADMAPS_ROOM}>Your roadmaps</ButtonLink>,
+        }}
+      >
+        {(pathRequests) => (
+          <ul className="max-w-2xl divide-y divide-line">
+            {pathRequests.map((pathRequest) => (
+              <PathRequestItem key={pathRequest.id} pathRequest={pathRequest} isAdmin={isAdmin} />
+            ))}
+          </ul>
+        )}
+      </Listing>
+    </section>
+  );
+}
+
+function PathRequestItem({
+  pathRequest: { id, text, asked, newestAt },
+  isAdmin,
+}: {
+  pathRequest: AskedPathRequest;
+  isAdmin: boolean;
+}) {
+  const remove = useDeleteAskedPathRequest();
+  return (
+    <li className="flex items-start justify-between gap-4 py-4">
+      <div className="min-w-0">
+        <p className="font-serif text-lg wrap-anywhere">{text}</p>
+        <p className="tabular mt-1 text-sm text-muted">
+          {asked === 1 ? 'One person' : `${asked} people`}, last on{' '}
+          <time dateTime={newestAt}>{formatDate(newestAt)}</time>
+        </p>
+      </div>
+      {isAdmin && (
+        <Button
+          size="sm"
+          aria-label={`Delete the request “${text}”`}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(id, { onError: (error) => toastError('Request not deleted', error) })}
+        >
+          Delete
+        </Button>
+      )}
+    </li>
+  );
+}

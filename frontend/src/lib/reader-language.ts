@@ -1,0 +1,19 @@
+let language: string | undefined;
+
+/** Used by the server, which renders for many readers, and by the first paint in the browser, which must be the same. */
+export function setReaderLanguage(tag: string | undefined): void {
+  language = tag;
+}
+
+/** A formatter for the reader's language, made once. The browser's own language unless one was set. */
+export function inReaderLanguage<T>(create: (language: string | undefined) => T): () => T {
+  const made = new Map<string | undefined, T>();
+  return () => {
+    let format = made.get(language);
+    if (format === undefined) {
+      format = create(language);
+      made.set(language, format);
+    }
+    return format;
+  };
+}

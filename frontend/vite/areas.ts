@@ -1,0 +1,48 @@
+interface Area {
+  /** Addresses whose scripts are preloaded, tested without regard to case; null for no page of its own. */
+  path: RegExp | null;
+  /** Below `src`: what a visit loads at once. */
+  modules: readonly string[];
+}
+
+/** The pages that are visited most. The scripts of others are split by the bundler. */
+export const AREAS = {
+  landing: { path: /^\/$/, modules: ['features/landing/landing-page.tsx'] },
+  browse: { path: /^\/browse$/, modules: ['features/browse/browse-page.tsx'] },
+  roadmap: {
+    path: /^\/roadmap\/[^/]+$/,
+    modules: ['features/roadmap/roadmap-page.tsx', 'features/roadmap/journey/journey.tsx'],
+  },
+  mentors: { path: /^\/mentors$/, modules: ['features/mentors/mentors-page.tsx'] },
+  mentor: { path: /^\/mentor\/\d+$/, modules: ['features/mentors/mentor-page.tsx'] },
+  hub: { path: /^\/ai-resources$/, modules: ['app/demo-pages.tsx', 'features/hub/hub-page.tsx'] },
+  book: {
+    path: /^\/book-session\/[^/]+$/,
+    modules: ['features/book-session/book-session-page.tsx'],
+  },
+  scheduling: { path: /^\/scheduling$/, modules: ['features/scheduling/scheduling-page.tsx'] },
+  community: {
+    path: /^\/mentor-community$/,
+    modules: ['app/demo-pages.tsx', 'features/community/network/network-page.tsx'],
+  },
+  studio: {
+    path: /^\/mentor(?:\/roadmaps)?$/,
+    modules: [
+      'app/studio-pages.tsx',
+      'features/studio/rooms/roadmaps-room.tsx',
+      'features/studio/studio-page.tsx',
+    ],
+  },
+  background: {
+    path: null,
+    modules: [
+      'features/roadmap/progress/progress-keeper.tsx',
+      'features/roadmap/companion/journal-keeper.tsx',
+      'app/role-keeper.tsx',
+      'app/offline-keeper.tsx',
+      'components/ui/toaster.tsx',
+    ],
+  },
+  companion: { path: null, modules: ['features/roadmap/companion/companion.tsx'] },
+  session: { path: null, modules: ['features/notifications/bell.tsx'] },
+} as const satisfies Record<string, Area>;

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { matchOf, matchOfParts } from './match.ts';
+import { termsOf } from './search-query.ts';
+import { mistakesBetween, nearestWords } from './spelling.ts';
+import { searchLanguages, troubleGroups } from './trouble-words.ts';
+import { isEmptyWord } from './words.ts';
+
+const textsOf = (q: string) => termsOf(q).map(({ text }) => text);
+const groupsOf = (q: string) => termsOf(q).flatMap(({ groups }) => groups);
+const shareGroup = (one: string, other: string) =>
+  groupsOf(one).some((group) => groupsOf(other).includes(group));
+
+describe('the terms of a search', () => {
+  it('are the words that carry meaning', () => {
+    expect(textsOf('My wife left me and I can’t pay the rent')).toEqual([
+      'wife',
+      'left me',
+      "can't pay",
+      'rent',
+    ]);
+    expect(textsOf('  Überwintern,  überwintern! ')).toEqual(['uberwintern']);
+  });
+
+  it('are empty words where there are no others', () => {
+    expect(textsOf('to be or not to be')).toEqual(['to', 'be', 'or', 'not']);
+    expect(textsOf('%%% —')).toEqual([]);
+  });
+
+  it('end with a word that may be half typed', () => {
+    expect(termsOf('debt anx').map(({ isBeginning }) => isBeginning)).toEqual([false, true]);
+    expect(termsOf('debt an').map(({ isBeginning }) => isBeginning)).toEqual([false]);
+    expect(termsOf('anx.').map(({ isBeginning }) => isBeginning)).toEqual([false]);
+  });
+
+  it.each([
+    ['sober', 'drinking'],
+    ['alcohol', 'Sucht'],
+    ['debt', 'dinero'],
+    ['grief', 'perte'],
+    ['divorce', 'separazione'],
+    ['anxious', 'Panikattacke'],
+    ['insomnia', 'cannot sleep'],
+    ['laid off', 'désempleado'],
+    ['worries', 'panic'],
+    ['alcoh', 'wine'],
+  ])('give “%s” the trouble of “%s”', (one, other) => {
+    expect(shareGroup(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['debt', 'sober'],
+    ['left', 'divorce'],
+    ['ski', 'debt'],
+  ])('do not give “%s” the trouble of “%s”', (one, other) => {
+    expect(shareGroup(one, other)).toBe(false);
+  });
+});
+
+describe('the kept words of trouble', () => {
+  it('have each group in every language, without empty words', () => {
+    for (const group of troubleGroups) {
+      for (const language of searchLanguages) {
+        const words = group[language].split(',').map((word) => word.trim());
+        expect(words.length).toBeGreaterThan(3);
+        expect(words.filter((word) => word === '' || isEmptyWord(word))).toEqual([]);
+        expect(new Set(words).size).toBe(words.length);
+      }
+    }
+  });
+});
+
+describe('spelling', () => {
+  it.each([
+    ['grief', 'greif', 1],
+    ['alcohol', 'alchohol', 1],
+    ['anxiety', 'anxeity', 1],
+    ['debt', 'debt', 0],
+    ['debt', 'grief', 3],
+  ])('counts the mistakes between “%s” and “%s”', (one, other, mistakes) => {
+    expect(mistakesBetween(one, other, 2)).toBe(mistakes);
+  });
+
+  it('offers the nearest words, none for a short word or many mistakes', () => {
+    expect(nearestWords('greif', ['grief', 'green', 'reef'])).toEqual(['grief']);
+    expect(nearestWords('bst', ['best', 'bet'])).toEqual([]);
+    expect(nearestWords('lighthuose', ['lighthouse', 'lights'])).toEqual(['lighthouse']);
+    expect(nearestWords('xyzzy', ['debt'])).toEqual([]);
+  });
+});
+
+describe('a sentence that matches', () => {
+  const litOf = ({ text, lit }: { text: string; lit: { start: number; end: number }[] }) =>
+    lit.map(({ start, end }) => text.slice(start, end));
+
+  it('has the places of the lit words instead of marks, of both ways of marking', () => {
+    const match = matchOf('quote', [
+      'I \uE000owe\uE001 you money',
+      'I \uE000owe\uE001 you \uE000money\uE001',
+    ]);
+    expect(match.text).toBe('I owe you money');
+    expect(litOf(match)).toEqual(['owe', 'money']);
+  });
+
+  it('is shortened around the first lit word, at spaces', () => {
+    const long = `${'before '.repeat(60)}\uE000debt\uE001${' after'.repeat(60)}`;
+    const match = matchOf('step', [long]);
+    expect(match.text.length).toBeLessThan(230);
+    expect(match.text).toMatch(/^… before .*after …$/);
+    expect(litOf(match)).toEqual(['debt']);
+  });
+
+  it('lights parts of words, whatever their case and accents', () => {
+    const match = matchOfParts('title', 'Überwintern im Café, größer', ['WINTER', 'cafe', 'gross']);
+    expect(litOf(match)).toEqual(['winter', 'Café', 'größ']);
+  });
+});

@@ -1,0 +1,233 @@
+import type { ListRoadmapsQuery } from '@waymark/contracts/roadmaps/http';
+import { Id } from '@waymark/contracts/roadmaps/id';
+import {
+  MEDIUM_STEPS,
+  type RoadmapSort,
+  roadmapSorts,
+  SHORT_STEPS,
+} from '@waymark/contracts/roadmaps/search';
+import { decodeCursor, encodeCursor, invalidCursor } from '@waymark/database/cursor';
+import { z } from 'zod';
+import { BEGIN, END } from '../domain/search/match.ts';
+import {
+  type ByLanguage,
+  isPhrase,
+  type LikeWords,
+  type TextLanguage,
+  textLanguages,
+} from './search-words.ts';
+import { Params, type Statement } from './statement.ts';
+import { CARD_COLUMNS, type SummaryRecord } from './summary.ts';
+
+/**
+ * How roadmaps are searched, tried in this order until one finds something: all the words and their like, all of them as
+ * parts of words in title, description or mentor's name, all after correcting the spelling, any of them.
+ */
+export const searchModes = ['all', 'parts', 'spelling', 'any'] as const;
+export type SearchMode = (typeof searchModes)[number];
+
+/** A typed word or phrase and the words of the same trouble, as texts of tsqueries. */
+export interface TermWords {
+  own: ByLanguage<string>;
+  like: ByLanguage<LikeWords>;
+}
+
+export interface Search {
+  mode: SearchMode;
+  /** Of the mode `parts`, else none. */
+  parts: readonly string[];
+  /** Of the other modes. */
+  terms: readonly TermWords[];
+}
+
+export interface FoundRecord extends SummaryRecord {
+  rank: number;
+  passageKind: string | null;
+  /** Marked by stems, and by words as they are. */
+  passage: string | null;
+  wordPassage: string | null;
+}
+
+const Millis = z.number().int().min(0).max(253_402_300_799_999);
+const Key = z.tuple([z.enum(roadmapSorts), z.enum(['list', ...searchModes]), z.number(), Millis, Id]);
+export type SearchKey = z.infer<typeof Key>;
+
+export const LISTED = "p.status = 'published' AND NOT p.unlisted";
+/** Of the titles and descriptions, and of the whole texts, so many matches are ranked. */
+const RANKED = 150;
+/** A word of the same trouble counts less than the word itself, in the same place. */
+const LIKE_WORD = 0.4;
+
+export const sortOf = ({ sort, q }: Pick<ListRoadmapsQuery, 'sort' | 'q'>): RoadmapSort =>
+  sort === undefined || sort === 'best' ? (q ? 'best' : 'newest') : sort;
+
+/** Error: VALIDATION, also for the cursor of another order. */
+export function keyOf(query: ListRoadmapsQuery): SearchKey | undefined {
+  const key = decodeCursor(query.cursor, Key);
+  if (key && (key[0] !== sortOf(query) || (key[1] === 'list') === Boolean(query.q))) throw invalidCursor();
+  return key;
+}
+
+const sortedBy = (sort: RoadmapSort, record: SummaryRecord & { rank?: number }): number =>
+  ({ best: record.rank ?? 0, newest: 0, followed: record.followers, shortest: record.stepCount })[sort];
+
+export const cursorAfter = (sort: RoadmapSort, mode: SearchKey[1], record: SummaryRecord): string =>
+  encodeCursor([sort, mode, sortedBy(sort, record), record.publishedAt!.getTime(), record.id]);
+
+const orders: Record<RoadmapSort, string> = {
+  best: 'rank DESC, published_at DESC, id DESC',
+  newest: 'p.published_at DESC, p.id DESC',
+  followed: 'p.followers DESC, p.published_at DESC, p.id DESC',
+  shortest: 'p.step_count, p.published_at DESC, p.id DESC',
+};
+
+function afterKey(sort: RoadmapSort, key: SearchKey, params: Params): string {
+  const [value, at, id] = [params.add(key[2]), params.add(new Date(key[3])), params.add(key[4])];
+  if (sort === 'best') return `(rank, published_at, id) < (${value}::float8, ${at}::timestamptz, ${id})`;
+  const newer = `(p.published_at, p.id) < (${at}, ${id})`;
+  if (sort === 'newest') return `${value}::float8 IS NOT NULL AND ${newer}`;
+  if (sort === 'followed')
+    return `(p.followers, p.published_at, p.id) < (${value}::integer, ${at}::timestamptz, ${id})`;
+  return `p.step_count >= ${value}::integer AND (p.step_count > ${value}::integer OR ${newer})`;
+}
+
+/** The conditions of a list, without those of the words. */
+function filters(query: ListRoadmapsQuery, params: Params): string[] {
+  const { categoryId, mentorId, length, price, voice } = query;
+  const conditions = [LISTED];
+  if (categoryId) conditions.push(`p.category_id = ${params.add(categoryId)}`);
+  if (mentorId) conditions.push(`p.mentor_id = ${params.add(mentorId)}`);
+  if (voice) conditions.push('p.has_voice');
+  if (length === 'short') conditions.push(`p.step_count <= ${SHORT_STEPS}`);
+  if (length === 'medium') conditions.push(`p.step_count BETWEEN ${SHORT_STEPS + 1} AND ${MEDIUM_STEPS}`);
+  if (length === 'long') conditions.push(`p.step_count > ${MEDIUM_STEPS}`);
+  if (price) {
+    const most = params.add(price === 'free' ? 0 : Number(price));
+    conditions.push(
+      `EXISTS (SELECT FROM talk_prices t WHERE t.mentor_id = p.mentor_id AND t.price <= ${most})`,
+    );
+  }
+  return conditions;
+}
+
+/** Published roadmaps without a search, one more than the page has. */
+export function listStatement(query: ListRoadmapsQuery, key = keyOf(query)): Statement {
+  const params = new Params();
+  const sort = sortOf(query);
+  const conditions = filters(query, params);
+  if (key) conditions.push(afterKey(sort, key, params));
+  const sql = `SELECT ${CARD_COLUMNS} FROM published_roadmaps p WHERE ${conditions.join(' AND ')}
+    ORDER BY ${orders[sort]} LIMIT ${params.add(query.limit + 1)}`;
+  return { sql, params: params.values };
+}
+
+/** Published roadmaps that match, each with the passage that matches best, one more than the page has. */
+export function searchStatement(query: ListRoadmapsQuery, search: Search, key?: SearchKey): Statement {
+  const params = new Params();
+  const sort = sortOf(query);
+  const byWords = search.mode !== 'parts';
+  const found = sort === 'best' && byWords ? rankedSql : sortedSql;
+  const page = found({ query, sort, search, key, params });
+  const passage = byWords ? passageOf(search, params) : partOf(search, params);
+  const outer = sort === 'best' ? 'f.rank DESC, p.published_at DESC, p.id DESC' : orders[sort];
+  const sql = `WITH f AS MATERIALIZED (${page})
+    SELECT ${CARD_COLUMNS}, f.rank, m.kind AS "passageKind", m.passage, m."wordPassage"
+    FROM f JOIN published_roadmaps p ON p.id = f.id LEFT JOIN LATERAL (${passage}) m ON true ORDER BY ${outer}`;
+  return { sql, params: params.values };
+}
+
+interface Parts {
+  query: ListRoadmapsQuery;
+  sort: RoadmapSort;
+  search: Search;
+  key: SearchKey | undefined;
+  params: Params;
+}
+
+function rankedSql({ query, search, key, params }: Parts): string {
+  const where = filters(query, params).join(' AND ');
+  const inAny = params.add(any(textLanguages.map((language) => conditionOf(search, language))));
+  const matches = (column: string) =>
+    `(SELECT p.id FROM published_roadmaps p WHERE ${where} AND p.${column} @@ ${inAny}::tsquery LIMIT ${RANKED})`;
+  const typed = rankOf(inLanguage(params, (language) => any(search.terms.map(({ own }) => own[language]))));
+  const like = rankOf(
+    inLanguage(params, (language) => any(search.terms.flatMap((term) => term.like[language].singles))),
+  );
+  const wanted = inLanguage(params, (language) => conditionOf(search, language));
+  const after = key ? `WHERE ${afterKey('best', key, params)}` : '';
+  return `SELECT * FROM (
+      SELECT p.id, p.published_at, (${typed} + ${LIKE_WORD} * ${like})::float8 AS rank FROM published_roadmaps p
+      WHERE p.id IN (${matches('search_head')} UNION ${matches('search_document')})
+        AND p.search_document @@ ${wanted}) ranked
+    ${after} ORDER BY ${orders.best} LIMIT ${params.add(query.limit + 1)}`;
+}
+
+/** SQL of the tsquery for the language of the roadmap `p`. */
+function inLanguage(params: Params, queryOf: (language: TextLanguage) => string): string {
+  const [known, queries] = [params.add(textLanguages), params.add(textLanguages.map(queryOf))];
+  return `(${queries}::text[])[coalesce(array_position(${known}::text[], p.language), ${textLanguages.length})]::tsquery`;
+}
+
+/** ts_rank divides by the number of words in the query, so that in a longer list each would count less. */
+const rankOf = (query: string): string =>
+  `ts_rank(p.search_document, ${query}) * (numnode(${query}) + 1) / 2`;
+
+function sortedSql({ query, sort: wanted, search, key, params }: Parts): string {
+  // Parts of words have no rank: the newest first.
+  const sort = wanted === 'best' ? 'newest' : wanted;
+  const conditions = filters(query, params);
+  if (search.mode !== 'parts') {
+    const inAny = params.add(any(textLanguages.map((language) => conditionOf(search, language))));
+    const wanted = inLanguage(params, (language) => conditionOf(search, language));
+    conditions.push(`p.search_document @@ ${inAny}::tsquery AND p.search_document @@ ${wanted}`);
+  }
+  for (const part of search.parts) conditions.push(`p.search LIKE search_pattern(${params.add(part)})`);
+  if (key) conditions.push(afterKey(sort, key, params));
+  return `SELECT p.id, 0::float8 AS rank FROM published_roadmaps p WHERE ${conditions.join(' AND ')}
+    ORDER BY ${orders[sort]} LIMIT ${params.add(query.limit + 1)}`;
+}
+
+/** The title is on the card already, so any other passage with the same words comes first. */
+function passageOf({ terms }: Search, params: Params): string {
+  const typed = inLanguage(params, (language) => any(terms.map(({ own }) => own[language])));
+  const wanted = inLanguage(params, (language) => any(terms.map((term) => wide(term, language))));
+  const all = (language: TextLanguage) =>
+    terms.flatMap(({ own, like }) => [own[language], ...like[language].singles, ...like[language].phrases]);
+  const singles = inLanguage(params, (language) => any(all(language).filter((query) => !isPhrase(query))));
+  const phrases = inLanguage(params, (language) => all(language).filter(isPhrase).join('\n')).replace(
+    /::tsquery$/,
+    '',
+  );
+  // The words of a phrase are lit only where it matches as a whole.
+  const lit = `${singles} || coalesce((SELECT string_agg('(' || phrase || ')', ' | ')
+    FROM string_to_table(${phrases}, E'\\n') phrase WHERE vector @@ phrase::tsquery), '')::tsquery`;
+  const marks = params.add(`HighlightAll=true, StartSel=${BEGIN}, StopSel=${END}`);
+  // Words of a phrase are searched as they are, others by their stems: both are lit.
+  const headline = (configuration: string) => `ts_headline(${configuration}, best.passage, ${lit}, ${marks})`;
+  return `SELECT kind, ${headline('search_configuration(p.language)')} AS passage,
+      ${headline("'search_simple'")} AS "wordPassage" FROM (
+      SELECT one.passage, one.kind, one.vector
+      FROM unnest(p.passages, p.passage_kinds, p.passage_vectors) WITH ORDINALITY one (passage, kind, vector, n)
+      WHERE vector @@ ${wanted}
+      ORDER BY vector @@ ${typed} DESC, kind IN ('title', 'category', 'mentor', 'area'),
+        ts_rank(vector, ${typed}) DESC, n LIMIT 1) best`;
+}
+
+function partOf({ parts: [first = ''] }: Search, params: Params): string {
+  return `SELECT one.kind, one.passage, one.passage AS "wordPassage" FROM unnest(p.passages, p.passage_kinds) WITH ORDINALITY one (passage, kind, n)
+    WHERE fold(one.passage) LIKE search_pattern(${params.add(first)}) ORDER BY n LIMIT 1`;
+}
+
+const any = (queries: readonly string[]): string =>
+  queries
+    .filter((query) => query !== '')
+    .map((query) => `(${query})`)
+    .join(' | ');
+
+const wide = ({ own, like }: TermWords, language: TextLanguage): string =>
+  any([own[language], ...like[language].singles, ...like[language].phrases]);
+
+const conditionOf = ({ mode, terms }: Search, language: TextLanguage): string => {
+  const each = terms.map((term) => wide(term, language));
+  return mode === 'any' ? any(each) : each.map((query) => `(${query})`).join(' & ');
+};
