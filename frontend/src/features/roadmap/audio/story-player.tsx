@@ -60,16 +60,15 @@ function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
   return (
     <section
       aria-labelledby="story"
-      className="grid gap-3 rounded-card border border-line border-l-4 border-l-clay bg-raised p-5 md:px-8"
+      className="grid gap-2 rounded-card border border-line border-l-4 border-l-clay bg-raised px-5 py-3 md:px-8"
     >
-      <div>
+      <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 id="story" className="text-xl">
           {story?.sampleVoice
             ? `${mentor.name}’s story, read aloud`
             : `The story, in ${mentor.name}’s own voice`}
         </h2>
         {story?.sampleVoice && <MadeByProgram />}
-        {isSample && <SampleNote />}
       </div>
       {/* biome-ignore lint/a11y/useMediaCaption: its words, if they are known, are shown below */}
       <audio ref={audio.element} src={url} preload="metadata" />
@@ -96,7 +95,14 @@ function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
         {audio.state !== 'idle' && <ListeningControls audio={audio} />}
       </PlayerGroup>
       {audio.state === 'failed' && <AudioFailed onRetry={audio.retry} />}
-      {story && <SpokenWords audio={audio} {...story} />}
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+        {story && <SpokenWords audio={audio} {...story} />}
+        {isSample && (
+          <div className="py-2">
+            <SampleNote />
+          </div>
+        )}
+      </div>
     </section>
   );
 }

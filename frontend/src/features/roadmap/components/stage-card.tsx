@@ -18,7 +18,7 @@ export function StageCard({ view, mentor, readOnly, onTick }: StageCardProps) {
   const heading = `stage-${stage.id}`;
   return (
     <TrailPoint as="li" kind="stage" state={view.mark}>
-      <Card as="section" aria-labelledby={heading} className="px-5 md:px-8">
+      <Card as="section" aria-labelledby={heading} className="px-5 md:px-8 md:py-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <span className="font-semibold">Stage {view.number}</span>
           <StatusBadge status={state.status} />
@@ -27,17 +27,17 @@ export function StageCard({ view, mentor, readOnly, onTick }: StageCardProps) {
             {state.completedSteps} of {state.totalSteps} steps
           </span>
         </div>
-        <h3 id={heading} className="mt-3 text-2xl text-balance wrap-anywhere">
+        <h3 id={heading} className="mt-1.5 text-2xl text-balance wrap-anywhere">
           {stage.title}
         </h3>
         {stage.description && (
-          <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line text-muted">
+          <p className="mt-1.5 max-w-measure wrap-anywhere whitespace-pre-line text-muted">
             {stage.description}
           </p>
         )}
         <StageWarnings warnings={stage.warnings} className="mt-4" />
         {view.lockedBy && !readOnly && <LockNotice stage={view.lockedBy} className="mt-4" />}
-        <ol className="mt-2 divide-y divide-line">
+        <ol className="mt-1 divide-y divide-line">
           {view.steps.map((step) => (
             <StepItem
               key={step.step.id}

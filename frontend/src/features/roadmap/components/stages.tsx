@@ -24,7 +24,7 @@ export function Stages({ view, mentor, allShown, onShowAll, readOnly, onTick, st
   const open = allShown ? view.stages : view.stages.slice(0, STAGES_SHOWN);
   const hidden = view.stages.slice(open.length);
   return (
-    <section aria-labelledby="stages" className="mt-4 grid gap-6">
+    <section aria-labelledby="stages" className="mt-4 grid gap-4">
       {story}
       <h2 id="stages" className="sr-only">
         Stages
