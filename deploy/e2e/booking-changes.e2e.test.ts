@@ -62,7 +62,7 @@ describe('a paid session', () => {
     await card.getByText('Refunded', { exact: true }).waitFor();
     const [cancelled] = await mailsTo(page, email, /^Cancelled: session with/);
     expect(cancelled!.ics).toContain('METHOD:CANCEL');
-    await mailsTo(page, email, /^€20\.00 went back to you/);
+    await mailsTo(page, email, /^Refund of €20\.00/);
     await Promise.all([page, mentor].map((each) => each.context().close()));
   });
 });

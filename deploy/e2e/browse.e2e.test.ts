@@ -66,6 +66,8 @@ async function openCard(page: Page, index: number): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-/** Buttons, fields and links lower than 40 CSS pixels. */
-const SMALL_TARGETS = `[...document.querySelectorAll('main :is(button, input, a)')]
+/** Buttons, fields and links lower than 40 CSS pixels. The target of a checkbox is its label. */
+const SMALL_TARGETS = `[...document.querySelectorAll(
+    'main :is(button, a, input:not([type=checkbox]), label:has([type=checkbox]))'
+  )]
   .filter((one) => one.getBoundingClientRect().height < 40).map((one) => one.outerHTML)`;

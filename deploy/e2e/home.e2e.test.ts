@@ -143,7 +143,9 @@ it('walks from the last tick to thanks that the mentor gets, and a certificate t
   await page.waitForURL(`**/roadmap/${roadmapId}/done`);
   await heading(page, 'On time', 1).waitFor();
   await eventually(async () => expect(await hasFocus(page.locator('#main'))).toBe(true));
-  expect(await page.getByRole('region', { name: 'What you did' }).locator('time').count()).toBe(6);
+  const walked = page.getByRole('region', { name: 'What you did' });
+  await walked.waitFor();
+  expect(await walked.locator('time').count()).toBe(6);
 
   await page.getByLabel('Your line').fill(LINE);
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -123,7 +123,7 @@ it('reaches every link and button with Tab, in their order, with a visible focus
   await page.keyboard.press('Tab');
   expect(await focused(page)).toMatchObject({ name: 'Skip to content', seen: true });
   await page.keyboard.press('Enter');
-  const wanted = await page.locator('main a[href], main button').count();
+  const wanted = await page.locator('main a[href], main button, main input').count();
   const tops: number[] = [];
   for (let at = 0; at < wanted; at += 1) {
     await page.keyboard.press('Tab');
