@@ -194,9 +194,9 @@ async function expectServed(by: Browser, [request, rpc, input, body]: Row) {
   const [method = '', path = '', status = '200'] = request.split(' ');
   const response = await by.send(method, path, body, { 'idempotency-key': 'k1' });
   const call = callsOf(rpc)[0]!;
-  const output = call.output as { items?: object[] };
+  const output = call.output as { items?: object[] } | null;
   expect(response.status).toBe(Number(status));
-  expect(await response.json()).toEqual(output.items ?? output);
+  expect(await response.json()).toEqual(output?.items ?? output);
   expect(call.input).toEqual(input);
   return call.ctx;
 }

@@ -100,6 +100,11 @@ describe('the description of the API', () => {
       'query categoryId',
       'query mentorId',
       'query q',
+      'query near',
+      'query length',
+      'query price',
+      'query voice',
+      'query sort',
     ]);
     expect(names(operation('get', '/api/progress/{userId}/{roadmapId}'))).toEqual([
       'path userId',

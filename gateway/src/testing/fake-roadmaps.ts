@@ -1,7 +1,7 @@
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
 import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
-import { GetFeaturedClip } from '@waymark/contracts/roadmaps/rpc-clips';
+import * as clips from '@waymark/contracts/roadmaps/rpc-clips';
 import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
@@ -31,7 +31,7 @@ import {
 } from './samples.ts';
 
 const all = [
-  ...rpcsIn(rpc, account, artifacts, versions, learning, names, permissions, recordings, review, runs),
+  ...rpcsIn(rpc, account, artifacts, clips, versions, learning, names, permissions, recordings, review, runs),
   GetInsight,
 ];
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
@@ -173,7 +173,7 @@ export class FakeRoadmaps extends FakeService {
       stages: [],
     }));
     this.on(versions.FeaturedStories, () => [aStory()]);
-    this.on(GetFeaturedClip, () => null);
+    this.on(clips.GetFeaturedClip, () => null);
     this.on(versions.PublicChanges, () => ({ next: '1', roadmapIds: [] }));
     this.on(versions.ListForSitemap, () => ({
       items: [{ id: ROADMAP_ID, mentorId: 2, publishedAt: AT }],

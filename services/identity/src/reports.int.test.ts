@@ -74,7 +74,7 @@ describe('a report', () => {
     const entries = await call(ListAudit, { targetType: 'report', targetId: id }, admin);
     expect(entries.items).toMatchObject([{ action: 'report.act', reason: body.note }]);
     const { items } = await call(ListNotifications, {}, reporter);
-    expect(items).toMatchObject([{ kind: 'report-resolved', body: expect.stringContaining('acted') }]);
+    expect(items).toMatchObject([{ kind: 'report-resolved', body: expect.stringContaining('taken action') }]);
     expect(JSON.stringify(items)).not.toContain(body.note);
     await report(reporter, of);
   });
@@ -122,7 +122,7 @@ it('informs the author of a hidden and a restored response, and its reporters wi
     expect(first).toMatchObject({ body: '“Every night”: It names a mentee.', link: of.link });
     expect(items.map(({ kind }) => kind).sort()).toEqual(['item-hidden', 'item-restored']);
     const mine = (await call(ListNotifications, {}, reporter)).items;
-    expect(mine).toMatchObject([{ kind: 'report-resolved', body: expect.stringContaining('acted') }]);
+    expect(mine).toMatchObject([{ kind: 'report-resolved', body: expect.stringContaining('taken action') }]);
     expect(JSON.stringify(mine)).not.toContain('mentee');
   });
 });
