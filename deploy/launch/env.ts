@@ -4,6 +4,12 @@ import { z } from 'zod';
 export const LauncherEnv = z.object({
   PORT: envInt(3000, { min: 0, max: 65_535 }).describe('Port of the product; 0 takes any free one'),
   WAYMARK_HOME: z.string().default('.waymark').describe('Folder of all data, logs and downloaded servers'),
+  WAYMARK_PROCESSES: z
+    .enum(['many', 'one'])
+    .default('many')
+    .describe(
+      'one: gateway and services share a Node process, for small machines; the ai-worker has its own',
+    ),
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')

@@ -55,6 +55,13 @@ export function processEnv(
   return { ...Object.fromEntries(chosen), NODE_COMPILE_CACHE: join(context.settings.home, 'cache/node') };
 }
 
+/** What a process gets that several services share. */
+export function sharedEnv({ env, home }: Settings): Record<string, string> {
+  const names = [...SYSTEM, ...PROXY, 'NODE_ENV'];
+  const chosen = names.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+  return { ...Object.fromEntries(chosen), NODE_COMPILE_CACHE: join(home, 'cache/node') };
+}
+
 /** The operator can override these. */
 function defaults({ settings, secrets, port }: EnvContext): Record<string, string> {
   const { env, home } = settings;

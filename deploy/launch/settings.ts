@@ -25,8 +25,17 @@ export function readSettings(
     );
   }
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'NATS_URL'] as const) checkUrl(name, merged[name]);
+  if (!['many', 'one', undefined].includes(merged.WAYMARK_PROCESSES)) {
+    throw new LaunchFault(
+      `WAYMARK_PROCESSES is "${merged.WAYMARK_PROCESSES}".`,
+      'Use many or one, or leave it out.',
+    );
+  }
   return { home: waymarkHome(merged), port: Number(port), env: merged };
 }
+
+/** Whether the gateway and the services share a Node process. */
+export const isOneProcess = ({ env }: Settings): boolean => env.WAYMARK_PROCESSES === 'one';
 
 function nonEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(

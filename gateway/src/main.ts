@@ -1,13 +1,4 @@
 import { runService } from '@waymark/platform/service';
-import { AppModule } from './app.module.ts';
-import { createApp } from './create-app.ts';
-import { Env, envFaults } from './env.ts';
+import { service } from './service.ts';
 
-await runService({
-  name: 'gateway',
-  env: Env,
-  envFaults,
-  module: (env) => AppModule.with(env),
-  create: createApp,
-  listen: (app, env) => app.listen(env.PORT, env.HOST),
-});
+await runService(service);

@@ -30,6 +30,7 @@ export class MessagingModule {
       redisUrl: manifest.jobs || manifest.enqueues ? env.REDIS_URL : undefined,
       callerPublicKey: env.CALLER_PUBLIC_KEY,
       callerPrivateKey: env.CALLER_PRIVATE_KEY,
+      calls: manifest.calls ?? [],
       handles: manifest.handles ?? [],
       consumes: manifest.consumes?.map(({ event }) => event) ?? [],
       jobs: manifest.jobs ?? [],

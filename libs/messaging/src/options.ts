@@ -1,6 +1,7 @@
 import type { AnyEventType } from '@waymark/contracts/events';
 import type { AnyJobType } from '@waymark/contracts/jobs';
 import type { AnyRpc } from '@waymark/contracts/rpc';
+import type { Callable } from './local-rpcs.ts';
 
 export interface MessagingOptions {
   service: string; // also queue group, inbox prefix, prefix of durable names
@@ -10,6 +11,7 @@ export interface MessagingOptions {
   redisUrl?: string; // required for jobs
   callerPublicKey?: string; // verifies callers, in services
   callerPrivateKey?: string; // signs callers, in the gateway
+  calls?: Callable; // of the manifest; default: all
   handles: AnyRpc[]; // exactly one `@RpcHandler` each
   consumes: AnyEventType[]; // exactly one `@OnEvent` each
   jobs: AnyJobType[]; // exactly one `@OnJob` each
@@ -47,9 +49,13 @@ export const DEFAULT_TUNING: MessagingTuning = {
 };
 
 export const MESSAGING_OPTIONS = Symbol('MESSAGING_OPTIONS');
-export type ResolvedOptions = Omit<MessagingOptions, 'tuning'> & { tuning: MessagingTuning };
+export type ResolvedOptions = Omit<MessagingOptions, 'tuning' | 'calls'> & {
+  tuning: MessagingTuning;
+  calls: Callable;
+};
 
 export const resolveOptions = (options: MessagingOptions): ResolvedOptions => ({
   ...options,
+  calls: options.calls ?? ['>'],
   tuning: { ...DEFAULT_TUNING, ...options.tuning },
 });

@@ -7,11 +7,13 @@ import { context, type RequestContext } from '@waymark/platform/context';
 import type { z } from 'zod';
 import { readPrivateKey } from './caller-keys.ts';
 import { CallerSigner } from './caller-token.ts';
+import { localRpcs } from './local-rpcs.ts';
 import { NatsLink } from './nats-link.ts';
 import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
-import { fromWire, HEADERS, hashOf } from './rpc-wire.ts';
+import { fromWire, HEADERS, hashOf, type RpcResponder, TOO_BIG } from './rpc-wire.ts';
 
 const CALLER_TTL_MS = 60_000; // longer than any chain of calls
+const MAX_LOCAL_BYTES = 1_048_576; // as NATS allows by default
 
 /** Uses the wire format of Nest's NATS transport, whose own client has no time-out. */
 @Injectable()
@@ -20,7 +22,7 @@ export class RpcClient {
 
   constructor(
     private readonly link: NatsLink,
-    @Inject(MESSAGING_OPTIONS) options: ResolvedOptions,
+    @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedOptions,
   ) {
     this.signer = options.callerPrivateKey
       ? new CallerSigner(readPrivateKey(options.callerPrivateKey))
@@ -31,13 +33,18 @@ export class RpcClient {
   async call<R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<z.output<R['output']>> {
     const current = context();
     const deadline = Math.min(Date.now() + rpc.timeoutMs, current?.deadline ?? Number.POSITIVE_INFINITY);
+    const respond = localRpcs.find(rpc.subject, this.options.calls);
+    if (respond) {
+      const headers = this.headersFor(rpc, input, current, deadline);
+      return (await callLocally(rpc, respond, input, headers, deadline)) as z.output<R['output']>;
+    }
     const nc = await this.link.ready(deadline - Date.now());
     const timeout = deadline - Date.now();
     if (timeout < 1) throw timedOut(rpc);
     const id = newId();
     const payload = JSON.stringify({ pattern: rpc.subject, data: input, id });
     const limit = nc.info?.max_payload ?? Number.POSITIVE_INFINITY;
-    if (Buffer.byteLength(payload) > limit) throw new AppError('TOO_LARGE', 'That is too much at once.');
+    if (Buffer.byteLength(payload) > limit) throw tooLarge();
     const reply = await nc
       .request(rpc.subject, payload, {
         timeout,
@@ -77,6 +84,43 @@ function idempotencyKeyFor(rpc: AnyRpc, input: unknown, current: RequestContext)
   if (!current.idempotencyKey || current.inputHash === undefined) return current.idempotencyKey;
   return hashOf([current.idempotencyKey, rpc.subject, input]);
 }
+
+/**
+ * Calls a service of this process. Values are copied as JSON, so that neither side sees later changes of the other, and
+ * what does not survive the wire does not survive here.
+ */
+async function callLocally(
+  rpc: AnyRpc,
+  respond: RpcResponder,
+  input: unknown,
+  headers: MsgHdrs,
+  deadline: number,
+): Promise<unknown> {
+  const timeout = deadline - Date.now();
+  if (timeout < 1) throw timedOut(rpc);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(timedOut(rpc)), timeout);
+  });
+  try {
+    return copied(await Promise.race([respond(copied(input, tooLarge), headers), late]), responseTooLarge);
+  } catch (error) {
+    throw error instanceof AppError ? error : fromWire(error, rpc.subject);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function copied(value: unknown, excess: () => AppError): unknown {
+  const text = JSON.stringify(value);
+  if (text === undefined) return undefined;
+  if (Buffer.byteLength(text) > MAX_LOCAL_BYTES) throw excess();
+  return JSON.parse(text);
+}
+
+const responseTooLarge = (): AppError => fromWire(TOO_BIG, 'a local RPC');
+
+const tooLarge = (): AppError => new AppError('TOO_LARGE', 'That is too much at once.');
 
 function readReply(rpc: AnyRpc, reply: Msg): unknown {
   const packet = reply.json<{ err?: unknown; response?: unknown }>();

@@ -1,6 +1,5 @@
 import type { MsgHdrs } from '@nats-io/transport-node';
 import type { Logger } from '@nestjs/common';
-import type { NatsContext } from '@nestjs/microservices';
 import type { Caller } from '@waymark/contracts/caller';
 import { inputMessage } from '@waymark/contracts/input-messages';
 import type { AnyRpc } from '@waymark/contracts/rpc';
@@ -10,8 +9,15 @@ import { checkRole } from '@waymark/platform/access';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
 import { z } from 'zod';
 import type { CallerVerifier } from './caller-token.ts';
-import type { RpcResponder } from './rpc-server.ts';
-import { HEADERS, hashOf, INTERNAL_MESSAGE, issuesOf, toWire, type WireError } from './rpc-wire.ts';
+import {
+  HEADERS,
+  hashOf,
+  INTERNAL_MESSAGE,
+  issuesOf,
+  type RpcResponder,
+  toWire,
+  type WireError,
+} from './rpc-wire.ts';
 
 z.config({ customError: inputMessage });
 
@@ -23,8 +29,7 @@ export function rpcResponder(
   call: (input: unknown, caller: Caller | null) => unknown,
   deps: { callers: CallerVerifier | undefined; logger: Logger },
 ): RpcResponder {
-  return async (raw: unknown, ctx: NatsContext) => {
-    const headers = ctx.getHeaders() as MsgHdrs | undefined;
+  return async (raw, headers) => {
     const base = contextFrom(headers);
     return runInContext(base, async () => {
       try {

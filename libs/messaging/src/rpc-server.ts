@@ -1,17 +1,15 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import type { NatsConnection, Subscription } from '@nats-io/transport-node';
+import type { MsgHdrs, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { type NatsContext, ServerNats } from '@nestjs/microservices';
 import { from } from 'rxjs';
 import { settlesWithin } from './backoff.ts';
-import type { WireError } from './rpc-wire.ts';
-
-export type RpcResponder = (input: unknown, ctx: NatsContext) => Promise<unknown>;
+import { localRpcs } from './local-rpcs.ts';
+import { type RpcResponder, TOO_BIG, type WireError } from './rpc-wire.ts';
 
 const DRAIN_MS = 6_000; // longer than any time-out
 
 const REFUSED: WireError = { code: 'VALIDATION', message: 'The request cannot be read.' };
-const TOO_BIG: WireError = { code: 'INTERNAL', message: 'The response is too large to be sent.' };
 
 type Incoming = { reply?: string; respond(data: string): boolean; data: Uint8Array };
 type Packet = { err?: unknown; response?: unknown; isDisposed?: boolean };
@@ -23,6 +21,7 @@ export class RpcServer extends ServerNats {
   private readonly queue: string;
   private readonly subs: Subscription[] = [];
   private readonly inFlight = new Set<Promise<unknown>>();
+  private readonly local = new Map<string, RpcResponder>();
 
   constructor(nc: NatsConnection, queue: string) {
     super({ queue });
@@ -32,17 +31,12 @@ export class RpcServer extends ServerNats {
 
   /** Call before `listen`. */
   register(subject: string, handler: RpcResponder): void {
-    this.addHandler(subject, async (input: unknown, ctx: NatsContext) => {
-      const running = handler(input, ctx);
-      const settled = running.then(
-        () => {},
-        () => {},
-      );
-      this.inFlight.add(settled);
-      void settled.then(() => this.inFlight.delete(settled));
-      // An observable, because Nest's server replies with its errors but only logs those of a promise.
-      return from(running);
-    });
+    const tracked: RpcResponder = (input, headers) => this.track(handler(input, headers));
+    this.local.set(subject, tracked);
+    // An observable, because Nest's server replies with its errors but only logs those of a promise.
+    this.addHandler(subject, async (input: unknown, ctx: NatsContext) =>
+      from(tracked(input, ctx.getHeaders() as MsgHdrs | undefined)),
+    );
   }
 
   override async listen(callback: (error?: unknown) => void): Promise<void> {
@@ -57,6 +51,7 @@ export class RpcServer extends ServerNats {
     }
     // The process is ready once the server has the subscriptions.
     await this.nc.flush();
+    for (const [subject, respond] of this.local) localRpcs.add(subject, respond);
     callback();
   }
 
@@ -82,10 +77,21 @@ export class RpcServer extends ServerNats {
 
   /** Stops taking requests and waits for running ones; the connection stays open. */
   override async close(): Promise<void> {
+    for (const [subject, respond] of this.local) localRpcs.remove(subject, respond);
     await Promise.allSettled(this.subs.map((sub) => sub.drain()));
     await settlesWithin(this.handled(), DRAIN_MS);
     // Replies are published on a later tick.
     await nextTick();
+  }
+
+  private track(running: Promise<unknown>): Promise<unknown> {
+    const settled = running.then(
+      () => {},
+      () => {},
+    );
+    this.inFlight.add(settled);
+    void settled.then(() => this.inFlight.delete(settled));
+    return running;
   }
 
   private async handled(): Promise<void> {

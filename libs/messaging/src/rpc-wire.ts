@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MsgHdrs } from '@nats-io/transport-node';
 import { ErrorCode, Issue } from '@waymark/contracts/errors';
 import { AppError } from '@waymark/kernel/app-error';
 import { z } from 'zod';
@@ -18,6 +19,10 @@ const WireError = z.object({
   retryAfter: z.number().optional(),
 });
 export type WireError = z.infer<typeof WireError>;
+
+export const TOO_BIG: WireError = { code: 'INTERNAL', message: 'The response is too large to be sent.' };
+
+export type RpcResponder = (input: unknown, headers: MsgHdrs | undefined) => Promise<unknown>;
 
 /** Returns null for anything but an AppError. */
 export function toWire(error: unknown): WireError | null {

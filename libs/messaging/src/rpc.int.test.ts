@@ -8,6 +8,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { patient } from '@waymark/testing/patient';
 import { RpcHandler } from './decorators.ts';
+import { localRpcs } from './local-rpcs.ts';
 import { RpcClient } from './rpc-client.ts';
 import { logged, startApp, stopApps, type TestApp } from './testing/app.ts';
 import { GetShoe, RelayWhoami, Slow, Whoami } from './testing/sample-contracts.ts';
@@ -51,6 +52,14 @@ class Stock {
   }
 }
 
+/** Receives what is sent to a subject. */
+async function tap(url: string, subject: string) {
+  const nc = await connect({ servers: url });
+  nc.subscribe(subject, { callback: () => {} });
+  await nc.flush();
+  return nc;
+}
+
 const failureOf = (promise: Promise<unknown>): Promise<AppError> =>
   promise.then(
     () => {
@@ -62,7 +71,10 @@ const failureOf = (promise: Promise<unknown>): Promise<AppError> =>
     },
   );
 
-describe('RPCs', () => {
+describe.each([
+  ['over NATS', false],
+  ['within one process', true],
+])('RPCs %s', (_where, isShared) => {
   let nats: FreshServer;
   let gateway: TestApp;
   let shop: TestApp;
@@ -71,14 +83,26 @@ describe('RPCs', () => {
     nats = await freshNats();
   });
   beforeEach(async () => {
+    localRpcs.share(isShared);
     handled = [];
     slowOnes = 0;
     shoe = ({ size }) => ({ name: 'boot', size });
     shop = await startApp({ service: 'shop', natsUrl: nats.url, handles: [GetShoe, Whoami, Slow] }, [Shop]);
     gateway = await startApp({ service: 'gateway', natsUrl: nats.url });
   });
-  afterEach(stopApps);
+  afterEach(async () => {
+    await stopApps();
+    localRpcs.share(false);
+  });
   afterAll(() => nats.remove());
+
+  it('skip NATS only within one process', async () => {
+    const nc = await tap(nats.url, 'shop.get-shoe');
+    await gateway.rpc.call(GetShoe, { size: 42 });
+    await nc.flush();
+    expect(nc.stats().inMsgs).toBe(isShared ? 0 : 1);
+    await nc.close();
+  });
 
   it('return the fields of their contract only', async () => {
     shoe = ({ size }) => ({ name: 'boot', size, costPrice: 12, passwordHash: 'x' });

@@ -30,6 +30,11 @@ export interface ServiceOptions<S extends z.ZodObject, A extends INestApplicatio
   listen?: (app: A, env: z.infer<S> & BaseEnv) => Promise<unknown>;
 }
 
+/** Infers the types of a service's options. */
+export const defineService = <S extends z.ZodObject, A extends INestApplicationContext>(
+  options: ServiceOptions<S, A>,
+): ServiceOptions<S, A> => options;
+
 export interface RunningService<A extends INestApplicationContext = INestApplicationContext> {
   app: A;
   health: HealthRegistry;
@@ -49,14 +54,36 @@ export async function runService<
   S extends z.ZodObject,
   A extends INestApplicationContext = INestApplicationContext,
 >(options: ServiceOptions<S, A>): Promise<void> {
-  const env: z.infer<S> & BaseEnv = loadEnv(withBaseEnv(options.env), undefined, options.envFaults);
-  const log = createLogger(options.name, { level: env.LOG_LEVEL });
-  const parts = { log, health: new HealthRegistry(), lifecycle: new ServiceLifecycle() };
-  const exits = handleExits(parts);
+  await runServices([[options as AnyService]]);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: services differ in their environments
+export type AnyService = ServiceOptions<any, any> & { source?: NodeJS.ProcessEnv };
+
+/**
+ * Services in one Node process, with the exit codes of `runService`. All start at once; the groups stop one after the
+ * other, and a failure of one service ends all. Each reads its own `source`; default: the environment of the process.
+ */
+export async function runServices(groups: AnyService[][]): Promise<void> {
+  const services = groups.map((group) =>
+    group.map((options) => {
+      const env: BaseEnv = loadEnv(withBaseEnv(options.env), options.source, options.envFaults);
+      const log = createLogger(options.name, { level: env.LOG_LEVEL });
+      const parts = { log, health: new HealthRegistry(), lifecycle: new ServiceLifecycle() };
+      return { options, env, parts };
+    }),
+  );
+  const all = services.flat();
+  const exits = handleExits(all.map(({ parts }) => parts));
   try {
-    const service = await boot(options, env, parts);
-    exits.started(service);
-    log.info({ healthPort: service.healthPort }, 'ready');
+    const running = await Promise.all(
+      services.map((group) => Promise.all(group.map(({ options, env, parts }) => boot(options, env, parts)))),
+    );
+    exits.started(running);
+    const ports = running.flat().map(({ healthPort }) => healthPort);
+    all.forEach(({ parts }, index) => {
+      parts.log.info({ healthPort: ports[index] }, 'ready');
+    });
   } catch (error) {
     exits.die(error);
   }
@@ -131,8 +158,9 @@ function isModuleMaker<E>(
   return typeof module === 'function' && module.prototype === undefined;
 }
 
-function handleExits({ log, lifecycle }: Parts) {
-  let service: RunningService | undefined;
+function handleExits(all: Parts[]) {
+  const log = all[0]!.log;
+  let services: RunningService[][] | undefined;
   let firstSignalAt: number | undefined;
 
   const die = (error: unknown): never => {
@@ -152,12 +180,12 @@ function handleExits({ log, lifecycle }: Parts) {
     }
     firstSignalAt = Date.now();
     log.info({ signal }, 'stopping');
-    if (!service) process.exit(0);
+    if (!services) process.exit(0);
     setTimeout(() => {
       log.error('did not stop in time');
       process.exit(1);
     }, STOP_WITHIN_MS).unref();
-    service.stop().then(() => {
+    stopInOrder(services).then(() => {
       log.info('stopped');
       process.exit(0);
     }, die);
@@ -167,11 +195,15 @@ function handleExits({ log, lifecycle }: Parts) {
   process.on('unhandledRejection', die);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  lifecycle.onFailure = die;
+  for (const { lifecycle } of all) lifecycle.onFailure = die;
   return {
     die,
-    started: (running: RunningService): void => {
-      service = running;
+    started: (running: RunningService[][]): void => {
+      services = running;
     },
   };
+}
+
+async function stopInOrder(groups: RunningService[][]): Promise<void> {
+  for (const group of groups) await Promise.all(group.map((service) => service.stop()));
 }

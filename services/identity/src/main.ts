@@ -1,6 +1,4 @@
-import { serviceModule } from '@waymark/database/service-module';
 import { runService } from '@waymark/platform/service';
-import { manifest } from './manifest.ts';
-import * as parts from './parts.ts';
+import { service } from './service.ts';
 
-await runService({ ...manifest, module: (env) => serviceModule(manifest, parts, env) });
+await runService(service);
