@@ -88,6 +88,7 @@ const responds = <S extends RouteShape>(route: Route<S>, schema: z.ZodType<S['re
 const others = new Map<Route, z.ZodType>([
   responds(userRoutes.getConfig, PublicConfig),
   responds(userRoutes.login, LoginResult),
+  responds(userRoutes.register, User),
   responds(roadmapRoutes.generateRoadmap, AiRun.or(GenerateRoadmapResponse)),
   responds(roadmapRoutes.addTranscript, Source),
   responds(secondFactorRoutes.getSecondFactor, SecondFactor),

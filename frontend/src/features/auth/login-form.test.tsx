@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToast } from '../../components/ui/toast.ts';
@@ -42,4 +42,30 @@ it('names another failure once, above the button', async () => {
   await logIn({ status: 503, body: { code: 'UNAVAILABLE', message: 'Back in a moment.' } });
   expect((await screen.findByRole('alert')).textContent).toBe('Login failedBack in a moment.');
   expect(currentToast()?.title).not.toBe('Login failed');
+});
+
+describe('a registration', () => {
+  const register = async (status: number, body: object) => {
+    api.responses['/api/register'] = { status, body };
+    renderScreen(<AuthPage />, '/auth?tab=register');
+    await user.type(await screen.findByLabelText('Username'), 'lena');
+    await user.type(screen.getByLabelText('Email'), 'lena@example.org');
+    await user.type(screen.getByLabelText('Password'), 'slow rivers of tin');
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  };
+
+  it('names a taken user name once, at its field', async () => {
+    const message = 'This user name is taken.';
+    await register(409, { code: 'CONFLICT', message, issues: [{ path: ['username'], message }] });
+    await screen.findByText(message);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(currentToast()?.title).not.toBe('Registration failed');
+  });
+
+  it('names another failure once, above the button', async () => {
+    await register(503, { code: 'UNAVAILABLE', message: 'Back in a moment.' });
+    expect((await screen.findByRole('alert')).textContent).toBe('Registration failedBack in a moment.');
+    expect(currentToast()?.title).not.toBe('Registration failed');
+  });
 });

@@ -50,7 +50,7 @@ function Form({ token, reset }: { token: string; reset: ReturnType<typeof useRes
           <FieldError>Invalid or missing reset token. Please use the link from your email.</FieldError>
         )}
         <NewPasswordFields form={form} owner={{}} />
-        <FormError error={reset.error} />
+        <FormError title="Reset failed" error={form.formState.errors.newPassword ? null : reset.error} />
         <Button type="submit" variant="primary" disabled={!token} loading={reset.isPending}>
           Reset Password
         </Button>

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RegisterBody } from '@waymark/contracts/identity/http';
 import { register } from '@waymark/contracts/identity/routes';
 import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { changeSession } from '../../../lib/query-client.ts';
 
@@ -18,6 +17,5 @@ export function useRegister() {
         variant: 'success',
       });
     },
-    onError: (error) => toastError('Registration failed', error, 'Registration failed'),
   });
 }

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { resetPassword, resetPasswordDirect } from '@waymark/contracts/identity/password-routes';
 import type { ResetPasswordBody, ResetPasswordDirectBody } from '@waymark/contracts/identity/passwords';
 import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { changeSession } from '../../../lib/query-client.ts';
 
@@ -21,6 +20,5 @@ export function useResetPassword() {
         variant: 'success',
       });
     },
-    onError: (error) => toastError('Reset failed', error, 'Failed to reset password.'),
   });
 }

@@ -49,7 +49,7 @@ export function CodeStep({ email, onBack, onDone }: CodeStepProps) {
         />
       </Field>
       <NewPasswordFields form={form} owner={{ email }} />
-      <FormError error={reset.error} />
+      <FormError title="Reset failed" error={Object.keys(errors).length > 0 ? null : reset.error} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onBack}>Back</Button>
         <Button type="submit" variant="primary" className="grow" loading={reset.isPending}>

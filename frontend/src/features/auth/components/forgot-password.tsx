@@ -45,7 +45,7 @@ function EmailStep({ before, onFound }: EmailStepProps) {
     check.mutate(body, {
       onSuccess: ({ exists }) => {
         if (exists) return onFound(body.email);
-        const message = 'No account found with that email address.';
+        const message = 'User not found: No account found with that email address.';
         setError('email', { type: 'server', message }, { shouldFocus: true });
       },
       onError: (error) => showIssues(error, ['email'], setError),
@@ -60,7 +60,11 @@ function EmailStep({ before, onFound }: EmailStepProps) {
       >
         <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
-      <FormError error={check.error} />
+      <FormError
+        title="Error"
+        fallback="Failed to check user."
+        error={formState.errors.email ? null : check.error}
+      />
       <Button type="submit" variant="primary" loading={check.isPending}>
         Send code
       </Button>

@@ -38,7 +38,7 @@ export function RegisterForm() {
         error={errors.password?.message}
         {...register('password')}
       />
-      <FormError error={create.error} />
+      <FormError title="Registration failed" error={Object.keys(errors).length > 0 ? null : create.error} />
       <Button type="submit" variant="primary" loading={create.isPending}>
         Create Account
       </Button>
