@@ -222,12 +222,17 @@ describe('the week', () => {
 describe('the mentor and the topic', () => {
   it('can be chosen by keyboard', async () => {
     api.responses['/api/mentors'] = {
-      body: [aMentor({ userId: 3, name: 'Amara Okafor' }), aMentor({ sessionPrice: 2_500 })],
+      body: [
+        aMentor({ userId: 3, name: 'Amara Okafor' }),
+        aMentor({ sessionPrice: 2_500, nextFreeAt: WEDNESDAY, nextGuidedAt: WEDNESDAY }),
+      ],
     };
     visit(<SchedulingPage />, '/scheduling?tab=book');
     const box = await screen.findByRole('combobox', { name: 'Find a mentor' });
     fireEvent.change(box, { target: { value: 'a' } });
-    const found = await screen.findByRole('option', { name: /Rosa Delgado.*\$25\.00 per 30 minutes/ });
+    const found = await screen.findByRole('option', {
+      name: /Rosa Delgado.*30 minutes, \$25 · Next free: Wed.*60 minutes, \$25, paid afterwards · Next free: Wed/,
+    });
     fireEvent.keyDown(box, { key: 'ArrowDown' });
     expect(box.getAttribute('aria-activedescendant')).toBe(found.id);
     fireEvent.keyDown(box, { key: 'Enter' });

@@ -1,13 +1,13 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { WayLines } from '../../../components/talk/way-lines.tsx';
 import type { TalkAbout } from '../../../components/talk/ways.ts';
 import { WaysToTalk } from '../../../components/talk/ways-to-talk.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextLink } from '../../../components/ui/link.tsx';
 import { useSuggestedMentors } from '../api/use-mentors.ts';
-import { mentorPriceText } from '../texts.ts';
 import { MentorSearch } from './mentor-search.tsx';
 
 export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: Mentor) => void }) {
@@ -34,14 +34,12 @@ export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: 
                 <button
                   type="button"
                   onClick={() => onPick(mentor)}
-                  className="flex min-h-13 max-w-full items-center gap-3 rounded-full border border-edge bg-raised py-1.5 pr-5 pl-1.5 text-left transition-colors duration-150 hover:bg-sunken"
+                  className="flex min-h-13 max-w-full items-center gap-3 rounded-card border border-edge bg-raised py-1.5 pr-4 pl-2 text-left transition-colors duration-150 hover:bg-sunken"
                 >
                   <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={40} />
                   <span className="min-w-0 wrap-anywhere">
                     <span className="block leading-tight font-semibold">{mentor.name}</span>
-                    <span className="tabular block text-sm leading-tight text-muted">
-                      {mentorPriceText(mentor)}
-                    </span>
+                    <WayLines mentor={mentor} />
                   </span>
                 </button>
               </li>
@@ -76,7 +74,6 @@ export function PickedMentor({ mentor, about, takesFocus, onChange }: PickedMent
               {mentor.name}
             </Link>
           </h2>
-          <p className="tabular text-sm text-muted">{mentorPriceText(mentor)}</p>
         </div>
         <Button size="sm" onClick={onChange}>
           Choose another mentor

@@ -1,12 +1,12 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { WayLines } from '../../../components/talk/way-lines.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useMentorSearch } from '../api/use-mentors.ts';
-import { mentorPriceText } from '../texts.ts';
 
 const TYPING_MS = 250;
 
@@ -121,7 +121,7 @@ function Option({ id, mentor, isActive, onActive, onPick }: OptionProps) {
       <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={40} />
       <span className="min-w-0 wrap-anywhere">
         <span className="block leading-tight font-semibold">{mentor.name}</span>
-        <span className="tabular block text-sm leading-tight text-muted">{mentorPriceText(mentor)}</span>
+        <WayLines mentor={mentor} />
       </span>
     </div>
   );
