@@ -22,11 +22,7 @@ const screens: Screen[] = [
   { path: '/reset-password', load: () => import('../features/auth/reset-password-page.tsx') },
   { path: '/unsubscribe', load: () => import('../features/notifications/unsubscribe-page.tsx') },
   { path: '/browse', load: () => import('../features/browse/browse-page.tsx') },
-  {
-    path: '/roadmap/:id/done',
-    load: () => import('../features/ending/ending-page.tsx'),
-    protected: true,
-  },
+  { path: '/roadmap/:id/done', load: () => import('./ending-place.tsx') },
   { path: '/certificate/:code', load: () => import('../features/ending/certificate-page.tsx') },
   {
     path: '/roadmap/:id/preview',

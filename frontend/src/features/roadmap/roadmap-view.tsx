@@ -61,7 +61,7 @@ export function RoadmapView({
     isRequested ? null : (view.next?.step.id ?? null),
     progress.isReady && view.journey.totalSteps > 0,
   );
-  const { tick, finished, close } = useTicks({ roadmap, user, progress, preview, view });
+  const { tick, finished, close } = useTicks({ roadmap, progress, preview, view });
   const showNext = () => {
     close();
     if (view.next) showStep(view.next.step.id);

@@ -1,4 +1,3 @@
-import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { JourneyView } from './journey-view.ts';
 import type { JourneyProgress } from './progress/use-journey-progress.ts';
@@ -6,19 +5,18 @@ import { useEndAfterLastTick, useMilestones } from './use-milestones.ts';
 
 interface TicksOptions {
   roadmap: Roadmap;
-  user: User | null;
   progress: JourneyProgress;
   preview: boolean;
   view: JourneyView;
 }
 
 /** Ticks, and what they finish: a stage, or the roadmap. */
-export function useTicks({ roadmap, user, progress, preview, view }: TicksOptions) {
+export function useTicks({ roadmap, progress, preview, view }: TicksOptions) {
   const { finished, onTicked, close } = useMilestones(view);
   const hasEnd = roadmap.status === 'published' || roadmap.status === 'archived';
   const onEndTicked = useEndAfterLastTick(view, {
     roadmapId: roadmap.id,
-    isOn: !preview && user !== null && hasEnd,
+    isOn: !preview && hasEnd,
     pending: progress.pending,
   });
   const tick = (stepId: string, completed: boolean) => {

@@ -1,6 +1,6 @@
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
-import { RoadmapCard, RoadmapGrid } from '../../../components/roadmap-card.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
+import { RoadmapCard, RoadmapGrid } from '../roadmap-card.tsx';
+import { TextLink } from '../ui/link.tsx';
 
 /** Roadmaps of the same mentor or category that the learner does not follow. */
 export function NextPath({ suggestions }: { suggestions: readonly RoadmapSummary[] }) {

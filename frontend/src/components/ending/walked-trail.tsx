@@ -1,10 +1,10 @@
 import type { Ending } from '@waymark/contracts/roadmaps/endings';
-import { Trail, TrailPoint } from '../../../components/trail/trail.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Trail, TrailPoint } from '../trail/trail.tsx';
 
 /** The whole trail, painted, with the day of each step. */
-export function WalkedTrail({ ending }: { ending: Ending }) {
-  const stages = ending.stages.filter(({ steps }) => steps.length > 0);
+export function WalkedTrail({ stages: all }: Pick<Ending, 'stages'>) {
+  const stages = all.filter(({ steps }) => steps.length > 0);
   return (
     <section aria-labelledby="walked">
       <h2 id="walked" className="text-2xl">
