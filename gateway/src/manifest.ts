@@ -13,7 +13,7 @@ import { Env } from './env.ts';
 export const manifest = defineProcess({
   name: 'gateway',
   purpose:
-    'the only public HTTP server: sessions (Redis), roles, rate limits, CSRF, uploads, signed URLs, status codes, OpenAPI, SSE, the built frontend (`/` is prerendered by the build, see `frontend/vite/first-paint.ts`; other public pages are rendered in a thread, see `pages/page-renderer.ts`) with a head per page, preview pictures for shared links, sitemap, an in-memory cache of public reads',
+    'the only public HTTP server: sessions (Redis), roles, rate limits, CSRF, uploads, signed URLs, status codes, OpenAPI, SSE, the built frontend (`/` is prerendered by the build, see `frontend/vite/first-paint.ts`; other public pages, and the frames of private ones, are rendered in a thread, see `pages/page-renderer.ts`) with a head per page, preview pictures for shared links, sitemap, an in-memory cache of public reads',
   env: Env,
   // RPCs of two tokens; those of three (`roadmaps.worker.report`) are for one other service.
   calls: ['identity.*', 'roadmaps.*', 'scheduling.*', 'payments.*', 'community.*'],

@@ -6,17 +6,21 @@ import { RouteErrorBoundary } from '../components/ui/route-error-boundary.tsx';
 import { rooms } from '../features/studio/rooms.ts';
 import { HomePlace } from './home-place.tsx';
 
+/** A page, or a choice of further ones, whose code `load` loads without showing it. */
+type Page = ComponentType & { load?: (pathname: string) => Promise<unknown> | undefined };
+
 interface Screen {
   path: string;
   /** Loads the module whose default export is the page. */
-  load: () => Promise<{ default: ComponentType }>;
-  protected?: boolean;
+  load: () => Promise<{ default: Page }>;
+  /** `framed`: the page has a frame that needs no session, see `framed` in gateway/src/pages/paths.ts. */
+  protected?: boolean | 'framed';
   /** Rendered above the page. */
   Above?: ComponentType;
 }
 
 /** All screens. A page sets its own title (`useDocumentTitle`) and has one h1. */
-const screens: Screen[] = [
+export const screens: Screen[] = [
   { path: '/', load: () => import('../features/landing/landing-page.tsx'), Above: HomePlace },
   { path: '/auth', load: () => import('../features/auth/auth-page.tsx') },
   { path: '/reset-password', load: () => import('../features/auth/reset-password-page.tsx') },
@@ -36,7 +40,7 @@ const screens: Screen[] = [
   {
     path: '/book-session/:userId',
     load: () => import('../features/book-session/book-session-page.tsx'),
-    protected: true,
+    protected: 'framed',
   },
   { path: '/apply-mentor', load: () => import('../features/apply/apply-page.tsx') },
   { path: '/mentor', load: () => import('../features/studio/studio-page.tsx') },
@@ -47,17 +51,12 @@ const screens: Screen[] = [
   { path: '/mentor/roadmaps/:id/review', load: () => import('../features/studio/review-page.tsx') },
   { path: '/mentor-studio/*', load: () => import('../features/studio/studio-page.tsx') },
   { path: '/mentor/roadmaps/:id/insight', load: () => import('../features/studio/insight-page.tsx') },
-  ...[
-    '/artifact-demo',
-    '/ghostwriter-demo',
-    '/test-upload',
-    '/sandbox/authenticate',
-    '/mentor-community/:tab?/:id?',
-  ].map((path) => ({
+  ...['/artifact-demo', '/ghostwriter-demo', '/test-upload', '/sandbox/authenticate'].map((path) => ({
     path,
     load: () => import('./demo-pages.tsx'),
     protected: true,
   })),
+  { path: '/mentor-community/:tab?/:id?', load: () => import('./demo-pages.tsx'), protected: 'framed' },
   { path: '/ai-resources/:id?', load: () => import('./demo-pages.tsx') },
   { path: '/scheduling', load: () => import('../features/scheduling/scheduling-page.tsx') },
   {
@@ -84,7 +83,7 @@ export function AppRoutes() {
           element={
             <OnePage above={Above && <Above />}>
               {screen.protected ? (
-                <ProtectedRoute>
+                <ProtectedRoute framed={screen.protected === 'framed'}>
                   <Page />
                 </ProtectedRoute>
               ) : (

@@ -27,10 +27,10 @@ async function open(address: string): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
 }
 
-/** Opens a page of the Studio and closes it again. */
-async function visit(address: string): Promise<void> {
+/** Opens a page of the Studio until it has this heading, default its title, and closes it again. */
+async function visit(address: string, heading?: string): Promise<void> {
   const { unmount } = renderScreen(<AppRoutes />, address);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', heading ? { name: heading } : { level: 1 });
   unmount();
 }
 
@@ -93,7 +93,7 @@ describe('/mentor', () => {
   it('opens the list when the roadmap that was last open is gone', async () => {
     await visit('/mentor/roadmaps/r1');
     api.responses['/api/roadmaps/r1?version=draft'] = refused(404, 'It was deleted.');
-    await visit('/mentor');
+    await visit('/mentor', 'Roadmap Not Found');
     await open('/mentor');
     await waitFor(() => expect(place()).toBe('/mentor/roadmaps'));
   });

@@ -15,10 +15,9 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  it('escapes params and query and omits undefined ones', () => {
-    expect(urlOf(getThing, { params: { id: 'a/b c' }, query: { q: 'out & about', limit: undefined } })).toBe(
-      '/api/things/a%2Fb%20c?q=out+%26+about',
-    );
+  it('escapes params and query and omits empty ones', () => {
+    const query = { q: 'out & about', limit: undefined, cursor: null };
+    expect(urlOf(getThing, { params: { id: 'a/b c' }, query })).toBe('/api/things/a%2Fb%20c?q=out+%26+about');
   });
 
   it('throws when a path parameter is missing', () => {

@@ -1,5 +1,6 @@
 import type { ErrorCode, Issue } from '@waymark/contracts/errors';
 import type { Route, RouteShape } from '@waymark/contracts/route';
+import { isPreloaded } from './preloaded.ts';
 import { recordResponse } from './saved-copies.ts';
 import { measureServerTime, serverNow } from './server-clock.ts';
 import { SAVED_AT_HEADER } from './worker-protocol.ts';
@@ -96,7 +97,8 @@ export function urlOf(
   });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
+    // The first page of a list that came with the HTML has no cursor: null in JSON.
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -118,9 +120,9 @@ async function request(route: Route, input: AnyInput): Promise<{ data: unknown; 
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   try {
     const url = urlOf(route, input);
-    const measured = measureServerTime();
+    const measured = isPreloaded(url) ? null : measureServerTime();
     const response = await fetch(url, { ...requestInit(route, input), signal });
-    measured(response.headers);
+    measured?.(response.headers);
     if (!response.ok) throw await errorFrom(response);
     if (route.method === 'GET') recordResponse(url, response.headers.get(SAVED_AT_HEADER));
     return { data: await bodyOf(response), headers: response.headers };

@@ -29,8 +29,8 @@ export interface FoundHead {
   status: 200 | 404;
   /** The owner was unavailable: the head is incomplete and must not be cached. */
   partial?: boolean;
-  /** Whether the content is public, so that it is rendered too. */
-  isRendered?: boolean;
+  /** Whether the page is rendered: always if its content is public, its frame if there is a session. */
+  rendered?: 'always' | 'with-session';
 }
 
 const here = (head: PageHead): FoundHead => ({ head, status: 200 });
@@ -56,6 +56,8 @@ export class PageHeads {
         return here(homeHead(this.site));
       case 'private':
         return here(plainHead({ noindex: true }));
+      case 'framed':
+        return { ...here(plainHead({ noindex: true })), rendered: 'with-session' };
       case 'demo':
         return this.env.DEMO_MODE ? here(plainHead({ noindex: true })) : missing('404 Page Not Found');
       case 'unknown':
@@ -134,7 +136,7 @@ export class PageHeads {
       await this.limits.take('ip', addressKey(request.ip));
       const response = await runInContext(ctx, () => this.services.call(rpc, input));
       const found = head(response as RpcOutput<R>);
-      return found ? { ...here(found), isRendered: true } : missing(missingTitle);
+      return found ? { ...here(found), rendered: 'always' } : missing(missingTitle);
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return missing(missingTitle);
       if (!(error instanceof AppError && error.code === 'TOO_MANY')) {

@@ -14,6 +14,14 @@ interface Shell {
   after: string;
 }
 
+interface Filling {
+  head: PageHead;
+  /** Of the request, without the query. */
+  path: string;
+  page: RenderedPage | null;
+  hasSession: boolean;
+}
+
 const TITLE = /[ \t]*<title>[^<]*<\/title>\s*?\n?/i;
 const DESCRIPTION = /[ \t]*<meta\s+name="description"[^>]*>\s*?\n?/i;
 const END = /[ \t]*<\/head>/i;
@@ -31,13 +39,14 @@ export class PageShell {
 
   constructor(private readonly dir: string) {}
 
-  /** `path`: of the request, without the query. null when the frontend was not built. */
-  async fill(head: PageHead, path: string, page: RenderedPage | null = null): Promise<string | null> {
+  /** null when the frontend was not built. */
+  async fill({ head, path, page, hasSession }: Filling): Promise<string | null> {
     const own = prerendered[path];
     const shell = (own && (await this.read(own))) || (await this.read(FILE));
     if (!shell) return null;
     const after = page ? shell.after.replace(ROOT, () => rendered(page)) : shell.after;
-    return `${shell.before}    ${renderHead(head)}\n${await this.preloadsOf(path)}${after}`;
+    const user = hasSession ? USER : '';
+    return `${shell.before}    ${renderHead(head)}\n${user}${await this.preloadsOf(path)}${after}`;
   }
 
   /** Links to the scripts of the page, which would otherwise be found one after the other. */
@@ -71,6 +80,9 @@ export class PageShell {
     return shell;
   }
 }
+
+/** Requested at once, since a private page cannot load its data without it. In step with frontend/src/lib/preloaded.ts. */
+const USER = '    <link rel="preload" as="fetch" crossorigin href="/api/user">\n';
 
 const preload = (file: string): string => `    <link rel="modulepreload" crossorigin href="${file}">\n`;
 

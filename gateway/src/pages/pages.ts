@@ -12,21 +12,23 @@ export interface PageParts {
   renderer: PageRenderer;
 }
 
-/** Sends the page with the head of its address, and with its content if it is public. */
+/** Sends the page with the head of its address, and with its content as a guest sees it, if there is one. */
 export async function sendPage(
   { heads, shell, renderer }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = request.url.split('?')[0] ?? '/';
-  const { head, status, partial, isRendered } = await heads.find(path, request);
-  const wanted = isRendered && status === 200 && !partial;
-  const page = wanted ? await renderer.render(pageRequest(request), readAsGuest(request)) : null;
-  const text = await shell.fill(head, path, page);
+  const { head, status, partial, rendered } = await heads.find(path, request);
+  const own = pageRequest(request);
+  const mayRender = rendered !== undefined && status === 200 && !partial;
+  const isRendered = mayRender && (own.hasSession || rendered === 'always');
+  const page = isRendered ? await renderer.render(own, readAsGuest(request)) : null;
+  const text = await shell.fill({ head, path, page, hasSession: own.hasSession });
   if (text === null) throw new AppError('NOT_FOUND', 'The frontend has not been built yet.');
   if (head.noindex) reply.header('x-robots-tag', 'noindex');
   reply.header('cache-control', partial ? 'no-store' : 'no-cache');
-  const vary = wanted ? ['accept-language', 'cookie'] : [];
+  const vary = mayRender ? ['accept-language', 'cookie'] : ['cookie'];
   return sendText(request, reply, { text, type: 'text/html; charset=utf-8', status, vary });
 }
 

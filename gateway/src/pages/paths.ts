@@ -6,6 +6,8 @@ export type PageAddress =
   | { page: 'material'; id: string }
   /** For logged-in users: not indexed. */
   | { page: 'private' }
+  /** Private, with a frame that is the same for all: heading, introduction and placeholders. */
+  | { page: 'framed' }
   /** Tools of the demo. */
   | { page: 'demo' }
   | { page: 'unknown' };
@@ -13,6 +15,8 @@ export type PageAddress =
 /** Screens that are not indexed; with `found` and the two below, all routes of the frontend. */
 const PRIVATE =
   /^\/(?:mentor-community(?:\/growth|\/(?:support|sessions)(?:\/[^/]+)?)?|account(?:\/(?:security|notifications|confirm-email|undo-email|delete))?|admin(?:\/(?:payments|users|roadmaps|stories|reports|runs|system|audit))?|apply-mentor|artifact-demo|ghostwriter-demo|test-upload|unsubscribe|auth|reset-password|mentor(?:\/(?:roadmaps|profile|hours|pricing|runs|requests))?|mentor-studio(?:\/.*)?|notifications|offline|scheduling|sandbox\/authenticate|book-session\/[^/]+|roadmap\/[^/]+\/(?:preview|done)|certificate\/[^/]+|mentor\/roadmaps\/[^/]+(?:\/(?:record|interview|photos|timeline|review|insight))?|mentor\/[^/]+\/message)$/i;
+/** Visited most of the private ones. */
+const FRAMED = /^\/(?:scheduling|book-session\/\d+|mentor(?:\/roadmaps)?|mentor-community)$/i;
 const found: Record<string, PageAddress> = {
   '/': { page: 'home' },
   '/index.html': { page: 'home' },
@@ -34,6 +38,7 @@ export function addressOf(path: string): PageAddress {
   const clean = path.replace(/\/+$/, '') || '/';
   const fixed = found[clean.toLowerCase()];
   if (fixed) return fixed;
+  if (FRAMED.test(clean)) return { page: 'framed' };
   if (PRIVATE.test(clean)) return { page: 'private' };
   const [, first, id] = /^\/(mentor|roadmap|ai-resources)\/([^/]+)$/i.exec(clean) ?? [];
   if (!first || !id) return { page: 'unknown' };

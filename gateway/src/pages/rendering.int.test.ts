@@ -74,6 +74,33 @@ const readTitled = (title: string, path: string) =>
       ),
   );
 
+const USER_PRELOAD = '<link rel="preload" as="fetch" crossorigin href="/api/user">';
+
+describe('the HTML of a private page', () => {
+  it.each(['/scheduling', '/book-session/2', '/mentor', '/mentor/roadmaps', '/mentor-community'])(
+    'has its frame for a user, without anything of this user: %s',
+    async (path) => {
+      const user = await gateway.mentor();
+      const response = await eventually(async () => {
+        const found = await user.get(path);
+        const html = await found.text();
+        expect(html).toContain('<div id="root"><h1>');
+        return { html, headers: found.headers };
+      });
+      expect(dataOf(response.html)).toMatchObject({ hasSession: true, user: 401 });
+      expect(response.html).toContain(USER_PRELOAD);
+      expect(response.headers.get('vary')).toContain('cookie');
+    },
+  );
+
+  it('has no frame for a guest, nor where it would differ by user', async () => {
+    const user = await gateway.mentor();
+    const pages = [await read('/scheduling'), { html: await (await user.get('/account')).text() }];
+    for (const { html } of pages) expect(html).toContain('<div id="root"></div>');
+    expect(pages[0]!.html).not.toContain(USER_PRELOAD);
+  });
+});
+
 describe('the HTML of a public page', () => {
   it('has its content, the data it is made of, and links to its scripts', async () => {
     const { html, status, headers } = await readTitled('Two words', PATH);

@@ -1,5 +1,6 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { MentorNotFound } from '../../components/mentor-not-found.tsx';
 import { WaysToTalk } from '../../components/talk/ways-to-talk.tsx';
@@ -12,6 +13,7 @@ import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useMentor } from '../../lib/shared-queries.ts';
+import { useOnDevice } from '../../lib/use-on-device.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { browserZone, dateIn } from '../../lib/zones.ts';
 import { useMonth } from './api/use-guided.ts';
@@ -49,13 +51,13 @@ function Page({ mentor }: { mentor: Mentor }) {
         <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={56} />
         <h1 className="min-w-0 text-3xl wrap-anywhere md:text-4xl">Book a session with {mentor.name}</h1>
       </div>
-      <Body mentor={mentor} />
+      {useOnDevice() ? <Body mentor={mentor} /> : <Ways mentor={mentor} />}
     </div>
   );
 }
 
 function Body({ mentor }: { mentor: Mentor }) {
-  const { user } = useUser();
+  const { user, isLoading } = useUser();
   const calendar = useMonth(mentor.userId, dateIn(browserZone(), Date.now()).slice(0, 7));
   if (user?.id === mentor.userId) {
     return (
@@ -69,7 +71,7 @@ function Body({ mentor }: { mentor: Mentor }) {
       </EmptyState>
     );
   }
-  if (calendar.isPending) return <TrailLoading label="Loading free times…" className="py-24" />;
+  if (calendar.isPending || isLoading) return <Ways mentor={mentor} />;
   if (!calendar.data) {
     return <QueryError title="The calendar did not load" query={calendar} className="mt-10" />;
   }
@@ -77,10 +79,24 @@ function Body({ mentor }: { mentor: Mentor }) {
   if (timezone === null) return <NoCalendar mentor={mentor} />;
   if (!user) return null;
   return (
+    <Ways mentor={mentor}>
+      <BookingForm userId={user.id} mentor={mentor} zone={timezone} />
+    </Ways>
+  );
+}
+
+interface WaysProps {
+  mentor: Mentor;
+  /** Not before the calendar has loaded. */
+  children?: ReactNode;
+}
+
+function Ways({ mentor, children }: WaysProps) {
+  return (
     <>
       <WaysToTalk mentor={mentor} current="guided" className="mt-6 max-w-3xl" />
       <FreeConsultation mentor={mentor} />
-      <BookingForm userId={user.id} mentor={mentor} zone={timezone} />
+      {children ?? <TrailLoading label="Loading free times…" className="py-24" />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { ReactNode } from 'react';
+import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PageNav } from '../../components/ui/page-nav.tsx';
@@ -20,30 +21,28 @@ const tabs = [
 /** The frame of the rooms of the community, each with an address. Others than mentors and admins see who it is for. */
 export function CommunityFrame({ title, children }: { title: string; children: (user: User) => ReactNode }) {
   useDocumentTitle(`${title} · Mentor Community`);
-  const { user } = useUser();
-  if (!user) return null;
-  if (!mayUseStudio(user)) return <ForMentors />;
+  const { user, isLoading } = useUser();
+  if (user && !mayUseStudio(user)) return <ForMentors />;
+  if (!user && !isLoading) return null;
   return (
-    <Live user={user}>
-      <div className="page py-10 md:py-14">
-        <h1 className="text-4xl">Mentor Community</h1>
-        <p className="mt-3 max-w-measure text-muted">
-          Mentors carry a lot. Here they find each other, and ask for and offer help. Learners cannot see
-          this.
-        </p>
-        <SampleNote />
-        <StatTiles />
-        <HubBanner />
-        <PageNav label="Mentor Community" links={tabs} className="mt-8" />
-        <section aria-label={title} className="mt-6">
-          {children(user)}
-        </section>
-      </div>
-    </Live>
+    <div className="page py-10 md:py-14">
+      {user && <Live user={user} />}
+      <h1 className="text-4xl">Mentor Community</h1>
+      <p className="mt-3 max-w-measure text-muted">
+        Mentors carry a lot. Here they find each other, and ask for and offer help. Learners cannot see this.
+      </p>
+      <SampleNote />
+      <StatTiles isReady={user !== null} />
+      <HubBanner />
+      <PageNav label="Mentor Community" links={tabs} className="mt-8" />
+      <section aria-label={title} className="mt-6">
+        {user ? children(user) : <TrailLoading label="Loading the community…" className="h-96 py-24" />}
+      </section>
+    </div>
   );
 }
 
-export function Live({ user, children }: { user: User; children: ReactNode }) {
+export function Live({ user, children }: { user: User; children?: ReactNode }) {
   useCommunitySignals(user.id);
   return children;
 }

@@ -1,5 +1,6 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CalendarEditor } from '../../components/calendar-editor/calendar-editor.tsx';
 import { PaymentDialog } from '../../components/payment/payment-dialog.tsx';
 import { usePaymentReturn } from '../../components/payment/use-payment-return.ts';
@@ -7,6 +8,7 @@ import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Drawing } from '../../components/ui/drawing.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { UserError } from '../../components/ui/user-error.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -36,7 +38,33 @@ function ForUser({ user }: { user: User }) {
   return isMentor === undefined ? <Loading /> : <Scheduling user={user} isMentor={isMentor} />;
 }
 
-const Loading = () => <TrailLoading label="Loading your sessions…" className="py-32" />;
+/** The frame while it is not known whose sessions these are. */
+function Loading() {
+  const isBooked = useSearchParams()[0].has('booked');
+  const trail = <TrailLoading label="Loading your sessions…" className="py-32" />;
+  if (isBooked) return trail;
+  return (
+    <Frame intro={<Skeleton className="my-1 h-5 max-w-sm" />}>
+      <Skeleton className="mt-8 h-11 max-w-sm" />
+      {trail}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  intro: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ intro, children }: FrameProps) {
+  return (
+    <div className="page py-10 md:py-14">
+      <h1 className="text-4xl">Session Scheduling</h1>
+      <div className="mt-3 max-w-measure text-muted">{intro}</div>
+      {children}
+    </div>
+  );
+}
 
 const LABELS: Record<SchedulingTab, string> = {
   availability: 'Availability',
@@ -46,6 +74,9 @@ const LABELS: Record<SchedulingTab, string> = {
 /** Mentors can also book other mentors. */
 const FOR_MENTORS: readonly SchedulingTab[] = ['availability', 'sessions', 'book'];
 const FOR_LEARNERS: readonly SchedulingTab[] = ['sessions', 'book'];
+
+const FOR_MENTOR = 'Your availability and the people you meet.';
+const FOR_LEARNER = 'Half an hour with someone who has been where you are.';
 
 function Scheduling({ user, isMentor }: { user: User; isMentor: boolean }) {
   const tabs = isMentor ? FOR_MENTORS : FOR_LEARNERS;
@@ -57,13 +88,7 @@ function Scheduling({ user, isMentor }: { user: User; isMentor: boolean }) {
   return (
     <SchedulingContext value={page}>
       {bookedId === null ? (
-        <div className="page py-10 md:py-14">
-          <h1 className="text-4xl">Session Scheduling</h1>
-          <p className="mt-3 max-w-measure text-muted">
-            {isMentor
-              ? 'Your availability and the people you meet.'
-              : 'Half an hour with someone who has been where you are.'}
-          </p>
+        <Frame intro={isMentor ? FOR_MENTOR : FOR_LEARNER}>
           <HoldsBanner isChecking={isChecking} />
           <Tabs value={tab} onValueChange={(next) => open(next as SchedulingTab)} className="mt-8">
             <TabsList aria-label="Session Scheduling">
@@ -83,7 +108,7 @@ function Scheduling({ user, isMentor }: { user: User; isMentor: boolean }) {
               <BookSession user={user} opened={opened} />
             </TabsContent>
           </Tabs>
-        </div>
+        </Frame>
       ) : (
         <BookedPage key={bookedId} id={bookedId} user={user} />
       )}

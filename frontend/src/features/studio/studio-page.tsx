@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { StudioLoading } from './components/studio-frame.tsx';
 import { StudioGate } from './components/studio-gate.tsx';
 import { lastPlace } from './last-place.ts';
 import { workspacePath } from './paths.ts';
@@ -18,7 +19,7 @@ export default function StudioPage() {
   if (SECOND_NAME.test(pathname))
     return <Navigate to={`${pathname.replace(SECOND_NAME, '/mentor')}${search}${hash}`} replace />;
   return (
-    <StudioGate>
+    <StudioGate loading={<StudioLoading />}>
       {(user) => (
         <Navigate to={roadmapId ? workspacePath(roadmapId) : lastPlace(user.id)} replace state={state} />
       )}

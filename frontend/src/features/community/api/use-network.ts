@@ -46,11 +46,12 @@ export const useMembers = ({ q, category, available }: MemberFilter) =>
     refetchOnMount: 'always',
   });
 
-export const useCommunityStats = () =>
+export const useCommunityStats = (enabled: boolean) =>
   useQuery({
     queryKey: statsKey,
     queryFn: ({ signal }) => call(getCommunityStats, { signal }),
     refetchOnMount: 'always',
+    enabled,
   });
 
 export const useSkills = () =>

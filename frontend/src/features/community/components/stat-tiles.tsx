@@ -9,9 +9,9 @@ const tiles = [
   { key: 'helpedRequests', label: 'Requests that were helped' },
 ] as const;
 
-/** Counts of this moment. Without a response the page does without them. */
-export function StatTiles() {
-  const { data, isError } = useCommunityStats();
+/** Counts of this moment, once it `isReady`. Without a response the page does without them. */
+export function StatTiles({ isReady }: { isReady: boolean }) {
+  const { data, isError } = useCommunityStats(isReady);
   if (isError) return null;
   return (
     <dl className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4" aria-label="The community in numbers">
@@ -22,7 +22,7 @@ export function StatTiles() {
         >
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="tabular font-serif text-3xl">
-            {data ? formatNumber(data[key]) : <Skeleton className="h-9 w-12" />}
+            {data ? formatNumber(data[key]) : <Skeleton className="h-[1lh] w-12" />}
           </dd>
         </div>
       ))}

@@ -86,7 +86,8 @@ describe('the network', () => {
     open({ '/api/user': { body: aUser() } });
     const link = await screen.findByRole('link', { name: 'Become a Mentor' });
     expect(link.getAttribute('href')).toBe('/apply-mentor');
-    expect(api.requests).toEqual(['/api/user']);
+    // Of the community itself, nothing.
+    expect(api.requests.toSorted()).toEqual(['/api/config', '/api/user']);
   });
 });
 

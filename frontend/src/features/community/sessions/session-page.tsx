@@ -25,8 +25,9 @@ import { SessionLines } from './session-lines.tsx';
 const LIST = '/mentor-community/sessions';
 
 export default function SessionPage() {
-  const { user } = useUser();
+  const { user, isLoading } = useUser();
   const { id = '' } = useParams();
+  if (isLoading) return <TrailLoading label="Loading the session…" className="py-32" />;
   if (!user) return null;
   if (!mayUseStudio(user)) return <ForMentors />;
   return (

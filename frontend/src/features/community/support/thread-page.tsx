@@ -20,8 +20,9 @@ import { RequestBadges } from './request-badges.tsx';
 import { Thread } from './thread.tsx';
 
 export default function ThreadPage() {
-  const { user } = useUser();
+  const { user, isLoading } = useUser();
   const { id = '' } = useParams();
+  if (isLoading) return <TrailLoading label="Loading the request…" className="py-32" />;
   if (!user) return null;
   if (!mayUseStudio(user)) return <ForMentors />;
   return (

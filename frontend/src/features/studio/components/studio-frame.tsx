@@ -1,5 +1,6 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { ReactNode } from 'react';
+import { TrailLoading } from '../../../components/trail/trail-states.tsx';
 import { PageNav } from '../../../components/ui/page-nav.tsx';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useRememberPlace } from '../last-place.ts';
@@ -17,11 +18,24 @@ interface StudioFrameProps {
 /** The frame of all rooms of the Studio. */
 export function StudioFrame({ title, children }: StudioFrameProps) {
   useDocumentTitle(title ? `${title} · Share Your Journey` : 'Share Your Journey');
-  return <StudioGate>{(user) => <Room user={user}>{children(user)}</Room>}</StudioGate>;
+  return (
+    <StudioGate loading={<StudioLoading />}>{(user) => <Room user={user}>{children(user)}</Room>}</StudioGate>
+  );
 }
+
+/** The frame with a placeholder for the room. */
+export const StudioLoading = () => (
+  <Frame>
+    <TrailLoading label="Loading the Studio…" className="py-16" />
+  </Frame>
+);
 
 function Room({ user, children }: { user: User; children: ReactNode }) {
   useRememberPlace(user.id);
+  return <Frame>{children}</Frame>;
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="page py-10 md:py-14">
       <h1 className="text-4xl">Share Your Journey</h1>

@@ -5,11 +5,19 @@ import { UserError } from '../../../components/ui/user-error.tsx';
 import { mayUseStudio, useUser } from '../../../lib/use-user.ts';
 import { Gate } from './gate.tsx';
 
+interface StudioGateProps {
+  children: (user: User) => ReactNode;
+  /** Shown until the user has loaded. */
+  loading?: ReactNode;
+}
+
 /** Shows its content to mentors and admins, and to others how to become one. */
-export function StudioGate({ children }: { children: (user: User) => ReactNode }) {
+export function StudioGate({ children, loading = <Loading /> }: StudioGateProps) {
   const { user, isLoading, error, refetch } = useUser();
-  if (isLoading) return <TrailLoading label="Loading the Studio…" className="py-32" />;
+  if (isLoading) return loading;
   if (error) return <UserError error={error} onRetry={refetch} />;
   if (!user || !mayUseStudio(user)) return <Gate user={user} />;
   return children(user);
 }
+
+const Loading = () => <TrailLoading label="Loading the Studio…" className="py-32" />;
