@@ -23,7 +23,8 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
   const show = shownOf(params.get('show'), isMentor);
   const [feedOpen, setFeedOpen] = useState(false);
   const { showDue, paymentProgress } = useSchedulingPage();
-  const due = (useDue().data ?? []).filter(({ id }) => paymentProgress.get(id)?.state !== 'processing');
+  const dueQuery = useDue();
+  const due = (dueQuery.data ?? []).filter(({ id }) => paymentProgress.get(id)?.state !== 'processing');
   const linkedId = params.get('session') || null;
   const linked = useLinkedSession(linkedId);
   const session = linkedId === null ? null : linked.data;
@@ -57,7 +58,15 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
       <SessionDialogs>
         {top && <SessionCard session={top} highlighted />}
         {linkedId !== null && !session && !isListed && <LinkedSessionState found={linked} />}
-        {show === 'upcoming' && <UpcomingList except={top?.id} highlighted={linkedId} canBook={!isMentor} />}
+        {show === 'upcoming' && (
+          <UpcomingList
+            except={top?.id}
+            highlighted={linkedId}
+            canBook={!isMentor}
+            // The notice above would push it down.
+            isWaiting={dueQuery.isPending}
+          />
+        )}
         {show === 'day' && <DayView />}
         {show === 'past' && <PastList except={top?.id} />}
       </SessionDialogs>

@@ -25,14 +25,16 @@ interface UpcomingListProps {
   highlighted: string | null;
   /** Whether the empty list leads to booking. */
   canBook: boolean;
+  /** Whether something above is still loading. */
+  isWaiting: boolean;
 }
 
-export function UpcomingList({ except, highlighted, canBook }: UpcomingListProps) {
+export function UpcomingList({ except, highlighted, canBook, isWaiting }: UpcomingListProps) {
   const found = useUpcoming();
   const { showBooking } = useSchedulingPage();
   const sessions = found.data?.pages.flatMap(({ items }) => items) ?? [];
   useRefetchAtStart(sessions, found.dataUpdatedAt);
-  if (!found.data) return <ListState found={found} />;
+  if (!found.data || isWaiting) return <ListState found={found} />;
   if (sessions.length === 0) {
     return (
       <EmptyState
