@@ -5,6 +5,7 @@ const ProgressKeeper = lazyPart(() => import('../features/roadmap/progress/progr
 const JournalKeeper = lazyPart(() => import('../features/roadmap/companion/journal-keeper.tsx'));
 const RoleKeeper = lazyPart(() => import('./role-keeper.tsx'));
 const Tooltips = lazyPart(() => import('./tooltips/tooltips.tsx'));
+const LinkPrefetch = lazyPart(() => import('./prefetch/link-prefetch.tsx'));
 const OfflineKeeper = lazyPart(() => import('./offline-keeper.tsx'));
 
 export function Background() {
@@ -24,6 +25,7 @@ export function Background() {
       <OfflineKeeper />
       <RoleKeeper />
       <Tooltips />
+      <LinkPrefetch />
     </Suspense>
   ) : null;
 }

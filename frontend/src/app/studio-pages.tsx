@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { RoadmapPreview } from '../features/studio/roadmap-preview.ts';
-import RoomPage from '../features/studio/room-page.tsx';
+import RoomPage, { loadRoom } from '../features/studio/room-page.tsx';
 
 const PhonePreview = lazy(() => import('../features/roadmap/phone-preview.tsx'));
 
@@ -12,3 +12,5 @@ export default function StudioPages() {
     </RoadmapPreview>
   );
 }
+
+StudioPages.load = loadRoom;

@@ -2,22 +2,29 @@ import { type ComponentType, lazy } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { RoomPath } from './rooms.ts';
 
-const pages: Record<RoomPath, ComponentType> = {
-  roadmaps: lazy(() => import('./rooms/roadmaps-room.tsx')),
-  profile: lazy(() => import('./rooms/profile-room.tsx')),
-  hours: lazy(() => import('./rooms/hours-room.tsx')),
-  pricing: lazy(() => import('./rooms/pricing-room.tsx')),
-  runs: lazy(() => import('./rooms/runs-room.tsx')),
-  requests: lazy(() => import('./rooms/path-requests-room.tsx')),
+const loads: Record<RoomPath, () => Promise<{ default: ComponentType }>> = {
+  roadmaps: () => import('./rooms/roadmaps-room.tsx'),
+  profile: () => import('./rooms/profile-room.tsx'),
+  hours: () => import('./rooms/hours-room.tsx'),
+  pricing: () => import('./rooms/pricing-room.tsx'),
+  runs: () => import('./rooms/runs-room.tsx'),
+  requests: () => import('./rooms/path-requests-room.tsx'),
 };
-const Workspace = lazy(() => import('./workspace-page.tsx'));
+const loadWorkspace = () => import('./workspace-page.tsx');
+const pages = Object.fromEntries(Object.entries(loads).map(([room, load]) => [room, lazy(load)]));
+const Workspace = lazy(loadWorkspace);
 
 /** A room, or a roadmap, by its address. One module, so that the landing page does not load their list. */
 export default function RoomPage() {
   const { pathname } = useLocation();
   const { id } = useParams();
-  if (id) return <Workspace />;
-  const [, path = ''] = /^\/mentor\/([^/]+)/i.exec(pathname) ?? [];
-  const Page = pages[path.toLowerCase() as RoomPath];
+  const Page = id ? Workspace : pages[roomOf(pathname)]!;
   return <Page />;
 }
+
+/** Loads the code of a room, or of a roadmap in it, without showing it. */
+export const loadRoom = (pathname: string): Promise<unknown> =>
+  /^\/mentor\/[^/]+\/./.test(pathname) ? loadWorkspace() : loads[roomOf(pathname)]();
+
+const roomOf = (pathname: string): RoomPath =>
+  (/^\/mentor\/([^/]+)/i.exec(pathname)?.[1]?.toLowerCase() ?? '') as RoomPath;

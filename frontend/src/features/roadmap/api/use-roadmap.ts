@@ -5,11 +5,15 @@ import { call } from '../../../lib/api.ts';
 
 export const roadmapKey = (id: string) => ['roadmap', id] as const;
 
+export const roadmapQuery = (id: string) => ({
+  queryKey: roadmapKey(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(getRoadmap, { params: { id }, signal }),
+  staleTime: 30_000,
+});
+
 export const useRoadmap = (id: string) =>
   useQuery({
-    queryKey: roadmapKey(id),
-    queryFn: ({ signal }) => call(getRoadmap, { params: { id }, signal }),
-    staleTime: 30_000,
+    ...roadmapQuery(id),
     refetchInterval: ({ state: { data } }) => (data && isPreparing(data) ? PREPARING_MS : false),
   });
 
