@@ -1,6 +1,6 @@
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import clsx from 'clsx';
-import { useState } from 'react';
+import { type ComponentProps, startTransition, useOptimistic, useState } from 'react';
 import { StepMaterials } from '../../../components/learning-materials/step-materials.tsx';
 import { TrailPoint } from '../../../components/trail/trail.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
@@ -44,20 +44,20 @@ export function StepItem({ view, mentor, disabled, locked, onTick }: StepItemPro
       data-step={step.id}
     >
       <div className="flex items-start justify-between gap-2">
-        <Checkbox
+        <Tick
           id={`step-${step.id}`}
           checked={done}
           disabled={disabled}
-          onChange={(event) => {
+          onTick={(completed) => {
             setIsTouched(true);
-            onTick(event.target.checked);
+            onTick(completed);
           }}
           className="min-w-0 scroll-my-32"
         >
           <span className={clsx('wrap-anywhere', isFolded ? 'text-muted' : 'text-lg font-semibold')}>
             {step.title}
           </span>
-        </Checkbox>
+        </Tick>
         {tools && !tools.isCurrent && !tools.preview && <StepMenu tools={tools} />}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere empty:hidden md:pl-9">
@@ -73,6 +73,29 @@ export function StepItem({ view, mentor, disabled, locked, onTick }: StepItemPro
         {tools && <StepFooter tools={tools} />}
       </div>
     </TrailPoint>
+  );
+}
+
+interface TickProps extends ComponentProps<typeof Checkbox> {
+  checked: boolean;
+  onTick: (completed: boolean) => void;
+}
+
+/** Painted at once; what the tick changes on the page follows without blocking it. */
+function Tick({ checked, onTick, ...rest }: TickProps) {
+  const [shown, show] = useOptimistic(checked);
+  return (
+    <Checkbox
+      {...rest}
+      checked={shown}
+      onChange={({ target }) => {
+        const completed = target.checked;
+        startTransition(() => {
+          show(completed);
+          onTick(completed);
+        });
+      }}
+    />
   );
 }
 

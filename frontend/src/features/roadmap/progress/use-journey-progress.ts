@@ -3,10 +3,11 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { getProgress } from '@waymark/contracts/roadmaps/routes';
 import type { WhatsNew } from '@waymark/contracts/roadmaps/versions';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
 import { call } from '../../../lib/api.ts';
 import { useConnection } from '../../../lib/connection.ts';
+import { useStore } from '../../../lib/use-store.ts';
 import { guestProgress } from './guest-progress.ts';
 import { progressKey } from './progress-cache.ts';
 import { tickOutbox } from './tick-outbox.ts';
@@ -55,11 +56,7 @@ export function useJourneyProgress(roadmap: Roadmap, user: User | null): Journey
   });
   useLiveProgress(userId, roadmap.id);
   const pendingTicks = usePendingTicks(userId, roadmap.id);
-  const guest = useSyncExternalStore(
-    guestProgress.subscribe,
-    () => guestProgress.of(roadmap.id),
-    () => NONE,
-  );
+  const guest = useStore(guestProgress.subscribe, () => guestProgress.of(roadmap.id), NONE);
   const server = user ? query.data : undefined;
   const progress = useMemo(
     () => (userId === null ? overlay({}, guest) : overlay(server?.progress ?? {}, pendingTicks)),
@@ -112,10 +109,10 @@ export function useJourneyProgress(roadmap: Roadmap, user: User | null): Journey
 const NONE: readonly PendingTick[] = [];
 
 function usePendingTicks(userId: number | null, roadmapId: string): readonly PendingTick[] {
-  return useSyncExternalStore(
+  return useStore(
     tickOutbox.subscribe,
     () => (userId === null ? NONE : tickOutbox.of(userId, roadmapId)),
-    () => NONE,
+    NONE,
   );
 }
 
