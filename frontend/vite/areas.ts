@@ -33,6 +33,7 @@ export const AREAS = {
       'features/studio/studio-page.tsx',
     ],
   },
+  /** What every page loads once it is idle. */
   background: {
     path: null,
     modules: [
@@ -40,9 +41,23 @@ export const AREAS = {
       'features/roadmap/companion/journal-keeper.tsx',
       'app/role-keeper.tsx',
       'app/offline-keeper.tsx',
+      'app/palette/palette.tsx',
+      'app/prefetch/link-prefetch.tsx',
+      'app/tooltips/tooltips.tsx',
       'components/ui/toaster.tsx',
     ],
   },
+  /** Parts of cards and of the header that come after the first paint: one file instead of one each. */
+  small: {
+    path: null,
+    modules: [
+      'components/roadmap-scene/scene-drawing.tsx',
+      'components/saved-roadmaps/save-button.tsx',
+      'components/talk/card-ways.tsx',
+      'components/ui/person-mark.tsx',
+      'features/notifications/bell.tsx',
+    ],
+  },
   companion: { path: null, modules: ['features/roadmap/companion/companion.tsx'] },
-  session: { path: null, modules: ['features/notifications/bell.tsx'] },
+  home: { path: null, modules: ['features/home/home.tsx'] },
 } as const satisfies Record<string, Area>;

@@ -29,8 +29,10 @@ export function chunkOf(sources: string): (id: string, graph: ModuleGraph) => st
     // Other pages must not load a large area for what they share with it.
     if (areas.length === 1) return LARGE.has(only) && found.elsewhere.has(id) ? `${only}-shared` : only;
     if (areas.includes('landing')) return 'lists';
+    const isForLight = areas.some((area) => LIGHT.has(area));
+    if (areas.includes('small') && !isForLight) return 'small';
     if (areas.every((area) => area === 'background' || area === 'roadmap')) return 'background';
-    if (areas.some((area) => LIGHT.has(area))) return 'pages';
+    if (isForLight) return 'pages';
     return needsForms(id, graph) ? 'forms' : 'tools';
   };
 }
