@@ -12,6 +12,9 @@ interface Service {
   image?: string;
   build?: { target: string };
   environment?: Record<string, string | null>;
+  volumes?: string[];
+  command?: string[];
+  mem_limit?: string;
 }
 
 const text = readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8');
@@ -39,6 +42,46 @@ describe('docker compose', () => {
       expect(required.filter((name) => !given.includes(name))).toEqual([]);
     },
   );
+
+  /** Decided by the containers themselves. */
+  const FIXED = [
+    'PORT',
+    'HOST',
+    'STATIC_DIR',
+    'STORAGE_DIR',
+    'NODE_ENV',
+    'LOG_LEVEL',
+    'HEALTH_PORT',
+    'HEALTH_HOST',
+  ];
+
+  it.each(waymarkProcesses)(
+    'passes on to $name every variable that an operator can set',
+    ({ name, manifest }) => {
+      const variables = describeEnv(manifest.env).map((variable) => variable.name);
+      const given = Object.keys(environmentOf(name));
+      expect(variables.filter((one) => !given.includes(one) && !FIXED.includes(one))).toEqual([]);
+    },
+  );
+
+  it('needs no file of this folder at run time, so that an upgrade replaces every configuration', () => {
+    for (const { volumes = [] } of Object.values(services)) {
+      expect(volumes.filter((volume) => /^[./]/.test(volume) && volume.includes(':'))).toEqual([]);
+    }
+  });
+
+  it('limits the memory of every service, and runs Redis without root and as the process that gets signals', () => {
+    const endless = Object.entries(services).filter(([, { mem_limit }]) => mem_limit === undefined);
+    expect(endless.map(([name]) => name)).toEqual([]);
+    expect(services.redis).toMatchObject({ user: 'redis', read_only: true });
+    expect(services.redis!.command!.at(-1)).toMatch(/&& exec redis-server \S+$/);
+  });
+
+  it('appends to the addresses that a request has passed, and never replaces them', () => {
+    const edge = readFileSync(join(projectRoot, 'deploy/docker/nginx.conf'), 'utf8');
+    expect(edge).toContain('X-Forwarded-For $proxy_add_x_forwarded_for;');
+    expect(environmentOf('gateway').TRUST_PROXY).toBe('${TRUST_PROXY:-uniquelocal}');
+  });
 
   it('gives every process its own NATS login, and the signing key of callers to the gateway only', () => {
     for (const { name } of waymarkProcesses) {

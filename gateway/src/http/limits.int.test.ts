@@ -51,6 +51,18 @@ describe('without a trusted proxy', () => {
   });
 });
 
+describe('behind two trusted proxies', () => {
+  withLimits({ RATE_LIMIT_IP: '2/60', TRUST_PROXY: 'loopback,uniquelocal' });
+
+  it('takes the last address that is not theirs, whatever the client has put before it', async () => {
+    const through = (forged: string, address: string) =>
+      from(`${forged}, ${address}, 10.0.0.5`).get('/api/config');
+    await times(2, () => through('9.9.9.9', '1.1.1.1'));
+    expect((await through('8.8.8.8', '1.1.1.1')).status).toBe(429);
+    expect((await through('9.9.9.9', '2.2.2.2')).status).toBe(200);
+  });
+});
+
 describe('per user', () => {
   withLimits({ RATE_LIMIT_USER: '3/60' });
 

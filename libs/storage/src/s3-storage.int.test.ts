@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createBucket } from './create-bucket.ts';
 import { S3Storage, type S3StorageOptions } from './s3-storage.ts';
 import { startTestS3, type TestS3 } from './testing/s3-server.ts';
 import { brokenStream, keysOf, storageContract } from './testing/storage-contract.ts';
@@ -26,6 +27,16 @@ describe('s3 storage', () => {
   afterAll(() => s3.close());
 
   storageContract(() => storage);
+
+  it('gets its bucket created once', async () => {
+    const options = { region: 'us-east-1', endpoint: s3.endpoint, credentials: s3.credentials };
+    const fresh = { ...options, bucket: 'a-new-bucket', pathStyle: true };
+    await createBucket(fresh);
+    await createBucket(fresh);
+    const own = withOptions(fresh);
+    await own.put('first', 'here', { contentType: 'text/plain' });
+    expect(await own.head('first')).toEqual({ size: 4, contentType: 'text/plain' });
+  });
 
   it('aborts a multipart upload that breaks off', async () => {
     await expect(storage.put('long', brokenStream(30_000), { contentType: 'text/plain' })).rejects.toThrow();

@@ -29,6 +29,16 @@ describe('Env', () => {
     expect(faultsOf({ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: 'true' })).toEqual([]);
   });
 
+  it.each([
+    ['http://localhost:3000', 0],
+    ['http://127.0.0.1:8080/', 0],
+    ['https://waymark.example', 1],
+    ['http://localhost.waymark.example', 1],
+  ])('allows the sandbox for local visitors only where it is named local: %s', (PUBLIC_URL, faults) => {
+    const env = { NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: 'local', PUBLIC_URL };
+    expect(faultsOf(env)).toHaveLength(faults);
+  });
+
   it('rejects the sandbox without a webhook secret', () => {
     expect(faultsOf({ SANDBOX_WEBHOOK_SECRET: '' })).toEqual([
       expect.stringContaining('SANDBOX_WEBHOOK_SECRET'),

@@ -17,9 +17,15 @@ const stripeEnv = {
 };
 
 const sandboxEnv = {
-  ALLOW_SANDBOX_PAYMENTS: envBool(false).describe(
-    'Allows the sandbox in production, where no payment is then real',
-  ),
+  ALLOW_SANDBOX_PAYMENTS: z
+    .union([envBool(false), z.literal('local')])
+    .describe(
+      'Allows the sandbox in production, where no payment is then real; local: at a PUBLIC_URL on localhost',
+    ),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+    .default('http://localhost:3000')
+    .describe('Address of the product'),
   SANDBOX_WEBHOOK_SECRET: envSecret(
     z.string().min(16, 'must have at least 16 characters').optional(),
     'Signing secret of the sandbox webhooks; required for the sandbox, created by the launcher',
@@ -71,10 +77,15 @@ function checkProvider(env: ProviderEnv, ctx: z.RefinementCtx): void {
   }
   if (!env.SANDBOX_WEBHOOK_SECRET)
     addIssue('SANDBOX_WEBHOOK_SECRET', 'is required for PAYMENTS_PROVIDER=sandbox');
-  if (env.NODE_ENV === 'production' && !env.ALLOW_SANDBOX_PAYMENTS) {
+  if (env.NODE_ENV === 'production' && !isSandboxAllowed(env)) {
     addIssue(
       'PAYMENTS_PROVIDER',
       'the sandbox takes no money: set the STRIPE_ variables, or ALLOW_SANDBOX_PAYMENTS=true',
     );
   }
 }
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+const isSandboxAllowed = ({ ALLOW_SANDBOX_PAYMENTS: allowed, PUBLIC_URL: url }: ProviderEnv): boolean =>
+  allowed === 'local' ? LOOPBACK.includes(new URL(String(url)).hostname) : allowed === true;
