@@ -29,6 +29,7 @@ import { Endings1766710000000 } from './1766710000000-endings.ts';
 import { Captions1766720000000 } from './1766720000000-captions.ts';
 import { OwnSteps1766740000000 } from './1766740000000-own-steps.ts';
 import { CardQuotes1766750000000 } from './1766750000000-card-quotes.ts';
+import { SearchFromIndex1766760000000 } from './1766760000000-search-from-index.ts';
 
 export const migrations = [
   Roadmaps1760000000000,
@@ -62,4 +63,5 @@ export const migrations = [
   Captions1766720000000,
   OwnSteps1766740000000,
   CardQuotes1766750000000,
+  SearchFromIndex1766760000000,
 ];
