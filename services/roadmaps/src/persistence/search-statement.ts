@@ -149,18 +149,21 @@ function rankedSql({ query, search, key, params }: Parts): string {
   const inAny = params.add(any(textLanguages.map((language) => conditionOf(search, language))));
   // Planned as if all matches were read, and read only as far as the limit: planned with it, the table would be read.
   const matches = (column: string) =>
-    `(WITH m AS MATERIALIZED (SELECT p.id FROM published_roadmaps p
-        WHERE ${where} AND p.${column} @@ ${inAny}::tsquery AND is_worth_an_index(p.id))
-      SELECT id FROM m LIMIT ${RANKED})`;
+    `MATERIALIZED (SELECT p.id FROM published_roadmaps p
+      WHERE ${where} AND p.${column} @@ ${inAny}::tsquery AND is_worth_an_index(p.id))`;
   const typed = rankOf(inLanguage(params, (language) => any(search.terms.map(({ own }) => own[language]))));
   const like = rankOf(
     inLanguage(params, (language) => any(search.terms.flatMap((term) => term.like[language].singles))),
   );
   const wanted = inLanguage(params, (language) => conditionOf(search, language));
   const after = key ? `WHERE ${afterKey('best', key, params)}` : '';
-  return `SELECT * FROM (
+  // A text with the words in its title or description outranks others, so with enough of them those are not read.
+  return `WITH in_head AS ${matches('search_head')}, in_document AS ${matches('search_document')},
+      head AS MATERIALIZED (SELECT id FROM in_head LIMIT ${RANKED}),
+      document AS (SELECT id FROM in_document WHERE (SELECT count(*) FROM head) < ${RANKED} LIMIT ${RANKED})
+    SELECT * FROM (
       SELECT p.id, p.published_at, (${typed} + ${LIKE_WORD} * ${like})::float8 AS rank FROM published_roadmaps p
-      WHERE p.id IN (${matches('search_head')} UNION ${matches('search_document')})
+      WHERE p.id IN (SELECT id FROM head UNION SELECT id FROM document)
         AND ${isTrue(`p.search_document @@ ${wanted}`)}) ranked
     ${after} ORDER BY ${orders.best} LIMIT ${params.add(query.limit + 1)}`;
 }
