@@ -1,12 +1,12 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
-import type { DynamicModule, NestApplicationOptions } from '@nestjs/common';
+import { type DynamicModule, Logger, type NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import type { FastifyInstance } from 'fastify';
 import { SharedReads } from './cache/shared-reads.ts';
-import type { Env } from './env.ts';
+import { type Env, loginFault } from './env.ts';
 import { createAdapter } from './http/adapter.ts';
 import { acceptBytes } from './http/binary-body.ts';
 import { Drain } from './http/drain.ts';
@@ -56,6 +56,8 @@ export async function createApp(
   const renderer = serveFrontend(instance, env.STATIC_DIR, app.get(PageHeads));
   app.get(ServiceLifecycle).onDrain('pages', () => renderer.stop());
   await app.init();
+  const fault = loginFault(env);
+  if (fault) new Logger('Gateway').warn({ msg: fault });
   return app;
 }
 

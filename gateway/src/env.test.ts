@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeEnv, parseEnv, withBaseEnv } from '@waymark/platform/env';
-import { Env, envFaults, requiresAdminSecondFactor } from './env.ts';
+import { Env, envFaults, loginFault, requiresAdminSecondFactor } from './env.ts';
 
 const parse = (source: Record<string, string>) =>
   parseEnv(withBaseEnv(Env), { CALLER_PRIVATE_KEY: 'k', ...source }, envFaults);
@@ -35,5 +35,19 @@ describe('the environment', () => {
     [{ NODE_ENV: 'production' }, /STORAGE_SECRET must be set in production/],
   ])('is rejected: %p', (source, fault) => {
     expect(() => parse(source)).toThrow(fault);
+  });
+});
+
+describe('a PUBLIC_URL at which nobody can log in', () => {
+  it.each([
+    ['https://waymark.example', false],
+    ['http://localhost:3000', false],
+    ['http://127.0.0.1:3000', false],
+    ['http://waymark.localhost', false],
+    ['http://waymark.example', true],
+    ['http://192.168.1.7:3000', true],
+    ['http://localhost.waymark.example', true],
+  ])('is found: %s', (PUBLIC_URL, isFault) => {
+    expect(loginFault({ PUBLIC_URL }) !== null).toBe(isFault);
   });
 });

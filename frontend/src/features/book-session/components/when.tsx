@@ -1,5 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx';
+import { Drawing } from '../../../components/ui/drawing.tsx';
 import { FieldError } from '../../../components/ui/field.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { useShownZone, ZoneSwitch } from '../../../components/zone-switch.tsx';
 import { dateIn, formatInZone } from '../../../lib/zones.ts';
@@ -58,13 +60,19 @@ export function When({ mentor, date, slot, month, error, onMonth, onDate, onSlot
           {found.error && !found.data && <QueryError title="The free times did not load" query={found} />}
           {nothing && (
             <div role="status" className="grid justify-items-start gap-3 rounded-card border border-line p-4">
+              <Drawing name="bench" size="sm" />
               <p>No free times in this month.</p>
               {next.data ? (
                 <Button size="sm" onClick={() => goTo(next.data!)}>
                   Next free: {formatInZone(next.data, shown, 'moment')}
                 </Button>
               ) : (
-                next.isSuccess && <p className="text-sm text-muted">None in the next six weeks either.</p>
+                next.isSuccess && (
+                  <p className="text-sm text-muted">
+                    None in the next six weeks either.{' '}
+                    <TextLink to="/mentors?available=any&sort=soonest">See mentors who have</TextLink>
+                  </p>
+                )
               )}
             </div>
           )}
