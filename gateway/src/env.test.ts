@@ -38,7 +38,7 @@ describe('the environment', () => {
   });
 });
 
-describe('a PUBLIC_URL at which nobody can log in', () => {
+describe('a PUBLIC_URL at which logins fail', () => {
   it.each([
     ['https://waymark.example', false],
     ['http://localhost:3000', false],

@@ -93,9 +93,9 @@ export function envFaults(env: Env): string[] {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Why nobody can log in at PUBLIC_URL; null if they can. Browsers store the session's cookie over https and on localhost only. */
+/** Why logins at PUBLIC_URL fail; null if they work. Browsers store the session's cookie over https and on localhost only. */
 export function loginFault({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): string | null {
   const { protocol, hostname } = new URL(PUBLIC_URL);
   if (protocol === 'https:' || LOOPBACK.includes(hostname) || hostname.endsWith('.localhost')) return null;
-  return `nobody can log in at ${PUBLIC_URL}: browsers store the cookie of a session over https or on localhost only`;
+  return `logins at ${PUBLIC_URL} fail: browsers store the cookie of a session over https or on localhost only`;
 }
