@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { baseEnv, describeEnv } from '@waymark/platform/env';
@@ -77,10 +79,21 @@ describe('docker compose', () => {
     expect(services.redis!.command!.at(-1)).toMatch(/&& exec redis-server \S+$/);
   });
 
-  it('appends to the addresses that a request has passed, and never replaces them', () => {
+  it('takes addresses from headers of the proxies that the operator names only', () => {
     const edge = readFileSync(join(projectRoot, 'deploy/docker/nginx.conf'), 'utf8');
-    expect(edge).toContain('X-Forwarded-For $proxy_add_x_forwarded_for;');
-    expect(environmentOf('gateway').TRUST_PROXY).toBe('${TRUST_PROXY:-uniquelocal}');
+    expect(edge).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+    expect(environmentOf('edge').TRUSTED_PROXIES).toMatch(/:-}$/);
+    const files = ['real-ip', 'trusted'].map((name) => join(mkdtempSync(join(tmpdir(), 'edge-')), name));
+    const write = (proxies: string) => {
+      const script = join(projectRoot, 'deploy/docker/trusted-proxies.sh');
+      execFileSync('sh', [script, ...files], { env: { ...process.env, TRUSTED_PROXIES: proxies } });
+      return files.map((file) => readFileSync(file, 'utf8'));
+    };
+    expect(write('')).toEqual(['', '']);
+    expect(write('10.0.0.0/8, 203.0.113.7')).toEqual([
+      'set_real_ip_from 10.0.0.0/8;\nset_real_ip_from 203.0.113.7;\n',
+      '10.0.0.0/8 1;\n203.0.113.7 1;\n',
+    ]);
   });
 
   it('gives every process its own NATS login, and the signing key of callers to the gateway only', () => {
