@@ -70,4 +70,4 @@ async function openCard(page: Page, index: number): Promise<void> {
 const SMALL_TARGETS = `[...document.querySelectorAll(
     'main :is(button, a, input:not([type=checkbox]), label:has([type=checkbox]))'
   )]
-  .filter((one) => one.getBoundingClientRect().height < 40).map((one) => one.outerHTML)`;
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 40).map((one) => one.outerHTML)`;

@@ -120,6 +120,9 @@ it.each(['light', 'dark', 'system'])(
 
 it('reaches every link and button with Tab, in their order, with a visible focus ring', async () => {
   const page = await visit();
+  // Cards get their links to booking once their code has loaded.
+  await page.getByRole('list', { name: 'Ways to talk' }).last().waitFor();
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toMatchObject({ name: 'Skip to content', seen: true });
   await page.keyboard.press('Enter');
