@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { Audio } from '../../lib/use-audio.ts';
+import { useOnDevice } from '../../lib/use-on-device.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
 interface PlayButtonProps {
@@ -10,9 +11,12 @@ interface PlayButtonProps {
 
 export function PlayButton({ audio, what }: PlayButtonProps) {
   const playing = audio.state === 'playing' || audio.state === 'loading';
+  // A click on the HTML before its scripts have loaded would be lost.
+  const canPlay = useOnDevice();
   return (
     <button
       type="button"
+      disabled={!canPlay}
       aria-label={`${playing ? 'Pause' : 'Play'} ${what}`}
       onClick={audio.toggle}
       className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-clay bg-raised text-clay transition-colors duration-150 hover:bg-clay-soft"
