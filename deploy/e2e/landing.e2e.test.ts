@@ -73,6 +73,17 @@ it('leads from a card to its mentor, from a story to the roadmap walked, from a 
   await page.context().close();
 });
 
+it('takes a visitor from the page to the first tick in two clicks', async () => {
+  const page = await visit();
+  const card = region(page, 'Featured Learning Paths').getByRole('article').first();
+  await card.click({ position: { x: 200, y: 12 } });
+  const first = page.getByRole('main').getByRole('checkbox', { checked: false, disabled: false }).first();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  await first.click();
+  await page.getByRole('checkbox', { name, checked: true }).first().waitFor();
+  await page.context().close();
+});
+
 it('can be read, and left for the paths, before any script has loaded', async () => {
   const page = await newPage(browser);
   await page.route('**/*.js', (route) => route.abort());

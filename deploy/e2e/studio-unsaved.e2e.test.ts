@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Locator } from 'playwright-core';
 import { launchBrowser } from '../test/browser.ts';
+import { PASSWORD } from './account-password.ts';
 import { hasFocus } from './journey-scene.ts';
 import { fetchRoadmap } from './story.ts';
 import { dialogOf, edit, hasText, note, save, stage, TwoWindows } from './two-windows.ts';
@@ -64,6 +65,38 @@ it('shows beside it what another window has saved meanwhile, and overwrites neit
   // The other window is informed at once. Now its text is replaced.
   await dialogOf(elsewhere).getByRole('button', { name: 'Use the other version' }).click();
   await hasText(note(elsewhere), 'mine');
+});
+
+it('keeps what was written through an expired session, and shows it as saved once it is stored', async () => {
+  const { here } = both;
+  await edit(here, 'written as the session ended');
+  // Saving is what finds the session expired.
+  await here.route('**/stages/**', async (route) => {
+    await here.context().clearCookies();
+    await route.continue();
+  });
+  await dialogOf(here).getByRole('button', { name: 'Save stage' }).click();
+  await here.getByRole('heading', { name: 'Your session has ended' }).waitFor();
+  expect(await here.getByText('Not saved', { exact: true }).count()).toBe(0);
+  await here.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await here.getByLabel('Username').fill(both.username);
+  await here.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await here.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await here.unroute('**/stages/**');
+  await here.waitForURL(`**/mentor/roadmaps/${both.id}**`);
+  const status = here
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /saved/i });
+  await eventually(async () =>
+    expect(await status.allTextContents()).toEqual(['Some text is not saved yet']),
+  );
+  if (!(await dialogOf(here).isVisible()))
+    await here.getByRole('button', { name: 'Edit Open the post' }).click();
+  await hasText(note(here), 'written as the session ended');
+  await save(here);
+  await eventually(async () => expect(await status.allTextContents()).toEqual(['Saved']));
+  expect(await both.notes()).toEqual(['written as the session ended']);
 });
 
 it('leads from each finding before publishing to its field, by keyboard alone', async () => {

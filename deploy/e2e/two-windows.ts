@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { newPage } from '../test/browser.ts';
+import type { Learner } from './booking-screens.ts';
 import { draftOf, logInOn } from './journey-scene.ts';
 import { newMentorOn } from './people.ts';
 import { fetchRoadmap } from './story.ts';
@@ -10,11 +11,13 @@ import { fetchRoadmap } from './story.ts';
 export class TwoWindows {
   readonly here: Page;
   readonly elsewhere: Page;
+  readonly username: string;
   /** The roadmap that is open, with the one stage “Open the post”. */
   id = '';
 
-  private constructor(here: Page, elsewhere: Page) {
-    this.here = here;
+  private constructor({ page, username }: Learner, elsewhere: Page) {
+    this.here = page;
+    this.username = username;
     this.elsewhere = elsewhere;
   }
 
@@ -22,7 +25,7 @@ export class TwoWindows {
     const mentor = await newMentorOn(browser);
     const elsewhere = await newPage(browser);
     await logInOn(elsewhere, mentor);
-    return new TwoWindows(mentor.page, elsewhere);
+    return new TwoWindows(mentor, elsewhere);
   }
 
   /** Opens a new roadmap in the Studio on both devices. */

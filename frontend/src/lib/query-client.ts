@@ -3,6 +3,8 @@ import type { User } from '@waymark/contracts/identity/http';
 import { onSessionLost } from './api.ts';
 
 export const userKey = ['user'] as const;
+/** true after a session ended without a logout, until the next login. */
+export const sessionEndedKey = [...userKey, 'ended'] as const;
 /** The time of data that came with the HTML. */
 export const FROM_PAGE = 1;
 
@@ -22,8 +24,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  client.setQueryDefaults(sessionEndedKey, { gcTime: Number.POSITIVE_INFINITY });
   onSessionLost(() => {
-    if (client.getQueryData(userKey)) changeSession(client, null);
+    if (!client.getQueryData(userKey)) return;
+    changeSession(client, null);
+    client.setQueryData(sessionEndedKey, true);
   });
   return client;
 }
@@ -31,6 +36,7 @@ export function createQueryClient(): QueryClient {
 /** After login and logout: sets the user and clears all data of the user before. */
 export function changeSession(client: QueryClient, user: User | null): void {
   client.setQueryData(userKey, user);
+  client.setQueryData(sessionEndedKey, false);
   // A request that failed because its session had ended does not describe the data of this one.
   const mutations = client.getMutationCache();
   for (const failed of mutations.findAll({ status: 'error' })) mutations.remove(failed);

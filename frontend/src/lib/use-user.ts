@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import { getUser } from '@waymark/contracts/identity/routes';
 import { ApiError, call } from './api.ts';
-import { FROM_PAGE, userKey } from './query-client.ts';
+import { FROM_PAGE, sessionEndedKey, userKey } from './query-client.ts';
 import { useOnDevice } from './use-on-device.ts';
 
 export interface Session {
@@ -26,6 +26,9 @@ export function useUser(): Session {
     refetch: () => void query.refetch(),
   };
 }
+
+/** Whether the last session in this tab ended without a logout. */
+export const useSessionEnded = (): boolean => useQueryClient().getQueryData(sessionEndedKey) === true;
 
 const UNKNOWN = { user: null, isLoading: true, error: null };
 

@@ -4,7 +4,7 @@ import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { returnPath } from '../../lib/return-path.ts';
-import { useUser } from '../../lib/use-user.ts';
+import { useSessionEnded, useUser } from '../../lib/use-user.ts';
 import { DemoLogins } from './components/demo-logins.tsx';
 import { ForgotPassword } from './components/forgot-password.tsx';
 import { LoginForm } from './components/login-form.tsx';
@@ -27,6 +27,7 @@ const panels: Record<Tab, () => ReactNode> = {
 /** Redirects a logged-in user to the page they came from, else home. */
 export default function AuthPage() {
   const { user, isLoading } = useUser();
+  const ended = useSessionEnded();
   const location = useLocation();
   const [tab, setTab] = useTab();
   useDocumentTitle(tabs[tab].label);
@@ -36,6 +37,11 @@ export default function AuthPage() {
     <div className="page grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
       <div className="w-full max-w-lg justify-self-center lg:justify-self-end">
         <h1 className="text-3xl md:text-4xl">{tabs[tab].heading}</h1>
+        {ended && (
+          <p role="status" className="mt-3 text-muted">
+            Your session has ended. Log in to continue where you were.
+          </p>
+        )}
         <Tabs value={tab} onValueChange={(value) => setTab(value as Tab)} className="mt-8">
           <TabsList aria-label="Login, create an account or set a new password">
             {Object.entries(tabs).map(([value, { label }]) => (

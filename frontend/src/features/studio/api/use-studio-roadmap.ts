@@ -46,6 +46,8 @@ const isStale = (error: unknown): boolean => error instanceof ApiError && error.
 
 /** Shows an error. If another window has edited the roadmap, also refetches it. */
 export function showEditError(client: QueryClient, id: string, error: unknown, title: string): void {
+  // The page with the login explains it.
+  if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return;
   if (isStale(error)) void refreshRoadmap(client, id);
   toast({
     title: isStale(error) ? 'Edited in another window' : title,

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Drawing } from '../../../components/ui/drawing.tsx';
 import { useMyApplication } from '../../../lib/my-application.ts';
 import { useReturnState } from '../../../lib/return-path.ts';
+import { useSessionEnded } from '../../../lib/use-user.ts';
 
 /** Explains why the studio is not available and offers the next step. */
 export function Gate({ user }: { user: User | null }) {
@@ -13,17 +14,19 @@ export function Gate({ user }: { user: User | null }) {
 
 function Visitor() {
   const back = useReturnState();
+  const ended = useSessionEnded();
   return (
     <Panel
-      title="Log in to share your journey"
+      title={ended ? 'Your session has ended' : 'Log in to share your journey'}
       action={
         <ButtonLink to="/auth" state={back} variant="primary">
           Sign In
         </ButtonLink>
       }
     >
-      This is where mentors turn what they lived through into a roadmap. Log in with your mentor account to
-      continue.
+      {ended
+        ? 'Log in to continue where you were. What you wrote and had not saved yet is kept in this tab.'
+        : 'This is where mentors turn what they lived through into a roadmap. Log in with your mentor account to continue.'}
     </Panel>
   );
 }
