@@ -1,5 +1,5 @@
 // npm run load: what Waymark serves per second relative to a bare program, measured in one run on this machine.
-// Starts its own Waymark and sends load for about a minute.
+// Starts its own Waymark and sends load for one or two minutes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { type StartOptions, startWaymark, type Waymark } from '../launch/start.t
 import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits, noRunLimits } from '../test/no-limits.ts';
 import { loadAi } from './ai.ts';
+import { loadArrivals } from './arrivals.ts';
 import { loadBooking } from './booking.ts';
 import { withNoOpWorkers } from './no-op-workers.ts';
 
@@ -24,12 +25,14 @@ interface Load {
 const loads: Record<string, Load> = {
   booking: { options: {}, measure: measureBooking },
   ai: { options: { processes: withNoOpWorkers(1) }, measure: loadAi },
+  browse: { options: {}, measure: (waymark, quick) => measureArrivals('browse', waymark, quick) },
+  mixed: { options: {}, measure: (waymark, quick) => measureArrivals('mixed', waymark, quick) },
 };
 
 const [what = '', ...options] = process.argv.slice(2);
 const load = loads[what];
 if (!load || options.some((option) => option !== '--quick')) {
-  console[what === '--help' ? 'log' : 'error']('usage: npm run load -- booking|ai [--quick]');
+  console[what === '--help' ? 'log' : 'error']('usage: npm run load -- booking|ai|browse|mixed [--quick]');
   process.exit(what === '--help' ? 0 : 64);
 }
 const home = await mkdtemp(join(tmpdir(), 'waymark-load-'));
@@ -45,15 +48,36 @@ try {
 process.exit();
 
 async function measureBooking({ url, services }: Waymark, quick: boolean): Promise<void> {
-  const file = join(projectRoot, 'deploy/load/bare-booking.ts');
-  const bare = spawn(process.execPath, [file, services.databaseUrl], { stdio: ['pipe', 'pipe', 'inherit'] });
-  try {
-    const measured = await loadBooking(url, await firstLine(bare), quick);
+  await withBare('deploy/load/bare-booking.ts', services.databaseUrl, async (start) => {
+    const measured = await loadBooking(url, await start(), quick);
     printTable('Bookings', 'Fastify and pg alone', [
       { what: 'a free session', pair: measured, aim: BOOKING_AIM },
     ]);
+  });
+}
+
+function measureArrivals(what: 'browse' | 'mixed', waymark: Waymark, quick: boolean): Promise<void> {
+  return withBare('deploy/bench/bare.ts', waymark.services.databaseUrl, (start) =>
+    loadArrivals(what, waymark, start, quick),
+  );
+}
+
+/** `start` starts a bare program, which ends with the measurement, and returns its address. */
+async function withBare(
+  file: string,
+  databaseUrl: string,
+  measure: (start: () => Promise<string>) => Promise<void>,
+): Promise<void> {
+  let bare: ChildProcess | undefined;
+  try {
+    await measure(() => {
+      bare = spawn(process.execPath, [join(projectRoot, file), databaseUrl], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      return firstLine(bare);
+    });
   } finally {
-    bare.kill();
+    bare?.kill();
   }
 }
 

@@ -42,7 +42,7 @@ export const tiers: Tier[] = [
     workers: 2,
     withinMinutes: 25,
     freshAboveMb: 700,
-    rerun: false,
+    rerun: true,
     needsProduct: true,
   },
   // Pages wait a quarter of the time, so two processors suffice for three workers.

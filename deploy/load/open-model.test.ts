@@ -1,0 +1,62 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from '@jest/globals';
+import { type Kind, percentile, sendAt } from './open-model.ts';
+
+let server: Server;
+afterEach(() => server.closeAllConnections());
+
+async function serve(onRequest: (path: string, response: ServerResponse) => void): Promise<string> {
+  server = createServer((request, response) => onRequest(request.url!, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const kind = (name: string, weight = 1): Kind => ({ name, weight, of: (n) => ({ path: `/${name}/${n}` }) });
+
+it('sends every request although none before it has ended, and counts the wait from when it was due', async () => {
+  const waiting: ServerResponse[] = [];
+  const url = await serve((_path, response) => {
+    // A client that awaits a response before the next request would wait forever.
+    if (waiting.push(response) === 40) for (const one of waiting) one.end();
+  });
+  const [result] = await sendAt({ url, kinds: [kind('a')], rate: 200, seconds: 0.2 });
+  expect(result).toMatchObject({ failed: 0, latencies: { length: 40 } });
+  // The first was due 39 fortieths of 200 ms before the last, which ended the wait of all.
+  expect(result!.latencies.at(-1)! - result!.latencies[0]!).toBeGreaterThan(150);
+});
+
+it('mixes the kinds by their weights, each with its own numbers', async () => {
+  const paths: string[] = [];
+  const url = await serve((path, response) => {
+    paths.push(path);
+    response.end();
+  });
+  const results = await sendAt({ url, kinds: [kind('a', 3), kind('b', 1)], rate: 400, seconds: 0.25 });
+  expect(results.map(({ latencies }) => latencies.length)).toEqual([76, 24]);
+  expect(paths).toContain('/a/75');
+  expect(new Set(paths).size).toBe(100);
+});
+
+it('counts errors, broken connections and requests above the bound as failed', async () => {
+  const held: ServerResponse[] = [];
+  const url = await serve((path, response) => {
+    if (path.startsWith('/error')) response.writeHead(503).end();
+    else if (path.startsWith('/broken')) response.destroy();
+    else if (held.push(response) === 5)
+      setTimeout(() => {
+        for (const one of held) one.end();
+      }, 1_000);
+  });
+  const [errors] = await sendAt({ url, kinds: [kind('error')], rate: 100, seconds: 0.1 });
+  const [broken] = await sendAt({ url, kinds: [kind('broken')], rate: 100, seconds: 0.1 });
+  const [bounded] = await sendAt({ url, kinds: [kind('held')], rate: 100, seconds: 0.1, mostAtOnce: 5 });
+  expect([errors, broken]).toMatchObject([{ failed: 10 }, { failed: 10 }]);
+  expect(bounded).toMatchObject({ failed: 5, latencies: { length: 5 } });
+});
+
+it('takes percentiles of sorted latencies', () => {
+  const latencies = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  expect([0.5, 0.95, 1].map((share) => percentile(latencies, share))).toEqual([5, 10, 10]);
+  expect(percentile([], 0.5)).toBeNaN();
+});

@@ -1,0 +1,122 @@
+import { Agent, request } from 'node:http';
+
+/** One kind of request in the traffic. */
+export interface Kind {
+  name: string;
+  /** Its share of the requests, relative to the other kinds. */
+  weight: number;
+  /** The request number `n` of this kind. */
+  of: (n: number) => Sent;
+}
+
+export interface Sent {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Arrivals {
+  url: string;
+  kinds: readonly Kind[];
+  /** Requests a second, whether or not earlier ones have ended. */
+  rate: number;
+  seconds: number;
+  /** A request that is due while so many are under way is not sent and counts as failed. Default 1,000. */
+  mostAtOnce?: number;
+}
+
+export interface KindResult {
+  name: string;
+  /** Milliseconds from when each request was due to the end of its response, sorted. Of successes only. */
+  latencies: number[];
+  /** Responses of 4xx and 5xx, broken connections, time-outs, and requests that were not sent. */
+  failed: number;
+}
+
+const TIMEOUT_MS = 10_000;
+/** Its multiples are spread evenly, so that every short period has the same mix of kinds. */
+const GOLDEN = 0.618_033_988_749_895;
+
+/**
+ * Sends requests at a constant rate, as independent visitors arrive. A latency counts from the moment
+ * when the request was due, so that a pause of the server is felt by all who come in it.
+ */
+export async function sendAt({
+  url,
+  kinds,
+  rate,
+  seconds,
+  mostAtOnce = 1_000,
+}: Arrivals): Promise<KindResult[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce });
+  const results = kinds.map(({ name }) => ({ name, latencies: [] as number[], failed: 0 }));
+  const sent = kinds.map(() => 0);
+  const underWay = new Set<Promise<void>>();
+  const begin = performance.now();
+  const sendNext = (n: number) => {
+    const at = indexAt(kinds, (n * GOLDEN) % 1);
+    const result = results[at]!;
+    const due = begin + (n * 1000) / rate;
+    if (underWay.size >= mostAtOnce) {
+      result.failed += 1;
+      return;
+    }
+    const one = exchange(agent, url, kinds[at]!.of(sent[at]!)).then((isSuccess) => {
+      if (isSuccess) result.latencies.push(performance.now() - due);
+      else result.failed += 1;
+      underWay.delete(one);
+    });
+    sent[at]! += 1;
+    underWay.add(one);
+  };
+  const total = Math.round(rate * seconds);
+  for (let n = 0; n < total; ) {
+    const dueNow = Math.floor(((performance.now() - begin) * rate) / 1000);
+    while (n <= dueNow && n < total) sendNext(n++);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await Promise.all(underWay);
+  agent.destroy();
+  for (const { latencies } of results) latencies.sort((a, b) => a - b);
+  return results;
+}
+
+/** Which kind has this place, from 0 to 1, on the line of their weights. */
+function indexAt(kinds: readonly Kind[], place: number): number {
+  const whole = kinds.reduce((sum, { weight }) => sum + weight, 0);
+  let end = 0;
+  return kinds.findIndex(({ weight }) => {
+    end += weight / whole;
+    return place < end;
+  });
+}
+
+/** Resolves with whether the response is a success and arrived whole. */
+function exchange(
+  agent: Agent,
+  url: string,
+  { path, method = 'GET', headers = {}, body }: Sent,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const own = body === undefined ? {} : { 'content-type': 'application/json' };
+    const sending = request(url + path, {
+      agent,
+      method,
+      headers: { ...own, ...headers },
+      timeout: TIMEOUT_MS,
+    });
+    sending.on('timeout', () => sending.destroy());
+    sending.on('error', () => resolve(false));
+    sending.on('response', (response) => {
+      response.on('end', () => resolve(response.statusCode! < 400));
+      response.on('error', () => resolve(false));
+      response.resume();
+    });
+    sending.end(body);
+  });
+}
+
+/** The latency that this share of the sorted ones does not exceed. */
+export const percentile = (latencies: readonly number[], share: number): number =>
+  latencies[Math.ceil(latencies.length * share) - 1] ?? Number.NaN;
