@@ -11,6 +11,7 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'ARCHITECTURE.md',
   'DECISIONS.md',
+  'SECURITY.md',
   'docker-compose.yml',
   '.env.example',
 ];

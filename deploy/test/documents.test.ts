@@ -32,3 +32,23 @@ describe('the table of guarantees in CONTRIBUTING.md', () => {
     expect([...theirs].sort()).toEqual(tiers);
   });
 });
+
+describe('SECURITY.md', () => {
+  const text = readFileSync(join(projectRoot, 'SECURITY.md'), 'utf8');
+  const rows = text.split('\n').filter((line) => /^\| \d/.test(line));
+
+  it('has a state for each item of ASVS, and a reason where there is no test', () => {
+    expect(rows.length).toBeGreaterThan(70);
+    for (const row of rows) {
+      const [, item, subject, state, tests] = row.split('|').map((cell) => cell.trim());
+      expect([item, subject, state, tests].filter(Boolean)).toHaveLength(4);
+    }
+  });
+
+  it.each(
+    rows.flatMap((row) => [...row.matchAll(/`([^`]+\/src\/[^`]+|deploy\/[^`]+)`/g)].map(([, path]) => path!)),
+  )('names tests that exist: %s', (path) => {
+    const pattern = path.endsWith('.ts') ? path : `${path}.test.{ts,tsx}`;
+    expect(globSync(pattern, { cwd: projectRoot }).length).toBeGreaterThan(0);
+  });
+});
