@@ -30,6 +30,10 @@ const SETTINGS = {
   max_connections: '200',
   shared_buffers: '64MB',
   log_min_messages: 'warning',
+  // Statements and details of errors contain what people wrote.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length: '0',
   log_line_prefix: '%m [%p] %b ', // %b distinguishes messages of the server from those of a client's session
   log_timezone: 'UTC',
   timezone: 'UTC',

@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@waymark/testing/eventually';
 import { tcpReady } from './readiness.ts';
 import type { Waymark } from './start.ts';
 import { processesOf, tempHome } from './testing/fakes.ts';
@@ -39,6 +40,29 @@ describe('a running Waymark', () => {
     ]) {
       expect([file, statSync(join(home, file)).mode & 0o077]).toEqual([file, 0]);
     }
+  });
+
+  it('writes no file that others could read', () => {
+    const own = readdirSync(home, { recursive: true, withFileTypes: true })
+      // Folders of the system's programs are shared by many homes.
+      .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(join(home, 'bin')))
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(own.length).toBeGreaterThan(20);
+    // A database deletes files meanwhile.
+    const mode = (file: string) => statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+    expect(own.filter((file) => mode(file) & 0o077)).toEqual([]);
+  });
+
+  it('logs no values of a statement that failed', async () => {
+    const { databaseUrl } = waymark.services;
+    await query(databaseUrl, 'CREATE TABLE confided (text text PRIMARY KEY)');
+    await query(databaseUrl, "INSERT INTO confided VALUES ('my secret')");
+    const again = query(databaseUrl, "INSERT INTO confided VALUES ('my secret')");
+    await expect(again).rejects.toThrow('duplicate key');
+    await eventually(() =>
+      expect(readFileSync(join(home, 'logs/postgres.log'), 'utf8')).toContain('duplicate key'),
+    );
+    expect(readFileSync(join(home, 'logs/postgres.log'), 'utf8')).not.toContain('my secret');
   });
 
   it('runs the database with the settings that survive a power cut', async () => {

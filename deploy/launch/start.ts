@@ -67,6 +67,8 @@ export async function startWaymark(options: StartOptions = {}): Promise<Waymark>
   const port = settings.port || (await freePort());
   const console = options.console ?? silentReporter;
   await checkHome(home);
+  // What this program and its processes write is readable by its own user only.
+  process.umask(0o077);
   const lock = takeLock(home, `http://localhost:${port}`);
   let supervisor: Supervisor | undefined;
   const ending = new AbortController();

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LaunchFault, messageOf } from './fault.ts';
@@ -42,6 +43,7 @@ export interface Watcher {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
+const LONGEST_IDLE_WAIT_MS = 4_000;
 const STEADY_AFTER_MS = 60_000;
 
 /** A child process that is restarted until it is stopped. It leads its own process group. */
@@ -167,7 +169,7 @@ export class Supervised {
     if (uptimeMs > STEADY_AFTER_MS) this.failures = this.crashes = 0;
     this.failures++;
     if (!this.wanted) return;
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.crashes++, LONGEST_WAIT_MS);
+    const wait = restartWait(this.crashes++, loadavg()[0]! < availableParallelism());
     const how = problem ?? (signal ? `signal ${signal}` : `exit code ${code}`);
     this.watcher.notice(`${this.spec.name} ended (${how}); starting it again in ${wait / 1000} s`);
     this.timer = setTimeout(() => void this.start(), wait);
@@ -182,3 +184,7 @@ export class Supervised {
     if (text) this.watcher.notice(`${this.spec.name}: ${text}`);
   }
 }
+
+/** Doubles with each crash: a process that cannot run must not take the processor from the others, which an idle machine has. */
+export const restartWait = (crashes: number, isIdle: boolean): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** crashes, isIdle ? LONGEST_IDLE_WAIT_MS : LONGEST_WAIT_MS);
