@@ -6,6 +6,10 @@ describe('user text', () => {
     expect(text('Story', 50).parse(' a\u0000b\n\tc\u007f ')).toBe('ab\n\tc');
   });
 
+  it('loses characters that reverse the text around it, and keeps letters that are written from the right', () => {
+    expect(singleLine('Name', 50).parse('Ann\u202e admin\u2066 نورا')).toBe('Ann admin نورا');
+  });
+
   it('has replacement characters for lone surrogates', () => {
     expect(text('Story', 50).parse('half \ud83d pair 🙂')).toBe('half \ufffd pair 🙂');
   });
