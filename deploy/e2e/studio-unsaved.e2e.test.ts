@@ -84,18 +84,16 @@ it('keeps what was written through an expired session, and shows it as saved onc
   await here.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await here.unroute('**/stages/**');
   await here.waitForURL(`**/mentor/roadmaps/${both.id}**`);
-  const status = here
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /saved/i });
-  await eventually(async () =>
-    expect(await status.allTextContents()).toEqual(['Some text is not saved yet']),
-  );
+  // By its attribute: the open dialog hides the rest of the page from roles.
+  const status = here.locator('main [role=status]').filter({ hasText: /saved/i });
+  const shows = (text: string) =>
+    eventually(async () => expect((await status.allTextContents()).map((one) => one.trim())).toEqual([text]));
+  await shows('Some text is not saved yet');
   if (!(await dialogOf(here).isVisible()))
     await here.getByRole('button', { name: 'Edit Open the post' }).click();
   await hasText(note(here), 'written as the session ended');
   await save(here);
-  await eventually(async () => expect(await status.allTextContents()).toEqual(['Saved']));
+  await shows('Saved');
   expect(await both.notes()).toEqual(['written as the session ended']);
 });
 
