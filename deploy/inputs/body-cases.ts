@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { bodyLimitOf } from './body-limits.ts';
 import { type Fixture, itChangesNothing } from './fixture.ts';
 import { FORM_TYPE } from './form.ts';
 import { expectRefused, forEach, type RequestSpec, sendRequest } from './http.ts';
 import { invalidBodies, invalidFields, invalidJson } from './invalid-bodies.ts';
 import { isUnsafe, rows, validRequest } from './routes.ts';
 
-const JSON_LIMIT = 64 * 1024;
 const unsafe = Object.keys(rows).filter(isUnsafe);
 const withBody = unsafe.filter((route) => rows[route]!.body && !rows[route]!.isForm);
 /** Receives all cases that are rejected before a route is reached. */
@@ -29,7 +29,9 @@ function shapeCases(fixture: Fixture): void {
     expect(cases.length).toBeGreaterThan(10);
     await forEach(cases, async ([what, body]) => {
       const response = await sendRequest({ ...validRequest(route, fixture.scene), body });
-      const { code, issues } = expectRefused(response, `${route}, ${what}`, 400, 401);
+      // Such a list is larger than the body of most routes may be.
+      const tooLarge = what.endsWith('ten thousand') ? [413] : [];
+      const { code, issues } = expectRefused(response, `${route}, ${what}`, 400, 401, ...tooLarge);
       if (response.status === 400)
         expect({ what, code, issues: issues?.length ?? 0 }).not.toMatchObject({ issues: 0 });
     });
@@ -99,8 +101,8 @@ function typeCases(fixture: Fixture): void {
   it.each(unsafe.filter((route) => !rows[route]!.isForm))(
     'over its limit gets 413 from %s',
     async (route) => {
-      const { limit = JSON_LIMIT, body } = rows[route]!;
-      const large = JSON.stringify({ ...body?.(fixture.scene), padding: '' });
+      const limit = bodyLimitOf(route);
+      const large = JSON.stringify({ ...rows[route]!.body?.(fixture.scene), padding: '' });
       const sent = `${large.slice(0, -2)}${'x'.repeat(limit + 1 - large.length)}"}`;
       expect(sent).toHaveLength(limit + 1);
       expectRefused(

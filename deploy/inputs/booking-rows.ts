@@ -2,7 +2,6 @@ import { sessionTypes } from '@waymark/contracts/scheduling/constants';
 import { type Foreign, others, privateRoute, publicRoute, type Row } from './rows.ts';
 import { OWNER } from './scene.ts';
 
-const WEBHOOK_LIMIT = 256 * 1024;
 const FAR = '2100-01-04T10:00:00.000Z';
 const UNKNOWN_USER = 999_999;
 
@@ -115,7 +114,7 @@ export const bookingRows: Record<string, Row> = {
   'POST /api/calendar-feed/renew': privateRoute,
   'GET /api/calendar/{token}.ics': publicRoute,
 
-  'POST /api/payments/webhook': { session: 'none', limit: WEBHOOK_LIMIT },
+  'POST /api/payments/webhook': { session: 'none' },
   'POST /api/payments/sandbox/confirm': { ...ofNoIntent, body: card },
   'POST /api/payments/sandbox/intent': { ...ofNoIntent, body: secret },
   'POST /api/payments/sandbox/authenticate': { ...ofNoIntent, body: () => ({ ...secret(), approve: true }) },

@@ -13,8 +13,6 @@ import {
 } from './rows.ts';
 import { OWNER, type Scene } from './scene.ts';
 
-/** Fits 1200 ticks. */
-const MERGE_LIMIT = 256 * 1024;
 const AT = '2026-01-01T00:00:00.000Z';
 const stepOf = ({ published }: Scene) => published.stages[0]!.steps[0]!.id;
 /** A roadmap that only its mentor can see. */
@@ -122,7 +120,6 @@ export const learningRows: Record<string, Row> = {
       roadmapId: scene.published.id,
       ticks: [{ stepId: stepOf(scene), completed: true, at: AT }],
     }),
-    limit: MERGE_LIMIT,
     foreign: hidden,
   },
   'POST /api/progress/{userId}/{roadmapId}/reset': {

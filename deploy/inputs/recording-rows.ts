@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ofRoadmap, ofSource, others, type Row } from './rows.ts';
 
-const STORY_LIMIT = 4.5 * 1024 * 1024;
-
 /** Of no recording: the ids are chosen by clients. */
 const ofRecording: Row = {
   session: 'required',
@@ -27,6 +25,5 @@ export const recordingRows: Record<string, Row> = {
   'PUT /api/sources/{id}/transcript': {
     ...ofSource,
     body: () => ({ text: '[0:05] I was nine when we left.' }),
-    limit: STORY_LIMIT,
   },
 };

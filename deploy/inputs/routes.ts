@@ -26,7 +26,6 @@ import { secondFactorRows } from './second-factor-rows.ts';
 import { writtenRows } from './written-rows.ts';
 
 const NEW_PASSWORD = 'quiet lamps at dusk';
-const STORY_LIMIT = 4.5 * 1024 * 1024;
 
 const byBody = ({ draft, published }: Scene): Foreign[] => [
   { who: [...others], body: { roadmapId: draft.id }, status: 404 },
@@ -179,7 +178,6 @@ export const rows: Record<string, Row> = {
   'POST /api/roadmaps/{id}/transcript': {
     ...ofRoadmap,
     body: () => ({ text: `${STORY} Written once more.`, name: 'Another' }),
-    limit: STORY_LIMIT,
   },
   'GET /api/roadmaps/{id}/sources': ofRoadmap,
   'PATCH /api/sources/{id}': { ...ofSource, body: () => ({ name: 'The night of the letter' }) },
@@ -199,7 +197,6 @@ export const rows: Record<string, Row> = {
   'POST /api/generate-roadmap': {
     session: 'required',
     body: ({ draft }) => ({ roadmapId: draft.id, content: `${STORY} And so on.` }),
-    limit: STORY_LIMIT,
     foreign: byBody,
   },
   'GET /api/roadmaps/{id}/run': ofRoadmap,

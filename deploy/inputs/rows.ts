@@ -24,8 +24,6 @@ export interface Row {
   isPicture?: true;
   /** Accepts a form without reading it. */
   ignoresForm?: true;
-  /** Largest body in bytes; default 64 KiB. */
-  limit?: number;
   /** Returns an empty success for an unknown id, since it searches the caller's data only. */
   ownOnly?: true;
   /** Cases that the schema excludes and the route accepts. */

@@ -116,12 +116,13 @@ import { Uploads } from './uploads/uploads.ts';
 const http = [
   RedisLife,
   RateLimits,
+  SessionGuard,
   ChangeFeed,
   PublicEvents,
   SharedReads,
   EndpointCheck,
   { provide: APP_FILTER, useClass: ErrorFilter },
-  { provide: APP_GUARD, useClass: SessionGuard },
+  { provide: APP_GUARD, useExisting: SessionGuard },
   { provide: APP_PIPE, useClass: InputPipe },
   { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
 ];

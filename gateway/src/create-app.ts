@@ -5,14 +5,16 @@ import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import type { FastifyInstance } from 'fastify';
+import { SessionGuard } from './auth/session.guard.ts';
 import { SharedReads } from './cache/shared-reads.ts';
 import { type Env, loginFault } from './env.ts';
 import { createAdapter } from './http/adapter.ts';
 import { acceptBytes } from './http/binary-body.ts';
+import { trackBodies } from './http/body-reader.ts';
 import { Drain } from './http/drain.ts';
 import { createEntry, logResponses } from './http/entry.ts';
 import { ignoreForms } from './http/ignored-forms.ts';
-import { parseJson } from './http/json-body.ts';
+import { acceptJson } from './http/json-body.ts';
 import { respondToOptions } from './http/options.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { setDeadlines } from './http/request-context.ts';
@@ -45,7 +47,7 @@ export async function createApp(
     return503OnClosing: false,
   });
   secure(app, env);
-  await prepareFastify(adapter, app.get(SharedReads));
+  await prepareFastify(adapter, app);
   stopInOrder(app, adapter, env);
   const instance = adapter.getInstance() as unknown as FastifyInstance;
   if (env.STORAGE_DRIVER === 'disk') serveObjectLinks(instance, app.get(STORAGE), env.STORAGE_SECRET);
@@ -62,14 +64,17 @@ export async function createApp(
 }
 
 /** Must run before the first route is registered. */
-async function prepareFastify(adapter: FastifyAdapter, sharedReads: SharedReads): Promise<void> {
+async function prepareFastify(adapter: FastifyAdapter, app: NestFastifyApplication): Promise<void> {
   const instance = adapter.getInstance() as unknown as FastifyInstance;
   instance.decorateRequest('ctx');
   applyRouteNeeds(instance);
   setDeadlines(instance);
   logResponses(instance);
-  sharedReads.watch(instance);
-  adapter.useBodyParser('application/json', false, undefined, parseJson(instance));
+  const guard = app.get(SessionGuard);
+  instance.addHook('onRequest', (request, reply) => guard.admit(request, reply));
+  app.get(SharedReads).watch(instance);
+  trackBodies(instance);
+  acceptJson(instance);
   acceptBytes(instance);
   ignoreForms(instance);
   await instance.register(fastifyMultipart, { throwFileSizeLimit: false });

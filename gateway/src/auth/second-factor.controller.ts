@@ -83,6 +83,7 @@ export class SecondFactorController {
   }
 
   @Endpoint(routes.addPasskey, {
+    bodyLimit: 72 * 1024,
     response: FactorAdded,
     summary: 'Adds a passkey; returns recovery codes with the first factor',
   })

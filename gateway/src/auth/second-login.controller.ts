@@ -68,6 +68,7 @@ export class SecondLoginController {
   }
 
   @Endpoint(routes.loginWithPasskey, {
+    bodyLimit: 48 * 1024,
     response: User,
     access: 'none',
     summary: 'Logs in with a passkey: after the password, or alone',

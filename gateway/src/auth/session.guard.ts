@@ -1,5 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { AuthGuard } from '@nestjs/passport';
 import { AppError } from '@waymark/kernel/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +15,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set where the route reads the cookie and the session is valid. */
     session?: Session;
+    /** The needs of the route that the caller may use. */
+    admittedTo?: RouteNeeds;
   }
 }
 
@@ -29,16 +32,21 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     super({ property: 'session' });
   }
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
-    // The default is the strictest: a handler without needs is for logged-in users.
+  /** Runs before the body is read, so that only the body of a caller with access is parsed. */
+  async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { needs } = request.routeOptions.config;
+    // Otherwise the body would be read first.
+    if (request.is404) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    if (!needs) return;
+    if (needs.access !== 'none') await this.authenticate(request, reply, needs);
+    request.admittedTo = needs;
+  }
+
+  /** Rejects what `admit` has not admitted to this handler. */
+  override canActivate(context: ExecutionContext): boolean {
     const needs = this.reflector.get<RouteNeeds | undefined>(ROUTE_NEEDS, context.getHandler());
-    const access = needs?.access ?? 'user';
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (access === 'none') return true;
-    if (readSessionCookie(request) !== null) await super.canActivate(context);
-    const { session } = request;
-    if (!session && access === 'user') throw new AppError('UNAUTHENTICATED', 'Please log in first.');
-    if (session) await this.admit(request, context.switchToHttp().getResponse(), session, needs);
+    const { admittedTo } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (needs === undefined || admittedTo !== needs) throw loginRequired();
     return true;
   }
 
@@ -47,11 +55,20 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     return session;
   }
 
-  private async admit(
+  private async authenticate(request: FastifyRequest, reply: FastifyReply, needs: RouteNeeds): Promise<void> {
+    if (readSessionCookie(request) !== null) {
+      await super.canActivate(new ExecutionContextHost([request, reply]));
+    }
+    const { session } = request;
+    if (!session && needs.access === 'user') throw loginRequired();
+    if (session) await this.authorize(request, reply, session, needs);
+  }
+
+  private async authorize(
     request: FastifyRequest,
     reply: FastifyReply,
     session: Session,
-    needs: RouteNeeds | undefined,
+    needs: RouteNeeds,
   ): Promise<void> {
     const { userId } = session;
     request.ctx.caller = this.rights.callerOf(session);
@@ -60,7 +77,9 @@ export class SessionGuard extends AuthGuard('session-cookie') {
       sendSessionCookie(reply, readSessionCookie(request) ?? '', session.renewedFor);
     }
     await this.limits.take('user', userId);
-    this.rights.check(needs?.roles, session);
-    if (needs?.quota) await this.limits.take(needs.quota, userId);
+    this.rights.check(needs.roles, session);
+    if (needs.quota) await this.limits.take(needs.quota, userId);
   }
 }
+
+const loginRequired = (): AppError => new AppError('UNAUTHENTICATED', 'Please log in first.');

@@ -18,6 +18,8 @@ export interface RouteNeeds {
   quota?: Quota;
   /** Bytes of body; default BODY_LIMIT. */
   bodyLimit?: number;
+  /** Values in a JSON body; default BODY_VALUES. */
+  bodyValues?: number;
   /** The handler gets the unparsed body as text: signatures cover its bytes. */
   rawBody?: boolean;
   /** The handler gets a binary body as a stream. */
@@ -73,6 +75,7 @@ export function Endpoint<S extends RouteShape>(
     roles,
     quota,
     bodyLimit,
+    bodyValues,
     ignoresForm,
     respondWithinMs,
     shared,
@@ -87,6 +90,7 @@ export function Endpoint<S extends RouteShape>(
       roles,
       quota,
       bodyLimit,
+      bodyValues,
       ignoresForm,
       respondWithinMs,
       shared,

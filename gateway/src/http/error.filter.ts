@@ -23,7 +23,7 @@ export class ErrorFilter implements ExceptionFilter {
     const range = exception instanceof RangeNotSatisfiable ? exception : undefined;
     const response = errorResponse(error, request.id, range && 416);
     if (range) reply.header('content-range', `bytes */${range.size}`);
-    if (error.code === 'TOO_LARGE') {
+    if (!request.raw.complete && error.code !== 'TIMEOUT') {
       // The client is still sending: if the connection closed now, the response would often be lost.
       reply.removeHeader('connection');
       request.raw.resume();

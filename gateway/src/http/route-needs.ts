@@ -3,9 +3,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { RouteNeeds } from './endpoint.ts';
 
 /** Bytes of a body, unless the route declares another limit. */
-export const BODY_LIMIT = 64 * 1024;
-/** A story as JSON: 2 000 000 characters, two bytes each. */
-export const STORY_BODY_LIMIT = 4.5 * 1024 * 1024;
+export const BODY_LIMIT = 16 * 1024;
+/** Values in a body, those in lists and objects included, unless the route declares another number. */
+export const BODY_VALUES = 500;
+/** A story as JSON: 2 000 000 characters of three bytes, and the fields beside it. */
+export const STORY_BODY_LIMIT = 6 * 1024 * 1024;
 /** Time limit of a response, unless the route declares another. */
 export const RESPOND_WITHIN_MS = 8_000;
 /** The part of it for the services, once the request has arrived. */

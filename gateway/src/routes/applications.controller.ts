@@ -22,6 +22,7 @@ export class ApplicationsController {
   @Endpoint(routes.applyMentor, {
     response: ApplyMentorResponse,
     quota: 'ai',
+    bodyLimit: 32 * 1024,
     respondWithinMs: RUN_RESPOND_WITHIN_MS,
     summary:
       'Applies to become a mentor; waits for the AI evaluation, or returns 202 at once with Prefer: respond-async',

@@ -10,6 +10,7 @@ export const ApplicationsRoutes = forwardController('Applications', {
     summary: 'How many mentor applications are pending, approved and rejected; admins only',
   }),
   decideApplication: forward(routes.decideApplication, rpc.DecideApplication, {
+    bodyLimit: 32 * 1024,
     summary: 'Approves or rejects a pending mentor application; 409 if another admin was first',
   }),
 });

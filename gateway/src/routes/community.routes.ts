@@ -62,6 +62,7 @@ export const CommunityRoutes = forwardController('Community', {
     summary: 'Peer sessions: coming ones by time, others latest first',
   }),
   createPeerSession: forward(peerRoutes.createPeerSession, peer.CreatePeerSession, {
+    bodyLimit: 64 * 1024,
     status: 201,
     summary: 'Hosts a session; an online one without a link gets a meeting room',
   }),
@@ -69,6 +70,7 @@ export const CommunityRoutes = forwardController('Community', {
     summary: 'A peer session; the join link only for its host and those registered',
   }),
   editPeerSession: forward(peerRoutes.editPeerSession, peer.EditPeerSession, {
+    bodyLimit: 64 * 1024,
     summary: "Changes one of the caller's sessions; informs those registered",
   }),
   cancelPeerSession: forward(peerRoutes.cancelPeerSession, peer.CancelPeerSession, {

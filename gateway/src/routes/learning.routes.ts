@@ -6,7 +6,7 @@ import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import { forward, forwardController } from '../http/forward.ts';
 
 /** 1200 ticks of a long step id each. */
-const MERGE_BODY_LIMIT = 256 * 1024;
+const mergeLimits = { bodyLimit: 192 * 1024, bodyValues: 5_000 };
 
 export const LearningRoutes = forwardController('Learning', {
   progress: forward(routes.getProgress, rpc.GetProgress, {
@@ -14,7 +14,7 @@ export const LearningRoutes = forwardController('Learning', {
   }),
   setProgress: forward(routes.setProgress, rpc.SetProgress, { summary: 'Ticks or unticks a step' }),
   mergeProgress: forward(learningRoutes.mergeProgress, learning.MergeProgress, {
-    bodyLimit: MERGE_BODY_LIMIT,
+    ...mergeLimits,
     summary: 'Merges ticks made elsewhere, each with its time: the latest wins',
   }),
   resetProgress: forward(learningRoutes.resetProgress, learning.ResetProgressRpc, {

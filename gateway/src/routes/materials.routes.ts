@@ -14,11 +14,13 @@ export const MaterialsRoutes = forwardController('LearningMaterials', {
     summary: "The caller's learning materials with drafts and hidden ones, newest first",
   }),
   createMaterial: forward(routes.createMaterial, rpc.CreateMaterial, {
+    bodyLimit: 32 * 1024,
     status: 201,
     summary: 'Shares a file of the caller or a page of another site; tags are joined by commas',
   }),
   material: forward(routes.getMaterial, rpc.GetMaterial, { summary: 'A learning material' }),
   editMaterial: forward(routes.editMaterial, rpc.EditMaterial, {
+    bodyLimit: 32 * 1024,
     summary: "Changes one of the caller's learning materials; admins may change any",
   }),
   deleteMaterial: forward(routes.deleteMaterial, rpc.DeleteMaterial, {

@@ -22,6 +22,11 @@ const shared = { for: 'until-changed', with: allCallers } as const;
 const allButItsMentor = ({ id, isOwner, mentorId, status }: Roadmap): SharedWith | null =>
   isOwner || status !== 'published' ? null : { ownerId: mentorId, roadmapId: id };
 
+/** 30 steps of ten links each, beside their texts. */
+const stageLimits = { bodyLimit: 768 * 1024, bodyValues: 1_000 };
+/** The ids of 40 stages of 30 steps. */
+const orderLimits = { bodyLimit: 96 * 1024, bodyValues: 1_500 };
+
 export const RoadmapsRoutes = forwardController('Roadmaps', {
   categories: forward(routes.listCategories, rpc.ListCategories, { shared, summary: 'All categories' }),
   list: forward(routes.listRoadmaps, rpc.ListRoadmaps, {
@@ -49,13 +54,18 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
 
   addStage: forward(routes.addStage, rpc.AddStage, {
     status: 201,
+    ...stageLimits,
     summary: 'Adds a stage with its steps at the end',
   }),
   updateStage: forward(routes.updateStage, rpc.UpdateStage, {
+    ...stageLimits,
     summary: 'Replaces a stage; steps that keep their id keep their progress',
   }),
   deleteStage: forward(routes.deleteStage, rpc.DeleteStage, { summary: 'Removes a stage and its steps' }),
-  reorder: forward(routes.reorder, rpc.Reorder, { summary: 'Sets the order of all stages and steps' }),
+  reorder: forward(routes.reorder, rpc.Reorder, {
+    ...orderLimits,
+    summary: 'Sets the order of all stages and steps',
+  }),
 
   versions: forward(versionRoutes.listVersions, versions.ListVersions, {
     summary: 'Published versions, newest first; for its mentor',
@@ -107,6 +117,7 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
     summary: 'What was found in the uploads of a roadmap, and their captions; for its mentor',
   }),
   editUploadContent: forward(artifactRoutes.editUploadContent, artifacts.EditUploadContent, {
+    bodyLimit: 40 * 1024,
     summary: 'Changes the caption and the lessons of an upload',
   }),
   useAsMaterial: forward(artifactRoutes.useAsMaterial, artifacts.UseAsMaterial, {

@@ -4,12 +4,16 @@ import * as timeline from '@waymark/contracts/roadmaps/rpc-timeline';
 import * as timelineRoutes from '@waymark/contracts/roadmaps/timeline-routes';
 import { forward, forwardController } from '../http/forward.ts';
 
+/** Bytes: ten steps with four links each. */
+const MILESTONE_LIMIT = 128 * 1024;
+
 /** What a mentor writes in a form: the interview and the timeline of a roadmap. */
 export const WrittenRoutes = forwardController('Written', {
   interview: forward(interviewRoutes.getInterview, interview.GetInterview, {
     summary: 'The answers to the five questions; for its mentor',
   }),
   saveInterviewAnswer: forward(interviewRoutes.saveInterviewAnswer, interview.SaveInterviewAnswer, {
+    bodyLimit: 64 * 1024,
     summary: 'Saves an answer; 409 when another window has changed it',
   }),
   deleteInterview: forward(interviewRoutes.deleteInterview, interview.DeleteInterview, {
@@ -28,9 +32,11 @@ export const WrittenRoutes = forwardController('Written', {
   }),
   addMilestone: forward(timelineRoutes.addMilestone, timeline.AddMilestone, {
     status: 201,
+    bodyLimit: MILESTONE_LIMIT,
     summary: 'Adds a milestone at the end',
   }),
   updateMilestone: forward(timelineRoutes.updateMilestone, timeline.UpdateMilestone, {
+    bodyLimit: MILESTONE_LIMIT,
     summary: 'Replaces a milestone; 409 when another window has changed it',
   }),
   deleteMilestone: forward(timelineRoutes.deleteMilestone, timeline.DeleteMilestone, {

@@ -22,7 +22,7 @@ export const StartTime = z
 /** A wall time on the half hour; 24:00 is the end of the day. */
 export const EndTime = z
   .string({ error: 'Choose a time' })
-  .refine((time) => time === '24:00' || HALF_HOUR.test(time), 'Choose a time on the half hour');
+  .regex(/^(?:([01]\d|2[0-3]):(00|30)|24:00)$/, 'Choose a time on the half hour');
 
 export const TimeZone = z
   .string({ error: 'Choose a time zone' })

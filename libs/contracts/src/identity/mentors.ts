@@ -9,12 +9,12 @@ export const MAX_LANGUAGES = 8;
 export const MAX_BIO = 2_000;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-const isLanguage = (code: string): boolean =>
-  /^[a-z]{2,3}$/.test(code) && languageNames.of(code) !== undefined;
+const isLanguage = (code: string): boolean => languageNames.of(code) !== undefined;
 
 /** ISO 639 code in lower case. */
 const Language = z
   .string({ error: 'Choose a language' })
+  .regex(/^[a-z]{2,3}$/, { error: 'Choose a language by its code, such as en or de', abort: true })
   .refine(isLanguage, 'Choose a language by its code, such as en or de');
 
 /** A mentor in the directory and on their page. `id` equals `userId`. */

@@ -57,6 +57,14 @@ export type AiRun = z.infer<typeof AiRun>;
 export const NamedUpload = z.object({ filename: z.string().max(255), type: z.string().max(120) });
 export type NamedUpload = z.infer<typeof NamedUpload>;
 
+const fitTogether = ({
+  content = '',
+  audioTranscript = '',
+}: {
+  content?: string;
+  audioTranscript?: string;
+}) => content.length + audioTranscript.length <= TRANSCRIPT_MAX_CHARS;
+
 /** Spec §7. `content` and `audioTranscript` become sources. With `artifacts`, only those uploads are read beside them. */
 export const GenerateRoadmapBody = z
   .object({
@@ -65,6 +73,7 @@ export const GenerateRoadmapBody = z
     audioTranscript: z.string().max(TRANSCRIPT_MAX_CHARS, 'This is too long.').optional(),
     artifacts: z.array(NamedUpload).max(50).optional(),
   })
+  .refine(fitTogether, { path: ['audioTranscript'], error: 'This is too long.' })
   .meta({ id: 'GenerateRoadmapBody' });
 export type GenerateRoadmapBody = z.infer<typeof GenerateRoadmapBody>;
 
