@@ -19,15 +19,20 @@ export const isApi = (request: FastifyRequest): boolean =>
 const isHealth = (request: FastifyRequest): boolean =>
   (request.routeOptions.url ?? '').startsWith('/api/health/');
 
+/** Two hosts could be read differently by a proxy and by this process. */
+function hostFault({ raw }: FastifyRequest): AppError | null {
+  const length = raw.headersDistinct.host?.length ?? 0;
+  if (length > 1) return new AppError('VALIDATION', 'The request names more than one host.');
+  if (length === 1 || raw.httpVersion !== '1.1') return null;
+  return new AppError('VALIDATION', 'The request does not say which host it is for.');
+}
+
 /** First hook of every request: id, context, and rejection while stopping or over a limit. */
 export function createEntry(limits: RateLimits, drain: Drain, sharedReads: SharedReads, env: Env) {
   const permissions = permissionsPolicy(env);
   const admit = async (request: FastifyRequest): Promise<void> => {
     if (drain.state === 'closing' && !isHealth(request)) {
       throw new AppError('UNAVAILABLE', 'Waymark is restarting. Please try again.', { retryAfter: 1 });
-    }
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      throw new AppError('VALIDATION', 'The request does not say which host it is for.');
     }
     if (!isApi(request)) return;
     request.ctx.idempotencyKey = idempotencyKey(request);
@@ -39,6 +44,11 @@ export function createEntry(limits: RateLimits, drain: Drain, sharedReads: Share
     reply.header('permissions-policy', permissions);
     if (isApi(request)) reply.header('cache-control', 'no-store');
     drain.started(reply);
+    const fault = hostFault(request);
+    if (fault) {
+      done(fault);
+      return;
+    }
     // Cached responses do not count against limits.
     if (drain.state === 'open' && sharedReads.respond(request, reply)) return;
     runInContext(request.ctx, () => {

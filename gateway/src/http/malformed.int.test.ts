@@ -18,6 +18,7 @@ it.each([
   ['a TLS greeting', '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03'],
   ['no HTTP', 'no such thing\r\n\r\n'],
   ['no host', 'GET /api/user HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['two hosts', get('Host: x\r\nHost: x\r\nConnection: close\r\n')],
   ['an unknown expectation', get(`${closing}Expect: wonders\r\n`)],
   ['a header of 100 000 characters', get(`${closing}X: ${'x'.repeat(100_000)}\r\n`)],
   ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
