@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { FindLogin } from '@waymark/contracts/identity/rpc';
+import { RpcClient } from '@waymark/messaging/rpc-client';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Redis } from 'ioredis';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
@@ -12,9 +14,15 @@ const LONGEST_WAIT_SECONDS = 60;
 /** How long an address a user has logged in from counts as known. */
 const KNOWN_SECONDS = 30 * 24 * 3600;
 
+/** Keys of its counter and of its address. */
+export interface LoginAttempt {
+  countedAs: string;
+  knownAs: string;
+}
+
 /**
- * Limits password guessing by address, and by user name over all addresses. Addresses the user has logged in from are
- * counted apart, so that an attacker elsewhere cannot lock the user out.
+ * Limits password guessing by address, and by account over all addresses and spellings of its names. Addresses the user has
+ * logged in from are counted apart, so that an attacker elsewhere cannot lock the user out.
  */
 @Injectable()
 export class LoginLimits {
@@ -26,6 +34,7 @@ export class LoginLimits {
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(SERVICE_ENV) env: Env,
     private readonly limits: RateLimits,
+    private readonly rpc: RpcClient,
   ) {
     const rate = parseRate(env.RATE_LIMIT_LOGIN_NAME);
     this.free = rate.points;
@@ -34,44 +43,51 @@ export class LoginLimits {
   }
 
   /**
-   * Counts an attempt for this name and address; throws TOO_MANY. Called before the password is checked, so that
+   * Counts an attempt by this name and address; throws TOO_MANY. Called before the password is checked, so that
    * concurrent attempts all count.
    */
-  async admit(ip: string, username: string): Promise<void> {
-    await this.limits.take('login-ip', addressKey(ip));
-    const key = await this.countedAs(ip, username);
-    const { consumedPoints } = await this.failures.penalty(key);
+  async admit(ip: string, username: string): Promise<LoginAttempt> {
+    const address = addressKey(ip);
+    await this.limits.take('login-ip', address);
+    const attempt = await this.attemptOf(address, username);
+    const { consumedPoints } = await this.failures.penalty(attempt.countedAs);
     const over = consumedPoints - this.free;
-    if (over <= 0) return;
+    if (over <= 0) return attempt;
     const seconds = Math.min(2 ** Math.min(over, 10), LONGEST_WAIT_SECONDS);
     try {
-      await this.attempts.consume(key, 1, { customDuration: seconds });
+      await this.attempts.consume(attempt.countedAs, 1, { customDuration: seconds });
     } catch (refusal) {
-      await this.failures.reward(key);
+      await this.takeBack(attempt);
       throw tooMany(refusal);
     }
+    return attempt;
   }
 
   /** Resets the counters after a successful login and remembers the address. */
-  async succeeded(ip: string, username: string): Promise<void> {
-    const key = await this.countedAs(ip, username);
-    const known = this.redis.set(knownKey(ip, username), 1, 'EX', KNOWN_SECONDS);
+  async succeeded({ countedAs, knownAs }: LoginAttempt): Promise<void> {
+    const known = this.redis.set(knownAs, 1, 'EX', KNOWN_SECONDS);
     // A failure of Redis is reported when the session is created.
-    await Promise.all([this.failures.delete(key), this.attempts.delete(key), known.catch(() => {})]);
+    await Promise.all([
+      this.failures.delete(countedAs),
+      this.attempts.delete(countedAs),
+      known.catch(() => {}),
+    ]);
   }
 
   /** Uncounts an attempt whose password could not be checked. */
-  async takeBack(ip: string, username: string): Promise<void> {
-    await this.failures.reward(await this.countedAs(ip, username));
+  async takeBack({ countedAs }: LoginAttempt): Promise<void> {
+    await this.failures.reward(countedAs);
   }
 
-  private async countedAs(ip: string, username: string): Promise<string> {
-    const isKnown = await this.redis.exists(knownKey(ip, username)).catch(() => 0);
-    return isKnown ? `${keyOf(username)}@${addressKey(ip)}` : keyOf(username);
+  private async attemptOf(address: string, username: string): Promise<LoginAttempt> {
+    const { userId } = await this.rpc.call(FindLogin, { username });
+    const who = userId === null ? nameKey(username) : `user-${userId}`;
+    const knownAs = `login-known:${who}@${address}`;
+    const isKnown = await this.redis.exists(knownAs).catch(() => 0);
+    return { knownAs, countedAs: isKnown ? `${who}@${address}` : who };
   }
 }
 
-const knownKey = (ip: string, username: string): string => `login-known:${keyOf(username)}@${addressKey(ip)}`;
-
-const keyOf = (username: string): string =>
-  createHash('sha256').update(username.trim().toLowerCase()).digest('base64url').slice(0, 22);
+/** Of a name without an account. */
+const nameKey = (username: string): string =>
+  createHash('sha256').update(username.normalize('NFKC').toLowerCase()).digest('base64url').slice(0, 22);

@@ -29,16 +29,16 @@ export class LoginGuard extends AuthGuard('local') {
     // Guards run before pipes, and the strategy reads the body as it finds it.
     const body = parseInput(LoginBody, request.body);
     request.body = body;
-    await this.limits.admit(request.ip, body.username);
+    const attempt = await this.limits.admit(request.ip, body.username);
     try {
       request.loginBegan = await this.sessions.beginLogin();
       await super.canActivate(context);
     } catch (error) {
       const wrong = error instanceof AppError && error.code === 'BAD_CREDENTIALS';
-      if (!wrong) await this.limits.takeBack(request.ip, body.username);
+      if (!wrong) await this.limits.takeBack(attempt);
       throw error;
     }
-    await this.limits.succeeded(request.ip, body.username);
+    await this.limits.succeeded(attempt);
     return true;
   }
 }

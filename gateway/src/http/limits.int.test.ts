@@ -167,6 +167,17 @@ describe('logging in by one name', () => {
     expect((await logIn('1.1.1.4', 'grace')).status).toBe(401);
   });
 
+  it('counts as the account, also by its e-mail address and where there is none', async () => {
+    gateway.identity.add({ username: 'mary' });
+    expect((await logIn('1.1.1.1', 'mary')).status).toBe(401);
+    expect((await logIn('1.1.1.2', 'Mary@Example.org')).status).toBe(401);
+    expect((await logIn('1.1.1.3', 'MARY')).status).toBe(401);
+    expect((await logIn('1.1.1.4', 'mary@example.org')).status).toBe(429);
+    const names = ['\uff55nknown', 'unknown', 'UNKNOWN', 'unKnown'];
+    const statuses = await times(4, async () => logIn('1.1.1.1', names.shift()!));
+    expect(statuses).toEqual([401, 401, 401, 429]);
+  });
+
   it('is not delayed at an address with an earlier login while another address guesses', async () => {
     gateway.identity.add({ username: 'owned' });
     expect((await logIn('1.1.1.1', 'owned', 'password')).status).toBe(200);

@@ -3,7 +3,7 @@ import type { AdminUser } from '@waymark/contracts/identity/admin-users';
 import { avatarIdOf, avatarUrl } from '@waymark/contracts/identity/avatar-address';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
-import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
+import { CheckPassword, FindLogin, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
 import * as account from '@waymark/contracts/identity/rpc-account';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as users from '@waymark/contracts/identity/rpc-admin-users';
@@ -42,6 +42,7 @@ export class FakeIdentity extends FakeService {
   constructor() {
     super('identity', [
       CheckPassword,
+      FindLogin,
       GetUser,
       RegisterUser,
       ...rpcsIn(
@@ -64,6 +65,11 @@ export class FakeIdentity extends FakeService {
         throw new AppError('BAD_CREDENTIALS', 'That username or password is wrong.');
       }
       return { ...user, secondFactor: this.secondFactors.get(user.id) ?? [] };
+    });
+    this.on(FindLogin, ({ username }) => {
+      const name = username.toLowerCase();
+      const user = [...this.users.values()].find((one) => [one.username, one.email].includes(name));
+      return { userId: user?.id ?? null };
     });
     this.on(GetUser, ({ userId }) => {
       const user = this.users.get(userId);

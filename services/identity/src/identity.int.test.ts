@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { UserRegistered } from '@waymark/contracts/identity/events';
-import { CheckPassword, GetUser, GrantRole, RegisterUser } from '@waymark/contracts/identity/rpc';
+import { CheckPassword, FindLogin, GetUser, GrantRole, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { hashOf } from '@waymark/messaging/rpc-wire';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { Passwords } from './integrations/passwords.ts';
@@ -102,6 +102,32 @@ describe('RegisterUser', () => {
     const names = (await identity.emitted(UserRegistered)).map(({ username }) => username);
     expect(names).toEqual(expect.arrayContaining(['Ann.Lee', 'twice']));
     expect(names.filter((name) => name.toLowerCase() === 'racer')).toHaveLength(1);
+  });
+});
+
+describe('FindLogin', () => {
+  it.each([
+    'ann.lee',
+    'ANN.LEE',
+    ' Ann@Example.ORG ',
+    'annlee',
+    'ann.lee@example.org',
+    'Ann.Lee\u0130',
+    '\uff21nn.lee',
+  ])('finds the account of which CheckPassword checks the password: %p', async (username) => {
+    const login = await call(CheckPassword, { username, password: ann.password }).catch(() => null);
+    expect(await call(FindLogin, { username })).toEqual({ userId: login?.id ?? null });
+  });
+
+  it('finds one account for a name and an address in any case', async () => {
+    await call(RegisterUser, { username: 'Ingrid', email: 'ingrid@example.org', password: ann.password });
+    const spellings = ['ingrid', 'INGRID', 'Ingrid@example.org', 'INGRID@EXAMPLE.ORG'];
+    const found = await Promise.all(spellings.map((username) => call(FindLogin, { username })));
+    expect(new Set(found.map(({ userId }) => userId)).size).toBe(1);
+    // Where the database folds this letter to an i, both RPCs find the account.
+    const dotted = { username: '\u0130ngrid' };
+    const login = await call(CheckPassword, { ...dotted, password: ann.password }).catch(() => null);
+    expect(await call(FindLogin, dotted)).toEqual({ userId: login?.id ?? null });
   });
 });
 

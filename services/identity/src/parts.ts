@@ -17,6 +17,7 @@ import { EmailLinks } from './app/email-links.ts';
 import { EndApplication } from './app/end-application.ts';
 import { EraseAccounts } from './app/erase-accounts.ts';
 import { ExportPerson } from './app/export-person.ts';
+import { FindLogin } from './app/find-login.ts';
 import { GrantRole } from './app/grant-role.ts';
 import { HandleReports } from './app/handle-reports.ts';
 import { Housekeeping } from './app/housekeeping.ts';
@@ -116,6 +117,7 @@ const useCases = [
   ChangeAvatar,
   ChangePassword,
   CheckPassword,
+  FindLogin,
   CompleteLoginByCode,
   EmailLinks,
   ConfirmOwner,

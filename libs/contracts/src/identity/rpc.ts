@@ -21,6 +21,13 @@ export const CheckPassword = defineRpc('identity.check-password', {
   output: User.extend({ secondFactor: z.array(SecondFactorMethod) }),
 });
 
+/** The account that a user name or address logs in to, for limits by account; null: none. */
+export const FindLogin = defineRpc('identity.find-login', {
+  access: 'none',
+  input: LoginBody.pick({ username: true }),
+  output: z.object({ userId: z.number().int().positive().nullable() }),
+});
+
 /** The caller's account. Errors: UNAUTHENTICATED, NOT_FOUND (also for other users). */
 export const GetUser = defineRpc('identity.get-user', {
   input: z.object({ userId: z.number().int().positive() }),
