@@ -1,8 +1,11 @@
 import { connect } from 'node:net';
 
+/** The gateway waits for each service, and each service for its servers. */
+const RESPOND_WITHIN_MS = 5_000;
+
 /** Requests /health/ready. Returns null when ready, else what is missing. */
 export async function httpReady(url: string): Promise<string | null> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => null);
+  const response = await fetch(url, { signal: AbortSignal.timeout(RESPOND_WITHIN_MS) }).catch(() => null);
   if (!response) return 'does not respond yet';
   if (response.ok) {
     await response.body?.cancel();

@@ -98,6 +98,7 @@ import { RoadmapsRoutes } from './routes/roadmaps.routes.ts';
 import { RunResponses } from './routes/run-responses.ts';
 import { RunsController } from './routes/runs.controller.ts';
 import { SchedulingRoutes } from './routes/scheduling.routes.ts';
+import { ServicesHealthCheck } from './routes/services-health.ts';
 import { SourcesController } from './routes/sources.controller.ts';
 import { SystemController } from './routes/system.controller.ts';
 import { TestUploadsController } from './routes/test-uploads.controller.ts';
@@ -171,7 +172,7 @@ const uploads = [
 ];
 const avatars = [AvatarEncoder, AvatarFiles, AvatarSweeper, AvatarUploads, Avatars, DemoAvatars];
 const pages = [PageHeads, Pictures, Sitemap];
-const responses = [PaymentOutcomes];
+const responses = [PaymentOutcomes, ServicesHealthCheck];
 
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest requires a class

@@ -13,6 +13,7 @@ let nats: TcpProxy;
 let browser: Browser;
 beforeAll(async () => {
   gateway = await TestGateway.start({
+    booking: true,
     redisUrl: async (url) => {
       redis = await TcpProxy.to(url);
       return redis.url();

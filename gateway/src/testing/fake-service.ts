@@ -1,5 +1,6 @@
 import { type DynamicModule, Injectable, Module } from '@nestjs/common';
 import type { AnyRpc, RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+import { type SystemService, systemRpcs } from '@waymark/contracts/system';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
@@ -24,10 +25,16 @@ export class FakeService {
   private readonly responses = new Map<string, Response>();
   private running: RunningService | undefined;
 
+  private readonly rpcs: AnyRpc[];
+
   constructor(
-    private readonly name: string,
-    private readonly rpcs: AnyRpc[],
-  ) {}
+    private readonly name: SystemService,
+    rpcs: AnyRpc[],
+  ) {
+    const { GetReadiness } = systemRpcs[name];
+    this.rpcs = [...rpcs, GetReadiness];
+    this.on(GetReadiness, () => ({ ready: true, waitsFor: [] }));
+  }
 
   /** Sets the response to `rpc`. */
   on<R extends AnyRpc>(

@@ -81,7 +81,8 @@ export class TestGateway {
     this.url = `http://127.0.0.1:${port}`;
     // The gateway starts before Redis is connected.
     await eventually(async () => {
-      const { status } = await fetch(`${this.url}/api/health/ready`);
+      // Not all tests have fakes of all services, which the public address waits for.
+      const { status } = await fetch(`http://127.0.0.1:${this.service.healthPort}/health/ready`);
       if (status !== 200) throw new Error(`not ready: ${status}`);
     });
   }

@@ -34,8 +34,19 @@ export const RetryFailureBody = z
   .meta({ id: 'RetryFailureBody' });
 export type RetryFailureBody = z.infer<typeof RetryFailureBody>;
 
+/** `waitsFor`: dependencies that do not respond, such as postgres. */
+export const ServiceReadiness = z.object({ ready: z.boolean(), waitsFor: z.array(z.string()) });
+export type ServiceReadiness = z.infer<typeof ServiceReadiness>;
+
 /** Of each service, about itself alone. */
 const rpcsOf = (service: string) => ({
+  /** Longer than a check of a dependency. */
+  GetReadiness: defineRpc(`${service}.readiness`, {
+    access: 'service',
+    timeoutMs: 3_000,
+    input: z.object({}),
+    output: ServiceReadiness,
+  }),
   GetSystem: defineRpc(`${service}.system`, {
     roles: ['admin'],
     input: z.object({}),

@@ -6,6 +6,7 @@ import {
   type Failure,
   type FailureKind,
   type RetryFailureBody,
+  type ServiceReadiness,
   type SystemService,
   type SystemState,
   systemRpcs,
@@ -14,6 +15,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { FailedEvents } from '@waymark/messaging/failed-events';
 import { FailedJobs } from '@waymark/messaging/failed-jobs';
+import { HealthRegistry } from '@waymark/platform/health';
 import { Database } from './database.ts';
 import { type OutboxState, type ParkedRow, parkedSql, retrySql, stateSql } from './outbox-statements.ts';
 
@@ -24,9 +26,9 @@ interface Found extends Failure {
   retry: () => Promise<void>;
 }
 
-/** What has failed in a service, for its admins: each service reads and retries its own. */
+/** What a service waits for, and what has failed in it, for its admins: each service reads and retries its own. */
 export function systemAdmin(service: SystemService): Type {
-  const { GetSystem, RetryFailure } = systemRpcs[service];
+  const { GetReadiness, GetSystem, RetryFailure } = systemRpcs[service];
   const AdminActed = adminActionEvent(service);
 
   @Injectable()
@@ -35,7 +37,15 @@ export function systemAdmin(service: SystemService): Type {
       @Inject(Database) readonly db: Database,
       @Inject(FailedEvents) readonly events: FailedEvents,
       @Inject(FailedJobs) readonly jobs: FailedJobs,
+      @Inject(HealthRegistry) readonly health: HealthRegistry,
     ) {}
+
+    @RpcHandler(GetReadiness)
+    async readiness(): Promise<ServiceReadiness> {
+      const { status, dependencies } = await this.health.readiness();
+      const waitsFor = Object.keys(dependencies).filter((name) => !dependencies[name]!.ok);
+      return { ready: status === 'ready', waitsFor };
+    }
 
     @RpcHandler(GetSystem)
     async get(): Promise<SystemState> {

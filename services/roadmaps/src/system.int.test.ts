@@ -8,13 +8,14 @@ import { park } from '@waymark/messaging/dead-letters';
 import { durableName } from '@waymark/messaging/durable-name';
 import { NatsLink } from '@waymark/messaging/nats-link';
 import { RedisLink } from '@waymark/messaging/redis-link';
+import { HealthRegistry } from '@waymark/platform/health';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { expectRejection } from '@waymark/testing/rejection';
 import { Queue, Worker } from 'bullmq';
 import { Harness } from './testing/harness.ts';
 
-const { GetSystem, RetryFailure } = systemRpcs.roadmaps;
+const { GetReadiness, GetSystem, RetryFailure } = systemRpcs.roadmaps;
 const roadmaps = new Harness().forFile();
 const admin = asAdmin();
 const state = () => roadmaps.call(GetSystem, {}, admin);
@@ -115,4 +116,15 @@ it('is for admins only', async () => {
     await expectRejection(roadmaps.call(GetSystem, {}, caller), 'FORBIDDEN');
     await expectRejection(roadmaps.call(RetryFailure, { kind: 'event', id: '1' }, caller), 'FORBIDDEN');
   }
+});
+
+describe('the readiness', () => {
+  it('names the dependencies that do not respond', async () => {
+    expect(await roadmaps.call(GetReadiness, {})).toEqual({ ready: true, waitsFor: [] });
+    const away = async () => {
+      throw new Error('away');
+    };
+    roadmaps.get(HealthRegistry).register('postgres', away);
+    expect(await roadmaps.call(GetReadiness, {})).toEqual({ ready: false, waitsFor: ['postgres'] });
+  });
 });
