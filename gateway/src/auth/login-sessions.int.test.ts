@@ -7,6 +7,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
+import { TcpProxy } from '@waymark/testing/tcp-proxy';
 import { Redis } from 'ioredis';
 import type { Browser } from '../testing/browser.ts';
 import { EventReader } from '../testing/event-reader.ts';
@@ -18,16 +19,22 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefo
 
 let gateway: TestGateway;
 let redis: Redis;
+let nats: TcpProxy;
 beforeAll(async () => {
   gateway = await TestGateway.start({
     // Only a signal can end a stream: a keepalive is later than the end of a test.
     env: { TRUST_PROXY: 'loopback', SSE_KEEPALIVE_SECONDS: '60', DEMO_MODE: 'true' },
+    natsUrl: async (url) => {
+      nats = await TcpProxy.to(url);
+      return nats.url();
+    },
   });
   redis = new Redis(gateway.redis.url);
 });
 afterAll(async () => {
   redis?.disconnect();
   await gateway?.stop();
+  await nats?.close();
 });
 
 const from = (ip: string, agent = 'node'): Browser =>
@@ -104,6 +111,33 @@ describe('the list of sessions', () => {
     expect((await one.send('DELETE', `/api/account/sessions/${theirs.handle}`)).status).toBe(404);
     expect((await one.send('DELETE', '/api/account/sessions')).status).toBe(422);
     expect(await statusOf(other)).toBe(200);
+  });
+});
+
+describe('the live streams of a session', () => {
+  it('end with a logout, also while NATS is unavailable', async () => {
+    const { here, there } = await twoBrowsers();
+    const stream = await streamOf(here);
+    await nats.cut();
+    expect((await here.post('/api/logout')).status).toBe(200);
+    await eventually(() => expect(stream.closed).toBe(true));
+    await nats.heal();
+    await eventually(async () => expect(await statusOf(there)).toBe(200));
+  });
+
+  it('end when its time is over', async () => {
+    const { here } = await twoBrowsers();
+    await redis.pexpire(`session:${await idOf(here)}`, 5_000);
+    const stream = await streamOf(here);
+    await eventually(() => expect(stream.closed).toBe(true));
+  });
+
+  it('end with the oldest session, when another one takes its place', async () => {
+    const { user, here } = await twoBrowsers();
+    const stream = await streamOf(here);
+    const store = gateway.service.app.get(SessionStore);
+    for (let i = 0; i < 49; i += 1) await store.open(user, await store.beginLogin());
+    await eventually(() => expect(stream.closed).toBe(true));
   });
 });
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Role } from '@waymark/contracts/caller';
 import { SESSION_MAX_DAYS } from '@waymark/contracts/identity/login-sessions';
-import { liveSessionsEnded } from '@waymark/contracts/live';
+import { LIVE_SESSIONS_ENDED, liveSessionsEnded } from '@waymark/contracts/live';
 import { AppError } from '@waymark/kernel/app-error';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import type { Redis, Result } from 'ioredis';
@@ -75,6 +75,8 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 /** Sessions in Redis. The browser holds 32 random bytes; only their hash is stored. */
 @Injectable()
 export class SessionStore {
+  private readonly listeners: ((userId: number) => void)[] = [];
+
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     private readonly live: LiveBus,
@@ -112,6 +114,8 @@ export class SessionStore {
       ),
     );
     if (role === null) throw new AppError('UNAUTHENTICATED', 'Please log in again.');
+    // It may have ended the oldest one.
+    this.announceEnd(user.id);
     return token;
   }
 
@@ -150,8 +154,15 @@ export class SessionStore {
     });
   }
 
-  async exists(id: string): Promise<boolean> {
-    return (await this.ask(() => this.redis.exists(key(id)))) === 1;
+  /** Milliseconds until a session ends if it is not used; 0: it has ended. */
+  async msLeft(id: string): Promise<number> {
+    return Math.max(0, await this.ask(() => this.redis.pttl(key(id))));
+  }
+
+  /** Calls `listener` after sessions of a user have ended, in this gateway also without NATS. */
+  onEnd(listener: (userId: number) => void): void {
+    this.live.subscribe(LIVE_SESSIONS_ENDED, (_data, subject) => listener(Number(subject.split('.').at(-1))));
+    this.listeners.push(listener);
   }
 
   /** Ends a session by its token; an unknown token is no error. */
@@ -163,7 +174,7 @@ export class SessionStore {
   async endById(id: string): Promise<boolean> {
     const userId = await this.ask(() => this.redis.sessionEnd(key(id)));
     if (userId === null) return false;
-    this.live.publish(liveSessionsEnded(Number(userId)), null);
+    this.announceEnd(Number(userId));
     return true;
   }
 
@@ -172,7 +183,7 @@ export class SessionStore {
     await this.ask(() =>
       this.redis.sessionEndAll(indexKey(userId), endedKey(userId), key(exceptId), REMEMBER_END_SECONDS),
     );
-    this.live.publish(liveSessionsEnded(userId), null);
+    this.announceEnd(userId);
   }
 
   /** Whether all sessions of a user were ended at or after `at` (epoch milliseconds), within the last hour. */
@@ -187,6 +198,11 @@ export class SessionStore {
    */
   async changeRole(userId: number, role: Role, at: number): Promise<void> {
     await this.ask(() => this.redis.sessionReRole(indexKey(userId), roleKey(userId), role, at));
+  }
+
+  private announceEnd(userId: number): void {
+    this.live.publish(liveSessionsEnded(userId), null);
+    for (const listener of this.listeners) listener(userId);
   }
 
   private async ask<T>(command: () => Promise<T>): Promise<T> {

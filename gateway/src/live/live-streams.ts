@@ -1,7 +1,5 @@
 import { Inject, Injectable, type MessageEvent } from '@nestjs/common';
-import { LIVE_SESSIONS_ENDED } from '@waymark/contracts/live';
 import { AppError } from '@waymark/kernel/app-error';
-import { LiveBus } from '@waymark/messaging/live-bus';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { Observable } from 'rxjs';
@@ -13,6 +11,8 @@ import type { Env } from '../env.ts';
 const MAX_STREAMS_PER_USER = 40;
 const RETRY_MS = 2_000;
 const RETRY_AFTER_RESTART_MS = 500;
+/** After a failed check of the session. */
+const CHECK_AGAIN_MS = 900;
 
 export interface StreamOut {
   send(message: { id: string; type?: string; data: object }): void;
@@ -30,11 +30,10 @@ export class LiveStreams {
     @Inject(SERVICE_ENV) env: Env,
     private readonly lifecycle: ServiceLifecycle,
     private readonly sessions: SessionStore,
-    live: LiveBus,
   ) {
     this.keepaliveMs = env.SSE_KEEPALIVE_SECONDS * 1000;
-    live.subscribe(LIVE_SESSIONS_ENDED, (_data, subject) => {
-      for (const check of this.open.get(Number(subject.split('.').at(-1))) ?? []) void check();
+    sessions.onEnd((userId) => {
+      for (const check of this.open.get(userId) ?? []) void check();
     });
   }
 
@@ -54,7 +53,15 @@ export class LiveStreams {
     }
     return new Observable<MessageEvent>((subscriber) => {
       let last = lastId;
-      const check = () => this.endWithSession(session, subscriber);
+      let nextCheck: NodeJS.Timeout | undefined;
+      const check = async () => {
+        const msLeft = await this.msLeft(session);
+        if (msLeft === 0) subscriber.complete();
+        else if (msLeft < this.keepaliveMs && !subscriber.closed) {
+          clearTimeout(nextCheck);
+          nextCheck = setTimeout(() => void check(), msLeft + 1);
+        }
+      };
       const remove = this.add(session.userId, check);
       // It may have ended since the request was authenticated.
       void check();
@@ -79,6 +86,7 @@ export class LiveStreams {
       if (this.lifecycle.stopping.aborted) restart();
       return () => {
         clearInterval(timer);
+        clearTimeout(nextCheck);
         this.lifecycle.stopping.removeEventListener('abort', restart);
         remove();
         stop();
@@ -86,10 +94,9 @@ export class LiveStreams {
     });
   }
 
-  private async endWithSession(session: Session, out: { complete(): void }): Promise<void> {
+  private msLeft({ id }: Session): Promise<number> {
     // A failure of Redis must not close streams.
-    const alive = await this.sessions.exists(session.id).catch(() => true);
-    if (!alive) out.complete();
+    return this.sessions.msLeft(id).catch(() => CHECK_AGAIN_MS);
   }
 
   private add(userId: number, check: () => Promise<void>): () => void {
