@@ -32,6 +32,10 @@ describe('docker compose', () => {
     }
   });
 
+  it('opens the gateway to the other containers', () => {
+    expect(dockerfile).toMatch(/AS gateway\n(?:.+\n)*ENV .*HOST=0\.0\.0\.0/);
+  });
+
   it.each(waymarkProcesses)(
     'gives $name every required variable of its schema, and no unknown one',
     async (process) => {

@@ -1,6 +1,8 @@
 export interface Reporter {
   print(line: string): void;
   warn(line: string): void;
+  /** In red. */
+  danger(line: string): void;
   /** Begins a step, which ends with exactly one call of `done`, `failed` or `dropped`. */
   step(title: string): Step;
 }
@@ -33,6 +35,7 @@ export async function inStep<T>(
 export const silentReporter: Reporter = {
   print: () => {},
   warn: () => {},
+  danger: () => {},
   step: () => ({ progress: () => {}, done: () => {}, failed: () => {}, dropped: () => {} }),
 };
 
@@ -56,6 +59,7 @@ export function consoleReporter(out: Out, now: () => number = Date.now): Reporte
   return {
     print: line,
     warn: (text) => line(` ${color(33, '!')} ${text}`),
+    danger: (text) => line(` ${color(31, `! ${text}`)}`),
     step: (title) => {
       const startedAt = now();
       let printedAt = startedAt;

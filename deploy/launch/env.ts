@@ -3,6 +3,10 @@ import { z } from 'zod';
 
 export const LauncherEnv = z.object({
   PORT: envInt(3000, { min: 0, max: 65_535 }).describe('Port of the product; 0 takes any free one'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address the product listens on, or --host; 0.0.0.0 opens it to the network'),
   WAYMARK_HOME: z.string().default('.waymark').describe('Folder of all data, logs and downloaded servers'),
   WAYMARK_PROCESSES: z
     .enum(['many', 'one'])

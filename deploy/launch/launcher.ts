@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { DEMO_PASSWORD, demoLogins } from '@waymark/contracts/demo';
 import { consoleReporter, seconds } from './console.ts';
 import { LaunchFault } from './fault.ts';
-import { readSettings } from './settings.ts';
+import { isOpenHost, readArguments } from './host.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { type StartOptions, startWaymark, type Waymark } from './start.ts';
 
 /** Ctrl-C arrives twice, from the terminal and from npm; two signals within this time count as one. */
@@ -20,16 +21,21 @@ export async function runLauncher(options: Pick<StartOptions, 'processes' | 'bui
   const { ending, forcing } = endOnSignals(reporter.print);
   try {
     reporter.print(`\n Waymark · Node ${process.versions.node}\n`);
-    const { home, env } = readSettings();
+    const given = readArguments(process.argv.slice(2));
+    const settings = readSettings({ ...process.env, ...given });
+    const open = openDemo(settings);
+    if (open) reporter.danger(`${open}\n`);
     const waymark = await startWaymark({
       ...options,
+      env: given,
       console: reporter,
       signal: ending.signal,
       force: forcing.signal,
-      binDir: join(home, 'bin'),
+      binDir: join(settings.home, 'bin'),
     });
     if (!ending.signal.aborted) {
-      reporter.print(welcome(waymark, env, Date.now() - startedAt));
+      reporter.print(welcome(waymark, settings, Date.now() - startedAt));
+      if (open) reporter.danger(`${open}\n`);
       await aborted(ending.signal);
     }
     await waymark.stop();
@@ -81,14 +87,22 @@ function fail(error: unknown, print: (line: string) => void): never {
   process.exit(1);
 }
 
-function welcome({ url, home }: Waymark, env: Record<string, string>, tookMs: number): string {
-  const demoMode = (env.DEMO_MODE ?? String(env.NODE_ENV !== 'production')) === 'true';
+const isDemo = ({ env }: Settings): boolean =>
+  (env.DEMO_MODE ?? String(env.NODE_ENV !== 'production')) === 'true';
+
+/** What a demo that other machines may reach gives away; null: there is none. */
+function openDemo(settings: Settings): string | null {
+  if (!isDemo(settings) || !isOpenHost(settings.host)) return null;
+  return `The demo is open to the network (${settings.host}): everyone there can log in, also as admin, and read all mails.`;
+}
+
+function welcome({ url, home }: Waymark, settings: Settings, tookMs: number): string {
   const logins = demoLogins.map(({ username }) => username).join(', ');
   return [
     '',
     ` Waymark is ready at ${url} (after ${seconds(tookMs)})`,
     '',
-    ...(demoMode ? [` Demo logins  ${logins} (password ${DEMO_PASSWORD})`] : []),
+    ...(isDemo(settings) ? [` Demo logins  ${logins} (password ${DEMO_PASSWORD})`] : []),
     ` Data         ${home}`,
     ` Logs         ${join(home, 'logs')}`,
     ' Stop         Ctrl-C',

@@ -3,7 +3,12 @@ import { type EnvContext, processEnv, serviceDatabaseUrl } from './process-env.t
 import { waymarkProcesses } from './processes.ts';
 
 const context = (env: Record<string, string> = {}, natsUrl?: string): EnvContext => ({
-  settings: { home: '/data', port: 3000, env: { PATH: '/bin', AWS_SECRET_ACCESS_KEY: 'theirs', ...env } },
+  settings: {
+    home: '/data',
+    port: 3000,
+    host: '127.0.0.1',
+    env: { PATH: '/bin', AWS_SECRET_ACCESS_KEY: 'theirs', ...env },
+  },
   secrets: {
     postgres: 'admin-password',
     redis: 'redis-password',
@@ -49,6 +54,19 @@ describe('the environment of a process', () => {
       DATABASE_URL: 'postgres://waymark_identity:identity-password@127.0.0.1:5000/waymark?sslmode=disable',
       NODE_COMPILE_CACHE: '/data/cache/node',
     });
+  });
+
+  it('has the address of the settings, which the sandbox of payments uses as well', () => {
+    const { settings, ...rest } = context();
+    const at = (host: string) =>
+      processEnv(named('gateway'), ['HOST', 'SANDBOX_WEBHOOK_URL'], 9_000, {
+        ...rest,
+        settings: { ...settings, host },
+      });
+    expect(at('127.0.0.1')).toMatchObject({ HOST: '127.0.0.1' });
+    const path = ':3000/api/payments/webhook';
+    expect(at('0.0.0.0')).toMatchObject({ SANDBOX_WEBHOOK_URL: `http://127.0.0.1${path}` });
+    expect(at('10.0.0.7')).toMatchObject({ HOST: '10.0.0.7', SANDBOX_WEBHOOK_URL: `http://10.0.0.7${path}` });
   });
 
   it('has the signing key of callers in the gateway only, and no database there', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { urlOf } from './host.ts';
 import { projectRoot } from './paths.ts';
 import { isPrivateHost } from './private-host.ts';
 import type { WaymarkProcess } from './processes.ts';
@@ -64,8 +65,9 @@ export function sharedEnv({ env, home }: Settings): Record<string, string> {
 
 /** The operator can override these. */
 function defaults({ settings, secrets, port }: EnvContext): Record<string, string> {
-  const { env, home } = settings;
+  const { env, home, host } = settings;
   return {
+    HOST: host,
     PUBLIC_URL: `http://localhost:${port}`,
     STATIC_DIR: join(projectRoot, 'frontend/dist'),
     DEMO_MODE: String(env.NODE_ENV !== 'production'),
@@ -75,7 +77,7 @@ function defaults({ settings, secrets, port }: EnvContext): Record<string, strin
     ACCOUNT_SECRET: secrets.accounts,
     PAYMENTS_PROVIDER: env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox',
     SANDBOX_WEBHOOK_SECRET: secrets.sandboxWebhooks,
-    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/webhook`,
+    SANDBOX_WEBHOOK_URL: `${urlOf(host, port)}/api/payments/webhook`,
     AI_IS_LOCAL: String(env.OPENAI_BASE_URL ? isPrivateHost(env.OPENAI_BASE_URL) : false),
     AI_ENGINE: env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? 'openai' : 'offline',
   };

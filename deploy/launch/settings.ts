@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { LaunchFault } from './fault.ts';
+import { DEFAULT_HOST } from './host.ts';
 import { projectRoot, waymarkHome } from './paths.ts';
 
 /** Settings of the operator. Empty variables count as absent. */
 export interface Settings {
   home: string;
   port: number;
+  /** Address that the gateway listens on. */
+  host: string;
   env: Record<string, string>;
 }
 
@@ -31,7 +34,7 @@ export function readSettings(
       'Use many or one, or leave it out.',
     );
   }
-  return { home: waymarkHome(merged), port: Number(port), env: merged };
+  return { home: waymarkHome(merged), port: Number(port), host: merged.HOST ?? DEFAULT_HOST, env: merged };
 }
 
 /** Whether the gateway and the services share a Node process. */

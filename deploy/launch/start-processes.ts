@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { serviceAttention } from './attention.ts';
 import { inStep, type Reporter, type Step } from './console.ts';
+import { urlOf } from './host.ts';
 import { ENVS_VARIABLE, ONE_PROCESS, type OneProcessEnvs } from './one-process-envs.ts';
 import { projectRoot } from './paths.ts';
 import { freePort } from './ports.ts';
@@ -108,7 +109,7 @@ function specParts(
         const missing = await httpReady(`http://127.0.0.1:${healthPorts.get(name)}/health/ready`);
         if (missing !== null) return missing;
       }
-      return gateway ? httpReady(`http://127.0.0.1:${context.port}/api/health/ready`) : null;
+      return gateway ? httpReady(`${urlOf(context.settings.host, context.port)}/api/health/ready`) : null;
     },
     stopSignal: 'SIGTERM',
     stopWithinMs: 12_000,

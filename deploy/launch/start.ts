@@ -5,6 +5,7 @@ import { startBacking } from './backing.ts';
 import { build } from './build.ts';
 import { type Reporter, silentReporter } from './console.ts';
 import { LaunchFault } from './fault.ts';
+import { urlOf } from './host.ts';
 import { stopLeftoverProcesses } from './leftovers.ts';
 import { takeLock } from './lock.ts';
 import { waymarkHome } from './paths.ts';
@@ -69,7 +70,7 @@ export async function startWaymark(options: StartOptions = {}): Promise<Waymark>
   await checkHome(home);
   // What this program and its processes write is readable by its own user only.
   process.umask(0o077);
-  const lock = takeLock(home, `http://localhost:${port}`);
+  const lock = takeLock(home, urlOf(settings.host, port, 'localhost'));
   let supervisor: Supervisor | undefined;
   const ending = new AbortController();
   const signal = AbortSignal.any([ending.signal, ...(options.signal ? [options.signal] : [])]);
@@ -149,7 +150,7 @@ function running({
 }: Running): Waymark {
   const withDatabase = processes.filter(({ database }) => database);
   return {
-    url: `http://localhost:${port}`,
+    url: urlOf(settings.host, port, 'localhost'),
     home: settings.home,
     get pids() {
       return supervisor.pids();

@@ -36,7 +36,7 @@ const rateEnv = {
 
 export const Env = z.object({
   PORT: envInt(3000, { min: 0, max: 65_535 }).describe('Port of the product; 0 takes any free one'),
-  HOST: z.string().default('0.0.0.0').describe('Address the product listens on'),
+  HOST: z.string().default('127.0.0.1').describe('Address the product listens on; 0.0.0.0: all'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
     .default('http://localhost:3000')

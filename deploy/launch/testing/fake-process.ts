@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 
-const { HEALTH_PORT, PORT, NATS_USER, FAKE_CRASHES, FAKE_NEVER_READY, FAKE_STUBBORN } = process.env;
+const { HEALTH_PORT, PORT, HOST, NATS_USER, FAKE_CRASHES, FAKE_NEVER_READY, FAKE_STUBBORN } = process.env;
 spawn('sleep', ['1000'], { stdio: 'inherit' });
 if (FAKE_CRASHES === NATS_USER) {
   console.error('this process cannot work');
@@ -15,7 +15,7 @@ for (const port of ports) {
     const ready = request.url?.endsWith('/health/ready') && FAKE_NEVER_READY !== NATS_USER;
     response.writeHead(ready ? 200 : 503, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ dependencies: { database: { ok: ready } } }));
-  }).listen(port, port === Number(PORT) ? undefined : '127.0.0.1');
+  }).listen(port, port === Number(PORT) ? HOST : '127.0.0.1');
 }
 process.on('SIGTERM', () => {
   if (FAKE_STUBBORN !== NATS_USER) process.exit(0);

@@ -35,13 +35,19 @@ export function newHome() {
 }
 
 export async function begin(
-  options: { home?: string; port?: number; env?: Record<string, string>; throughShell?: boolean } = {},
+  options: {
+    home?: string;
+    port?: number;
+    env?: Record<string, string>;
+    args?: string[];
+    throughShell?: boolean;
+  } = {},
 ): Promise<Launch> {
   const home = options.home ?? newHome().home;
   const port = options.port ?? (await freePort());
   const env = { ...isolatedEnv(), PORT: String(port), WAYMARK_HOME: home, ...options.env };
   const script = join(import.meta.dirname, 'fake-launcher.ts');
-  const command = [process.execPath, '--conditions=waymark-source', script];
+  const command = [process.execPath, '--conditions=waymark-source', script, ...(options.args ?? [])];
   const [file, ...args] = options.throughShell ? ['/bin/sh', '-c', `${command.join(' ')}; true`] : command;
   const child = spawn(file!, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
@@ -54,7 +60,7 @@ export async function begin(
     port,
     exit,
     output: () => text,
-    prints: (wanted) => eventually(() => expect(text).toContain(wanted)),
+    prints: (wanted) => eventually(() => expect(text).toContain(wanted), { timeoutMs: 90_000 }),
     end: (signal) => {
       child.kill(signal);
       return exit;

@@ -13,6 +13,7 @@ export const startFakes = (home: string, log: (line: string) => void = () => {})
     processes: fakeProcesses,
     console: {
       print: log,
+      danger: () => {},
       warn: log,
       step: () => ({ progress: () => {}, done: () => {}, failed: () => {}, dropped: () => {} }),
     },
