@@ -31,6 +31,7 @@ import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
 import { SessionProofs } from './auth/session-proofs.ts';
 import { SessionStore } from './auth/session-store.ts';
+import { SessionSubjects } from './auth/session-subjects.ts';
 import { SuspensionsController } from './auth/suspensions.controller.ts';
 import { Suspensions } from './auth/suspensions.ts';
 import { AvatarFiles } from './avatars/avatar-files.ts';
@@ -132,6 +133,7 @@ const auth = [
   Deletions,
   AdminRights,
   SessionStore,
+  SessionSubjects,
   SessionStrategy,
   LoginStrategy,
   LoginGuard,

@@ -77,7 +77,8 @@ export class AuthController {
       await this.logins.open({ user, began }, request, reply);
       return user;
     }
-    await this.pending.begin(request, reply, { userId: user.id, began, challenge: null });
+    const { id: userId, subject } = user;
+    await this.pending.begin(request, reply, { userId, subject, began, challenge: null });
     return { secondFactor };
   }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventSubject } from '@waymark/contracts/events';
 import { UserRoleChanged } from '@waymark/contracts/identity/events';
+import type { Account } from '@waymark/contracts/identity/http';
 import { CheckPassword, GetUser } from '@waymark/contracts/identity/rpc';
 import { ListFollowing } from '@waymark/contracts/roadmaps/rpc';
 import { AppError } from '@waymark/kernel/app-error';
@@ -183,17 +185,19 @@ describe('a session', () => {
       return gateway.roadmaps.callsOf(ListFollowing).at(-1)?.ctx.caller?.role;
     };
     expect(await roleOf()).toBe('learner');
-    await publishRole(user.id, 'changing', 'mentor');
+    await publishRole(user, 'mentor');
     await eventually(async () => expect(await roleOf()).toBe('mentor'));
   });
 
   it('has the new role when the role changed during login', async () => {
     const sessions = gateway.service.app.get(SessionStore);
-    await sessions.changeRole(777, 'admin', Date.now());
+    const owner = { userId: 777, subject: randomUUID() };
+    await sessions.changeRole(owner, 'admin', Date.now());
     const began = await sessions.beginLogin();
-    const token = await sessions.open({ id: 777, username: 'late', role: 'learner' }, began);
+    const user = { id: 777, subject: owner.subject, username: 'late', role: 'learner' } as const;
+    const token = await sessions.open(user, began);
     expect(await sessions.load(token)).toMatchObject({ role: 'admin' });
-    await sessions.changeRole(777, 'learner', Date.now() - 60_000);
+    await sessions.changeRole(owner, 'learner', Date.now() - 60_000);
     expect(await sessions.load(token)).toMatchObject({ role: 'admin' });
   });
 
@@ -226,7 +230,7 @@ describe('a session', () => {
 
   it('survives the end of all other sessions when it is excepted', async () => {
     const sessions = gateway.service.app.get(SessionStore);
-    const user = { id: 999, username: 'elsewhere', role: 'learner' } as const;
+    const user = { id: 999, subject: randomUUID(), username: 'elsewhere', role: 'learner' } as const;
     const began = await sessions.beginLogin();
     const [here, there] = [await sessions.open(user, began), await sessions.open(user, began)];
     await sessions.endAll(999, (await sessions.load(here))!.id);
@@ -238,15 +242,15 @@ describe('a session', () => {
     const sessions = gateway.service.app.get(SessionStore);
     const tokens: string[] = [];
     const began = await sessions.beginLogin();
-    for (let i = 0; i < 52; i += 1)
-      tokens.push(await sessions.open({ id: 888, username: 'many', role: 'learner' }, began));
+    const user = { id: 888, subject: randomUUID(), username: 'many', role: 'learner' } as const;
+    for (let i = 0; i < 52; i += 1) tokens.push(await sessions.open(user, began));
     const alive = await Promise.all(tokens.map((token) => sessions.load(token)));
     expect(alive.filter((session) => session === null)).toHaveLength(2);
     expect(await sessions.load(tokens.at(-1)!)).not.toBeNull();
   });
 });
 
-async function publishRole(userId: number, username: string, role: 'mentor'): Promise<void> {
+async function publishRole({ id: userId, subject, username }: Account, role: 'mentor'): Promise<void> {
   const { type } = UserRoleChanged;
   expect(eventSubject(type)).toBe('events.identity.user.role-changed.v1');
   await gateway.service.app.get(EventPublisher).publish({
@@ -256,6 +260,6 @@ async function publishRole(userId: number, username: string, role: 'mentor'): Pr
     requestId: 'test',
     actorId: null,
     audience: [userId],
-    data: { userId, username, role },
+    data: { userId, username, role, subject },
   });
 }

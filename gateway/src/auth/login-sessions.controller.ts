@@ -42,8 +42,7 @@ export class LoginSessionsController {
   ): Promise<Success> {
     const session = request.session!;
     const isCurrent = handle === this.sessions.handleOf(session.id);
-    const isEnded =
-      (isCurrent || !this.isShared(session)) && (await this.sessions.end(session.userId, handle));
+    const isEnded = (isCurrent || !this.isShared(session)) && (await this.sessions.end(session, handle));
     if (!isEnded) throw new AppError('NOT_FOUND', 'This session has ended already.');
     if (isCurrent) dropSessionCookie(reply);
     return { success: true };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@waymark/contracts/identity/http';
+import type { Account } from '@waymark/contracts/identity/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientInfo } from './client-info.ts';
 import { KnownDevices } from './known-devices.ts';
@@ -8,7 +8,7 @@ import { SessionProofs } from './session-proofs.ts';
 import { idOf, SessionStore } from './session-store.ts';
 
 interface Login {
-  user: User;
+  user: Account;
   /** From `SessionStore.beginLogin`. */
   began: number;
   /** With a second factor. */

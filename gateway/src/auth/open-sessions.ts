@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LoginSession } from '@waymark/contracts/identity/login-sessions';
-import { type Session, SessionStore, type StoredSession } from './session-store.ts';
+import { type Session, type SessionOwner, SessionStore, type StoredSession } from './session-store.ts';
 
-/** The sessions of one user, each under a handle that is no key to it. */
+/** The sessions of one person, each under a handle that is no key to it. */
 @Injectable()
 export class OpenSessions {
   constructor(private readonly store: SessionStore) {}
 
   /** `network`: of the request. The current session first, then the last used. */
   async list(current: Session, network: string): Promise<LoginSession[]> {
-    const stored = await this.store.listOf(current.userId);
+    const stored = await this.store.listOf(current);
     return stored
       .map((session) => this.describe(session, current, network))
       .toSorted(
@@ -18,9 +18,9 @@ export class OpenSessions {
       );
   }
 
-  /** Ends the user's session with this handle and its event streams. Returns false if there is none. */
-  async end(userId: number, handle: string): Promise<boolean> {
-    const session = (await this.store.listOf(userId)).find(({ id }) => this.handleOf(id) === handle);
+  /** Ends the person's session with this handle and its event streams. Returns false if there is none. */
+  async end(owner: SessionOwner, handle: string): Promise<boolean> {
+    const session = (await this.store.listOf(owner)).find(({ id }) => this.handleOf(id) === handle);
     return session ? this.store.endById(session.id) : false;
   }
 

@@ -15,6 +15,8 @@ const SECONDS = PENDING_LOGIN_MINUTES * 60;
 const PendingLogin = z.object({
   /** Whose password was right; null: a login by passkey alone. */
   userId: z.number().int().positive().nullable(),
+  /** The person of that account; null like `userId`. */
+  subject: z.uuid().nullable(),
   /** As in `SessionStore.beginLogin`. */
   began: z.number(),
   /** Of the request for a passkey made last. */

@@ -11,6 +11,7 @@ export class RoleChanges {
 
   @OnEvent(UserRoleChanged)
   async apply({ data, occurredAt }: EventEnvelope<EventData<typeof UserRoleChanged>>): Promise<void> {
-    await this.sessions.changeRole(data.userId, data.role, Date.parse(occurredAt));
+    const { userId, role, subject = '' } = data;
+    await this.sessions.changeRole({ userId, subject }, role, Date.parse(occurredAt));
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@waymark/contracts/caller';
 import { SecondFactorRemoved } from '@waymark/contracts/identity/events';
-import type { User } from '@waymark/contracts/identity/http';
+import type { Account } from '@waymark/contracts/identity/http';
 import { GetUser } from '@waymark/contracts/identity/rpc';
 import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
 import type { SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
@@ -24,7 +24,7 @@ const attestation = { ...credential, response: { clientDataJSON: 'e30', attestat
 let gateway: TestGateway;
 let redis: Redis;
 /** Whose passkey it is. */
-let ownerOfPasskey: User;
+let ownerOfPasskey: Account;
 beforeAll(async () => {
   gateway = await TestGateway.start({
     env: {
@@ -40,13 +40,13 @@ afterAll(async () => {
   await gateway?.stop();
 });
 
-function newUser(methods: SecondFactorMethod[], role: Role = 'learner'): User {
+function newUser(methods: SecondFactorMethod[], role: Role = 'learner'): Account {
   const user = gateway.identity.add({ username: `u${newId()}`, role });
   gateway.identity.secondFactors.set(user.id, methods);
   return user;
 }
 
-const password = (browser: Browser, { username }: User) =>
+const password = (browser: Browser, { username }: Account) =>
   browser.post('/api/login', { username, password: 'password' });
 const code = (browser: Browser, typed = RIGHT) =>
   browser.post('/api/login/second-factor', { method: 'code', code: typed });

@@ -1,5 +1,5 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
-import { User } from '@waymark/contracts/identity/http';
+import { type Account, User } from '@waymark/contracts/identity/http';
 import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
 import {
   PasskeyLoginBody,
@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
 import { Logins } from './logins.ts';
-import { loginExpired, PendingLogins } from './pending-logins.ts';
+import { loginExpired, type PendingLogin, PendingLogins } from './pending-logins.ts';
 import { SessionStore } from './session-store.ts';
 
 /** Completes logins by a second factor, and logs in by passkey alone. */
@@ -40,7 +40,7 @@ export class SecondLoginController {
     const login = await this.pending.require(request);
     if (login.userId === null) throw loginExpired();
     const user = await this.rpc.call(rpc.LoginWithCode, { ...body, userId: login.userId });
-    return this.complete(user, login.began, request, reply);
+    return this.complete(user, login, request, reply);
   }
 
   @Endpoint(routes.startPasskeyLogin, {
@@ -61,6 +61,7 @@ export class SecondLoginController {
     else
       await this.pending.begin(request, reply, {
         userId,
+        subject: null,
         began: await this.sessions.beginLogin(),
         challenge,
       });
@@ -79,19 +80,22 @@ export class SecondLoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
     await this.limits.take('login-ip', addressKey(request.ip));
-    const { userId, challenge, began } = await this.pending.require(request);
+    const login = await this.pending.require(request);
+    const { userId, challenge } = login;
     if (challenge === null) throw loginExpired();
     const user = await this.rpc.call(rpc.LoginWithPasskey, { userId, challenge, response });
-    return this.complete(user, began, request, reply);
+    return this.complete(user, login, request, reply);
   }
 
   private async complete(
-    user: User,
-    began: number,
+    user: Account,
+    { subject, began }: PendingLogin,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<User> {
     await this.pending.complete(request, reply);
+    // Between the steps the database was restored, and the id is another person's.
+    if (subject !== null && subject !== user.subject) throw loginExpired();
     await this.logins.open({ user, began, proved: true }, request, reply);
     return user;
   }

@@ -33,6 +33,11 @@ export class SessionProofs {
     await this.redis.sessionMark(key(sessionId), 'proved', 1);
   }
 
+  /** Its subject was current just now. A session that has ended stays so. */
+  async checked(sessionId: string): Promise<void> {
+    await this.redis.sessionMark(key(sessionId), 'checkedAt', now());
+  }
+
   async unprove(sessionId: string): Promise<void> {
     await this.redis.hdel(key(sessionId), 'proved');
   }

@@ -1,18 +1,24 @@
 /** Atomic: Redis runs one script at a time. */
 export const sessionScripts = {
   // A role changed while the password was being checked wins over the role that login has read, and a login that began
-  // before all sessions of its user were ended opens none.
+  // before all sessions of its user were ended opens none. Sessions of another person who had this id end.
   sessionCreate: {
     numberOfKeys: 4,
     lua: `
 local session, index, latest, ended = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local user, name, role, now, ttl, most = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
-local began, device, network = tonumber(ARGV[7]), ARGV[8], ARGV[9]
+local began, device, network, subject = tonumber(ARGV[7]), ARGV[8], ARGV[9], ARGV[10]
 local endedAt = redis.call('GET', ended)
 if endedAt and began <= tonumber(endedAt) then return false end
-role = redis.call('HGET', latest, 'role') or role
+if redis.call('HGET', latest, 'subject') == subject then role = redis.call('HGET', latest, 'role') end
+for _, old in ipairs(redis.call('ZRANGE', index, 0, -1)) do
+  if redis.call('HGET', old, 'subject') ~= subject then
+    redis.call('DEL', old)
+    redis.call('ZREM', index, old)
+  end
+end
 redis.call('HSET', session, 'userId', user, 'username', name, 'role', role, 'createdAt', now, 'renewedAt', now, 'index', index,
-  'device', device, 'network', network, 'seenAt', now)
+  'device', device, 'network', network, 'seenAt', now, 'subject', subject, 'checkedAt', now)
 redis.call('EXPIRE', session, ttl)
 redis.call('ZREMRANGEBYSCORE', index, '-inf', now)
 -- To the microsecond, so that of sessions opened in one second the oldest still goes first.
@@ -82,17 +88,19 @@ return 1`,
   sessionReRole: {
     numberOfKeys: 2,
     lua: `
-local index, latest, role, at = KEYS[1], KEYS[2], ARGV[1], tonumber(ARGV[2])
-local known = redis.call('HGET', latest, 'at')
-if known and tonumber(known) > at then return 0 end
-redis.call('HSET', latest, 'role', role, 'at', at)
+local index, latest, role, at, subject = KEYS[1], KEYS[2], ARGV[1], tonumber(ARGV[2]), ARGV[3]
+local known = redis.call('HMGET', latest, 'at', 'subject')
+if known[2] == subject and tonumber(known[1]) > at then return 0 end
+redis.call('HSET', latest, 'role', role, 'at', at, 'subject', subject)
 redis.call('EXPIRE', latest, 3600)
 local changed = 0
 for _, session in ipairs(redis.call('ZRANGE', index, 0, -1)) do
-  if redis.call('EXISTS', session) == 1 then
+  local owner = redis.call('HGET', session, 'subject')
+  if owner and (subject == '' or owner == subject) then
     redis.call('HSET', session, 'role', role)
     changed = changed + 1
   else
+    redis.call('DEL', session)
     redis.call('ZREM', index, session)
   end
 end

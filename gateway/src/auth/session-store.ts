@@ -28,6 +28,8 @@ const UNKNOWN: ClientInfo = { device: 'Unknown device', network: '' };
 
 const Stored = z.object({
   userId: z.coerce.number().int().positive(),
+  subject: z.uuid(), // of the person; a restored database gives the id to another
+  checkedAt: z.coerce.number().default(0), // set by SessionSubjects
   username: z.string(),
   role: Role,
   createdAt: z.coerce.number(), // epoch seconds, like `seenAt`
@@ -49,8 +51,11 @@ export interface Session extends StoredSession {
   renewedFor: number;
 }
 
+export type SessionOwner = Pick<StoredSession, 'userId' | 'subject'>;
+
 interface SessionUser {
   id: number;
+  subject: string;
   username: string;
   role: Role;
 }
@@ -111,6 +116,7 @@ export class SessionStore {
         began,
         client.device,
         client.network,
+        user.subject,
       ),
     );
     if (role === null) throw new AppError('UNAUTHENTICATED', 'Please log in again.');
@@ -141,15 +147,15 @@ export class SessionStore {
     return stored.success ? { ...stored.data, id, renewedFor: Number(renewed) } : null;
   }
 
-  /** The open sessions of a user, with the seconds until each ends if it is not used. */
-  async listOf(userId: number): Promise<(StoredSession & { secondsLeft: number })[]> {
+  /** The open sessions of a person, with the seconds until each ends if it is not used. */
+  async listOf({ userId, subject }: SessionOwner): Promise<(StoredSession & { secondsLeft: number })[]> {
     const keys = await this.ask(() => this.redis.zrange(indexKey(userId), 0, -1));
     const all = await this.ask(() =>
       Promise.all(keys.map((name) => Promise.all([name, this.redis.hgetall(name), this.redis.ttl(name)]))),
     );
     return all.flatMap(([name, fields, secondsLeft]) => {
       const stored = Stored.safeParse(fields);
-      const isOpen = stored.success && stored.data.userId === userId && secondsLeft > 0;
+      const isOpen = stored.success && stored.data.subject === subject && secondsLeft > 0;
       return isOpen ? [{ ...stored.data, id: name.slice(key('').length), secondsLeft }] : [];
     });
   }
@@ -163,6 +169,12 @@ export class SessionStore {
   onEnd(listener: (userId: number) => void): void {
     this.live.subscribe(LIVE_SESSIONS_ENDED, (_data, subject) => listener(Number(subject.split('.').at(-1))));
     this.listeners.push(listener);
+  }
+
+  /** An open session by its id, without using it; else null. */
+  async find(id: string): Promise<StoredSession | null> {
+    const stored = Stored.safeParse(await this.ask(() => this.redis.hgetall(key(id))));
+    return stored.success ? { ...stored.data, id } : null;
   }
 
   /** Ends a session by its token; an unknown token is no error. */
@@ -193,11 +205,12 @@ export class SessionStore {
   }
 
   /**
-   * Gives all open sessions of a user another role, and those that a login still under way is about to open.
-   * `at`: epoch milliseconds of the change; an older one than the last is ignored.
+   * Gives all open sessions of a person another role, and those that a login still under way is about to open. Sessions of
+   * another person with this id end; an empty subject means all. `at`: epoch milliseconds of the change; an older one than
+   * the last is ignored.
    */
-  async changeRole(userId: number, role: Role, at: number): Promise<void> {
-    await this.ask(() => this.redis.sessionReRole(indexKey(userId), roleKey(userId), role, at));
+  async changeRole({ userId, subject }: SessionOwner, role: Role, at: number): Promise<void> {
+    await this.ask(() => this.redis.sessionReRole(indexKey(userId), roleKey(userId), role, at, subject));
   }
 
   private announceEnd(userId: number): void {

@@ -8,8 +8,9 @@ import { SharedReads } from '../cache/shared-reads.ts';
 import { ROUTE_NEEDS, type RouteNeeds } from '../http/endpoint.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { AdminRights } from './admin-rights.ts';
-import { readSessionCookie, sendSessionCookie } from './session-cookie.ts';
+import { dropSessionCookie, readSessionCookie, sendSessionCookie } from './session-cookie.ts';
 import type { Session } from './session-store.ts';
+import { SessionSubjects } from './session-subjects.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,6 +29,7 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     private readonly limits: RateLimits,
     private readonly sharedReads: SharedReads,
     private readonly rights: AdminRights,
+    private readonly subjects: SessionSubjects,
   ) {
     super({ property: 'session' });
   }
@@ -61,7 +63,12 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     }
     const { session } = request;
     if (!session && needs.access === 'user') throw loginRequired();
-    if (session) await this.authorize(request, reply, session, needs);
+    if (!session) return;
+    if (!(await this.subjects.isCurrent(session))) {
+      dropSessionCookie(reply);
+      throw new AppError('UNAUTHENTICATED', 'Please log in again.');
+    }
+    await this.authorize(request, reply, session, needs);
   }
 
   private async authorize(

@@ -4,7 +4,7 @@ import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { Observable } from 'rxjs';
 import type { Session } from '../auth/session-store.ts';
-import { SessionStore } from '../auth/session-store.ts';
+import { SessionSubjects } from '../auth/session-subjects.ts';
 import type { Env } from '../env.ts';
 
 /** Tabs and devices of one user. */
@@ -30,6 +30,7 @@ export class LiveStreams {
     @Inject(SERVICE_ENV) env: Env,
     private readonly lifecycle: ServiceLifecycle,
     private readonly sessions: SessionStore,
+    private readonly subjects: SessionSubjects,
   ) {
     this.keepaliveMs = env.SSE_KEEPALIVE_SECONDS * 1000;
     sessions.onEnd((userId) => {
@@ -94,9 +95,13 @@ export class LiveStreams {
     });
   }
 
-  private msLeft({ id }: Session): Promise<number> {
-    // A failure of Redis must not close streams.
-    return this.sessions.msLeft(id).catch(() => CHECK_AGAIN_MS);
+  /** Until the session ends if it is not used; 0: it has ended. A failure must not close streams. */
+  private async msLeft({ id }: Session): Promise<number> {
+    try {
+      return (await this.subjects.isOpen(id)) ? await this.sessions.msLeft(id) : 0;
+    } catch {
+      return CHECK_AGAIN_MS;
+    }
   }
 
   private add(userId: number, check: () => Promise<void>): () => void {

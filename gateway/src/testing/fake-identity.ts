@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@waymark/contracts/caller';
 import type { AdminUser } from '@waymark/contracts/identity/admin-users';
 import { avatarIdOf, avatarUrl } from '@waymark/contracts/identity/avatar-address';
-import type { User } from '@waymark/contracts/identity/http';
+import type { Account } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
-import { CheckPassword, FindLogin, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
+import {
+  CheckPassword,
+  CheckSubject,
+  FindLogin,
+  GetUser,
+  RegisterUser,
+} from '@waymark/contracts/identity/rpc';
 import * as account from '@waymark/contracts/identity/rpc-account';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as users from '@waymark/contracts/identity/rpc-admin-users';
@@ -34,7 +41,7 @@ const mail = {
 
 /** Accounts in memory. Their password is `password`, except where they registered with another. */
 export class FakeIdentity extends FakeService {
-  readonly users = new Map<number, User & { password: string }>();
+  readonly users = new Map<number, Account & { password: string }>();
   /** By user; absent: none. */
   readonly secondFactors = new Map<number, SecondFactorMethod[]>();
   readonly mentors = new Map<number, Mentor>();
@@ -43,6 +50,7 @@ export class FakeIdentity extends FakeService {
     super('identity', [
       CheckPassword,
       FindLogin,
+      CheckSubject,
       GetUser,
       RegisterUser,
       ...rpcsIn(
@@ -71,6 +79,9 @@ export class FakeIdentity extends FakeService {
       const user = [...this.users.values()].find((one) => [one.username, one.email].includes(name));
       return { userId: user?.id ?? null };
     });
+    this.on(CheckSubject, ({ userId, subject }) => ({
+      isCurrent: this.users.get(userId)?.subject === subject,
+    }));
     this.on(GetUser, ({ userId }) => {
       const user = this.users.get(userId);
       if (!user) throw new AppError('NOT_FOUND', 'There is no such user.');
@@ -160,11 +171,12 @@ export class FakeIdentity extends FakeService {
     return mentor;
   }
 
-  add(given: Partial<User & { password: string }> & { username: string }): User {
+  add(given: Partial<Account & { password: string }> & { username: string }): Account {
     const id = given.id ?? 1000 + this.users.size;
     const role: Role = given.role ?? 'learner';
     const user = {
       id,
+      subject: randomUUID(),
       email: `${given.username}@example.org`,
       role,
       subscriptionTier: 'free',

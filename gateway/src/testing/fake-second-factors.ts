@@ -1,4 +1,4 @@
-import type { User } from '@waymark/contracts/identity/http';
+import type { Account } from '@waymark/contracts/identity/http';
 import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
 import { AppError } from '@waymark/kernel/app-error';
 import type { FakeIdentity } from './fake-identity.ts';
@@ -9,7 +9,7 @@ export const RIGHT = '123456';
 const TOO_MANY = '999999';
 
 /** Handles the requests about second factors. The password of each user is `password`. */
-export function acceptSecondFactors(identity: FakeIdentity, ownerOfPasskey: () => User): void {
+export function acceptSecondFactors(identity: FakeIdentity, ownerOfPasskey: () => Account): void {
   let challenges = 0;
   const success = () => ({ success: true as const });
   const wrong = (field: string) =>

@@ -18,6 +18,7 @@ describe('RegisterUser', () => {
     const user = await call(RegisterUser, ann);
     expect(user).toEqual({
       id: expect.any(Number),
+      subject: expect.any(String),
       username: 'Ann.Lee',
       email: 'Ann@Example.org',
       role: 'learner',

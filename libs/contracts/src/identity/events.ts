@@ -9,10 +9,10 @@ export const UserRegistered = defineEvent(
   z.object({ userId: z.number().int(), username: z.string(), role: Role }),
 );
 
-/** A user's role changed; open sessions get the new one. */
+/** A user's role changed; open sessions get the new one. `subject` is absent in events from before it existed. */
 export const UserRoleChanged = defineEvent(
   'identity.user.role-changed.v1',
-  z.object({ userId: z.number().int(), username: z.string(), role: Role }),
+  z.object({ userId: z.number().int(), username: z.string(), role: Role, subject: z.uuid().optional() }),
 );
 
 /** All other sessions of the user end. `keptSession`: id of the one that changed it; empty after a reset. */

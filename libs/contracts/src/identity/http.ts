@@ -55,6 +55,10 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
+/** `subject`: names the person for ever; an id can be given to another after a restore. Never sent to browsers. */
+export const Account = User.extend({ subject: z.uuid() });
+export type Account = z.infer<typeof Account>;
+
 export const PublicConfig = z
   .object({
     demoMode: z.boolean(),

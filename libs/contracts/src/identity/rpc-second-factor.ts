@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../roadmaps/id.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
-import { User } from './http.ts';
+import { Account } from './http.ts';
 import {
   AddPasskeyBody,
   AppCodeBody,
@@ -26,7 +26,7 @@ const UserId = z.number().int().positive();
 export const LoginWithCode = defineRpc('identity.login-with-code', {
   access: 'none',
   input: SecondFactorBody.extend({ userId: UserId }),
-  output: User,
+  output: Account,
 });
 
 /** `userId`: whose password was right; null for a login by passkey alone. */
@@ -44,7 +44,7 @@ export const LoginWithPasskey = defineRpc('identity.login-with-passkey', {
     challenge: z.string().max(200),
     response: PasskeyAssertion,
   }),
-  output: User,
+  output: Account,
 });
 
 /** The RPCs below are about the caller's account. Error: VALIDATION. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Role } from '../caller.ts';
 import { defineRpc } from '../rpc.ts';
-import { LoginBody, RegisterBody, User } from './http.ts';
+import { Account, LoginBody, RegisterBody, User } from './http.ts';
 import { SecondFactorMethod } from './second-factor.ts';
 
 /** Creates an account with role learner. Errors: USERNAME_TAKEN, EMAIL_TAKEN, VALIDATION. */
 export const RegisterUser = defineRpc('identity.register', {
   access: 'none',
   input: RegisterBody,
-  output: User,
+  output: Account,
 });
 
 /**
@@ -18,7 +18,7 @@ export const RegisterUser = defineRpc('identity.register', {
 export const CheckPassword = defineRpc('identity.check-password', {
   access: 'none',
   input: LoginBody,
-  output: User.extend({ secondFactor: z.array(SecondFactorMethod) }),
+  output: Account.extend({ secondFactor: z.array(SecondFactorMethod) }),
 });
 
 /** The account that a user name or address logs in to, for limits by account; null: none. */
@@ -32,6 +32,14 @@ export const FindLogin = defineRpc('identity.find-login', {
 export const GetUser = defineRpc('identity.get-user', {
   input: z.object({ userId: z.number().int().positive() }),
   output: User,
+});
+
+/** Whether the account of this id still belongs to the person that `subject` names, and may be used. */
+export const CheckSubject = defineRpc('identity.check-subject', {
+  access: 'none',
+  timeoutMs: 2_000,
+  input: z.object({ userId: z.number().int().positive(), subject: z.uuid() }),
+  output: z.object({ isCurrent: z.boolean() }),
 });
 
 /** For the operator's command. Error: NOT_FOUND. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { User } from '@waymark/contracts/identity/http';
+import type { Account } from '@waymark/contracts/identity/http';
 import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
 import type { PasskeyRequest } from '@waymark/contracts/identity/second-factor';
 import type { RpcInput } from '@waymark/contracts/rpc';
@@ -33,7 +33,7 @@ export class CompleteLoginByCode {
   ) {}
 
   @RpcHandler(rpc.LoginWithCode)
-  async execute({ userId, method, code }: RpcInput<typeof rpc.LoginWithCode>): Promise<User> {
+  async execute({ userId, method, code }: RpcInput<typeof rpc.LoginWithCode>): Promise<Account> {
     const user = await this.users.findById(userId);
     if (!user) throw wrongCode();
     const wait = await this.factors.takeAttempt(userId);
@@ -81,7 +81,7 @@ export class LoginByPasskey {
   }
 
   @RpcHandler(rpc.LoginWithPasskey)
-  async execute({ userId, challenge, response }: RpcInput<typeof rpc.LoginWithPasskey>): Promise<User> {
+  async execute({ userId, challenge, response }: RpcInput<typeof rpc.LoginWithPasskey>): Promise<Account> {
     // Used up before anything is checked: a response cannot be tried again.
     if (!(await this.passkeys.consumeChallenge(challenge, 'login', userId))) throw refusedPasskey();
     const passkey = await this.passkeys.find(response.id);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RegisterBody, User } from '@waymark/contracts/identity/http';
+import type { Account, RegisterBody } from '@waymark/contracts/identity/http';
 import * as rpc from '@waymark/contracts/identity/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
@@ -21,7 +21,7 @@ export class RegisterUser {
   ) {}
 
   @RpcHandler(rpc.RegisterUser)
-  async execute({ username, email, password }: RegisterBody): Promise<User> {
+  async execute({ username, email, password }: RegisterBody): Promise<Account> {
     if (this.reserved.includes(username)) {
       // The same message as for a taken name, so that reserved names are not revealed.
       const message = 'That username is taken.';
@@ -45,7 +45,7 @@ export class RegisterUser {
   }
 
   /** A different stored hash means that the key was used before; the password must be the same. */
-  private async checkRepeated({ id }: User, password: string, newHash: string): Promise<void> {
+  private async checkRepeated({ id }: Account, password: string, newHash: string): Promise<void> {
     const stored = await this.users.findById(id);
     if (!stored || stored.passwordHash === newHash) return;
     if (await this.passwords.matches(password, stored.passwordHash)) return;

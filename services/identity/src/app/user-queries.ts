@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { User } from '@waymark/contracts/identity/http';
-import { GetUser } from '@waymark/contracts/identity/rpc';
+import { CheckSubject, GetUser } from '@waymark/contracts/identity/rpc';
 import { ListPeople, type Person } from '@waymark/contracts/identity/rpc-people';
-import type { RpcInput } from '@waymark/contracts/rpc';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { UsersRepository } from '../persistence/users.repository.ts';
@@ -18,6 +18,12 @@ export class UserQueries {
     // As for a removed account, the gateway then ends a session that should not exist.
     if (!user || user.suspendedAt) throw new AppError('NOT_FOUND', 'There is no such user.');
     return user;
+  }
+
+  @RpcHandler(CheckSubject)
+  async check({ userId, subject }: RpcInput<typeof CheckSubject>): Promise<RpcOutput<typeof CheckSubject>> {
+    const user = await this.users.findById(userId);
+    return { isCurrent: user?.subject === subject && !user.suspendedAt };
   }
 
   @RpcHandler(ListPeople)

@@ -18,6 +18,7 @@ import { NextFree1764660000000 } from './1764660000000-next-free.ts';
 import { EvaluationNumbers1764740000000 } from './1764740000000-evaluation-numbers.ts';
 import { ExpertiseInEvents1766700000000 } from './1766700000000-expertise-in-events.ts';
 import { NextGuided1766730000000 } from './1766730000000-next-guided.ts';
+import { Subjects1767000000000 } from './1767000000000-subjects.ts';
 
 export const migrations = [
   Accounts1760000000000,
@@ -40,4 +41,5 @@ export const migrations = [
   EvaluationNumbers1764740000000,
   ExpertiseInEvents1766700000000,
   NextGuided1766730000000,
+  Subjects1767000000000,
 ];

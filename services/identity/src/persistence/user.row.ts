@@ -6,6 +6,10 @@ export class UserRow {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
+  /** Never given to another person, unlike the id after a restore of the database. */
+  @Column({ type: 'uuid', default: () => 'gen_random_uuid()' })
+  subject: string;
+
   @Column({ type: 'text' })
   username: string;
 

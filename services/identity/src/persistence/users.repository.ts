@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@waymark/contracts/caller';
 import { MentorChanged, UserRegistered, UserRoleChanged } from '@waymark/contracts/identity/events';
-import { User } from '@waymark/contracts/identity/http';
+import { Account } from '@waymark/contracts/identity/http';
 import type { Person } from '@waymark/contracts/identity/rpc-people';
 import { Database } from '@waymark/database/database';
 import { isUniqueViolation } from '@waymark/database/sql-errors';
@@ -45,7 +45,7 @@ export class UsersRepository {
   /**
    * Throws USERNAME_TAKEN or EMAIL_TAKEN. `within` writes in the same transaction. Idempotent with an Idempotency-Key.
    */
-  async create(user: NewUser, within?: (tx: Tx, user: User) => Promise<void>): Promise<User> {
+  async create(user: NewUser, within?: (tx: Tx, user: Account) => Promise<void>): Promise<Account> {
     const insert = async (tx: Tx) => {
       const created = await insertUser(tx, user);
       await within?.(tx, created);
@@ -110,11 +110,12 @@ export class UsersRepository {
 async function changeRole(tx: Tx, user: UserRow, role: Role): Promise<UserRow> {
   user.role = role;
   await tx.em.update(UserRow, user.id, { role });
-  tx.emit(UserRoleChanged, { userId: user.id, username: user.username, role }, { audience: [user.id] });
+  const { id: userId, username, subject } = user;
+  tx.emit(UserRoleChanged, { userId, username, role, subject }, { audience: [userId] });
   return user;
 }
 
-async function insertUser(tx: Tx, user: NewUser): Promise<User> {
+async function insertUser(tx: Tx, user: NewUser): Promise<Account> {
   const row = await tx.em.save(
     UserRow,
     tx.em.create(UserRow, { ...user, subscriptionTier: 'free', avatar: null, deleteAfter: null }),
@@ -123,7 +124,7 @@ async function insertUser(tx: Tx, user: NewUser): Promise<User> {
   if (await isReserved(tx, user.username)) throw usernameTaken();
   tx.emit(UserRegistered, { userId: row.id, username: row.username, role: row.role });
   // Stored with the Idempotency-Key, so it must not contain the password hash.
-  return User.parse(row);
+  return Account.parse(row);
 }
 
 async function ensureMentor(tx: Tx, user: UserRow, approvedBy: string, name = user.username): Promise<void> {

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { CheckSubject } from '@waymark/contracts/identity/rpc';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { SessionProofs } from './session-proofs.ts';
+import { SessionStore, type StoredSession } from './session-store.ts';
+
+/** For which a check counts, in all gateways. */
+const CHECKED_SECONDS = 60;
+/** Without a response of identity no session is checked for this time. */
+const AWAY_MS = 5_000;
+
+/**
+ * Ends sessions whose person no longer has the account: after a restore of the database, its id may be another's. While
+ * identity is unavailable the last check counts, since only identity gives ids away.
+ */
+@Injectable()
+export class SessionSubjects {
+  /** By session; concurrent requests share a check. */
+  private readonly running = new Map<string, Promise<boolean>>();
+  private awayUntil = 0;
+
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly sessions: SessionStore,
+    private readonly proofs: SessionProofs,
+  ) {}
+
+  /** Whether the session is still its person's; if not, it has ended. */
+  async isCurrent(session: StoredSession): Promise<boolean> {
+    const isFresh = Date.now() / 1_000 - session.checkedAt <= CHECKED_SECONDS;
+    if (isFresh || Date.now() < this.awayUntil) return true;
+    const known = this.running.get(session.id);
+    if (known) return known;
+    const checking = this.check(session).finally(() => this.running.delete(session.id));
+    this.running.set(session.id, checking);
+    return checking;
+  }
+
+  /** As `isCurrent`, by the id of a session; false as well if it has ended. */
+  async isOpen(sessionId: string): Promise<boolean> {
+    const session = await this.sessions.find(sessionId);
+    return session !== null && this.isCurrent(session);
+  }
+
+  private async check({ id, userId, subject }: StoredSession): Promise<boolean> {
+    try {
+      const { isCurrent } = await this.rpc.call(CheckSubject, { userId, subject });
+      await (isCurrent ? this.proofs.checked(id) : this.sessions.endById(id));
+      return isCurrent;
+    } catch (error) {
+      if (!(error instanceof AppError) || !['UNAVAILABLE', 'TIMEOUT'].includes(error.code)) throw error;
+      this.awayUntil = Date.now() + AWAY_MS;
+      return true;
+    }
+  }
+}
