@@ -7,15 +7,15 @@ import { baseEnv, describeEnv } from '@waymark/platform/env';
 import { parse } from 'yaml';
 import { projectRoot } from '../launch/paths.ts';
 import { waymarkProcesses } from '../launch/processes.ts';
-import { composeSecrets } from './make-env.ts';
+import { composeSecrets, missingSecrets } from './make-env.ts';
 import { dockerNatsConf, NATS_CONF } from './nats-conf.ts';
+import { dockerRedisScript, REDIS_SCRIPT, redisPasswords } from './redis-conf.ts';
 
 interface Service {
   image?: string;
   build?: { target: string };
   environment?: Record<string, string | null>;
   volumes?: string[];
-  command?: string[];
   mem_limit?: string;
 }
 
@@ -80,7 +80,8 @@ describe('docker compose', () => {
     const endless = Object.entries(services).filter(([, { mem_limit }]) => mem_limit === undefined);
     expect(endless.map(([name]) => name)).toEqual([]);
     expect(services.redis).toMatchObject({ user: 'redis', read_only: true });
-    expect(services.redis!.command!.at(-1)).toMatch(/&& exec redis-server \S+$/);
+    expect(readFileSync(REDIS_SCRIPT, 'utf8')).toMatch(/\nexec redis-server \S+\n$/);
+    expect(dockerfile).toMatch(/AS redis\nCOPY deploy\/docker\/redis\.sh (\S+)\nCMD \["sh", "\1"\]/);
   });
 
   it('takes addresses from headers of the proxies that the operator names only', () => {
@@ -109,13 +110,38 @@ describe('docker compose', () => {
 
   it('requires exactly the secrets that make-env creates', () => {
     const demanded = [...text.matchAll(/\$\{(\w+):\?/g)].map((match) => match[1]!);
-    const passedOn = Object.entries(environmentOf('nats')).flatMap(([name, value]) =>
-      value === null ? [name] : [],
+    const passedOn = ['nats', 'redis'].flatMap((server) =>
+      Object.entries(environmentOf(server)).flatMap(([name, value]) => (value === null ? [name] : [])),
     );
     expect(new Set([...demanded, ...passedOn])).toEqual(new Set(Object.keys(composeSecrets())));
   });
 
-  it('has the NATS permissions of the manifests', () => {
+  it('keeps the secrets of an earlier version, and adds those of this one', () => {
+    const lines = missingSecrets('POSTGRES_PASSWORD=theirs\nCALLER_PUBLIC_KEY=a\nCALLER_PRIVATE_KEY=b\n');
+    const names = lines.map((line) => line.split('=')[0]);
+    expect(names).toContain('REDIS_PASSWORD_GATEWAY');
+    expect(names).toHaveLength(Object.keys(composeSecrets()).length - 3);
+    expect(missingSecrets(lines.join('\n'))).toHaveLength(3);
+  });
+
+  it('has the NATS permissions and the Redis users of the manifests', () => {
     expect(readFileSync(NATS_CONF, 'utf8')).toBe(dockerNatsConf());
+    expect(readFileSync(REDIS_SCRIPT, 'utf8')).toBe(dockerRedisScript());
+  });
+
+  it('gives every process its own Redis login, and one to no process without keys there', () => {
+    const users = redisPasswords.map(({ name, variable }) => [name, `redis://${name}:\${${variable}:?`]);
+    for (const [name = '', url = ''] of users) expect(environmentOf(name).REDIS_URL).toContain(url);
+    const others = waymarkProcesses.filter(({ name }) => !users.some(([user]) => user === name));
+    expect(others.filter(({ name }) => 'REDIS_URL' in environmentOf(name))).toEqual([]);
+  });
+
+  it('starts Redis with a configuration of these users, passwords from its environment', () => {
+    const script = readFileSync(REDIS_SCRIPT, 'utf8').replace('cat > /run/redis.conf', 'cat');
+    const printed = script.replace(/exec redis-server .*/, '');
+    const env = Object.fromEntries(redisPasswords.map(({ name, variable }) => [variable, `w-${name}`]));
+    const config = execFileSync('sh', ['-c', printed], { env: { ...env, REDISCLI_AUTH: 'w-operator' } });
+    expect(config.toString()).toContain('user default on >w-operator ~* &* +@all -flushall -flushdb\n');
+    expect(config.toString()).toMatch(/\nuser ai-worker on >w-ai-worker resetchannels ~bull:\S+ .*-@all/);
   });
 });

@@ -1,9 +1,14 @@
-// Prints new secrets for docker-compose.yml:
+// Prints the secrets for docker-compose.yml that .env lacks: all at first, new ones after an upgrade.
 //   npm run -s compose-env >> .env
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { generateCallerKeys } from '@waymark/messaging/caller-keys';
+import { projectRoot } from '../launch/paths.ts';
 import { waymarkProcesses } from '../launch/processes.ts';
 import { natsPasswords } from './nats-conf.ts';
+import { redisPasswords } from './redis-conf.ts';
 
 /** Begins with a letter, since nats-server would parse digits as a number. */
 const secret = () => `w${randomBytes(24).toString('hex')}`;
@@ -21,13 +26,23 @@ export function composeSecrets(): Record<string, string> {
     CALLER_PRIVATE_KEY: privateKey,
     CALLER_PUBLIC_KEY: publicKey,
     ...Object.fromEntries(databases.map(({ name }) => [`DATABASE_PASSWORD_${name.toUpperCase()}`, secret()])),
-    ...Object.fromEntries(natsPasswords.map(({ variable }) => [variable, secret()])),
+    ...Object.fromEntries([...natsPasswords, ...redisPasswords].map(({ variable }) => [variable, secret()])),
   };
 }
 
+/** Lines to append to an `.env` of this content, whose secrets stay as they are. */
+export function missingSecrets(env: string): string[] {
+  const known = parseEnv(env);
+  const missing = Object.entries(composeSecrets()).filter(([name]) => !known[name]);
+  return missing.map(([name, value]) => `${name}=${value}`);
+}
+
 if (import.meta.main) {
-  const lines = Object.entries(composeSecrets()).map(([name, value]) => `${name}=${value}`);
-  console.log(
-    ['# Secrets of docker compose. Keep them: the data cannot be opened without.', ...lines].join('\n'),
-  );
+  const file = join(projectRoot, '.env');
+  const lines = missingSecrets(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  if (lines.length > 0) {
+    console.log(
+      ['# Secrets of docker compose. Keep them: the data cannot be opened without.', ...lines].join('\n'),
+    );
+  }
 }

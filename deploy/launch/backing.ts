@@ -23,41 +23,52 @@ export interface BackingOptions {
   binDir: string;
 }
 
+const EXTERNAL = ['DATABASE_URL', 'REDIS_URL', 'QUEUE_REDIS_URL', 'SESSION_REDIS_URL', 'NATS_URL'];
+
+const needsOwnRedis = ({ env }: Settings): boolean =>
+  !env.REDIS_URL && !(env.QUEUE_REDIS_URL && env.SESSION_REDIS_URL);
+
 export async function startBacking(options: BackingOptions): Promise<Backing> {
   const { settings, supervisor, console, signal } = options;
   const { DATABASE_URL, REDIS_URL, NATS_URL } = settings.env;
+  const needsRedis = needsOwnRedis(settings);
   const programs = await findPrograms(options);
-  const local = [!DATABASE_URL && 'PostgreSQL', !REDIS_URL && 'Redis', !NATS_URL && 'NATS']
+  const local = [!DATABASE_URL && 'PostgreSQL', needsRedis && 'Redis', !NATS_URL && 'NATS']
     .filter(Boolean)
     .join(', ');
-  const external = [DATABASE_URL && 'DATABASE_URL', REDIS_URL && 'REDIS_URL', NATS_URL && 'NATS_URL'].filter(
-    Boolean,
-  );
+  const external = EXTERNAL.filter((name) => settings.env[name]);
   const title = local ? `Starting ${local}` : 'Looking for the servers that were set';
   return inStep(console, title, signal, async (step) => {
     const begin = async (spec: ProcessSpec) => {
       supervisor.add(spec);
       await supervisor.waitReady(spec.name, { signal, timeoutMs: 60_000 });
     };
+    const own = ['QUEUE_REDIS_URL', 'SESSION_REDIS_URL'].map((name) => {
+      const url = settings.env[name];
+      return url && reachable(name, url, 6379, signal);
+    });
     const [databaseUrl, redisUrl, natsUrl] = await Promise.all([
       DATABASE_URL
         ? reachable('DATABASE_URL', DATABASE_URL, 5432, signal)
         : ownPostgres(options, begin, step.progress),
-      REDIS_URL ? reachable('REDIS_URL', REDIS_URL, 6379, signal) : ownRedis(options, programs.redis, begin),
+      needsRedis
+        ? ownRedis(options, programs.redis, begin)
+        : REDIS_URL && reachable('REDIS_URL', REDIS_URL, 6379, signal),
       NATS_URL ? reachable('NATS_URL', NATS_URL, 4222, signal) : ownNats(options, programs.nats, begin),
+      ...own,
     ]);
     step.progress('creating the schemas');
     await makeSchemas(databaseUrl, options);
     const externals = external.length ? `${external.join(', ')} can be reached` : '';
     step.done([local && `${local} run here`, externals].filter(Boolean).join('; '));
-    return { databaseUrl, redisUrl, natsUrl, localNats: !NATS_URL };
+    return { databaseUrl, redisUrl: redisUrl ?? '', localRedis: needsRedis, natsUrl, localNats: !NATS_URL };
   });
 }
 
 async function findPrograms(options: BackingOptions) {
-  const { REDIS_URL, NATS_URL } = options.settings.env;
+  const { NATS_URL } = options.settings.env;
   return {
-    redis: REDIS_URL ? '' : await findProgram('redis-server', options),
+    redis: needsOwnRedis(options.settings) ? await findProgram('redis-server', options) : '',
     nats: NATS_URL ? '' : await findProgram('nats-server', options),
   };
 }
@@ -98,7 +109,7 @@ async function ownPostgres(
 }
 
 async function ownRedis({ settings, secrets }: BackingOptions, program: string, begin: Begin) {
-  const { spec, url } = await localRedis(settings.home, program, secrets.redis);
+  const { spec, url } = await localRedis(settings.home, program, secrets);
   await begin(spec);
   return url;
 }

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { natsConfig } from '@waymark/messaging/nats-permissions';
+import { redisAccess } from '@waymark/messaging/redis-users';
 import { natsAttention, redisAttention } from './attention.ts';
 import { LaunchFault } from './fault.ts';
 import { freePort } from './ports.ts';
-import { natsLogins } from './processes.ts';
+import { natsLogins, redisLogins } from './processes.ts';
 import { tcpReady } from './readiness.ts';
 import { run } from './run.ts';
+import type { Secrets } from './secrets.ts';
 import type { ProcessSpec } from './supervised.ts';
 
 export interface LocalBroker {
@@ -14,7 +16,11 @@ export interface LocalBroker {
   url: string;
 }
 
-export async function localRedis(home: string, program: string, password: string): Promise<LocalBroker> {
+export async function localRedis(
+  home: string,
+  program: string,
+  { redis: password, redisLogins: passwords }: Pick<Secrets, 'redis' | 'redisLogins'>,
+): Promise<LocalBroker> {
   const dir = join(home, 'redis');
   const port = await freePort();
   const file = join(dir, 'redis.conf');
@@ -22,7 +28,6 @@ export async function localRedis(home: string, program: string, password: string
   const config = {
     bind: '127.0.0.1',
     port,
-    requirepass: password,
     dir: JSON.stringify(dir),
     appendonly: 'yes',
     appendfsync: 'everysec',
@@ -31,6 +36,7 @@ export async function localRedis(home: string, program: string, password: string
     daemonize: 'no',
   };
   const lines = Object.entries(config).map(([name, value]) => `${name} ${value}`);
+  lines.push(...redisAccess(password, redisLogins(passwords)));
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
   const spec: ProcessSpec = {
     name: 'redis',

@@ -29,6 +29,11 @@ export const LauncherEnv = z.object({
     z.string().optional(),
     'Redis of yours, with AOF and maxmemory-policy noeviction; empty: a local one is started',
   ),
+  QUEUE_REDIS_URL: envSecret(z.string().optional(), 'Redis of yours for the queues; empty: as REDIS_URL'),
+  SESSION_REDIS_URL: envSecret(
+    z.string().optional(),
+    'Redis of yours for sessions and limits; empty: as REDIS_URL',
+  ),
   NATS_URL: envSecret(z.string().optional(), 'NATS of yours, with JetStream; empty: a local one is started'),
   NATS_USER: z.string().optional().describe('Login of your NATS; the local one has a login for each process'),
   NATS_PASSWORD: envSecret(z.string().optional(), 'Password of that login'),

@@ -83,7 +83,7 @@ try {
   if (!runs) throw new LaunchFault(`Name a command: ${Object.keys(commands).join(', ')}.`);
   const settings = readSettings();
   const backing = readBacking(settings.home);
-  const secrets = loadSecrets(settings.home, { databases: [], nats: [] });
+  const secrets = loadSecrets(settings.home, { databases: [], nats: [], redis: [] });
   const codes = runs.map(({ file, first, env }) => {
     const { status } = spawnSync(process.execPath, [join(projectRoot, file), ...first, ...args], {
       stdio: 'inherit',

@@ -97,12 +97,12 @@ describe('settings', () => {
 });
 
 describe('secrets', () => {
-  const names = { databases: ['identity'], nats: ['gateway'] };
+  const names = { databases: ['identity'], nats: ['gateway'], redis: ['gateway'] };
 
   it('are created once, readable by their owner only, and extended for new processes', () => {
     const home = mkdtempSync(join(dir, 'home-'));
     const first = loadSecrets(home, names);
-    const second = loadSecrets(home, { databases: ['identity', 'roadmaps'], nats: ['gateway'] });
+    const second = loadSecrets(home, { ...names, databases: ['identity', 'roadmaps'] });
     expect(second).toEqual({
       ...first,
       databaseLogins: { ...first.databaseLogins, roadmaps: expect.any(String) },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type EnvContext, processEnv, serviceDatabaseUrl } from './process-env.ts';
 import { waymarkProcesses } from './processes.ts';
 
-const context = (env: Record<string, string> = {}, natsUrl?: string): EnvContext => ({
+const context = (env: Record<string, string> = {}, natsUrl?: string, redisUrl?: string): EnvContext => ({
   settings: {
     home: '/data',
     port: 3000,
@@ -17,12 +17,14 @@ const context = (env: Record<string, string> = {}, natsUrl?: string): EnvContext
     accounts: 'account-secret',
     databaseLogins: { identity: 'identity-password' },
     natsLogins: { gateway: 'gateway-password', identity: 'identity-nats' },
+    redisLogins: { gateway: 'gateway-redis', identity: 'identity-redis' },
     callerPrivateKey: 'private-key',
     callerPublicKey: 'public-key',
   },
   backing: {
     databaseUrl: 'postgres://waymark:admin-password@127.0.0.1:5000/waymark?sslmode=disable',
-    redisUrl: 'redis://:redis-password@127.0.0.1:6000/0',
+    redisUrl: redisUrl ?? 'redis://:redis-password@127.0.0.1:6000/0',
+    localRedis: !redisUrl,
     natsUrl: natsUrl ?? 'nats://127.0.0.1:7000',
     localNats: !natsUrl,
   },
@@ -123,6 +125,16 @@ describe('the environment of a process', () => {
       SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:3000/api/payments/webhook',
       SANDBOX_WEBHOOK_SECRET: 'webhook-secret',
     });
+  });
+
+  it('has its own login of the local Redis, or the address of the operator as it is', () => {
+    const urlOf = (name: string, given: EnvContext) =>
+      processEnv(named(name), everything, 9_000, given).REDIS_URL;
+    expect(urlOf('gateway', context())).toBe('redis://gateway:gateway-redis@127.0.0.1:6000/0');
+    expect(urlOf('identity', context())).toBe('redis://identity:identity-redis@127.0.0.1:6000/0');
+    expect(urlOf('payments', context())).toBeUndefined();
+    const theirs = 'redis://ann:secret@redis.example:6379/2';
+    expect(urlOf('gateway', context({}, undefined, theirs))).toBe(theirs);
   });
 
   it("has the login of an operator's NATS apart from its address", () => {

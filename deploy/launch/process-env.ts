@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { redisUrlAs } from '@waymark/messaging/redis-users';
 import { urlOf } from './host.ts';
 import { projectRoot } from './paths.ts';
 import { isPrivateHost } from './private-host.ts';
@@ -10,6 +11,8 @@ export interface Backing {
   /** Admin address; every service gets its own login made from it. */
   databaseUrl: string;
   redisUrl: string;
+  /** True for a local Redis, which has a login per process. */
+  localRedis: boolean;
   natsUrl: string;
   /** True for a local NATS, which has a login per process. */
   localNats: boolean;
@@ -85,11 +88,11 @@ function defaults({ settings, secrets, port }: EnvContext): Record<string, strin
 
 /** The operator cannot override these. */
 function fixedVariables(process: WaymarkProcess, context: EnvContext): Record<string, string | undefined> {
-  const { secrets, backing, port } = context;
+  const { secrets, port } = context;
   return {
     PORT: String(port),
     DATABASE_URL: process.database ? serviceDatabaseUrl(process.name, context) : undefined,
-    REDIS_URL: backing.redisUrl,
+    REDIS_URL: redisUrl(process.name, context),
     ...natsEnv(process.manifest.name, context),
     CALLER_PUBLIC_KEY: secrets.callerPublicKey,
     CALLER_PRIVATE_KEY: process.name === 'gateway' ? secrets.callerPrivateKey : undefined,
@@ -107,6 +110,12 @@ export function serviceDatabaseUrl(
   url.username = databaseRole(name);
   url.password = secrets.databaseLogins[name] ?? '';
   return url.href;
+}
+
+function redisUrl(name: string, { backing, secrets }: EnvContext): string | undefined {
+  if (!backing.localRedis) return backing.redisUrl;
+  const password = secrets.redisLogins[name];
+  return password && redisUrlAs(backing.redisUrl, name, password);
 }
 
 /** An external NATS has a login in its URL or in NATS_USER; the client does not read the one in the URL. */

@@ -10,15 +10,19 @@ export interface Secrets {
   sandboxWebhooks: string;
   /** Encrypts secrets of authenticator apps. */
   accounts: string;
-  /** Passwords of the database logins and of the NATS logins, by process name. */
+  /** Passwords of the logins to the database, to NATS and to Redis, by process name. */
   databaseLogins: Record<string, string>;
   natsLogins: Record<string, string>;
+  redisLogins: Record<string, string>;
   callerPrivateKey: string;
   callerPublicKey: string;
 }
 
 /** Reads `secrets.json`, which only its owner can read. Creates it, and adds secrets of new processes. */
-export function loadSecrets(home: string, names: { databases: string[]; nats: string[] }): Secrets {
+export function loadSecrets(
+  home: string,
+  names: { databases: string[]; nats: string[]; redis: string[] },
+): Secrets {
   const file = join(home, 'secrets.json');
   const known = existsSync(file) ? read(file) : {};
   if (!existsSync(file) && existsSync(join(home, 'postgres'))) throw lost(file, 'is missing');
@@ -30,6 +34,7 @@ export function loadSecrets(home: string, names: { databases: string[]; nats: st
     accounts: known.accounts ?? secret(),
     databaseLogins: { ...logins(names.databases), ...known.databaseLogins },
     natsLogins: { ...logins(names.nats), ...known.natsLogins },
+    redisLogins: { ...logins(names.redis), ...known.redisLogins },
     ...(known.callerPrivateKey && known.callerPublicKey
       ? { callerPrivateKey: known.callerPrivateKey, callerPublicKey: known.callerPublicKey }
       : callerKeys()),

@@ -27,7 +27,7 @@ export function readSettings(
       'Use a number from 1 to 65535: PORT=3000 npm start',
     );
   }
-  for (const name of ['DATABASE_URL', 'REDIS_URL', 'NATS_URL'] as const) checkUrl(name, merged[name]);
+  for (const name of Object.keys(schemes) as (keyof typeof schemes)[]) checkUrl(name, merged[name]);
   if (!['many', 'one', undefined].includes(merged.WAYMARK_PROCESSES)) {
     throw new LaunchFault(
       `WAYMARK_PROCESSES is "${merged.WAYMARK_PROCESSES}".`,
@@ -58,6 +58,8 @@ function readEnvFile(file: string): NodeJS.ProcessEnv {
 const schemes = {
   DATABASE_URL: ['postgres:', 'postgresql:'],
   REDIS_URL: ['redis:', 'rediss:'],
+  QUEUE_REDIS_URL: ['redis:', 'rediss:'],
+  SESSION_REDIS_URL: ['redis:', 'rediss:'],
   NATS_URL: ['nats:', 'tls:', 'ws:', 'wss:'],
 };
 

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AI_QUEUE } from '@waymark/contracts/ai/jobs';
+import { redisUrlAs } from '@waymark/messaging/redis-users';
 import { eventually } from '@waymark/testing/eventually';
+import { Redis } from 'ioredis';
 import { tcpReady } from './readiness.ts';
 import type { Waymark } from './start.ts';
 import { processesOf, tempHome } from './testing/fakes.ts';
@@ -28,6 +31,25 @@ describe('a running Waymark', () => {
     expect(await tcpReady(Number(new URL(redisUrl).port), 'PING\r\n', /PONG/)).toMatch(/^-NOAUTH/);
     const anonymous = 'CONNECT {"verbose":true}\r\nPING\r\n';
     expect(await tcpReady(Number(new URL(natsUrl).port), anonymous, /PONG/)).not.toBeNull();
+  });
+
+  it('has Redis users that can neither forge a session nor empty the server', async () => {
+    const { redisUrl, redisLogins } = waymark.services;
+    const as = (name: string) => new Redis(redisUrlAs(redisUrl, name, redisLogins[name]!));
+    const [gateway, worker, operator] = [as('gateway'), as('ai-worker'), new Redis(redisUrl)];
+    try {
+      await gateway.hset('session:1', 'role', 'learner');
+      await expect(worker.hset('session:1', 'role', 'admin')).rejects.toThrow('NOPERM');
+      await expect(gateway.lpush(`bull:${AI_QUEUE}:wait`, '1')).rejects.toThrow('NOPERM');
+      await worker.lpush(`bull:${AI_QUEUE}:wait`, '1');
+      for (const client of [gateway, worker, operator]) {
+        await expect(client.flushall()).rejects.toThrow('NOPERM');
+        await expect(client.flushdb()).rejects.toThrow('NOPERM');
+      }
+      expect(await gateway.hget('session:1', 'role')).toBe('learner');
+    } finally {
+      for (const client of [gateway, worker, operator]) client.disconnect();
+    }
   });
 
   it('keeps secrets and addresses readable by its own user only', () => {

@@ -12,7 +12,7 @@ import { waymarkHome } from './paths.ts';
 import { assertPortFree, freePort } from './ports.ts';
 import { checkHome } from './preflight.ts';
 import { type Backing, serviceDatabaseUrl } from './process-env.ts';
-import { type WaymarkProcess, waymarkProcesses } from './processes.ts';
+import { redisProcesses, type WaymarkProcess, waymarkProcesses } from './processes.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startProcesses } from './start-processes.ts';
@@ -51,6 +51,8 @@ export interface Waymark {
     databaseUrl: string;
     databaseUrls: Record<string, string>;
     redisUrl: string;
+    /** Redis logins by process name; none for an external Redis. */
+    redisLogins: Record<string, string>;
     natsUrl: string;
     /** NATS logins by process name; none for an external NATS. */
     natsLogins: Record<string, string>;
@@ -87,6 +89,7 @@ export async function startWaymark(options: StartOptions = {}): Promise<Waymark>
     const secrets = loadSecrets(home, {
       databases: processes.filter(({ database }) => database).map(({ name }) => name),
       nats: [...processes.map(({ name }) => name), OPERATOR],
+      redis: redisProcesses.map(({ name }) => name),
     });
     signal.throwIfAborted();
     const started = new Supervisor(home, join(home, 'logs'), console.warn);
@@ -167,6 +170,7 @@ function running({
         withDatabase.map(({ name }) => [name, serviceDatabaseUrl(name, { backing, secrets })]),
       ),
       redisUrl: backing.redisUrl,
+      redisLogins: backing.localRedis ? secrets.redisLogins : {},
       natsUrl: backing.natsUrl,
       natsLogins: backing.localNats ? secrets.natsLogins : {},
       callerPrivateKey: secrets.callerPrivateKey,

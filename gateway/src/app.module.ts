@@ -230,7 +230,7 @@ export class AppModule {
         UserStoriesRoutes,
       ],
       providers: [
-        { provide: REDIS, useFactory: () => connectRedis(env.REDIS_URL) },
+        { provide: REDIS, useFactory: () => connectRedis(env.SESSION_REDIS_URL ?? env.REDIS_URL) },
         { provide: STORAGE, useFactory: () => createStorage(env) },
         {
           provide: UPLOADS,

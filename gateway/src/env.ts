@@ -1,4 +1,4 @@
-import { callerPrivateKeyEnv, natsEnv, redisEnv } from '@waymark/messaging/env';
+import { callerPrivateKeyEnv, natsEnv, sessionRedisEnv } from '@waymark/messaging/env';
 import { type BaseEnv, envBool, envInt } from '@waymark/platform/env';
 import { storageEnv, storageFaults } from '@waymark/storage/env';
 import { z } from 'zod';
@@ -70,7 +70,7 @@ export const Env = z.object({
   DRAIN_SECONDS: envInt(0, { min: 0, max: 5 }).describe(
     'How long a stopping gateway still takes new requests, so that load balancers notice',
   ),
-  ...redisEnv,
+  ...sessionRedisEnv,
   ...natsEnv,
   ...callerPrivateKeyEnv,
   ...rateEnv,

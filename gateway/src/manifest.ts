@@ -26,5 +26,9 @@ export const manifest = defineProcess({
     { event: UserSuspended, effect: 'ends all sessions' },
     { event: EmailChanged, effect: 'a restored address ends all sessions' },
   ],
+  redisKeys: [
+    ...['session:*', 'sessions-of:*', 'sessions-ended:*', 'role-of:*', 'export-grant:*'],
+    ...['login-pending:*', 'login-known:*', 'rate:*', 'upload-lock:*', 'upload-wanted:*'],
+  ],
   live: ['events', 'publish', 'subscribe'],
 });

@@ -3,7 +3,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { Observable } from 'rxjs';
-import type { Session } from '../auth/session-store.ts';
+import { type Session, SessionStore } from '../auth/session-store.ts';
 import { SessionSubjects } from '../auth/session-subjects.ts';
 import type { Env } from '../env.ts';
 

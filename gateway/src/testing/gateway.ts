@@ -9,11 +9,12 @@ import { ChildService } from '@waymark/platform/testing/child-service';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { testCallerKeys } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
-import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
+import { type FreshServer, freshNats, freshRedis, redisUrlOf } from '@waymark/testing/fresh-server';
 import { onFreePort } from '@waymark/testing/host/free-port';
 import { AppModule } from '../app.module.ts';
 import { createApp } from '../create-app.ts';
 import { Env, envFaults } from '../env.ts';
+import { manifest } from '../manifest.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { Browser } from './browser.ts';
 import { FakeCommunity } from './fake-community.ts';
@@ -48,7 +49,7 @@ export class TestGateway {
   static async start(given: Given = {}): Promise<TestGateway> {
     const gateway = new TestGateway();
     gateway.dir = await mkdtemp(join(tmpdir(), 'gateway-'));
-    [gateway.redis, gateway.nats] = await Promise.all([freshRedis(), freshNats()]);
+    [gateway.redis, gateway.nats] = await Promise.all([freshRedis({ of: [manifest] }), freshNats()]);
     const { identity, roadmaps, scheduling, payments, community } = gateway;
     const asked = [identity, roadmaps, ...(given.booking ? [scheduling, payments, community] : [])];
     await Promise.all(asked.map((service) => service.start(gateway.nats.url)));
@@ -61,7 +62,7 @@ export class TestGateway {
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       ADMIN_SECOND_FACTOR: 'optional',
-      REDIS_URL: redisUrl ? await redisUrl(this.redis.url) : this.redis.url,
+      REDIS_URL: redisUrlOf(manifest, redisUrl ? await redisUrl(this.redis.url) : this.redis.url),
       NATS_URL: natsUrl ? await natsUrl(this.nats.url) : this.nats.url,
       CALLER_PRIVATE_KEY: testCallerKeys.privateKey,
       STORAGE_DIR: join(this.dir, 'objects'),

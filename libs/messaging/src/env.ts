@@ -11,13 +11,18 @@ export const natsEnv = {
   NATS_PASSWORD: envSecret(z.string().optional(), 'Password of the NATS login'),
 };
 
+const REDIS_URL = z
+  .string()
+  .default('redis://127.0.0.1:6379')
+  .describe('Redis, with AOF and maxmemory-policy noeviction');
+const ownRedis = (what: string) =>
+  envSecret(z.string().optional(), `Redis of ${what} alone, so that it does not share the fate of the rest`);
+
 /** For processes with jobs. */
-export const redisEnv = {
-  REDIS_URL: z
-    .string()
-    .default('redis://127.0.0.1:6379')
-    .describe('Redis, with AOF and maxmemory-policy noeviction'),
-};
+export const queueRedisEnv = { REDIS_URL, QUEUE_REDIS_URL: ownRedis('the queues') };
+
+/** For the gateway, whose sessions are in Redis. */
+export const sessionRedisEnv = { REDIS_URL, SESSION_REDIS_URL: ownRedis('sessions and limits') };
 
 /** For processes that verify callers; see `generateCallerKeys`. */
 export const callerPublicKeyEnv = {

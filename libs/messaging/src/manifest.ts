@@ -8,7 +8,7 @@ export interface Consumption {
   effect: string; // for ARCHITECTURE.md
 }
 
-/** The source of NATS permissions, boot checks and ARCHITECTURE.md. Plain Node reads it, so it must not import decorators. */
+/** The source of permissions in NATS and Redis, boot checks and ARCHITECTURE.md. Plain Node reads it, so it must not import decorators. */
 export interface ProcessManifest<E extends z.ZodObject = z.ZodObject> {
   name: string; // also NATS login, queue group, database schema, log field
   purpose: string; // for ARCHITECTURE.md
@@ -22,6 +22,8 @@ export interface ProcessManifest<E extends z.ZodObject = z.ZodObject> {
   jobs?: AnyJobType[]; // exactly one `@OnJob` each
   /** Jobs it enqueues. Without these and `jobs` it gets no connection to Redis for queues. */
   enqueues?: AnyJobType[];
+  /** Patterns of the keys it uses in Redis beside its queues, such as `session:*`. */
+  redisKeys?: string[];
   /** Live signals (core NATS) it may publish or receive; `events`: every event as it is published. */
   live?: ('publish' | 'subscribe' | 'events')[];
 }

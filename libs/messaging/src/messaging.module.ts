@@ -27,7 +27,7 @@ export class MessagingModule {
       natsUser: env.NATS_USER,
       natsPassword: env.NATS_PASSWORD,
       // The gateway has the variable for its sessions only.
-      redisUrl: manifest.jobs || manifest.enqueues ? env.REDIS_URL : undefined,
+      redisUrl: manifest.jobs || manifest.enqueues ? (env.QUEUE_REDIS_URL ?? env.REDIS_URL) : undefined,
       callerPublicKey: env.CALLER_PUBLIC_KEY,
       callerPrivateKey: env.CALLER_PRIVATE_KEY,
       calls: manifest.calls ?? [],

@@ -24,6 +24,7 @@ export interface MessagingEnv {
   NATS_USER?: string;
   NATS_PASSWORD?: string;
   REDIS_URL?: string;
+  QUEUE_REDIS_URL?: string;
   CALLER_PUBLIC_KEY?: string;
   CALLER_PRIVATE_KEY?: string;
 }

@@ -1,6 +1,10 @@
+import type { ProcessManifest } from '@waymark/messaging/manifest';
+import { redisUrlAs, redisUsers } from '@waymark/messaging/redis-users';
 import type { NatsOptions } from './host/local-nats.ts';
 import type { RedisOptions } from './host/local-redis.ts';
 import { infra } from './infra.ts';
+
+const REDIS_PASSWORD = 'of-the-process';
 
 /** A private server, removed after the run at the latest. */
 export class FreshServer {
@@ -45,9 +49,21 @@ export class FreshServer {
   }
 }
 
-/** About 50 ms. Without `aof` a kill deletes the data. */
-export const freshRedis = (options: RedisOptions = {}): Promise<FreshServer> =>
-  FreshServer.create('redis', options);
+/** About 50 ms. Without `aof` a kill deletes the data. `of`: the processes that have their users of production there. */
+export const freshRedis = ({
+  of = [],
+  aof,
+}: {
+  of?: ProcessManifest[];
+  aof?: boolean;
+} = {}): Promise<FreshServer> => {
+  const users = redisUsers(of.map((process) => ({ process, password: REDIS_PASSWORD })));
+  return FreshServer.create('redis', { aof, users } satisfies RedisOptions);
+};
+
+/** The address of that Redis for one of these processes. */
+export const redisUrlOf = (process: ProcessManifest, url: string): string =>
+  redisUrlAs(url, process.name, REDIS_PASSWORD);
 
 /** With JetStream, about 50 ms. Streams survive a kill. */
 export const freshNats = (options: NatsOptions = {}): Promise<FreshServer> =>

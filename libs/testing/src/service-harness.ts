@@ -23,7 +23,7 @@ import type { z } from 'zod';
 import { callAs } from './caller.ts';
 import { type FakeProcess, startFake } from './fake-process.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
-import { type FreshServer, freshNats, freshRedis } from './fresh-server.ts';
+import { type FreshServer, freshNats, freshRedis, redisUrlOf } from './fresh-server.ts';
 import { patient } from './patient.ts';
 import { serviceEnv } from './service-env.ts';
 
@@ -77,7 +77,7 @@ export class ServiceHarness<S extends EnvSchema> {
     const { name } = manifest;
     [this.nats, this.redis, this.database, this.objects] = await Promise.all([
       freshNats(),
-      'REDIS_URL' in manifest.env.shape ? freshRedis() : undefined,
+      'REDIS_URL' in manifest.env.shape ? freshRedis({ of: [manifest] }) : undefined,
       freshDatabase([name]),
       mkdtemp(join(tmpdir(), `waymark-${name}-`)),
     ]);
@@ -102,7 +102,7 @@ export class ServiceHarness<S extends EnvSchema> {
       source: serviceEnv({
         DATABASE_URL: this.databaseUrl,
         NATS_URL: this.natsUrl,
-        ...(this.redis && { REDIS_URL: this.redis.url }),
+        ...(this.redis && { REDIS_URL: redisUrlOf(manifest, this.redis.url) }),
         STORAGE_DIR: this.objects,
         ...this.options.variables,
         ...variables,

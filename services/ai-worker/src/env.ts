@@ -1,4 +1,4 @@
-import { natsEnv, redisEnv } from '@waymark/messaging/env';
+import { natsEnv, queueRedisEnv } from '@waymark/messaging/env';
 import { envBool, envInt, envSecret } from '@waymark/platform/env';
 import { checkStorageEnv, storageEnv } from '@waymark/storage/env';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ const price = (what: string) =>
 
 const schema = z.object({
   ...natsEnv,
-  ...redisEnv,
+  ...queueRedisEnv,
   ...storageEnv,
   AI_ENGINE: z
     .enum(['offline', 'openai'])

@@ -1,5 +1,5 @@
 import { databaseEnv } from '@waymark/database/service-env';
-import { callerPublicKeyEnv, natsEnv, redisEnv } from '@waymark/messaging/env';
+import { callerPublicKeyEnv, natsEnv, queueRedisEnv } from '@waymark/messaging/env';
 import { envBool, envInt, refuseDemoInProduction } from '@waymark/platform/env';
 import { meetingLinkEnv } from '@waymark/platform/meeting-link';
 import { checkStorageEnv, storageEnv } from '@waymark/storage/env';
@@ -9,7 +9,7 @@ export const Env = z
   .object({
     ...databaseEnv,
     ...natsEnv,
-    ...redisEnv,
+    ...queueRedisEnv,
     ...callerPublicKeyEnv,
     ...meetingLinkEnv,
     DEMO_MODE: envBool(false).describe(

@@ -1,6 +1,6 @@
 import { Username } from '@waymark/contracts/identity/http';
 import { databaseEnv } from '@waymark/database/service-env';
-import { callerPublicKeyEnv, natsEnv, redisEnv } from '@waymark/messaging/env';
+import { callerPublicKeyEnv, natsEnv, queueRedisEnv } from '@waymark/messaging/env';
 import { envBool, envInt, envSecret, refuseDemoInProduction } from '@waymark/platform/env';
 import { z } from 'zod';
 
@@ -30,7 +30,7 @@ export const Env = z
   .object({
     ...databaseEnv,
     ...natsEnv,
-    ...redisEnv,
+    ...queueRedisEnv,
     ...callerPublicKeyEnv,
     DEMO_MODE: envBool(false).describe('Seed demo accounts and offer them on the sign-in page'),
     ACCOUNT_SECRET: envSecret(

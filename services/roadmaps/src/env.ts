@@ -1,5 +1,5 @@
 import { databaseEnv } from '@waymark/database/service-env';
-import { callerPublicKeyEnv, natsEnv, redisEnv } from '@waymark/messaging/env';
+import { callerPublicKeyEnv, natsEnv, queueRedisEnv } from '@waymark/messaging/env';
 import { envBool, envInt, refuseDemoInProduction } from '@waymark/platform/env';
 import { checkStorageEnv, storageEnv } from '@waymark/storage/env';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ export const Env = z
   .object({
     ...databaseEnv,
     ...natsEnv,
-    ...redisEnv,
+    ...queueRedisEnv,
     ...callerPublicKeyEnv,
     ...storageEnv,
     DEMO_MODE: envBool(false).describe('Seed demo roadmaps'),

@@ -6,14 +6,14 @@ import { runService } from '@waymark/platform/service';
 import { testCallerKeys } from '@waymark/testing/caller';
 import { z } from 'zod';
 import { type JobInfo, OnEvent, OnJob, RpcHandler } from '../decorators.ts';
-import { natsEnv, redisEnv } from '../env.ts';
+import { natsEnv, queueRedisEnv } from '../env.ts';
 import { EventTransaction } from '../event-transaction.ts';
 import { MessagingModule } from '../messaging.module.ts';
 import { PolishShoe, ShoeSold, Slow } from './sample-contracts.ts';
 
 const Env = z.object({
   ...natsEnv,
-  ...redisEnv,
+  ...queueRedisEnv,
   /** Effects and inbox of this "database": one line each, appended in one write. */
   LEDGER: z.string(),
   EVENTS: z.enum(['apply', 'hang', 'die-before-ack', 'die-in-handler']).default('apply'),

@@ -6,6 +6,7 @@ import type { LocalServer } from './local-server.ts';
 
 export interface RedisOptions {
   aof?: boolean; // append-only file: data survives a kill (default false)
+  users?: string[]; // lines of `redisUsers`; the default user may do everything, without a password
 }
 
 /** Configured as in production, but without persistence by default. */
@@ -18,6 +19,7 @@ export async function localRedis(
   const persistence = options.aof ? ['yes', '--appendfsync', 'everysec'] : ['no'];
   const args = ['--bind', '127.0.0.1', '--port', String(port), '--dir', home, '--save', ''];
   args.push('--maxmemory-policy', 'noeviction', '--appendonly', ...persistence);
+  for (const user of options.users ?? []) args.push(...user.split(' ').with(0, '--user'));
   const start = (): Promise<Child> =>
     Child.start({ command, args, probe: () => probe(port, 'PING\r\n', '+PONG') });
   return { url: `redis://127.0.0.1:${port}`, start, stopSignal: 'SIGKILL' };

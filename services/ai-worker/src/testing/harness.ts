@@ -23,7 +23,7 @@ import { type RunningService, startService } from '@waymark/platform/service';
 import { ChildService } from '@waymark/platform/testing/child-service';
 import { DiskStorage } from '@waymark/storage/disk-storage';
 import { eventually } from '@waymark/testing/eventually';
-import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
+import { type FreshServer, freshNats, freshRedis, redisUrlOf } from '@waymark/testing/fresh-server';
 import { Queue } from 'bullmq';
 import { manifest } from '../manifest.ts';
 import { aiWorkerModule } from '../parts.ts';
@@ -44,7 +44,7 @@ export class Harness {
   ) {}
 
   static async start(): Promise<Harness> {
-    const [nats, redis] = await Promise.all([freshNats(), freshRedis({ aof: true })]);
+    const [nats, redis] = await Promise.all([freshNats(), freshRedis({ of: [manifest], aof: true })]);
     const objects = await mkdtemp(join(tmpdir(), 'waymark-worker-'));
     return new Harness(nats, redis, objects, await startFakeRoadmaps(nats.url, redis.url));
   }
@@ -66,7 +66,7 @@ export class Harness {
       NODE_ENV: 'test',
       LOG_LEVEL: 'fatal',
       NATS_URL: this.nats.url,
-      REDIS_URL: this.redis.url,
+      REDIS_URL: redisUrlOf(manifest, this.redis.url),
       STORAGE_DIR: this.objects,
       STORAGE_SECRET: SECRET,
       ...given,
