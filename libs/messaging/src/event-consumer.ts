@@ -1,20 +1,18 @@
 import { type Consumer, type ConsumerMessages, type JsMsg, jetstream } from '@nats-io/jetstream';
 import { Logger } from '@nestjs/common';
-import { EventEnvelope, eventSubject } from '@waymark/contracts/events';
+import { type EventEnvelope, eventSubject } from '@waymark/contracts/events';
 import { runInContext } from '@waymark/platform/context';
 import { backoff, pause } from './backoff.ts';
-import { type DeadLetter, ONLY_CONSUMER, park } from './dead-letters.ts';
+import { ONLY_CONSUMER, park } from './dead-letters.ts';
 import type { EventTransaction } from './event-transaction.ts';
 import type { NatsLink } from './nats-link.ts';
 import type { MessagingTuning } from './options.ts';
+import { deadLetterOf, readEvent, Unreadable } from './read-event.ts';
 import type { BoundEventHandler } from './registry.ts';
 import { EVENTS_STREAM, ensureConsumer, ensureStreams, managerOf } from './streams.ts';
 import { isTransient } from './transient.ts';
 
 const PULL_MS = 20_000; // how long a pull waits at the server
-
-/** Retrying cannot help. */
-class Unreadable extends Error {}
 
 export interface ConsumerDeps {
   service: string;
@@ -150,12 +148,7 @@ export class EventConsumer {
   }
 
   private read(message: JsMsg): EventEnvelope {
-    try {
-      const envelope = EventEnvelope.parse(message.json());
-      return { ...envelope, data: this.handler.event.data.parse(envelope.data) };
-    } catch (cause) {
-      throw new Unreadable('the event violates its contract', { cause });
-    }
+    return readEvent(message, this.handler.event);
   }
 
   /** Waits for an unavailable dependency without using up an attempt. */
@@ -191,7 +184,9 @@ export class EventConsumer {
       return message.nak(wait);
     }
     try {
-      await park(this.deps.link.connection, this.deadLetter(message, error));
+      const { service, link } = this.deps;
+      const letter = deadLetterOf(message, { service, consumer: this.handler.durable, error });
+      await park(link.connection, letter);
       message.term();
       this.logger.error({ msg: 'event failed permanently, stored as a dead letter', ...about });
     } catch (parkError) {
@@ -199,33 +194,4 @@ export class EventConsumer {
       message.nak(5_000);
     }
   }
-
-  private deadLetter(message: JsMsg, error: unknown): DeadLetter {
-    const envelope = EventEnvelope.safeParse(tryJson(message));
-    return {
-      envelope: envelope.success ? envelope.data : null,
-      ...(envelope.success ? {} : { raw: message.string().slice(0, 10_000) }),
-      subject: message.subject,
-      service: this.deps.service,
-      consumer: this.handler.durable,
-      error: describe(error),
-      deliveries: message.info.deliveryCount,
-      streamSequence: message.info.streamSequence,
-      diedAt: new Date().toISOString(),
-    };
-  }
-}
-
-function tryJson(message: JsMsg): unknown {
-  try {
-    return message.json();
-  } catch {
-    return undefined;
-  }
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error).slice(0, 2_000);
-  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-  return `${error.name}: ${error.message}${cause}`.slice(0, 2_000);
 }
