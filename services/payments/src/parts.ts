@@ -14,11 +14,13 @@ import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { ProcessWebhooks } from './app/process-webhooks.ts';
 import { ReceiveWebhook } from './app/receive-webhook.ts';
 import { RecordRefund } from './app/record-refund.ts';
+import { ReduceRefunds } from './app/reduce-refunds.ts';
 import { RequestRefund } from './app/request-refund.ts';
 import { RetryRefund } from './app/retry-refund.ts';
 import { SandboxCheckout } from './app/sandbox-checkout.ts';
 import { SettleIntent } from './app/settle-intent.ts';
 import { SweepIntents } from './app/sweep-intents.ts';
+import { TakeOverRefunds } from './app/take-over-refunds.ts';
 import type { PaymentsEnv } from './env.ts';
 import { BoundedProvider } from './integrations/bounded-provider.ts';
 import { PAYMENT_PROVIDER } from './integrations/provider.ts';
@@ -29,9 +31,11 @@ import { Payments1760000000000 } from './migrations/1760000000000-payments.ts';
 import { Refusals1764200000000 } from './migrations/1764200000000-refusals.ts';
 import { LeftOpen1764300000000 } from './migrations/1764300000000-left-open.ts';
 import { IntentsOfPeople1764570000000 } from './migrations/1764570000000-intents-of-people.ts';
+import { OutsideRefunds1767010000000 } from './migrations/1767010000000-outside-refunds.ts';
 import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
 import { IntentsRepository } from './persistence/intents.repository.ts';
 import { LedgerRepository } from './persistence/ledger.repository.ts';
+import { OutsideRefundsRepository } from './persistence/outside-refunds.repository.ts';
 import { OverviewReader } from './persistence/overview.reader.ts';
 import { RefundsRepository } from './persistence/refunds.repository.ts';
 import { SandboxRepository } from './persistence/sandbox.repository.ts';
@@ -43,6 +47,7 @@ export const migrations: MigrationClass[] = [
   Refusals1764200000000,
   LeftOpen1764300000000,
   IntentsOfPeople1764570000000,
+  OutsideRefunds1767010000000,
 ];
 
 const useCases = [
@@ -62,15 +67,18 @@ const useCases = [
   PayRefunds,
   ProcessWebhooks,
   RecordRefund,
+  ReduceRefunds,
   RequestRefund,
   SettleIntent,
   SweepIntents,
+  TakeOverRefunds,
 ];
 
 const repositories = [
   DeliveriesRepository,
   IntentsRepository,
   LedgerRepository,
+  OutsideRefundsRepository,
   OverviewReader,
   RefundsRepository,
   SandboxRepository,

@@ -285,11 +285,4 @@ describe('an unsettled refund', () => {
     expect(await problem()).toBeUndefined();
     await refunded(intent.sessionId);
   });
-
-  it('is settled if it was made in the dashboard of the provider', async () => {
-    const intent = await paid();
-    provider.intents.get(intent.paymentIntentId)!.amountRefunded = 2_500;
-    await cancel(intent.sessionId);
-    await refunded(intent.sessionId);
-  });
 });

@@ -7,7 +7,7 @@ import {
   UserRoleChanged,
   UserSuspended,
 } from '@waymark/contracts/identity/events';
-import { PaymentCaptured, RefundSettled } from '@waymark/contracts/payments/events';
+import { PaymentCaptured, PaymentReturned, RefundSettled } from '@waymark/contracts/payments/events';
 import { GetProgress, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import * as events from '@waymark/contracts/scheduling/events';
@@ -48,5 +48,6 @@ export const manifest = defineProcess({
     { event: UserRestored, effect: 'allows bookings again' },
     { event: PaymentCaptured, effect: 'confirms the session, or publishes `scheduling.payment.refused.v1`' },
     { event: RefundSettled, effect: 'marks the session as refunded' },
+    { event: PaymentReturned, effect: 'marks the session as refunded' },
   ],
 });

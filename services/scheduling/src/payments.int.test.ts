@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import { PaymentCaptured, RefundSettled } from '@waymark/contracts/payments/events';
+import { PaymentCaptured, PaymentReturned, RefundSettled } from '@waymark/contracts/payments/events';
 import {
   PaymentRefused,
   SessionBooked,
@@ -169,6 +169,24 @@ describe('a refund', () => {
     await becomes(session.id, { payment: 'refunded' });
     const touched = await scheduling.emitted(SessionTouched, { sessionId: session.id });
     expect(touched).toHaveLength(1);
+  });
+
+  it('remains open after a refund of the dashboard, until all of the payment is returned', async () => {
+    const cancelled = async (inHours: number) => {
+      const session = await books(scheduling, aLearner(), mentor, hourIn(scheduling, inHours * HOUR));
+      await scheduling.call(rpc.CancelSession, { id: session.id }, mentor);
+      const sql = 'SELECT intent_id AS id FROM sessions WHERE id = $1';
+      const [intent] = await scheduling.sql<{ id: string }>(sql, [session.id]);
+      return captured(scheduling, session, { intentId: intent!.id });
+    };
+    const [one, other] = [await cancelled(50), await cancelled(51)];
+    const refund = { refundId: newId(), settledAt: at(0) };
+    await scheduling.publish(RefundSettled, { ...one, ...refund, reason: 'dashboard', amount: 1_000 });
+    await scheduling.publish(RefundSettled, { ...other, ...refund, reason: 'cancelled' });
+    await becomes(other.sessionId, { payment: 'refunded' });
+    expect(await rowOf(scheduling, one.sessionId)).toMatchObject({ payment: 'refunding' });
+    await scheduling.publish(PaymentReturned, one);
+    await becomes(one.sessionId, { payment: 'refunded' });
   });
 
   it('is zero for a late cancel by the learner, full for one by the mentor', async () => {

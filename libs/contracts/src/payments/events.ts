@@ -32,10 +32,15 @@ export const RefundSettled = defineEvent(
   'payments.refund.settled.v1',
   PaidMoney.extend({
     refundId: z.string(),
-    reason: z.enum(['cancelled', 'no-show', 'refused']),
+    reason: z.enum(['cancelled', 'no-show', 'refused', 'dashboard']), // `dashboard`: made at the provider by an admin
     refusal: RefusalReason.optional(), // why it was `refused`, if known
     settledAt: z.iso.datetime(),
   }),
+);
+/** A requested refund is not needed any more: the payer has the money back in another way. Audience: the payer. */
+export const PaymentReturned = defineEvent(
+  'payments.payment.returned.v1',
+  z.object({ intentId: z.string(), sessionId: z.string(), payerId: z.number().int() }),
 );
 /** A refund failed several times, or (`isReturned`) the payer's bank returned it. Identity notifies the admins. */
 export const RefundStuck = defineEvent(

@@ -10,6 +10,7 @@ import {
 } from '../integrations/provider.ts';
 import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { RecordRefund } from './record-refund.ts';
+import { TakeOverRefunds } from './take-over-refunds.ts';
 
 const BATCH = 5;
 const LEASE_MS = 45_000;
@@ -24,6 +25,7 @@ export class PayRefunds {
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly refunds: RefundsRepository,
     private readonly record: RecordRefund,
+    private readonly takeOver: TakeOverRefunds,
   ) {}
 
   async execute(): Promise<boolean> {
@@ -43,8 +45,8 @@ export class PayRefunds {
       await this.apply(refund, await this.requestOrRetrieve(refund));
     } catch (err) {
       const needsNewKey = err instanceof ProviderRejected;
-      if (needsNewKey && (await this.isRefundedElsewhere(refund)))
-        return this.record.settled(refund.id, null);
+      // It then has another generation, and what follows has no effect.
+      if (needsNewKey) await this.synchronize(refund);
       this.logger.warn({ msg: 'refund failed, will be retried', refundId: refund.id, err });
       const error = err instanceof Error ? err.message : String(err);
       const { state, providerId } = refund;
@@ -81,12 +83,11 @@ export class PayRefunds {
   }
 
   /** The provider rejects a refund that was made in its dashboard. */
-  private async isRefundedElsewhere(refund: Refund): Promise<boolean> {
+  private async synchronize({ intentId: id, intentProviderId: providerId }: Refund): Promise<void> {
     try {
-      const { amountRefunded } = await this.provider.retrieve(refund.intentProviderId);
-      return amountRefunded - (await this.refunds.sumOfOthers(refund)) >= refund.amount;
-    } catch {
-      return false;
+      await this.takeOver.execute({ id, providerId });
+    } catch (err) {
+      this.logger.warn({ msg: 'refunds of the dashboard not taken over', intentId: id, err });
     }
   }
 }

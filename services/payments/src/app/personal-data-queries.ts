@@ -13,7 +13,7 @@ const AT_DELETION = `SELECT
   (SELECT count(*)::int FROM intents WHERE $1 IN (payer_id, mentor_id)) AS records,
   (SELECT coalesce(json_agg(s), '[]') FROM (
     SELECT sum(r.amount)::int AS amount, i.captured_currency AS currency FROM refunds r JOIN intents i ON i.id = r.intent_id
-    WHERE i.payer_id = $1 AND r.state <> 'succeeded' GROUP BY 2 ORDER BY 2) s) AS "openRefunds"`;
+    WHERE i.payer_id = $1 AND r.state NOT IN ('succeeded', 'covered') GROUP BY 2 ORDER BY 2) s) AS "openRefunds"`;
 
 @Injectable()
 export class PersonalDataQueries {

@@ -6,6 +6,7 @@ import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { type StoredEvent, WebhooksRepository } from '../persistence/webhooks.repository.ts';
 import { CheckReturnedRefunds } from './check-returned-refunds.ts';
 import { SettleIntent } from './settle-intent.ts';
+import { TakeOverRefunds } from './take-over-refunds.ts';
 
 /** Leaves database connections for requests. */
 const BATCH = 12;
@@ -22,6 +23,7 @@ export class ProcessWebhooks {
     private readonly refunds: RefundsRepository,
     private readonly settle: SettleIntent,
     private readonly returned: CheckReturnedRefunds,
+    private readonly takeOver: TakeOverRefunds,
     private readonly recurring: RecurringWork,
   ) {}
 
@@ -35,7 +37,7 @@ export class ProcessWebhooks {
   private async process(providerId: string | null, events: StoredEvent[]): Promise<void> {
     const ids = events.map(({ eventId }) => eventId);
     try {
-      if (providerId) await this.synchronize(providerId);
+      if (providerId) await this.synchronize(providerId, events);
       await this.webhooks.markProcessed(this.provider.name, ids);
     } catch (err) {
       this.logger.warn({ msg: 'webhook failed, will be retried', intent: providerId, err });
@@ -44,11 +46,13 @@ export class ProcessWebhooks {
     }
   }
 
-  private async synchronize(providerId: string): Promise<void> {
+  private async synchronize(providerId: string, events: StoredEvent[]): Promise<void> {
     const intent = await this.settle.executeByProviderId(providerId);
     if (intent?.state !== 'succeeded') return;
     await this.refunds.expedite(intent.id);
-    await this.returned.execute({ id: intent.id, providerId });
+    const known = { id: intent.id, providerId };
+    if (events.some(({ type }) => type.includes('refund'))) await this.takeOver.execute(known);
+    await this.returned.execute(known);
     this.recurring.wake('refunds');
   }
 }

@@ -16,22 +16,24 @@ export class RecordRefund {
     private readonly ledger: LedgerRepository,
   ) {}
 
-  async settled(refundId: string, providerId: string | null): Promise<void> {
-    await this.db.transaction(async (tx) => {
-      const settled = await this.refunds.settle(tx, refundId, providerId);
-      if (!settled) return;
-      const { id: intentId, payerId, cause, refusal, settledAt, refundAmount, capturedCurrency } = settled;
-      const money = { amount: refundAmount, currency: capturedCurrency };
-      await this.ledger.add(tx, { kind: 'refund', intentId, refundId, ...money });
-      const data = {
-        ...paymentFields(settled, refundAmount, capturedCurrency),
-        refundId,
-        reason: cause,
-        refusal: refusal ?? undefined,
-        settledAt: settledAt.toISOString(),
-      };
-      tx.emit(RefundSettled, data, { audience: [payerId] });
-    });
+  async settled(refundId: string, providerId: string): Promise<void> {
+    await this.db.transaction((tx) => this.settledIn(tx, refundId, providerId));
+  }
+
+  async settledIn(tx: Tx, refundId: string, providerId: string): Promise<void> {
+    const settled = await this.refunds.settle(tx, refundId, providerId);
+    if (!settled) return;
+    const { id: intentId, payerId, cause, refusal, settledAt, refundAmount, capturedCurrency } = settled;
+    const money = { amount: refundAmount, currency: capturedCurrency };
+    await this.ledger.add(tx, { kind: 'refund', intentId, refundId, ...money });
+    const data = {
+      ...paymentFields(settled, refundAmount, capturedCurrency),
+      refundId,
+      reason: cause,
+      refusal: refusal ?? undefined,
+      settledAt: settledAt.toISOString(),
+    };
+    tx.emit(RefundSettled, data, { audience: [payerId] });
   }
 
   async postponed(refund: Refund, next: NextAttempt): Promise<void> {

@@ -38,6 +38,7 @@ export class RetryRefund {
         `This was paid with ${refund.provider}, which is not configured now.`,
       );
     }
+    if (refund.state === 'covered') throw new AppError('CONFLICT', 'The payer has this money back already.');
     await this.record(admin, refund);
     const intent = { id: refund.intentId, providerId: refund.intentProviderId };
     if (refund.isReturned) await orUnavailable(this.returned.execute(intent));

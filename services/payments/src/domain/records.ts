@@ -15,6 +15,8 @@ export interface IntentRecord {
   refundsSettled: number;
   /** Sum of the others, which the provider may have made already. */
   refundsOpen: number;
+  /** Sum of those made in the provider's dashboard, after which a session may still take place. */
+  refundsOutside: number;
   ledger: { intent: number; captured: number; refunded: number; currencies: string[] };
 }
 

@@ -2,11 +2,12 @@ import type { RefusalReason } from '@waymark/contracts/payments/events';
 import type { Provider } from '@waymark/contracts/payments/http';
 import type { Intent } from './intent.ts';
 
-export type RefundCause = 'cancelled' | 'no-show' | 'refused';
+/** `dashboard`: an admin made it at the provider. */
+export type RefundCause = 'cancelled' | 'no-show' | 'refused' | 'dashboard';
 
 export interface RefundRequest {
   sessionId: string;
-  cause: RefundCause;
+  cause: Exclude<RefundCause, 'dashboard'>;
   /** Set for `refused`. */
   refusal: RefusalReason | null;
   /** Null for the intent that paid for the session. */
@@ -19,7 +20,8 @@ export interface Refund {
   id: string;
   intentId: string;
   amount: number;
-  state: 'waiting' | 'pending' | 'succeeded';
+  /** `covered`: the payer has the money back in another way. */
+  state: 'waiting' | 'pending' | 'succeeded' | 'covered';
   generation: number;
   providerId: string | null;
   attempts: number;

@@ -1,5 +1,6 @@
 import type { Provider } from '@waymark/contracts/payments/http';
 import {
+  type ListedRefund,
   type NewIntent,
   type NewRefund,
   type PaymentProvider,
@@ -44,6 +45,10 @@ export class BoundedProvider implements PaymentProvider {
 
   retrieveRefund(id: string): Promise<ProviderRefund> {
     return withTimeout(this.limits.backgroundMs, this.inner.retrieveRefund(id));
+  }
+
+  listRefunds(providerId: string): Promise<ListedRefund[]> {
+    return withTimeout(this.limits.backgroundMs, this.inner.listRefunds(providerId));
   }
 
   readWebhook(payload: string, signature: string): ProviderEvent {

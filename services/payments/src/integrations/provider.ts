@@ -49,6 +49,13 @@ export interface ProviderRefund {
   error: ProviderFault | null;
 }
 
+export interface ListedRefund extends ProviderRefund {
+  /** Cents. */
+  amount: number;
+  /** The `refundKey` it was requested with; null for one made in the provider's dashboard. */
+  refundId: string | null;
+}
+
 export interface ProviderEvent {
   /** Unique at the provider. */
   id: string;
@@ -72,6 +79,8 @@ export interface PaymentProvider {
   refund(refund: NewRefund): Promise<ProviderRefund>;
   /** `id` is the provider's. */
   retrieveRefund(id: string): Promise<ProviderRefund>;
+  /** All refunds of an intent, also failed ones. */
+  listRefunds(providerId: string): Promise<ListedRefund[]>;
   /** `payload` as received. Throws AppError VALIDATION for an invalid signature or one older than five minutes. */
   readWebhook(payload: string, signature: string): ProviderEvent;
   /** Returns all intents created since then, in any order. */

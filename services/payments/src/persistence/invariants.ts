@@ -25,7 +25,7 @@ export const invariants: Invariant[] = [
   {
     rule: 'no intent refunds more than was captured, and its reserved amount is the sum of its refunds',
     sql: `SELECT i.id FROM intents i LEFT JOIN refunds r ON r.intent_id = i.id GROUP BY i.id
-      HAVING coalesce(sum(r.amount), 0) <> i.refund_reserved OR i.refund_reserved > coalesce(i.captured_amount, 0)`,
+      HAVING coalesce(sum(r.amount) FILTER (WHERE r.state <> 'covered'), 0) <> i.refund_reserved OR i.refund_reserved > coalesce(i.captured_amount, 0)`,
   },
   {
     rule: 'in the ledger, no intent has more refunded than captured',
@@ -48,7 +48,7 @@ export const invariants: Invariant[] = [
   {
     rule: 'a mismatched payment is refunded in full',
     sql: `SELECT i.id FROM intents i LEFT JOIN refunds r ON r.intent_id = i.id
-      WHERE i.mismatch GROUP BY i.id HAVING coalesce(sum(r.amount), 0) <> i.captured_amount`,
+      WHERE i.mismatch GROUP BY i.id HAVING coalesce(sum(r.amount) FILTER (WHERE r.state <> 'covered'), 0) <> i.captured_amount`,
   },
   {
     rule: 'every refund request for a captured payment has its refund',

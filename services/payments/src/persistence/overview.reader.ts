@@ -8,7 +8,7 @@ type Row = Omit<PaymentProblem, 'since' | 'nextTryAt'> & { since: Date; nextTryA
 
 const REFUND = `SELECT r.id, 'refund' AS kind, i.session_id AS "sessionId", i.payer_id AS "payerId", r.amount,
   CASE WHEN i.captured_currency IN ('USD', 'EUR', 'GBP') THEN i.captured_currency ELSE i.currency END AS currency,
-  CASE WHEN r.returned_at IS NOT NULL THEN 'returned' WHEN r.stuck_at IS NOT NULL AND r.state <> 'succeeded' THEN 'stuck'
+  CASE WHEN r.returned_at IS NOT NULL THEN 'returned' WHEN r.stuck_at IS NOT NULL AND r.next_try_at IS NOT NULL THEN 'stuck'
     ELSE r.state END AS state, r.attempts,
   r.last_error AS "lastError", r.created_at AS since, r.next_try_at AS "nextTryAt"
   FROM refunds r JOIN intents i ON i.id = r.intent_id`;

@@ -5,13 +5,15 @@ import type { IntentRecord, SessionRecord } from '../domain/records.ts';
 const INTENTS = `SELECT i.id, i.session_id AS "sessionId", i.provider, i.provider_id AS "providerId", i.state, i.amount, i.currency,
     coalesce(i.captured_amount, 0) AS captured, i.captured_currency AS "capturedCurrency", i.mismatch,
     coalesce(r.refunds, 0) AS refunds, coalesce(r.settled, 0) AS "refundsSettled", coalesce(r.open, 0) AS "refundsOpen",
+    coalesce(r.dashboard, 0) AS "refundsOutside",
     json_build_object('intent', coalesce(l.intent, 0), 'captured', coalesce(l.captured, 0),
       'refunded', coalesce(l.refunded, 0), 'currencies', coalesce(l.currencies, '[]')) AS ledger
   FROM payments.intents i
     LEFT JOIN (SELECT intent_id, sum(amount)::integer AS refunds,
         (sum(amount) FILTER (WHERE state = 'succeeded'))::integer AS settled,
-        (sum(amount) FILTER (WHERE state <> 'succeeded'))::integer AS open
-      FROM payments.refunds GROUP BY intent_id) r ON r.intent_id = i.id
+        (sum(amount) FILTER (WHERE state <> 'succeeded'))::integer AS open,
+        (sum(amount) FILTER (WHERE cause = 'dashboard'))::integer AS dashboard
+      FROM payments.refunds WHERE state <> 'covered' GROUP BY intent_id) r ON r.intent_id = i.id
     LEFT JOIN (SELECT intent_id, sum(amount) FILTER (WHERE kind = 'intent') AS intent,
         sum(amount) FILTER (WHERE kind = 'capture') AS captured, sum(amount) FILTER (WHERE kind = 'refund') AS refunded,
         json_agg(DISTINCT currency) AS currencies

@@ -33,9 +33,9 @@ export class RefundsRepository {
 
   /**
    * Creates the refunds of all open requests for an intent, if it is captured, within the remaining amount. The caller
-   * holds the lock on the intent.
+   * holds the lock on the intent. Returns true if nothing remains for a request, because all was returned in another way.
    */
-  async createRequested(tx: Tx, intentId: string): Promise<void> {
+  async createRequested(tx: Tx, intentId: string): Promise<boolean> {
     const requests = await tx.em.query<
       (Pick<RefundRequest, 'cause' | 'refusal' | 'amount'> & { id: string })[]
     >(
@@ -49,11 +49,20 @@ export class RefundsRepository {
       await tx.em.query(
         `INSERT INTO refunds (id, intent_id, cause, refusal, amount)
          SELECT $1, id, $2, $3, least($4::integer, captured_amount - refund_reserved) FROM intents
-         WHERE id = $5 AND captured_amount > refund_reserved ON CONFLICT (intent_id, cause) DO NOTHING`,
+         WHERE id = $5 AND captured_amount > refund_reserved ON CONFLICT (intent_id, cause) WHERE cause <> 'dashboard' DO NOTHING`,
         [newId(), cause, refusal, amount, intentId],
       );
       await tx.em.query('UPDATE refund_wishes SET applied_at = now() WHERE id = $1', [id]);
     }
+    return requests.length > 0 && !(await this.hasRequested(tx, intentId));
+  }
+
+  private async hasRequested(tx: Tx, intentId: string): Promise<boolean> {
+    const rows = await tx.em.query<unknown[]>(
+      `SELECT FROM refunds WHERE intent_id = $1 AND cause <> 'dashboard' AND state <> 'covered' LIMIT 1`,
+      [intentId],
+    );
+    return rows.length > 0;
   }
 
   async find(id: string): Promise<Refund | undefined> {
@@ -101,27 +110,17 @@ export class RefundsRepository {
     );
   }
 
-  /** Cents of the intent's other refunds that the provider has made or may have made. */
-  async sumOfOthers(refund: Refund): Promise<number> {
-    const [row] = await this.db.query<{ sum: number }>(
-      `SELECT coalesce(sum(amount), 0)::integer AS sum FROM refunds
-       WHERE intent_id = $1 AND id <> $2 AND state <> 'waiting'`,
-      [refund.intentId, refund.id],
-    );
-    return row!.sum;
-  }
-
   /** Returns undefined if the refund is settled already. */
   async settle(
     tx: Tx,
     id: string,
-    providerId: string | null,
+    providerId: string,
   ): Promise<(RefundedIntent & { settledAt: Date }) | undefined> {
     const [settled] = await queryReturning<RefundedIntent & { settledAt: Date }>(
       tx.em,
       `UPDATE refunds r SET state = 'succeeded', settled_at = now(), next_try_at = NULL, last_error = NULL,
-         provider_id = coalesce($2, r.provider_id)
-       FROM intents i WHERE i.id = r.intent_id AND r.id = $1 AND r.state <> 'succeeded'
+         provider_id = $2
+       FROM intents i WHERE i.id = r.intent_id AND r.id = $1 AND r.state IN ('waiting', 'pending')
        RETURNING ${REFUNDED_INTENT}, r.settled_at AS "settledAt"`,
       [id, providerId],
     );
@@ -143,7 +142,7 @@ export class RefundsRepository {
          attempts = r.attempts + ($4 IS NOT NULL)::integer, polls = r.polls + ($4 IS NULL)::integer,
          generation = r.generation + $5::boolean::integer, next_try_at = now() + $6 * interval '1 millisecond',
          stuck_at = CASE WHEN $4 IS NOT NULL AND r.attempts + 1 >= $7 THEN coalesce(r.stuck_at, now()) ELSE r.stuck_at END
-       FROM intents i, refunds old WHERE i.id = r.intent_id AND old.id = r.id AND r.id = $1 AND r.state <> 'succeeded'
+       FROM intents i, refunds old WHERE i.id = r.intent_id AND old.id = r.id AND r.id = $1 AND r.state IN ('waiting', 'pending')
          AND r.generation = $8
        RETURNING ${REFUNDED_INTENT}, old.stuck_at IS NULL AND r.stuck_at IS NOT NULL AS "isStuck"`,
       [id, state, providerId, error, needsNewKey, afterMs, STUCK_AFTER, generation],

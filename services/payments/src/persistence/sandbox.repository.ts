@@ -79,6 +79,13 @@ export class SandboxRepository {
     return (await tx.em.query<SandboxRefundRow[]>(sql, [id]))[0];
   }
 
+  async refundsOf(intentId: string): Promise<(SandboxRefundRow & { refundId: string })[]> {
+    return this.db.query<SandboxRefundRow & { refundId: string }>(
+      `SELECT ${REFUND}, idempotency_key AS "refundId" FROM sandbox_refunds WHERE intent_id = $1 ORDER BY created_at`,
+      [intentId],
+    );
+  }
+
   async insertRefund(tx: Tx, key: string, refund: Omit<SandboxRefundRow, 'id'>): Promise<SandboxRefundRow> {
     const [inserted] = await tx.em.query<SandboxRefundRow[]>(
       `INSERT INTO sandbox_refunds (id, idempotency_key, intent_id, amount, state) VALUES ($1, $2, $3, $4, $5)

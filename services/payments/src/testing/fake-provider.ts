@@ -1,5 +1,6 @@
 import { newId } from '@waymark/kernel/ids';
 import {
+  type ListedRefund,
   type NewIntent,
   type NewRefund,
   type PaymentProvider,
@@ -10,16 +11,18 @@ import {
   ProviderUnavailable,
 } from '../integrations/provider.ts';
 
-type Call = 'createIntent' | 'retrieve' | 'cancel' | 'refund' | 'retrieveRefund';
+type Call = 'createIntent' | 'retrieve' | 'cancel' | 'refund' | 'retrieveRefund' | 'listRefunds';
 /** `lost`: the call takes effect, but its response is lost. */
 type Failure = 'rejected' | 'unavailable' | 'lost' | 'hangs';
+
+type FakeRefund = ProviderRefund & { key: string | null; providerId: string; amount: number };
 
 /** An in-memory provider that fails on request. */
 export class FakeProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly publishableKey = null;
   readonly intents = new Map<string, ProviderIntent>();
-  readonly refunds = new Map<string, ProviderRefund & { key: string }>();
+  readonly refunds = new Map<string, FakeRefund>();
   /** The state of new refunds. */
   refundState: ProviderRefund['state'] = 'succeeded';
   /** Runs during each call. */
@@ -78,7 +81,7 @@ export class FakeProvider implements PaymentProvider {
       }
       const error =
         this.refundState === 'failed' ? { code: 'declined', message: 'the bank rejected it' } : null;
-      const refund = { id: `re_${newId()}`, key, state: this.refundState, error };
+      const refund = { id: `re_${newId()}`, key, providerId, amount, state: this.refundState, error };
       if (refund.state !== 'failed') intent.amountRefunded += amount;
       this.refunds.set(refund.id, refund);
       return refund;
@@ -87,6 +90,24 @@ export class FakeProvider implements PaymentProvider {
 
   retrieveRefund(id: string): Promise<ProviderRefund> {
     return this.respond('retrieveRefund', () => this.refunds.get(id)!);
+  }
+
+  /** An admin refunds in the provider's dashboard. */
+  refundInDashboard(providerId: string, amount: number): FakeRefund {
+    const refund: FakeRefund = {
+      ...{ id: `re_${newId()}`, key: null, providerId, amount, state: 'succeeded', error: null },
+    };
+    this.refunds.set(refund.id, refund);
+    this.intents.get(providerId)!.amountRefunded += amount;
+    return refund;
+  }
+
+  listRefunds(providerId: string): Promise<ListedRefund[]> {
+    return this.respond('listRefunds', () =>
+      [...this.refunds.values()]
+        .filter((refund) => refund.providerId === providerId)
+        .map(({ key, ...refund }) => ({ ...refund, refundId: key })),
+    );
   }
 
   readWebhook(payload: string): ProviderEvent {

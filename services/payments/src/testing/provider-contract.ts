@@ -88,6 +88,17 @@ export function providerContract(name: string, start: () => Promise<ProviderUnde
       expect(await now(intent)).toMatchObject({ state: 'succeeded', amountRefunded: 4_500 });
     });
 
+    it('lists the refunds of an intent with the ids they were requested with', async () => {
+      const [intent, other] = [await aPaid(), await aPaid()];
+      const requests = [1_000, 500].map((amount) => ({ refundId: newId(), providerId: intent.id, amount }));
+      for (const request of requests) await under.provider.refund(request);
+      await under.provider.refund({ refundId: newId(), providerId: other.id, amount: 1 });
+      const listed = await under.provider.listRefunds(intent.id);
+      expect(listed.toSorted((a, b) => b.amount - a.amount)).toMatchObject(
+        requests.map(({ refundId, amount }) => ({ refundId, amount, state: 'succeeded' })),
+      );
+    });
+
     it('rejects a refund over the remaining amount and of an unpaid intent', async () => {
       const intent = await aPaid();
       const refund = (providerId: string, amount: number) =>

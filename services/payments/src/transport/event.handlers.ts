@@ -12,7 +12,7 @@ import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { CancelIntents } from '../app/cancel-intents.ts';
 import { RequestRefund } from '../app/request-refund.ts';
-import type { RefundCause } from '../domain/refund.ts';
+import type { RefundRequest } from '../domain/refund.ts';
 import { personalData } from '../persistence/personal-data.ts';
 
 @Injectable()
@@ -49,7 +49,12 @@ export class EventHandlers {
     await erasePerson(tx, personalData, data.userId);
   }
 
-  private async sessionEnded(tx: Tx, sessionId: string, cause: RefundCause, amount: number): Promise<void> {
+  private async sessionEnded(
+    tx: Tx,
+    sessionId: string,
+    cause: RefundRequest['cause'],
+    amount: number,
+  ): Promise<void> {
     await this.cancelIntents.execute(tx, sessionId);
     if (amount > 0)
       await this.requestRefund.execute(tx, { sessionId, cause, refusal: null, intentId: null, amount });

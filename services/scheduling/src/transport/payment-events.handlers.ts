@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
-import { PaymentCaptured, RefundSettled } from '@waymark/contracts/payments/events';
+import { PaymentCaptured, PaymentReturned, RefundSettled } from '@waymark/contracts/payments/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { ApplyCapturedPayment } from '../app/apply-captured-payment.ts';
@@ -18,8 +18,15 @@ export class PaymentEventHandlers {
     await this.applyCapturedPayment.execute(tx, data);
   }
 
+  /** Refunds made in the provider's dashboard do not end a session, and may be a part of the payment only. */
   @OnEvent(RefundSettled)
   async refundSettled({ data }: EventEnvelope<EventData<typeof RefundSettled>>, tx: Tx): Promise<void> {
+    if (data.reason === 'dashboard') return;
+    await this.applySettledRefund.execute(tx, data);
+  }
+
+  @OnEvent(PaymentReturned)
+  async returned({ data }: EventEnvelope<EventData<typeof PaymentReturned>>, tx: Tx): Promise<void> {
     await this.applySettledRefund.execute(tx, data);
   }
 }

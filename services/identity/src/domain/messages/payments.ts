@@ -50,6 +50,7 @@ export function receiptMessage(payment: Captured): Message {
 
 function whyOf({ reason, refusal }: Settled): string {
   if (reason === 'cancelled') return 'The session was cancelled.';
+  if (reason === 'dashboard') return 'Our team made this refund.';
   if (reason === 'no-show') return 'The session did not take place.';
   return refusal ? refusals[refusal] : 'Your payment could not be used for a session.';
 }

@@ -12,6 +12,7 @@ import { SandboxRepository } from '../../persistence/sandbox.repository.ts';
 import type { SandboxIntentRow, SandboxRefundRow, SandboxUpdate } from '../../persistence/sandbox.row.ts';
 import { insertWebhook } from '../../persistence/sandbox-webhooks.ts';
 import {
+  type ListedRefund,
   type NewIntent,
   type NewRefund,
   type PaymentProvider,
@@ -119,6 +120,11 @@ export class SandboxProvider implements PaymentProvider {
     if (!state) throw new ProviderRejected('There is no such refund.', 'resource_missing');
     const error = state === 'failed' ? { code: 'lost_or_stolen_card', message: CARD_BLOCKED } : null;
     return { id, state, error };
+  }
+
+  async listRefunds(providerId: string): Promise<ListedRefund[]> {
+    found(await this.records.find(providerId));
+    return (await this.records.refundsOf(providerId)).map((refund) => ({ ...refund, error: null }));
   }
 
   readWebhook(payload: string, signature: string): ProviderEvent {

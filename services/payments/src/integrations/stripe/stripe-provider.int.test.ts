@@ -157,6 +157,16 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund of the dashboard', () => {
+  it('is listed without an id of ours', async () => {
+    const { id } = await aPaid();
+    server.account.createRefund({ payment_intent: id, amount: '700' });
+    expect(await provider.listRefunds(id)).toMatchObject([
+      { amount: 700, refundId: null, state: 'succeeded' },
+    ]);
+  });
+});
+
 describe('an event', () => {
   it.each([
     ['charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' }, 'pi_1'],

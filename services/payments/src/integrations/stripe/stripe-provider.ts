@@ -2,6 +2,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import Stripe from 'stripe';
 import type {
+  ListedRefund,
   NewIntent,
   NewRefund,
   PaymentProvider,
@@ -83,6 +84,20 @@ export class StripeProvider implements PaymentProvider {
 
   async retrieveRefund(id: string): Promise<ProviderRefund> {
     return toRefund(await callStripe(() => this.stripe.refunds.retrieve(id)));
+  }
+
+  async listRefunds(providerId: string): Promise<ListedRefund[]> {
+    return callStripe(async () => {
+      const listed: ListedRefund[] = [];
+      for await (const refund of this.stripe.refunds.list({ payment_intent: providerId, limit: PAGE })) {
+        listed.push({
+          ...toRefund(refund),
+          amount: refund.amount,
+          refundId: refund.metadata?.refundId ?? null,
+        });
+      }
+      return listed;
+    });
   }
 
   readWebhook(payload: string, signature: string): ProviderEvent {
