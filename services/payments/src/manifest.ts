@@ -25,6 +25,8 @@ export const manifest = defineProcess({
     refund_wishes: 'requested refunds',
     ledger: '',
     webhook_events: '',
+    reconciliations: 'scheduled comparisons with the provider, and their position',
+    reconciliation_findings: 'what they found',
     sandbox_intents: 'of the sandbox',
     sandbox_refunds: 'of the sandbox',
     sandbox_deliveries: 'of the sandbox',

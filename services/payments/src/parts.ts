@@ -13,10 +13,12 @@ import { PaymentQueries } from './app/payment-queries.ts';
 import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { ProcessWebhooks } from './app/process-webhooks.ts';
 import { ReceiveWebhook } from './app/receive-webhook.ts';
+import { ReconcileWindow } from './app/reconcile-window.ts';
 import { RecordRefund } from './app/record-refund.ts';
 import { ReduceRefunds } from './app/reduce-refunds.ts';
 import { RequestRefund } from './app/request-refund.ts';
 import { RetryRefund } from './app/retry-refund.ts';
+import { RunReconciliation } from './app/run-reconciliation.ts';
 import { SandboxCheckout } from './app/sandbox-checkout.ts';
 import { SettleIntent } from './app/settle-intent.ts';
 import { SweepIntents } from './app/sweep-intents.ts';
@@ -32,11 +34,14 @@ import { Refusals1764200000000 } from './migrations/1764200000000-refusals.ts';
 import { LeftOpen1764300000000 } from './migrations/1764300000000-left-open.ts';
 import { IntentsOfPeople1764570000000 } from './migrations/1764570000000-intents-of-people.ts';
 import { OutsideRefunds1767010000000 } from './migrations/1767010000000-outside-refunds.ts';
+import { Reconciliations1767020000000 } from './migrations/1767020000000-reconciliations.ts';
 import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
+import { IntentRecordsReader } from './persistence/intent-records.reader.ts';
 import { IntentsRepository } from './persistence/intents.repository.ts';
 import { LedgerRepository } from './persistence/ledger.repository.ts';
 import { OutsideRefundsRepository } from './persistence/outside-refunds.repository.ts';
 import { OverviewReader } from './persistence/overview.reader.ts';
+import { ReconciliationsRepository } from './persistence/reconciliations.repository.ts';
 import { RefundsRepository } from './persistence/refunds.repository.ts';
 import { SandboxRepository } from './persistence/sandbox.repository.ts';
 import { WebhooksRepository } from './persistence/webhooks.repository.ts';
@@ -48,6 +53,7 @@ export const migrations: MigrationClass[] = [
   LeftOpen1764300000000,
   IntentsOfPeople1764570000000,
   OutsideRefunds1767010000000,
+  Reconciliations1767020000000,
 ];
 
 const useCases = [
@@ -66,9 +72,11 @@ const useCases = [
   OpenIntent,
   PayRefunds,
   ProcessWebhooks,
+  ReconcileWindow,
   RecordRefund,
   ReduceRefunds,
   RequestRefund,
+  RunReconciliation,
   SettleIntent,
   SweepIntents,
   TakeOverRefunds,
@@ -76,10 +84,12 @@ const useCases = [
 
 const repositories = [
   DeliveriesRepository,
+  IntentRecordsReader,
   IntentsRepository,
   LedgerRepository,
   OutsideRefundsRepository,
   OverviewReader,
+  ReconciliationsRepository,
   RefundsRepository,
   SandboxRepository,
   WebhooksRepository,

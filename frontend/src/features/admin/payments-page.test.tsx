@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { PaymentProblem } from '@waymark/contracts/payments/http';
+import type { PaymentOverview, PaymentProblem } from '@waymark/contracts/payments/http';
 import { currentToast } from '../../components/ui/toast.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
@@ -14,12 +15,18 @@ const aProblem = (fields: Partial<PaymentProblem> = {}): PaymentProblem => ({
 });
 let api: FakeApi;
 
-function visit(role: string, problems: PaymentProblem[] = [], client = createQueryClient()): void {
+function visit(
+  role: string,
+  problems: PaymentProblem[] = [],
+  { client = createQueryClient(), ...fields }: Partial<PaymentOverview> & { client?: QueryClient } = {},
+): void {
   const user = { id: 3, username: 'ann', email: 'a@b.example', role, subscriptionTier: 'free', avatar: null };
   const totals = [{ currency: 'EUR', captured: 10_000, refunded: 2_500, intents: 12_500 }];
   api = new FakeApi({
     '/api/user': { body: user },
-    '/api/admin/payments': { body: { provider: 'sandbox', totals, problems } },
+    '/api/admin/payments': {
+      body: { provider: 'sandbox', totals, problems, reconciliation: null, ...fields },
+    },
     '/api/admin/payments/refunds/r1/retry': { body: aProblem({ state: 'succeeded' }) },
   });
   renderScreen(<PaymentsPage />, '/', client);
@@ -45,8 +52,13 @@ describe('the payments page', () => {
 
   it('refetches when it is opened and every 30 seconds', async () => {
     const client = createQueryClient();
-    client.setQueryData(['admin', 'payments'], { provider: 'sandbox', totals: [], problems: [] });
-    visit('admin', [aProblem()], client);
+    client.setQueryData(['admin', 'payments'], {
+      provider: 'sandbox',
+      totals: [],
+      problems: [],
+      reconciliation: null,
+    });
+    visit('admin', [aProblem()], { client });
     expect(await screen.findByText('Stripe cannot answer now: 500')).toBeTruthy();
     const observer = client.getQueryCache().find({ queryKey: ['admin', 'payments'] })?.observers[0];
     expect(observer?.options.refetchInterval).toBe(30_000);
@@ -57,6 +69,23 @@ describe('the payments page', () => {
     api.responses['/api/admin/payments/refunds/r1/retry'] = { body: aProblem({ state: 'returned' }) };
     fireEvent.click(await screen.findByRole('button', { name: /^Try again/ }));
     await waitFor(() => expect(currentToast()?.title).toBe('Not refunded yet'));
+  });
+
+  it('shows what the last comparison with the provider found', async () => {
+    const at = new Date(Date.now() - 7_200_000).toISOString();
+    const findings = [
+      { text: 'intent i1: is open here, canceled at stripe', isRepaired: true },
+      { text: 'intent i2: 25.00 USD is captured here, 99.00 USD at stripe', isRepaired: false },
+    ];
+    visit('admin', [], { reconciliation: { startedAt: at, finishedAt: at, compared: 12, findings } });
+    expect(await screen.findByText(/12 payments compared, 2 differences/)).toBeTruthy();
+    expect(screen.getByText('Applied here').closest('li')?.textContent).toContain('intent i1');
+    expect(screen.getByText('Differs').closest('li')?.textContent).toContain('intent i2');
+  });
+
+  it('states that no comparison has been made', async () => {
+    visit('admin');
+    expect(await screen.findByText('No comparison has been made yet.')).toBeTruthy();
   });
 
   it('explains the problem of an open payment', async () => {

@@ -15,6 +15,7 @@ import { call } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { ReconciliationResult } from './reconciliation-result.tsx';
 
 const overviewKey = ['admin', 'payments'];
 
@@ -74,6 +75,7 @@ function Overview() {
             retrying={retry.isPending ? retry.variables : null}
             onRetry={(id) => queries.isMutating({ mutationKey: overviewKey }) === 0 && retry.mutate(id)}
           />
+          <ReconciliationResult result={data.reconciliation} />
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requiredError } from '../input-messages.ts';
 import { Currency } from '../money.ts';
 import { singleLine, text } from '../text.ts';
+import { Reconciliation } from './reconciliation.ts';
 
 export const Provider = z.enum(['sandbox', 'stripe']);
 export type Provider = z.infer<typeof Provider>;
@@ -107,7 +108,12 @@ export const PaymentTotals = z.object({
   intents: z.number().int(),
 });
 export const PaymentOverview = z
-  .object({ provider: Provider, totals: z.array(PaymentTotals), problems: z.array(PaymentProblem) })
+  .object({
+    provider: Provider,
+    totals: z.array(PaymentTotals),
+    problems: z.array(PaymentProblem),
+    reconciliation: Reconciliation.nullable(), // the last finished one; null before the first
+  })
   .meta({ id: 'PaymentOverview' });
 export type PaymentOverview = z.infer<typeof PaymentOverview>;
 

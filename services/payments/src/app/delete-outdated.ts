@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveriesRepository } from '../persistence/deliveries.repository.ts';
+import { ReconciliationsRepository } from '../persistence/reconciliations.repository.ts';
 import { WebhooksRepository } from '../persistence/webhooks.repository.ts';
 
 const BATCH = 1_000;
 /** Providers repeat an event for up to three days. */
 const EVENT_DAYS = 30;
 const DELIVERY_DAYS = 7;
+const RECONCILIATION_DAYS = 30;
 
 /** Webhook events contain personal data of payers, so they are deleted when no longer needed. */
 @Injectable()
@@ -13,11 +15,13 @@ export class DeleteOutdated {
   constructor(
     private readonly webhooks: WebhooksRepository,
     private readonly deliveries: DeliveriesRepository,
+    private readonly reconciliations: ReconciliationsRepository,
   ) {}
 
   async execute(): Promise<boolean> {
     const events = await this.webhooks.deleteOld(EVENT_DAYS, BATCH);
     const deliveries = await this.deliveries.deleteOld(DELIVERY_DAYS, BATCH);
+    await this.reconciliations.deleteOld(RECONCILIATION_DAYS);
     return events === BATCH || deliveries === BATCH;
   }
 }

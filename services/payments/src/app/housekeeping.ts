@@ -5,9 +5,12 @@ import type { PaymentsEnv } from '../env.ts';
 import { DeleteOutdated } from './delete-outdated.ts';
 import { PayRefunds } from './pay-refunds.ts';
 import { ProcessWebhooks } from './process-webhooks.ts';
+import { RunReconciliation } from './run-reconciliation.ts';
 import { SweepIntents } from './sweep-intents.ts';
 
 const DELETE_EVERY_MS = 3_600_000;
+/** Rounds of the polling interval between two checks whether a reconciliation is due. */
+const RECONCILE_ROUNDS = 10;
 
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
@@ -18,6 +21,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     private readonly webhooks: ProcessWebhooks,
     private readonly refunds: PayRefunds,
     private readonly outdated: DeleteOutdated,
+    private readonly reconciliation: RunReconciliation,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -25,6 +29,9 @@ export class Housekeeping implements OnApplicationBootstrap {
     this.recurring.start('intents', everyMs, () => this.intents.execute());
     this.recurring.start('webhooks', everyMs, () => this.webhooks.execute());
     this.recurring.start('refunds', everyMs, () => this.refunds.execute());
+    if (this.env.PAYMENTS_RECONCILE_MINUTES > 0) {
+      this.recurring.start('reconciliation', everyMs * RECONCILE_ROUNDS, () => this.reconciliation.execute());
+    }
     this.recurring.start('outdated', DELETE_EVERY_MS, () => this.outdated.execute());
   }
 }

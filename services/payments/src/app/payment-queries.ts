@@ -4,16 +4,23 @@ import * as rpc from '@waymark/contracts/payments/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { OverviewReader } from '../persistence/overview.reader.ts';
+import { ReconciliationsRepository } from '../persistence/reconciliations.repository.ts';
 
 @Injectable()
 export class PaymentQueries {
   constructor(
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly reader: OverviewReader,
+    private readonly reconciliations: ReconciliationsRepository,
   ) {}
 
   @RpcHandler(rpc.GetPaymentOverview)
-  overview(): Promise<PaymentOverview> {
-    return this.reader.overview(this.provider.name);
+  async overview(): Promise<PaymentOverview> {
+    const { name } = this.provider;
+    const [overview, reconciliation] = await Promise.all([
+      this.reader.overview(name),
+      this.reconciliations.latest(name),
+    ]);
+    return { ...overview, reconciliation };
   }
 }

@@ -8,14 +8,21 @@ import {
 import { sessionDifferences } from './session-differences.ts';
 
 export function differences({ intents, sessions, provider }: Records): string[] {
-  const atProvider = new Map(provider.intents.map((one) => [one.id, one]));
   const bySession = Map.groupBy(intents, ({ sessionId }) => sessionId);
+  return [
+    ...bookDifferences(intents, provider),
+    ...sessions.flatMap((session) => sessionDifferences(session, bySession.get(session.id) ?? [])),
+    ...paymentsWithoutSession(intents, new Map(sessions.map((session) => [session.id, session]))),
+  ];
+}
+
+/** Between intents, ledger and provider, without the sessions. */
+export function bookDifferences(intents: IntentRecord[], provider: Records['provider']): string[] {
+  const atProvider = new Map(provider.intents.map((one) => [one.id, one]));
   return [
     ...intents.flatMap(ledgerDifferences),
     ...intents.flatMap((intent) => providerDifferences(intent, atProvider, provider.name)),
     ...unknownPayments(intents, provider),
-    ...sessions.flatMap((session) => sessionDifferences(session, bySession.get(session.id) ?? [])),
-    ...paymentsWithoutSession(intents, new Map(sessions.map((session) => [session.id, session]))),
   ];
 }
 

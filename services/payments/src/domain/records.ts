@@ -46,5 +46,11 @@ export interface Records {
   provider: { name: string; intents: ProviderRecord[] };
 }
 
+/** A difference, and whether it was repaired at once. */
+export interface Finding {
+  text: string;
+  isRepaired: boolean;
+}
+
 export const money = (cents: number, currency: string | null): string =>
   `${(cents / 100).toFixed(2)} ${currency ?? '(no currency)'}`;

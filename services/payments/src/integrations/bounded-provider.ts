@@ -1,5 +1,6 @@
 import type { Provider } from '@waymark/contracts/payments/http';
 import {
+  type CreatedIn,
   type ListedRefund,
   type NewIntent,
   type NewRefund,
@@ -55,7 +56,7 @@ export class BoundedProvider implements PaymentProvider {
     return this.inner.readWebhook(payload, signature);
   }
 
-  listIntents(options: { since: Date }): AsyncIterable<ProviderIntent> {
+  listIntents(options: CreatedIn): AsyncIterable<ProviderIntent> {
     return this.inner.listIntents(options);
   }
 }

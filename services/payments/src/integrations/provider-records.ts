@@ -21,7 +21,7 @@ export function providerRecords(
   return {
     name: 'sandbox',
     async *listIntents({ since }) {
-      for (const row of await sandbox.since(since)) yield toIntent(row);
+      for (const row of await sandbox.created(since)) yield toIntent(row);
     },
   };
 }

@@ -43,6 +43,12 @@ export interface NewRefund {
   amount: number;
 }
 
+/** A range of times of creation, by the provider's clock. */
+export interface CreatedIn {
+  since: Date;
+  until?: Date;
+}
+
 export interface ProviderRefund {
   id: string;
   state: 'pending' | 'succeeded' | 'failed';
@@ -83,8 +89,8 @@ export interface PaymentProvider {
   listRefunds(providerId: string): Promise<ListedRefund[]>;
   /** `payload` as received. Throws AppError VALIDATION for an invalid signature or one older than five minutes. */
   readWebhook(payload: string, signature: string): ProviderEvent;
-  /** Returns all intents created since then, in any order. */
-  listIntents(options: { since: Date }): AsyncIterable<ProviderIntent>;
+  /** Returns all intents created since then (and before `until`), in any order. */
+  listIntents(options: CreatedIn): AsyncIterable<ProviderIntent>;
 }
 
 /** The provider did not respond, or requested a retry. */

@@ -31,6 +31,7 @@ const TOTALS = `SELECT currency, coalesce(sum(amount) FILTER (WHERE kind = 'capt
   FROM ledger WHERE currency IN ('USD', 'EUR', 'GBP') GROUP BY currency ORDER BY currency`;
 
 type Totals = PaymentOverview['totals'];
+type Books = Pick<PaymentOverview, 'provider' | 'totals' | 'problems'>;
 
 /** Summing a ledger of millions of entries takes a second, and an open page polls it twice a minute. */
 const TOTALS_TTL_MS = 60_000;
@@ -45,7 +46,7 @@ export class OverviewReader {
   ) {}
 
   /** `provider` is the configured one. Totals are at most a minute old. */
-  async overview(provider: Provider): Promise<PaymentOverview> {
+  async overview(provider: Provider): Promise<Books> {
     const [totals, problems] = await Promise.all([
       this.totals(),
       this.db.query<Row>(

@@ -3,6 +3,7 @@ import type { PersonData } from '@waymark/database/person-data';
 
 const law = { not: 'payments are kept for the tax law, by ids without names' };
 const sandbox = { not: "the test provider's own books, without ids of people" };
+const books = { not: 'results of comparisons, without ids of people' };
 const own = 'intent_id IN (SELECT id FROM intents WHERE $1 IN (payer_id, mentor_id))';
 
 /** What this service stores about a person. Provider ids and secrets are not exported. */
@@ -33,6 +34,8 @@ export const personalData: PersonData = {
     exported: { not: 'the amounts of the payments and refunds that are exported' },
     erased: law,
   },
+  reconciliations: { exported: books, erased: books },
+  reconciliation_findings: { exported: books, erased: { not: 'deleted after 30 days' } },
   webhook_events: {
     exported: { not: 'messages of the provider about the payments that are exported' },
     erased: { not: 'deleted after 30 days' },

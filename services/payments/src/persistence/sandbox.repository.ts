@@ -31,9 +31,10 @@ export class SandboxRepository {
     return (await this.db.query<SandboxIntentRow>(sql, [secret]))[0];
   }
 
-  async since(since: Date): Promise<SandboxIntentRow[]> {
-    const sql = `SELECT ${INTENT} FROM sandbox_intents WHERE created_at >= $1 ORDER BY created_at, id`;
-    return this.db.query<SandboxIntentRow>(sql, [since]);
+  async created(since: Date, until?: Date): Promise<SandboxIntentRow[]> {
+    const sql = `SELECT ${INTENT} FROM sandbox_intents
+      WHERE created_at >= $1 AND ($2::timestamptz IS NULL OR created_at < $2) ORDER BY created_at, id`;
+    return this.db.query<SandboxIntentRow>(sql, [since, until ?? null]);
   }
 
   async lock(tx: Tx, id: string): Promise<SandboxIntentRow | undefined> {

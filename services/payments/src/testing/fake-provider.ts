@@ -1,5 +1,6 @@
 import { newId } from '@waymark/kernel/ids';
 import {
+  type CreatedIn,
   type ListedRefund,
   type NewIntent,
   type NewRefund,
@@ -11,7 +12,14 @@ import {
   ProviderUnavailable,
 } from '../integrations/provider.ts';
 
-type Call = 'createIntent' | 'retrieve' | 'cancel' | 'refund' | 'retrieveRefund' | 'listRefunds';
+type Call =
+  | 'createIntent'
+  | 'retrieve'
+  | 'cancel'
+  | 'refund'
+  | 'retrieveRefund'
+  | 'listRefunds'
+  | 'listIntents';
 /** `lost`: the call takes effect, but its response is lost. */
 type Failure = 'rejected' | 'unavailable' | 'lost' | 'hangs';
 
@@ -23,6 +31,10 @@ export class FakeProvider implements PaymentProvider {
   readonly publishableKey = null;
   readonly intents = new Map<string, ProviderIntent>();
   readonly refunds = new Map<string, FakeRefund>();
+  /** Of intents that were not created now. */
+  readonly createdAt = new Map<string, Date>();
+  /** The beginnings of the listed ranges. */
+  readonly listed: Date[] = [];
   /** The state of new refunds. */
   refundState: ProviderRefund['state'] = 'succeeded';
   /** Runs during each call. */
@@ -114,8 +126,13 @@ export class FakeProvider implements PaymentProvider {
     return JSON.parse(payload) as ProviderEvent;
   }
 
-  async *listIntents(): AsyncIterable<ProviderIntent> {
-    yield* this.intents.values();
+  async *listIntents({ since, until = new Date('9999-01-01') }: CreatedIn): AsyncIterable<ProviderIntent> {
+    await this.respond('listIntents', () => [since]);
+    this.listed.push(since);
+    for (const intent of this.intents.values()) {
+      const at = this.createdAt.get(intent.id) ?? new Date(Date.now() - 1_000);
+      if (at >= since && at < until) yield structuredClone(intent);
+    }
   }
 
   private async respond<T extends object>(call: Call, work: () => T): Promise<T> {

@@ -50,6 +50,7 @@ export class Harness extends ServiceHarness<typeof Env> {
         SANDBOX_WEBHOOK_COPIES: '0',
         PAYMENTS_LOOK_MS: '50',
         PAYMENTS_SWEEP_SECONDS: '1',
+        PAYMENTS_RECONCILE_MINUTES: '0',
         ...variables,
       },
       overrides: provider

@@ -148,6 +148,8 @@ export function providerContract(name: string, start: () => Promise<ProviderUnde
       expect(found[0]).toMatchObject({ amountReceived: 4_500, amountRefunded: 500 });
       for await (const one of under.provider.listIntents({ since: new Date(Date.now() + 60_000) }))
         throw new Error(`${one.id} was created before`);
+      for await (const one of under.provider.listIntents({ since: new Date(0), until: since }))
+        throw new Error(`${one.id} was created afterwards`);
     });
   });
 }

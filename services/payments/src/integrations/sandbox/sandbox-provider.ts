@@ -12,6 +12,7 @@ import { SandboxRepository } from '../../persistence/sandbox.repository.ts';
 import type { SandboxIntentRow, SandboxRefundRow, SandboxUpdate } from '../../persistence/sandbox.row.ts';
 import { insertWebhook } from '../../persistence/sandbox-webhooks.ts';
 import {
+  type CreatedIn,
   type ListedRefund,
   type NewIntent,
   type NewRefund,
@@ -137,8 +138,8 @@ export class SandboxProvider implements PaymentProvider {
     return { id, type, intentId: intentId ?? null };
   }
 
-  async *listIntents({ since }: { since: Date }): AsyncIterable<ProviderIntent> {
-    for (const intent of await this.records.since(since)) yield toIntent(intent);
+  async *listIntents({ since, until }: CreatedIn): AsyncIterable<ProviderIntent> {
+    for (const intent of await this.records.created(since, until)) yield toIntent(intent);
   }
 
   private notify(tx: Tx, event: string, intent: SandboxIntentRow): Promise<void> {

@@ -2,6 +2,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import Stripe from 'stripe';
 import type {
+  CreatedIn,
   ListedRefund,
   NewIntent,
   NewRefund,
@@ -120,8 +121,8 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  async *listIntents({ since }: { since: Date }): AsyncIterable<ProviderIntent> {
-    const created = { gte: Math.floor(since.getTime() / 1000) };
+  async *listIntents({ since, until }: CreatedIn): AsyncIterable<ProviderIntent> {
+    const created = { gte: seconds(since), ...(until && { lt: seconds(until) }) };
     const list = this.stripe.paymentIntents.list({ created, limit: PAGE, expand: ['data.latest_charge'] });
     const pages = list[Symbol.asyncIterator]();
     for (;;) {
@@ -154,6 +155,8 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 }
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1_000);
 
 const isUnexpectedState = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&

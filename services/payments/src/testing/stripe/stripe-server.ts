@@ -194,8 +194,9 @@ export class StripeServer {
     form: ReturnType<typeof parseForm>,
     url: string,
   ) {
-    const since = typeof form.created === 'object' ? Number(form.created.gte ?? 0) : 0;
-    const found = all.toReversed().filter((one) => one.created >= since);
+    const created = typeof form.created === 'object' ? form.created : {};
+    const [since, until] = [Number(created.gte ?? 0), Number(created.lt ?? Number.POSITIVE_INFINITY)];
+    const found = all.toReversed().filter((one) => one.created >= since && one.created < until);
     const from = form.starting_after ? found.findIndex((one) => one.id === form.starting_after) + 1 : 0;
     const limit = Math.min(Number(form.limit ?? 10), 100);
     const data = found.slice(from, from + limit).map((one) => this.expanded(one, form));
