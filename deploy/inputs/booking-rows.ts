@@ -119,6 +119,11 @@ export const bookingRows: Record<string, Row> = {
   'POST /api/payments/sandbox/intent': { ...ofNoIntent, body: secret },
   'POST /api/payments/sandbox/authenticate': { ...ofNoIntent, body: () => ({ ...secret(), approve: true }) },
   'GET /api/admin/payments': { session: 'required', foreign: () => [forAdmins] },
+  'GET /api/admin/payments/disputes/{id}/evidence': {
+    session: 'required',
+    by: 'admin',
+    foreign: () => [forAdmins, { who: ['admin'], status: 404 }],
+  },
   'POST /api/admin/payments/refunds/{id}/retry': {
     session: 'required',
     by: 'admin',

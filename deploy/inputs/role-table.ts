@@ -53,6 +53,7 @@ export const allowed: Record<string, number[]> = {
   'GET /api/admin/mentor-applications/counts': [401, 403, 403, 200, 403, 403],
   'PATCH /api/admin/mentor-applications/{id}': [401, 403, 403, 404, 403, 403],
   'GET /api/admin/payments': [401, 403, 403, 200, 403, 403],
+  'GET /api/admin/payments/disputes/{id}/evidence': [401, 403, 403, 404, 403, 403],
   'POST /api/admin/payments/refunds/{id}/retry': [401, 403, 403, 404, 403, 403],
   'GET /api/admin/audit': [401, 403, 403, 200, 403, 403],
   'GET /api/admin/reports': [401, 403, 403, 200, 403, 403],

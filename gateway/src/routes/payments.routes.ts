@@ -28,5 +28,8 @@ export const PaymentsRoutes = forwardController('Payments', {
   overview: forward(routes.getPaymentOverview, rpc.GetPaymentOverview, {
     summary: 'Sums of the ledger and payments that need attention',
   }),
+  disputeEvidence: forward(routes.getDisputeEvidence, rpc.GetDisputeEvidence, {
+    summary: 'What is stored about a disputed session, as text',
+  }),
   retryRefund: forward(routes.retryRefund, rpc.RetryRefund, { summary: 'Retries a refund now' }),
 });

@@ -102,6 +102,8 @@ export const manifest = defineProcess({
     { event: payments.PaymentCaptured, effect: 'receipt' },
     { event: payments.RefundSettled, effect: 'mail' },
     { event: payments.RefundStuck, effect: 'notifies the admins' },
+    { event: payments.DisputeChanged, effect: 'notifies the admins and the mentor' },
+    { event: payments.FraudWarned, effect: 'notifies the admins and the mentor' },
     { event: roadmaps.StepReminderDue, effect: 'informs the learner who set it' },
     { event: roadmaps.UserStoryDecided, effect: 'informs its author' },
     { event: roadmaps.ThanksGiven, effect: 'informs the mentor' },

@@ -8,7 +8,13 @@ import {
   ListNotifications,
   MarkRead,
 } from '@waymark/contracts/identity/rpc-notifications';
-import { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import {
+  DisputeChanged,
+  FraudWarned,
+  PaymentCaptured,
+  RefundSettled,
+  RefundStuck,
+} from '@waymark/contracts/payments/events';
 import { StepReminderDue } from '@waymark/contracts/roadmaps/events';
 import {
   SessionBooked,
@@ -131,6 +137,27 @@ describe('a notification', () => {
     await hasNotifications(admin, ['refund-stuck']);
     await eventually(async () => expect((await kindsOf(learner))[0]).toBe('refund-settled'));
     expect(await kindsOf(mei)).toHaveLength(3);
+  });
+});
+
+describe('a dispute over a payment', () => {
+  it('is reported to the admins and to the mentor, not to the payer', async () => {
+    const before = await Promise.all([admin, mei, learner].map(kindsOf));
+    const payment = { ...aPayment(), mentorId: mei.userId, payerId: learner.userId, reason: 'fraudulent' };
+    const dispute = { ...payment, disputeId: newId(), respondBy: null };
+    await identity.publish(DisputeChanged, { ...dispute, status: 'needs_response', change: 'opened' });
+    await identity.publish(DisputeChanged, { ...dispute, status: 'lost', change: 'closed' });
+    await identity.publish(FraudWarned, { ...payment, warningId: newId() });
+    const three = ['payment-disputed', 'payment-disputed', 'payment-disputed'];
+    await hasNotifications(admin, [...three, ...before[0]!]);
+    await hasNotifications(mei, [...three, ...before[1]!]);
+    expect(await kindsOf(learner)).toEqual(before[2]);
+    const titles = (await notificationsOf(mei)).items.slice(0, 3).map(({ title }) => title);
+    expect(titles.sort()).toEqual([
+      expect.stringMatching(/^A payment of .+ is disputed$/),
+      expect.stringMatching(/^A payment of .+ may be fraud$/),
+      expect.stringMatching(/^The dispute over .+ was decided for the payer$/),
+    ]);
   });
 });
 

@@ -87,6 +87,6 @@ describe('the export', () => {
     const { records } = await payments.call(GetPaymentsAtDeletion, {}, asLearner());
     expect(records).toBe(files.payments?.length);
     const others = await exportedFiles(payments, ExportPayments, asMentor(999));
-    expect(others.files).toEqual({ payments: [], refunds: [] });
+    expect(others.files).toEqual({ disputes: [], 'fraud-warnings': [], payments: [], refunds: [] });
   });
 });

@@ -60,7 +60,7 @@ export const Env = z
       'First delay after a failed refund, seconds; it doubles, up to an hour',
     ),
     PAYMENTS_RECONCILE_MINUTES: envInt(60, { min: 0 }).describe(
-      "Minutes between two comparisons of the last 180 days with the provider's records; 0: none",
+      "Minutes between two comparisons of the last 270 days with the provider's records; 0: none",
     ),
     ...stripeEnv,
     ...sandboxEnv,

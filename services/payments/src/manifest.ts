@@ -11,6 +11,7 @@ import {
   SessionNoShow,
 } from '@waymark/contracts/scheduling/events';
 import { GetPayable } from '@waymark/contracts/scheduling/rpc';
+import { GetSessionRecord } from '@waymark/contracts/scheduling/session-record';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
@@ -23,6 +24,8 @@ export const manifest = defineProcess({
     intents: '',
     refunds: '',
     refund_wishes: 'requested refunds',
+    disputes: '',
+    fraud_warnings: '',
     ledger: '',
     webhook_events: '',
     reconciliations: 'scheduled comparisons with the provider, and their position',
@@ -32,7 +35,7 @@ export const manifest = defineProcess({
     sandbox_deliveries: 'of the sandbox',
   },
   handles: rpcsIn(rpc, account, systemRpcs.payments),
-  calls: [GetPayable],
+  calls: [GetPayable, GetSessionRecord],
   publishes: eventsIn(events),
   consumes: [
     { event: SessionCancelled, effect: 'cancels the open intent, refunds a paid one' },

@@ -6,6 +6,7 @@ import { CheckReturnedRefunds } from './app/check-returned-refunds.ts';
 import { ConfirmPayment } from './app/confirm-payment.ts';
 import { CreateIntent } from './app/create-intent.ts';
 import { DeleteOutdated } from './app/delete-outdated.ts';
+import { DisputeEvidenceQuery } from './app/dispute-evidence.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { OpenIntent } from './app/open-intent.ts';
 import { PayRefunds } from './app/pay-refunds.ts';
@@ -22,6 +23,7 @@ import { RunReconciliation } from './app/run-reconciliation.ts';
 import { SandboxCheckout } from './app/sandbox-checkout.ts';
 import { SettleIntent } from './app/settle-intent.ts';
 import { SweepIntents } from './app/sweep-intents.ts';
+import { TakeOverDisputes } from './app/take-over-disputes.ts';
 import { TakeOverRefunds } from './app/take-over-refunds.ts';
 import type { PaymentsEnv } from './env.ts';
 import { BoundedProvider } from './integrations/bounded-provider.ts';
@@ -35,12 +37,15 @@ import { LeftOpen1764300000000 } from './migrations/1764300000000-left-open.ts';
 import { IntentsOfPeople1764570000000 } from './migrations/1764570000000-intents-of-people.ts';
 import { OutsideRefunds1767010000000 } from './migrations/1767010000000-outside-refunds.ts';
 import { Reconciliations1767020000000 } from './migrations/1767020000000-reconciliations.ts';
+import { Disputes1767030000000 } from './migrations/1767030000000-disputes.ts';
 import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
+import { DisputesRepository } from './persistence/disputes.repository.ts';
 import { IntentRecordsReader } from './persistence/intent-records.reader.ts';
 import { IntentsRepository } from './persistence/intents.repository.ts';
 import { LedgerRepository } from './persistence/ledger.repository.ts';
 import { OutsideRefundsRepository } from './persistence/outside-refunds.repository.ts';
 import { OverviewReader } from './persistence/overview.reader.ts';
+import { PaymentHistoryReader } from './persistence/payment-history.reader.ts';
 import { ReconciliationsRepository } from './persistence/reconciliations.repository.ts';
 import { RefundsRepository } from './persistence/refunds.repository.ts';
 import { SandboxRepository } from './persistence/sandbox.repository.ts';
@@ -54,11 +59,13 @@ export const migrations: MigrationClass[] = [
   IntentsOfPeople1764570000000,
   OutsideRefunds1767010000000,
   Reconciliations1767020000000,
+  Disputes1767030000000,
 ];
 
 const useCases = [
   ConfirmPayment,
   CreateIntent,
+  DisputeEvidenceQuery,
   PaymentQueries,
   PersonalDataQueries,
   ReceiveWebhook,
@@ -79,16 +86,19 @@ const useCases = [
   RunReconciliation,
   SettleIntent,
   SweepIntents,
+  TakeOverDisputes,
   TakeOverRefunds,
 ];
 
 const repositories = [
   DeliveriesRepository,
+  DisputesRepository,
   IntentRecordsReader,
   IntentsRepository,
   LedgerRepository,
   OutsideRefundsRepository,
   OverviewReader,
+  PaymentHistoryReader,
   ReconciliationsRepository,
   RefundsRepository,
   SandboxRepository,

@@ -118,6 +118,11 @@ const damages: [title: string, damage: () => Promise<RecordedPayment>, differenc
     /0\.00 USD is refunded in the ledger, 25\.00 USD at sandbox/,
   ],
   [
+    'a dispute that is not stored',
+    reported(aPaid, { isDisputed: true }),
+    /is not disputed here, disputed at sandbox/,
+  ],
+  [
     'a payment without a session',
     async () => {
       const payment = await aPaid();
@@ -237,7 +242,14 @@ describe('reconcile', () => {
 
   it('reports a payment for an intent of ours that is not stored, and ignores intents of other clients', async () => {
     const before = new Set(await check());
-    const paid = { state: 'succeeded', amount: 700, currency: 'EUR', amountReceived: 700, amountRefunded: 0 };
+    const paid = {
+      state: 'succeeded',
+      amount: 700,
+      currency: 'EUR',
+      amountReceived: 700,
+      amountRefunded: 0,
+      isDisputed: false,
+    };
     atProvider.push({ id: 'pi_lost', ...paid, intentId: newId() });
     atProvider.push({ id: 'pi_other_client', ...paid, intentId: null });
     const found = (await check()).filter((difference) => !before.has(difference));

@@ -13,6 +13,7 @@ import { rpcsIn } from '@waymark/contracts/rpc';
 import * as events from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
+import * as record from '@waymark/contracts/scheduling/session-record';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
@@ -35,7 +36,7 @@ export const manifest = defineProcess({
     next_free: 'the next free time of each mentor',
     calendar_changes: 'a queue of mentors whose next free time must be computed',
   },
-  handles: rpcsIn(rpc, account, systemRpcs.scheduling),
+  handles: rpcsIn(rpc, account, record, systemRpcs.scheduling),
   // A learner shares what they may see of a roadmap: requested on their behalf.
   calls: [GetRoadmap, GetProgress],
   publishes: eventsIn(events),

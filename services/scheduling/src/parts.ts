@@ -26,6 +26,7 @@ import { ResolveBookingContext } from './app/resolve-booking-context.ts';
 import { ReviewSession } from './app/review-session.ts';
 import { ScheduleSession } from './app/schedule-session.ts';
 import { SessionQueries } from './app/session-queries.ts';
+import { SessionRecordQuery } from './app/session-record-query.ts';
 import { SessionViews } from './app/session-views.ts';
 import { SetCalendarSettings } from './app/set-calendar-settings.ts';
 import { SetPricing } from './app/set-pricing.ts';
@@ -53,6 +54,7 @@ import { NextFreeRepository } from './persistence/next-free.repository.ts';
 import { OverridesRepository } from './persistence/overrides.repository.ts';
 import { ReviewsRepository } from './persistence/reviews.repository.ts';
 import { SessionEventPublisher } from './persistence/session-event-publisher.ts';
+import { SessionRecordReader } from './persistence/session-record.reader.ts';
 import { SessionWriter } from './persistence/session-writer.ts';
 import { SessionsReader } from './persistence/sessions.reader.ts';
 import { SuspensionsRepository } from './persistence/suspensions.repository.ts';
@@ -119,8 +121,10 @@ export const providers = (): Provider[] => [
   ScheduleSession,
   SessionEventPublisher,
   SessionQueries,
+  SessionRecordQuery,
   SessionViews,
   SessionWriter,
+  SessionRecordReader,
   SessionsReader,
   SetCalendarSettings,
   SetPricing,

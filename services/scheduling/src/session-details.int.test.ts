@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { GetSessionRecord } from '@waymark/contracts/scheduling/session-record';
 import type { RunningService } from '@waymark/platform/service';
+import { asAdmin } from '@waymark/testing/caller';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
@@ -20,6 +22,29 @@ beforeAll(async () => {
 
 const at = (ms: number) => hourIn(scheduling, ms);
 const complete = () => scheduling.get(ProcessDueSessions).completeSessions();
+
+describe('the record of a session for a dispute', () => {
+  it('has booking, changes, reminders, texts and review, for admins only', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    await scheduling.call(rpc.SetSessionNotes, { id, notes: 'Bring the letter' }, mentor);
+    await scheduling.call(rpc.RescheduleSession, { id, sessionDate: at(4 * DAY) }, learner);
+    const record = await scheduling.call(GetSessionRecord, { sessionId: id }, asAdmin());
+    expect(record).toMatchObject({
+      ...{ status: 'scheduled', startsAt: at(4 * DAY), notes: 'Bring the letter', freeCancelHours: 24 },
+      changes: [
+        { from: null, to: 'scheduled', by: 'customer' },
+        { from: 'scheduled', to: 'scheduled', by: 'customer' },
+      ],
+      review: null,
+    });
+    expect(record.reminders.length).toBeGreaterThan(0);
+    const get = (sessionId: string, caller: Caller) =>
+      scheduling.call(GetSessionRecord, { sessionId }, caller);
+    await expectRejection(get(id, mentor), 'FORBIDDEN');
+    await expectRejection(get('x', asAdmin()), 'NOT_FOUND');
+  });
+});
 
 describe('GET /api/sessions', () => {
   it('returns the caller’s sessions, latest start first, by page, without holds', async () => {

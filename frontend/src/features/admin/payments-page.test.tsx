@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Dispute } from '@waymark/contracts/payments/disputes';
 import type { PaymentOverview, PaymentProblem } from '@waymark/contracts/payments/http';
 import { currentToast } from '../../components/ui/toast.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -13,6 +14,13 @@ const aProblem = (fields: Partial<PaymentProblem> = {}): PaymentProblem => ({
   ...{ state: 'stuck', attempts: 6, lastError: 'Stripe cannot answer now: 500' },
   ...{ since: new Date(Date.now() - 7_200_000).toISOString(), nextTryAt: null, ...fields },
 });
+const empty = { provider: 'sandbox', disputes: [], warnings: [], reconciliation: null } as const;
+const aDispute = (fields: Partial<Dispute> = {}): Dispute => ({
+  ...{ id: 'd1', sessionId: 's1', payerId: 101, mentorId: 201, amount: 2_500, currency: 'EUR' },
+  ...{ reason: 'product_not_received', status: 'needs_response', respondBy: '2037-01-10T12:00:00.000Z' },
+  ...{ openedAt: new Date(Date.now() - 7_200_000).toISOString(), closedAt: null },
+  ...{ isWithdrawn: true, isReinstated: false, ...fields },
+});
 let api: FakeApi;
 
 function visit(
@@ -21,11 +29,11 @@ function visit(
   { client = createQueryClient(), ...fields }: Partial<PaymentOverview> & { client?: QueryClient } = {},
 ): void {
   const user = { id: 3, username: 'ann', email: 'a@b.example', role, subscriptionTier: 'free', avatar: null };
-  const totals = [{ currency: 'EUR', captured: 10_000, refunded: 2_500, intents: 12_500 }];
+  const totals = [{ currency: 'EUR', captured: 10_000, refunded: 2_500, disputed: 0, intents: 12_500 }];
   api = new FakeApi({
     '/api/user': { body: user },
     '/api/admin/payments': {
-      body: { provider: 'sandbox', totals, problems, reconciliation: null, ...fields },
+      body: { ...empty, totals, problems, ...fields },
     },
     '/api/admin/payments/refunds/r1/retry': { body: aProblem({ state: 'succeeded' }) },
   });
@@ -53,10 +61,9 @@ describe('the payments page', () => {
   it('refetches when it is opened and every 30 seconds', async () => {
     const client = createQueryClient();
     client.setQueryData(['admin', 'payments'], {
-      provider: 'sandbox',
+      ...empty,
       totals: [],
       problems: [],
-      reconciliation: null,
     });
     visit('admin', [aProblem()], { client });
     expect(await screen.findByText('Stripe cannot answer now: 500')).toBeTruthy();
@@ -81,6 +88,39 @@ describe('the payments page', () => {
     expect(await screen.findByText(/12 payments compared, 2 differences/)).toBeTruthy();
     expect(screen.getByText('Applied here').closest('li')?.textContent).toContain('intent i1');
     expect(screen.getByText('Differs').closest('li')?.textContent).toContain('intent i2');
+  });
+
+  it('lists disputes with their evidence, and fraud warnings', async () => {
+    const totals = [{ currency: 'EUR', captured: 10_000, refunded: 0, disputed: 2_500, intents: 0 }] as const;
+    const warning = { id: 'w1', sessionId: 's2', payerId: 102, amount: 900, currency: 'EUR' } as const;
+    const lost = aDispute({ id: 'd2', amount: 100, status: 'lost', closedAt: '2030-01-01T00:00:00.000Z' });
+    visit('admin', [aProblem({ state: 'disputed' })], {
+      totals: [...totals],
+      disputes: [aDispute(), lost],
+      warnings: [{ ...warning, reason: 'made_with_stolen_card', createdAt: '2030-01-01T00:00:00.000Z' }],
+    });
+    api.responses['/api/admin/payments/disputes/d1/evidence'] = {
+      body: { filename: 'evidence.txt', text: 'PAYMENT\nPaid: 25.00 EUR' },
+    };
+    const button = await screen.findByRole('button', { name: 'Evidence: Dispute over €25.00' });
+    expect(button.closest('li')?.textContent).toMatch(
+      /Needs a response.*product not received.+holds the money/,
+    );
+    expect(screen.getByText('Lost').closest('li')?.textContent).toContain('The payer has the money back.');
+    expect(screen.getByText('Fraud warning').closest('li')?.textContent).toContain('made with stolen card');
+    expect(screen.getByText('Net of disputes: €25.00.')).toBeTruthy();
+    expect(screen.getByText('Waits for a dispute')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+    fireEvent.click(button);
+    expect(await screen.findByText(/Paid: 25\.00 EUR/)).toBeTruthy();
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:evidence';
+    URL.revokeObjectURL = () => {};
+    HTMLAnchorElement.prototype.click = function click() {
+      saved.push(this.download);
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+    expect(saved).toEqual(['evidence.txt']);
   });
 
   it('states that no comparison has been made', async () => {

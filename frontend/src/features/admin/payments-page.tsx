@@ -14,6 +14,7 @@ import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { AdminFrame } from './admin-frame.tsx';
+import { DisputeList } from './dispute-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ReconciliationResult } from './reconciliation-result.tsx';
 
@@ -75,6 +76,7 @@ function Overview() {
             retrying={retry.isPending ? retry.variables : null}
             onRetry={(id) => queries.isMutating({ mutationKey: overviewKey }) === 0 && retry.mutate(id)}
           />
+          <DisputeList disputes={data.disputes} warnings={data.warnings} />
           <ReconciliationResult result={data.reconciliation} />
         </>
       )}
@@ -105,6 +107,9 @@ function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
       </EmptyNote>
     );
   }
+  const taken = totals
+    .filter(({ disputed }) => disputed > 0)
+    .map(({ disputed, currency }) => formatMoney(disputed, currency));
   return (
     <div className="mt-6 overflow-x-auto rounded-card border border-line bg-raised">
       <table className="w-full text-left max-sm:text-xs">
@@ -120,12 +125,12 @@ function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
           </tr>
         </thead>
         <tbody>
-          {totals.map(({ currency, captured, refunded }) => (
+          {totals.map(({ currency, captured, refunded, disputed }) => (
             <tr key={currency} className="tabular not-last:border-b not-last:border-line">
               <th scope="row" className="px-1.5 py-2.5 font-semibold sm:px-4">
                 {currency}
               </th>
-              {[captured, refunded, captured - refunded].map((cents, column) => (
+              {[captured, refunded, captured - refunded - disputed].map((cents, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: three columns, always the same
                 <td key={column} className="px-1.5 py-2.5 text-right whitespace-nowrap sm:px-4">
                   {formatMoney(cents, currency)}
@@ -135,6 +140,11 @@ function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
           ))}
         </tbody>
       </table>
+      {taken.length > 0 && (
+        <p className="border-t border-line px-1.5 py-2.5 text-sm text-muted sm:px-4">
+          Net of disputes: {taken.join(', ')}.
+        </p>
+      )}
     </div>
   );
 }

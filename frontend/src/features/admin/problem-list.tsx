@@ -42,6 +42,7 @@ const STATES: Record<string, string> = {
   pending: 'On its way',
   stuck: 'Stuck',
   returned: 'Returned by the bank',
+  disputed: 'Waits for a dispute',
   'wrong-amount': 'A different amount was paid',
   not_asked: 'The payment provider is not set up',
 };
@@ -73,7 +74,7 @@ function Problem(props: {
           {[
             `Since ${formatRelative(since)}`,
             kind === 'refund' ? plural(attempts, 'try', 'tries') : `checked ${plural(attempts, 'time')}`,
-            ...(nextTryAt ? [`next try ${formatRelative(nextTryAt)}`] : []),
+            ...(nextTryAt && state !== 'disputed' ? [`next try ${formatRelative(nextTryAt)}`] : []),
             `user ${problem.payerId}`,
           ].join(' · ')}
         </p>
@@ -81,7 +82,7 @@ function Problem(props: {
           {kind} <code>{id}</code>, session <code>{problem.sessionId}</code>
         </p>
       </div>
-      {kind === 'refund' && (
+      {kind === 'refund' && state !== 'disputed' && (
         <Button
           size="sm"
           className="justify-self-start"

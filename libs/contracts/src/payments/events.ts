@@ -3,6 +3,7 @@ import { adminActionEvent } from '../admin-actions.ts';
 import { defineEvent } from '../events.ts';
 import { Currency, PaidCurrency } from '../money.ts';
 import { PaymentRefused } from '../scheduling/events.ts';
+import { DisputeStatus } from './disputes.ts';
 
 const Money = z.object({
   intentId: z.string(),
@@ -46,6 +47,23 @@ export const PaymentReturned = defineEvent(
 export const RefundStuck = defineEvent(
   'payments.refund.stuck.v1',
   PaidMoney.extend({ refundId: z.string(), lastError: z.string(), isReturned: z.boolean().default(false) }),
+);
+
+/** A dispute over a payment was opened or decided. */
+export const DisputeChanged = defineEvent(
+  'payments.dispute.changed.v1',
+  PaidMoney.extend({
+    disputeId: z.string(),
+    reason: z.string(),
+    status: DisputeStatus,
+    change: z.enum(['opened', 'closed']),
+    respondBy: z.iso.datetime().nullable(),
+  }),
+);
+/** The card's issuer reported that a payment is probably fraud. */
+export const FraudWarned = defineEvent(
+  'payments.fraud-warning.created.v1',
+  PaidMoney.extend({ warningId: z.string(), reason: z.string() }),
 );
 
 export const AdminActed = adminActionEvent('payments');

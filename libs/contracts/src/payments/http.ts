@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requiredError } from '../input-messages.ts';
 import { Currency } from '../money.ts';
 import { singleLine, text } from '../text.ts';
+import { Dispute, FraudWarning } from './disputes.ts';
 import { Reconciliation } from './reconciliation.ts';
 
 export const Provider = z.enum(['sandbox', 'stripe']);
@@ -105,6 +106,7 @@ export const PaymentTotals = z.object({
   currency: Currency,
   captured: z.number().int(),
   refunded: z.number().int(),
+  disputed: z.number().int(), // taken by disputes and not returned
   intents: z.number().int(),
 });
 export const PaymentOverview = z
@@ -112,6 +114,8 @@ export const PaymentOverview = z
     provider: Provider,
     totals: z.array(PaymentTotals),
     problems: z.array(PaymentProblem),
+    disputes: z.array(Dispute), // open ones first, at most 100
+    warnings: z.array(FraudWarning), // the latest 50
     reconciliation: Reconciliation.nullable(), // the last finished one; null before the first
   })
   .meta({ id: 'PaymentOverview' });

@@ -1,5 +1,6 @@
 import { route } from '../route.ts';
 import type { BookingBody } from '../scheduling/sessions.ts';
+import type { DisputeEvidence } from './disputes.ts';
 import type {
   ConfirmPaymentBody,
   PaymentIntent,
@@ -48,5 +49,9 @@ export const getPaymentOverview = route<{ response: PaymentOverview }>('GET', '/
 export const retryRefund = route<{ params: { id: string }; response: PaymentProblem }>(
   'POST',
   '/api/admin/payments/refunds/{id}/retry',
+);
+export const getDisputeEvidence = route<{ params: { id: string }; response: DisputeEvidence }>(
+  'GET',
+  '/api/admin/payments/disputes/{id}/evidence',
 );
 // Not a declared route: POST /api/payments/webhook (raw body, signature in `stripe-signature`).

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../roadmaps/id.ts';
 import { defineRpc } from '../rpc.ts';
+import { DisputeEvidence } from './disputes.ts';
 import { RefusalReason } from './events.ts';
 import * as http from './http.ts';
 
@@ -46,7 +47,13 @@ export const GetPaymentOverview = defineRpc('payments.overview', {
   input: z.object({}),
   output: http.PaymentOverview,
 });
-/** Retries now. Errors: FORBIDDEN, NOT_FOUND, CONFLICT when it is settled. */
+/** Error: NOT_FOUND. */
+export const GetDisputeEvidence = defineRpc('payments.dispute-evidence', {
+  roles: ['admin'],
+  input: z.object({ id: Id }),
+  output: DisputeEvidence,
+});
+/** Retries now. Errors: FORBIDDEN, NOT_FOUND, CONFLICT when it is settled or the payment is disputed. */
 export const RetryRefund = defineRpc('payments.retry-refund', {
   roles: ['admin'],
   input: z.object({ id: Id }),

@@ -18,6 +18,7 @@ const topics: Record<MessageKind, NotificationTopic> = {
   'payment-receipt': 'money',
   'refund-settled': 'money',
   'refund-stuck': 'money',
+  'payment-disputed': 'money',
   'story-published': 'reviews',
   'story-rejected': 'reviews',
   'thanks-given': 'thanks',

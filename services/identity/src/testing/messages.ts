@@ -9,6 +9,7 @@ import { bookedMessage } from '../domain/messages/booked.ts';
 import { cancelledMessage } from '../domain/messages/cancelled.ts';
 import { completedMessage } from '../domain/messages/completed.ts';
 import { deletionScheduledMessage } from '../domain/messages/deletion.ts';
+import { disputeMessage } from '../domain/messages/disputes.ts';
 import type { Message, MessageKind } from '../domain/messages/message.ts';
 import {
   itemHiddenMessage,
@@ -44,6 +45,11 @@ const [learner, mentor] = (['learner', 'mentor'] as const).map((role) =>
 ) as [ReturnType<typeof viewOf>, ReturnType<typeof viewOf>];
 const previousStart = '2037-12-01T08:00:00.000Z';
 const refund = { ...aPayment(), refundId: 'r1' };
+
+const dispute = {
+  ...{ ...aPayment(), disputeId: 'd1', reason: 'product_not_received', change: 'opened' as const },
+  ...{ status: 'needs_response' as const, respondBy: '2037-12-10T00:00:00.000Z' },
+};
 
 const decision = { storyId: 's1', userId: 1, title: 'The drawer', decidedBy: { id: 3, username: 'admin' } };
 
@@ -110,6 +116,7 @@ export const messagesByKind: Record<MessageKind, Message> = {
     reason: 'cancelled',
     settledAt: '2037-11-22T20:05:00.000Z',
   }),
+  'payment-disputed': disputeMessage(dispute, 'admin'),
   'refund-stuck': refundStuckMessage({ ...refund, lastError: 'card closed', isReturned: false }),
   'story-published': storyDecidedMessage({ ...decision, state: 'published', reason: null }),
   'story-rejected': storyDecidedMessage({ ...decision, state: 'rejected', reason: 'It names a person.' }),

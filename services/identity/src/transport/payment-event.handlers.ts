@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
-import { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import {
+  DisputeChanged,
+  FraudWarned,
+  PaymentCaptured,
+  RefundSettled,
+  RefundStuck,
+} from '@waymark/contracts/payments/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { NotifyUsers } from '../app/notify-users.ts';
+import { disputeMessage, fraudWarningMessage } from '../domain/messages/disputes.ts';
 import type { Message } from '../domain/messages/message.ts';
 import { receiptMessage, refundSettledMessage, refundStuckMessage } from '../domain/messages/payments.ts';
 import { type Recipient, RecipientsReader } from '../persistence/recipients.reader.ts';
@@ -28,6 +35,29 @@ export class PaymentEventHandlers {
   @OnEvent(RefundStuck)
   async stuck({ id, data }: EventEnvelope<EventData<typeof RefundStuck>>, tx: Tx): Promise<void> {
     await this.notify(tx, id, await this.recipients.findAdmins(tx), refundStuckMessage(data));
+  }
+
+  @OnEvent(DisputeChanged)
+  async disputed({ id, data }: EventEnvelope<EventData<typeof DisputeChanged>>, tx: Tx): Promise<void> {
+    await this.notifyConcerned(tx, id, data.mentorId, (reader) => disputeMessage(data, reader));
+  }
+
+  @OnEvent(FraudWarned)
+  async warned({ id, data }: EventEnvelope<EventData<typeof FraudWarned>>, tx: Tx): Promise<void> {
+    await this.notifyConcerned(tx, id, data.mentorId, (reader) => fraudWarningMessage(data, reader));
+  }
+
+  /** A mentor who is an admin gets the message of admins. */
+  private async notifyConcerned(
+    tx: Tx,
+    eventId: string,
+    mentorId: number,
+    messageFor: (reader: 'admin' | 'mentor') => Message,
+  ): Promise<void> {
+    const admins = await this.recipients.findAdmins(tx);
+    await this.notify(tx, eventId, admins, messageFor('admin'));
+    if (admins.some(({ userId }) => userId === mentorId)) return;
+    await this.notify(tx, eventId, await this.recipients.find(tx, [mentorId]), messageFor('mentor'));
   }
 
   private notify(tx: Tx, eventId: string, recipients: Recipient[], message: Message): Promise<void> {

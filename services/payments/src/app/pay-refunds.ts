@@ -10,6 +10,7 @@ import {
 } from '../integrations/provider.ts';
 import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { RecordRefund } from './record-refund.ts';
+import { TakeOverDisputes } from './take-over-disputes.ts';
 import { TakeOverRefunds } from './take-over-refunds.ts';
 
 const BATCH = 5;
@@ -26,6 +27,7 @@ export class PayRefunds {
     private readonly refunds: RefundsRepository,
     private readonly record: RecordRefund,
     private readonly takeOver: TakeOverRefunds,
+    private readonly disputes: TakeOverDisputes,
   ) {}
 
   async execute(): Promise<boolean> {
@@ -82,9 +84,10 @@ export class PayRefunds {
     return this.record.postponed(refund, { ...next, error: next.error?.slice(0, 1_000) ?? null, afterMs });
   }
 
-  /** The provider rejects a refund that was made in its dashboard. */
+  /** The provider rejects a refund that was made in its dashboard, and one over a dispute. */
   private async synchronize({ intentId: id, intentProviderId: providerId }: Refund): Promise<void> {
     try {
+      await this.disputes.execute({ id, providerId });
       await this.takeOver.execute({ id, providerId });
     } catch (err) {
       this.logger.warn({ msg: 'refunds of the dashboard not taken over', intentId: id, err });

@@ -6,6 +6,7 @@ import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { type StoredEvent, WebhooksRepository } from '../persistence/webhooks.repository.ts';
 import { CheckReturnedRefunds } from './check-returned-refunds.ts';
 import { SettleIntent } from './settle-intent.ts';
+import { TakeOverDisputes } from './take-over-disputes.ts';
 import { TakeOverRefunds } from './take-over-refunds.ts';
 
 /** Leaves database connections for requests. */
@@ -24,6 +25,7 @@ export class ProcessWebhooks {
     private readonly settle: SettleIntent,
     private readonly returned: CheckReturnedRefunds,
     private readonly takeOver: TakeOverRefunds,
+    private readonly disputes: TakeOverDisputes,
     private readonly recurring: RecurringWork,
   ) {}
 
@@ -52,6 +54,7 @@ export class ProcessWebhooks {
     await this.refunds.expedite(intent.id);
     const known = { id: intent.id, providerId };
     if (events.some(({ type }) => type.includes('refund'))) await this.takeOver.execute(known);
+    if (events.some(({ type }) => /dispute|fraud_warning/.test(type))) await this.disputes.execute(known);
     await this.returned.execute(known);
     this.recurring.wake('refunds');
   }

@@ -11,6 +11,7 @@ import {
 import { IntentRecordsReader } from '../persistence/intent-records.reader.ts';
 import { CheckReturnedRefunds } from './check-returned-refunds.ts';
 import { SettleIntent } from './settle-intent.ts';
+import { TakeOverDisputes } from './take-over-disputes.ts';
 import { TakeOverRefunds } from './take-over-refunds.ts';
 
 /** Compares the intents created in a window with the provider's, and applies what was done at the provider. */
@@ -23,6 +24,7 @@ export class ReconcileWindow {
     private readonly records: IntentRecordsReader,
     private readonly settle: SettleIntent,
     private readonly takeOver: TakeOverRefunds,
+    private readonly disputes: TakeOverDisputes,
     private readonly returned: CheckReturnedRefunds,
   ) {}
 
@@ -34,6 +36,7 @@ export class ReconcileWindow {
     const ours = await this.records.created(this.provider.name, from, to);
     const findings: Finding[] = [];
     for (const record of ours) {
+      if (record.disputesOpen > 0) await this.updateDisputes(record);
       const theirs = listed.get(record.providerId!) ?? (await this.retrieve(record.providerId!));
       const found = this.compare(record, theirs);
       if (found.length > 0) findings.push(...(await this.repair(record, found)));
@@ -58,10 +61,16 @@ export class ReconcileWindow {
     return found.map((text) => ({ text, isRepaired: true }));
   }
 
+  /** Decided disputes are not visible in the provider's list of payments. */
+  private async updateDisputes({ id, providerId }: IntentRecord): Promise<void> {
+    await this.disputes.execute({ id, providerId: providerId! });
+  }
+
   private async synchronize(intent: { id: string; providerId: string }): Promise<void> {
     const { state } = await this.settle.execute(intent.id);
     if (state !== 'succeeded') return;
     await this.takeOver.execute(intent);
+    await this.disputes.execute(intent);
     await this.returned.execute(intent);
   }
 

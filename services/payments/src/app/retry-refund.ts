@@ -10,6 +10,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import type { Refund } from '../domain/refund.ts';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
+import { DisputesRepository } from '../persistence/disputes.repository.ts';
 import { OverviewReader } from '../persistence/overview.reader.ts';
 import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { CheckReturnedRefunds } from './check-returned-refunds.ts';
@@ -22,6 +23,7 @@ export class RetryRefund {
     private readonly db: Database,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly refunds: RefundsRepository,
+    private readonly disputes: DisputesRepository,
     private readonly payRefunds: PayRefunds,
     private readonly returned: CheckReturnedRefunds,
     private readonly overview: OverviewReader,
@@ -39,6 +41,7 @@ export class RetryRefund {
       );
     }
     if (refund.state === 'covered') throw new AppError('CONFLICT', 'The payer has this money back already.');
+    if (refund.state === 'waiting' && (await this.disputes.isOpen(refund.intentId))) throw disputed();
     await this.record(admin, refund);
     const intent = { id: refund.intentId, providerId: refund.intentProviderId };
     if (refund.isReturned) await orUnavailable(this.returned.execute(intent));
@@ -59,3 +62,9 @@ export class RetryRefund {
     return this.db.transaction(async (tx) => tx.emit(AdminActed, adminAction(admin, action)));
   }
 }
+
+const disputed = (): AppError =>
+  new AppError(
+    'CONFLICT',
+    'There is an open dispute over this payment, so it cannot be refunded. The refund waits for the decision.',
+  );

@@ -5,8 +5,8 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider
 import { ReconciliationsRepository } from '../persistence/reconciliations.repository.ts';
 import { ReconcileWindow } from './reconcile-window.ts';
 
-/** Disputes and refunds of older payments are rare, and reported by webhooks too. */
-const DAYS = 180;
+/** A payment can be disputed for 120 days, and banks take up to 90 more to decide. */
+const DAYS = 270;
 const WINDOW_MS = 7 * 24 * 3_600_000;
 /** Also the delay after a failure. */
 const LEASE_MS = 5 * 60_000;

@@ -71,6 +71,7 @@ function providerDifferences(
     `${money(intent.captured, intent.currency)} is captured here`,
     `${money(theirs.amountReceived, theirs.currency)} at ${name}`,
   );
+  check(!theirs.isDisputed || intent.disputes > 0, 'is not disputed here', `disputed at ${name}`);
   const least = Math.min(ledger.refunded, refundsSettled);
   const most = Math.max(ledger.refunded, refundsSettled) + refundsOpen;
   check(
@@ -104,10 +105,10 @@ function unknownPayments(intents: IntentRecord[], provider: Records['provider'])
 
 function paymentsWithoutSession(intents: IntentRecord[], sessions: Map<string, SessionRecord>): string[] {
   return intents
-    .filter(({ captured, refunds }) => captured > refunds)
+    .filter(({ captured, refunds, lost }) => captured > refunds + lost)
     .filter(({ id, sessionId }) => sessions.get(sessionId)?.intentId !== id)
-    .map(({ id, sessionId, captured, refunds, capturedCurrency }) => {
-      const left = money(captured - refunds, capturedCurrency);
+    .map(({ id, sessionId, captured, refunds, lost, capturedCurrency }) => {
+      const left = money(captured - refunds - lost, capturedCurrency);
       const session = sessions.get(sessionId);
       const why = session
         ? `session ${sessionId} (${session.status}, ${session.payment}) is not paid by it`

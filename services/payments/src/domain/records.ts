@@ -17,6 +17,11 @@ export interface IntentRecord {
   refundsOpen: number;
   /** Sum of those made in the provider's dashboard, after which a session may still take place. */
   refundsOutside: number;
+  /** Sum of the disputes that were lost. */
+  lost: number;
+  disputes: number;
+  /** Undecided, or without the money of the decision. */
+  disputesOpen: number;
   ledger: { intent: number; captured: number; refunded: number; currencies: string[] };
 }
 
@@ -36,6 +41,7 @@ export interface ProviderRecord {
   currency: string;
   amountReceived: number;
   amountRefunded: number;
+  isDisputed: boolean;
   /** Our id, from the metadata. */
   intentId: string | null;
 }

@@ -22,16 +22,17 @@ export function sessionDifferences(session: SessionRecord, intents: IntentRecord
 }
 
 function refundDifferences({ payment }: SessionRecord, intent: IntentRecord, name: string): string[] {
-  const { refunds, refundsSettled, refundsOutside, captured, capturedCurrency } = intent;
+  const { refunds, refundsSettled, refundsOutside, lost, captured, capturedCurrency } = intent;
   const settled = money(refundsSettled, capturedCurrency);
   if (payment === 'paid' && refunds > refundsOutside)
     return [
       `${name}: is paid, but ${money(refunds - refundsOutside, capturedCurrency)} of it is being or was refunded`,
     ];
-  if (payment === 'refunding' && refunds === 0) return [`${name}: is refunding, but there is no refund`];
+  if (payment === 'refunding' && refunds + lost === 0)
+    return [`${name}: is refunding, but there is no refund`];
   if (payment === 'refunding' && refundsSettled >= captured && captured > 0)
     return [`${name}: is refunding, but all ${settled} of it is refunded`];
-  if (payment === 'refunded' && refundsSettled < captured)
+  if (payment === 'refunded' && refundsSettled + lost < captured)
     return [`${name}: is refunded, but only ${settled} of ${money(captured, capturedCurrency)} is settled`];
   return [];
 }

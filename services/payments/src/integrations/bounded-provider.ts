@@ -1,4 +1,5 @@
 import type { Provider } from '@waymark/contracts/payments/http';
+import type { ReportedDispute, ReportedWarning } from '../domain/dispute.ts';
 import {
   type CreatedIn,
   type ListedRefund,
@@ -50,6 +51,14 @@ export class BoundedProvider implements PaymentProvider {
 
   listRefunds(providerId: string): Promise<ListedRefund[]> {
     return withTimeout(this.limits.backgroundMs, this.inner.listRefunds(providerId));
+  }
+
+  listDisputes(providerId: string): Promise<ReportedDispute[]> {
+    return withTimeout(this.limits.backgroundMs, this.inner.listDisputes(providerId));
+  }
+
+  listFraudWarnings(providerId: string): Promise<ReportedWarning[]> {
+    return withTimeout(this.limits.backgroundMs, this.inner.listFraudWarnings(providerId));
   }
 
   readWebhook(payload: string, signature: string): ProviderEvent {

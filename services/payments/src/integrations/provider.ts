@@ -1,5 +1,6 @@
 import type { Currency } from '@waymark/contracts/money';
 import type { IntentState, Provider } from '@waymark/contracts/payments/http';
+import type { ReportedDispute, ReportedWarning } from '../domain/dispute.ts';
 
 export const PAYMENT_PROVIDER = Symbol('PaymentProvider');
 
@@ -29,6 +30,8 @@ export interface ProviderIntent {
   amountReceived: number;
   /** Without failed refunds. */
   amountRefunded: number;
+  /** There is, or was, a dispute over it. */
+  isDisputed: boolean;
   /** Our ids from the metadata; null for an intent of another client of the account. */
   intentId: string | null;
   sessionId: string | null;
@@ -87,6 +90,9 @@ export interface PaymentProvider {
   retrieveRefund(id: string): Promise<ProviderRefund>;
   /** All refunds of an intent, also failed ones. */
   listRefunds(providerId: string): Promise<ListedRefund[]>;
+  /** All disputes over an intent, also closed ones. */
+  listDisputes(providerId: string): Promise<ReportedDispute[]>;
+  listFraudWarnings(providerId: string): Promise<ReportedWarning[]>;
   /** `payload` as received. Throws AppError VALIDATION for an invalid signature or one older than five minutes. */
   readWebhook(payload: string, signature: string): ProviderEvent;
   /** Returns all intents created since then (and before `until`), in any order. */

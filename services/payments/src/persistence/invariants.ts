@@ -1,4 +1,5 @@
 import type { Invariant } from '@waymark/database/check-invariants';
+import { LOST } from './outside-refunds.repository.ts';
 
 /** Work is retried every few seconds, so older work is stuck. */
 const STUCK_SINCE = "now() - interval '15 minutes'";
@@ -34,8 +35,8 @@ export const invariants: Invariant[] = [
   },
   {
     rule: 'a session is paid by one intent at most, any other one is refunded',
-    sql: `SELECT session_id, purpose FROM intents
-      WHERE state = 'succeeded' AND NOT mismatch AND refund_reserved < captured_amount
+    sql: `SELECT session_id, purpose FROM intents i
+      WHERE state = 'succeeded' AND NOT mismatch AND refund_reserved + ${LOST} < captured_amount
       GROUP BY session_id, purpose HAVING count(*) > 1`,
   },
   {
@@ -48,13 +49,27 @@ export const invariants: Invariant[] = [
   {
     rule: 'a mismatched payment is refunded in full',
     sql: `SELECT i.id FROM intents i LEFT JOIN refunds r ON r.intent_id = i.id
-      WHERE i.mismatch GROUP BY i.id HAVING coalesce(sum(r.amount) FILTER (WHERE r.state <> 'covered'), 0) <> i.captured_amount`,
+      WHERE i.mismatch GROUP BY i.id HAVING coalesce(sum(r.amount) FILTER (WHERE r.state <> 'covered'), 0) + ${LOST} < i.captured_amount`,
   },
   {
     rule: 'every refund request for a captured payment has its refund',
     sql: `SELECT w.id FROM refund_wishes w JOIN intents i
         ON i.id = w.intent_id OR (w.intent_id IS NULL AND w.session_id = i.session_id AND NOT i.mismatch)
       WHERE w.applied_at IS NULL AND i.state = 'succeeded'`,
+  },
+  {
+    rule: 'the ledger has an entry for all money that a dispute took or returned, and no other',
+    sql: `SELECT d.id FROM disputes d LEFT JOIN ledger l ON l.dispute_id = d.id GROUP BY d.id
+      HAVING count(*) FILTER (WHERE l.kind = 'dispute') <> (d.withdrawn_at IS NOT NULL)::integer
+        OR count(*) FILTER (WHERE l.kind = 'dispute-reversal') <> (d.reinstated_at IS NOT NULL)::integer
+        OR bool_or((l.intent_id, l.amount, l.currency) <> (d.intent_id, d.amount, d.currency))`,
+  },
+  {
+    rule: 'a day after its decision, a lost dispute has taken its amount, and any other one nothing',
+    sql: `SELECT d.id FROM disputes d LEFT JOIN ledger l ON l.dispute_id = d.id
+      WHERE d.closed_at < now() - interval '1 day' GROUP BY d.id
+      HAVING coalesce(sum(CASE l.kind WHEN 'dispute' THEN l.amount ELSE -l.amount END), 0)
+        <> CASE d.status WHEN 'lost' THEN d.amount ELSE 0 END`,
   },
   {
     rule: 'a webhook is processed within 15 minutes',

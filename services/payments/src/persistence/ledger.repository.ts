@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
 
 interface LedgerEntry {
-  kind: 'intent' | 'capture' | 'refund';
+  kind: 'intent' | 'capture' | 'refund' | 'dispute' | 'dispute-reversal';
   intentId: string;
   refundId?: string;
+  disputeId?: string;
   /** Cents. */
   amount: number;
   currency: string;
@@ -12,10 +13,11 @@ interface LedgerEntry {
 
 @Injectable()
 export class LedgerRepository {
-  async add(tx: Tx, { kind, intentId, refundId, amount, currency }: LedgerEntry): Promise<void> {
+  async add(tx: Tx, { kind, intentId, refundId, disputeId, amount, currency }: LedgerEntry): Promise<void> {
     await tx.em.query(
-      `INSERT INTO ledger (kind, intent_id, refund_id, amount, currency) VALUES ($1, $2, $3, $4, $5)`,
-      [kind, intentId, refundId ?? null, amount, currency],
+      `INSERT INTO ledger (kind, intent_id, refund_id, dispute_id, amount, currency)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [kind, intentId, refundId ?? null, disputeId ?? null, amount, currency],
     );
   }
 }

@@ -8,12 +8,15 @@ import { queryReturning } from './query-returning.ts';
 export interface IntentBalance {
   /** Sum of the refunds that the provider has made or may have made. */
   requested: number;
-  /** Captured and not reserved by any refund. */
+  /** Captured, not reserved by any refund and not lost in a dispute. */
   free: number;
 }
 
 const REQUESTED = `coalesce((SELECT sum(amount) FROM refunds
   WHERE intent_id = i.id AND state NOT IN ('waiting', 'covered')), 0)::integer`;
+
+/** What the payer has back by disputes. */
+export const LOST = `coalesce((SELECT sum(amount) FROM disputes WHERE intent_id = i.id AND status = 'lost'), 0)::integer`;
 
 @Injectable()
 export class OutsideRefundsRepository {
@@ -30,7 +33,7 @@ export class OutsideRefundsRepository {
   /** Under the caller's lock on the intent. */
   async balance(tx: Tx, intentId: string): Promise<IntentBalance> {
     const [row] = await tx.em.query<IntentBalance[]>(
-      `SELECT ${REQUESTED} AS requested, coalesce(captured_amount, 0) - refund_reserved AS free FROM intents i WHERE id = $1`,
+      `SELECT ${REQUESTED} AS requested, greatest(0, coalesce(captured_amount, 0) - refund_reserved - ${LOST}) AS free FROM intents i WHERE id = $1`,
       [intentId],
     );
     return row!;

@@ -9,6 +9,7 @@ type Row = Omit<PaymentProblem, 'since' | 'nextTryAt'> & { since: Date; nextTryA
 const REFUND = `SELECT r.id, 'refund' AS kind, i.session_id AS "sessionId", i.payer_id AS "payerId", r.amount,
   CASE WHEN i.captured_currency IN ('USD', 'EUR', 'GBP') THEN i.captured_currency ELSE i.currency END AS currency,
   CASE WHEN r.returned_at IS NOT NULL THEN 'returned' WHEN r.stuck_at IS NOT NULL AND r.next_try_at IS NOT NULL THEN 'stuck'
+    WHEN r.state = 'waiting' AND EXISTS (SELECT FROM disputes d WHERE d.intent_id = i.id AND d.is_open) THEN 'disputed'
     ELSE r.state END AS state, r.attempts,
   r.last_error AS "lastError", r.created_at AS since, r.next_try_at AS "nextTryAt"
   FROM refunds r JOIN intents i ON i.id = r.intent_id`;
@@ -27,6 +28,7 @@ const UNCHECKED_INTENTS = `SELECT id, 'intent', session_id, payer_id, amount, cu
   FROM intents WHERE check_at IS NOT NULL AND provider NOT IN ($1, 'sandbox')`;
 const TOTALS = `SELECT currency, coalesce(sum(amount) FILTER (WHERE kind = 'capture'), 0)::float8 AS captured,
     coalesce(sum(amount) FILTER (WHERE kind = 'refund'), 0)::float8 AS refunded,
+    coalesce(sum(CASE kind WHEN 'dispute' THEN amount WHEN 'dispute-reversal' THEN -amount END), 0)::float8 AS disputed,
     coalesce(sum(amount) FILTER (WHERE kind = 'intent'), 0)::float8 AS intents
   FROM ledger WHERE currency IN ('USD', 'EUR', 'GBP') GROUP BY currency ORDER BY currency`;
 

@@ -30,6 +30,22 @@ export const personalData: PersonData = {
     exported: { not: 'requests for the refunds that are exported' },
     erased: law,
   },
+  disputes: {
+    exported: {
+      file: 'disputes',
+      key: 'r.id',
+      sql: `SELECT id, intent_id AS payment_id, amount, currency, reason, status, opened_at, closed_at FROM disputes WHERE ${own}`,
+    },
+    erased: law,
+  },
+  fraud_warnings: {
+    exported: {
+      file: 'fraud-warnings',
+      key: 'r.id',
+      sql: `SELECT id, intent_id AS payment_id, reason, created_at FROM fraud_warnings WHERE ${own}`,
+    },
+    erased: law,
+  },
   ledger: {
     exported: { not: 'the amounts of the payments and refunds that are exported' },
     erased: law,

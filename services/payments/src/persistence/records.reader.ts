@@ -11,6 +11,7 @@ export const selectIntents = (
     coalesce(i.captured_amount, 0) AS captured, i.captured_currency AS "capturedCurrency", i.mismatch,
     coalesce(r.refunds, 0) AS refunds, coalesce(r.settled, 0) AS "refundsSettled", coalesce(r.open, 0) AS "refundsOpen",
     coalesce(r.dashboard, 0) AS "refundsOutside",
+    coalesce(d.lost, 0) AS lost, d.disputes, d.open AS "disputesOpen",
     json_build_object('intent', coalesce(l.intent, 0), 'captured', coalesce(l.captured, 0),
       'refunded', coalesce(l.refunded, 0), 'currencies', coalesce(l.currencies, '[]')) AS ledger
   FROM payments.intents i
@@ -23,6 +24,10 @@ export const selectIntents = (
         sum(amount) FILTER (WHERE kind = 'capture') AS captured, sum(amount) FILTER (WHERE kind = 'refund') AS refunded,
         json_agg(DISTINCT currency) AS currencies
       FROM payments.ledger WHERE intent_id = i.id) l ON true
+    LEFT JOIN LATERAL (SELECT (sum(amount) FILTER (WHERE status = 'lost'))::integer AS lost, count(*)::integer AS disputes,
+        (count(*) FILTER (WHERE closed_at IS NULL OR (status = 'lost') <> (withdrawn_at IS NOT NULL AND reinstated_at IS NULL)
+          ))::integer AS open
+      FROM payments.disputes WHERE intent_id = i.id) d ON true
   WHERE ${condition}
   ORDER BY i.created_at, i.id`;
 

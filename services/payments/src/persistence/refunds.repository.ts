@@ -13,6 +13,7 @@ import {
   STUCK_AFTER,
 } from '../domain/refund.ts';
 import { REFUNDED_INTENT } from './intent.columns.ts';
+import { LOST } from './outside-refunds.repository.ts';
 import { queryReturning, write } from './query-returning.ts';
 
 const REFUND = `r.id, r.intent_id AS "intentId", r.amount, r.state, r.generation, r.provider_id AS "providerId",
@@ -48,8 +49,8 @@ export class RefundsRepository {
     for (const { id, cause, refusal, amount } of requests) {
       await tx.em.query(
         `INSERT INTO refunds (id, intent_id, cause, refusal, amount)
-         SELECT $1, id, $2, $3, least($4::integer, captured_amount - refund_reserved) FROM intents
-         WHERE id = $5 AND captured_amount > refund_reserved ON CONFLICT (intent_id, cause) WHERE cause <> 'dashboard' DO NOTHING`,
+         SELECT $1, id, $2, $3, least($4::integer, captured_amount - refund_reserved - ${LOST}) FROM intents i
+         WHERE id = $5 AND captured_amount > refund_reserved + ${LOST} ON CONFLICT (intent_id, cause) WHERE cause <> 'dashboard' DO NOTHING`,
         [newId(), cause, refusal, amount, intentId],
       );
       await tx.em.query('UPDATE refund_wishes SET applied_at = now() WHERE id = $1', [id]);
@@ -83,7 +84,7 @@ export class RefundsRepository {
     return row?.refusal ?? undefined;
   }
 
-  /** Leases due refunds, or the refund `only` even if it is not due. */
+  /** Leases due refunds, or the refund `only` even if it is not due. None is requested over an open dispute. */
   async claim(
     provider: Provider,
     limit: number,
@@ -95,6 +96,7 @@ export class RefundsRepository {
       `UPDATE refunds r SET next_try_at = now() + $2 * interval '1 millisecond' FROM intents i
        WHERE i.id = r.intent_id AND r.id IN (SELECT d.id FROM refunds d JOIN intents p ON p.id = d.intent_id
          WHERE p.provider = $4 AND d.next_try_at IS NOT NULL
+           AND (d.state <> 'waiting' OR NOT EXISTS (SELECT FROM disputes x WHERE x.intent_id = d.intent_id AND x.is_open))
            AND CASE WHEN $3::uuid IS NULL THEN d.next_try_at <= now() ELSE d.id = $3 END
          ORDER BY d.next_try_at LIMIT $1 FOR UPDATE OF d SKIP LOCKED)
        RETURNING ${REFUND}`,

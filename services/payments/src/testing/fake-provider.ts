@@ -1,4 +1,5 @@
 import { newId } from '@waymark/kernel/ids';
+import type { ReportedDispute, ReportedWarning } from '../domain/dispute.ts';
 import {
   type CreatedIn,
   type ListedRefund,
@@ -19,11 +20,19 @@ type Call =
   | 'refund'
   | 'retrieveRefund'
   | 'listRefunds'
-  | 'listIntents';
+  | 'listIntents'
+  | 'listDisputes';
 /** `lost`: the call takes effect, but its response is lost. */
 type Failure = 'rejected' | 'unavailable' | 'lost' | 'hangs';
 
 type FakeRefund = ProviderRefund & { key: string | null; providerId: string; amount: number };
+
+const aDispute = ({ amount, currency }: ProviderIntent): ReportedDispute => ({
+  ...{ id: `dp_${newId()}`, status: 'needs_response', amount, currency, reason: 'product_not_received' },
+  respondBy: new Date('2030-01-10T00:00:00Z'),
+  openedAt: new Date('2030-01-02T00:00:00Z'),
+  ...{ isWithdrawn: true, isReinstated: false },
+});
 
 /** An in-memory provider that fails on request. */
 export class FakeProvider implements PaymentProvider {
@@ -31,6 +40,8 @@ export class FakeProvider implements PaymentProvider {
   readonly publishableKey = null;
   readonly intents = new Map<string, ProviderIntent>();
   readonly refunds = new Map<string, FakeRefund>();
+  readonly disputes = new Map<string, ReportedDispute[]>();
+  readonly warnings = new Map<string, ReportedWarning[]>();
   /** Of intents that were not created now. */
   readonly createdAt = new Map<string, Date>();
   /** The beginnings of the listed ranges. */
@@ -64,6 +75,7 @@ export class FakeProvider implements PaymentProvider {
         state: 'requires_payment_method',
         amountReceived: 0,
         amountRefunded: 0,
+        isDisputed: false,
         error: null,
       };
       this.intents.set(id, intent);
@@ -88,7 +100,11 @@ export class FakeProvider implements PaymentProvider {
       const existing = [...this.refunds.values()].find((refund) => refund.key === key);
       if (existing) return existing;
       const intent = this.intents.get(providerId)!;
-      if (intent.amountRefunded + amount > intent.amountReceived) {
+      const disputes = this.disputes.get(providerId) ?? [];
+      if (disputes.some(({ status }) => status === 'needs_response' || status === 'under_review'))
+        throw new ProviderRejected('the charge is disputed', 'charge_disputed');
+      const lost = disputes.reduce((sum, one) => sum + (one.status === 'lost' ? one.amount : 0), 0);
+      if (intent.amountRefunded + lost + amount > intent.amountReceived) {
         throw new ProviderRejected('more than the remaining amount', 'amount_too_large');
       }
       const error =
@@ -120,6 +136,24 @@ export class FakeProvider implements PaymentProvider {
         .filter((refund) => refund.providerId === providerId)
         .map(({ key, ...refund }) => ({ ...refund, refundId: key })),
     );
+  }
+
+  /** The payer's bank opens a dispute, or the provider changes it. */
+  dispute(providerId: string, fields: Partial<ReportedDispute> = {}): ReportedDispute {
+    const intent = this.intents.get(providerId)!;
+    intent.isDisputed = true;
+    const [known] = this.disputes.get(providerId) ?? [];
+    const dispute = known ?? aDispute(intent);
+    this.disputes.set(providerId, [Object.assign(dispute, fields)]);
+    return dispute;
+  }
+
+  listDisputes(providerId: string): Promise<ReportedDispute[]> {
+    return this.respond('listDisputes', () => this.disputes.get(providerId) ?? []);
+  }
+
+  listFraudWarnings(providerId: string): Promise<ReportedWarning[]> {
+    return this.respond('listDisputes', () => this.warnings.get(providerId) ?? []);
   }
 
   readWebhook(payload: string): ProviderEvent {

@@ -5,6 +5,7 @@ import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { CreateIntent, SandboxConfirm } from '@waymark/contracts/payments/rpc';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { GetPayable, type Payable } from '@waymark/contracts/scheduling/rpc';
+import { GetSessionRecord, type SessionRecord } from '@waymark/contracts/scheduling/session-record';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { RpcHandler } from '@waymark/messaging/decorators';
@@ -24,6 +25,9 @@ export const WEBHOOK_SECRET = 'whsec_for_tests_alone';
 /** The payables that scheduling returns, by session. */
 const payables = new Map<string, Payable>();
 
+/** The records that scheduling returns, by session. */
+export const sessionRecords = new Map<string, SessionRecord>();
+
 @Injectable()
 class FakeScheduling {
   @RpcHandler(GetPayable)
@@ -31,6 +35,13 @@ class FakeScheduling {
     const payable = payables.get(sessionId);
     if (!payable) throw new AppError('NOT_FOUND', 'There is no payment due for this session.');
     return payable;
+  }
+
+  @RpcHandler(GetSessionRecord)
+  async record({ sessionId }: RpcInput<typeof GetSessionRecord>): Promise<SessionRecord> {
+    const record = sessionRecords.get(sessionId);
+    if (!record) throw new AppError('NOT_FOUND', 'We could not find this session.');
+    return record;
   }
 }
 
@@ -56,7 +67,7 @@ export class Harness extends ServiceHarness<typeof Env> {
       overrides: provider
         ? [{ provide: PAYMENT_PROVIDER, useFactory: () => new BoundedProvider(provider) }]
         : [],
-      fakes: [{ name: 'scheduling', handles: [GetPayable], providers: [FakeScheduling] }],
+      fakes: [{ name: 'scheduling', handles: [GetPayable, GetSessionRecord], providers: [FakeScheduling] }],
     });
   }
 

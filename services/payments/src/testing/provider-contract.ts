@@ -110,6 +110,12 @@ export function providerContract(name: string, start: () => Promise<ProviderUnde
       expect(await now(intent)).toMatchObject({ amountRefunded: 4_000 });
     });
 
+    it('lists no disputes and warnings of an ordinary payment', async () => {
+      const { id } = await aPaid();
+      expect(await under.provider.listDisputes(id)).toEqual([]);
+      expect(await under.provider.listFraudWarnings(id)).toEqual([]);
+    });
+
     it('rejects unknown ids', async () => {
       await expect(under.provider.retrieve('pi_nothing')).rejects.toThrow(ProviderRejected);
       await expect(under.provider.retrieveRefund('re_nothing')).rejects.toThrow(ProviderRejected);

@@ -17,7 +17,13 @@ export class RecordedPayment {
     readonly providerId: string,
   ) {
     const state = { state: 'succeeded', amount: 2_500, currency: 'USD', amountReceived: 2_500 };
-    this.atProvider = { id: providerId, ...state, amountRefunded: 0, intentId: this.intentId };
+    this.atProvider = {
+      id: providerId,
+      ...state,
+      amountRefunded: 0,
+      isDisputed: false,
+      intentId: this.intentId,
+    };
   }
 
   /** Paid, with a scheduled session. */

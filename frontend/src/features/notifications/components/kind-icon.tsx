@@ -38,6 +38,7 @@ const icons: Record<string, LucideIcon> = {
   'payment-receipt': Receipt,
   'refund-settled': Undo2,
   'refund-stuck': CircleAlert,
+  'payment-disputed': CircleAlert,
   'password-changed': KeyRound,
   'second-factor-changed': ShieldCheck,
   'account-suspended': Ban,

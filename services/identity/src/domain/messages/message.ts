@@ -52,6 +52,7 @@ export type MessageKind =
   | 'payment-receipt'
   | 'refund-settled'
   | 'refund-stuck'
+  | 'payment-disputed'
   | 'story-published'
   | 'story-rejected'
   | 'thanks-given'

@@ -128,6 +128,15 @@ export class SandboxProvider implements PaymentProvider {
     return (await this.records.refundsOf(providerId)).map((refund) => ({ ...refund, error: null }));
   }
 
+  /** The sandbox has no banks that dispute. */
+  async listDisputes(): Promise<never[]> {
+    return [];
+  }
+
+  async listFraudWarnings(): Promise<never[]> {
+    return [];
+  }
+
   readWebhook(payload: string, signature: string): ProviderEvent {
     verify(this.env.SANDBOX_WEBHOOK_SECRET ?? '', payload, signature, this.clock.now());
     const event = Event.safeParse(parseJson(payload));
@@ -177,6 +186,7 @@ export const toIntent = (row: SandboxIntentRow): ProviderIntent => ({
   currency: row.currency,
   amountReceived: row.amountReceived,
   amountRefunded: row.amountRefunded,
+  isDisputed: false,
   intentId: row.idempotencyKey,
   sessionId: row.sessionId,
   error: toError(row),

@@ -1,5 +1,7 @@
+import { DisputeStatus } from '@waymark/contracts/payments/disputes';
 import type { IntentState } from '@waymark/contracts/payments/http';
 import type Stripe from 'stripe';
+import type { ReportedDispute, ReportedWarning } from '../../domain/dispute.ts';
 import type { ProviderEvent, ProviderIntent, ProviderRefund } from '../provider.ts';
 
 const STATES: Record<Stripe.PaymentIntent.Status, IntentState> = {
@@ -16,6 +18,7 @@ const STATES: Record<Stripe.PaymentIntent.Status, IntentState> = {
 /** `latest_charge` must be expanded, because it has the sum of the refunds. */
 export function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
   const charge = intent.latest_charge;
+  const isCharge = typeof charge === 'object' && charge !== null;
   const error = intent.last_payment_error;
   return {
     id: intent.id,
@@ -24,7 +27,8 @@ export function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     amount: intent.amount,
     currency: intent.currency.toUpperCase(),
     amountReceived: intent.amount_received,
-    amountRefunded: typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0,
+    amountRefunded: isCharge ? charge.amount_refunded : 0,
+    isDisputed: isCharge && charge.disputed,
     intentId: intent.metadata.intentId ?? null,
     sessionId: intent.metadata.sessionId ?? null,
     error: error
@@ -45,6 +49,30 @@ export function toRefund(refund: Stripe.Refund): ProviderRefund {
     error: state === 'failed' ? { code, message: `The bank rejected the refund: ${code}` } : null,
   };
 }
+
+const DISPUTES = new Set<string>(DisputeStatus.options);
+
+/** Money moves in balance transactions: negative ones take it, positive ones return it. */
+export function toDispute(dispute: Stripe.Dispute): ReportedDispute {
+  const { id, amount, currency, reason, status, created } = dispute;
+  const moves = dispute.balance_transactions ?? [];
+  const respondBy = dispute.evidence_details?.due_by;
+  return {
+    ...{ id, amount, currency: currency.toUpperCase(), reason },
+    // A later status of Stripe: refunds wait until the dispute is closed.
+    status: DISPUTES.has(status) ? (status as DisputeStatus) : 'under_review',
+    respondBy: respondBy ? new Date(respondBy * 1_000) : null,
+    openedAt: new Date(created * 1_000),
+    isWithdrawn: moves.some((one) => one.amount < 0),
+    isReinstated: moves.some((one) => one.amount > 0),
+  };
+}
+
+export const toWarning = (warning: Stripe.Radar.EarlyFraudWarning): ReportedWarning => ({
+  id: warning.id,
+  reason: warning.fraud_type,
+  createdAt: new Date(warning.created * 1_000),
+});
 
 export function toEvent(event: Stripe.Event): ProviderEvent {
   const object = (event.data?.object ?? {}) as { object?: string; id?: string; payment_intent?: unknown };

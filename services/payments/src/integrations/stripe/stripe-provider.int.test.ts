@@ -167,10 +167,50 @@ describe('a refund of the dashboard', () => {
   });
 });
 
+describe('a dispute', () => {
+  it('is listed with its state and the money it took, and marks its intent', async () => {
+    const { id } = await aPaid();
+    expect(await provider.retrieve(id)).toMatchObject({ isDisputed: false });
+    expect(await provider.listDisputes(id)).toEqual([]);
+    const dispute = server.account.dispute(id);
+    const reported = {
+      ...{ id: dispute.id, amount: 4_500, currency: 'EUR', reason: 'fraudulent', status: 'needs_response' },
+      ...{ isWithdrawn: true, isReinstated: false, openedAt: new Date(dispute.created * 1_000) },
+      respondBy: new Date(dispute.evidence_details.due_by * 1_000),
+    };
+    expect(await provider.listDisputes(id)).toEqual([reported]);
+    expect(await provider.retrieve(id)).toMatchObject({ isDisputed: true });
+    const refund = provider.refund({ refundId: newId(), providerId: id, amount: 100 });
+    await expect(refund).rejects.toMatchObject({ code: 'charge_disputed' });
+    server.account.decide(dispute.id, 'won');
+    expect(await provider.listDisputes(id)).toMatchObject([{ status: 'won', isReinstated: true }]);
+  });
+
+  it('in a state that Stripe adds later counts as open', async () => {
+    const { id } = await aPaid();
+    server.account.dispute(id).status = 'in_arbitration';
+    expect(await provider.listDisputes(id)).toMatchObject([{ status: 'under_review' }]);
+  });
+
+  it('is expected after a fraud warning, which is listed', async () => {
+    const { id } = await aPaid();
+    const warning = server.account.warn(id);
+    const createdAt = new Date(warning.created * 1_000);
+    const listed = [{ id: warning.id, reason: 'made_with_stolen_card', createdAt }];
+    expect(await provider.listFraudWarnings(id)).toEqual(listed);
+  });
+});
+
 describe('an event', () => {
   it.each([
     ['charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' }, 'pi_1'],
     ['refund.updated', { object: 'refund', id: 're_1', payment_intent: 'pi_1' }, 'pi_1'],
+    ['charge.dispute.created', { object: 'dispute', id: 'dp_1', payment_intent: 'pi_1' }, 'pi_1'],
+    [
+      'radar.early_fraud_warning.created',
+      { object: 'radar.early_fraud_warning', id: 'i', payment_intent: 'pi_1' },
+      'pi_1',
+    ],
     ['customer.created', { object: 'customer', id: 'cus_1' }, null],
   ])('contains the id of its intent: %s', (type, object, intentId) => {
     const { id, payload, signature } = server.event(type, object);

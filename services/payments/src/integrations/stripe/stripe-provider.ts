@@ -1,6 +1,7 @@
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import Stripe from 'stripe';
+import type { ReportedDispute, ReportedWarning } from '../../domain/dispute.ts';
 import type {
   CreatedIn,
   ListedRefund,
@@ -12,7 +13,7 @@ import type {
   ProviderRefund,
 } from '../provider.ts';
 import { callStripe, isReplayed } from './stripe-errors.ts';
-import { toEvent, toIntent, toRefund } from './stripe-mapping.ts';
+import { toDispute, toEvent, toIntent, toRefund, toWarning } from './stripe-mapping.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -99,6 +100,16 @@ export class StripeProvider implements PaymentProvider {
       }
       return listed;
     });
+  }
+
+  listDisputes(providerId: string): Promise<ReportedDispute[]> {
+    const found = this.stripe.disputes.list({ payment_intent: providerId, limit: PAGE });
+    return callStripe(async () => (await found).data.map(toDispute));
+  }
+
+  listFraudWarnings(providerId: string): Promise<ReportedWarning[]> {
+    const found = this.stripe.radar.earlyFraudWarnings.list({ payment_intent: providerId, limit: PAGE });
+    return callStripe(async () => (await found).data.map(toWarning));
   }
 
   readWebhook(payload: string, signature: string): ProviderEvent {

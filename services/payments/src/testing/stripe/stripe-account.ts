@@ -10,6 +10,28 @@ export interface Charge {
   amount_refunded: number;
   currency: string;
   payment_intent: string;
+  disputed: boolean;
+}
+
+export interface Dispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  reason: string;
+  status: string;
+  created: number;
+  evidence_details: { due_by: number };
+  balance_transactions: { amount: number }[];
+}
+
+export interface FraudWarning {
+  id: string;
+  object: 'radar.early_fraud_warning';
+  payment_intent: string;
+  fraud_type: string;
+  created: number;
 }
 
 export interface Intent {
@@ -65,6 +87,8 @@ export class StripeAccount {
   readonly intents = new Map<string, Intent>();
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
+  readonly disputes = new Map<string, Dispute>();
+  readonly warnings = new Map<string, FraudWarning>();
   /** The initial state of new refunds. */
   initialRefundState: 'succeeded' | 'pending' = 'succeeded';
   /** Our balance is insufficient for refunds. */
@@ -134,6 +158,7 @@ export class StripeAccount {
         amount_refunded: 0,
         currency,
         payment_intent: intent.id,
+        disputed: false,
       },
     };
     this.charges.set(charge.id, charge);
@@ -149,6 +174,7 @@ export class StripeAccount {
         'This PaymentIntent does not have a successful charge to refund.',
         'intent_invalid_state',
       );
+    if (charge.disputed) throw invalid(`Charge ${charge.id} has been charged back.`, 'charge_disputed');
     const left = charge.amount - charge.amount_refunded;
     if (left === 0)
       throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
@@ -185,6 +211,37 @@ export class StripeAccount {
       message,
       param: 'id',
     });
+  }
+
+  /** The payer's bank disputes the payment, and the money is withdrawn. */
+  dispute(intentId: string): Dispute {
+    const intent = this.intent(intentId);
+    this.charges.get(intent.latest_charge ?? '')!.disputed = true;
+    const { amount, currency } = intent;
+    const dispute: Dispute = {
+      ...{ id: newId('dp'), object: 'dispute', amount, currency, payment_intent: intentId },
+      ...{ reason: 'fraudulent', status: 'needs_response', created: this.seconds() },
+      evidence_details: { due_by: this.seconds() + 7 * 86_400 },
+      balance_transactions: [{ amount: -amount }],
+    };
+    this.disputes.set(dispute.id, dispute);
+    return dispute;
+  }
+
+  /** The bank decides. */
+  decide(id: string, status: 'won' | 'lost'): Dispute {
+    const dispute = this.disputes.get(id)!;
+    if (status === 'won') dispute.balance_transactions.push({ amount: dispute.amount });
+    return Object.assign(dispute, { status });
+  }
+
+  warn(intentId: string): FraudWarning {
+    const warning: FraudWarning = {
+      ...{ id: newId('issfr'), object: 'radar.early_fraud_warning', payment_intent: intentId },
+      ...{ fraud_type: 'made_with_stolen_card', created: this.seconds() },
+    };
+    this.warnings.set(warning.id, warning);
+    return warning;
   }
 
   /** The payer's bank returns the refund. */

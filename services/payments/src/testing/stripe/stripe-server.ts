@@ -179,11 +179,10 @@ export class StripeServer {
     if (name === 'GET payment_intents') return this.page([...account.intents.values()], form, pathname);
     if (name === 'POST refunds') return account.createRefund(form);
     if (name === 'GET refunds/:id') return account.refund(id!);
-    if (name === 'GET refunds') {
-      const all = [...account.refunds.values()];
-      const intentId = form.payment_intent;
-      return this.page(intentId ? all.filter((one) => one.payment_intent === intentId) : all, form, pathname);
-    }
+    if (name === 'GET refunds') return this.page(of(account.refunds, form), form, pathname);
+    if (name === 'GET disputes') return this.page(of(account.disputes, form), form, pathname);
+    if (pathname === '/v1/radar/early_fraud_warnings')
+      return this.page(of(account.warnings, form), form, pathname);
     const message = `Unrecognized request URL (${method}: ${pathname}).`;
     throw new StripeApiError(404, { type: 'invalid_request_error', message });
   }
@@ -209,6 +208,13 @@ export class StripeServer {
     return { ...object, latest_charge: this.account.charges.get(String(object.latest_charge)) ?? null };
   }
 }
+
+/** Those of the intent that the form names; all without one. */
+const of = <T extends { payment_intent: string }>(
+  all: Map<string, T>,
+  form: ReturnType<typeof parseForm>,
+): T[] =>
+  [...all.values()].filter((one) => !form.payment_intent || one.payment_intent === form.payment_intent);
 
 const unauthorized: Reply = {
   status: 401,

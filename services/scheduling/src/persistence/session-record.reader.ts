@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionRecord } from '@waymark/contracts/scheduling/session-record';
+import { Database } from '@waymark/database/database';
+import { isId } from '@waymark/kernel/ids';
+
+const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const RECORD = `SELECT s.status, s.learner_name AS "learnerName", s.learner_timezone AS "learnerTimezone",
+    ${iso('s.created_at')} AS "bookedAt", ${iso('s.starts_at')} AS "startsAt", ${iso('s.ends_at')} AS "endsAt",
+    s.free_cancel_hours AS "freeCancelHours", s.topic, s.user_notes AS "userNotes", s.notes,
+    (SELECT json_agg(json_build_object('at', ${iso('c.at')}, 'from', c.from_status, 'to', c.to_status, 'by',
+        CASE c.by_user WHEN s.mentor_id THEN 'mentor' WHEN s.learner_id THEN 'customer' END) ORDER BY c.number)
+      FROM session_changes c WHERE c.session_id = s.id) AS changes,
+    (SELECT coalesce(json_agg(json_build_object('before', m.before, 'sentAt', ${iso('m.sent_at')}) ORDER BY m.due_at), '[]')
+      FROM reminders m WHERE m.session_id = s.id) AS reminders,
+    (SELECT json_build_object('at', ${iso('v.created_at')}, 'rating', v.rating, 'text', v.text)
+      FROM reviews v WHERE v.session_id = s.id) AS review
+  FROM sessions s WHERE s.id = $1`;
+
+@Injectable()
+export class SessionRecordReader {
+  constructor(private readonly db: Database) {}
+
+  async find(id: string): Promise<SessionRecord | undefined> {
+    return isId(id) ? (await this.db.query<SessionRecord>(RECORD, [id]))[0] : undefined;
+  }
+}
