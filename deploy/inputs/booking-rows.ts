@@ -101,7 +101,24 @@ export const bookingRows: Record<string, Row> = {
   },
   'POST /api/sessions/{id}/cancel': ofSession,
   'POST /api/sessions/{id}/reschedule': { ...ofSession, body: () => ({ sessionDate: FAR }) },
-  'POST /api/sessions/{id}/no-show': ofSession,
+  'POST /api/sessions/{id}/no-show': {
+    ...ofSession,
+    body: () => ({ note: 'Not mine' }),
+    accepted: ['note: empty', 'note: only blanks'],
+  },
+  'POST /api/sessions/{id}/no-show/response': {
+    ...ofSession,
+    body: () => ({ agrees: false, note: 'Not mine' }),
+  },
+  'POST /api/sessions/{id}/join': ofSession,
+  'GET /api/no-show-record': privateRoute,
+  'GET /api/admin/no-show-cases': { session: 'required', foreign: () => [forAdmins] },
+  'POST /api/admin/no-show-cases/{id}/decision': {
+    session: 'required',
+    by: 'admin',
+    body: () => ({ upheld: true, reason: 'Both sides were read.' }),
+    foreign: () => [forAdmins, { who: ['admin'], status: 404 }],
+  },
   'PUT /api/sessions/{id}/notes': {
     ...ofSession,
     body: () => ({ notes: 'Not mine' }),

@@ -2,6 +2,7 @@ import { clipRoles } from './clip-roles.ts';
 import { communityRoles } from './community-roles.ts';
 import { homeRoles } from './home-roles.ts';
 import { allowedOfMaterials } from './material-roles.ts';
+import { noShowRoles } from './no-show-roles.ts';
 import { ownStepRoles } from './own-step-roles.ts';
 import { pathRequestRoles } from './path-request-roles.ts';
 import { peerSessionRoles } from './peer-session-roles.ts';
@@ -13,6 +14,7 @@ import { peerSessionRoles } from './peer-session-roles.ts';
 export const allowed: Record<string, number[]> = {
   ...allowedOfMaterials,
   ...clipRoles,
+  ...noShowRoles,
   'POST /api/account/confirm-password': [401, 400, 400, 400, 400, 400],
   'DELETE /api/account/deletion': [401, 200, 200, 200, 200, 200],
   'GET /api/account/deletion': [401, 200, 200, 200, 200, 200],
@@ -206,7 +208,6 @@ export const allowed: Record<string, number[]> = {
   'GET /api/sessions/{id}': [401, 404, 404, 404, 404, 200],
   'GET /api/sessions/{id}/calendar.ics': [401, 404, 404, 404, 404, 200],
   'POST /api/sessions/{id}/cancel': [401, 404, 404, 404, 404, 200],
-  'POST /api/sessions/{id}/no-show': [401, 404, 404, 404, 404, 409],
   'PUT /api/sessions/{id}/notes': [401, 404, 404, 404, 404, 403],
   'POST /api/sessions/{id}/pay': [401, 404, 404, 404, 404, 409],
   'POST /api/sessions/{id}/reschedule': [401, 404, 404, 404, 404, 409],

@@ -87,6 +87,7 @@ import { MailSubscriptionController } from './routes/mail-subscription.controlle
 import { MaterialsRoutes } from './routes/materials.routes.ts';
 import { MediaController } from './routes/media.controller.ts';
 import { NamesRoutes } from './routes/names.routes.ts';
+import { NoShowsRoutes } from './routes/no-shows.routes.ts';
 import { ownRoutes } from './routes/own-routes.ts';
 import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { PaymentsController } from './routes/payments.controller.ts';
@@ -222,6 +223,7 @@ export class AppModule {
         ...ownRoutes,
         PaymentsRoutes,
         NamesRoutes,
+        NoShowsRoutes,
         PermissionsRoutes,
         RecordingsRoutes,
         RoadmapsRoutes,

@@ -9,6 +9,7 @@ const pages: Record<string, ComponentType> = {
   roadmaps: lazy(() => import('../features/admin/roadmaps/admin-roadmaps-page.tsx')),
   stories: lazy(() => import('../features/admin/stories/stories-page.tsx')),
   reports: lazy(() => import('../features/admin/reports/reports-page.tsx')),
+  cases: lazy(() => import('../features/admin/cases/cases-page.tsx')),
   runs: lazy(() => import('../features/admin/runs/admin-runs-page.tsx')),
   payments: lazy(() => import('../features/admin/payments-page.tsx')),
   system: lazy(() => import('../features/admin/system/system-page.tsx')),

@@ -76,6 +76,7 @@ import { Source, SourceText } from '@waymark/contracts/roadmaps/sources';
 import type { Route, RouteShape } from '@waymark/contracts/route';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/rpc';
+import * as noShows from '@waymark/contracts/scheduling/rpc-no-shows';
 import { Success } from '@waymark/contracts/success';
 import { ProcessState } from '@waymark/contracts/system';
 import * as systemRoutes from '@waymark/contracts/system-routes';
@@ -168,6 +169,7 @@ const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
     versions,
     pathRequests,
     scheduling,
+    noShows,
     payments,
     files,
     network,

@@ -1,5 +1,5 @@
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
-import type { Hold, Session } from '@waymark/contracts/scheduling/sessions';
+import type { Hold, NoShowCase, Session } from '@waymark/contracts/scheduling/sessions';
 
 const HOUR_MS = 3_600_000;
 /** The nearest half hour, this many hours from now. */
@@ -13,10 +13,26 @@ export const noRights = {
   cancel: false,
   reschedule: false,
   markNoShow: false,
+  respondNoShow: false,
   review: false,
   pay: false,
   writeNotes: false,
 };
+
+/** A report by the learner that the mentor can respond to. */
+export const aCase = (given: Partial<NoShowCase> = {}): NoShowCase => ({
+  state: 'open',
+  reportedBy: 'learner',
+  claim: '',
+  reportedAt: inHours(0),
+  respondBy: inHours(24),
+  response: null,
+  settledBy: null,
+  settledAt: null,
+  reason: null,
+  evidence: { mentorJoinedAt: inHours(-1), learnerJoinedAt: null, notesAt: null },
+  ...given,
+});
 
 /** A paid session with a mentor in Tokyo, three days ahead, as its learner sees it. */
 export function aSession(given: Partial<Session> = {}): Session {
@@ -40,6 +56,7 @@ export function aSession(given: Partial<Session> = {}): Session {
     status: 'scheduled',
     cancelledBy: null,
     absent: null,
+    noShowCase: null,
     mentorTimezone: 'Asia/Tokyo',
     learnerTimezone: 'America/Los_Angeles',
     meetingLink: isAhead ? 'https://meet.example.test/5f2c' : null,

@@ -18,6 +18,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   SLOT_TAKEN: 409,
   PRICE_CHANGED: 409,
   HOLD_EXPIRED: 409,
+  BOOKING_LIMIT: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RULE_REFUSED: 422,

@@ -81,6 +81,7 @@ describe('a limit of its own', () => {
   withLimits({
     ...{ RATE_LIMIT_AI: '2/60', RATE_LIMIT_UPLOAD: '1/60', RATE_LIMIT_REGISTER: '2/60' },
     ...{ RATE_LIMIT_BOOKING: '3/60', RATE_LIMIT_PAYMENT: '1/60', RATE_LIMIT_CARD: '1/60' },
+    ...{ RATE_LIMIT_SESSION: '3/60' },
   });
 
   it('applies to AI runs and coaching', async () => {
@@ -108,7 +109,7 @@ describe('a limit of its own', () => {
     expect((await browser.post('/api/sessions/book', guided)).status).toBe(201);
     expect((await browser.post('/api/sessions/create-payment-intent', booking)).status).toBe(200);
     expect((await browser.post('/api/sessions/create-payment-intent', booking)).status).toBe(429);
-    expect((await browser.post('/api/sessions/s1/reschedule', booking)).status).toBe(429);
+    expect((await browser.post('/api/sessions/s1/reschedule', booking)).status).toBe(200);
     expect(gateway.scheduling.callsOf(HoldSlot)).toHaveLength(1);
 
     const confirm = () => browser.post('/api/sessions/confirm-payment', { paymentIntentId: 'pi_1' });
@@ -116,6 +117,19 @@ describe('a limit of its own', () => {
     const card = { clientSecret: 's', number: '4242424242424242', expiry: '12/30', cvc: '123' };
     expect(await times(2, () => browser.post('/api/payments/sandbox/confirm', card))).toEqual([200, 429]);
     expect((await browser.post('/api/sessions/s1/cancel')).status).toBe(200);
+  });
+
+  it('applies to changes of sessions and to reported no-shows together', async () => {
+    const browser = await gateway.mentor('changes');
+    const of = (action: string, body = {}) => browser.post(`/api/sessions/s1/${action}`, body);
+    expect((await of('cancel')).status).toBe(200);
+    expect((await of('reschedule', { sessionDate: '2026-12-03T17:30:00.000Z' })).status).toBe(200);
+    expect((await of('no-show')).status).toBe(200);
+    const refused = await of('no-show/response', { agrees: true });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect((await of('cancel')).status).toBe(429);
+    expect((await (await gateway.mentor('changes2')).post('/api/sessions/s1/cancel')).status).toBe(200);
   });
 
   it('applies to uploads and stories', async () => {

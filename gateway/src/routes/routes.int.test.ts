@@ -11,6 +11,7 @@ import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/rpc';
+import * as noShows from '@waymark/contracts/scheduling/rpc-no-shows';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { AT, aReflection, booking, ROADMAP_ID, RUN_ID, SESSION_ID } from '../testing/samples.ts';
@@ -110,7 +111,15 @@ const own: Row[] = [
     { ...oneSession, sessionDate: START },
     { sessionDate: START },
   ],
-  [`POST ${session}/no-show`, scheduling.MarkNoShow, oneSession],
+  [`POST ${session}/no-show`, noShows.ReportNoShow, { ...oneSession, body: { note: '' } }, {}],
+  [
+    `POST ${session}/no-show/response`,
+    noShows.RespondNoShow,
+    { ...oneSession, body: { agrees: true, note: '' } },
+    { agrees: true },
+  ],
+  [`POST ${session}/join`, noShows.RecordJoin, oneSession],
+  ['GET /api/no-show-record', noShows.GetNoShowRecord, {}],
   [`PUT ${session}/notes`, scheduling.SetSessionNotes, { ...oneSession, notes: 'A pen' }, { notes: 'A pen' }],
   [`POST ${session}/review`, scheduling.ReviewSession, { ...oneSession, rating: 5, text: '' }, { rating: 5 }],
   [`POST ${session}/pay`, payments.CreateIntent, { sessionId: SESSION_ID }],

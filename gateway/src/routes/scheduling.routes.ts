@@ -78,15 +78,13 @@ export const SchedulingRoutes = forwardController('Scheduling', {
     summary: 'Books a session of 60 minutes that is charged after it took place',
   }),
   cancel: forward(routes.cancelSession, rpc.CancelSession, {
+    quota: 'session',
     summary: 'Cancels a session; a payment is refunded by the policy stored on it',
   }),
   reschedule: forward(routes.rescheduleSession, rpc.RescheduleSession, {
     fields: RescheduleBody,
-    quota: 'booking',
+    quota: 'session',
     summary: 'Moves a session; its id and payment stay',
-  }),
-  noShow: forward(routes.markNoShow, rpc.MarkNoShow, {
-    summary: 'Reports that the other participant did not come; from 10 minutes to 24 hours after the start',
   }),
   setNotes: forward(routes.setSessionNotes, rpc.SetSessionNotes, {
     fields: NotesBody,

@@ -1,10 +1,12 @@
 import { rpcsIn } from '@waymark/contracts/rpc';
+import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
+import * as noShows from '@waymark/contracts/scheduling/rpc-no-shows';
 import { FakeService } from './fake-service.ts';
 import { AT, aSession, booking, END, SESSION_ID } from './samples.ts';
 
-const all = rpcsIn(rpc, account);
+const all = rpcsIn(rpc, account, noShows);
 const timezone = 'Asia/Tokyo';
 const start = booking.sessionDate;
 const pricing = { sessionPrice: 2_500, currency: 'USD' as const };
@@ -18,6 +20,16 @@ const hold = () => ({
 });
 const review = { sessionId: SESSION_ID, rating: 5, text: 'Kind and clear.', author: 'L.', createdAt: AT };
 const ics = () => ({ ics: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', filename: 'session.ics' });
+
+const aCase = (): AdminNoShowCase => ({
+  ...{ state: 'contested', reportedBy: 'learner', claim: 'I waited.', reportedAt: AT, respondBy: END },
+  ...{ response: 'I was there.', settledBy: null, settledAt: null, reason: null },
+  evidence: { mentorJoinedAt: AT, learnerJoinedAt: null, notesAt: null },
+  ...{ sessionId: SESSION_ID, kind: 'standard', sessionDate: start, endsAt: END },
+  mentor: { id: 7, name: 'Amara', noShows: 0 },
+  learner: { id: 1000, name: 'lea', noShows: 2 },
+  ...{ price: 2_500, currency: 'USD', payment: 'paid', refund: 2_500 },
+});
 
 /** Returns success for every request. */
 export class FakeScheduling extends FakeService {
@@ -45,9 +57,13 @@ export class FakeScheduling extends FakeService {
     for (const one of [rpc.GetSession, rpc.ScheduleSession, rpc.BookSession, rpc.CancelSession]) {
       this.on(one as typeof rpc.GetSession, () => aSession());
     }
-    for (const one of [rpc.RescheduleSession, rpc.MarkNoShow, rpc.SetSessionNotes, rpc.ReviewSession]) {
+    for (const one of [rpc.RescheduleSession, rpc.SetSessionNotes, rpc.ReviewSession]) {
       this.on(one as typeof rpc.GetSession, () => aSession());
     }
+    this.on(noShows.ReportNoShow, () => aSession()).on(noShows.RespondNoShow, () => aSession());
+    this.on(noShows.RecordJoin, done).on(noShows.DecideNoShow, aCase);
+    this.on(noShows.GetNoShowRecord, () => ({ count: 1, pauseDays: 14, pausedUntil: null }));
+    this.on(noShows.ListNoShowCases, () => ({ items: [aCase()], nextCursor: 'more' }));
     this.on(account.ExportSessions, () => ({ file: 'sessions', text: '[]', nextCursor: null }));
     this.on(account.GetSessionsAtDeletion, () => ({
       asLearner: { cancelled: 0, refunded: [], notRefunded: [] },

@@ -41,6 +41,7 @@ import * as timeline from './roadmaps/timeline-routes.ts';
 import * as userStories from './roadmaps/user-story-routes.ts';
 import * as versions from './roadmaps/version-routes.ts';
 import type { Route } from './route.ts';
+import * as noShows from './scheduling/no-show-routes.ts';
 import * as scheduling from './scheduling/routes.ts';
 import * as system from './system-routes.ts';
 
@@ -74,6 +75,7 @@ export const allRoutes: Record<string, Route> = {
   ...timeline,
   ...artifacts,
   ...scheduling,
+  ...noShows,
   ...payments,
   ...notifications,
   ...adminUsers,

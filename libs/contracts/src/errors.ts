@@ -18,6 +18,7 @@ export const ErrorCode = z.enum([
   'SLOT_TAKEN', // 409 the slot is not free
   'PRICE_CHANGED', // 409 the caller saw another price; details.price is the current one
   'HOLD_EXPIRED', // 409 the slot is no longer held for this payment
+  'BOOKING_LIMIT', // 409 too many holds, or bookings are paused after no-shows
   'TOO_LARGE', // 413 body or file over the limit
   'UNSUPPORTED_TYPE', // 415 file or body type not accepted
   'RULE_REFUSED', // 422 valid input that breaks a rule of the product

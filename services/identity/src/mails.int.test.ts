@@ -224,11 +224,13 @@ describe('a mail', () => {
     ['reminder', 'cancelled'],
   ] as const)('is not sent about a %s once its session is %s with the same sequence', async (old, end) => {
     const facts = session();
+    const agreed = { basis: 'agreement', reason: null } as const;
     const publish = {
       'payment-due': () =>
         identity.publish(SessionCompleted, { ...facts, payment: 'due', payBy: facts.endsAt }),
       reminder: () => identity.publish(SessionReminded, { ...facts, before: '1h' }),
-      'no-show': () => identity.publish(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 0 }),
+      'no-show': () =>
+        identity.publish(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 0, ...agreed }),
       cancelled: () =>
         identity.publish(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 }),
     };

@@ -47,6 +47,7 @@ const identity = new Harness({ DEMO_MODE: 'true', PUBLIC_URL: 'https://way.examp
 });
 afterEach(() => identity.sql('TRUNCATE notifications, mails, told_sessions, outbox'));
 
+const agreed = { basis: 'agreement', reason: null } as const;
 const session = (more: Parameters<typeof aSession>[0] = {}) => aSession({ sessionId: newId(), ...more });
 const later = '2037-12-03T00:30:00.000Z';
 const notificationsOf = (caller: typeof learner, query = {}) =>
@@ -129,7 +130,7 @@ describe('a notification', () => {
     await hasNotifications(mei, ['session-reminder', 'session-booked']);
     await identity.publish(SessionCompleted, { ...facts, payBy: null });
     await hasNotifications(learner, ['session-completed', 'session-reminder', 'session-booked']);
-    await identity.publish(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 2_500 });
+    await identity.publish(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 2_500, ...agreed });
     await hasNotifications(mei, ['session-no-show', 'session-reminder', 'session-booked']);
     const refund = { ...aPayment(), refundId: newId() };
     await identity.publish(RefundSettled, { ...refund, reason: 'no-show', settledAt: later });

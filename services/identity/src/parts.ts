@@ -94,6 +94,7 @@ import { ApplicationEventHandlers } from './transport/application-event.handlers
 import { learnerHandlers } from './transport/learner-handlers.ts';
 import { MentorEventHandlers } from './transport/mentor-event.handlers.ts';
 import { ModerationEventHandlers } from './transport/moderation-event.handlers.ts';
+import { NoShowEventHandlers } from './transport/no-show-event.handlers.ts';
 import { PaymentEventHandlers } from './transport/payment-event.handlers.ts';
 import { PeerEventHandlers } from './transport/peer-event.handlers.ts';
 import { SessionEventHandlers } from './transport/session-event.handlers.ts';
@@ -157,6 +158,7 @@ const eventHandlers = [
   ApplicationEventHandlers,
   ModerationEventHandlers,
   MentorEventHandlers,
+  NoShowEventHandlers,
   PaymentEventHandlers,
   PeerEventHandlers,
   SessionEventHandlers,

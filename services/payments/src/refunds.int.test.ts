@@ -160,8 +160,7 @@ describe('the sum of refunds', () => {
         refuse(intent),
         payments.publish(SessionNoShow, {
           ...sessionFacts(intent.sessionId),
-          absent: 'mentor',
-          refundCents: 2_500,
+          ...{ absent: 'mentor', refundCents: 2_500, basis: 'agreement', reason: null },
         }),
       ]),
     );

@@ -29,6 +29,7 @@ describe('a free session', () => {
         cancel: true,
         reschedule: true,
         markNoShow: false,
+        respondNoShow: false,
         review: false,
         pay: false,
         writeNotes: false,

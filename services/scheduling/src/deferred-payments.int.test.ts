@@ -9,6 +9,7 @@ import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, captured, rowOf } from './testing/bookings.ts';
 import { Harness, MONDAY_NOON } from './testing/harness.ts';
+import { agrees, reports } from './testing/no-shows.ts';
 
 const scheduling = new Harness().forFile();
 let mentor: Caller;
@@ -61,18 +62,22 @@ describe('a session paid afterwards', () => {
   it('is waived or refunded after a no-show', async () => {
     const learner = aLearner();
     const session = await aDueSession(learner);
-    const absent = await scheduling.call(rpc.MarkNoShow, { id: session.id }, mentor);
-    expect(absent).toMatchObject({ absent: 'learner', payment: 'waived', payBy: null });
+    await reports(scheduling, session.id, mentor);
+    expect(await agrees(scheduling, session.id, learner)).toMatchObject({
+      absent: 'learner',
+      payment: 'waived',
+      payBy: null,
+    });
     await pays(session);
     await eventually(async () =>
       expect(await scheduling.emitted(PaymentRefused, { sessionId: session.id })).toEqual([
         expect.objectContaining({ reason: 'not-due' }),
       ]),
     );
-    const paid = await aDueSessionPaid(aLearner());
-    expect(await scheduling.call(rpc.MarkNoShow, { id: paid.id }, mentor)).toMatchObject({
-      payment: 'refunding',
-    });
+    const payer = aLearner();
+    const paid = await aDueSessionPaid(payer);
+    await reports(scheduling, paid.id, mentor);
+    expect(await agrees(scheduling, paid.id, payer)).toMatchObject({ payment: 'refunding' });
     expect(await scheduling.emitted(SessionNoShow, { sessionId: paid.id })).toEqual([
       expect.objectContaining({ refundCents: 3_000 }),
     ]);

@@ -14,6 +14,9 @@ export const Env = z
     BOOKINGS_AHEAD: envInt(10, { min: 1 }).describe(
       'How many upcoming sessions that are free or paid afterwards one learner can have with one mentor',
     ),
+    NO_SHOW_PAUSE_DAYS: envInt(14, { min: 0, max: 365 }).describe(
+      'For how many days the third no-show in 90 days pauses bookings of and with that person; 0: not at all',
+    ),
     HOLDS_SECONDS: envInt(2, { min: 1 }).describe(
       'Interval in seconds of expiring holds and of updating next free times',
     ),

@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, booksGuided, DAY, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { Harness } from './testing/harness.ts';
+import { agrees, contests, reports } from './testing/no-shows.ts';
 
 const scheduling = new Harness().forFile();
 const ids: Record<string, string> = {};
@@ -31,7 +33,15 @@ beforeAll(async () => {
   await scheduling.sql('DELETE FROM reminders WHERE session_id = ANY($1)', [[past.id, guided.id]]);
   await scheduling.get(ProcessDueSessions).completeSessions();
   await scheduling.call(rpc.ReviewSession, { id: past.id, rating: 4, text: 'Thank you' }, learner);
+  const [missed, contested] = [
+    await aReported(free, learner, at(7 * DAY)),
+    await aReported(free, learner, at(8 * DAY)),
+  ];
+  await agrees(scheduling, missed, learner);
+  await contests(scheduling, contested, learner);
   Object.assign(ids, {
+    missed,
+    contested,
     paid: paid.id,
     off: off.id,
     hold: hold.id,
@@ -40,6 +50,20 @@ beforeAll(async () => {
     guided: guided.id,
   });
 });
+
+/** Shifts a session into the past and reports that its learner did not come. */
+async function aReported(mentor: Caller, learner: Caller, at: string): Promise<string> {
+  const { id } = await schedules(scheduling, learner, mentor, at);
+  const shift = "interval '1 hour' * (2 + ceil(extract(epoch FROM starts_at - now()) / 3600))";
+  await scheduling.sql(
+    `UPDATE sessions SET starts_at = starts_at - ${shift}, ends_at = ends_at - ${shift} WHERE id = $1`,
+    [id],
+  );
+  await scheduling.sql('DELETE FROM reminders WHERE session_id = $1', [id]);
+  await scheduling.get(ProcessDueSessions).completeSessions();
+  await reports(scheduling, id, mentor);
+  return id;
+}
 
 /** The first workday at least this many days from now. */
 function aWorkday(days: number): string {
@@ -104,6 +128,21 @@ const damages: [rule: string, sql: string, param: string][] = [
   ['only completed guided sessions', 'UPDATE sessions SET pay_by = NULL WHERE id = $1', 'guided'],
   ['only scheduled sessions', "UPDATE sessions SET payment = 'after-session' WHERE id = $1", 'guided'],
   ['a mentor who cancels', "UPDATE sessions SET payment = 'paid' WHERE id = $1", 'off'],
+  ['a session is a no-show exactly', "UPDATE sessions SET absent = 'mentor' WHERE id = $1", 'missed'],
+  ['a session is a no-show exactly', 'DELETE FROM no_show_cases WHERE session_id = $1', 'missed'],
+  [
+    'a session is a no-show exactly',
+    "UPDATE no_show_cases SET state = 'upheld' WHERE session_id = $1",
+    'contested',
+  ],
+  ['a case is about', 'UPDATE no_show_cases SET accused_id = 1 WHERE session_id = $1', 'missed'],
+  ['no money moves', "UPDATE sessions SET payment = 'refunding' WHERE id = $1", 'contested'],
+  [
+    'no case is open five minutes',
+    `UPDATE no_show_cases SET state = 'open', respond_by = ${old} WHERE session_id = $1`,
+    'contested',
+  ],
+  ['each case was published', "DELETE FROM outbox WHERE payload ->> 'sessionId' = $1", 'contested'],
   ['no reminder is unsent', `UPDATE reminders SET due_at = ${old} WHERE session_id = $1`, 'far'],
   ['an unsent reminder', "UPDATE sessions SET status = 'cancelled' WHERE id = $1", 'far'],
   ['a review matches', 'UPDATE reviews SET learner_id = 1 WHERE session_id = $1', 'past'],
@@ -147,10 +186,11 @@ describe('the invariants', () => {
 });
 
 async function withoutConstraints(): Promise<void> {
-  const found = await scheduling.sql<{ name: string }>(
-    `SELECT conname AS name FROM pg_constraint WHERE conrelid = 'sessions'::regclass AND contype IN ('c', 'x', 'u')`,
+  const found = await scheduling.sql<{ of: string; name: string }>(
+    `SELECT conrelid::regclass::text AS of, conname AS name FROM pg_constraint
+     WHERE conrelid IN ('sessions'::regclass, 'no_show_cases'::regclass) AND contype IN ('c', 'x', 'u')`,
   );
-  for (const { name } of found) await scheduling.sql(`ALTER TABLE sessions DROP CONSTRAINT ${name}`);
+  for (const { of, name } of found) await scheduling.sql(`ALTER TABLE ${of} DROP CONSTRAINT ${name}`);
 }
 
 async function command(): Promise<{ code: number; stdout: string }> {

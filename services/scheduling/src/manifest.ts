@@ -13,6 +13,7 @@ import { rpcsIn } from '@waymark/contracts/rpc';
 import * as events from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
+import * as noShows from '@waymark/contracts/scheduling/rpc-no-shows';
 import * as record from '@waymark/contracts/scheduling/session-record';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
@@ -28,6 +29,8 @@ export const manifest = defineProcess({
     overrides: '',
     sessions: 'holds included',
     session_changes: '',
+    session_joins: 'when each person first opened the meeting',
+    no_show_cases: 'one per session, from the report to its settlement',
     reminders: '',
     reviews: '',
     calendar_feeds: '',
@@ -36,7 +39,7 @@ export const manifest = defineProcess({
     next_free: 'the next free time of each mentor',
     calendar_changes: 'a queue of mentors whose next free time must be computed',
   },
-  handles: rpcsIn(rpc, account, record, systemRpcs.scheduling),
+  handles: rpcsIn(rpc, noShows, account, record, systemRpcs.scheduling),
   // A learner shares what they may see of a roadmap: requested on their behalf.
   calls: [GetRoadmap, GetProgress],
   publishes: eventsIn(events),

@@ -14,13 +14,15 @@ import { ExportCalendar } from './app/export-calendar.ts';
 import { HoldSlot } from './app/hold-slot.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { ListSlots } from './app/list-slots.ts';
-import { MarkNoShow } from './app/mark-no-show.ts';
+import { NoShowCases } from './app/no-show-cases.ts';
 import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { PlaceBooking } from './app/place-booking.ts';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
+import { RecordJoin } from './app/record-join.ts';
 import { ReleaseHold } from './app/release-hold.ts';
 import { RemoveAvailability } from './app/remove-availability.ts';
 import { RemoveOverride } from './app/remove-override.ts';
+import { ReportNoShow } from './app/report-no-show.ts';
 import { RescheduleSession } from './app/reschedule-session.ts';
 import { ResolveBookingContext } from './app/resolve-booking-context.ts';
 import { ReviewSession } from './app/review-session.ts';
@@ -40,6 +42,7 @@ import { SessionsOfRoadmaps1764630000000 } from './migrations/1764630000000-sess
 import { NextFree1764660000000 } from './migrations/1764660000000-next-free.ts';
 import { PricesAgain1766700000000 } from './migrations/1766700000000-prices-again.ts';
 import { NextGuided1766730000000 } from './migrations/1766730000000-next-guided.ts';
+import { NoShowCases1766760000000 } from './migrations/1766760000000-no-show-cases.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
 import { CalendarsReader } from './persistence/calendars.reader.ts';
@@ -50,7 +53,9 @@ import { DemoSessionsRepository } from './persistence/demo-sessions.repository.t
 import { DeparturesRepository } from './persistence/departures.repository.ts';
 import { DueSessionsRepository } from './persistence/due-sessions.repository.ts';
 import { FeedsRepository } from './persistence/feeds.repository.ts';
+import { JoinsRepository } from './persistence/joins.repository.ts';
 import { NextFreeRepository } from './persistence/next-free.repository.ts';
+import { NoShowsReader } from './persistence/no-shows.reader.ts';
 import { OverridesRepository } from './persistence/overrides.repository.ts';
 import { ReviewsRepository } from './persistence/reviews.repository.ts';
 import { SessionEventPublisher } from './persistence/session-event-publisher.ts';
@@ -73,6 +78,7 @@ export const migrations = [
   PricesAgain1766700000000,
   SessionsOfRoadmaps1764630000000,
   NextGuided1766730000000,
+  NoShowCases1766760000000,
 ];
 
 export const providers = (): Provider[] => [
@@ -102,18 +108,22 @@ export const providers = (): Provider[] => [
   FeedsRepository,
   HoldSlot,
   Housekeeping,
+  JoinsRepository,
   ListSlots,
-  MarkNoShow,
   MentorEventHandlers,
   NextFreeRepository,
+  NoShowCases,
+  NoShowsReader,
   OverridesRepository,
   PaymentEventHandlers,
   PersonalDataQueries,
   PlaceBooking,
   ProcessDueSessions,
+  RecordJoin,
   ReleaseHold,
   RemoveAvailability,
   RemoveOverride,
+  ReportNoShow,
   RescheduleSession,
   ResolveBookingContext,
   ReviewSession,

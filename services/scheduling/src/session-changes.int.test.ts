@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import {
-  SessionCompleted,
-  SessionMoved,
-  SessionNoShow,
-  SessionReminded,
-} from '@waymark/contracts/scheduling/events';
+import { SessionCompleted, SessionMoved, SessionReminded } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, booksGuided, DAY, HOUR, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { Harness, MONDAY_NOON } from './testing/harness.ts';
+import { reports } from './testing/no-shows.ts';
 
 const scheduling = new Harness().forFile();
 beforeEach(() => scheduling.clock.set(MONDAY_NOON));
@@ -21,7 +17,6 @@ const due = () => scheduling.get(ProcessDueSessions);
 const move = (id: string, sessionDate: string, caller: Caller) =>
   scheduling.call(rpc.RescheduleSession, { id, sessionDate }, caller);
 const cancel = (id: string, caller: Caller) => scheduling.call(rpc.CancelSession, { id }, caller);
-const noShow = (id: string, caller: Caller) => scheduling.call(rpc.MarkNoShow, { id }, caller);
 const remindersOf = async (id: string) =>
   (
     await scheduling.sql<{ starts_at: Date }>(
@@ -112,7 +107,7 @@ describe('a cancelled session', () => {
     expect(await remindersOf(id)).toEqual([]);
     await expectRejection(cancel(id, learner), 'CONFLICT');
     await expectRejection(move(id, at(4 * DAY), mentor), 'CONFLICT');
-    await expectRejection(noShow(id, mentor), 'CONFLICT');
+    await expectRejection(reports(scheduling, id, mentor), 'CONFLICT');
     await schedules(scheduling, aLearner(), mentor, at(3 * DAY));
   });
 
@@ -156,41 +151,6 @@ describe('a session after its end', () => {
     const more = booksGuided(scheduling, learner, mentor, '2027-01-20');
     await expectRejection(more, 'PAYMENT_OVERDUE');
     await schedules(scheduling, learner, mentor, at(DAY));
-  });
-
-  it('can be marked as a no-show from ten minutes after the start for a day', async () => {
-    const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
-    const [one, two] = [
-      await books(scheduling, learner, mentor, at(2 * HOUR)),
-      await books(scheduling, learner, mentor, at(5 * HOUR)),
-    ];
-    await expectRejection(noShow(one.id, learner), 'CONFLICT');
-    const seen = (id: string) => scheduling.call(rpc.GetSession, { id }, mentor);
-    scheduling.clock.advance(2 * HOUR);
-    await expectRejection(noShow(one.id, learner), 'CONFLICT');
-    expect((await seen(one.id)).can.markNoShow).toBe(false);
-    scheduling.clock.advance(HOUR / 6);
-    expect((await seen(one.id)).can.markNoShow).toBe(true);
-    expect(await noShow(one.id, learner)).toMatchObject({
-      ...{ status: 'no-show', absent: 'mentor', payment: 'refunding', meetingLink: one.meetingLink },
-    });
-    scheduling.clock.advance(HOUR / 3 - 1);
-    expect((await seen(one.id)).meetingLink).toBe(one.meetingLink);
-    scheduling.clock.advance(1);
-    expect((await seen(one.id)).meetingLink).toBeNull();
-    expect(await scheduling.emitted(SessionNoShow, { sessionId: one.id })).toEqual([
-      expect.objectContaining({ refundCents: 2_000 }),
-    ]);
-    scheduling.clock.advance(26 * HOUR);
-    await due().completeSessions();
-    expect(await noShow(two.id, mentor)).toMatchObject({ absent: 'learner', payment: 'paid' });
-    expect(await scheduling.emitted(SessionNoShow, { sessionId: two.id })).toEqual([
-      expect.objectContaining({ refundCents: 0 }),
-    ]);
-    await expectRejection(noShow(two.id, learner), 'CONFLICT');
-    const late = await schedules(scheduling, learner, await aMentor(scheduling), at(HOUR));
-    scheduling.clock.advance(27 * HOUR);
-    await expectRejection(noShow(late.id, learner), 'CONFLICT');
   });
 });
 

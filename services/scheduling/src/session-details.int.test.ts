@@ -11,6 +11,7 @@ import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { startFakeRoadmaps } from './testing/fake-roadmaps.ts';
 import { Harness } from './testing/harness.ts';
+import { reports } from './testing/no-shows.ts';
 
 let roadmaps: RunningService;
 // Registered first: the fake stops while NATS runs.
@@ -139,7 +140,7 @@ describe('a review', () => {
     const { items } = await scheduling.call(rpc.ListReviews, { mentorId: mentor.userId });
     expect(items).toEqual([expect.objectContaining({ rating: 4, text: 'Thank you', author: 'L.' })]);
     expect(JSON.stringify(items)).not.toContain(learner.username);
-    const noShow = scheduling.call(rpc.MarkNoShow, { id }, mentor);
+    const noShow = reports(scheduling, id, mentor);
     expect(await rejectionOf(noShow)).toMatchObject({ message: expect.stringContaining('review') });
     const unknown = scheduling.call(rpc.ListReviews, { mentorId: 999_999 });
     await expectRejection(unknown, 'NOT_FOUND');

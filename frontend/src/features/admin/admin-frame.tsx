@@ -13,6 +13,7 @@ const pages = [
   { to: '/admin/roadmaps', label: 'Roadmaps' },
   { to: '/admin/stories', label: 'Stories' },
   { to: '/admin/reports', label: 'Reports' },
+  { to: '/admin/cases', label: 'No-shows' },
   { to: '/admin/runs', label: 'AI runs' },
   { to: '/admin/payments', label: 'Payments' },
   { to: '/admin/system', label: 'System' },

@@ -21,6 +21,7 @@ import { HoldsBanner } from './holds-banner.tsx';
 import { SchedulingContext } from './scheduling-context.ts';
 import { BookedPage } from './sessions/booked-page.tsx';
 import { MySessions } from './sessions/my-sessions.tsx';
+import { NoShowRecordNotice } from './sessions/no-show-record.tsx';
 import { type SchedulingTab, usePagePayment, useSchedulingTab } from './use-page-state.ts';
 
 export default function SchedulingPage() {
@@ -105,7 +106,10 @@ function Scheduling({ user, isMentor }: { user: User; isMentor: boolean }) {
               <MySessions isMentor={isMentor} />
             </TabsContent>
             <TabsContent value="book">
-              <BookSession user={user} opened={opened} />
+              <div className="grid gap-6">
+                <NoShowRecordNotice isMentor={isMentor} onlyPaused />
+                <BookSession user={user} opened={opened} />
+              </div>
             </TabsContent>
           </Tabs>
         </Frame>

@@ -6,6 +6,11 @@ export const MINUTES = { standard: 30, guided: 60 } as const;
 export const FREE_CANCEL_HOURS = 24;
 
 export const NO_SHOW_AFTER_MINUTES = 10;
+/** For the reported person. */
+export const NO_SHOW_RESPONSE_HOURS = 24;
+/** With so many no-shows in so many days, a person's bookings are paused. */
+export const MAX_NO_SHOWS = 3;
+export const NO_SHOW_DAYS = 90;
 
 export const MAX_SLOT_DAYS = 42; // of a query for slots
 

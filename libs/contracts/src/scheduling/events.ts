@@ -3,7 +3,7 @@ import { adminActionEvent } from '../admin-actions.ts';
 import { defineEvent } from '../events.ts';
 import { Currency } from '../money.ts';
 import { SessionKind, SessionType } from './calendar.ts';
-import { Party, PaymentStatus } from './sessions.ts';
+import { NoShowBasis, Party, PaymentStatus } from './sessions.ts';
 
 /** `version` grows; older ones are dropped. */
 export const PricingChanged = defineEvent(
@@ -71,9 +71,15 @@ export const SessionCancelled = defineEvent(
   'scheduling.session.cancelled.v1',
   SessionFacts.extend({ cancelledBy: Party, refundCents: z.number().int() }),
 );
+/** A case was settled: `absent` did not come. `basis` and `reason` (of an admin) are missing in events from before cases. */
 export const SessionNoShow = defineEvent(
   'scheduling.session.no-show.v1',
-  SessionFacts.extend({ absent: Party, refundCents: z.number().int() }),
+  SessionFacts.extend({
+    absent: Party,
+    refundCents: z.number().int(),
+    basis: NoShowBasis.default('report'),
+    reason: z.string().nullable().default(null),
+  }),
 );
 /** `payBy` is set if it is to be paid now. */
 export const SessionCompleted = defineEvent(
@@ -88,6 +94,22 @@ export const SessionReminded = defineEvent(
 export const SessionTouched = defineEvent(
   'scheduling.session.touched.v1',
   z.object({ sessionId: z.string(), mentorId: z.number().int(), learnerId: z.number().int() }),
+);
+
+/** `reportedBy` reports that the other person did not come, who can respond until `respondBy`. */
+export const NoShowReported = defineEvent(
+  'scheduling.no-show.reported.v1',
+  SessionFacts.extend({ reportedBy: Party, claim: z.string(), respondBy: z.iso.datetime() }),
+);
+/** An admin has to decide. `response`: null if the other person was silent, but came according to our records. */
+export const NoShowContested = defineEvent(
+  'scheduling.no-show.contested.v1',
+  SessionFacts.extend({ reportedBy: Party, response: z.string().nullable() }),
+);
+/** An admin decided that both came. `payBy` is set if the session is to be paid now. */
+export const NoShowDismissed = defineEvent(
+  'scheduling.no-show.dismissed.v1',
+  SessionFacts.extend({ reportedBy: Party, reason: z.string(), payBy: z.iso.datetime().nullable() }),
 );
 
 const HoldFacts = z.object({

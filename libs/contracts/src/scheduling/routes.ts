@@ -121,8 +121,6 @@ export const rescheduleSession = route<{ params: One; body: RescheduleBody; resp
   'POST',
   '/api/sessions/{id}/reschedule',
 );
-/** The other party did not come. From 10 minutes to 24 hours after the start, 409 otherwise. */
-export const markNoShow = route<{ params: One; response: Session }>('POST', '/api/sessions/{id}/no-show');
 export const setSessionNotes = route<{ params: One; body: NotesBody; response: Session }>(
   'PUT',
   '/api/sessions/{id}/notes',

@@ -125,7 +125,6 @@ export const RescheduleSession = defineRpc('scheduling.reschedule', {
   input: One.extend(sessions.RescheduleBody.shape),
   output: sessions.Session,
 });
-export const MarkNoShow = defineRpc('scheduling.no-show', { input: One, output: sessions.Session });
 export const SetSessionNotes = defineRpc('scheduling.set-notes', {
   input: One.extend(sessions.NotesBody.shape),
   output: sessions.Session,

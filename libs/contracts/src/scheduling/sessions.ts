@@ -25,6 +25,40 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 export const Party = z.enum(['mentor', 'learner']);
 export type Party = z.infer<typeof Party>;
 
+/**
+ * `open`: the other person can respond until `respondBy`. `contested`: an admin decides. `upheld`: it is a no-show.
+ * `dismissed`: both came.
+ */
+export const NoShowState = z.enum(['open', 'contested', 'upheld', 'dismissed']);
+export type NoShowState = z.infer<typeof NoShowState>;
+
+/** Why a case was settled. `report`: by the report alone, from before there were cases. */
+export const NoShowBasis = z.enum(['agreement', 'silence', 'decision', 'report']);
+export type NoShowBasis = z.infer<typeof NoShowBasis>;
+
+/** What Waymark recorded. A missing join proves nothing: mails and calendars contain the meeting link itself. */
+export const NoShowEvidence = z.object({
+  mentorJoinedAt: z.iso.datetime().nullable(), // first opened the meeting
+  learnerJoinedAt: z.iso.datetime().nullable(),
+  notesAt: z.iso.datetime().nullable(), // the mentor last wrote the notes, after the start
+});
+export type NoShowEvidence = z.infer<typeof NoShowEvidence>;
+
+/** A report that the other person did not come, until it is settled and after. */
+export const NoShowCase = z.object({
+  state: NoShowState,
+  reportedBy: Party,
+  claim: z.string(), // by the person who reported
+  reportedAt: z.iso.datetime(),
+  respondBy: z.iso.datetime(),
+  response: z.string().nullable(), // by the other person
+  settledBy: NoShowBasis.nullable(),
+  settledAt: z.iso.datetime().nullable(),
+  reason: z.string().nullable(), // of an admin's decision
+  evidence: NoShowEvidence,
+});
+export type NoShowCase = z.infer<typeof NoShowCase>;
+
 export const About = z.object({
   roadmapId: z.string(),
   roadmapTitle: z.string(),
@@ -49,6 +83,7 @@ export const Session = z
     status: SessionStatus,
     cancelledBy: Party.nullable(),
     absent: Party.nullable(), // who did not come; set with `no-show`
+    noShowCase: NoShowCase.nullable(),
     mentorTimezone: z.string(),
     learnerTimezone: z.string(),
     meetingLink: z.string().nullable(), // null when the session is over or cancelled
@@ -65,12 +100,13 @@ export const Session = z
       freeUntil: z.iso.datetime(), // until then the learner cancels free of charge
       refund: z.number().int(), // cents, if the caller cancels now
     }),
-    noShowRefund: z.number().int(), // cents for the learner, if the caller reports a no-show now
+    noShowRefund: z.number().int(), // cents for the learner, if it is settled that the reported person did not come
     can: z.object({
       // what the caller may do now
       cancel: z.boolean(),
       reschedule: z.boolean(),
       markNoShow: z.boolean(),
+      respondNoShow: z.boolean(), // to a report about the caller
       review: z.boolean(),
       pay: z.boolean(),
       writeNotes: z.boolean(),

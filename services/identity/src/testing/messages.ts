@@ -20,6 +20,12 @@ import {
 } from '../domain/messages/moderation.ts';
 import { movedMessage } from '../domain/messages/moved.ts';
 import { noShowMessage } from '../domain/messages/no-show.ts';
+import {
+  caseMessage,
+  contestedMessage,
+  dismissedMessage,
+  reportedMessage,
+} from '../domain/messages/no-show-case.ts';
 import { passwordChangedMessage, recoveryMessage } from '../domain/messages/password.ts';
 import { receiptMessage, refundSettledMessage, refundStuckMessage } from '../domain/messages/payments.ts';
 import * as peer from '../domain/messages/peer.ts';
@@ -88,6 +94,12 @@ export const messagesByKind: Record<MessageKind, Message> = {
   'session-moved': movedMessage(learner, { previousStart, movedBy: 'mentor' }),
   'session-cancelled': cancelledMessage(learner, { cancelledBy: 'mentor', refundCents: 2_500 }),
   'session-no-show': noShowMessage(learner, { absent: 'mentor', refundCents: 2_500 }),
+  'no-show-reported': reportedMessage(mentor, { claim: 'I waited.', respondBy: '2037-12-03T01:30:00.000Z' }),
+  'no-show-contested': contestedMessage(learner, { response: 'I was there.' }),
+  'no-show-dismissed': dismissedMessage(learner, {
+    ...{ reason: 'Both opened the meeting.', payBy: '2037-12-05T01:30:00.000Z' },
+  }),
+  'no-show-case': caseMessage({ ...aSession(), reportedBy: 'learner', response: 'I was there.' }),
   'session-completed': completedMessage(learner, { payBy: null }),
   'session-payment-due': completedMessage(learner, { payBy: '2037-12-05T01:30:00.000Z' }),
   'session-reminder': reminderMessage(learner, { before: '1h' }),

@@ -37,7 +37,8 @@ export class ChangeSession {
         if (!isSession(session.state)) throw sessionNotFound();
         await change(session, by, this.clock.now(), tx);
         await this.writer.update(tx, locked);
-        return this.views.view({ state: session.state, mentor, review: session.review }, by);
+        const { state, review, noShowCase } = session;
+        return this.views.view({ state, mentor, review, noShowCase }, by);
       },
       { idempotent: true, serializeBy },
     );

@@ -91,13 +91,14 @@ export class PlaceBooking {
     const busy = ownHold ? busyWithoutHold(calendar.busy, ownHold.session.state) : calendar.busy;
     const ids = { id: newId(), meetingCode: newMeetingCode() };
     const fields = planSession(request, calendar.rules, busy, now, ids);
-    checkLimits(request, open, this.env.BOOKINGS_AHEAD);
+    if (calendar.pausedUntil) throw slotTaken('closed');
+    checkLimits(request, open, { maxAhead: this.env.BOOKINGS_AHEAD, now });
     if (ownHold) {
       ownHold.session.release();
       await this.writer.update(tx, ownHold);
     }
     const session = request.pays === 'now' ? Session.held(fields, now) : Session.booked(fields, now);
     await this.writer.insert(tx, session, calendar.mentor);
-    return { state: session.state, mentor: calendar.mentor, review: null };
+    return { state: session.state, mentor: calendar.mentor, review: null, noShowCase: null };
   }
 }

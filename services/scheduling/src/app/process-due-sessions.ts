@@ -3,6 +3,7 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
+import { endResponseTime } from '../domain/no-show.ts';
 import { isCurrentReminder } from '../domain/policy.ts';
 import type { Session } from '../domain/session.ts';
 import { DueSessionsRepository } from '../persistence/due-sessions.repository.ts';
@@ -32,6 +33,14 @@ export class ProcessDueSessions {
     return this.changeDue(
       (tx, now) => this.due.lockEnded(tx, now),
       (session, now) => session.complete(now),
+    );
+  }
+
+  /** Settles cases that were not responded to, or passes them to the admins. */
+  endResponseTimes(): Promise<number> {
+    return this.changeDue(
+      (tx, now) => this.due.lockUnansweredCases(tx, now),
+      (session, now) => endResponseTime(session, now),
     );
   }
 

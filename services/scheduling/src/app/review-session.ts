@@ -38,7 +38,7 @@ export class ReviewSession {
         tx.emit(RatingChanged, { mentorId, average: averageOf(total), count, version: count });
         const audience = [mentorId, learnerId];
         tx.emit(SessionTouched, { sessionId: id, mentorId, learnerId }, { audience });
-        return this.views.view({ state, mentor, review }, by);
+        return this.views.view({ state, mentor, review, noShowCase: session.noShowCase }, by);
       },
       { idempotent: true },
     );

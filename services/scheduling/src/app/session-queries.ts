@@ -45,8 +45,7 @@ export class SessionQueries {
 
   @RpcHandler(rpc.GetPayable)
   async payable({ sessionId }: RpcInput<typeof rpc.GetPayable>, { userId }: Caller): Promise<rpc.Payable> {
-    const { state, mentor } = await this.reader.findAny(userId, sessionId);
-    return payableOf(state, mentor, userId, this.clock.now());
+    return payableOf(await this.reader.findAny(userId, sessionId), userId, this.clock.now());
   }
 
   @RpcHandler(rpc.ListReviews)

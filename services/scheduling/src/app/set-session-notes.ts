@@ -12,6 +12,10 @@ export class SetSessionNotes {
 
   @RpcHandler(rpc.SetSessionNotes)
   execute({ id, notes }: RpcInput<typeof rpc.SetSessionNotes>, { userId }: Caller): Promise<Session> {
-    return this.changeSession.execute({ id, userId, change: (session, by) => session.writeNotes(by, notes) });
+    return this.changeSession.execute({
+      id,
+      userId,
+      change: (session, by, now) => session.writeNotes(by, notes, now),
+    });
   }
 }

@@ -34,17 +34,16 @@ export class UpdateNextFree {
     const range = bookingRange(LONGEST_WINDOW_DAYS, now);
     const calendar = await loadCalendar(tx, { mentorId, learnerId: null, ...range, now });
     if (!calendar) return;
-    const { rules, busy } = calendar;
-    const next = {
-      standard: nextFree(rules, 'standard', busy, now),
-      guided: nextFree(rules, 'guided', busy, now),
-    };
+    const { rules, busy, pausedUntil } = calendar;
+    const next = pausedUntil
+      ? { standard: null, guided: null }
+      : { standard: nextFree(rules, 'standard', busy, now), guided: nextFree(rules, 'guided', busy, now) };
     const row = {
       mentorId,
       nextFreeAt: toDate(next.standard),
       guidedFreeAt: toDate(next.guided),
       zone: rules.timezone,
-      recheckAt: toDate(recheckAt(rules, next, now)),
+      recheckAt: pausedUntil ?? toDate(recheckAt(rules, next, now)),
     };
     const version = await this.repository.store(tx, row);
     if (version === null) return;

@@ -1,7 +1,13 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { Currency } from '@waymark/contracts/money';
 import type { SessionType } from '@waymark/contracts/scheduling/calendar';
-import { type GuidedTime, guidedMinute, sessionTypes } from '@waymark/contracts/scheduling/constants';
+import {
+  type GuidedTime,
+  guidedMinute,
+  MAX_NO_SHOWS,
+  NO_SHOW_DAYS,
+  sessionTypes,
+} from '@waymark/contracts/scheduling/constants';
 import type { About } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import { instantsAt } from '@waymark/kernel/time-zone';
@@ -136,18 +142,28 @@ export interface OpenBookings {
   overdue: boolean;
   /** Whether the learner's account is to be deleted. */
   isLeaving: boolean;
+  /** Until when the learner's bookings are paused, after repeated no-shows; also of the past. */
+  pausedUntil: Date | null;
+}
+
+interface Limits {
+  /** Limits sessions booked without paying, which could otherwise fill a mentor's calendar. */
+  maxAhead: number;
+  now: Date;
 }
 
 /**
- * `maxAhead` limits sessions booked without paying, which could otherwise fill a mentor's calendar. Errors:
- * PAYMENT_OVERDUE for a priced request, RULE_REFUSED for too many holds or upcoming sessions, or a leaving learner.
+ * Errors: PAYMENT_OVERDUE for a priced request, BOOKING_LIMIT while bookings are paused, RULE_REFUSED for too many holds or
+ * upcoming sessions, or a leaving learner.
  */
-export function checkLimits({ pays }: BookingRequest, open: OpenBookings, maxAhead: number): void {
+export function checkLimits(request: BookingRequest, open: OpenBookings, { maxAhead, now }: Limits): void {
+  const { pays } = request;
   const { openHolds, unpaidAhead, overdue, isLeaving } = open;
   if (isLeaving) {
     const message = 'Your account is about to be deleted. Keep it first, then you can book again.';
     throw new AppError('RULE_REFUSED', message);
   }
+  if (open.pausedUntil && open.pausedUntil > now) throw pausedError(open.pausedUntil, request.timezone);
   if (overdue && pays !== 'nothing') {
     throw new AppError(
       'PAYMENT_OVERDUE',
@@ -166,6 +182,13 @@ export function checkLimits({ pays }: BookingRequest, open: OpenBookings, maxAhe
       `You already have ${unpaidAhead} upcoming sessions with this mentor. Once one of them is over or cancelled, you can book another.`,
     );
   }
+}
+
+function pausedError(until: Date, timeZone = 'UTC'): AppError {
+  const format = { timeZone, dateStyle: 'long', timeStyle: 'short' } as const;
+  const end = new Intl.DateTimeFormat('en-GB', format).format(until);
+  const message = `You missed ${MAX_NO_SHOWS} sessions in ${NO_SHOW_DAYS} days, so you cannot book before ${end} (${timeZone}).`;
+  return new AppError('BOOKING_LIMIT', message, { details: { pausedUntil: until.toISOString() } });
 }
 
 function priceOf(

@@ -2,9 +2,10 @@ import type { EventData } from '@waymark/contracts/events';
 import type { PaymentRefused } from '@waymark/contracts/scheduling/events';
 import type { Payable } from '@waymark/contracts/scheduling/rpc';
 import { AppError } from '@waymark/kernel/app-error';
+import { isUnsettled } from './no-show-case.ts';
 import { sessionNotFound } from './session.ts';
 import type { SessionState } from './session-state.ts';
-import type { MentorCard } from './session-view.ts';
+import type { SessionDetails } from './session-view.ts';
 
 export type RefusalReason = EventData<typeof PaymentRefused>['reason'];
 
@@ -38,12 +39,16 @@ const isHold = ({ status }: SessionState): boolean =>
   status === 'held' || status === 'released' || status === 'expired';
 
 /** What the learner has to pay now. Errors: NOT_FOUND for anyone else, HOLD_EXPIRED, CONFLICT when nothing is due. */
-export function payableOf(state: SessionState, mentor: MentorCard, userId: number, now: Date): Payable {
+export function payableOf({ state, mentor, noShowCase }: SessionDetails, userId: number, now: Date): Payable {
   if (userId !== state.learnerId) throw sessionNotFound();
   const { status, payment, holdExpiresAt } = state;
   const forHold = isHold(state);
   if (forHold && (status !== 'held' || holdExpiresAt! <= now)) {
     throw new AppError('HOLD_EXPIRED', 'This time is no longer held for you. Please choose a time again.');
+  }
+  if (isUnsettled(noShowCase)) {
+    const message = 'A no-show was reported for this session. Nothing is to be paid before that is settled.';
+    throw new AppError('CONFLICT', message);
   }
   if (!forHold && payment !== 'due') {
     throw new AppError(

@@ -14,6 +14,7 @@ export const MAX_OPEN_HOLDS = 3;
 export const PAY_WITHIN_MS = 72 * HOUR;
 const NO_SHOW_AFTER_MS = NO_SHOW_AFTER_MINUTES * MINUTE;
 const NO_SHOW_WITHIN_MS = 24 * HOUR;
+const JOIN_BEFORE_MS = 15 * MINUTE;
 
 export const endOf = (start: Date, kind: keyof typeof MINUTES): Date =>
   new Date(start.getTime() + MINUTES[kind] * MINUTE);
@@ -43,12 +44,27 @@ export const hasBegun = ({ startsAt }: SessionState, now: Date): boolean => now 
 export const canMove = (state: SessionState, by: Party, now: Date): boolean =>
   state.status === 'scheduled' && !hasBegun(state, now) && isFreeOfCharge(state, by, now);
 
-export const mayBeLate = ({ startsAt }: SessionState, now: Date): boolean =>
+const mayBeLate = ({ startsAt }: SessionState, now: Date): boolean =>
   now.getTime() < startsAt.getTime() + NO_SHOW_AFTER_MS;
 
 /** From 10 minutes until 24 hours after the start. */
 export const isNoShowTime = (state: SessionState, now: Date): boolean =>
   !mayBeLate(state, now) && now.getTime() <= state.startsAt.getTime() + NO_SHOW_WITHIN_MS;
+
+/** Error: CONFLICT. */
+export function checkNoShowTime(state: SessionState, now: Date): void {
+  if (isNoShowTime(state, now)) return;
+  throw new AppError(
+    'CONFLICT',
+    mayBeLate(state, now)
+      ? `This can be reported from ${NO_SHOW_AFTER_MINUTES} minutes after the start: people may be late.`
+      : 'This can only be reported within 24 hours after the start.',
+  );
+}
+
+/** From 15 minutes before the start until the end: opening the meeting then is evidence that a person came. */
+export const isJoinTime = ({ startsAt, endsAt }: SessionState, now: Date): boolean =>
+  now.getTime() >= startsAt.getTime() - JOIN_BEFORE_MS && now <= endsAt;
 
 /** A person reported as a no-show may still join until the end. */
 export const canMeet = ({ status, endsAt }: SessionState, now: Date): boolean =>

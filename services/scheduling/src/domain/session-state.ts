@@ -1,6 +1,6 @@
 import type { Currency } from '@waymark/contracts/money';
 import type { SessionKind, SessionType } from '@waymark/contracts/scheduling/calendar';
-import type { About, Party, PaymentStatus } from '@waymark/contracts/scheduling/sessions';
+import type { About, NoShowBasis, Party, PaymentStatus } from '@waymark/contracts/scheduling/sessions';
 import type { SessionStatus } from './transitions.ts';
 
 export interface NewSession {
@@ -33,6 +33,8 @@ export interface SessionState extends NewSession {
   payBy: Date | null;
   freeCancelHours: number;
   notes: string;
+  /** Last written; null for notes from before it was stored. */
+  notesAt: Date | null;
   cancelledBy: Party | null;
   absent: Party | null;
   sequence: number;
@@ -52,7 +54,10 @@ export type SessionEvent =
   | { type: 'booked' }
   | { type: 'moved'; previousStart: Date; movedBy: Party }
   | { type: 'cancelled'; cancelledBy: Party; refundCents: number }
-  | { type: 'no-show'; absent: Party; refundCents: number }
+  | { type: 'no-show-reported' }
+  | { type: 'no-show-contested' }
+  | { type: 'no-show-dismissed' }
+  | { type: 'no-show'; absent: Party; refundCents: number; basis: NoShowBasis; reason: string | null }
   | { type: 'completed' }
   | { type: 'touched' };
 

@@ -1,4 +1,11 @@
-import type { Hold, Party, Session as SessionView } from '@waymark/contracts/scheduling/sessions';
+import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
+import type {
+  Hold,
+  NoShowCase as NoShowCaseView,
+  Party,
+  Session as SessionView,
+} from '@waymark/contracts/scheduling/sessions';
+import { isUnsettled, type NoShowCase, otherParty, reportedPerson } from './no-show-case.ts';
 import { cancelRefund, canMove, freeUntil, hasBegun, isNoShowTime, noShowRefund } from './policy.ts';
 import type { SessionState, StoredReview } from './session-state.ts';
 import type { SessionStatus } from './transitions.ts';
@@ -12,6 +19,7 @@ export interface SessionDetails {
   state: SessionState;
   mentor: MentorCard;
   review: StoredReview | null;
+  noShowCase: NoShowCase | null;
 }
 
 const PUBLIC: readonly SessionStatus[] = ['scheduled', 'completed', 'cancelled', 'no-show'];
@@ -32,7 +40,7 @@ export function viewOf(
   meetingLink: string | null,
   now: Date,
 ): SessionView {
-  const { state, review } = details;
+  const { state, review, noShowCase } = details;
   return {
     id: state.id,
     mentorId: state.mentorId,
@@ -47,6 +55,7 @@ export function viewOf(
     status: state.status as SessionView['status'],
     cancelledBy: state.cancelledBy,
     absent: state.absent,
+    noShowCase: noShowCase && caseViewOf(noShowCase),
     mentorTimezone: state.mentorTimezone,
     learnerTimezone: state.learnerTimezone,
     meetingLink,
@@ -59,7 +68,7 @@ export function viewOf(
       freeUntil: freeUntil(state).toISOString(),
       refund: canCancel(state, now) ? cancelRefund(state, role, now) : 0,
     },
-    noShowRefund: noShowRefund(state, role === 'mentor' ? 'learner' : 'mentor'),
+    noShowRefund: noShowRefund(state, noShowCase ? reportedPerson(noShowCase) : otherParty(role)),
     can: permissionsOf(details, role, now),
     review: review && { ...review, createdAt: review.createdAt.toISOString() },
     sequence: state.sequence,
@@ -77,6 +86,26 @@ export const holdViewOf = ({ state, mentor }: Pick<SessionDetails, 'state' | 'me
   currency: state.currency,
   expiresAt: state.holdExpiresAt!.toISOString(),
 });
+
+function caseViewOf(found: NoShowCase): NoShowCaseView {
+  const { mentorJoinedAt, learnerJoinedAt, notesAt } = found.evidence;
+  return {
+    state: found.state,
+    reportedBy: found.reportedBy,
+    claim: found.claim,
+    reportedAt: found.reportedAt.toISOString(),
+    respondBy: found.respondBy.toISOString(),
+    response: found.response,
+    settledBy: found.settledBy,
+    settledAt: iso(found.settledAt),
+    reason: found.reason,
+    evidence: {
+      mentorJoinedAt: iso(mentorJoinedAt),
+      learnerJoinedAt: iso(learnerJoinedAt),
+      notesAt: iso(notesAt),
+    },
+  };
+}
 
 export const titleOf = (details: SessionDetails, role: Party): string =>
   `Session with ${otherOf(details, role).name}`;
@@ -100,12 +129,43 @@ const moneyOf = ({ price, currency, payment, payBy }: SessionState) => ({
 const canCancel = (state: SessionState, now: Date): boolean =>
   state.status === 'scheduled' && !hasBegun(state, now);
 
-const permissionsOf = ({ state, review }: SessionDetails, role: Party, now: Date): SessionView['can'] => ({
+const permissionsOf = (
+  { state, review, noShowCase }: SessionDetails,
+  role: Party,
+  now: Date,
+): SessionView['can'] => ({
   cancel: canCancel(state, now),
   reschedule: canMove(state, role, now),
   markNoShow:
-    (state.status === 'scheduled' || state.status === 'completed') && isNoShowTime(state, now) && !review,
-  review: role === 'learner' && state.status === 'completed' && !review,
-  pay: role === 'learner' && state.payment === 'due',
+    (state.status === 'scheduled' || state.status === 'completed') &&
+    isNoShowTime(state, now) &&
+    !review &&
+    !noShowCase,
+  respondNoShow: noShowCase?.state === 'open' && reportedPerson(noShowCase) === role,
+  review: role === 'learner' && state.status === 'completed' && !review && !isUnsettled(noShowCase),
+  pay: role === 'learner' && state.payment === 'due' && !isUnsettled(noShowCase),
   writeNotes: role === 'mentor',
 });
+
+/** A session with a case, as an admin sees it. */
+export function adminCaseOf({
+  state,
+  mentor,
+  noShowCase,
+  mentorNoShows,
+  learnerNoShows,
+}: SessionDetails & { mentorNoShows: number; learnerNoShows: number }): AdminNoShowCase {
+  return {
+    ...caseViewOf(noShowCase!),
+    sessionId: state.id,
+    kind: state.kind,
+    sessionDate: state.startsAt.toISOString(),
+    endsAt: state.endsAt.toISOString(),
+    mentor: { id: state.mentorId, name: mentor.name, noShows: mentorNoShows },
+    learner: { id: state.learnerId, name: state.learnerName, noShows: learnerNoShows },
+    price: state.price,
+    currency: state.currency,
+    payment: state.payment as AdminNoShowCase['payment'],
+    refund: noShowRefund(state, reportedPerson(noShowCase!)),
+  };
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { remindersOf } from '@waymark/kernel/reminders';
+import { agreeToReport, reportAbsence } from './no-show.ts';
+import { otherParty } from './no-show-case.ts';
 import { effectOf } from './payment.ts';
 import { endOf } from './policy.ts';
 import { Session } from './session.ts';
@@ -18,6 +20,7 @@ const aPaidSession = () => {
   session.confirm('intent', now, now);
   return session;
 };
+const none = { claim: '', evidence: { mentorJoinedAt: null, learnerJoinedAt: null, notesAt: null } };
 const to = (startsAt: Date) => ({ startsAt, mentorTimezone: 'UTC' });
 const codeOf = (fn: () => void): string => {
   try {
@@ -109,11 +112,11 @@ describe('a no-show', () => {
     [72.01, 'CONFLICT'],
   ])('%s hours after booking is %s, by either person', (after, expected) => {
     for (const by of ['mentor', 'learner'] as const)
-      expect(codeOf(() => aPaidSession().markAbsent(by, hours(after)))).toBe(expected);
+      expect(codeOf(() => reportAbsence(aPaidSession(), by, none, hours(after)))).toBe(expected);
   });
 
   it('names the earliest time when it is too early', () => {
-    const early = () => aPaidSession().markAbsent('mentor', hours(48));
+    const early = () => reportAbsence(aPaidSession(), 'mentor', none, hours(48));
     expect(early).toThrow('from 10 minutes after the start');
   });
 
@@ -125,7 +128,9 @@ describe('a no-show', () => {
   ] as const)('of the %s refunds the right amount', (_, moves, by, refundCents) => {
     const session = aPaidSession();
     moves.forEach((mover, n) => void session.move(mover, to(hours(50 + n)), now));
-    session.markAbsent(by, hours(52));
+    reportAbsence(session, by, none, hours(52));
+    expect(session.state.payment).toBe('paid');
+    agreeToReport(session, otherParty(by), hours(53));
     expect(session.events.at(-1)).toMatchObject({ type: 'no-show', refundCents });
   });
 });

@@ -1,20 +1,17 @@
-import { FREE_CANCEL_HOURS, NO_SHOW_AFTER_MINUTES } from '@waymark/contracts/scheduling/constants';
-import type { Party } from '@waymark/contracts/scheduling/sessions';
+import { FREE_CANCEL_HOURS } from '@waymark/contracts/scheduling/constants';
+import type { NoShowBasis, Party } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
-import {
-  cancelRefund,
-  canMove,
-  endOf,
-  HOLD_MS,
-  hasBegun,
-  isNoShowTime,
-  mayBeLate,
-  noShowRefund,
-  PAY_WITHIN_MS,
-} from './policy.ts';
+import { isUnsettled, type NoShowCase } from './no-show-case.ts';
+import { cancelRefund, canMove, endOf, HOLD_MS, hasBegun, noShowRefund, PAY_WITHIN_MS } from './policy.ts';
 import type { Change, NewSession, SessionEvent, SessionState, StoredReview } from './session-state.ts';
 import { checkTransition, invalidTransition, type SessionStatus } from './transitions.ts';
 
+interface NoShowSettlement {
+  /** A user id; null for the system. */
+  by: number | null;
+  basis: NoShowBasis;
+  reason: string | null;
+}
 type NewTime = Pick<SessionState, 'startsAt' | 'mentorTimezone'>;
 
 /** A session from hold to review. Each method makes one change and records it in `changes` and `events`. */
@@ -25,6 +22,7 @@ export class Session {
   constructor(
     readonly state: SessionState,
     readonly review: StoredReview | null = null,
+    public noShowCase: NoShowCase | null = null,
   ) {}
 
   /** A free session, or one that is paid afterwards. */
@@ -107,8 +105,10 @@ export class Session {
     this.transitionTo('scheduled', this.idOf(by), { type: 'moved', previousStart, movedBy: by });
   }
 
+  /** Idempotent: a session with an unsettled case is completed after it. */
   complete(now: Date): void {
     const { state } = this;
+    if (isUnsettled(this.noShowCase)) return;
     if (state.payment === 'after-session') {
       state.payment = 'due';
       state.payBy = new Date(now.getTime() + PAY_WITHIN_MS);
@@ -116,24 +116,12 @@ export class Session {
     this.transitionTo('completed', null, { type: 'completed' });
   }
 
-  /** `by` reports that the other person did not come. Errors: CONFLICT outside the reporting time, or with a review. */
-  markAbsent(by: Party, now: Date): void {
-    const { state } = this;
-    checkTransition(state.status, 'no-show');
-    if (!isNoShowTime(state, now)) {
-      throw new AppError(
-        'CONFLICT',
-        mayBeLate(state, now)
-          ? `This can be reported from ${NO_SHOW_AFTER_MINUTES} minutes after the start: people may be late.`
-          : 'This can only be reported within 24 hours after the start.',
-      );
-    }
-    if (this.review) throw new AppError('CONFLICT', 'This session has a review, so it did take place.');
-    const absent = by === 'mentor' ? 'learner' : 'mentor';
-    const refundCents = noShowRefund(state, absent);
+  /** The end of a case. Its policy is that of the session, by the payment as it is now. */
+  recordNoShow(absent: Party, { by, basis, reason }: NoShowSettlement): void {
+    const refundCents = noShowRefund(this.state, absent);
     this.startRefund(refundCents);
-    state.absent = absent;
-    this.transitionTo('no-show', this.idOf(by), { type: 'no-show', absent, refundCents });
+    this.state.absent = absent;
+    this.transitionTo('no-show', by, { type: 'no-show', absent, refundCents, basis, reason });
   }
 
   markPaid(intentId: string, paidAt: Date): void {
@@ -150,10 +138,10 @@ export class Session {
   }
 
   /** Error: FORBIDDEN for the learner. */
-  writeNotes(by: Party, notes: string): void {
+  writeNotes(by: Party, notes: string, now: Date): void {
     if (by !== 'mentor') throw new AppError('FORBIDDEN', 'Only the mentor can write notes here.');
     if (this.state.notes === notes) return;
-    this.state.notes = notes;
+    Object.assign(this.state, { notes, notesAt: now });
     this.events.push({ type: 'touched' });
   }
 
@@ -163,6 +151,11 @@ export class Session {
     if (this.state.status !== 'completed') {
       throw new AppError('CONFLICT', 'A session can be reviewed once it has taken place.');
     }
+    if (isUnsettled(this.noShowCase))
+      throw new AppError(
+        'CONFLICT',
+        'A no-show was reported. You can review the session once that is settled.',
+      );
     if (this.review) throw new AppError('CONFLICT', 'You have already reviewed this session.');
   }
 
@@ -192,7 +185,7 @@ export class Session {
     this.events.push(event);
   }
 
-  private idOf(party: Party): number {
+  idOf(party: Party): number {
     return party === 'mentor' ? this.state.mentorId : this.state.learnerId;
   }
 }
@@ -210,6 +203,7 @@ const initialState = (fields: NewSession, status: SessionStatus, now: Date): Ses
   payBy: null,
   freeCancelHours: FREE_CANCEL_HOURS,
   notes: '',
+  notesAt: null,
   cancelledBy: null,
   absent: null,
   sequence: 0,

@@ -5,6 +5,7 @@ import { type BookingRequest, type OpenBookings, timeRangeOf } from '../domain/b
 import type { SessionDetails } from '../domain/session-view.ts';
 import { type LoadedCalendar, loadCalendar } from './calendar-query.ts';
 import { isLeaving } from './departures.repository.ts';
+import { hasUnsettledCase, pausedUntil } from './no-show-rows.ts';
 import { type LockedSession, lockSession } from './session-rows.ts';
 
 const OPEN_HOLDS = "sessions WHERE learner_id = $1 AND status = 'held' AND hold_expires_at > $2";
@@ -15,8 +16,8 @@ const OPEN_BOOKINGS = `SELECT
     AND (mentor_id, starts_at) IS DISTINCT FROM ($3, $4::timestamptz)) AS "openHolds",
   (SELECT count(*)::int FROM sessions WHERE learner_id = $1 AND mentor_id = $3 AND starts_at > $2
     AND status = 'scheduled' AND payment IN ('free', 'after-session')) AS "unpaidAhead",
-  EXISTS (SELECT FROM sessions WHERE learner_id = $1 AND payment = 'due' AND pay_by < $2) AS overdue,
-  ${isLeaving('$1')} AS "isLeaving"`;
+  EXISTS (SELECT FROM sessions s WHERE learner_id = $1 AND payment = 'due' AND pay_by < $2 AND NOT ${hasUnsettledCase('s.id')}) AS overdue,
+  ${isLeaving('$1')} AS "isLeaving", ${pausedUntil('$1')} AS "pausedUntil"`;
 
 export interface BookingData {
   calendar: LoadedCalendar;
@@ -49,6 +50,6 @@ export class BookingsRepository {
       userNotes,
       about && JSON.stringify(about),
     ]);
-    return { state: { ...session.state, userNotes, about }, mentor, review: null };
+    return { state: { ...session.state, userNotes, about }, mentor, review: null, noShowCase: null };
   }
 }

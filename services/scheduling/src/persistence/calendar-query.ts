@@ -2,6 +2,7 @@ import type { Tx } from '@waymark/database/tx';
 import type { MentorCard } from '../domain/session-view.ts';
 import type { Busy, CalendarRules } from '../domain/slots.ts';
 import { isLeaving } from './departures.repository.ts';
+import { pausedUntil } from './no-show-rows.ts';
 import { noneSuspended } from './suspensions.repository.ts';
 
 export interface CalendarQuery {
@@ -21,12 +22,15 @@ export interface LoadedCalendar {
   rules: CalendarRules;
   mentor: MentorCard;
   busy: Busy[];
+  /** Until when no new sessions can be booked with the mentor, after repeated no-shows. */
+  pausedUntil: Date | null;
 }
 
 export interface CalendarRow extends CalendarRules {
   name: string;
   avatar: string | null;
   busy: Busy[];
+  pausedUntil: Date | null;
 }
 
 // A date in any zone is within a day of the same date in UTC. Sessions last at most an hour, so a lower bound of one day
@@ -52,7 +56,8 @@ export const calendarSql = `
      FROM (
        SELECT id, mentor_id, learner_id, starts_at, ends_at FROM sessions WHERE mentor_id IN ($1, $2) AND ${LIVE}
        UNION SELECT id, mentor_id, learner_id, starts_at, ends_at FROM sessions
-         WHERE learner_id IN ($1, $2) AND ${LIVE}) live) AS busy
+         WHERE learner_id IN ($1, $2) AND ${LIVE}) live) AS busy,
+    (SELECT until FROM (SELECT ${pausedUntil('c.mentor_id')} AS until) paused WHERE until > $5) AS "pausedUntil"
   FROM calendars c WHERE c.mentor_id = $1`;
 
 export function calendarParams(query: CalendarQuery): unknown[] {
@@ -63,8 +68,8 @@ export function calendarParams(query: CalendarQuery): unknown[] {
 
 export function toCalendar(row: CalendarRow | undefined): LoadedCalendar | null {
   if (!row) return null;
-  const { name, avatar, busy, ...rules } = row;
-  return { rules, mentor: { name, avatar }, busy };
+  const { name, avatar, busy, pausedUntil: until, ...rules } = row;
+  return { rules, mentor: { name, avatar }, busy, pausedUntil: until };
 }
 
 /** Null for an unknown mentor. */

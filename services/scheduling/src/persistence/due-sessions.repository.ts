@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
 import type { Reminder } from '../domain/policy.ts';
 import type { SessionDetails } from '../domain/session-view.ts';
+import { hasUnsettledCase } from './no-show-rows.ts';
 import {
   type DetailsRow,
   type LockedSession,
@@ -20,7 +21,23 @@ export class DueSessionsRepository {
   }
 
   lockEnded(tx: Tx, now: Date): Promise<LockedSession[]> {
-    return this.lock(tx, `status = 'scheduled' AND ends_at <= $1 ORDER BY ends_at`, now);
+    const due = `status = 'scheduled' AND ends_at <= $1 AND NOT ${hasUnsettledCase('sessions.id')} ORDER BY ends_at`;
+    return this.lock(tx, due, now);
+  }
+
+  /** Sessions with a case whose time to respond is over. */
+  async lockUnansweredCases(tx: Tx, now: Date): Promise<LockedSession[]> {
+    // Locks the sessions, as every other change of a case does.
+    const rows = await tx.em.query<{ id: string }[]>(
+      `SELECT s.id FROM no_show_cases n JOIN sessions s ON s.id = n.session_id
+       WHERE n.state = 'open' AND n.respond_by <= $1 ORDER BY n.respond_by LIMIT ${BATCH}
+       FOR UPDATE OF s SKIP LOCKED`,
+      [now],
+    );
+    return lockSessions(
+      tx,
+      rows.map(({ id }) => id),
+    );
   }
 
   /** Marks due reminders as sent and returns them. */

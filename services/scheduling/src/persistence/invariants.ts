@@ -1,5 +1,6 @@
 import type { Invariant } from '@waymark/database/check-invariants';
 import { transitions } from '../domain/transitions.ts';
+import { hasUnsettledCase } from './no-show-rows.ts';
 
 const LIVE = "status IN ('held', 'scheduled')";
 
@@ -20,8 +21,9 @@ const time: Invariant[] = [
     sql: `SELECT id FROM sessions WHERE status = 'held' AND hold_expires_at < now() - interval '1 minute'`,
   },
   {
-    rule: 'no session is scheduled five minutes after its end',
-    sql: `SELECT id FROM sessions WHERE status = 'scheduled' AND ends_at < now() - interval '5 minutes'`,
+    rule: 'no session is scheduled five minutes after its end, except with an unsettled case',
+    sql: `SELECT id FROM sessions WHERE status = 'scheduled' AND ends_at < now() - interval '5 minutes'
+      AND NOT ${hasUnsettledCase('sessions.id')}`,
   },
 ];
 
@@ -64,7 +66,7 @@ const changes: Invariant[] = [
       ), published AS (
         SELECT payload ->> 'sessionId' AS session_id, topic, count(*) FROM outbox
         WHERE topic LIKE 'scheduling.%' AND payload ->> 'sessionId' IN (SELECT id::text FROM recent)
-          AND topic NOT IN ('scheduling.session.touched.v1', 'scheduling.session.reminded.v1',
+          AND topic NOT LIKE 'scheduling.no-show.%' AND topic NOT IN ('scheduling.session.touched.v1', 'scheduling.session.reminded.v1',
             'scheduling.payment.refused.v1')
         GROUP BY 1, 2
       )
@@ -106,6 +108,39 @@ const money: Invariant[] = [
   },
 ];
 
+const noShows: Invariant[] = [
+  {
+    rule: 'a session is a no-show exactly by an upheld case about the person who was absent',
+    sql: `SELECT coalesce(s.id, n.session_id) AS id FROM sessions s
+      FULL JOIN (SELECT * FROM no_show_cases WHERE state = 'upheld') n ON n.session_id = s.id
+      WHERE (s.status = 'no-show') IS DISTINCT FROM (n.session_id IS NOT NULL)
+        OR (n.session_id IS NOT NULL AND s.absent IS NOT DISTINCT FROM n.reported_by)`,
+  },
+  {
+    rule: 'a case is about the person who did not report it',
+    sql: `SELECT n.session_id FROM no_show_cases n JOIN sessions s ON s.id = n.session_id
+      WHERE n.accused_id <> CASE n.reported_by WHEN 'mentor' THEN s.learner_id ELSE s.mentor_id END`,
+  },
+  {
+    rule: 'no money moves and no review is written while a case is unsettled',
+    sql: `SELECT s.id FROM sessions s JOIN no_show_cases n ON n.session_id = s.id
+      WHERE n.state IN ('open', 'contested') AND (s.status NOT IN ('scheduled', 'completed')
+        OR s.payment IN ('waived', 'refunding', 'refunded')
+        OR EXISTS (SELECT FROM reviews r WHERE r.session_id = s.id))`,
+  },
+  {
+    rule: 'no case is open five minutes after the time to respond',
+    sql: `SELECT session_id FROM no_show_cases WHERE state = 'open' AND respond_by < now() - interval '5 minutes'`,
+  },
+  {
+    rule: 'each case was published once',
+    sql: `SELECT n.session_id FROM no_show_cases n LEFT JOIN outbox o
+        ON o.topic = 'scheduling.no-show.reported.v1' AND o.payload ->> 'sessionId' = n.session_id::text
+      WHERE n.reported_at > now() - interval '12 hours' AND n.settled_by IS DISTINCT FROM 'report'
+      GROUP BY n.session_id HAVING count(o.id) <> 1`,
+  },
+];
+
 const remindersAndReviews: Invariant[] = [
   {
     rule: 'no reminder is unsent five minutes after it was due',
@@ -133,4 +168,10 @@ const remindersAndReviews: Invariant[] = [
   },
 ];
 
-export const invariants: readonly Invariant[] = [...time, ...changes, ...money, ...remindersAndReviews];
+export const invariants: readonly Invariant[] = [
+  ...time,
+  ...changes,
+  ...money,
+  ...noShows,
+  ...remindersAndReviews,
+];

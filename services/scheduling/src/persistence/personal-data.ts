@@ -41,7 +41,7 @@ export const personalData: PersonData = {
         s.ends_at, s.status, s.price_cents, s.currency, s.payment, s.paid_at, s.pay_by, s.topic, s.user_notes, s.notes,
         CASE WHEN s.learner_id = $1 THEN s.about END AS about,
         CASE WHEN s.mentor_id = $1 THEN s.mentor_timezone ELSE s.learner_timezone END AS timezone,
-        s.cancelled_by, s.absent, s.created_at
+        s.cancelled_by, s.absent, s.notes_at, s.created_at
         FROM sessions s JOIN calendars c ON c.mentor_id = s.mentor_id WHERE $1 IN (s.mentor_id, s.learner_id)`,
     },
     erased: [
@@ -58,6 +58,30 @@ export const personalData: PersonData = {
         FROM session_changes c JOIN sessions s ON s.id = c.session_id WHERE $1 IN (s.mentor_id, s.learner_id)`,
     },
     erased: { not: 'the history of sessions, by ids without names' },
+  },
+  session_joins: {
+    exported: {
+      file: 'meetings-opened',
+      key: 'r.session_id',
+      sql: `SELECT j.session_id, j.first_at FROM session_joins j JOIN sessions s ON s.id = j.session_id
+        WHERE $1 = CASE j.party WHEN 'mentor' THEN s.mentor_id ELSE s.learner_id END`,
+    },
+    erased: { not: 'evidence of a session, without a name' },
+  },
+  no_show_cases: {
+    exported: {
+      file: 'no-shows',
+      key: 'r.session_id',
+      // Both people read all of a case.
+      sql: `SELECT n.session_id, n.state, (n.accused_id = $1) AS about_me, n.claim, n.reported_at, n.respond_by,
+        n.response, n.responded_at, n.settled_by, n.settled_at, n.reason
+        FROM no_show_cases n JOIN sessions s ON s.id = n.session_id WHERE $1 IN (s.mentor_id, s.learner_id)`,
+    },
+    erased: [
+      `UPDATE no_show_cases n SET claim = '' FROM sessions s
+       WHERE s.id = n.session_id AND $1 IN (s.mentor_id, s.learner_id) AND n.accused_id <> $1`,
+      "UPDATE no_show_cases SET response = '' WHERE accused_id = $1 AND response IS NOT NULL",
+    ],
   },
   reminders: {
     exported: { not: 'times computed from those of the sessions' },

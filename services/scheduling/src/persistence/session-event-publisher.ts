@@ -4,6 +4,7 @@ import * as events from '@waymark/contracts/scheduling/events';
 import type { PaymentStatus } from '@waymark/contracts/scheduling/sessions';
 import type { Tx } from '@waymark/database/tx';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { NoShowCase } from '../domain/no-show-case.ts';
 import type { Session } from '../domain/session.ts';
 import type { SessionEvent, SessionState } from '../domain/session-state.ts';
 import { type MentorCard, meetingLinkOf, type SessionDetails } from '../domain/session-view.ts';
@@ -14,14 +15,15 @@ export class SessionEventPublisher {
   constructor(@Inject(SERVICE_ENV) private readonly env: SchedulingEnv) {}
 
   publish(tx: Tx, session: Session, mentor: MentorCard): void {
-    for (const event of session.events) this.publishOne(tx, session.state, mentor, event);
+    for (const event of session.events) this.publishOne(tx, session, mentor, event);
   }
 
   publishReminder(tx: Tx, { state, mentor }: SessionDetails, before: '24h' | '1h'): void {
     emitToBoth(tx, events.SessionReminded, { ...this.factsOf(state, mentor), before });
   }
 
-  private publishOne(tx: Tx, state: SessionState, mentor: MentorCard, event: SessionEvent): void {
+  private publishOne(tx: Tx, session: Session, mentor: MentorCard, event: SessionEvent): void {
+    const { state, noShowCase } = session;
     const people = { sessionId: state.id, mentorId: state.mentorId, learnerId: state.learnerId };
     const facts = this.factsOf(state, mentor);
     switch (event.type) {
@@ -46,15 +48,18 @@ export class SessionEventPublisher {
         break;
       }
       case 'no-show': {
-        const { absent, refundCents } = event;
-        emitToBoth(tx, events.SessionNoShow, { ...facts, absent, refundCents });
+        const { type: _, ...settlement } = event;
+        emitToBoth(tx, events.SessionNoShow, { ...facts, ...settlement });
         break;
       }
-      case 'completed': {
-        const payBy = state.payment === 'due' ? state.payBy!.toISOString() : null;
-        emitToBoth(tx, events.SessionCompleted, { ...facts, payBy });
+      case 'no-show-reported':
+      case 'no-show-contested':
+      case 'no-show-dismissed':
+        publishCase(tx, event.type, { facts, found: noShowCase!, payBy: payByOf(state) });
         break;
-      }
+      case 'completed':
+        emitToBoth(tx, events.SessionCompleted, { ...facts, payBy: payByOf(state) });
+        break;
       case 'touched':
         emitToBoth(tx, events.SessionTouched, people);
         break;
@@ -85,6 +90,27 @@ export class SessionEventPublisher {
     };
   }
 }
+
+interface CaseFacts {
+  facts: events.SessionFacts;
+  found: NoShowCase;
+  payBy: string | null;
+}
+
+type CaseEvent = 'no-show-reported' | 'no-show-contested' | 'no-show-dismissed';
+
+function publishCase(tx: Tx, type: CaseEvent, { facts, found, payBy }: CaseFacts): void {
+  const { reportedBy, claim, response, reason, respondBy } = found;
+  const to = { audience: [facts.mentorId, facts.learnerId], audienceRoles: ['admin'] as const };
+  if (type === 'no-show-reported')
+    tx.emit(events.NoShowReported, { ...facts, reportedBy, claim, respondBy: respondBy.toISOString() }, to);
+  else if (type === 'no-show-contested')
+    tx.emit(events.NoShowContested, { ...facts, reportedBy, response }, to);
+  else tx.emit(events.NoShowDismissed, { ...facts, reportedBy, reason: reason!, payBy }, to);
+}
+
+const payByOf = ({ payment, payBy }: SessionState): string | null =>
+  payment === 'due' ? payBy!.toISOString() : null;
 
 function emitToBoth<E extends AnyEventType>(
   tx: Tx,

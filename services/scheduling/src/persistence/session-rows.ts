@@ -3,6 +3,7 @@ import { isId } from '@waymark/kernel/ids';
 import { Session, sessionNotFound } from '../domain/session.ts';
 import type { SessionState, StoredReview } from '../domain/session-state.ts';
 import type { MentorCard, SessionDetails } from '../domain/session-view.ts';
+import { caseJson, type StoredCase, toCase } from './no-show-rows.ts';
 
 const columns: Record<keyof SessionState, string> = {
   id: 'id',
@@ -26,6 +27,7 @@ const columns: Record<keyof SessionState, string> = {
   topic: 'topic',
   userNotes: 'user_notes',
   notes: 'notes',
+  notesAt: 'notes_at',
   about: 'about',
   mentorTimezone: 'mentor_timezone',
   learnerTimezone: 'learner_timezone',
@@ -52,8 +54,9 @@ export const toRow = (state: SessionState): object =>
 export const selectDetails = (sessions = 'sessions'): string => `
   SELECT ${names.map(([key, column]) => `s.${column} AS "${key}"`).join(', ')},
     c.name AS "mentorName", c.avatar AS "mentorAvatar",
-    r.rating AS "reviewRating", r.text AS "reviewText", r.created_at AS "reviewedAt"
-  FROM ${sessions} s JOIN calendars c ON c.mentor_id = s.mentor_id LEFT JOIN reviews r ON r.session_id = s.id`;
+    r.rating AS "reviewRating", r.text AS "reviewText", r.created_at AS "reviewedAt", ${caseJson} AS "noShowCase"
+  FROM ${sessions} s JOIN calendars c ON c.mentor_id = s.mentor_id LEFT JOIN reviews r ON r.session_id = s.id
+    LEFT JOIN no_show_cases n ON n.session_id = s.id`;
 
 export type DetailsRow = SessionState & {
   mentorName: string;
@@ -61,13 +64,15 @@ export type DetailsRow = SessionState & {
   reviewRating: number | null;
   reviewText: string | null;
   reviewedAt: Date | null;
+  noShowCase: StoredCase | null;
 };
 
 export function toDetails(row: DetailsRow): SessionDetails {
-  const { mentorName, mentorAvatar, reviewRating, reviewText, reviewedAt, ...state } = row;
+  const { mentorName, mentorAvatar, reviewRating, reviewText, reviewedAt, noShowCase, ...state } = row;
   const review: StoredReview | null =
     reviewedAt === null ? null : { rating: reviewRating!, text: reviewText!, createdAt: reviewedAt };
-  return { state, mentor: { name: mentorName, avatar: mentorAvatar }, review };
+  const mentor = { name: mentorName, avatar: mentorAvatar };
+  return { state, mentor, review, noShowCase: noShowCase && toCase(noShowCase) };
 }
 
 export interface LockedSession {
@@ -76,8 +81,8 @@ export interface LockedSession {
 }
 
 const toLocked = (row: DetailsRow): LockedSession => {
-  const { state, mentor, review } = toDetails(row);
-  return { session: new Session(state, review), mentor };
+  const { state, mentor, review, noShowCase } = toDetails(row);
+  return { session: new Session(state, review, noShowCase), mentor };
 };
 
 /**

@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { demoPeople } from '@waymark/contracts/demo';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { remindersOf } from '@waymark/kernel/reminders';
-import { CLOCK } from '@waymark/platform/platform.module';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Session } from '../domain/session.ts';
 import type { MentorCard } from '../domain/session-view.ts';
+import type { SchedulingEnv } from '../env.ts';
+import { storeCase } from './no-show-rows.ts';
 import { SessionEventPublisher } from './session-event-publisher.ts';
 import { allColumns, type LockedSession, toRow, updatableColumns } from './session-rows.ts';
 
@@ -35,6 +38,7 @@ const UPDATE = `stored AS (
 export class SessionWriter {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SERVICE_ENV) private readonly env: SchedulingEnv,
     private readonly publisher: SessionEventPublisher,
   ) {}
 
@@ -48,7 +52,14 @@ export class SessionWriter {
     if (changed.length === 0) return;
     const sessions = changed.map(({ session }) => session);
     await tx.em.query(`WITH ${UPDATE}, ${HISTORY}, ${REMINDERS} SELECT`, this.params(sessions));
+    for (const session of sessions) await storeCase(tx, session, (userId) => this.pauseDaysOf(userId));
     for (const { session, mentor } of changed) this.publisher.publish(tx, session, mentor);
+  }
+
+  /** Demo accounts are shared: a pause would meet all later visitors. */
+  private pauseDaysOf(userId: number): number {
+    const isShared = Object.values(demoPeople).some(({ id }) => id === userId);
+    return this.env.DEMO_MODE && isShared ? 0 : this.env.NO_SHOW_PAUSE_DAYS;
   }
 
   private params(sessions: Session[]): unknown[] {

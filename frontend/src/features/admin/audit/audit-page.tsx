@@ -104,6 +104,8 @@ const actions: Record<string, string> = {
   'material.dismiss': 'Dismissed reports of a learning material',
   'material.hide': 'Hid a learning material',
   'material.restore': 'Restored a learning material',
+  'no-show.dismiss': 'Dismissed a reported no-show',
+  'no-show.uphold': 'Recorded a no-show',
   'peer-session.dismiss': 'Dismissed reports of a peer session',
   'peer-session.hide': 'Hid a peer session',
   'peer-session.restore': 'Restored a peer session',

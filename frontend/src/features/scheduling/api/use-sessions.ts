@@ -1,5 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RESYNC } from '@waymark/contracts/live';
+import { getNoShowRecord } from '@waymark/contracts/scheduling/no-show-routes';
 import { getSession, listHolds, listSessions, listUpcoming } from '@waymark/contracts/scheduling/routes';
 import type { Session, SessionStatus } from '@waymark/contracts/scheduling/sessions';
 import { useEffect } from 'react';
@@ -46,6 +47,14 @@ export const useDue = () =>
       const { items } = await callPage(listSessions, { query, signal });
       return items.filter(({ can }) => can.pay);
     },
+    staleTime: 10_000,
+  });
+
+/** The caller's own no-shows. */
+export const useNoShowRecord = () =>
+  useQuery({
+    queryKey: [...sessionsKey, 'no-show-record'],
+    queryFn: ({ signal }) => call(getNoShowRecord, { signal }),
     staleTime: 10_000,
   });
 
@@ -98,7 +107,7 @@ export async function invalidateSessions(client: QueryClient): Promise<void> {
   ]);
 }
 
-const SIGNALS = /^(?:scheduling\.(?:session|hold|payment)|payments)\./;
+const SIGNALS = /^(?:scheduling\.(?:session|hold|payment|no-show)|payments)\./;
 
 /** Invalidates sessions, holds and slots on live events. */
 export function useLiveSessions(userId: number): void {

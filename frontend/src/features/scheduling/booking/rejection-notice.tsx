@@ -28,14 +28,16 @@ export function RejectionNotice({ rejection, name }: RejectionNoticeProps) {
   return (
     <div role="alert" className="rounded-card border border-amber bg-amber-soft p-4 text-ink">
       <p className="font-semibold">{rejection.message}</p>
-      <Button
-        size="sm"
-        className="mt-3"
-        loading={due.isPending}
-        onClick={() => (first ? showSession(first.id) : showDue())}
-      >
-        Go to the session to pay
-      </Button>
+      {rejection.kind === 'overdue' && (
+        <Button
+          size="sm"
+          className="mt-3"
+          loading={due.isPending}
+          onClick={() => (first ? showSession(first.id) : showDue())}
+        >
+          Go to the session to pay
+        </Button>
+      )}
     </div>
   );
 }

@@ -24,7 +24,10 @@ export interface Cost {
   price: number;
   currency: Currency;
 }
-export type Rejection = { kind: 'price'; before: Cost; now: Cost } | { kind: 'overdue'; message: string };
+export type Rejection =
+  | { kind: 'price'; before: Cost; now: Cost }
+  /** `limit`: too many holds, or bookings are paused. */
+  | { kind: 'overdue' | 'limit'; message: string };
 
 interface BookingOptions {
   mentor: Mentor;
@@ -145,8 +148,9 @@ function rejectionOf(error: Error, body: BookingBody): Rejection | null {
   const { price, currency = before.currency } = error.details;
   if (error.code === 'PRICE_CHANGED' && typeof price === 'number')
     return { kind: 'price', before, now: { price, currency: currency as Currency } };
-  if (error.code !== 'PAYMENT_OVERDUE') return null;
-  return { kind: 'overdue', message: error.message };
+  const { message } = error;
+  if (error.code === 'PAYMENT_OVERDUE') return { kind: 'overdue', message };
+  return error.code === 'BOOKING_LIMIT' || error.code === 'TOO_MANY' ? { kind: 'limit', message } : null;
 }
 
 function showFailure(error: Error, price: number): void {

@@ -14,6 +14,8 @@ import { useLinkedSession } from '../api/use-sessions.ts';
 import { firstName } from '../texts.ts';
 import { bookedTitle, paymentText, untilWhenText } from './booked-texts.ts';
 import { LinkedSessionState } from './linked-session-state.tsx';
+import { NoShowNotice } from './no-show-notice.tsx';
+import { recordOpening } from './record-opening.ts';
 import { SessionActions } from './session-actions.tsx';
 import { SessionDetails } from './session-details.tsx';
 import { SessionDialogs } from './session-dialogs.tsx';
@@ -86,7 +88,13 @@ function Booked({ session, user }: { session: Session; user: User }) {
         {join && (
           <Entry term="Where">
             In your browser, at{' '}
-            <a href={join} target="_blank" rel="noopener noreferrer" className="wrap-anywhere underline">
+            <a
+              href={join}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="wrap-anywhere underline"
+              onClick={() => recordOpening(session.id)}
+            >
               {join}
             </a>
           </Entry>
@@ -95,6 +103,7 @@ function Booked({ session, user }: { session: Session; user: User }) {
         {isAhead && until && <Entry term="If you cannot come">{until}</Entry>}
         {isAhead && <WhatToBring session={session} />}
       </dl>
+      <NoShowNotice session={session} />
       <SessionDetails session={session} isProcessing={false} />
       <SessionActions session={session} isAhead={isAhead} isOwnPage />
       <Next session={session} />

@@ -10,6 +10,7 @@ import { useSchedulingPage } from '../scheduling-context.ts';
 import { DueNotice } from './due-notice.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { LinkedSessionState } from './linked-session-state.tsx';
+import { NoShowRecordNotice } from './no-show-record.tsx';
 import { SessionCard } from './session-card.tsx';
 import { SessionDialogs } from './session-dialogs.tsx';
 import { PastList, UpcomingList } from './session-lists.tsx';
@@ -52,6 +53,7 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
         </Button>
       </div>
       {due.length > 0 && show !== 'past' && <DueNotice due={due} onShow={showDue} />}
+      <NoShowRecordNotice isMentor={isMentor} />
       {show !== 'day' && (
         <h2 className="sr-only">{show === 'past' ? 'Past sessions' : 'Upcoming sessions'}</h2>
       )}

@@ -1,51 +1,66 @@
-import { markNoShow } from '@waymark/contracts/scheduling/routes';
+import { NO_SHOW_RESPONSE_HOURS } from '@waymark/contracts/scheduling/constants';
+import { reportNoShow } from '@waymark/contracts/scheduling/no-show-routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Textarea } from '../../../components/ui/input.tsx';
 import { call } from '../../../lib/api.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { firstName } from '../texts.ts';
+import { consequenceText } from './no-show-texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 
-/** Shows what a no-show means for the payment before it is reported. */
+const FORM = 'no-show';
+export const MAX_NOTE = 1_000;
+
+/** Shows what happens after a report, and what it means for the payment. */
 export function NoShowDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const name = firstName(session.with.name);
-  const report = useSessionAction({
-    act: (_, idempotencyKey) => call(markNoShow, { params: { id: session.id }, idempotencyKey }),
-    done: (reported) => ({
+  const [note, setNote] = useState('');
+  const report = useSessionAction<string>({
+    act: (words, idempotencyKey) =>
+      call(reportNoShow, { params: { id: session.id }, body: { note: words }, idempotencyKey }),
+    done: () => ({
       title: 'Thank you for letting us know',
-      description: `We have recorded that ${name} did not come.${refundText(reported, name)}`,
+      description: `We ask ${name}, who has ${NO_SHOW_RESPONSE_HOURS} hours to respond.`,
     }),
     failed: 'That could not be reported',
     onDone: onClose,
   });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!report.isPending) report.mutate(note.trim());
+  };
   return (
-    <AlertDialog
+    <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Did ${name} not come?`}
-      description={`${consequenceText(session, name)} A report cannot be undone.`}
-      confirmLabel="Did not come"
-      cancelLabel="Back"
-      destructive
-      pending={report.isPending}
-      onConfirm={() => report.mutate()}
-    />
+      description={`${name} gets your report and has ${NO_SHOW_RESPONSE_HOURS} hours to respond. Nothing changes before. If ${name} contests it, an admin decides. A report cannot be taken back.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Back</Button>
+          <Button variant="destructive" loading={report.isPending} type="submit" form={FORM}>
+            Did not come
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit} className="grid gap-4">
+        <p className="rounded-card bg-sunken p-4">
+          If {name} agrees or does not respond, the session is recorded as a no-show.{' '}
+          {consequenceText(session)}
+        </p>
+        <Field label="What happened" aside="optional" hint={`${name} and, if needed, an admin read it.`}>
+          <Textarea
+            rows={3}
+            maxLength={MAX_NOTE}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
   );
-}
-
-function consequenceText({ role, payment, price, currency, noShowRefund }: Session, name: string): string {
-  const amount = formatMoney(price, currency);
-  if (payment === 'free') return 'The session will be recorded as a no-show.';
-  if (payment !== 'paid') return 'Nothing is charged for a session that did not take place.';
-  if (noShowRefund > 0)
-    return `${role === 'learner' ? 'You get' : `${name} gets`} a full refund of ${amount}.`;
-  return role === 'learner'
-    ? `The ${amount} will not be refunded.`
-    : `You keep the payment: ${name} gets no refund of the ${amount}.`;
-}
-
-function refundText({ role, payment, price, currency }: Session, name: string): string {
-  if (payment !== 'refunding' && payment !== 'refunded') return '';
-  const amount = formatMoney(price, currency);
-  return role === 'learner' ? ` ${amount} is being refunded to your card.` : ` ${name} gets ${amount} back.`;
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { BookAgain } from './book-again.tsx';
 import { PayButton } from './pay-button.tsx';
+import { recordOpening } from './record-opening.ts';
 import { type SessionDialog, useSessionDialog } from './session-dialogs.tsx';
 import { safeLink } from './session-texts.ts';
 
@@ -48,12 +49,14 @@ export function SessionActions({ session, isAhead, isOwnPage = false }: SessionA
           target="_blank"
           rel="noopener noreferrer"
           className={buttonStyle({ size: 'sm', variant: isNear ? 'primary' : 'secondary' })}
+          onClick={() => recordOpening(session.id)}
         >
           <Video aria-hidden="true" className="size-4" />
           Join
           {whose}
         </a>
       )}
+      {can.respondNoShow && action('respond', 'Respond to the report')}
       {can.pay && <PayButton session={session} />}
       {can.review && action('review', 'Write a review')}
       {isAhead && (

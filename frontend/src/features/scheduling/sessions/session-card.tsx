@@ -7,6 +7,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { browserZone, cityOf, formatRangeInZone, offsetOf } from '../../../lib/zones.ts';
 import { useSchedulingPage } from '../scheduling-context.ts';
 import { firstName } from '../texts.ts';
+import { NoShowNotice } from './no-show-notice.tsx';
 import { SessionActions } from './session-actions.tsx';
 import { SessionDetails } from './session-details.tsx';
 import { kindText, paymentLabel, statusLabel, theirZoneOf } from './session-texts.ts';
@@ -59,6 +60,7 @@ export function SessionCard({ session, highlighted }: SessionCardProps) {
         </p>
       </div>
       <When session={session} isAhead={isAhead} />
+      <NoShowNotice session={session} />
       <SessionDetails session={session} isProcessing={isProcessing} />
       <SessionActions session={session} isAhead={isAhead} />
     </article>

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { FakeApi } from '../../../testing/fake-api.ts';
 import { atNoonInLosAngeles, emptyResponses, NOON, visit } from '../../../testing/scheduling-scene.tsx';
-import { aSession, noRights } from '../../../testing/session-samples.ts';
+import { aCase, aSession, noRights } from '../../../testing/session-samples.ts';
 import SchedulingPage from '../scheduling-page.tsx';
 
 let api: FakeApi;
@@ -31,7 +31,7 @@ describe('reporting a no-show', () => {
   const report = async (given: Partial<Session>) => {
     open(aSession({ sessionDate: begun, can: { ...noRights, markNoShow: true }, ...given }));
     await press(/^Report no-show/);
-    return screen.findByRole('alertdialog', { name: 'Did Rosa not come?' });
+    return screen.findByRole('dialog', { name: 'Did Rosa not come?' });
   };
 
   it.each([
@@ -41,41 +41,66 @@ describe('reporting a no-show', () => {
   ] as const)('shows beforehand what %s of the payment', async (_, given, words) => {
     const text = (await report(given)).textContent;
     expect(text).toContain(words);
-    // "Taken back" would be ambiguous beside the refund.
-    expect(text).toContain('A report cannot be undone.');
+    expect(text).toContain('Rosa gets your report and has 24 hours to respond. Nothing changes before.');
+    expect(text).toContain('A report cannot be taken back.');
   });
 
-  it('shows the refund after the report', async () => {
-    const dialog = await report({ role: 'mentor', noShowRefund: 2_500 });
-    const after = aSession({ role: 'mentor', status: 'no-show', absent: 'learner', payment: 'refunding' });
-    api.responses['/api/sessions/s1/no-show'] = { body: after };
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Did not come' }));
-    expect(
-      await screen.findByText('We have recorded that Rosa did not come. Rosa gets $25.00 back.'),
-    ).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  });
-
-  it('does not change its text while it closes', async () => {
+  it('sends the note, and does not claim that it is settled', async () => {
     const dialog = await report({ noShowRefund: 2_500 });
-    const after = aSession({ status: 'no-show', absent: 'mentor', payment: 'refunding' });
+    const noShowCase = aCase({ reportedBy: 'learner', claim: 'I waited.' });
     api.responses['/api/sessions/s1/no-show'] = () => {
-      serve(after, false);
-      return { body: after };
+      serve(aSession({ sessionDate: begun, noShowCase }));
+      return { body: aSession({ sessionDate: begun, noShowCase }) };
     };
-    // The list responds later than the session.
-    const fakeFetch = globalThis.fetch;
-    globalThis.fetch = async (url, init) => {
-      if (String(url).includes('/upcoming')) await new Promise((done) => setTimeout(done, 100));
-      return fakeFetch(url, init);
-    };
-    const texts = new Set<string | null>();
-    const watch = new MutationObserver(() => texts.add(dialog.textContent));
-    watch.observe(dialog, { subtree: true, childList: true, characterData: true });
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' I waited. ' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Did not come' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    watch.disconnect();
-    expect([...texts].filter((text) => !text?.includes('You get a full refund of $25.00.'))).toEqual([]);
+    expect(await screen.findByText('We ask Rosa, who has 24 hours to respond.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.sent.map(({ body }) => body)).toEqual([{ note: 'I waited.' }]);
+    const notice = within(await screen.findByRole('region', { name: 'Reported no-show' }));
+    notice.getByText('You reported that Rosa did not come');
+    expect(within(await card()).queryByText('Rosa did not come')).toBeNull();
+  });
+});
+
+describe('the response to a reported no-show', () => {
+  const reported = aCase({ claim: 'I waited for half an hour.' });
+  const respond = async (more: Partial<Session> = {}) => {
+    const can = { ...noRights, respondNoShow: true };
+    open(aSession({ sessionDate: begun, role: 'mentor', noShowCase: reported, can, ...more }));
+    await press(/^Respond to the report/);
+    return within(await screen.findByRole('dialog', { name: 'Were you there?' }));
+  };
+
+  it('shows the claim, the records and the consequence', async () => {
+    const dialog = await respond();
+    dialog.getByText('I waited for half an hour.');
+    dialog.getByText('No opening of the meeting by Rosa.');
+    dialog.getByText(/^You opened the meeting on /);
+    dialog.getByText(/the session is recorded as missed by you/);
+  });
+
+  it('needs a note from a person who was there', async () => {
+    const dialog = await respond();
+    const contested = aSession({ noShowCase: { ...reported, state: 'contested', response: 'We spoke.' } });
+    api.responses['/api/sessions/s1/no-show/response'] = { body: contested };
+    fireEvent.click(dialog.getByRole('button', { name: 'I was there' }));
+    await dialog.findByText('Write what happened, for the admin who decides');
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'We spoke.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'I was there' }));
+    await screen.findByText('An admin will decide, and you both get the reason.');
+    expect(api.sent.map(({ body }) => body)).toEqual([{ agrees: false, note: 'We spoke.' }]);
+  });
+
+  it('can be to agree, without a note', async () => {
+    const dialog = await respond();
+    const agreed = { ...reported, state: 'upheld', settledBy: 'agreement' } as const;
+    api.responses['/api/sessions/s1/no-show/response'] = {
+      body: aSession({ status: 'no-show', absent: 'mentor', noShowCase: agreed }),
+    };
+    fireEvent.click(dialog.getByRole('button', { name: 'I did not come' }));
+    await screen.findByText('Thank you for your honesty');
+    expect(api.sent.map(({ body }) => body)).toEqual([{ agrees: true, note: '' }]);
   });
 });
 

@@ -6,6 +6,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { RespondDialog } from './respond-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
 const dialogs = {
@@ -13,6 +14,7 @@ const dialogs = {
   move: RescheduleDialog,
   review: ReviewDialog,
   absent: NoShowDialog,
+  respond: RespondDialog,
   notes: NotesDialog,
 };
 export type SessionDialog = keyof typeof dialogs;

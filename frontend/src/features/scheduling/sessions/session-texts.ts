@@ -24,6 +24,8 @@ export function statusLabel(session: Session, now: number): Label {
       text: session.absent === session.role ? 'You missed it' : `${other} did not come`,
     };
   }
+  if (session.noShowCase?.state === 'open' || session.noShowCase?.state === 'contested')
+    return { tone: 'amber', text: 'No-show reported' };
   if (session.status === 'completed') return { tone: 'neutral', text: 'Completed' };
   const isOn = Date.parse(session.sessionDate) <= now && now < Date.parse(session.endsAt);
   return isOn ? { tone: 'clay', text: 'Happening now' } : { tone: 'moss', text: 'Scheduled' };

@@ -178,6 +178,36 @@ describe('the mail of a no-show', () => {
   });
 });
 
+describe('the mail of a settled no-show', () => {
+  it.each([
+    ['agreement', 'learner', 'You agreed that you did not come to your session with Mei Tanaka.'],
+    [
+      'silence',
+      'learner',
+      'Mei Tanaka reported that you did not come to your session, and you did not respond within 24 hours.',
+    ],
+    ['decision', 'learner', 'An admin has decided that you did not come to your session with Mei Tanaka.'],
+    [
+      'silence',
+      'mentor',
+      'Lee Park did not respond to your report within 24 hours, so your session is recorded as missed by them.',
+    ],
+  ] as const)('states the basis: %s, to the %s', async (basis, role, sentence) => {
+    const message = noShowMessage(view(role), { absent: 'learner', refundCents: 0, basis });
+    expect(await linesOf(message)).toContain(sentence);
+  });
+
+  it('has the reason of a decision', async () => {
+    const settlement = {
+      absent: 'learner',
+      refundCents: 0,
+      basis: 'decision',
+      reason: 'The log shows it.',
+    } as const;
+    expect(await linesOf(noShowMessage(view('mentor'), settlement))).toContain('> The log shows it.');
+  });
+});
+
 describe('the mail of a completed session', () => {
   it('requests a review from the learner', async () => {
     const message = completedMessage(view('learner'), { payBy: null });
