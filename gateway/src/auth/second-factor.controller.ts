@@ -70,7 +70,11 @@ export class SecondFactorController {
     return this.add(request, () => this.rpc.call(rpc.ConfirmApp, body));
   }
 
-  @Endpoint(routes.removeApp, { response: Success, summary: 'Accepts no more codes of the app' })
+  @Endpoint(routes.removeApp, {
+    response: Success,
+    quota: 'mail',
+    summary: 'Accepts no more codes of the app',
+  })
   async removeApp(@Req() { session }: FastifyRequest): Promise<Success> {
     this.proofs.requireConfirmed(session!);
     return this.rpc.call(rpc.RemoveApp, { keptSession: session!.id });
@@ -85,6 +89,7 @@ export class SecondFactorController {
   @Endpoint(routes.addPasskey, {
     bodyLimit: 72 * 1024,
     response: FactorAdded,
+    quota: 'mail',
     summary: 'Adds a passkey; returns recovery codes with the first factor',
   })
   addPasskey(
@@ -94,7 +99,7 @@ export class SecondFactorController {
     return this.add(request, () => this.rpc.call(rpc.AddPasskey, body));
   }
 
-  @Endpoint(routes.removePasskey, { response: Success, summary: 'Removes a passkey' })
+  @Endpoint(routes.removePasskey, { response: Success, quota: 'mail', summary: 'Removes a passkey' })
   async removePasskey(
     @Param('id', { schema: Id }) id: string,
     @Req() { session }: FastifyRequest,
@@ -105,6 +110,7 @@ export class SecondFactorController {
 
   @Endpoint(routes.makeRecoveryCodes, {
     response: RecoveryCodes,
+    quota: 'mail',
     summary: 'Makes new recovery codes; the earlier ones no longer work',
   })
   async makeCodes(@Req() request: FastifyRequest): Promise<RecoveryCodes> {
@@ -114,6 +120,7 @@ export class SecondFactorController {
 
   @Endpoint(routes.removeSecondFactor, {
     response: Success,
+    quota: 'mail',
     summary: 'Turns the second factor off: removes app, passkeys and recovery codes',
   })
   async remove(@Req() { session }: FastifyRequest): Promise<Success> {

@@ -19,6 +19,7 @@ export class SuspensionsController {
   @Endpoint(routes.suspendUser, {
     response: AdminUser,
     roles: ['admin'],
+    quota: 'decision',
     summary: 'Suspends a user with a reason: ends all sessions, cancels what is booked, hides from lists',
   })
   async suspend(

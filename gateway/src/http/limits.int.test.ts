@@ -81,7 +81,7 @@ describe('a limit of its own', () => {
   withLimits({
     ...{ RATE_LIMIT_AI: '2/60', RATE_LIMIT_UPLOAD: '1/60', RATE_LIMIT_REGISTER: '2/60' },
     ...{ RATE_LIMIT_BOOKING: '3/60', RATE_LIMIT_PAYMENT: '1/60', RATE_LIMIT_CARD: '1/60' },
-    ...{ RATE_LIMIT_SESSION: '3/60' },
+    ...{ RATE_LIMIT_SESSION: '3/60', RATE_LIMIT_MAIL: '2/60' },
   });
 
   it('applies to AI runs and coaching', async () => {
@@ -130,6 +130,16 @@ describe('a limit of its own', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
     expect((await of('cancel')).status).toBe(429);
     expect((await (await gateway.mentor('changes2')).post('/api/sessions/s1/cancel')).status).toBe(200);
+  });
+
+  it('applies to what sends mail', async () => {
+    const browser = await gateway.mentor('mails');
+    const request = { title: 'A request', description: 'For a test.', category: 'self-care' };
+    const send = () => browser.post('/api/support-requests', request);
+    expect(await times(3, send)).toEqual([201, 201, 429]);
+    expect((await browser.post(`/api/roadmaps/${ROADMAP_ID}/thanks`, { line: 'Thank you.' })).status).toBe(
+      429,
+    );
   });
 
   it('applies to uploads and stories', async () => {

@@ -26,6 +26,7 @@ export const AdminRoutes = forwardController('Admin', {
     summary: 'Gives a user another role; not oneself, nor those the operator has named',
   }),
   restoreUser: forward(userRoutes.restoreUser, users.RestoreUser, {
+    quota: 'decision',
     ...ofUser,
     summary: 'Ends a suspension; cancelled sessions stay cancelled',
   }),
@@ -36,9 +37,11 @@ export const AdminRoutes = forwardController('Admin', {
     summary: 'Published, archived or hidden roadmaps by words, newest first; for admins',
   }),
   hideRoadmap: forward(roadmapRoutes.hideRoadmap, roadmaps.HideRoadmap, {
+    quota: 'decision',
     summary: 'Hides a published roadmap from everybody but its mentor and admins, with a reason',
   }),
   restoreRoadmap: forward(roadmapRoutes.restoreRoadmap, roadmaps.RestoreRoadmap, {
+    quota: 'decision',
     summary: 'Shows a hidden roadmap again',
   }),
   aiQueues: forward(runRoutes.listAiQueues, runs.ListAiQueues, {
@@ -63,15 +66,19 @@ export const AdminRoutes = forwardController('Admin', {
     summary: 'What members of the community wrote and others reported, with the reports; for admins',
   }),
   hideItem: forward(moderationRoutes.hideItem, moderation.HideItem, {
+    quota: 'decision',
     summary: 'Hides a reported item from all but its author and admins; informs author and reporters',
   }),
   restoreItem: forward(moderationRoutes.restoreItem, moderation.RestoreItem, {
+    quota: 'decision',
     summary: 'Shows a hidden item again; informs its author',
   }),
   dismissReports: forward(moderationRoutes.dismissReports, moderation.DismissReports, {
+    quota: 'decision',
     summary: 'Resolves the open reports of an item, which may stay; informs the reporters',
   }),
   resolveReport: forward(reportRoutes.resolveReport, reports.ResolveReport, {
+    quota: 'decision',
     summary: 'Resolves a report with a note for admins; informs the reporter',
   }),
 });

@@ -11,6 +11,7 @@ export const ApplicationsRoutes = forwardController('Applications', {
   }),
   decideApplication: forward(routes.decideApplication, rpc.DecideApplication, {
     bodyLimit: 32 * 1024,
+    quota: 'decision',
     summary: 'Approves or rejects a pending mentor application; 409 if another admin was first',
   }),
 });

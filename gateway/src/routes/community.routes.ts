@@ -30,6 +30,7 @@ export const CommunityRoutes = forwardController('Community', {
     summary: 'Requests for help: open ones by urgency, then closed ones, newest first',
   }),
   createRequest: forward(supportRoutes.createSupportRequest, support.CreateSupportRequest, {
+    quota: 'mail',
     status: 201,
     summary: 'Asks for help; informs mentors who offer it',
   }),
@@ -46,9 +47,11 @@ export const CommunityRoutes = forwardController('Community', {
     summary: "Opens one of the caller's requests again",
   }),
   markHelped: forward(supportRoutes.markHelpedResponse, support.MarkHelpedResponse, {
+    quota: 'mail',
     summary: 'Marks the response that helped, or takes the mark back; informs its author',
   }),
   respond: forward(supportRoutes.respondToRequest, support.RespondToRequest, {
+    quota: 'mail',
     status: 201,
     summary: 'Adds a response or a reply; informs the author of the request',
   }),
@@ -71,9 +74,11 @@ export const CommunityRoutes = forwardController('Community', {
   }),
   editPeerSession: forward(peerRoutes.editPeerSession, peer.EditPeerSession, {
     bodyLimit: 64 * 1024,
+    quota: 'mail',
     summary: "Changes one of the caller's sessions; informs those registered",
   }),
   cancelPeerSession: forward(peerRoutes.cancelPeerSession, peer.CancelPeerSession, {
+    quota: 'mail',
     summary: "Cancels one of the caller's sessions; informs those registered",
   }),
   startPeerSession: forward(peerRoutes.startPeerSession, peer.StartPeerSession, {
@@ -83,6 +88,7 @@ export const CommunityRoutes = forwardController('Community', {
     summary: "Ends one of the caller's sessions before its time",
   }),
   registerForPeerSession: forward(peerRoutes.registerForPeerSession, peer.RegisterForPeerSession, {
+    quota: 'mail',
     summary: 'Takes a place, or one on the waiting list of a full session',
   }),
   setPeerRecording: forward(peerRoutes.setPeerRecording, peer.SetPeerRecording, {
@@ -92,6 +98,7 @@ export const CommunityRoutes = forwardController('Community', {
     summary: "Deletes the recording of one of the caller's sessions",
   }),
   leavePeerSession: forward(peerRoutes.leavePeerSession, peer.LeavePeerSession, {
+    quota: 'mail',
     summary: "Gives up the caller's place, which the first on the waiting list gets",
   }),
 });

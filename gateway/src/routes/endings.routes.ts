@@ -20,6 +20,7 @@ export const EndingsRoutes = forwardController('Endings', {
     summary: 'What the caller did on a finished roadmap, and what can follow',
   }),
   giveThanks: forward(endingRoutes.giveThanks, endings.GiveThanks, {
+    quota: 'mail',
     status: 201,
     summary: 'Thanks the mentor of a finished roadmap, once; the mentor is informed',
   }),

@@ -41,6 +41,7 @@ export const IdentityRoutes = forwardController('Identity', {
     summary: 'Sends a link to a new address, which confirms it',
   }),
   sendEmailConfirmation: forward(addressRoutes.sendEmailConfirmation, addresses.SendEmailConfirmation, {
+    quota: 'mail',
     summary: "Sends another link to the caller's unconfirmed address",
   }),
   confirmEmail: forward(addressRoutes.confirmEmail, addresses.ConfirmEmail, {

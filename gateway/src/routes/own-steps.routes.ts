@@ -10,6 +10,7 @@ export const OwnStepsRoutes = forwardController('OwnSteps', {
     summary: "Stores the caller's private note on a step; an empty one deletes it",
   }),
   setReminder: forward(routes.setStepReminder, rpc.SetStepReminder, {
+    quota: 'mail',
     summary: "Sets or changes the caller's reminder of a step",
   }),
   deleteReminder: forward(routes.deleteStepReminder, rpc.DeleteStepReminder, {

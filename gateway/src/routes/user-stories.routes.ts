@@ -17,6 +17,7 @@ export const UserStoriesRoutes = forwardController('UserStories', {
     summary: 'For admins: submitted stories, newest first',
   }),
   decide: forward(routes.decideStory, rpc.DecideStory, {
+    quota: 'decision',
     summary: 'For admins: publishes or rejects a story, or takes a published one down; informs its author',
   }),
 });
