@@ -5,49 +5,39 @@ import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { createStorage } from '@waymark/storage/create-storage';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { createUploads } from '@waymark/storage/resumable/create-uploads';
-import { AccountController } from './account/account.controller.ts';
 import { ExportGrants } from './account/export-grants.ts';
 import { PersonArchive } from './account/person-archive.ts';
-import { AddressesController } from './auth/addresses.controller.ts';
 import { AdminRights } from './auth/admin-rights.ts';
-import { AuthController } from './auth/auth.controller.ts';
 import { Deletions } from './auth/deletions.ts';
 import { EmailChanges } from './auth/email-changes.ts';
 import { KnownDevices } from './auth/known-devices.ts';
 import { LoginGuard } from './auth/login.guard.ts';
 import { LoginStrategy } from './auth/login.strategy.ts';
 import { LoginLimits } from './auth/login-limits.ts';
-import { LoginSessionsController } from './auth/login-sessions.controller.ts';
 import { Logins } from './auth/logins.ts';
 import { OpenSessions } from './auth/open-sessions.ts';
 import { PasswordChanges } from './auth/password-changes.ts';
-import { PasswordsController } from './auth/passwords.controller.ts';
 import { PendingLogins } from './auth/pending-logins.ts';
 import { RoleChanges } from './auth/role-changes.ts';
-import { SecondFactorController } from './auth/second-factor.controller.ts';
 import { SecondFactorRemovals } from './auth/second-factor-removals.ts';
-import { SecondLoginController } from './auth/second-login.controller.ts';
 import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
 import { SessionProofs } from './auth/session-proofs.ts';
 import { SessionStore } from './auth/session-store.ts';
 import { SessionSubjects } from './auth/session-subjects.ts';
-import { SuspensionsController } from './auth/suspensions.controller.ts';
 import { Suspensions } from './auth/suspensions.ts';
 import { AvatarFiles } from './avatars/avatar-files.ts';
 import { AvatarSweeper } from './avatars/avatar-sweeper.ts';
 import { AvatarUploads } from './avatars/avatar-uploads.ts';
-import { AvatarsController } from './avatars/avatars.controller.ts';
 import { Avatars } from './avatars/avatars.ts';
 import { DemoAvatars } from './avatars/demo-avatars.ts';
 import { AvatarEncoder } from './avatars/encoder.ts';
 import { ChangeFeed } from './cache/change-feed.ts';
 import { PublicEvents } from './cache/public-events.ts';
 import { SharedReads } from './cache/shared-reads.ts';
+import { controllers } from './controllers.ts';
 import type { Env } from './env.ts';
 import { FileUploads } from './files/file-uploads.ts';
-import { FilesController } from './files/files.controller.ts';
-import { FilesRoutes } from './files/files.routes.ts';
 import { TusDoor } from './files/tus-door.ts';
 import { UploadLocks } from './files/upload-locks.ts';
 import { UPLOADS } from './files/uploads-token.ts';
@@ -58,7 +48,6 @@ import { connectRedis, REDIS, RedisLife } from './http/redis.ts';
 import { ResponseInterceptor } from './http/response.interceptor.ts';
 import { InputPipe } from './http/validation.ts';
 import { ApplicationWaiter } from './live/application-waiter.ts';
-import { LiveController } from './live/live.controller.ts';
 import { LiveStreams } from './live/live-streams.ts';
 import { RunReaderGuard } from './live/run-reader.guard.ts';
 import { RunSignals } from './live/run-signals.ts';
@@ -70,42 +59,9 @@ import { PageHeads } from './pages/page-heads.ts';
 import { Site } from './pages/site.ts';
 import { Sitemap } from './pages/sitemap.ts';
 import { Pictures } from './pictures/pictures.ts';
-import { AdminRoutes } from './routes/admin.routes.ts';
-import { AdminRunsController } from './routes/admin-runs.controller.ts';
-import { ApplicationsController } from './routes/applications.controller.ts';
-import { ApplicationsRoutes } from './routes/applications.routes.ts';
-import { ArtifactsController } from './routes/artifacts.controller.ts';
-import { CalendarFilesController } from './routes/calendar-files.controller.ts';
-import { CoachingController } from './routes/coaching.controller.ts';
-import { CommunityRoutes } from './routes/community.routes.ts';
-import { ConfigController } from './routes/config.controller.ts';
-import { GhostwriterController } from './routes/ghostwriter.controller.ts';
-import { HealthController } from './routes/health.controller.ts';
-import { IdentityRoutes } from './routes/identity.routes.ts';
-import { LearningRoutes } from './routes/learning.routes.ts';
-import { MailSubscriptionController } from './routes/mail-subscription.controller.ts';
-import { MaterialsRoutes } from './routes/materials.routes.ts';
-import { MediaController } from './routes/media.controller.ts';
-import { NamesRoutes } from './routes/names.routes.ts';
-import { NoShowsRoutes } from './routes/no-shows.routes.ts';
-import { ownRoutes } from './routes/own-routes.ts';
 import { PaymentOutcomes } from './routes/payment-outcomes.ts';
-import { PaymentsController } from './routes/payments.controller.ts';
-import { PaymentsRoutes } from './routes/payments.routes.ts';
-import { PermissionsRoutes } from './routes/permissions.routes.ts';
-import { RecordingsController } from './routes/recordings.controller.ts';
-import { RecordingsRoutes } from './routes/recordings.routes.ts';
-import { ReportsController } from './routes/reports.controller.ts';
-import { RoadmapsRoutes } from './routes/roadmaps.routes.ts';
 import { RunResponses } from './routes/run-responses.ts';
-import { RunsController } from './routes/runs.controller.ts';
-import { SchedulingRoutes } from './routes/scheduling.routes.ts';
 import { ServicesHealthCheck } from './routes/services-health.ts';
-import { SourcesController } from './routes/sources.controller.ts';
-import { SystemController } from './routes/system.controller.ts';
-import { TestUploadsController } from './routes/test-uploads.controller.ts';
-import { UserStoriesRoutes } from './routes/user-stories.routes.ts';
-import { WrittenRoutes } from './routes/written.routes.ts';
 import { FileForms } from './uploads/file-forms.ts';
 import { Quarantine } from './uploads/quarantine.ts';
 import { QuarantineSweeper } from './uploads/quarantine-sweeper.ts';
@@ -184,53 +140,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [DiscoveryModule, MessagingModule.forProcess(manifest, env)],
-      controllers: [
-        ApplicationsController,
-        ApplicationsRoutes,
-        ArtifactsController,
-        AccountController,
-        AddressesController,
-        AuthController,
-        AvatarsController,
-        CalendarFilesController,
-        CoachingController,
-        GhostwriterController,
-        ConfigController,
-        FilesController,
-        FilesRoutes,
-        HealthController,
-        LiveController,
-        MailSubscriptionController,
-        LoginSessionsController,
-        MediaController,
-        PasswordsController,
-        PaymentsController,
-        RecordingsController,
-        ReportsController,
-        RunsController,
-        SecondFactorController,
-        SecondLoginController,
-        SourcesController,
-        SuspensionsController,
-        SystemController,
-        TestUploadsController,
-        AdminRoutes,
-        AdminRunsController,
-        CommunityRoutes,
-        MaterialsRoutes,
-        IdentityRoutes,
-        LearningRoutes,
-        ...ownRoutes,
-        PaymentsRoutes,
-        NamesRoutes,
-        NoShowsRoutes,
-        PermissionsRoutes,
-        RecordingsRoutes,
-        RoadmapsRoutes,
-        WrittenRoutes,
-        SchedulingRoutes,
-        UserStoriesRoutes,
-      ],
+      controllers,
       providers: [
         { provide: REDIS, useFactory: () => connectRedis(env.SESSION_REDIS_URL ?? env.REDIS_URL) },
         { provide: STORAGE, useFactory: () => createStorage(env) },
