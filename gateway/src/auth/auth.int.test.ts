@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { eventSubject } from '@waymark/contracts/events';
 import { UserRoleChanged } from '@waymark/contracts/identity/events';
 import type { Account } from '@waymark/contracts/identity/http';
@@ -67,6 +68,23 @@ describe('a login', () => {
     const text = 'That username or password is wrong.';
     expect(await response.json()).toMatchObject({ code: 'BAD_CREDENTIALS', error: text, message: text });
     expect(browser.setCookies).toEqual([]);
+  });
+
+  it('is logged with its address: a failed one with the name, never with the password', async () => {
+    const [warn, log] = [jest.spyOn(Logger.prototype, 'warn'), jest.spyOn(Logger.prototype, 'log')];
+    try {
+      const browser = gateway.browser();
+      await browser.post('/api/login', { username: 'ada', password: 'a wrong guess' });
+      await browser.post('/api/login', { username: 'ada', password: 'password' });
+      const address = expect.stringMatching(/127\.0\.0\.1$/);
+      expect(warn.mock.calls).toContainEqual([{ msg: 'login failed', name: 'ada', address }]);
+      const userId = expect.any(Number);
+      expect(log.mock.calls).toContainEqual([{ msg: 'logged in', userId, address, secondFactor: false }]);
+      expect(JSON.stringify([...warn.mock.calls, ...log.mock.calls])).not.toMatch(/a wrong guess|"password"/);
+    } finally {
+      warn.mockRestore();
+      log.mockRestore();
+    }
   });
 
   it('names a missing field', async () => {

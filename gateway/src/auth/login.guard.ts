@@ -1,4 +1,4 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { LoginBody } from '@waymark/contracts/identity/http';
 import { AppError } from '@waymark/kernel/app-error';
@@ -17,6 +17,8 @@ declare module 'fastify' {
 /** Lets a login in whose password is right; puts the user on `request.user`. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
+  private readonly logger = new Logger(LoginGuard.name);
+
   constructor(
     private readonly limits: LoginLimits,
     private readonly sessions: SessionStore,
@@ -35,7 +37,9 @@ export class LoginGuard extends AuthGuard('local') {
       await super.canActivate(context);
     } catch (error) {
       const wrong = error instanceof AppError && error.code === 'BAD_CREDENTIALS';
-      if (!wrong) await this.limits.takeBack(attempt);
+      // Of a person whose password is guessed, the operator needs name and address.
+      if (wrong) this.logger.warn({ msg: 'login failed', name: body.username, address: request.ip });
+      else await this.limits.takeBack(attempt);
       throw error;
     }
     await this.limits.succeeded(attempt);

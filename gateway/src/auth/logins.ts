@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Account } from '@waymark/contracts/identity/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientInfo } from './client-info.ts';
@@ -18,6 +18,8 @@ interface Login {
 
 @Injectable()
 export class Logins {
+  private readonly logger = new Logger(Logins.name);
+
   constructor(
     private readonly sessions: SessionStore,
     private readonly proofs: SessionProofs,
@@ -32,5 +34,11 @@ export class Logins {
     if (proved) await this.proofs.prove(idOf(token));
     await this.sessions.end(readSessionCookie(request) ?? '');
     sendSessionCookie(reply, token);
+    this.logger.log({
+      msg: 'logged in',
+      userId: user.id,
+      address: request.ip,
+      secondFactor: proved === true,
+    });
   }
 }
