@@ -1,5 +1,6 @@
 import { checkArchitecture } from '../architecture.ts';
 import { checkEnvExample } from '../env-example.ts';
+import { checkEventSchemas } from '../event-schemas.ts';
 import { checkHouseRules } from './house-rules.ts';
 import { importRules, importRulesReportSeeds } from './import-rules.ts';
 import { lockFileIsWhole } from './lock-file.ts';
@@ -21,5 +22,6 @@ export function staticChecks(signal: AbortSignal): Check[] {
     ['Lock file has every platform', lockFileIsWhole],
     ['.env.example matches the processes', checkEnvExample],
     ['ARCHITECTURE.md matches the manifests', checkArchitecture],
+    ['Versions of events match their stored schemas', checkEventSchemas],
   ];
 }
