@@ -76,9 +76,15 @@ describe('the permissions of a NATS login', () => {
   });
 
   it('let only the operator delete, purge and read streams', () => {
-    for (const verb of ['DELETE', 'PURGE', 'UPDATE', 'MSG.GET', 'MSG.DELETE']) {
+    for (const verb of ['DELETE', 'PURGE', 'MSG.GET', 'MSG.DELETE']) {
       expect(allThat(mayPublish, `$JS.API.STREAM.${verb}.EVENTS`)).toEqual([]);
       expect(mayPublish(OPERATOR, `$JS.API.STREAM.${verb}.EVENTS`)).toBe(true);
+    }
+  });
+
+  it('let only identity update streams, since that can lose events', () => {
+    for (const stream of ['EVENTS', 'DEAD']) {
+      expect(allThat(mayPublish, `$JS.API.STREAM.UPDATE.${stream}`)).toEqual(['identity']);
     }
   });
 });

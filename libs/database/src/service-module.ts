@@ -13,7 +13,7 @@ export interface ServiceParts<E> {
   migrations: MigrationClass[];
 }
 
-export type ServiceEnv = MessagingEnv & { DATABASE_URL: string };
+export type ServiceEnv = MessagingEnv & { DATABASE_URL: string; DATABASE_POOL_SIZE: number };
 
 @Module({})
 class ServiceModule {}
@@ -32,10 +32,11 @@ export function serviceModule<E extends ServiceEnv>(
   overrides: Provider[] = [],
 ): DynamicModule {
   const { providers, rows = [], migrations } = parts;
+  const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize } = env;
   return {
     module: ServiceModule,
     imports: [
-      DatabaseModule.forRoot({ url: env.DATABASE_URL, schema: manifest.name, rows, migrations }),
+      DatabaseModule.forRoot({ url, poolSize, schema: manifest.name, rows, migrations }),
       MessagingModule.forProcess(manifest, env),
     ],
     providers: [...providers(env), ...systemProviders(manifest), ...overrides],

@@ -1,4 +1,4 @@
-import { envSecret } from '@waymark/platform/env';
+import { envInt, envSecret } from '@waymark/platform/env';
 import { z } from 'zod';
 
 /** For processes that use NATS. */
@@ -9,6 +9,9 @@ export const natsEnv = {
     .describe('NATS server, or several separated by commas'),
   NATS_USER: z.string().optional().describe("The process's own NATS login; its name is the process's name"),
   NATS_PASSWORD: envSecret(z.string().optional(), 'Password of the NATS login'),
+  NATS_REPLICAS: envInt(1, { min: 1, max: 5 }).describe(
+    'Servers of a NATS cluster that store each event; existing streams are changed at the next start',
+  ),
 };
 
 const REDIS_URL = z

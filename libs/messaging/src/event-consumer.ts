@@ -9,16 +9,18 @@ import type { NatsLink } from './nats-link.ts';
 import type { MessagingTuning } from './options.ts';
 import { deadLetterOf, readEvent, Unreadable } from './read-event.ts';
 import type { BoundEventHandler } from './registry.ts';
-import { EVENTS_STREAM, ensureConsumer, ensureStreams, managerOf } from './streams.ts';
+import { EVENTS_STREAM, ensureConsumer, ensureStreams, managerOf, type StreamOptions } from './streams.ts';
 import { isTransient } from './transient.ts';
 
 const PULL_MS = 20_000; // how long a pull waits at the server
+const PROBE_MS = 2_000; // the same after a failure
 
 export interface ConsumerDeps {
   service: string;
   link: NatsLink;
   transaction: EventTransaction;
   tuning: MessagingTuning;
+  streams: StreamOptions;
 }
 
 /** Acknowledges after the commit. A failing event does not block others, and becomes a dead letter after its last attempt. */
@@ -29,6 +31,8 @@ export class EventConsumer {
   /** Pulled and not acknowledged; a heartbeat prevents redelivery. */
   private readonly inFlight = new Set<JsMsg>();
   private loop: Promise<void> | undefined;
+  /** Why it cannot pull now. */
+  private fault: Error | undefined = new Error('has not started');
 
   constructor(
     private readonly deps: ConsumerDeps,
@@ -37,6 +41,11 @@ export class EventConsumer {
 
   start(): void {
     this.loop ??= this.run();
+  }
+
+  /** Throws while it cannot pull. */
+  assertPulling(): void {
+    if (this.fault) throw new Error(`${this.handler.durable}: ${this.fault.message}`, { cause: this.fault });
   }
 
   /** Stops pulling and waits for the current event. */
@@ -51,11 +60,15 @@ export class EventConsumer {
     for (let failures = 0; !this.stopping.signal.aborted; ) {
       try {
         consumer ??= await this.bind();
-        await this.pull(consumer);
+        // After a failure only a pull shows that it can.
+        if (failures === 0) this.fault = undefined;
+        await this.pull(consumer, failures === 0 ? PULL_MS : PROBE_MS);
         failures = 0;
+        this.fault = undefined;
       } catch (error) {
         // NATS failed or lost the consumer: bind again.
         consumer = undefined;
+        this.fault = error instanceof Error ? error : new Error(String(error));
         this.logger.warn({
           msg: 'cannot pull events, retrying',
           consumer: this.handler.durable,
@@ -69,14 +82,19 @@ export class EventConsumer {
   private async bind(): Promise<Consumer> {
     const nc = await this.deps.link.ready();
     const jsm = await managerOf(nc);
-    await ensureStreams(jsm);
+    await ensureStreams(jsm, this.deps.streams);
     const spec = { durable: this.handler.durable, subject: eventSubject(this.handler.event.type) };
     await ensureConsumer(jsm, spec, this.deps.tuning);
     return jetstream(nc).consumers.get(EVENTS_STREAM, this.handler.durable);
   }
 
-  private async pull(consumer: Consumer): Promise<void> {
-    const pulling = await consumer.fetch({ max_messages: this.handler.maxBatch, expires: PULL_MS });
+  private async pull(consumer: Consumer, expires: number): Promise<void> {
+    const pulling = await consumer.fetch({
+      max_messages: this.handler.maxBatch,
+      expires,
+      // Two missing ones end the pull with an error, before it expires without one.
+      idle_heartbeat: expires / 4,
+    });
     this.pulling = pulling;
     if (this.stopping.signal.aborted) void pulling.close();
     const heartbeat = setInterval(() => {

@@ -1,8 +1,9 @@
 import { jetstream } from '@nats-io/jetstream';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type EventEnvelope, eventSubject } from '@waymark/contracts/events';
 import { AppError } from '@waymark/kernel/app-error';
 import { NatsLink } from './nats-link.ts';
+import { MESSAGING_OPTIONS, type ResolvedOptions, streamOptions } from './options.ts';
 import { EventPublisher } from './outbox-ports.ts';
 import { EVENTS_STREAM, ensureStreams, managerOf } from './streams.ts';
 
@@ -13,7 +14,10 @@ const ACK_TIMEOUT_MS = 5_000;
 export class JetStreamPublisher extends EventPublisher {
   private streamsMissing = false;
 
-  constructor(private readonly link: NatsLink) {
+  constructor(
+    private readonly link: NatsLink,
+    @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedOptions,
+  ) {
     super();
   }
 
@@ -26,7 +30,7 @@ export class JetStreamPublisher extends EventPublisher {
       throw new AppError('TOO_LARGE', `event ${envelope.type} is larger than ${limit} bytes`);
     }
     try {
-      if (this.streamsMissing) await ensureStreams(await managerOf(nc));
+      if (this.streamsMissing) await ensureStreams(await managerOf(nc), streamOptions(this.options));
       this.streamsMissing = false;
       await jetstream(nc).publish(eventSubject(envelope.type), payload, {
         msgID: envelope.id,

@@ -22,6 +22,8 @@ export interface ProcessManifest<E extends z.ZodObject = z.ZodObject> {
   jobs?: AnyJobType[]; // exactly one `@OnJob` each
   /** Jobs it enqueues. Without these and `jobs` it gets no connection to Redis for queues. */
   enqueues?: AnyJobType[];
+  /** Whether it updates the streams of all events when their settings change: one trusted process, since that can lose events. */
+  updatesStreams?: boolean;
   /** Patterns of the keys it uses in Redis beside its queues, such as `session:*`. */
   redisKeys?: string[];
   /** Live signals (core NATS) it may publish or receive; `events`: every event as it is published. */

@@ -26,6 +26,8 @@ export class MessagingModule {
       natsUrl: env.NATS_URL,
       natsUser: env.NATS_USER,
       natsPassword: env.NATS_PASSWORD,
+      natsReplicas: env.NATS_REPLICAS,
+      updatesStreams: manifest.updatesStreams,
       // The gateway has the variable for its sessions only.
       redisUrl: manifest.jobs || manifest.enqueues ? (env.QUEUE_REDIS_URL ?? env.REDIS_URL) : undefined,
       callerPublicKey: env.CALLER_PUBLIC_KEY,

@@ -20,7 +20,7 @@ export function permissionsOf(process: ProcessManifest | typeof OPERATOR): NatsP
   if (process === OPERATOR) {
     return { publish: ['$JS.API.>', 'events.>', 'dead.>'], subscribe: [inboxOf(OPERATOR)], respond: false };
   }
-  const { name, handles = [], calls = [], consumes = [], live = [] } = process;
+  const { name, handles = [], calls = [], consumes = [], live = [], updatesStreams } = process;
   const owner = eventOwner(process);
   return {
     publish: [
@@ -33,6 +33,7 @@ export function permissionsOf(process: ProcessManifest | typeof OPERATOR): NatsP
       ...['EVENTS', 'DEAD'].flatMap((stream) => [
         `$JS.API.STREAM.INFO.${stream}`,
         `$JS.API.STREAM.CREATE.${stream}`,
+        ...(updatesStreams ? [`$JS.API.STREAM.UPDATE.${stream}`] : []),
       ]),
     ],
     subscribe: [

@@ -8,6 +8,8 @@ export interface MessagingOptions {
   natsUrl: string; // separated by commas
   natsUser?: string;
   natsPassword?: string;
+  natsReplicas?: number; // default 1
+  updatesStreams?: boolean; // of the manifest
   redisUrl?: string; // required for jobs
   callerPublicKey?: string; // verifies callers, in services
   callerPrivateKey?: string; // signs callers, in the gateway
@@ -23,6 +25,7 @@ export interface MessagingEnv {
   NATS_URL: string;
   NATS_USER?: string;
   NATS_PASSWORD?: string;
+  NATS_REPLICAS?: number;
   REDIS_URL?: string;
   QUEUE_REDIS_URL?: string;
   CALLER_PUBLIC_KEY?: string;
@@ -54,6 +57,11 @@ export type ResolvedOptions = Omit<MessagingOptions, 'tuning' | 'calls'> & {
   tuning: MessagingTuning;
   calls: Callable;
 };
+
+export const streamOptions = ({ natsReplicas = 1, updatesStreams = false }: ResolvedOptions) => ({
+  replicas: natsReplicas,
+  update: updatesStreams,
+});
 
 export const resolveOptions = (options: MessagingOptions): ResolvedOptions => ({
   ...options,

@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import {
+  type Abstract,
   Inject,
   Injectable,
   Logger,
@@ -11,6 +12,7 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import type { EventEnvelope } from '@waymark/contracts/events';
 import { runInContext } from '@waymark/platform/context';
+import { HealthRegistry } from '@waymark/platform/health';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { backoff, pause } from './backoff.ts';
 import { readPrivateKey, readPublicKey } from './caller-keys.ts';
@@ -20,7 +22,7 @@ import { DirectEventTransaction, EventTransaction } from './event-transaction.ts
 import { JobWorker } from './job-worker.ts';
 import { LiveBus } from './live-bus.ts';
 import { NatsLink } from './nats-link.ts';
-import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
+import { MESSAGING_OPTIONS, type ResolvedOptions, streamOptions } from './options.ts';
 import { RedisLink } from './redis-link.ts';
 import { type BoundJobHandler, HandlerRegistry, type Handlers } from './registry.ts';
 import { rpcResponder } from './rpc-responder.ts';
@@ -84,7 +86,10 @@ export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, O
   private async prepareStreams(): Promise<void> {
     for (let attempt = 0; !this.nats.stopping.aborted; attempt++) {
       try {
-        return await ensureStreams(await managerOf(await this.nats.ready()));
+        const jsm = await managerOf(await this.nats.ready());
+        const refused = await ensureStreams(jsm, streamOptions(this.options));
+        for (const err of refused) this.logger.error({ msg: 'a stream could not be updated', err });
+        return;
       } catch (error) {
         this.logger.warn({ msg: 'JetStream is unavailable, retrying', attempt, err: error });
         await pause(backoff(attempt), this.nats.stopping);
@@ -111,12 +116,18 @@ export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, O
       link: this.nats,
       transaction: this.transaction(),
       tuning: this.options.tuning,
+      streams: streamOptions(this.options),
     };
+    const consumers: EventConsumer[] = [];
     for (const handler of events) {
       const consumer = new EventConsumer(deps, handler);
+      consumers.push(consumer);
       consumer.start();
       this.stops.push(() => consumer.stop());
     }
+    this.optional(HealthRegistry)?.register('events', async () => {
+      for (const consumer of consumers) consumer.assertPulling();
+    });
   }
 
   private startWorkers({ jobs }: Handlers): void {
@@ -129,11 +140,16 @@ export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, O
 
   /** The database lib provides one. */
   private transaction(): EventTransaction {
+    const transaction = this.optional<EventTransaction>(EventTransaction);
+    if (!transaction) this.logger.log('no database: events are applied without an inbox');
+    return transaction ?? new DirectEventTransaction();
+  }
+
+  private optional<T>(token: Abstract<T>): T | undefined {
     try {
-      return this.moduleRef.get(EventTransaction, { strict: false });
+      return this.moduleRef.get(token, { strict: false });
     } catch {
-      this.logger.log('no database: events are applied without an inbox');
-      return new DirectEventTransaction();
+      return undefined;
     }
   }
 

@@ -1,4 +1,4 @@
-import { databaseEnv } from '@waymark/database/service-env';
+import { serviceDatabaseEnv } from '@waymark/database/service-env';
 import { callerPublicKeyEnv, natsEnv, queueRedisEnv } from '@waymark/messaging/env';
 import { envBool, envInt, refuseDemoInProduction } from '@waymark/platform/env';
 import { meetingLinkEnv } from '@waymark/platform/meeting-link';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 export const Env = z
   .object({
-    ...databaseEnv,
+    ...serviceDatabaseEnv,
     ...natsEnv,
     ...queueRedisEnv,
     ...callerPublicKeyEnv,

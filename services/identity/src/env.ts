@@ -1,5 +1,5 @@
 import { Username } from '@waymark/contracts/identity/http';
-import { databaseEnv } from '@waymark/database/service-env';
+import { serviceDatabaseEnv } from '@waymark/database/service-env';
 import { callerPublicKeyEnv, natsEnv, queueRedisEnv } from '@waymark/messaging/env';
 import { envBool, envInt, envSecret, refuseDemoInProduction } from '@waymark/platform/env';
 import { z } from 'zod';
@@ -28,7 +28,7 @@ function requireSender(
 
 export const Env = z
   .object({
-    ...databaseEnv,
+    ...serviceDatabaseEnv,
     ...natsEnv,
     ...queueRedisEnv,
     ...callerPublicKeyEnv,

@@ -85,6 +85,7 @@ export const manifest = defineProcess({
   ),
   publishes: eventsIn(events),
   enqueues: [EvaluateApplicationJob],
+  updatesStreams: true,
   consumes: [
     { event: ApplicationEvaluated, effect: 'stores the evaluation, rejects or approves by it' },
     { event: roadmaps.RoadmapPublished, effect: count },

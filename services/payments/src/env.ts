@@ -1,4 +1,4 @@
-import { databaseEnv } from '@waymark/database/service-env';
+import { serviceDatabaseEnv } from '@waymark/database/service-env';
 import { callerPublicKeyEnv, natsEnv } from '@waymark/messaging/env';
 import { envBool, envInt, envSecret } from '@waymark/platform/env';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ const sandboxEnv = {
 
 export const Env = z
   .object({
-    ...databaseEnv,
+    ...serviceDatabaseEnv,
     ...natsEnv,
     ...callerPublicKeyEnv,
     PAYMENTS_PROVIDER: z

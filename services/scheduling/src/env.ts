@@ -1,4 +1,4 @@
-import { databaseEnv } from '@waymark/database/service-env';
+import { serviceDatabaseEnv } from '@waymark/database/service-env';
 import { callerPublicKeyEnv, natsEnv } from '@waymark/messaging/env';
 import { envBool, envInt, refuseDemoInProduction } from '@waymark/platform/env';
 import { meetingLinkEnv } from '@waymark/platform/meeting-link';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 export const Env = z
   .object({
-    ...databaseEnv,
+    ...serviceDatabaseEnv,
     ...natsEnv,
     ...callerPublicKeyEnv,
     DEMO_MODE: envBool(false).describe('Seed demo calendars and sessions'),
