@@ -36,6 +36,7 @@ const rateEnv = {
   RATE_LIMIT_DECISION: rate('300/3600').describe('Decisions that send mail to users, per admin'),
   RATE_LIMIT_PAYMENT: rate('600/3600').describe('Looks at what became of a payment, per user'),
   RATE_LIMIT_CARD: rate('60/3600').describe('Tries with a test card, per user'),
+  RATE_LIMIT_WEBHOOK: rate('6000/60').describe('Webhooks of the payment provider per address'),
   RATE_LIMIT_FEED: rate('120/60').describe('Calendar feeds fetched, per address'),
 };
 

@@ -16,6 +16,8 @@ export interface RouteNeeds {
   roles?: readonly Role[];
   /** Counted against this quota besides the general ones. */
   quota?: Quota;
+  /** Counted by address against this quota instead of the one of visitors. */
+  limit?: Quota;
   /** Bytes of body; default BODY_LIMIT. */
   bodyLimit?: number;
   /** Values in a JSON body; default BODY_VALUES. */

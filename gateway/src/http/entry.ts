@@ -36,7 +36,9 @@ export function createEntry(limits: RateLimits, drain: Drain, sharedReads: Share
     }
     if (!isApi(request)) return;
     request.ctx.idempotencyKey = idempotencyKey(request);
-    if (!isHealth(request)) await limits.take('ip', addressKey(request.ip));
+    if (isHealth(request)) return;
+    const quota = request.routeOptions.config?.needs?.limit ?? 'ip';
+    await limits.take(quota, addressKey(request.ip));
   };
   return (request: FastifyRequest, reply: FastifyReply, done: Done): void => {
     request.ctx = { requestId: request.id, caller: null };

@@ -42,6 +42,17 @@ describe('per address', () => {
   });
 });
 
+describe('webhooks of the payment provider', () => {
+  withLimits({ RATE_LIMIT_IP: '1/60', RATE_LIMIT_WEBHOOK: '3/60' });
+
+  it('have a limit of their own, and do not count as visits', async () => {
+    const send = () =>
+      from('5.5.5.5').post('/api/payments/webhook', { id: 'evt_1' }, { 'stripe-signature': 't=1,v1=a' });
+    expect(await times(4, send)).toEqual([200, 200, 200, 429]);
+    expect((await from('5.5.5.5').get('/api/config')).status).toBe(200);
+  });
+});
+
 describe('without a trusted proxy', () => {
   withLimits({ RATE_LIMIT_IP: '2/60', TRUST_PROXY: 'false' });
 

@@ -27,6 +27,7 @@ const quotas = {
   payment: 'RATE_LIMIT_PAYMENT',
   card: 'RATE_LIMIT_CARD',
   feed: 'RATE_LIMIT_FEED',
+  webhook: 'RATE_LIMIT_WEBHOOK',
 } as const satisfies Record<string, keyof Env>;
 
 export type Quota = keyof typeof quotas;

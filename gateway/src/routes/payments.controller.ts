@@ -12,8 +12,9 @@ import { Endpoint, Needs } from '../http/endpoint.ts';
 import { parseInput } from '../http/validation.ts';
 import { PaymentOutcomes } from './payment-outcomes.ts';
 
-/** Bytes of a webhook's body. */
+/** Bytes of a webhook. A larger body is read up to the second limit, because providers expect 400 for what is invalid. */
 const WEBHOOK_LIMIT = 256 * 1024;
+const WEBHOOK_BODY_LIMIT = 1_100_000;
 /**
  * Failures after which the hold remains: the same request may still succeed, or (CONFLICT) it is paid already and the
  * event of it is pending.
@@ -61,13 +62,16 @@ export class PaymentsController {
 
   @Post('/api/payments/webhook')
   @HttpCode(200)
-  @Needs({ access: 'none', bodyLimit: WEBHOOK_LIMIT, rawBody: true, json: true })
+  @Needs({ access: 'none', bodyLimit: WEBHOOK_BODY_LIMIT, rawBody: true, json: true, limit: 'webhook' })
   @ApiOperation({ summary: "The payment provider's webhook, signed by it" })
   @ApiHeader({ name: 'Stripe-Signature', required: true })
   @ApiBody({ schema: { type: 'object' } })
-  webhook(@Body() payload: unknown, @Headers('stripe-signature') signature: unknown) {
+  async webhook(@Body() payload: unknown, @Headers('stripe-signature') signature: unknown) {
     const input = parseInput(http.WebhookInput, { payload, signature });
-    return this.services.call(rpc.ReceiveWebhook, input);
+    if (Buffer.byteLength(input.payload) > WEBHOOK_LIMIT) throw tooLargeWebhook();
+    return this.services.call(rpc.ReceiveWebhook, input).catch((error: unknown) => {
+      throw error instanceof AppError && error.code === 'TOO_LARGE' ? tooLargeWebhook() : error;
+    });
   }
 
   /** Otherwise the slot would stay on hold for ten minutes. Without the request's idempotency key, which is the hold's. */
@@ -82,3 +86,6 @@ export class PaymentsController {
     }
   }
 }
+
+const tooLargeWebhook = (): AppError =>
+  new AppError('VALIDATION', 'The webhook is too large to be an event.');

@@ -44,8 +44,10 @@ describe('POST /api/payments/webhook', () => {
     ['with bytes that are not UTF-8', () => post(Buffer.from([0x7b, 0xff, 0x7d])), 400],
     ['in another encoding', () => post('{}', { 'content-type': 'application/json; charset=utf-16' }), 415],
     ['as a form', () => post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
-    ['over 256 KiB', () => post(`"${'x'.repeat(256 * 1024)}"`), 413],
-    ['that exceeds the size of a message once escaped', () => post(Buffer.alloc(250 * 1024, 1)), 413],
+    ['over 256 KiB', () => post(`"${'x'.repeat(256 * 1024)}"`), 400],
+    ['of 1 MiB', () => post(Buffer.alloc(1024 * 1024, 'x')), 400],
+    ['that exceeds the size of a message once escaped', () => post(Buffer.alloc(250 * 1024, 1)), 400],
+    ['over the limit of the route', () => post(Buffer.alloc(1_100_001, 'x')), 413],
     ['by GET', () => gateway.browser().get('/api/payments/webhook'), 404],
   ])('rejects a request %s', async (_what, send, status) => {
     expect((await send()).status).toBe(status);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { endings } from '@waymark/contracts/payments/endings';
 import { ConfirmPayment, CreateIntent } from '@waymark/contracts/payments/rpc';
 import { HoldEnded, PaymentRefused } from '@waymark/contracts/scheduling/events';
 import { asLearner } from '@waymark/testing/caller';
@@ -49,7 +50,7 @@ describe('a failing provider', () => {
       [sessionId],
     );
     expect(row!.error_message).toBe('rejected by the provider');
-    expect(await confirm(row!.id)).toMatchObject({ state: 'canceled', message: null });
+    expect(await confirm(row!.id)).toMatchObject({ state: 'canceled', message: endings.rejected });
     await create(sessionId);
     expect(await statesOf(sessionId)).toEqual(
       expect.arrayContaining(['canceled', 'requires_payment_method']),
@@ -120,10 +121,25 @@ describe('the end of a hold', () => {
   });
 
   it('cancels the intent two minutes later without an event', async () => {
-    const { sessionId } = await payments.intent({ expiresAt: new Date(Date.now() - 121_000).toISOString() });
+    const { sessionId, paymentIntentId } = await payments.intent({
+      expiresAt: new Date(Date.now() - 121_000).toISOString(),
+    });
     await eventually(async () => expect(await statesOf(sessionId)).toEqual(['canceled']), {
       timeoutMs: 60_000,
     });
+    expect(await confirm(paymentIntentId)).toMatchObject({ message: endings['hold-ended'] });
+  });
+
+  it('and a cancellation at the provider are the reasons that the payer reads', async () => {
+    const [ended, canceled] = [await payments.intent(), await payments.intent()];
+    provider.intents.get(canceled.paymentIntentId)!.state = 'canceled';
+    expect(await confirm(canceled.paymentIntentId)).toMatchObject({ message: endings['at-provider'] });
+    await endHold(ended.sessionId);
+    await eventually(async () =>
+      expect(await confirm(ended.paymentIntentId)).toMatchObject({
+        ...{ state: 'canceled', message: endings['not-needed'] },
+      }),
+    );
   });
 });
 

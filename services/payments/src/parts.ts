@@ -38,6 +38,7 @@ import { IntentsOfPeople1764570000000 } from './migrations/1764570000000-intents
 import { OutsideRefunds1767010000000 } from './migrations/1767010000000-outside-refunds.ts';
 import { Reconciliations1767020000000 } from './migrations/1767020000000-reconciliations.ts';
 import { Disputes1767030000000 } from './migrations/1767030000000-disputes.ts';
+import { NeededFields1767040000000 } from './migrations/1767040000000-needed-fields.ts';
 import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
 import { DisputesRepository } from './persistence/disputes.repository.ts';
 import { IntentRecordsReader } from './persistence/intent-records.reader.ts';
@@ -60,6 +61,7 @@ export const migrations: MigrationClass[] = [
   OutsideRefunds1767010000000,
   Reconciliations1767020000000,
   Disputes1767030000000,
+  NeededFields1767040000000,
 ];
 
 const useCases = [

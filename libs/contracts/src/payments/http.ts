@@ -123,7 +123,7 @@ export type PaymentOverview = z.infer<typeof PaymentOverview>;
 
 /** The raw body: the signature covers its bytes. */
 export const WebhookInput = z.object({
-  payload: z.string().max(300_000),
+  payload: z.string().max(1_100_000),
   signature: text('Signature', 1_000),
 });
 export type WebhookInput = z.infer<typeof WebhookInput>;

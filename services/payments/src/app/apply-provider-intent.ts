@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { EndReason } from '@waymark/contracts/payments/endings';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
@@ -21,11 +22,16 @@ export class ApplyProviderIntent {
     private readonly refunds: RefundsRepository,
   ) {}
 
-  async execute(intentId: string, reported: ProviderIntent): Promise<Intent> {
+  /** `endReason`: why it is canceled, if it is and we requested that. */
+  async execute(
+    intentId: string,
+    reported: ProviderIntent,
+    endReason: EndReason = 'at-provider',
+  ): Promise<Intent> {
     return this.db.transaction(async (tx) => {
       const intent = await this.intents.lock(tx, intentId);
       if (isFinal(intent.state)) return intent;
-      if (reported.state !== 'succeeded') return this.intents.updateState(tx, intentId, reported);
+      if (reported.state !== 'succeeded') return this.intents.updateState(tx, intentId, reported, endReason);
       return this.capture(tx, intentId, reported);
     });
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import { endings } from '@waymark/contracts/payments/endings';
 import * as rpc from '@waymark/contracts/payments/rpc';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
@@ -29,7 +30,11 @@ export class ConfirmPayment {
       const settled = await this.settle.execute(own.id);
       const { state, sessionId } = settled;
       // Without a provider id the error is about our request and not for the payer.
-      const message = settled.providerId ? settled.errorMessage : null;
+      const message = settled.endReason
+        ? endings[settled.endReason]
+        : settled.providerId
+          ? settled.errorMessage
+          : null;
       const refunding = settled.refunding || settled.mismatch;
       const refusal = refunding ? await this.refunds.refusalOf(settled.id) : undefined;
       return { state, sessionId, message, refunding, refusal };

@@ -56,7 +56,7 @@ export class CreateIntent {
   }
 
   private async synchronize(intent: Intent, payable: Payable): Promise<Intent> {
-    if (!matchesPayable(intent, payable)) return this.settle.cancel(intent);
+    if (!matchesPayable(intent, payable)) return this.settle.cancel(intent, 'replaced');
     if (!intent.providerId) return this.settle.register(intent);
     return this.settle.execute(intent.id);
   }

@@ -9,7 +9,7 @@ const EVENT_DAYS = 30;
 const DELIVERY_DAYS = 7;
 const RECONCILIATION_DAYS = 30;
 
-/** Webhook events contain personal data of payers, so they are deleted when no longer needed. */
+/** What happened at the provider is in the other tables, so its events are deleted when no longer needed. */
 @Injectable()
 export class DeleteOutdated {
   constructor(

@@ -18,7 +18,7 @@ export class ReceiveWebhook {
   @RpcHandler(rpc.ReceiveWebhook)
   async execute({ payload, signature }: RpcInput<typeof rpc.ReceiveWebhook>): Promise<{ received: true }> {
     const event = this.provider.readWebhook(payload, signature);
-    await this.webhooks.insert(this.provider.name, event, payload);
+    await this.webhooks.insert(this.provider.name, event);
     this.recurring.wake('webhooks');
     return { received: true };
   }

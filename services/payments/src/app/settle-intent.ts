@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EndReason } from '@waymark/contracts/payments/endings';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
-import { descriptionOf, type Intent, isAbandoned, isExpired, isFinal } from '../domain/intent.ts';
+import { descriptionOf, dueEnd, type Intent, isAbandoned, isFinal } from '../domain/intent.ts';
 import {
   PAYMENT_PROVIDER,
   type PaymentProvider,
@@ -40,17 +41,18 @@ export class SettleIntent {
 
   async settleOrCancel(intent: Intent): Promise<Intent> {
     const now = this.clock.now();
-    if (isExpired(intent, now)) return this.cancel(intent);
+    const reason = dueEnd(intent, now);
+    if (reason) return this.cancel(intent, reason);
     const settled = await this.execute(intent.id);
-    return isAbandoned(settled, now) ? this.cancel(settled) : settled;
+    return isAbandoned(settled, now) ? this.cancel(settled, 'abandoned') : settled;
   }
 
   /** Cancels an intent at the provider. One that has been paid is settled instead. */
-  async cancel(intent: Intent): Promise<Intent> {
+  async cancel(intent: Intent, reason: EndReason): Promise<Intent> {
     if (isFinal(intent.state)) return intent;
     const registered = intent.providerId ? intent : await this.register(intent);
     if (isFinal(registered.state)) return registered;
-    return this.apply.execute(registered.id, await this.provider.cancel(registered.providerId!));
+    return this.apply.execute(registered.id, await this.provider.cancel(registered.providerId!), reason);
   }
 
   /** Creates the intent at the provider, idempotently. Cancels it if the provider rejects it. */

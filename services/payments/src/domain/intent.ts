@@ -1,4 +1,5 @@
 import type { Currency } from '@waymark/contracts/money';
+import type { EndReason } from '@waymark/contracts/payments/endings';
 import type { IntentState, Provider } from '@waymark/contracts/payments/http';
 import type { Payable } from '@waymark/contracts/scheduling/rpc';
 
@@ -26,6 +27,8 @@ export interface Intent {
   refunding: boolean;
   cancelRequestedAt: Date | null;
   errorMessage: string | null;
+  /** Why it is canceled; null in older rows. */
+  endReason: EndReason | null;
   checks: number;
   createdAt: Date;
   requestedAt: Date;
@@ -36,10 +39,11 @@ export const isFinal = (state: IntentState): boolean => state === 'succeeded' ||
 /** Lets a payer finish who started just before the end of the hold. */
 const GRACE_MS = 120_000;
 
-/** True when the intent must be canceled: this was requested, or its hold has ended. */
-export const isExpired = (intent: Intent, now: Date): boolean =>
-  intent.cancelRequestedAt !== null ||
-  (intent.expiresAt !== null && now.getTime() > intent.expiresAt.getTime() + GRACE_MS);
+/** Why the intent must be canceled now; null if it must not. */
+export function dueEnd({ cancelRequestedAt, expiresAt }: Intent, now: Date): EndReason | null {
+  if (cancelRequestedAt !== null) return 'not-needed';
+  return expiresAt !== null && now.getTime() > expiresAt.getTime() + GRACE_MS ? 'hold-ended' : null;
+}
 
 const ABANDONED_MS = 7 * 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 export const INTENT = `i.id, i.session_id AS "sessionId", i.purpose, i.payer_id AS "payerId", i.mentor_id AS "mentorId",
   i.mentor_name AS "mentorName", i.starts_at AS "startsAt", i.learner_timezone AS "learnerTimezone", i.amount, i.currency,
   i.expires_at AS "expiresAt", i.provider, i.provider_id AS "providerId", i.client_secret AS "clientSecret", i.state,
-  i.mismatch, i.refund_reserved > 0 AS refunding, i.cancel_wanted_at AS "cancelRequestedAt", i.error_message AS "errorMessage", i.checks,
+  i.mismatch, i.refund_reserved > 0 AS refunding, i.cancel_wanted_at AS "cancelRequestedAt", i.error_message AS "errorMessage", i.end_reason AS "endReason", i.checks,
   i.created_at AS "createdAt", i.asked_at AS "requestedAt"`;
 
 export const REFUNDED_INTENT = `${INTENT}, r.cause, r.refusal, r.amount AS "refundAmount", i.captured_currency AS "capturedCurrency"`;

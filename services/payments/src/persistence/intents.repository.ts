@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EndReason } from '@waymark/contracts/payments/endings';
 import type { Provider } from '@waymark/contracts/payments/http';
 import type { Payable } from '@waymark/contracts/scheduling/rpc';
 import { Database } from '@waymark/database/database';
@@ -87,11 +88,13 @@ export class IntentsRepository {
     return inserted!;
   }
 
-  async updateState(tx: Tx, id: string, reported: ProviderIntent): Promise<Intent> {
+  /** `endReason` is that of a canceled intent. */
+  async updateState(tx: Tx, id: string, reported: ProviderIntent, endReason: EndReason): Promise<Intent> {
     const [updated] = await queryReturning<Intent>(
       tx.em,
       `UPDATE intents i SET provider_id = $2, client_secret = $3, state = $4, error_code = $5, error_message = $6,
-         check_at = CASE WHEN $4 = 'canceled' THEN NULL ELSE check_at END
+         check_at = CASE WHEN $4 = 'canceled' THEN NULL ELSE check_at END,
+         end_reason = CASE WHEN $4 = 'canceled' THEN $7 END
        WHERE id = $1 RETURNING ${INTENT}`,
       [
         id,
@@ -100,6 +103,7 @@ export class IntentsRepository {
         reported.state,
         reported.error?.code ?? null,
         reported.error?.message ?? null,
+        endReason,
       ],
     );
     return updated!;
@@ -119,7 +123,7 @@ export class IntentsRepository {
   async reject(id: string, code: string, message: string): Promise<void> {
     await write(
       this.db,
-      `UPDATE intents SET state = 'canceled', check_at = NULL, error_code = $2, error_message = $3
+      `UPDATE intents SET state = 'canceled', end_reason = 'rejected', check_at = NULL, error_code = $2, error_message = $3
        WHERE id = $1 AND provider_id IS NULL AND state <> 'canceled'`,
       [id, code, message],
     );

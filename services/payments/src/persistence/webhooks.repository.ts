@@ -11,7 +11,7 @@ export interface StoredEvent {
   attempts: number;
 }
 
-/** Webhook events of the providers, each stored once, unchanged. */
+/** Webhook events of the providers, each stored once, without the personal data of its content. */
 @Injectable()
 export class WebhooksRepository {
   constructor(private readonly db: Database) {}
@@ -19,13 +19,12 @@ export class WebhooksRepository {
   async insert(
     provider: Provider,
     event: { id: string; type: string; intentId: string | null },
-    payload: string,
   ): Promise<void> {
     await this.db.transaction((tx) =>
       tx.em.query(
-        `INSERT INTO webhook_events (provider, event_id, type, intent, payload) VALUES ($1, $2, $3, $4, $5)
+        `INSERT INTO webhook_events (provider, event_id, type, intent) VALUES ($1, $2, $3, $4)
          ON CONFLICT DO NOTHING`,
-        [provider, event.id, event.type, event.intentId, payload],
+        [provider, event.id, event.type, event.intentId],
       ),
     );
   }

@@ -1,16 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
-import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
-import { z } from 'zod';
 import { isFinal } from '../../domain/intent.ts';
 import type { PaymentsEnv } from '../../env.ts';
 import { SandboxRepository } from '../../persistence/sandbox.repository.ts';
 import type { SandboxIntentRow, SandboxRefundRow, SandboxUpdate } from '../../persistence/sandbox.row.ts';
 import { insertWebhook } from '../../persistence/sandbox-webhooks.ts';
+import { readEvent } from '../event-shape.ts';
 import {
   type CreatedIn,
   type ListedRefund,
@@ -23,18 +22,6 @@ import {
   ProviderRejected,
 } from '../provider.ts';
 import { verify } from './webhook-signature.ts';
-
-const Event = z.object({
-  id: z.string(),
-  type: z.string(),
-  data: z.object({
-    object: z.object({
-      object: z.string(),
-      id: z.string().optional(),
-      payment_intent: z.string().optional(),
-    }),
-  }),
-});
 
 /** The provider of test mode: no money moves. Every change is stored together with its webhook event. */
 @Injectable()
@@ -139,12 +126,7 @@ export class SandboxProvider implements PaymentProvider {
 
   readWebhook(payload: string, signature: string): ProviderEvent {
     verify(this.env.SANDBOX_WEBHOOK_SECRET ?? '', payload, signature, this.clock.now());
-    const event = Event.safeParse(parseJson(payload));
-    if (!event.success) throw new AppError('VALIDATION', 'The webhook is not a valid event.');
-    const { id, type, data } = event.data;
-    const { object } = data;
-    const intentId = object.object === 'payment_intent' ? object.id : object.payment_intent;
-    return { id, type, intentId: intentId ?? null };
+    return readEvent(parseJson(payload));
   }
 
   async *listIntents({ since, until }: CreatedIn): AsyncIterable<ProviderIntent> {

@@ -2,7 +2,7 @@ import { DisputeStatus } from '@waymark/contracts/payments/disputes';
 import type { IntentState } from '@waymark/contracts/payments/http';
 import type Stripe from 'stripe';
 import type { ReportedDispute, ReportedWarning } from '../../domain/dispute.ts';
-import type { ProviderEvent, ProviderIntent, ProviderRefund } from '../provider.ts';
+import type { ProviderIntent, ProviderRefund } from '../provider.ts';
 
 const STATES: Record<Stripe.PaymentIntent.Status, IntentState> = {
   requires_payment_method: 'requires_payment_method',
@@ -73,9 +73,3 @@ export const toWarning = (warning: Stripe.Radar.EarlyFraudWarning): ReportedWarn
   reason: warning.fraud_type,
   createdAt: new Date(warning.created * 1_000),
 });
-
-export function toEvent(event: Stripe.Event): ProviderEvent {
-  const object = (event.data?.object ?? {}) as { object?: string; id?: string; payment_intent?: unknown };
-  const intentId = object.object === 'payment_intent' ? object.id : object.payment_intent;
-  return { id: event.id, type: event.type, intentId: typeof intentId === 'string' ? intentId : null };
-}

@@ -2,6 +2,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import Stripe from 'stripe';
 import type { ReportedDispute, ReportedWarning } from '../../domain/dispute.ts';
+import { readEvent } from '../event-shape.ts';
 import type {
   CreatedIn,
   ListedRefund,
@@ -13,7 +14,7 @@ import type {
   ProviderRefund,
 } from '../provider.ts';
 import { callStripe, isReplayed } from './stripe-errors.ts';
-import { toDispute, toEvent, toIntent, toRefund, toWarning } from './stripe-mapping.ts';
+import { toDispute, toIntent, toRefund, toWarning } from './stripe-mapping.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -113,18 +114,20 @@ export class StripeProvider implements PaymentProvider {
   }
 
   readWebhook(payload: string, signature: string): ProviderEvent {
-    const { webhookSecret } = this.settings;
+    return readEvent(this.verify(payload, signature));
+  }
+
+  private verify(payload: string, signature: string): unknown {
+    const { webhookSecret: secret } = this.settings;
     const now = this.clock.now().getTime();
     try {
-      return toEvent(
-        Stripe.webhooks.constructEvent(
-          payload,
-          signature,
-          webhookSecret,
-          SIGNATURE_TOLERANCE_S,
-          undefined,
-          now,
-        ),
+      return Stripe.webhooks.constructEvent(
+        payload,
+        signature,
+        secret,
+        SIGNATURE_TOLERANCE_S,
+        undefined,
+        now,
       );
     } catch {
       // Without the cause, which contains the payload and would be logged.
