@@ -39,7 +39,8 @@ export async function checkEnvExample(): Promise<string[]> {
 }
 
 const HEAD = `# Every variable, its default and its meaning. Written by "npm run env-example" from the processes' own schemas.
-# Nothing has to be set: copy to .env only what you want otherwise, and remove the "#" before it.`;
+# Nothing has to be set: copy to .env only what you want otherwise, and remove the "#" before it. Instead of NAME a
+# variable NAME_FILE may hold the path of a file with the value.`;
 
 async function listed(launcher: Set<string>): Promise<Listed[]> {
   const all = new Map<string, Listed>();

@@ -84,6 +84,13 @@ describe('settings', () => {
     expect(env).toEqual({ PORT: '4000', OPENAI_MODEL: 'a model' });
   });
 
+  it('take a variable of any process from the file that NAME_FILE names', () => {
+    writeFileSync(join(dir, 'key'), 'sk_test\n');
+    const { env } = read({ STRIPE_SECRET_KEY_FILE: join(dir, 'key'), OTHER_FILE: 'x' });
+    expect(env).toEqual({ STRIPE_SECRET_KEY: 'sk_test', OTHER_FILE: 'x' });
+    expect(() => read({ SMTP_URL_FILE: join(dir, 'none') })).toThrow(/SMTP_URL_FILE: .+ cannot be read/);
+  });
+
   it.each(['abc', '70000', '-1', '3000.5'])('refuse the port %s', (PORT) => {
     expect(() => read({ PORT })).toThrow(`PORT is "${PORT}"`);
   });

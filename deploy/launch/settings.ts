@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { withFiles } from '@waymark/platform/env-files';
+import { LauncherEnv } from './env.ts';
 import { LaunchFault } from './fault.ts';
 import { DEFAULT_HOST } from './host.ts';
 import { projectRoot, waymarkHome } from './paths.ts';
+import { manifests } from './processes.ts';
 
 /** Settings of the operator. Empty variables count as absent. */
 export interface Settings {
@@ -19,7 +22,7 @@ export function readSettings(
   env: NodeJS.ProcessEnv = process.env,
   envFile = join(projectRoot, '.env'),
 ): Settings {
-  const merged = nonEmpty({ ...readEnvFile(envFile), ...nonEmpty(env) });
+  const merged = fromFiles(nonEmpty({ ...readEnvFile(envFile), ...nonEmpty(env) }));
   const port = merged.PORT ?? '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new LaunchFault(
@@ -44,6 +47,18 @@ function nonEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => !!entry[1]?.trim()),
   );
+}
+
+/** Replaces NAME_FILE by NAME for every variable of Waymark. */
+function fromFiles(env: Record<string, string>): Record<string, string> {
+  const schemas = [LauncherEnv, ...manifests.map((manifest) => manifest.env)];
+  const names = schemas.flatMap((schema) => Object.keys(schema.shape));
+  const { values, faults } = withFiles(env, [...new Set(names)]);
+  if (faults.length > 0) {
+    throw new LaunchFault(`${faults.join('; ')}.`, 'Correct the path, or set the variable itself.');
+  }
+  const others = Object.entries(env).filter(([name]) => !names.includes(name.replace(/_FILE$/, '')));
+  return { ...Object.fromEntries(others), ...values };
 }
 
 function readEnvFile(file: string): NodeJS.ProcessEnv {

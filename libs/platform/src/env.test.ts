@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { describeEnv, EnvError, envBool, envInt, envSecret, parseEnv, withBaseEnv } from './env.ts';
@@ -101,5 +104,36 @@ describe('the environment', () => {
       }),
     );
     expect([first?.description, second?.description]).toEqual(['inside', 'outside']);
+  });
+});
+
+describe('a variable given as a file', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'env-files-'));
+  const file = (name: string, content: string) => {
+    writeFileSync(join(dir, name), content);
+    return join(dir, name);
+  };
+
+  it('has the content of the file, without the line end that editors add', () => {
+    const env = parseEnv(Schema, {
+      DATABASE_URL_FILE: file('url', 'postgres://x/y\n'),
+      STORAGE_SECRET_FILE: file('secret', ' two words \r\n\n'),
+      NODE_ENV: 'production',
+    });
+    expect(env).toMatchObject({ DATABASE_URL: 'postgres://x/y', STORAGE_SECRET: ' two words ' });
+  });
+
+  it('is absent when the file is empty', () => {
+    expect(faultsOf({ DATABASE_URL_FILE: file('empty', '\n') })).toEqual(['DATABASE_URL is missing']);
+    expect(faultsOf({ DATABASE_URL: 'postgres://x/y', DATABASE_URL_FILE: '' })).toEqual([]);
+  });
+
+  it('is refused when the file cannot be read, or when the variable is set as well', () => {
+    expect(
+      faultsOf({ DATABASE_URL_FILE: join(dir, 'none'), PORT: '1', PORT_FILE: file('port', '2') }),
+    ).toEqual([
+      `DATABASE_URL_FILE: ${join(dir, 'none')} cannot be read (ENOENT)`,
+      'PORT and PORT_FILE are both set',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withFiles } from './env-files.ts';
 
 /** Exit code for an invalid configuration; launchers do not restart on it (sysexits EX_CONFIG). */
 export const EXIT_CONFIG = 78;
@@ -87,17 +88,17 @@ export function withBaseEnv<S extends z.ZodObject>(schema: S): S & typeof BaseEn
   return schema.safeExtend(missing) as unknown as S & typeof BaseEnv;
 }
 
-/** Empty variables count as absent. `moreFaults` checks combinations. Throws EnvError with all faults. */
+/**
+ * Empty variables count as absent; NAME_FILE names a file with the value of NAME. `moreFaults` checks combinations. Throws
+ * EnvError with all faults.
+ */
 export function parseEnv<S extends z.ZodObject>(
   schema: S,
   source: NodeJS.ProcessEnv,
   moreFaults: (env: z.infer<S>) => string[] = () => [],
 ): z.infer<S> {
-  const given: Record<string, string> = {};
-  for (const name of Object.keys(schema.shape)) {
-    const value = source[name];
-    if (value !== undefined && value.trim() !== '') given[name] = value;
-  }
+  const { values: given, faults: fileFaults } = withFiles(source, Object.keys(schema.shape));
+  if (fileFaults.length > 0) throw new EnvError(fileFaults);
   const result = schema.safeParse(given);
   const faults = result.success
     ? moreFaults(result.data)
