@@ -1,27 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { baseEnv, describeEnv } from '@waymark/platform/env';
-import { parse } from 'yaml';
+import { DCLinter } from 'dclint';
 import { projectRoot } from '../launch/paths.ts';
 import { waymarkProcesses } from '../launch/processes.ts';
 import { composeSecrets, missingSecrets } from './make-env.ts';
 import { dockerNatsConf, NATS_CONF } from './nats-conf.ts';
 import { dockerRedisScript, REDIS_SCRIPT, redisPasswords } from './redis-conf.ts';
+import { readProjectFile, servicesOf } from './testing/compose-file.ts';
 
-interface Service {
-  image?: string;
-  build?: { target: string };
-  environment?: Record<string, string | null>;
-  volumes?: string[];
-  mem_limit?: string;
-}
-
-const text = readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8');
-const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
-const dockerfile = readFileSync(join(projectRoot, 'deploy/docker/Dockerfile'), 'utf8');
+const services = servicesOf('docker-compose.yml');
+const dockerfile = readProjectFile('deploy/docker/Dockerfile');
 const environmentOf = (name: string) => services[name]?.environment ?? {};
 
 describe('docker compose', () => {
@@ -71,7 +63,9 @@ describe('docker compose', () => {
   );
 
   it('needs no file of this folder at run time, so that an upgrade replaces every configuration', () => {
-    for (const { volumes = [] } of Object.values(services)) {
+    const { setup, ...others } = services;
+    expect(setup!.volumes).toEqual(['.:/project']);
+    for (const { volumes = [] } of Object.values(others)) {
       expect(volumes.filter((volume) => /^[./]/.test(volume) && volume.includes(':'))).toEqual([]);
     }
   });
@@ -108,12 +102,27 @@ describe('docker compose', () => {
     }
   });
 
-  it('requires exactly the secrets that make-env creates', () => {
-    const demanded = [...text.matchAll(/\$\{(\w+):\?/g)].map((match) => match[1]!);
-    const passedOn = ['nats', 'redis'].flatMap((server) =>
-      Object.entries(environmentOf(server)).flatMap(([name, value]) => (value === null ? [name] : [])),
+  it('checks exactly the secrets that setup creates, and loads without them, so that setup can run', () => {
+    const text = readProjectFile('docker-compose.yml');
+    expect(text).not.toMatch(/\$\{\w+:?\?/);
+    const names = Object.keys(composeSecrets());
+    const passedOn = (service: string) =>
+      Object.entries(environmentOf(service)).flatMap(([name, value]) =>
+        value === null || value === `\${${name}:-}` ? [name] : [],
+      );
+    expect(names.filter((name) => !passedOn('check').includes(name))).toEqual([]);
+    expect(passedOn('nats')).toEqual(names.filter((name) => name.startsWith('NATS_')));
+    expect(passedOn('redis')).toEqual(names.filter((name) => name.startsWith('REDIS_PASSWORD_')));
+  });
+
+  it('is valid by the schema of compose', () => {
+    const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
+    const files = globSync('docker-compose*.yml', { cwd: projectRoot }).map((file) =>
+      join(projectRoot, file),
     );
-    expect(new Set([...demanded, ...passedOn])).toEqual(new Set(Object.keys(composeSecrets())));
+    const results = linter.lintFiles(files, false) as { messages: { rule: string; message: string }[] }[];
+    const found = results.flatMap(({ messages }) => messages);
+    expect(found.filter(({ rule }) => /^invalid-/.test(rule)).map(({ message }) => message)).toEqual([]);
   });
 
   it('keeps the secrets of an earlier version, and adds those of this one', () => {
@@ -130,7 +139,7 @@ describe('docker compose', () => {
   });
 
   it('gives every process its own Redis login, and one to no process without keys there', () => {
-    const users = redisPasswords.map(({ name, variable }) => [name, `redis://${name}:\${${variable}:?`]);
+    const users = redisPasswords.map(({ name, variable }) => [name, `redis://${name}:\${${variable}:-}@`]);
     for (const [name = '', url = ''] of users) expect(environmentOf(name).REDIS_URL).toContain(url);
     const others = waymarkProcesses.filter(({ name }) => !users.some(([user]) => user === name));
     expect(others.filter(({ name }) => 'REDIS_URL' in environmentOf(name))).toEqual([]);

@@ -30,12 +30,17 @@ export function composeSecrets(): Record<string, string> {
   };
 }
 
-/** Lines to append to an `.env` of this content, whose secrets stay as they are. */
-export function missingSecrets(env: string): string[] {
-  const known = parseEnv(env);
-  const missing = Object.entries(composeSecrets()).filter(([name]) => !known[name]);
-  return missing.map(([name, value]) => `${name}=${value}`);
+/** Secrets that are absent or empty, with new values. Throws for half a pair of keys. */
+export function absentSecrets(known: NodeJS.Dict<string>): Record<string, string> {
+  const pair = ['CALLER_PRIVATE_KEY', 'CALLER_PUBLIC_KEY'].filter((name) => known[name]?.trim());
+  if (pair.length === 1)
+    throw new Error(`${pair[0]} has lost its other half: remove it, both are made together.`);
+  return Object.fromEntries(Object.entries(composeSecrets()).filter(([name]) => !known[name]?.trim()));
 }
+
+/** Lines to append to an `.env` of this content, whose secrets stay as they are. */
+export const missingSecrets = (env: string): string[] =>
+  Object.entries(absentSecrets(parseEnv(env))).map(([name, value]) => `${name}=${value}`);
 
 if (import.meta.main) {
   const file = join(projectRoot, '.env');

@@ -8,13 +8,14 @@ import {
   UserSuspended,
 } from '@waymark/contracts/identity/events';
 import { defineProcess } from '@waymark/messaging/manifest';
-import { Env } from './env.ts';
+import { Env, envFaults } from './env.ts';
 
 export const manifest = defineProcess({
   name: 'gateway',
   purpose:
     'the only public HTTP server: sessions (Redis), roles, rate limits, CSRF, uploads, signed URLs, status codes, OpenAPI, SSE, the built frontend (`/` is prerendered by the build, see `frontend/vite/first-paint.ts`; other public pages, and the frames of private ones, are rendered in a thread, see `pages/page-renderer.ts`) with a head per page, preview pictures for shared links, sitemap, an in-memory cache of public reads',
   env: Env,
+  envFaults,
   // RPCs of two tokens; those of three (`roadmaps.worker.report`) are for one other service.
   calls: ['identity.*', 'roadmaps.*', 'scheduling.*', 'payments.*', 'community.*'],
   consumes: [

@@ -1,6 +1,7 @@
 import type { AnyEventType } from '@waymark/contracts/events';
 import type { AnyJobType } from '@waymark/contracts/jobs';
 import type { AnyRpc } from '@waymark/contracts/rpc';
+import type { BaseEnv } from '@waymark/platform/env';
 import type { z } from 'zod';
 
 export interface Consumption {
@@ -13,6 +14,8 @@ export interface ProcessManifest<E extends z.ZodObject = z.ZodObject> {
   name: string; // also NATS login, queue group, database schema, log field
   purpose: string; // for ARCHITECTURE.md
   env: E;
+  /** Checks combinations of variables; returns one line per fault. */
+  envFaults?(env: z.infer<E> & BaseEnv): string[];
   /** Tables of its schema, with a remark if needed; absent without a database. */
   tables?: Record<string, string>;
   handles?: AnyRpc[]; // exactly one `@RpcHandler` each

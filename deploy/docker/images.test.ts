@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { projectRoot } from '../launch/paths.ts';
+import { readProjectFile, stages } from './testing/compose-file.ts';
+
+const all = stages();
+const stage = (name: string) => all.find((one) => one.name === name)!;
+
+/** Relative imports of a file that exist at run time, also indirect ones. */
+function importsOf(file: string): string[] {
+  const text = readProjectFile(file);
+  const direct = [...text.matchAll(/^import (?!type )[^;]*? from '(\.[^']+)';$/gm)].map(([, path = '']) =>
+    join(file, '..', path),
+  );
+  return [...new Set(direct.flatMap((path) => [path, ...importsOf(path)]))];
+}
+
+describe('the Dockerfile', () => {
+  it('copies only files that exist and are sent to the engine', () => {
+    const ignored = readProjectFile('.dockerignore')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#') && !line.includes('*'));
+    const copied = all.flatMap(({ copies }) => copies);
+    expect(copied).toContain('deploy/docker/nginx.conf');
+    expect(copied.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
+    expect(
+      copied.filter((path) => ignored.some((one) => path === one || path.startsWith(`${one}/`))),
+    ).toEqual([]);
+  });
+
+  it.each(['setup', 'check'])('gives the script %s all files that it imports', (name) => {
+    const { copies } = stage('scripts');
+    const script = `deploy/docker/${name}.ts`;
+    expect(stage(name)).toMatchObject({
+      from: 'scripts',
+      text: expect.stringContaining(`["node", "${script}"]`),
+    });
+    expect([script, ...importsOf(script)].filter((path) => !copies.includes(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { projectRoot } from '../../launch/paths.ts';
+
+export interface ComposeService {
+  image?: string;
+  build?: { target: string };
+  environment?: Record<string, string | null>;
+  volumes?: string[];
+  command?: string[];
+  mem_limit?: string;
+  restart?: string;
+  profiles?: string[];
+  depends_on?: Record<string, { condition: string }>;
+}
+
+export const readProjectFile = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
+
+/** The services of a compose file, with its merge keys resolved. */
+export function servicesOf(file: string): Record<string, ComposeService> {
+  const { services } = parse(readProjectFile(file), { merge: true }) as {
+    services: Record<string, ComposeService>;
+  };
+  return services;
+}
+
+/** The environment that compose gives to a container, where the operator's `.env` has these variables. */
+export function environmentFor(
+  service: ComposeService | undefined,
+  env: Record<string, string>,
+): Record<string, string> {
+  const entries = Object.entries(service?.environment ?? {});
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value === null ? (env[name] ?? '') : interpolate(value, env)]),
+  );
+}
+
+/** `${NAME}`, `${NAME-default}` and `${NAME:-default}`, innermost first. */
+function interpolate(text: string, env: Record<string, string>): string {
+  const INNERMOST = /\$\{(\w+)(?:(:?-)([^${}]*))?\}/;
+  let result = text;
+  for (let found = INNERMOST.exec(result); found; found = INNERMOST.exec(result)) {
+    const [whole, name = '', operator, fallback = ''] = found;
+    const value = env[name];
+    const isAbsent = operator === ':-' ? !value : value === undefined;
+    result = result.replace(whole, () => (isAbsent ? fallback : value!));
+  }
+  return result;
+}
+
+/** All services that must have ended or be ready before this one starts, also indirectly. */
+export function requirementsOf(services: Record<string, ComposeService>, name: string): Set<string> {
+  const direct = Object.keys(services[name]?.depends_on ?? {});
+  return new Set(direct.flatMap((one) => [one, ...requirementsOf(services, one)]));
+}
+
+export interface Stage {
+  name: string;
+  from: string;
+  /** Sources of its COPY instructions, from the folder of the project. */
+  copies: string[];
+  text: string;
+}
+
+/** The build stages of the Dockerfile. */
+export function stages(): Stage[] {
+  const text = readProjectFile('deploy/docker/Dockerfile').replaceAll('\\\n', ' ');
+  return text
+    .split(/^(?=FROM )/m)
+    .slice(1)
+    .map((part) => {
+      const [, from = '', name = ''] = /^FROM (\S+) AS (\S+)/.exec(part) ?? [];
+      const copies = [...part.matchAll(/^COPY ((?:\S+ +)+)\S+$/gm)].flatMap(([, sources = '']) =>
+        sources.includes('--from=') ? [] : sources.trim().split(/ +/),
+      );
+      return { name, from, copies, text: part };
+    });
+}
