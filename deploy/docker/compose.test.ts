@@ -10,7 +10,7 @@ import { waymarkProcesses } from '../launch/processes.ts';
 import { composeSecrets, missingSecrets } from './make-env.ts';
 import { dockerNatsConf, NATS_CONF } from './nats-conf.ts';
 import { dockerRedisScript, REDIS_SCRIPT, redisPasswords } from './redis-conf.ts';
-import { readProjectFile, servicesOf } from './testing/compose-file.ts';
+import { environmentFor, readProjectFile, servicesOf } from './testing/compose-file.ts';
 
 const services = servicesOf('docker-compose.yml');
 const dockerfile = readProjectFile('deploy/docker/Dockerfile');
@@ -100,6 +100,21 @@ describe('docker compose', () => {
       expect(environmentOf(name)).toMatchObject({ NATS_USER: name });
       expect('CALLER_PRIVATE_KEY' in environmentOf(name)).toBe(name === 'gateway');
     }
+  });
+
+  it("runs the operator's commands on request, with logins of their own and after all tables exist", () => {
+    const { operator, 'operator-login': login } = services;
+    for (const service of [operator, login]) {
+      expect(service).toMatchObject({ profiles: ['operator'], restart: 'no' });
+    }
+    const env = environmentFor(operator, { DATABASE_PASSWORD_OPERATOR: 'p', NATS_PASSWORD_OPERATOR: 'n' });
+    const url = 'postgres://operator:p@postgres:5432/waymark';
+    expect(env).toMatchObject({ DATABASE_URL: url, SCHEDULING_DATABASE_URL: url });
+    expect(env).toMatchObject({ NATS_USER: 'operator', NATS_PASSWORD: 'n' });
+    expect(operator!.depends_on!['operator-login']).toEqual({ condition: 'service_completed_successfully' });
+    const databases = waymarkProcesses.filter(({ database }) => database).map(({ name }) => name);
+    const ready = Object.fromEntries(databases.map((name) => [name, { condition: 'service_healthy' }]));
+    expect(login!.depends_on).toEqual(ready);
   });
 
   it('checks exactly the secrets that setup creates, and loads without them, so that setup can run', () => {

@@ -29,13 +29,16 @@ describe('the Dockerfile', () => {
     ).toEqual([]);
   });
 
-  it.each(['setup', 'check'])('gives the script %s all files that it imports', (name) => {
-    const { copies } = stage('scripts');
-    const script = `deploy/docker/${name}.ts`;
-    expect(stage(name)).toMatchObject({
-      from: 'scripts',
-      text: expect.stringContaining(`["node", "${script}"]`),
-    });
-    expect([script, ...importsOf(script)].filter((path) => !copies.includes(path))).toEqual([]);
-  });
+  it.each(['setup', 'check', 'operator', 'operator-login'])(
+    'gives the script %s all files that it imports',
+    (name) => {
+      const { copies } = stage('scripts');
+      const script = `deploy/docker/${name}.ts`;
+      expect(stage(name)).toMatchObject({
+        from: 'scripts',
+        text: expect.stringContaining(`["node", "${script}"]`),
+      });
+      expect([script, ...importsOf(script)].filter((path) => !copies.includes(path))).toEqual([]);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { generateCallerKeys } from '@waymark/messaging/caller-keys';
+import { OPERATOR } from '@waymark/messaging/nats-permissions';
 import { projectRoot } from '../launch/paths.ts';
 import { waymarkProcesses } from '../launch/processes.ts';
 import { natsPasswords } from './nats-conf.ts';
@@ -16,7 +17,8 @@ const secret = () => `w${randomBytes(24).toString('hex')}`;
 /** The variables that docker-compose.yml requires. */
 export function composeSecrets(): Record<string, string> {
   const { privateKey, publicKey } = generateCallerKeys();
-  const databases = waymarkProcesses.filter(({ database }) => database);
+  const services = waymarkProcesses.filter(({ database }) => database).map(({ name }) => name);
+  const databaseLogins = [...services, OPERATOR];
   return {
     POSTGRES_PASSWORD: secret(),
     REDIS_PASSWORD: secret(),
@@ -25,7 +27,9 @@ export function composeSecrets(): Record<string, string> {
     SANDBOX_WEBHOOK_SECRET: secret(),
     CALLER_PRIVATE_KEY: privateKey,
     CALLER_PUBLIC_KEY: publicKey,
-    ...Object.fromEntries(databases.map(({ name }) => [`DATABASE_PASSWORD_${name.toUpperCase()}`, secret()])),
+    ...Object.fromEntries(
+      databaseLogins.map((name) => [`DATABASE_PASSWORD_${name.toUpperCase()}`, secret()]),
+    ),
     ...Object.fromEntries([...natsPasswords, ...redisPasswords].map(({ variable }) => [variable, secret()])),
   };
 }

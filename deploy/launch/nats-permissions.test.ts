@@ -75,11 +75,16 @@ describe('the permissions of a NATS login', () => {
     ).toBe(false);
   });
 
-  it('let only the operator delete, purge and read streams', () => {
+  it('let only the operator read and delete dead letters', () => {
+    const mayOnDead = (verb: string) => mayPublish(OPERATOR, `$JS.API.STREAM.${verb}.DEAD`);
     for (const verb of ['DELETE', 'PURGE', 'MSG.GET', 'MSG.DELETE']) {
-      expect(allThat(mayPublish, `$JS.API.STREAM.${verb}.EVENTS`)).toEqual([]);
-      expect(mayPublish(OPERATOR, `$JS.API.STREAM.${verb}.EVENTS`)).toBe(true);
+      for (const stream of ['EVENTS', 'DEAD']) {
+        expect(allThat(mayPublish, `$JS.API.STREAM.${verb}.${stream}`)).toEqual([]);
+      }
+      expect(mayPublish(OPERATOR, `$JS.API.STREAM.${verb}.EVENTS`)).toBe(false);
+      expect(mayOnDead(verb)).toBe(verb !== 'DELETE');
     }
+    expect(mayPublish(OPERATOR, 'roadmaps.publish')).toBe(false);
   });
 
   it('let only identity update streams, since that can lose events', () => {

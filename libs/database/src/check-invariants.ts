@@ -11,12 +11,14 @@ export interface BrokenInvariant {
 
 const ROWS_SHOWN = 5;
 
-/** Returns the rules broken by the tables behind this URL. */
+/** Returns the rules broken by the tables behind this URL; those of `schema`, for a login of several. */
 export async function checkInvariants(
   url: string,
   invariants: readonly Invariant[],
+  schema?: string,
 ): Promise<BrokenInvariant[]> {
-  const db = await new DataSource({ type: 'postgres', url }).initialize();
+  const extra = schema === undefined ? {} : { options: `-c search_path=${schema},extensions` };
+  const db = await new DataSource({ type: 'postgres', url, extra }).initialize();
   const broken: BrokenInvariant[] = [];
   try {
     for (const { rule, sql } of invariants) {
@@ -34,7 +36,7 @@ export async function reportInvariants(
   url: string,
   invariants: readonly Invariant[],
 ): Promise<number> {
-  const broken = await checkInvariants(url, invariants);
+  const broken = await checkInvariants(url, invariants, service);
   for (const { rule, rows } of broken) {
     console.log(`${service}: broken ${rows.length} time(s): ${rule}`);
     for (const row of rows.slice(0, ROWS_SHOWN)) console.log(`  ${JSON.stringify(row)}`);

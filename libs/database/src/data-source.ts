@@ -39,11 +39,11 @@ export class ServiceDataSource extends DataSource {
 const logLostConnection = (error: Error): void =>
   log.warn(`a database connection was lost: ${error.message}`);
 
-/** Migrates the schema and connects; retries with backoff, without limit, while PostgreSQL is unavailable. */
+/** Migrates the schema, unless `migrate` is false, and connects; retries with backoff, without limit, while PostgreSQL is unavailable. */
 export async function openDataSource(options: DatabaseOptions): Promise<ServiceDataSource> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await migrateSchema(options);
+      if (options.migrate !== false) await migrateSchema(options);
       const dataSource = new ServiceDataSource(
         configuration(options, REQUESTS, { entities: options.rows }),
         readersOf(options),

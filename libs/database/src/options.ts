@@ -7,6 +7,7 @@ export interface DatabaseOptions {
   rows: RowClass[]; // entity classes (`…Row`)
   migrations: MigrationClass[];
   poolSize?: number; // most connections, default 10
+  migrate?: boolean; // apply pending migrations first (default true; requires the schema's owner)
   clock?: Clock; // of the events' `occurredAt`; default: the system clock
   relay?: boolean; // publish the outbox (default true; requires MessagingModule)
 }

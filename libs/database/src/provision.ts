@@ -74,7 +74,8 @@ async function provisionService(admin: pg.Client, service: ServiceLogin): Promis
   await admin.query(`ALTER SCHEMA ${schema} OWNER TO ${role}`);
 }
 
-async function createRole(admin: pg.Client, role: string): Promise<void> {
+/** Idempotent. `role` is quoted. */
+export async function createRole(admin: pg.Client, role: string): Promise<void> {
   try {
     await admin.query(`CREATE ROLE ${role} LOGIN`);
   } catch (error) {
@@ -88,7 +89,7 @@ async function createRole(admin: pg.Client, role: string): Promise<void> {
   if (!rows[0]?.rolsuper) await admin.query(`GRANT ${role} TO CURRENT_USER`);
 }
 
-async function connect(url: string): Promise<pg.Client> {
+export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   return client;

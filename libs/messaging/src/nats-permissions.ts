@@ -7,8 +7,17 @@ export interface NatsLogin {
   password: string;
 }
 
-/** Login of the dead-letters command. */
+/** Login of the operator's container and of the dead-letters command. */
 export const OPERATOR = 'operator';
+
+/** Reads and deletes dead letters, and publishes their events again. */
+const OPERATOR_SUBJECTS = [
+  ...streamsApi(),
+  '$JS.API.STREAM.MSG.GET.DEAD',
+  '$JS.API.STREAM.MSG.DELETE.DEAD',
+  '$JS.API.STREAM.PURGE.DEAD',
+  'events.>',
+];
 
 export interface NatsPermissions {
   publish: string[];
@@ -18,7 +27,7 @@ export interface NatsPermissions {
 
 export function permissionsOf(process: ProcessManifest | typeof OPERATOR): NatsPermissions {
   if (process === OPERATOR) {
-    return { publish: ['$JS.API.>', 'events.>', 'dead.>'], subscribe: [inboxOf(OPERATOR)], respond: false };
+    return { publish: OPERATOR_SUBJECTS, subscribe: [inboxOf(OPERATOR)], respond: false };
   }
   const { name, handles = [], calls = [], consumes = [], live = [], updatesStreams } = process;
   const owner = eventOwner(process);
@@ -30,11 +39,8 @@ export function permissionsOf(process: ProcessManifest | typeof OPERATOR): NatsP
       ...consumes.flatMap((consumption) => apiOf(name, consumption)),
       // To park its dead letters, and to read them: the filter is part of the subject.
       ...(consumes.length > 0 ? [`dead.${name}.>`, `$JS.API.CONSUMER.CREATE.DEAD.*.dead.${name}.>`] : []),
-      ...['EVENTS', 'DEAD'].flatMap((stream) => [
-        `$JS.API.STREAM.INFO.${stream}`,
-        `$JS.API.STREAM.CREATE.${stream}`,
-        ...(updatesStreams ? [`$JS.API.STREAM.UPDATE.${stream}`] : []),
-      ]),
+      ...streamsApi(),
+      ...(updatesStreams ? ['EVENTS', 'DEAD'].map((stream) => `$JS.API.STREAM.UPDATE.${stream}`) : []),
     ],
     subscribe: [
       inboxOf(name),
@@ -44,6 +50,14 @@ export function permissionsOf(process: ProcessManifest | typeof OPERATOR): NatsP
     ],
     respond: handles.length > 0,
   };
+}
+
+/** To create the streams where they are missing. */
+function streamsApi(): string[] {
+  return ['EVENTS', 'DEAD'].flatMap((stream) => [
+    `$JS.API.STREAM.INFO.${stream}`,
+    `$JS.API.STREAM.CREATE.${stream}`,
+  ]);
 }
 
 const inboxOf = (name: string): string => `_INBOX_${name}.>`;

@@ -9,16 +9,17 @@ import { z } from 'zod';
 import { resetSecondFactor } from './app/reset-second-factor.ts';
 import { Env } from './env.ts';
 import { Passwords } from './integrations/passwords.ts';
+import { readPassword } from './integrations/read-password.ts';
 import { requireStrongPassword } from './integrations/require-strong-password.ts';
 import { manifest } from './manifest.ts';
-import { migrations, rows } from './parts.ts';
+import { rows } from './parts.ts';
 import { AuditRepository, OPERATOR } from './persistence/audit.repository.ts';
 import { invariants } from './persistence/invariants.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
 
 const USAGE = `Usage:
   grant-role <user name or e-mail> <learner|mentor|admin>
-  create-user <user name> <e-mail> <learner|mentor|admin>     (reads the password from standard input)
+  create-user <user name> <e-mail> <learner|mentor|admin>     (reads the password from the terminal or standard input)
   invariants     lists the violated invariants of this service; exits with 1 if any
   reset-second-factor <user name or e-mail>`;
 
@@ -29,7 +30,13 @@ async function main([command, ...args]: string[]): Promise<void> {
     process.exitCode = await reportInvariants(manifest.name, env.DATABASE_URL, invariants);
     return;
   }
-  const dataSource = await openDataSource({ url: env.DATABASE_URL, schema: manifest.name, rows, migrations });
+  const dataSource = await openDataSource({
+    url: env.DATABASE_URL,
+    schema: manifest.name,
+    rows,
+    migrations: [],
+    migrate: false,
+  });
   try {
     const db = new Database(dataSource);
     const users = new UsersRepository(db, new AuditRepository());
@@ -56,7 +63,7 @@ async function createUser(
   role: string,
 ): Promise<void> {
   const targetRole = Role.parse(role);
-  const password = Password.parse((await readAll(process.stdin)).replace(/\r?\n$/, ''));
+  const password = Password.parse(await readPassword(process.stdin, process.stderr));
   const owner = { username: Username.parse(username), email: Email.parse(email) };
   requireStrongPassword(password, owner, 'password');
   const user = await users.create({
@@ -67,12 +74,6 @@ async function createUser(
   // Granted separately, so that the approval and its event are always written.
   const granted = targetRole === 'learner' ? user : await users.grant(user.username, targetRole, OPERATOR);
   console.log(`${granted.username} (${granted.email}) is ${granted.role}.`);
-}
-
-async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
-  let all = '';
-  for await (const chunk of stream) all += chunk;
-  return all;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

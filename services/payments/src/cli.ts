@@ -8,7 +8,6 @@ import { reconcile } from './app/reconcile.ts';
 import { Env } from './env.ts';
 import { providerRecords } from './integrations/provider-records.ts';
 import { manifest } from './manifest.ts';
-import { migrations } from './parts.ts';
 import { invariants } from './persistence/invariants.ts';
 import { readerAt } from './persistence/records.reader.ts';
 
@@ -41,7 +40,8 @@ async function printDifferences(): Promise<number> {
     url: env.DATABASE_URL,
     schema: manifest.name,
     rows: [],
-    migrations,
+    migrations: [],
+    migrate: false,
   });
   const scheduling = readerAt(env.SCHEDULING_DATABASE_URL);
   try {
