@@ -4,6 +4,7 @@ import { EnvError, EXIT_CONFIG, parseEnv, withBaseEnv } from '@waymark/platform/
 import { withFiles } from '@waymark/platform/env-files';
 import { type WaymarkProcess, waymarkProcesses } from '../launch/processes.ts';
 import { composeSecrets } from './make-env.ts';
+import { tlsFault } from './tls-fault.ts';
 
 /** What is missing or wrong, in one line; null if the processes would start. */
 export function configurationFault(env: NodeJS.ProcessEnv): string | null {
@@ -21,6 +22,8 @@ export function configurationFault(env: NodeJS.ProcessEnv): string | null {
       found.set(fault, [...(found.get(fault) ?? []), process.name]);
     }
   }
+  const tls = tlsFault(env);
+  if (tls) found.set(tls, ['edge']);
   const lines = [...found].map(([fault, processes]) => `${processes.join(', ')}: ${fault}`);
   return lines.length > 0 ? lines.join('; ') : null;
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { baseEnv, describeEnv } from '@waymark/platform/env';
@@ -10,7 +9,7 @@ import { waymarkProcesses } from '../launch/processes.ts';
 import { composeSecrets, missingSecrets } from './make-env.ts';
 import { dockerNatsConf, NATS_CONF } from './nats-conf.ts';
 import { dockerRedisScript, REDIS_SCRIPT, redisPasswords } from './redis-conf.ts';
-import { environmentFor, readProjectFile, servicesOf } from './testing/compose-file.ts';
+import { environmentFor, readProjectFile, servicesOf, stages } from './testing/compose-file.ts';
 
 const services = servicesOf('docker-compose.yml');
 const dockerfile = readProjectFile('deploy/docker/Dockerfile');
@@ -75,24 +74,34 @@ describe('docker compose', () => {
     expect(endless.map(([name]) => name)).toEqual([]);
     expect(services.redis).toMatchObject({ user: 'redis', read_only: true });
     expect(readFileSync(REDIS_SCRIPT, 'utf8')).toMatch(/\nexec redis-server \S+\n$/);
-    expect(dockerfile).toMatch(/AS redis\nCOPY deploy\/docker\/redis\.sh (\S+)\nCMD \["sh", "\1"\]/);
+    expect(dockerfile).toMatch(/AS redis\n(?:.+\n)*CMD \["sh", "\/usr\/local\/bin\/redis\.sh"\]/);
   });
 
-  it('takes addresses from headers of the proxies that the operator names only', () => {
-    const edge = readFileSync(join(projectRoot, 'deploy/docker/nginx.conf'), 'utf8');
-    expect(edge).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
-    expect(environmentOf('edge').TRUSTED_PROXIES).toMatch(/:-}$/);
-    const files = ['real-ip', 'trusted'].map((name) => join(mkdtempSync(join(tmpdir(), 'edge-')), name));
-    const write = (proxies: string) => {
-      const script = join(projectRoot, 'deploy/docker/trusted-proxies.sh');
-      execFileSync('sh', [script, ...files], { env: { ...process.env, TRUSTED_PROXIES: proxies } });
-      return files.map((file) => readFileSync(file, 'utf8'));
+  it('runs everything of ours with a read-only file system, no capabilities and no way to more', () => {
+    const hardened = {
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: expect.anything(),
     };
-    expect(write('')).toEqual(['', '']);
-    expect(write('10.0.0.0/8, 203.0.113.7')).toEqual([
-      'set_real_ip_from 10.0.0.0/8;\nset_real_ip_from 203.0.113.7;\n',
-      '10.0.0.0/8 1;\n203.0.113.7 1;\n',
-    ]);
+    const ours = Object.entries(services).filter(([, { build }]) => build);
+    expect(ours.map(([name]) => name)).toContain('edge');
+    for (const [, service] of ours) expect(service).toMatchObject(hardened);
+    const more = ours.filter(([, { cap_add }]) => cap_add).map(([name]) => name);
+    expect(more).toEqual(['setup']);
+    expect(services.edge).toMatchObject({ user: '101:101', volumes: ['assets:/data/kept:ro'] });
+  });
+
+  it('names an exact version of every image', () => {
+    const images = [
+      ...stages().map(({ from }) => from),
+      ...Object.values(services).map(({ image }) => image),
+    ];
+    const others = images.filter((image) => image?.includes(':'));
+    // PostgreSQL and SeaweedFS have versions of two numbers.
+    const exact = /^(?:(?:postgres|chrislusf\/seaweedfs):\d+\.\d+|\w+:\d+\.\d+\.\d+(?:-\w+)*)$/;
+    expect(others.length).toBeGreaterThan(5);
+    expect(others.filter((image) => !exact.test(image!))).toEqual([]);
   });
 
   it('gives every process its own NATS login, and the signing key of callers to the gateway only', () => {

@@ -22,7 +22,7 @@ describe('the Dockerfile', () => {
       .split('\n')
       .filter((line) => line && !line.startsWith('#') && !line.includes('*'));
     const copied = all.flatMap(({ copies }) => copies);
-    expect(copied).toContain('deploy/docker/nginx.conf');
+    expect(copied).toContain('deploy/docker/edge/nginx.conf');
     expect(copied.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
     expect(
       copied.filter((path) => ignored.some((one) => path === one || path.startsWith(`${one}/`))),

@@ -1,8 +1,11 @@
 // Makes the missing secrets of docker compose where Node is not installed:
-//   docker compose run --rm setup
+//   docker compose run --rm setup          in .env
+//   docker compose run --rm setup files    as files in secrets/, for docker-compose.production.yml
 import { appendFileSync, chownSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingSecrets } from './make-env.ts';
+import { parseEnv } from 'node:util';
+import { absentSecrets, composeSecrets, missingSecrets } from './make-env.ts';
+import { readSecretFiles, writeSecretFiles } from './secret-files.ts';
 
 const HEAD = '# Secrets of docker compose. Keep them: the data cannot be opened without.';
 
@@ -20,6 +23,19 @@ export function addSecrets(dir: string): string[] {
   return missing.map((line) => line.slice(0, line.indexOf('=')));
 }
 
+/** Writes the secrets to `secrets/`, those of `.env` where it has them, so that the data can still be opened. */
+export function addSecretFiles(dir: string): string[] {
+  const file = join(dir, '.env');
+  const inEnv = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const known = { ...inEnv, ...readSecretFiles(dir) };
+  const missing = absentSecrets(known);
+  const names = Object.keys(composeSecrets());
+  return writeSecretFiles(
+    dir,
+    Object.fromEntries(names.map((name) => [name, missing[name] ?? known[name] ?? ''])),
+  );
+}
+
 /** In a container this runs as root, and the folder is that of the person who runs it. */
 function giveToOwnerOf(dir: string, file: string): void {
   const { uid, gid } = statSync(dir);
@@ -28,8 +44,11 @@ function giveToOwnerOf(dir: string, file: string): void {
 
 if (import.meta.main) {
   try {
-    const added = addSecrets(process.env.PROJECT_DIR ?? '.');
-    console.log(added.length > 0 ? `.env: added ${added.join(', ')}` : '.env has every secret already.');
+    const dir = process.env.PROJECT_DIR ?? '.';
+    const asFiles = process.argv[2] === 'files';
+    const added = asFiles ? addSecretFiles(dir) : addSecrets(dir);
+    const where = asFiles ? 'secrets/' : '.env';
+    console.log(added.length > 0 ? `${where}: added ${added.join(', ')}` : `${where} is complete already.`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -11,18 +11,30 @@ export interface ComposeService {
   command?: string[];
   mem_limit?: string;
   restart?: string;
+  cap_add?: string[];
+  secrets?: (string | { source: string; target: string })[];
+  healthcheck?: { test: string[] };
   profiles?: string[];
   depends_on?: Record<string, { condition: string }>;
 }
 
 export const readProjectFile = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 
-/** The services of a compose file, with its merge keys resolved. */
-export function servicesOf(file: string): Record<string, ComposeService> {
-  const { services } = parse(readProjectFile(file), { merge: true }) as {
-    services: Record<string, ComposeService>;
-  };
-  return services;
+interface ComposeFile {
+  services: Record<string, ComposeService>;
+  secrets?: Record<string, { file: string }>;
+}
+
+/** A compose file with its merge keys resolved. `!override` counts as the value it precedes. */
+export const composeFile = (file: string): ComposeFile =>
+  parse(readProjectFile(file), { merge: true, logLevel: 'silent' }) as ComposeFile;
+
+export const servicesOf = (file: string): Record<string, ComposeService> => composeFile(file).services;
+
+/** A service of docker-compose.yml with what another file adds to its environment. */
+export function overlaid(name: string, file: string): ComposeService {
+  const [base, more] = [servicesOf('docker-compose.yml')[name], servicesOf(file)[name]];
+  return { ...base, ...more, environment: { ...base?.environment, ...more?.environment } };
 }
 
 /** The environment that compose gives to a container, where the operator's `.env` has these variables. */

@@ -15,10 +15,11 @@ export function withFiles(source: NodeJS.ProcessEnv, names: string[]): WithFiles
   for (const name of names) {
     const value = filled(source[name]);
     const path = filled(source[`${name}_FILE`]);
-    if (value !== undefined && path !== undefined) {
+    const content = path === undefined ? undefined : filled(contentOf(name, path, found.faults));
+    if (value !== undefined && content !== undefined) {
       found.faults.push(`${name} and ${name}_FILE are both set`);
     }
-    const taken = value ?? (path === undefined ? undefined : filled(contentOf(name, path, found.faults)));
+    const taken = value ?? content;
     if (taken !== undefined) found.values[name] = taken;
   }
   return found;

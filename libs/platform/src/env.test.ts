@@ -125,7 +125,9 @@ describe('a variable given as a file', () => {
 
   it('is absent when the file is empty', () => {
     expect(faultsOf({ DATABASE_URL_FILE: file('empty', '\n') })).toEqual(['DATABASE_URL is missing']);
-    expect(faultsOf({ DATABASE_URL: 'postgres://x/y', DATABASE_URL_FILE: '' })).toEqual([]);
+    for (const path of ['', file('empty', '\n')]) {
+      expect(faultsOf({ DATABASE_URL: 'postgres://x/y', DATABASE_URL_FILE: path })).toEqual([]);
+    }
   });
 
   it('is refused when the file cannot be read, or when the variable is set as well', () => {
