@@ -9,3 +9,12 @@ it.each([
 ])('%p has %i words', (text, words) => {
   expect(countWords(text)).toBe(words);
 });
+
+it('counts as the pattern \\S+ does, for every character', () => {
+  const different: number[] = [];
+  for (let code = 0; code <= 0xffff; code += 1) {
+    const text = `a${String.fromCharCode(code)}b`;
+    if (countWords(text) !== text.match(/\S+/g)!.length) different.push(code);
+  }
+  expect(different).toEqual([]);
+});
