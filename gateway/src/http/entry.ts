@@ -21,9 +21,9 @@ const isHealth = (request: FastifyRequest): boolean =>
 
 /** Two hosts could be read differently by a proxy and by this process. */
 function hostFault({ raw }: FastifyRequest): AppError | null {
-  const length = raw.headersDistinct.host?.length ?? 0;
-  if (length > 1) return new AppError('VALIDATION', 'The request names more than one host.');
-  if (length === 1 || raw.httpVersion !== '1.1') return null;
+  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+  if (hosts.length > 1) return new AppError('VALIDATION', 'The request names more than one host.');
+  if (hosts.length === 1 || raw.httpVersion !== '1.1') return null;
   return new AppError('VALIDATION', 'The request does not say which host it is for.');
 }
 
