@@ -207,6 +207,7 @@ export const invalidDirectoryQueries: Record<string, string[]> = {
   sort: ['', 'cheapest', '%00', 'newest&sort=newest'],
 };
 export const bookingRoutesWithQuery = [
+  'GET /api/admin/no-show-cases',
   'GET /api/mentor/{userId}/slots',
   'GET /api/mentor/{userId}/reviews',
   'GET /api/sessions',

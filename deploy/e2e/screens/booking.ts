@@ -14,6 +14,7 @@ import {
 } from '../booking-screens.ts';
 import { read, send } from '../journey-scene.ts';
 import { newCalendar } from '../people.ts';
+import { noShowScreens, setUpNoShows } from './no-shows.ts';
 import type { Area, Screen } from './screen.ts';
 import { unfinishedScreens } from './unfinished.ts';
 
@@ -37,6 +38,7 @@ async function setUp(browser: Browser): Promise<void> {
   behind = await bookFree(learner, free.mentorId, free.starts[90]!, { userNotes });
   await shiftTo(behind.id, -0.9);
   ahead = await bookFree(learner, free.mentorId, free.starts[92]!, { userNotes });
+  await setUpNoShows(browser);
 }
 
 const shown = (locator: Locator) => locator.first().waitFor({ state: 'attached' });
@@ -241,9 +243,7 @@ const unfinished = unfinishedScreens({
   clear: releaseHolds,
 });
 
+const screens = [...bookingScreens, ...unfinished, ...sessionScreens, ...noShowScreens];
+
 /** The screens of a booking, for both people. */
-export const bookingArea: Area = {
-  name: 'booking',
-  setUp,
-  screens: [...bookingScreens, ...unfinished, ...sessionScreens],
-};
+export const bookingArea: Area = { name: 'booking', setUp, screens };

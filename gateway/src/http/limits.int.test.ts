@@ -135,7 +135,7 @@ describe('a limit of its own', () => {
     const of = (action: string, body = {}) => browser.post(`/api/sessions/s1/${action}`, body);
     expect((await of('cancel')).status).toBe(200);
     expect((await of('reschedule', { sessionDate: '2026-12-03T17:30:00.000Z' })).status).toBe(200);
-    expect((await of('no-show')).status).toBe(200);
+    expect((await of('no-show', { note: '' })).status).toBe(200);
     const refused = await of('no-show/response', { agrees: true });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);

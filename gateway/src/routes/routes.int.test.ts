@@ -111,7 +111,7 @@ const own: Row[] = [
     { ...oneSession, sessionDate: START },
     { sessionDate: START },
   ],
-  [`POST ${session}/no-show`, noShows.ReportNoShow, { ...oneSession, body: { note: '' } }, {}],
+  [`POST ${session}/no-show`, noShows.ReportNoShow, { ...oneSession, body: { note: '' } }, { note: '' }],
   [
     `POST ${session}/no-show/response`,
     noShows.RespondNoShow,

@@ -4,6 +4,7 @@ import type {
   adminCaseFilters,
   DecideNoShowBody,
   NoShowRecord,
+  ReportNoShowBody,
   RespondNoShowBody,
 } from './no-shows.ts';
 import type { Session } from './sessions.ts';
@@ -11,7 +12,7 @@ import type { Session } from './sessions.ts';
 type One = { id: string };
 
 /** The other person did not come. From 10 minutes to 24 hours after the start, 409 otherwise. */
-export const reportNoShow = route<{ params: One; body: { note?: string }; response: Session }>(
+export const reportNoShow = route<{ params: One; body: ReportNoShowBody; response: Session }>(
   'POST',
   '/api/sessions/{id}/no-show',
 );

@@ -5,15 +5,15 @@ import { text } from '../text.ts';
 import { SessionKind } from './calendar.ts';
 import { NoShowCase, PaymentStatus } from './sessions.ts';
 
-const note = text('A note', 1_000, 0).default('');
+const note = text('A note', 1_000, 0);
 
-/** `note`: what happened, shown to the other person and to admins. */
+/** `note`: what happened, or empty; the other person and admins read it. */
 export const ReportNoShowBody = z.object({ note }).meta({ id: 'ReportNoShowBody' });
 export type ReportNoShowBody = z.infer<typeof ReportNoShowBody>;
 
 /** `agrees`: whether the caller did not come. Otherwise `note` describes what happened. */
 export const RespondNoShowBody = z
-  .object({ agrees: z.boolean({ error: 'agrees can be true or false' }), note })
+  .object({ agrees: z.boolean({ error: 'agrees can be true or false' }), note: note.default('') })
   .refine(({ agrees, note: words }) => agrees || words.length >= 3, {
     path: ['note'],
     message: 'Write what happened, for the admin who decides',

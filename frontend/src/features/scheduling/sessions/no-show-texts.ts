@@ -44,7 +44,7 @@ export function caseText(session: Session, found: NoShowCase): CaseText | null {
           }
         : {
             title: `${name} reported that you did not come`,
-            text: `Please respond until ${until}. Nothing changes before. Without a response, the session is recorded as missed by you.`,
+            text: `Please respond by ${until}. Nothing changes before. Without a response, the session is recorded as missed by you.`,
           };
     case 'contested':
       return {

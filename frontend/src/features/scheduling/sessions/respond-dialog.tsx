@@ -47,7 +47,7 @@ export function RespondDialog({ session, onClose }: { session: Session; onClose:
       open
       onOpenChange={(open) => !open && onClose()}
       title="Were you there?"
-      description={`${name} reported that you did not come. Please respond until ${momentText(noShowCase?.respondBy ?? session.endsAt)}.`}
+      description={`${name} reported that you did not come. Please respond by ${momentText(noShowCase?.respondBy ?? session.endsAt)}.`}
       footer={
         <>
           <Button

@@ -30,8 +30,8 @@ export function SessionActions({ session, isAhead, isOwnPage = false }: SessionA
   const isNoShow = session.status === 'no-show';
   const isNear = !isNoShow && Date.parse(session.sessionDate) - now < NEAR_MS;
   const whose = <VisuallyHidden> (session with {session.with.name})</VisuallyHidden>;
-  const action = (name: SessionDialog, label: ReactNode) => (
-    <Button size="sm" onClick={() => open(name, session)}>
+  const action = (name: SessionDialog, label: ReactNode, variant?: 'primary') => (
+    <Button size="sm" variant={variant} onClick={() => open(name, session)}>
       {label}
       {whose}
     </Button>
@@ -56,7 +56,7 @@ export function SessionActions({ session, isAhead, isOwnPage = false }: SessionA
           {whose}
         </a>
       )}
-      {can.respondNoShow && action('respond', 'Respond to the report')}
+      {can.respondNoShow && action('respond', 'Respond to the report', 'primary')}
       {can.pay && <PayButton session={session} />}
       {can.review && action('review', 'Write a review')}
       {isAhead && (
