@@ -120,16 +120,6 @@ describe('a hold', () => {
     await expectRejection(call('USD'), 'PRICE_CHANGED');
   });
 
-  it('is limited to three per learner, also concurrently', async () => {
-    const learner = aLearner();
-    const results = await Promise.allSettled(
-      Array.from({ length: 8 }, () => holds(scheduling, learner, mentor, aSlot())),
-    );
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code);
-    expect(refused).toEqual(Array.from({ length: 5 }, () => 'RULE_REFUSED'));
-  });
-
   it('returns its payable to its learner only, until it expires', async () => {
     const learner = aLearner();
     const hold = await holds(scheduling, learner, mentor, aSlot());

@@ -88,6 +88,13 @@ const damages: [rule: string, sql: string, param: string][] = [
      FROM sessions s WHERE s.id = $1 AND h.status = 'held'`,
     'far',
   ],
+  [
+    'no learner has more than two active holds',
+    `INSERT INTO sessions SELECT (jsonb_populate_record(s, jsonb_build_object(
+       'id', gen_random_uuid(), 'meeting_code', gen_random_uuid()))).*
+     FROM sessions s, generate_series(1, 2) WHERE s.id = $1`,
+    'hold',
+  ],
   ['no hold is active', `UPDATE sessions SET hold_expires_at = ${old} WHERE id = $1`, 'hold'],
   [
     'no session is scheduled',

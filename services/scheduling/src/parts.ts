@@ -43,6 +43,7 @@ import { NextFree1764660000000 } from './migrations/1764660000000-next-free.ts';
 import { PricesAgain1766700000000 } from './migrations/1766700000000-prices-again.ts';
 import { NextGuided1766730000000 } from './migrations/1766730000000-next-guided.ts';
 import { NoShowCases1766760000000 } from './migrations/1766760000000-no-show-cases.ts';
+import { UnpaidHolds1766763000000 } from './migrations/1766763000000-unpaid-holds.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
 import { CalendarsReader } from './persistence/calendars.reader.ts';
@@ -79,6 +80,7 @@ export const migrations = [
   SessionsOfRoadmaps1764630000000,
   NextGuided1766730000000,
   NoShowCases1766760000000,
+  UnpaidHolds1766763000000,
 ];
 
 export const providers = (): Provider[] => [

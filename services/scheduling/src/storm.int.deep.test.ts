@@ -14,7 +14,15 @@ beforeAll(async () => {
   scheduling.clock.set(new Date());
 });
 
-const EXPECTED = ['SLOT_TAKEN', 'CONFLICT', 'RULE_REFUSED', 'NOT_FOUND', 'HOLD_EXPIRED'];
+const EXPECTED = [
+  'SLOT_TAKEN',
+  'CONFLICT',
+  'RULE_REFUSED',
+  'BOOKING_LIMIT',
+  'TOO_MANY',
+  'NOT_FOUND',
+  'HOLD_EXPIRED',
+];
 
 /** A seeded generator of numbers in [0, 1). */
 function dice(seed: number): () => number {

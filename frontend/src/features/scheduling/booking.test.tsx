@@ -131,6 +131,18 @@ describe('booking a session', () => {
     await waitFor(() => expect(notes().value).toBe('About sleep'));
   });
 
+  it('explains why no more times can be held, and preserves the note', async () => {
+    api.responses['/api/mentor/2/slots'] = {
+      body: freeFrom([WEDNESDAY, LATER], { pricing: { sessionPrice: 2_500, currency: 'USD' } }),
+    };
+    api.responses['/api/sessions/create-payment-intent'] = rejection('BOOKING_LIMIT');
+    visit(<SchedulingPage />, BOOKING);
+    await chooseAndBook(/^Book for/);
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toBe('because of BOOKING_LIMIT');
+    expect(notes().value).toBe('About sleep');
+  });
+
   it('restores note and time after a reload, with one notice', async () => {
     visit(<SchedulingPage />, BOOKING);
     fireEvent.click(await slot(/^5:30 PM/));

@@ -99,7 +99,8 @@ export const BookSession = defineRpc('scheduling.book', {
   input: sessions.GuidedBookingBody,
   output: sessions.Session,
 });
-/** Returns the learner's open hold, or replaces it at a new price. Also RULE_REFUSED: three are open. */
+/** Returns the learner's open hold, or replaces it at a new price. Also BOOKING_LIMIT: two of the mentor
+ * or three in all are open. TOO_MANY: half an hour was held without paying in the last hour. */
 export const HoldSlot = defineRpc('scheduling.hold', { input: sessions.BookingBody, output: sessions.Hold });
 export const ListHolds = defineRpc('scheduling.holds', {
   input: z.object({}),

@@ -11,7 +11,8 @@ import {
 import type { About } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import { instantsAt } from '@waymark/kernel/time-zone';
-import { checkPrice, MAX_OPEN_HOLDS, matchesPrice } from './policy.ts';
+import { checkHoldLimits, type HoldsOfLearner } from './hold-limits.ts';
+import { checkPrice, matchesPrice } from './policy.ts';
 import type { NewSession, SessionState } from './session-state.ts';
 import { type Busy, type CalendarRules, isFree } from './slots.ts';
 
@@ -133,9 +134,7 @@ export const matchesHold = (request: BookingRequest, hold: SessionState): boolea
 export const busyWithoutHold = (busy: Busy[], { status, startsAt }: SessionState): Busy[] =>
   status === 'scheduled' ? busy : busy.filter(({ mine, start }) => !mine || start !== startsAt.getTime());
 
-export interface OpenBookings {
-  /** With all mentors, without one of the requested slot. */
-  openHolds: number;
+export interface OpenBookings extends HoldsOfLearner {
   /** Upcoming with this mentor, free or paid afterwards. */
   unpaidAhead: number;
   /** Whether a session is unpaid after its payment deadline. */
@@ -153,12 +152,12 @@ interface Limits {
 }
 
 /**
- * Errors: PAYMENT_OVERDUE for a priced request, BOOKING_LIMIT while bookings are paused, RULE_REFUSED for too many holds or
- * upcoming sessions, or a leaving learner.
+ * Errors: PAYMENT_OVERDUE for a priced request, BOOKING_LIMIT while bookings are paused, RULE_REFUSED for too many upcoming
+ * sessions or a leaving learner; those of `checkHoldLimits`.
  */
 export function checkLimits(request: BookingRequest, open: OpenBookings, { maxAhead, now }: Limits): void {
   const { pays } = request;
-  const { openHolds, unpaidAhead, overdue, isLeaving } = open;
+  const { unpaidAhead, overdue, isLeaving } = open;
   if (isLeaving) {
     const message = 'Your account is about to be deleted. Keep it first, then you can book again.';
     throw new AppError('RULE_REFUSED', message);
@@ -170,12 +169,7 @@ export function checkLimits(request: BookingRequest, open: OpenBookings, { maxAh
       'Please pay for your last session first. You can find it under My Sessions.',
     );
   }
-  if (pays === 'now' && openHolds >= MAX_OPEN_HOLDS) {
-    throw new AppError(
-      'RULE_REFUSED',
-      `You already have ${MAX_OPEN_HOLDS} slots on hold. Pay for one of them or release it first.`,
-    );
-  }
+  if (pays === 'now') checkHoldLimits(open, now);
   if (pays !== 'now' && unpaidAhead >= maxAhead) {
     throw new AppError(
       'RULE_REFUSED',

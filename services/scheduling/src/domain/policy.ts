@@ -9,7 +9,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 export const HOLD_MS = 10 * MINUTE;
-export const MAX_OPEN_HOLDS = 3;
 /** Time after completion in which a session must be paid before its learner can book another priced one. */
 export const PAY_WITHIN_MS = 72 * HOUR;
 const NO_SHOW_AFTER_MS = NO_SHOW_AFTER_MINUTES * MINUTE;

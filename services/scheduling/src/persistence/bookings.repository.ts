@@ -8,12 +8,22 @@ import { isLeaving } from './departures.repository.ts';
 import { hasUnsettledCase, pausedUntil } from './no-show-rows.ts';
 import { type LockedSession, lockSession } from './session-rows.ts';
 
+/** Longer than the time in which unpaid holds count, by more than the life of a hold. */
+const UNPAID_HOURS = 2;
+const UNPAID_HOLDS = `SELECT coalesce(json_agg(json_build_object('from', extract(epoch FROM s.created_at) * 1000,
+    'to', extract(epoch FROM coalesce(c.at, s.hold_expires_at)) * 1000)), '[]')
+  FROM sessions s LEFT JOIN session_changes c ON c.session_id = s.id AND c.to_status = 'released'
+  WHERE s.learner_id = $1 AND s.status IN ('held', 'released', 'expired')
+    AND (s.status <> 'held' OR s.hold_expires_at <= $2)
+    AND s.created_at > $2::timestamptz - interval '${UNPAID_HOURS} hours'`;
 const OPEN_HOLDS = "sessions WHERE learner_id = $1 AND status = 'held' AND hold_expires_at > $2";
+const OTHER_SLOT = '(mentor_id, starts_at) IS DISTINCT FROM ($3, $4::timestamptz)';
 /** $1 the learner, $2 now, $3 the mentor, $4 the requested start (or null). */
 const OPEN_BOOKINGS = `SELECT
   (SELECT id FROM ${OPEN_HOLDS} AND mentor_id = $3 AND starts_at = $4::timestamptz) AS "ownHoldId",
-  (SELECT count(*)::int FROM ${OPEN_HOLDS}
-    AND (mentor_id, starts_at) IS DISTINCT FROM ($3, $4::timestamptz)) AS "openHolds",
+  (SELECT count(*)::int FROM ${OPEN_HOLDS} AND ${OTHER_SLOT}) AS "openHolds",
+  (SELECT count(*)::int FROM ${OPEN_HOLDS} AND ${OTHER_SLOT} AND mentor_id = $3) AS "openHoldsWithMentor",
+  (${UNPAID_HOLDS}) AS "unpaidHolds",
   (SELECT count(*)::int FROM sessions WHERE learner_id = $1 AND mentor_id = $3 AND starts_at > $2
     AND status = 'scheduled' AND payment IN ('free', 'after-session')) AS "unpaidAhead",
   EXISTS (SELECT FROM sessions s WHERE learner_id = $1 AND payment = 'due' AND pay_by < $2 AND NOT ${hasUnsettledCase('s.id')}) AS overdue,

@@ -21,6 +21,12 @@ const time: Invariant[] = [
     sql: `SELECT id FROM sessions WHERE status = 'held' AND hold_expires_at < now() - interval '1 minute'`,
   },
   {
+    rule: 'no learner has more than two active holds with a mentor, or three in all',
+    sql: `SELECT learner_id, mentor_id, count(*) FROM sessions WHERE status = 'held' AND hold_expires_at > now()
+      GROUP BY GROUPING SETS ((learner_id, mentor_id), (learner_id))
+      HAVING count(*) > CASE WHEN grouping(mentor_id) = 0 THEN 2 ELSE 3 END`,
+  },
+  {
     rule: 'no session is scheduled five minutes after its end, except with an unsettled case',
     sql: `SELECT id FROM sessions WHERE status = 'scheduled' AND ends_at < now() - interval '5 minutes'
       AND NOT ${hasUnsettledCase('sessions.id')}`,

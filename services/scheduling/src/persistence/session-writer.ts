@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { demoPeople } from '@waymark/contracts/demo';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { remindersOf } from '@waymark/kernel/reminders';
 import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
+import { isDemoPerson } from '../domain/demo-person.ts';
 import type { Session } from '../domain/session.ts';
 import type { MentorCard } from '../domain/session-view.ts';
 import type { SchedulingEnv } from '../env.ts';
@@ -56,10 +56,8 @@ export class SessionWriter {
     for (const { session, mentor } of changed) this.publisher.publish(tx, session, mentor);
   }
 
-  /** Demo accounts are shared: a pause would meet all later visitors. */
   private pauseDaysOf(userId: number): number {
-    const isShared = Object.values(demoPeople).some(({ id }) => id === userId);
-    return this.env.DEMO_MODE && isShared ? 0 : this.env.NO_SHOW_PAUSE_DAYS;
+    return this.env.DEMO_MODE && isDemoPerson(userId) ? 0 : this.env.NO_SHOW_PAUSE_DAYS;
   }
 
   private params(sessions: Session[]): unknown[] {

@@ -1,0 +1,6 @@
+import { demoPeople } from '@waymark/contracts/demo';
+
+const ids: readonly number[] = Object.values(demoPeople).map(({ id }) => id);
+
+/** In demo mode these accounts are shared: what one visitor did must not block the next. */
+export const isDemoPerson = (userId: number): boolean => ids.includes(userId);
