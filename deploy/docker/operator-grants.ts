@@ -12,8 +12,8 @@ const READ: Record<string, string[]> = {
     ...['follows', 'sources', 'source_permissions', 'voice_clips', 'ai_runs', 'ai_run_starts', 'run_events'],
     ...['held_back', 'roadmap_edits', 'review_decisions'],
   ],
-  scheduling: ['calendars', 'sessions', 'session_changes', 'reminders', 'reviews'],
-  payments: ['intents', 'refunds', 'refund_wishes', 'ledger', 'webhook_events', 'sandbox_intents'],
+  scheduling: ['calendars', 'sessions', 'session_changes', 'no_show_cases', 'reminders', 'reviews'],
+  payments: ['intents', 'refunds', 'refund_wishes', 'ledger', 'webhook_events', 'disputes', 'sandbox_intents'],
   community: [
     ...['people', 'cards', 'support_requests', 'support_responses', 'peer_sessions', 'peer_registrations'],
     ...['materials', 'material_views', 'reports', 'files'],
