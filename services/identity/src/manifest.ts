@@ -106,6 +106,8 @@ export const manifest = defineProcess({
     { event: payments.PaymentCaptured, effect: 'receipt' },
     { event: payments.RefundSettled, effect: 'mail' },
     { event: payments.RefundStuck, effect: 'notifies the admins' },
+    { event: payments.ProviderRefusing, effect: 'notifies the admins' },
+    { event: payments.ProviderRecovered, effect: 'notifies the admins' },
     { event: payments.DisputeChanged, effect: 'notifies the admins and the mentor' },
     { event: payments.FraudWarned, effect: 'notifies the admins and the mentor' },
     { event: roadmaps.StepReminderDue, effect: 'informs the learner who set it' },

@@ -12,6 +12,8 @@ import {
   DisputeChanged,
   FraudWarned,
   PaymentCaptured,
+  ProviderRecovered,
+  ProviderRefusing,
   RefundSettled,
   RefundStuck,
 } from '@waymark/contracts/payments/events';
@@ -138,6 +140,18 @@ describe('a notification', () => {
     await hasNotifications(admin, ['refund-stuck']);
     await eventually(async () => expect((await kindsOf(learner))[0]).toBe('refund-settled'));
     expect(await kindsOf(mei)).toHaveLength(3);
+  });
+});
+
+describe('a refusal of the payment provider', () => {
+  it('and its end are reported to the admins only', async () => {
+    const [before, others] = [await kindsOf(admin), await kindsOf(mei)];
+    const [provider, since] = ['stripe' as const, '2037-12-05T01:30:00.000Z'];
+    await identity.publish(ProviderRefusing, { provider, since, reason: 'key', message: 'no such key' });
+    await hasNotifications(admin, ['payments-refused', ...before]);
+    await identity.publish(ProviderRecovered, { provider, since });
+    await hasNotifications(admin, ['payments-refused', 'payments-refused', ...before]);
+    expect(await kindsOf(mei)).toEqual(others);
   });
 });
 

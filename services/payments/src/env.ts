@@ -62,6 +62,9 @@ export const Env = z
     PAYMENTS_RECONCILE_MINUTES: envInt(60, { min: 0 }).describe(
       "Minutes between two comparisons of the last 270 days with the provider's records; 0: none",
     ),
+    PAYMENTS_PROBE_SECONDS: envInt(30, { min: 0 }).describe(
+      'Seconds between two checks whether the provider accepts our requests; 0: none',
+    ),
     ...stripeEnv,
     ...sandboxEnv,
   })

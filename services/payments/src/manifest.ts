@@ -27,6 +27,7 @@ export const manifest = defineProcess({
     disputes: '',
     fraud_warnings: '',
     ledger: '',
+    provider_alarms: 'whether a provider refuses our requests',
     webhook_events: '',
     reconciliations: 'scheduled comparisons with the provider, and their position',
     reconciliation_findings: 'what they found',

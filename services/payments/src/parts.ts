@@ -12,7 +12,9 @@ import { OpenIntent } from './app/open-intent.ts';
 import { PayRefunds } from './app/pay-refunds.ts';
 import { PaymentQueries } from './app/payment-queries.ts';
 import { PersonalDataQueries } from './app/personal-data-queries.ts';
+import { ProbeProvider } from './app/probe-provider.ts';
 import { ProcessWebhooks } from './app/process-webhooks.ts';
+import { ProviderHealth } from './app/provider-health.ts';
 import { ReceiveWebhook } from './app/receive-webhook.ts';
 import { ReconcileWindow } from './app/reconcile-window.ts';
 import { RecordRefund } from './app/record-refund.ts';
@@ -39,6 +41,8 @@ import { OutsideRefunds1767010000000 } from './migrations/1767010000000-outside-
 import { Reconciliations1767020000000 } from './migrations/1767020000000-reconciliations.ts';
 import { Disputes1767030000000 } from './migrations/1767030000000-disputes.ts';
 import { NeededFields1767040000000 } from './migrations/1767040000000-needed-fields.ts';
+import { ProviderAlarms1767050000000 } from './migrations/1767050000000-provider-alarms.ts';
+import { AlarmsRepository } from './persistence/alarms.repository.ts';
 import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
 import { DisputesRepository } from './persistence/disputes.repository.ts';
 import { IntentRecordsReader } from './persistence/intent-records.reader.ts';
@@ -62,6 +66,7 @@ export const migrations: MigrationClass[] = [
   Reconciliations1767020000000,
   Disputes1767030000000,
   NeededFields1767040000000,
+  ProviderAlarms1767050000000,
 ];
 
 const useCases = [
@@ -80,7 +85,9 @@ const useCases = [
   Housekeeping,
   OpenIntent,
   PayRefunds,
+  ProbeProvider,
   ProcessWebhooks,
+  ProviderHealth,
   ReconcileWindow,
   RecordRefund,
   ReduceRefunds,
@@ -93,6 +100,7 @@ const useCases = [
 ];
 
 const repositories = [
+  AlarmsRepository,
   DeliveriesRepository,
   DisputesRepository,
   IntentRecordsReader,
@@ -115,8 +123,8 @@ export const providers = (env: PaymentsEnv): Provider[] => [
   WebhookSender,
   {
     provide: PAYMENT_PROVIDER,
-    inject: [SandboxProvider],
-    useFactory: (sandbox: SandboxProvider) =>
-      new BoundedProvider(env.PAYMENTS_PROVIDER === 'stripe' ? stripeFromEnv(env) : sandbox),
+    inject: [SandboxProvider, ProviderHealth],
+    useFactory: (sandbox: SandboxProvider, health: ProviderHealth) =>
+      new BoundedProvider(env.PAYMENTS_PROVIDER === 'stripe' ? stripeFromEnv(env) : sandbox, health),
   },
 ];

@@ -14,7 +14,7 @@ const aProblem = (fields: Partial<PaymentProblem> = {}): PaymentProblem => ({
   ...{ state: 'stuck', attempts: 6, lastError: 'Stripe cannot answer now: 500' },
   ...{ since: new Date(Date.now() - 7_200_000).toISOString(), nextTryAt: null, ...fields },
 });
-const empty = { provider: 'sandbox', disputes: [], warnings: [], reconciliation: null } as const;
+const empty = { provider: 'sandbox', alarm: null, disputes: [], warnings: [], reconciliation: null } as const;
 const aDispute = (fields: Partial<Dispute> = {}): Dispute => ({
   ...{ id: 'd1', sessionId: 's1', payerId: 101, mentorId: 201, amount: 2_500, currency: 'EUR' },
   ...{ reason: 'product_not_received', status: 'needs_response', respondBy: '2037-01-10T12:00:00.000Z' },
@@ -121,6 +121,13 @@ describe('the payments page', () => {
     };
     fireEvent.click(screen.getByRole('button', { name: 'Download' }));
     expect(saved).toEqual(['evidence.txt']);
+  });
+
+  it('shows that the provider refuses our requests', async () => {
+    const since = new Date(Date.now() - 7_200_000).toISOString();
+    visit('admin', [], { alarm: { reason: 'key', message: 'Stripe rejected our key.', since } });
+    const alarm = await screen.findByRole('alert');
+    expect(alarm.textContent).toMatch(/rejects our key.*Stripe rejected our key\. Since 2 hours ago/);
   });
 
   it('states that no comparison has been made', async () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PaymentOverview, PaymentProblem } from '@waymark/contracts/payments/http';
+import type { PaymentOverview, PaymentProblem, ProviderAlarm } from '@waymark/contracts/payments/http';
 import { getPaymentOverview, retryRefund } from '@waymark/contracts/payments/routes';
 import clsx from 'clsx';
 import { FlaskConical, RotateCw } from 'lucide-react';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
+import { formatRelative } from '../../lib/format.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { DisputeList } from './dispute-list.tsx';
@@ -69,6 +70,7 @@ function Overview() {
       {overview.error && <QueryError query={overview} className="mt-6" />}
       {data && (
         <>
+          {data.alarm && <Alarm alarm={data.alarm} />}
           <Totals totals={data.totals} />
           <h2 className="mt-10 text-2xl">Needs attention</h2>
           <ProblemList
@@ -81,6 +83,21 @@ function Overview() {
         </>
       )}
     </>
+  );
+}
+
+function Alarm({ alarm }: { alarm: ProviderAlarm }) {
+  return (
+    <div role="alert" className="mt-6 rounded-card border border-berry bg-berry-soft p-4">
+      <p className="font-semibold">
+        {alarm.reason === 'key'
+          ? 'The payment provider rejects our key: no one can pay or be refunded.'
+          : 'The payment provider takes no payments for our account.'}
+      </p>
+      <p className="mt-1 text-sm wrap-anywhere">
+        {alarm.message} Since {formatRelative(alarm.since)}.
+      </p>
+    </div>
   );
 }
 

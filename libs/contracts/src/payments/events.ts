@@ -4,6 +4,7 @@ import { defineEvent } from '../events.ts';
 import { Currency, PaidCurrency } from '../money.ts';
 import { PaymentRefused } from '../scheduling/events.ts';
 import { DisputeStatus } from './disputes.ts';
+import { Provider, ProviderAlarm } from './http.ts';
 
 const Money = z.object({
   intentId: z.string(),
@@ -64,6 +65,16 @@ export const DisputeChanged = defineEvent(
 export const FraudWarned = defineEvent(
   'payments.fraud-warning.created.v1',
   PaidMoney.extend({ warningId: z.string(), reason: z.string() }),
+);
+
+/** The provider refuses our requests. Published once until it accepts them again, and once an hour at most. */
+export const ProviderRefusing = defineEvent(
+  'payments.provider.refusing.v1',
+  ProviderAlarm.extend({ provider: Provider }),
+);
+export const ProviderRecovered = defineEvent(
+  'payments.provider.recovered.v1',
+  z.object({ provider: Provider, since: z.iso.datetime() }),
 );
 
 export const AdminActed = adminActionEvent('payments');

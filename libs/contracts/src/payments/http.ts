@@ -101,6 +101,12 @@ export const PaymentProblem = z
   .meta({ id: 'PaymentProblem' });
 export type PaymentProblem = z.infer<typeof PaymentProblem>;
 
+/** The provider refuses all our requests (`key`), or takes no payments (`account`). */
+export const ProviderAlarm = z
+  .object({ reason: z.enum(['key', 'account']), message: z.string(), since: z.iso.datetime() })
+  .meta({ id: 'ProviderAlarm' });
+export type ProviderAlarm = z.infer<typeof ProviderAlarm>;
+
 /** Sums of the ledger in one currency, in cents. */
 export const PaymentTotals = z.object({
   currency: Currency,
@@ -112,6 +118,7 @@ export const PaymentTotals = z.object({
 export const PaymentOverview = z
   .object({
     provider: Provider,
+    alarm: ProviderAlarm.nullable(),
     totals: z.array(PaymentTotals),
     problems: z.array(PaymentProblem),
     disputes: z.array(Dispute), // open ones first, at most 100

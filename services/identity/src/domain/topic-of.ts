@@ -23,6 +23,7 @@ const topics: Record<MessageKind, NotificationTopic> = {
   'refund-settled': 'money',
   'refund-stuck': 'money',
   'payment-disputed': 'money',
+  'payments-refused': 'money',
   'story-published': 'reviews',
   'story-rejected': 'reviews',
   'thanks-given': 'thanks',

@@ -29,6 +29,7 @@ import {
 import { passwordChangedMessage, recoveryMessage } from '../domain/messages/password.ts';
 import { receiptMessage, refundSettledMessage, refundStuckMessage } from '../domain/messages/payments.ts';
 import * as peer from '../domain/messages/peer.ts';
+import { providerRefusingMessage } from '../domain/messages/provider.ts';
 import { reminderMessage } from '../domain/messages/reminder.ts';
 import { secondFactorMessage } from '../domain/messages/second-factor.ts';
 import { viewOf } from '../domain/messages/session-view.ts';
@@ -127,6 +128,9 @@ export const messagesByKind: Record<MessageKind, Message> = {
     ...refund,
     reason: 'cancelled',
     settledAt: '2037-11-22T20:05:00.000Z',
+  }),
+  'payments-refused': providerRefusingMessage({
+    ...{ provider: 'stripe', reason: 'key', message: 'no such key', since: '2037-12-05T01:30:00.000Z' },
   }),
   'payment-disputed': disputeMessage(dispute, 'admin'),
   'refund-stuck': refundStuckMessage({ ...refund, lastError: 'card closed', isReturned: false }),

@@ -4,6 +4,8 @@ import {
   DisputeChanged,
   FraudWarned,
   PaymentCaptured,
+  ProviderRecovered,
+  ProviderRefusing,
   RefundSettled,
   RefundStuck,
 } from '@waymark/contracts/payments/events';
@@ -13,6 +15,7 @@ import { NotifyUsers } from '../app/notify-users.ts';
 import { disputeMessage, fraudWarningMessage } from '../domain/messages/disputes.ts';
 import type { Message } from '../domain/messages/message.ts';
 import { receiptMessage, refundSettledMessage, refundStuckMessage } from '../domain/messages/payments.ts';
+import { providerRecoveredMessage, providerRefusingMessage } from '../domain/messages/provider.ts';
 import { type Recipient, RecipientsReader } from '../persistence/recipients.reader.ts';
 
 @Injectable()
@@ -35,6 +38,16 @@ export class PaymentEventHandlers {
   @OnEvent(RefundStuck)
   async stuck({ id, data }: EventEnvelope<EventData<typeof RefundStuck>>, tx: Tx): Promise<void> {
     await this.notify(tx, id, await this.recipients.findAdmins(tx), refundStuckMessage(data));
+  }
+
+  @OnEvent(ProviderRefusing)
+  async refusing({ id, data }: EventEnvelope<EventData<typeof ProviderRefusing>>, tx: Tx): Promise<void> {
+    await this.notify(tx, id, await this.recipients.findAdmins(tx), providerRefusingMessage(data));
+  }
+
+  @OnEvent(ProviderRecovered)
+  async recovered({ id, data }: EventEnvelope<EventData<typeof ProviderRecovered>>, tx: Tx): Promise<void> {
+    await this.notify(tx, id, await this.recipients.findAdmins(tx), providerRecoveredMessage(data));
   }
 
   @OnEvent(DisputeChanged)

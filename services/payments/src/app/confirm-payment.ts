@@ -5,10 +5,18 @@ import * as rpc from '@waymark/contracts/payments/rpc';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import { isProviderError, PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
+import {
+  isProviderError,
+  PAYMENT_PROVIDER,
+  type PaymentProvider,
+  ProviderRefuses,
+} from '../integrations/provider.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
 import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { SettleIntent } from './settle-intent.ts';
+
+const UNCHECKED =
+  'We cannot check your payment at the moment. Please do not pay again: our team has been notified, and we check it as soon as possible.';
 
 @Injectable()
 export class ConfirmPayment {
@@ -41,7 +49,8 @@ export class ConfirmPayment {
     } catch (error) {
       if (!isProviderError(error)) throw error;
       // The sweeper settles it later, and the page polls.
-      return { state: 'processing', sessionId: own.sessionId, message: null, refunding: own.refunding };
+      const message = error instanceof ProviderRefuses ? UNCHECKED : null;
+      return { state: 'processing', sessionId: own.sessionId, message, refunding: own.refunding };
     }
   }
 }

@@ -4,6 +4,7 @@ import { RecurringWork } from '@waymark/platform/recurring-work';
 import type { PaymentsEnv } from '../env.ts';
 import { DeleteOutdated } from './delete-outdated.ts';
 import { PayRefunds } from './pay-refunds.ts';
+import { ProbeProvider } from './probe-provider.ts';
 import { ProcessWebhooks } from './process-webhooks.ts';
 import { RunReconciliation } from './run-reconciliation.ts';
 import { SweepIntents } from './sweep-intents.ts';
@@ -22,6 +23,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     private readonly refunds: PayRefunds,
     private readonly outdated: DeleteOutdated,
     private readonly reconciliation: RunReconciliation,
+    private readonly probe: ProbeProvider,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -31,6 +33,9 @@ export class Housekeeping implements OnApplicationBootstrap {
     this.recurring.start('refunds', everyMs, () => this.refunds.execute());
     if (this.env.PAYMENTS_RECONCILE_MINUTES > 0) {
       this.recurring.start('reconciliation', everyMs * RECONCILE_ROUNDS, () => this.reconciliation.execute());
+    }
+    if (this.env.PAYMENTS_PROBE_SECONDS > 0) {
+      this.recurring.start('probe', this.env.PAYMENTS_PROBE_SECONDS * 1_000, () => this.probe.execute());
     }
     this.recurring.start('outdated', DELETE_EVERY_MS, () => this.outdated.execute());
   }

@@ -9,6 +9,7 @@ import {
   type ProviderEvent,
   type ProviderIntent,
   type ProviderRefund,
+  ProviderRefuses,
   ProviderUnavailable,
 } from './provider.ts';
 
@@ -16,13 +17,21 @@ import {
 const INTERACTIVE_MS = 5_000;
 const BACKGROUND_MS = 10_000;
 
-/** Adds a timeout to every call of a provider. A retry finds what a late call has done. */
+/** Called after each call of a provider. Its methods must not throw. */
+export interface ProviderObserver {
+  refused(provider: Provider, error: ProviderRefuses): Promise<void>;
+  /** `isPayment`: the call shows that the account may take payments. */
+  accepted(provider: Provider, isPayment: boolean): Promise<void>;
+}
+
+/** Adds a timeout to every call of a provider, and reports refusals. A retry finds what a late call has done. */
 export class BoundedProvider implements PaymentProvider {
   readonly name: Provider;
   readonly publishableKey: string | null;
 
   constructor(
     private readonly inner: PaymentProvider,
+    private readonly observer: ProviderObserver,
     private readonly limits = { interactiveMs: INTERACTIVE_MS, backgroundMs: BACKGROUND_MS },
   ) {
     this.name = inner.name;
@@ -30,35 +39,39 @@ export class BoundedProvider implements PaymentProvider {
   }
 
   createIntent(intent: NewIntent): Promise<ProviderIntent> {
-    return withTimeout(this.limits.interactiveMs, this.inner.createIntent(intent));
+    return this.call(this.limits.interactiveMs, this.inner.createIntent(intent), true);
   }
 
   retrieve(providerId: string): Promise<ProviderIntent> {
-    return withTimeout(this.limits.interactiveMs, this.inner.retrieve(providerId));
+    return this.call(this.limits.interactiveMs, this.inner.retrieve(providerId));
   }
 
   cancel(providerId: string): Promise<ProviderIntent> {
-    return withTimeout(this.limits.backgroundMs, this.inner.cancel(providerId));
+    return this.call(this.limits.backgroundMs, this.inner.cancel(providerId));
   }
 
   refund(refund: NewRefund): Promise<ProviderRefund> {
-    return withTimeout(this.limits.backgroundMs, this.inner.refund(refund));
+    return this.call(this.limits.backgroundMs, this.inner.refund(refund));
   }
 
   retrieveRefund(id: string): Promise<ProviderRefund> {
-    return withTimeout(this.limits.backgroundMs, this.inner.retrieveRefund(id));
+    return this.call(this.limits.backgroundMs, this.inner.retrieveRefund(id));
   }
 
   listRefunds(providerId: string): Promise<ListedRefund[]> {
-    return withTimeout(this.limits.backgroundMs, this.inner.listRefunds(providerId));
+    return this.call(this.limits.backgroundMs, this.inner.listRefunds(providerId));
   }
 
   listDisputes(providerId: string): Promise<ReportedDispute[]> {
-    return withTimeout(this.limits.backgroundMs, this.inner.listDisputes(providerId));
+    return this.call(this.limits.backgroundMs, this.inner.listDisputes(providerId));
   }
 
   listFraudWarnings(providerId: string): Promise<ReportedWarning[]> {
-    return withTimeout(this.limits.backgroundMs, this.inner.listFraudWarnings(providerId));
+    return this.call(this.limits.backgroundMs, this.inner.listFraudWarnings(providerId));
+  }
+
+  probe(): Promise<void> {
+    return this.call(this.limits.backgroundMs, this.inner.probe(), true);
   }
 
   readWebhook(payload: string, signature: string): ProviderEvent {
@@ -67,6 +80,17 @@ export class BoundedProvider implements PaymentProvider {
 
   listIntents(options: CreatedIn): AsyncIterable<ProviderIntent> {
     return this.inner.listIntents(options);
+  }
+
+  private async call<T>(ms: number, call: Promise<T>, isPayment = false): Promise<T> {
+    try {
+      const result = await withTimeout(ms, call);
+      await this.observer.accepted(this.name, isPayment);
+      return result;
+    } catch (error) {
+      if (error instanceof ProviderRefuses) await this.observer.refused(this.name, error);
+      throw error;
+    }
   }
 }
 

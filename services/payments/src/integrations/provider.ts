@@ -93,6 +93,8 @@ export interface PaymentProvider {
   /** All disputes over an intent, also closed ones. */
   listDisputes(providerId: string): Promise<ReportedDispute[]>;
   listFraudWarnings(providerId: string): Promise<ReportedWarning[]>;
+  /** Throws ProviderRefuses while it accepts no requests or no payments. */
+  probe(): Promise<void>;
   /** `payload` as received. Throws AppError VALIDATION for an invalid signature or one older than five minutes. */
   readWebhook(payload: string, signature: string): ProviderEvent;
   /** Returns all intents created since then (and before `until`), in any order. */
@@ -102,6 +104,16 @@ export interface PaymentProvider {
 /** The provider did not respond, or requested a retry. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
+}
+
+/** It refuses all requests (`key`), or all payments (`account`), until an admin has changed something there. */
+export class ProviderRefuses extends ProviderUnavailable {
+  constructor(
+    message: string,
+    readonly reason: 'key' | 'account',
+  ) {
+    super(message);
+  }
 }
 
 /** A final rejection, for example of a refund over the remaining amount. */

@@ -52,6 +52,10 @@ export const personalData: PersonData = {
   },
   reconciliations: { exported: books, erased: books },
   reconciliation_findings: { exported: books, erased: { not: 'deleted after 30 days' } },
+  provider_alarms: {
+    exported: { not: 'about our account at the provider' },
+    erased: { not: 'about our account at the provider' },
+  },
   webhook_events: {
     exported: { not: 'messages of the provider about the payments that are exported' },
     erased: { not: 'deleted after 30 days' },

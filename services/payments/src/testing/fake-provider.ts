@@ -9,6 +9,7 @@ import {
   type ProviderEvent,
   type ProviderIntent,
   type ProviderRefund,
+  ProviderRefuses,
   ProviderRejected,
   ProviderUnavailable,
 } from '../integrations/provider.ts';
@@ -21,9 +22,10 @@ type Call =
   | 'retrieveRefund'
   | 'listRefunds'
   | 'listIntents'
-  | 'listDisputes';
+  | 'listDisputes'
+  | 'probe';
 /** `lost`: the call takes effect, but its response is lost. */
-type Failure = 'rejected' | 'unavailable' | 'lost' | 'hangs';
+type Failure = 'refuses' | 'restricted' | 'rejected' | 'unavailable' | 'lost' | 'hangs';
 
 type FakeRefund = ProviderRefund & { key: string | null; providerId: string; amount: number };
 
@@ -156,6 +158,10 @@ export class FakeProvider implements PaymentProvider {
     return this.respond('listDisputes', () => this.warnings.get(providerId) ?? []);
   }
 
+  async probe(): Promise<void> {
+    await this.respond('probe', () => ({}));
+  }
+
   readWebhook(payload: string): ProviderEvent {
     return JSON.parse(payload) as ProviderEvent;
   }
@@ -174,6 +180,8 @@ export class FakeProvider implements PaymentProvider {
     const planned = this.failures.find((one) => one.call === call && one.times > 0);
     if (planned) planned.times--;
     if (planned?.failure === 'hangs') return new Promise<never>(() => {});
+    if (planned?.failure === 'refuses') throw new ProviderRefuses('the key was revoked', 'key');
+    if (planned?.failure === 'restricted') throw new ProviderRefuses('no payments', 'account');
     if (planned?.failure === 'unavailable') throw new ProviderUnavailable('status 500');
     if (planned?.failure === 'rejected') throw new ProviderRejected('rejected by the provider', 'rejected');
     const result = work();

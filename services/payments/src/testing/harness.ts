@@ -12,6 +12,7 @@ import { RpcHandler } from '@waymark/messaging/decorators';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { ServiceHarness } from '@waymark/testing/service-harness';
+import { ProviderHealth } from '../app/provider-health.ts';
 import type { Env } from '../env.ts';
 import { BoundedProvider } from '../integrations/bounded-provider.ts';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
@@ -62,10 +63,17 @@ export class Harness extends ServiceHarness<typeof Env> {
         PAYMENTS_LOOK_MS: '50',
         PAYMENTS_SWEEP_SECONDS: '1',
         PAYMENTS_RECONCILE_MINUTES: '0',
+        PAYMENTS_PROBE_SECONDS: '0',
         ...variables,
       },
       overrides: provider
-        ? [{ provide: PAYMENT_PROVIDER, useFactory: () => new BoundedProvider(provider) }]
+        ? [
+            {
+              provide: PAYMENT_PROVIDER,
+              inject: [ProviderHealth],
+              useFactory: (health: ProviderHealth) => new BoundedProvider(provider, health),
+            },
+          ]
         : [],
       fakes: [{ name: 'scheduling', handles: [GetPayable, GetSessionRecord], providers: [FakeScheduling] }],
     });

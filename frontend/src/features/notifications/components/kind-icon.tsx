@@ -44,6 +44,7 @@ const icons: Record<string, LucideIcon> = {
   'refund-settled': Undo2,
   'refund-stuck': CircleAlert,
   'payment-disputed': CircleAlert,
+  'payments-refused': CircleAlert,
   'password-changed': KeyRound,
   'second-factor-changed': ShieldCheck,
   'account-suspended': Ban,

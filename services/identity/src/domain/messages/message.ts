@@ -57,6 +57,7 @@ export type MessageKind =
   | 'refund-settled'
   | 'refund-stuck'
   | 'payment-disputed'
+  | 'payments-refused'
   | 'story-published'
   | 'story-rejected'
   | 'thanks-given'

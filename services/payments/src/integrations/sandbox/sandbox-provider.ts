@@ -124,6 +124,8 @@ export class SandboxProvider implements PaymentProvider {
     return [];
   }
 
+  async probe(): Promise<void> {}
+
   readWebhook(payload: string, signature: string): ProviderEvent {
     verify(this.env.SANDBOX_WEBHOOK_SECRET ?? '', payload, signature, this.clock.now());
     return readEvent(parseJson(payload));

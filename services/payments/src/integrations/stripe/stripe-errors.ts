@@ -1,8 +1,16 @@
 import Stripe from 'stripe';
-import { ProviderRejected, ProviderUnavailable } from '../provider.ts';
+import { ProviderRefuses, ProviderRejected, ProviderUnavailable } from '../provider.ts';
 
 /** Stripe has not processed these requests, so they may be retried under the same key. */
 const RETRYABLE_CODES = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
+
+/** The account, not the request, is the reason. */
+const ACCOUNT_CODES = new Set([
+  'account_invalid',
+  'account_closed',
+  'testmode_charges_only',
+  'livemode_mismatch',
+]);
 
 /** Runs an SDK call and translates its errors to those of the port, which contain no keys. */
 export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
@@ -18,7 +26,9 @@ function translate(error: unknown): unknown {
   const { type, code, statusCode, requestId } = error;
   const suffix = requestId ? ` (${requestId})` : '';
   if (type === 'StripeAuthenticationError' || type === 'StripePermissionError')
-    return new ProviderUnavailable(`Stripe rejected our key${suffix}`);
+    return new ProviderRefuses(`Stripe rejected our key${suffix}`, 'key');
+  if (ACCOUNT_CODES.has(code ?? ''))
+    return new ProviderRefuses(`Stripe accepts no payments for this account: ${code}${suffix}`, 'account');
   const isFinal =
     type === 'StripeInvalidRequestError' || type === 'StripeCardError' || type === 'StripeIdempotencyError';
   if (isFinal && !RETRYABLE_CODES.has(code ?? '')) {

@@ -117,6 +117,7 @@ describe('a failure of Stripe', () => {
       server.clearFaults();
     }
     const unauthorized = await errorOf(providerAt(server, 'sk_live_very_secret').createIntent(aNewIntent()));
+    expect(unauthorized).toMatchObject({ reason: 'key' });
     expect(unauthorized).toBeInstanceOf(ProviderUnavailable);
     expect(JSON.stringify(unauthorized, Object.getOwnPropertyNames(unauthorized))).not.toMatch(
       /very_secret|sk_live/,
@@ -164,6 +165,19 @@ describe('a refund of the dashboard', () => {
     expect(await provider.listRefunds(id)).toMatchObject([
       { amount: 700, refundId: null, state: 'succeeded' },
     ]);
+  });
+});
+
+describe('a probe', () => {
+  it('throws ProviderRefuses for a revoked key and for an account that takes no payments', async () => {
+    await provider.probe();
+    await expect(providerAt(server, 'sk_live_revoked').probe()).rejects.toMatchObject({ reason: 'key' });
+    server.account.chargesEnabled = false;
+    const refuses = { name: 'ProviderUnavailable', reason: 'account' };
+    await expect(provider.probe()).rejects.toMatchObject(refuses);
+    await expect(provider.createIntent(aNewIntent())).rejects.toMatchObject(refuses);
+    server.account.chargesEnabled = true;
+    await provider.probe();
   });
 });
 

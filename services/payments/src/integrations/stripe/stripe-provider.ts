@@ -3,15 +3,16 @@ import type { Clock } from '@waymark/kernel/clock';
 import Stripe from 'stripe';
 import type { ReportedDispute, ReportedWarning } from '../../domain/dispute.ts';
 import { readEvent } from '../event-shape.ts';
-import type {
-  CreatedIn,
-  ListedRefund,
-  NewIntent,
-  NewRefund,
-  PaymentProvider,
-  ProviderEvent,
-  ProviderIntent,
-  ProviderRefund,
+import {
+  type CreatedIn,
+  type ListedRefund,
+  type NewIntent,
+  type NewRefund,
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderIntent,
+  type ProviderRefund,
+  ProviderRefuses,
 } from '../provider.ts';
 import { callStripe, isReplayed } from './stripe-errors.ts';
 import { toDispute, toIntent, toRefund, toWarning } from './stripe-mapping.ts';
@@ -111,6 +112,17 @@ export class StripeProvider implements PaymentProvider {
   listFraudWarnings(providerId: string): Promise<ReportedWarning[]> {
     const found = this.stripe.radar.earlyFraudWarnings.list({ payment_intent: providerId, limit: PAGE });
     return callStripe(async () => (await found).data.map(toWarning));
+  }
+
+  /** A restricted key may not be allowed to read the account, which is then taken as active. */
+  async probe(): Promise<void> {
+    await callStripe(() => this.stripe.paymentIntents.list({ limit: 1 }));
+    const isActive = await this.stripe.accounts.retrieveCurrent().then(
+      (account) => account.charges_enabled,
+      (error) =>
+        error instanceof Stripe.errors.StripePermissionError || callStripe(() => Promise.reject(error)),
+    );
+    if (!isActive) throw new ProviderRefuses('Stripe accepts no payments for this account.', 'account');
   }
 
   readWebhook(payload: string, signature: string): ProviderEvent {

@@ -91,12 +91,16 @@ export class StripeAccount {
   readonly warnings = new Map<string, FraudWarning>();
   /** The initial state of new refunds. */
   initialRefundState: 'succeeded' | 'pending' = 'succeeded';
+  /** False: Stripe has restricted the account. */
+  chargesEnabled = true;
   /** Our balance is insufficient for refunds. */
   isEmpty = false;
 
   constructor(private readonly now: () => number) {}
 
   createIntent(form: Form): Intent {
+    if (!this.chargesEnabled)
+      throw invalid('Your account cannot currently make live charges.', 'account_invalid');
     const amount = positive(form, 'amount');
     const currency = text(form, 'currency');
     if (!/^[a-z]{3}$/.test(currency)) throw invalid(`Invalid currency: ${currency}`, undefined, 'currency');

@@ -179,6 +179,7 @@ export class StripeServer {
     if (name === 'GET payment_intents') return this.page([...account.intents.values()], form, pathname);
     if (name === 'POST refunds') return account.createRefund(form);
     if (name === 'GET refunds/:id') return account.refund(id!);
+    if (name === 'GET account') return { object: 'account', charges_enabled: account.chargesEnabled };
     if (name === 'GET refunds') return this.page(of(account.refunds, form), form, pathname);
     if (name === 'GET disputes') return this.page(of(account.disputes, form), form, pathname);
     if (pathname === '/v1/radar/early_fraud_warnings')
