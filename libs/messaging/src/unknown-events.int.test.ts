@@ -41,11 +41,11 @@ describe('an event with a value that is unknown to its reader', () => {
   const bench = shopBench();
   const publish = (colour: string) =>
     bench.shop.get(EventPublisher).publish(sold('', { type: After.type, data: { colour } }));
-  const start = (event: typeof Before, reader: new () => object) =>
+  const start = (event: typeof Before, reader: new () => object, maxDeliveries: number) =>
     startApp(
       {
         ...{ service: 'stock', natsUrl: bench.nats.url, consumes: [event] },
-        tuning: { maxDeliveries: 4, retryDelaysMs: [20, 20, 200] },
+        tuning: { maxDeliveries, retryDelaysMs: [20, 20, 200] },
       },
       [reader],
     );
@@ -57,16 +57,16 @@ describe('an event with a value that is unknown to its reader', () => {
   });
 
   it('is retried, so that a newer process takes it', async () => {
-    const old = await start(Before, OldStock);
+    await start(Before, OldStock, 1_000);
     await publish('green');
     await publish('red');
     await eventually(() => expect([deliveries() > 0, seen]).toEqual([true, ['old: red']]));
-    await Promise.all([start(After, NewStock), old.stop()]);
+    await start(After, NewStock, 1_000);
     await eventually(() => expect(seen.toSorted()).toEqual(['new: green', 'old: red']));
   });
 
   it('becomes a dead letter after its last attempt', async () => {
-    const old = await start(Before, OldStock);
+    const old = await start(Before, OldStock, 4);
     await publish('green');
     await eventually(async () =>
       expect(await old.get(FailedEvents).list()).toMatchObject([{ deliveries: 4 }]),
