@@ -112,7 +112,7 @@ export const bookingRows: Record<string, Row> = {
   },
   'POST /api/sessions/{id}/join': ofSession,
   'GET /api/no-show-record': privateRoute,
-  'GET /api/admin/no-show-cases': { session: 'required', foreign: () => [forAdmins] },
+  'GET /api/admin/no-show-cases': { session: 'required', by: 'admin', foreign: () => [forAdmins] },
   'POST /api/admin/no-show-cases/{id}/decision': {
     session: 'required',
     by: 'admin',
