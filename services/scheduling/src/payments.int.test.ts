@@ -179,7 +179,7 @@ describe('a refund', () => {
       const [intent] = await scheduling.sql<{ id: string }>(sql, [session.id]);
       return captured(scheduling, session, { intentId: intent!.id });
     };
-    const [one, other] = [await cancelled(50), await cancelled(51)];
+    const [one, other] = [await cancelled(200), await cancelled(201)];
     const refund = { refundId: newId(), settledAt: at(0) };
     await scheduling.publish(RefundSettled, { ...one, ...refund, reason: 'dashboard', amount: 1_000 });
     await scheduling.publish(RefundSettled, { ...other, ...refund, reason: 'cancelled' });
