@@ -159,7 +159,7 @@ describe('GetPaymentOverview', () => {
     await confirm(intent.paymentIntentId);
     const { provider, totals } = await payments.call(GetPaymentOverview, {}, asAdmin());
     expect(provider).toBe('sandbox');
-    expect(totals).toContainEqual({ currency: 'GBP', captured: 700, refunded: 0, intents: 700 });
+    expect(totals).toContainEqual({ currency: 'GBP', captured: 700, refunded: 0, disputed: 0, intents: 700 });
     await expectRejection(payments.call(GetPaymentOverview, {}, asLearner()), 'FORBIDDEN');
   });
 });
