@@ -6,10 +6,9 @@ import { z } from 'zod';
 import type { WaymarkProcess } from '../processes.ts';
 
 const variables = Object.fromEntries(
-  ['PORT', 'NATS_USER', 'DATABASE_URL', 'FAKE_CRASHES', 'FAKE_NEVER_READY', 'FAKE_STUBBORN'].map((name) => [
-    name,
-    z.string().optional(),
-  ]),
+  ['PORT', 'HOST', 'NATS_USER', 'DATABASE_URL', 'FAKE_CRASHES', 'FAKE_NEVER_READY', 'FAKE_STUBBORN'].map(
+    (name) => [name, z.string().optional()],
+  ),
 );
 
 const fake = (name: string, database: boolean): WaymarkProcess => ({
