@@ -13,7 +13,15 @@ const READ: Record<string, string[]> = {
     ...['held_back', 'roadmap_edits', 'review_decisions'],
   ],
   scheduling: ['calendars', 'sessions', 'session_changes', 'no_show_cases', 'reminders', 'reviews'],
-  payments: ['intents', 'refunds', 'refund_wishes', 'ledger', 'webhook_events', 'disputes', 'sandbox_intents'],
+  payments: [
+    'intents',
+    'refunds',
+    'refund_wishes',
+    'ledger',
+    'webhook_events',
+    'disputes',
+    'sandbox_intents',
+  ],
   community: [
     ...['people', 'cards', 'support_requests', 'support_responses', 'peer_sessions', 'peer_registrations'],
     ...['materials', 'material_views', 'reports', 'files'],
