@@ -15,6 +15,7 @@ import * as account from '@waymark/contracts/identity/rpc-account';
 import * as addresses from '@waymark/contracts/identity/rpc-addresses';
 import * as users from '@waymark/contracts/identity/rpc-admin-users';
 import * as applications from '@waymark/contracts/identity/rpc-applications';
+import * as audit from '@waymark/contracts/identity/rpc-audit';
 import * as avatars from '@waymark/contracts/identity/rpc-avatars';
 import * as devices from '@waymark/contracts/identity/rpc-devices';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
@@ -65,7 +66,7 @@ export class FakeIdentity extends FakeService {
         preferences,
         secondFactor,
       ),
-      ...rpcsIn(users, reports),
+      ...rpcsIn(audit, users, reports),
     ]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);

@@ -1,15 +1,23 @@
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
+import * as admin from '@waymark/contracts/roadmaps/rpc-admin';
+import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
 import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
 import * as clips from '@waymark/contracts/roadmaps/rpc-clips';
+import * as endings from '@waymark/contracts/roadmaps/rpc-endings';
+import * as home from '@waymark/contracts/roadmaps/rpc-home';
 import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
+import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as names from '@waymark/contracts/roadmaps/rpc-names';
 import * as ownSteps from '@waymark/contracts/roadmaps/rpc-own-steps';
+import * as pathRequests from '@waymark/contracts/roadmaps/rpc-path-requests';
 import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
 import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
+import * as timeline from '@waymark/contracts/roadmaps/rpc-timeline';
+import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
 import { rpcsIn } from '@waymark/contracts/rpc';
@@ -31,6 +39,7 @@ import {
 } from './samples.ts';
 
 const all = [
+  ...rpcsIn(admin, adminRuns, endings, home, interview, pathRequests, timeline, userStories),
   ...rpcsIn(rpc, account, artifacts, clips, versions, learning, names, permissions, recordings, review, runs),
   GetInsight,
 ];
