@@ -25,21 +25,22 @@ export function DisputeList({ disputes, warnings }: { disputes: Dispute[]; warni
       <h2 id="disputes" className="mt-10 text-2xl">
         Disputes
       </h2>
-      {disputes.length + warnings.length === 0 && (
+      {disputes.length + warnings.length === 0 ? (
         <p className="mt-2 text-muted">No bank has disputed a payment.</p>
+      ) : (
+        <ul className="mt-4 grid gap-3">
+          {disputes.map((dispute) => (
+            <li key={dispute.id} className="rounded-card border border-line bg-raised p-4 sm:p-5">
+              <DisputeItem dispute={dispute} onEvidence={() => setOpen(dispute.id)} />
+            </li>
+          ))}
+          {warnings.map((warning) => (
+            <li key={warning.id} className="rounded-card border border-line bg-raised p-4 sm:p-5">
+              <WarningItem warning={warning} />
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className="mt-4 grid gap-3">
-        {disputes.map((dispute) => (
-          <li key={dispute.id} className="rounded-card border border-line bg-raised p-4 sm:p-5">
-            <DisputeItem dispute={dispute} onEvidence={() => setOpen(dispute.id)} />
-          </li>
-        ))}
-        {warnings.map((warning) => (
-          <li key={warning.id} className="rounded-card border border-line bg-raised p-4 sm:p-5">
-            <WarningItem warning={warning} />
-          </li>
-        ))}
-      </ul>
       {open && <EvidenceDialog id={open} onClose={() => setOpen(null)} />}
     </section>
   );
