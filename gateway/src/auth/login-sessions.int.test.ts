@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmailChanged } from '@waymark/contracts/identity/events';
 import type { LoginSession } from '@waymark/contracts/identity/login-sessions';
 import { UndoEmailChange } from '@waymark/contracts/identity/rpc-addresses';
-import { RecordDevice } from '@waymark/contracts/identity/rpc-devices';
-import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
@@ -236,55 +234,6 @@ describe('a session', () => {
     const victim = gateway.browser();
     expect((await victim.post('/api/login', body, headers)).status).toBe(403);
     expect(victim.setCookies).toEqual([]);
-  });
-});
-
-describe('the device of a login', () => {
-  const deviceOf = (browser: Browser) =>
-    browser.setCookies.findLast((line) => line.startsWith('__Host-waymark-device='))!;
-  const lastRecord = () => gateway.identity.callsOf(RecordDevice).at(-1)!;
-
-  it('is recognized by a cookie of 400 days, which differs per account in its hash', async () => {
-    const { user, here } = await twoBrowsers();
-    const cookie = deviceOf(here);
-    expect(cookie).toMatch(
-      /^__Host-waymark-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
-    const again = from('192.0.2.7', firefox);
-    again.cookie = cookie.split(';')[0]!;
-    const recorded = async (username: string) => {
-      await again.post('/api/login', { username, password: 'password' }, { cookie: cookie.split(';')[0]! });
-      return lastRecord();
-    };
-    const [first, second] = [await recorded(user.username), await recorded(user.username)];
-    expect(second.input).toEqual(first.input);
-    expect(first.input).toMatchObject({
-      name: 'Firefox on Linux',
-      network: '192.0.2.x',
-      isRegistration: false,
-    });
-    expect(first.ctx.caller).toMatchObject({ userId: user.id });
-    expect(cookie).not.toContain(first.input.device);
-    const other = gateway.identity.add({ username: `u${newId()}`, id: nextId() });
-    expect((await recorded(other.username)).input.device).not.toBe(first.input.device);
-  });
-
-  it('is recorded before the session is opened: without the record there is no login', async () => {
-    const user = gateway.identity.add({ username: `u${newId()}`, id: nextId() });
-    const browser = gateway.browser();
-    const busy = () => {
-      throw new AppError('UNAVAILABLE', 'busy');
-    };
-    const login = () => browser.post('/api/login', { username: user.username, password: 'password' });
-    const response = await gateway.identity.during(RecordDevice, busy, login);
-    expect([response.status, browser.cookie]).toEqual([503, null]);
-  });
-
-  it('is known after a registration', async () => {
-    const username = `u${newId().slice(-12)}`;
-    const body = { username, email: `${username}@example.org`, password: 'long enough' };
-    expect((await gateway.browser().post('/api/register', body)).status).toBe(201);
-    expect(lastRecord().input).toMatchObject({ isRegistration: true });
   });
 });
 
