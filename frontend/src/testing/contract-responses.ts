@@ -92,6 +92,8 @@ const others = new Map<Route, z.ZodType>([
   responds(userRoutes.register, User),
   responds(roadmapRoutes.generateRoadmap, AiRun.or(GenerateRoadmapResponse)),
   responds(roadmapRoutes.addTranscript, Source),
+  responds(secondFactorRoutes.loginWithCode, User),
+  responds(secondFactorRoutes.loginWithPasskey, User),
   responds(secondFactorRoutes.getSecondFactor, SecondFactor),
   responds(reportRoutes.report, Success),
   responds(systemRoutes.getSystem, z.array(ProcessState)),
