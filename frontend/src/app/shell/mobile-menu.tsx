@@ -13,7 +13,8 @@ export function MobileMenu({ id }: { id: string }) {
   return (
     <div
       id={id}
-      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper px-4 py-3 lg:hidden"
+      // Over the page: moving all of it down takes a slow phone a tenth of a second.
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4 py-3 shadow-soft lg:hidden"
     >
       <nav aria-label="Main">
         {[{ to: '/', label: 'Home' }, ...navLinks, ...adminLinks(user)].map((link) => (

@@ -107,7 +107,7 @@ function Account() {
   );
 }
 
-/** The state of the mobile menu; navigation and Escape close it. */
+/** The state of the mobile menu; navigation, Escape and a tap on the page close it. */
 function useMobileMenu() {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
@@ -116,8 +116,12 @@ function useMobileMenu() {
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    const onPress = ({ target }: PointerEvent) =>
+      (target as Element).closest('header') === null && setOpen(false);
+    const listening = new AbortController();
+    addEventListener('keydown', onKey, listening);
+    addEventListener('pointerdown', onPress, listening);
+    return () => listening.abort();
   }, [open]);
   return [open, setOpen] as const;
 }

@@ -11,12 +11,18 @@ import { MaterialBadges } from './material-badges.tsx';
 
 const SHOWN_TAGS = 3;
 
-export function MaterialCard({ material }: { material: Material }) {
+interface MaterialCardProps {
+  material: Material;
+  /** Among the first on its page: its picture is loaded before others. */
+  isFirst?: boolean;
+}
+
+export function MaterialCard({ material, isFirst }: MaterialCardProps) {
   const { id, title, description, category, author, tags } = material;
   const more = tags.length - SHOWN_TAGS;
   return (
     <Card as="article" className="flex h-full flex-col gap-4">
-      <Cover material={material} />
+      <Cover material={material} isFirst={isFirst} />
       <div className="flex grow flex-col gap-3">
         <MaterialBadges material={material} />
         <div className="grow">
@@ -52,7 +58,7 @@ export function MaterialCard({ material }: { material: Material }) {
 }
 
 /** The thumbnail, or the icon of the type. */
-function Cover({ material: { thumbnail_url, type } }: { material: Material }) {
+function Cover({ material: { thumbnail_url, type }, isFirst }: MaterialCardProps) {
   // Over the padding of the card.
   const frame =
     '-mx-6 -mt-6 aspect-video w-[calc(100%+3rem)] max-w-none rounded-t-[calc(var(--radius-card)-1px)]';
@@ -61,7 +67,7 @@ function Cover({ material: { thumbnail_url, type } }: { material: Material }) {
       <img
         src={thumbnail_url}
         alt=""
-        loading="lazy"
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         className={`${frame} border-b border-line bg-sunken object-cover`}
       />
     );

@@ -9,6 +9,9 @@ import { type MaterialFilter, useMaterials } from '../api/use-materials.ts';
 import { MaterialCard } from './material-card.tsx';
 import { MaterialGrid, MaterialsLoading } from './material-grid.tsx';
 
+/** The first row of a wide page. */
+const IN_VIEW = 3;
+
 interface ResultsProps {
   filter: MaterialFilter;
   user: User | null;
@@ -31,8 +34,8 @@ export function Results({ filter, user, onClear }: ResultsProps) {
         <NothingFound filter={filter} user={user} onClear={onClear} />
       ) : (
         <MaterialGrid busy={found.isPlaceholderData}>
-          {materials.map((material) => (
-            <MaterialCard key={material.id} material={material} />
+          {materials.map((material, index) => (
+            <MaterialCard key={material.id} material={material} isFirst={index < IN_VIEW} />
           ))}
         </MaterialGrid>
       )}

@@ -1,7 +1,7 @@
 import type { Available } from '@waymark/contracts/identity/mentors';
 import clsx from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -35,6 +35,8 @@ export function Filters({ filter, onChange, children }: FiltersProps & { childre
   const [chosen, setOpen] = useState<boolean>();
   const [wasOpen] = useState(count > 0);
   const isOpen = chosen ?? (wasOpen && onDevice && hasRoom());
+  // The button reacts first; the fields take a slow phone a tenth of a second.
+  const hasFields = useDeferredValue(isOpen, false);
   const panel = useId();
   return (
     <>
@@ -60,8 +62,12 @@ export function Filters({ filter, onChange, children }: FiltersProps & { childre
           {count > 0 && <span className="tabular">({count})</span>}
         </Button>
       </div>
-      <div id={panel} hidden={!isOpen} className="mt-4 rounded-card border border-line bg-raised p-5">
-        {isOpen && <Panel filter={filter} onChange={onChange} />}
+      <div
+        id={panel}
+        hidden={!isOpen || !hasFields}
+        className="mt-4 rounded-card border border-line bg-raised p-5"
+      >
+        {isOpen && hasFields && <Panel filter={filter} onChange={onChange} />}
         {count > 0 && (
           <Button size="sm" variant="ghost" className="mt-3 -ml-3.5" onClick={() => onChange(noFilter)}>
             Clear filters

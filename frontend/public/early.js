@@ -1,0 +1,35 @@
+// Runs before the first paint, to avoid a flash of the wrong theme. Keep in step with src/lib/theme.ts.
+(() => {
+  let choice = 'system';
+  try {
+    choice = localStorage.getItem('waymark-theme') || 'system';
+    // Keep in step with src/app/home-place.tsx.
+    if (localStorage.getItem('waymark-home')) document.documentElement.dataset.home = '';
+  } catch {
+    // Storage may be blocked: use the system's theme.
+  }
+  const dark =
+    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  document.querySelector('meta[name="theme-color"]').content = dark ? '#14181B' : '#FBF8F3';
+})();
+
+// Clicks on controls before React has taken over the HTML would be lost; see src/app/early-clicks.tsx.
+(() => {
+  let clicked = [];
+  let taken = ':not(*)';
+  const keep = (event) => {
+    const control = event.target.closest?.('button, summary, input, [role=button]');
+    if (!control || control.closest(taken)) return;
+    event.preventDefault();
+    clicked.push(control);
+  };
+  addEventListener('click', keep, true);
+  // The controls clicked in a part of the page; further clicks there pass.
+  window.takeEarlyClicks = (part) => {
+    taken += `, ${part}`;
+    const ready = clicked.filter((control) => control.closest(part));
+    clicked = clicked.filter((control) => !ready.includes(control));
+    return ready;
+  };
+})();
