@@ -154,7 +154,7 @@ describe('the home of a mentor', () => {
 
   it('is calm when nothing waits, and has the paths of a mentor who walks one', async () => {
     visit(mentor);
-    expect(await screen.findByText(/^Nothing waits for you\./)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing is waiting for you\./)).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();
   });
 

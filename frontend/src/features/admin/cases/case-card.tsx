@@ -121,7 +121,7 @@ function Evidence({ found: { evidence, mentor, learner } }: { found: AdminNoShow
             <dd>
               {joinedAt
                 ? `Opened the meeting on ${timeOf(joinedAt)}.`
-                : 'No opening of the meeting recorded.'}{' '}
+                : 'Not seen to open the meeting.'}{' '}
               {plural(person.noShows, 'no-show')} in 90 days.
             </dd>
           </div>

@@ -44,7 +44,7 @@ describe('a contested no-show', () => {
     card.getByText('We spoke.');
     card.getByText(/^lee \(learner\) reported that Rosa Delgado did not come/);
     card.getByText(/^Opened the meeting on .* 0 no-shows in 90 days/);
-    card.getByText(/^No opening of the meeting recorded. 2 no-shows in 90 days/);
+    card.getByText(/^Not seen to open the meeting. 2 no-shows in 90 days/);
     card.getByText('None since the start.');
   });
 

@@ -37,9 +37,9 @@ export function CertificateSheet({ certificate }: { certificate: Valid }) {
         <h2 className="text-lg text-ink">What this certifies</h2>
         <p className="mt-2 max-w-measure">
           On the day it was made, all {stepCount} steps of version {version} were ticked in the account of the
-          person named above, by themself. Nobody watched, examined or graded them, and the name is the one
-          they chose to show. The days are those of the first and the last tick. What they do on Waymark
-          afterwards does not change this page.
+          person named above, by that same person. Nobody watched, examined or graded them, and the name is
+          the one they chose to show. The days are those of the first and the last tick. What they do on
+          Waymark afterwards does not change this page.
         </p>
         <p className="mt-4 wrap-anywhere">
           To verify it, open <span className="font-semibold text-ink">{addressOf(certificate)}</span>

@@ -17,7 +17,7 @@ export function StorySection({ roadmapId }: { roadmapId: string }) {
         <p className="text-muted">
           {sent.state === 'published'
             ? 'Your story is on our home page. '
-            : 'We have your story, and write to you when it is read. '}
+            : 'We have your story and will write to you once it has been read. '}
           <TextLink to="/account">Your stories</TextLink>
         </p>
       ) : (

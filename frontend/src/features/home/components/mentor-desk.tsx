@@ -56,7 +56,7 @@ export function MentorDesk() {
 function Calm({ waiting }: { waiting: MentorWaiting | undefined }) {
   return (
     <p className="mt-3 text-muted">
-      Nothing waits for you.{' '}
+      Nothing is waiting for you.{' '}
       {waiting?.roadmaps === 0 ? (
         <TextLink to="/mentor/roadmaps">Create your first roadmap</TextLink>
       ) : (

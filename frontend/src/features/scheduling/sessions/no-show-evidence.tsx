@@ -15,12 +15,14 @@ export function NoShowEvidence({ session }: { session: Session }) {
       <p className="font-semibold">What Waymark recorded</p>
       <ul className="mt-1 list-disc pl-5">
         <li>
-          {mine ? `You opened the meeting on ${momentText(mine)}.` : 'No opening of the meeting by you.'}
+          {mine
+            ? `You opened the meeting on ${momentText(mine)}.`
+            : 'Waymark did not see you open the meeting.'}
         </li>
         <li>
           {theirs
             ? `${name} opened the meeting on ${momentText(theirs)}.`
-            : `No opening of the meeting by ${name}.`}
+            : `Waymark did not see ${name} open the meeting.`}
         </li>
         {notesAt && <li>The mentor wrote notes after the start.</li>}
       </ul>

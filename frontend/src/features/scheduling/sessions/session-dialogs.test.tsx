@@ -75,7 +75,7 @@ describe('the response to a reported no-show', () => {
   it('shows the claim, the records and the consequence', async () => {
     const dialog = await respond();
     dialog.getByText('I waited for half an hour.');
-    dialog.getByText('No opening of the meeting by Rosa.');
+    dialog.getByText('Waymark did not see Rosa open the meeting.');
     dialog.getByText(/^You opened the meeting on /);
     dialog.getByText(/the session is recorded as missed by you/);
   });
