@@ -1,4 +1,4 @@
-import { JetStreamApiCodes, type JetStreamManager, jetstream } from '@nats-io/jetstream';
+import { JetStreamApiCodes, type JetStreamManager, jetstream, type StoredMsg } from '@nats-io/jetstream';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
 import { EventEnvelope, eventSubject } from '@waymark/contracts/events';
 import { z } from 'zod';
@@ -56,24 +56,24 @@ export class DeadLetters {
     const letters = new Map<number, StoredDeadLetter>();
     for (let seq = state.first_seq; state.messages > 0 && seq <= state.last_seq; seq++) {
       const message = await this.read(seq);
-      const done = Resolved.safeParse(message).data;
+      if (!message) continue;
+      const done = Resolved.safeParse(parsed(message)).data;
       if (done) letters.delete(done.resolved);
-      else if (message !== undefined) letters.set(seq, { ...DeadLetter.parse(message), seq });
+      else letters.set(seq, letterOf(message));
     }
     yield* letters.values();
   }
 
   async get(seq: number): Promise<StoredDeadLetter | null> {
-    const letter = DeadLetter.safeParse(await this.read(seq)).data;
-    return letter ? { ...letter, seq } : null;
+    const message = await this.read(seq);
+    return message && !Resolved.safeParse(parsed(message)).success ? letterOf(message) : null;
   }
 
-  private async read(seq: number): Promise<unknown> {
-    const message = await this.jsm.streams.getMessage(DEAD_STREAM, { seq }).catch((error: unknown) => {
+  private read(seq: number): Promise<StoredMsg | null> {
+    return this.jsm.streams.getMessage(DEAD_STREAM, { seq }).catch((error: unknown) => {
       if (isApiError(error, JetStreamApiCodes.NoMessageFound)) return null;
       throw error;
     });
-    return message?.json();
   }
 
   /** Publishes the event again, for the failed consumer only, and deletes the dead letter. Throws without an event. */
@@ -99,5 +99,26 @@ export class DeadLetters {
   async purge(): Promise<number> {
     const { purged } = await this.jsm.streams.purge(DEAD_STREAM);
     return purged;
+  }
+}
+
+/** One that cannot be read is listed too, since an operator decides what becomes of it. */
+function letterOf(message: StoredMsg): StoredDeadLetter {
+  const letter = DeadLetter.safeParse(parsed(message)).data ?? {
+    envelope: null,
+    raw: message.string().slice(0, 10_000),
+    subject: message.subject,
+    ...{ service: 'unknown', consumer: 'unknown', deliveries: 0, streamSequence: 0 },
+    error: 'this dead letter cannot be read',
+    diedAt: message.timestamp,
+  };
+  return { ...letter, seq: message.seq };
+}
+
+function parsed(message: StoredMsg): unknown {
+  try {
+    return message.json();
+  } catch {
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { jetstream } from '@nats-io/jetstream';
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@waymark/contracts/events';
 import { AppError } from '@waymark/kernel/app-error';
@@ -174,6 +175,27 @@ describe('events', () => {
     expect(await command('purge', '--all')).toBe(0);
     await command('list');
     expect(printed).toEqual(['0 dead letter(s)']);
+  });
+
+  it('that cannot be read themselves are listed, shown and dropped', async () => {
+    await stock();
+    await publish(sold('boot', { data: { shoe: 7 } }));
+    await eventually(async () => {
+      await command('list');
+      expect(printed.at(-1)).toBe('1 dead letter(s)');
+    });
+    await jetstream(bench.nc).publish('dead.shop.stock', 'not json {');
+    await jetstream(bench.nc).publish('dead.shop.stock', '{"envelope":[]}');
+    expect(await command('list')).toBe(0);
+    expect(printed.at(-1)).toBe('3 dead letter(s)');
+    const unread = printed.filter((line) => line.includes('cannot be read'));
+    expect(unread).toHaveLength(2);
+    const [seq] = (unread[0] ?? '').split(' ');
+    expect(await command('show', seq ?? '')).toBe(0);
+    expect(JSON.parse(printed.join(''))).toMatchObject({ raw: 'not json {', envelope: null });
+    expect(await command('replay', '--all')).toBe(1);
+    expect(await command('purge', seq ?? '')).toBe(0);
+    expect(await command('purge', '--all')).toBe(0);
   });
 
   it('wait without using up attempts while a dependency is unavailable', async () => {
