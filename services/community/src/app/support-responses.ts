@@ -43,7 +43,8 @@ export class SupportResponses {
     const { text, parentId } = body;
     return this.change(requestId, caller, async (tx, request) => {
       await this.people.add(tx, caller);
-      checkCanRespond(request, await this.requests.countResponses(tx, requestId));
+      const counts = await this.requests.countResponses(tx, requestId, caller.userId);
+      checkCanRespond(request, counts, caller);
       const parent = parentId === null ? null : await this.requests.response(tx, requestId, parentId);
       if (parent) checkCanReply(parent);
       const { userId: authorId } = caller;

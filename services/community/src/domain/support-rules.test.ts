@@ -33,10 +33,23 @@ const errorOf = (fn: () => void): unknown => {
 
 describe('a request for help', () => {
   it('accepts responses while it is open and has room', () => {
-    expect(errorOf(() => checkCanRespond(request, MAX_RESPONSES - 1))).toBeUndefined();
-    expect(errorOf(() => checkCanRespond(request, MAX_RESPONSES))).toMatchObject(refused);
-    expect(errorOf(() => checkCanRespond({ ...request, state: 'closed' }, 0))).toMatchObject(refused);
-    expect(errorOf(() => checkCanRespond({ ...request, isHidden: true }, 0))).toMatchObject(refused);
+    const ada = { userId: 8 };
+    const none = { all: 0, own: 0 };
+    expect(errorOf(() => checkCanRespond(request, { all: MAX_RESPONSES - 1, own: 0 }, ada))).toBeUndefined();
+    expect(errorOf(() => checkCanRespond(request, { all: MAX_RESPONSES, own: 0 }, ada))).toMatchObject(
+      refused,
+    );
+    expect(errorOf(() => checkCanRespond({ ...request, state: 'closed' }, none, ada))).toMatchObject(refused);
+    expect(errorOf(() => checkCanRespond({ ...request, isHidden: true }, none, ada))).toMatchObject(refused);
+  });
+
+  it('keeps room for others than the one who responds most', () => {
+    const counts = { all: 30, own: 25 };
+    const often = () => checkCanRespond(request, counts, { userId: 8 });
+    expect(errorOf(often)).toMatchObject({
+      message: 'You have responded 25 times here. Leave room for others.',
+    });
+    expect(errorOf(() => checkCanRespond(request, counts, { userId: request.authorId }))).toBeUndefined();
   });
 
   it('is refused beyond the limit of open ones', () => {

@@ -7,6 +7,9 @@ export const requestNotFound = (): AppError => new AppError('NOT_FOUND', 'This r
 /** Of one person. */
 export const MAX_OPEN_REQUESTS = 10;
 
+/** Of one person to the request of another: one cannot use up the limit of all. */
+const MAX_RESPONSES_OF_ONE = 25;
+
 export interface RequestState {
   id: string;
   authorId: number;
@@ -40,12 +43,25 @@ export function checkOpenRequests(open: number): void {
   throw new AppError('RULE_REFUSED', `You have ${open} open requests. Close one before you open another.`);
 }
 
-/** `count`: responses of the request, removed ones included. */
-export function checkCanRespond({ state, isHidden }: RequestState, count: number): void {
+/** Responses to a request, removed ones included; `own`: of one person. */
+export interface ResponseCounts {
+  all: number;
+  own: number;
+}
+
+/** The author of the request may respond more often than others, as each of them may expect a reply. */
+export function checkCanRespond(
+  { state, isHidden, authorId }: Pick<RequestState, 'state' | 'isHidden' | 'authorId'>,
+  { all, own }: ResponseCounts,
+  { userId }: Pick<Caller, 'userId'>,
+): void {
   if (isHidden) throw new AppError('RULE_REFUSED', 'This request is hidden, so it takes no responses.');
   if (state === 'closed') throw new AppError('RULE_REFUSED', 'This request is closed.');
-  if (count >= MAX_RESPONSES) {
+  if (all >= MAX_RESPONSES) {
     throw new AppError('RULE_REFUSED', `This request has ${MAX_RESPONSES} responses, which is the limit.`);
+  }
+  if (userId !== authorId && own >= MAX_RESPONSES_OF_ONE) {
+    throw new AppError('RULE_REFUSED', `You have responded ${own} times here. Leave room for others.`);
   }
 }
 

@@ -5,7 +5,12 @@ import { acquireLocks } from '@waymark/database/session';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import { isId } from '@waymark/kernel/ids';
-import { type RequestState, type ResponseState, requestNotFound } from '../domain/support-rules.ts';
+import {
+  type RequestState,
+  type ResponseCounts,
+  type ResponseState,
+  requestNotFound,
+} from '../domain/support-rules.ts';
 import { isActive } from './people.repository.ts';
 
 export interface NewResponse {
@@ -59,12 +64,14 @@ export class SupportRepository {
     return row!.count;
   }
 
-  async countResponses({ em }: Tx, requestId: string): Promise<number> {
-    const [row] = await em.query<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM support_responses WHERE request_id = $1',
-      [requestId],
+  /** `own`: those of one person. */
+  async countResponses({ em }: Tx, requestId: string, personId: number): Promise<ResponseCounts> {
+    const [row] = await em.query<ResponseCounts[]>(
+      `SELECT count(*)::int AS "all", (count(*) FILTER (WHERE author_id = $2))::int AS own
+       FROM support_responses WHERE request_id = $1`,
+      [requestId, personId],
     );
-    return row!.count;
+    return row!;
   }
 
   async insert({ em }: Tx, id: string, authorId: number, body: SupportRequestBody, at: Date): Promise<void> {
