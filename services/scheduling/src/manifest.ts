@@ -7,7 +7,12 @@ import {
   UserRoleChanged,
   UserSuspended,
 } from '@waymark/contracts/identity/events';
-import { PaymentCaptured, PaymentReturned, RefundSettled } from '@waymark/contracts/payments/events';
+import {
+  DisputeChanged,
+  PaymentCaptured,
+  PaymentReturned,
+  RefundSettled,
+} from '@waymark/contracts/payments/events';
 import { GetProgress, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import * as events from '@waymark/contracts/scheduling/events';
@@ -53,5 +58,6 @@ export const manifest = defineProcess({
     { event: PaymentCaptured, effect: 'confirms the session, or publishes `scheduling.payment.refused.v1`' },
     { event: RefundSettled, effect: 'marks the session as refunded' },
     { event: PaymentReturned, effect: 'marks the session as refunded' },
+    { event: DisputeChanged, effect: 'marks the session as disputed, won or lost' },
   ],
 });

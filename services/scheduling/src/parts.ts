@@ -3,6 +3,7 @@ import { AddAvailability } from './app/add-availability.ts';
 import { AddOverride } from './app/add-override.ts';
 import { ApplyCapturedPayment } from './app/apply-captured-payment.ts';
 import { ApplyDeletion } from './app/apply-deletion.ts';
+import { ApplyDispute } from './app/apply-dispute.ts';
 import { ApplySettledRefund } from './app/apply-settled-refund.ts';
 import { ApplySuspension } from './app/apply-suspension.ts';
 import { BookSession } from './app/book-session.ts';
@@ -44,6 +45,7 @@ import { PricesAgain1766700000000 } from './migrations/1766700000000-prices-agai
 import { NextGuided1766730000000 } from './migrations/1766730000000-next-guided.ts';
 import { NoShowCases1766760000000 } from './migrations/1766760000000-no-show-cases.ts';
 import { UnpaidHolds1766763000000 } from './migrations/1766763000000-unpaid-holds.ts';
+import { SessionDisputes1766766000000 } from './migrations/1766766000000-session-disputes.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
 import { CalendarsReader } from './persistence/calendars.reader.ts';
@@ -81,6 +83,7 @@ export const migrations = [
   NextGuided1766730000000,
   NoShowCases1766760000000,
   UnpaidHolds1766763000000,
+  SessionDisputes1766766000000,
 ];
 
 export const providers = (): Provider[] => [
@@ -89,6 +92,7 @@ export const providers = (): Provider[] => [
   AddOverride,
   ApplyCapturedPayment,
   ApplyDeletion,
+  ApplyDispute,
   ApplySettledRefund,
   ApplySuspension,
   AvailabilityRepository,

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import { PaymentCaptured, PaymentReturned, RefundSettled } from '@waymark/contracts/payments/events';
+import {
+  DisputeChanged,
+  PaymentCaptured,
+  PaymentReturned,
+  RefundSettled,
+} from '@waymark/contracts/payments/events';
 import {
   PaymentRefused,
   SessionBooked,
@@ -187,6 +192,28 @@ describe('a refund', () => {
     expect(await rowOf(scheduling, one.sessionId)).toMatchObject({ payment: 'refunding' });
     await scheduling.publish(PaymentReturned, one);
     await becomes(one.sessionId, { payment: 'refunded' });
+  });
+
+  it('shows the dispute of its payment to both, until it is won or lost', async () => {
+    const session = await books(scheduling, aLearner(), mentor, hourIn(scheduling, 210 * HOUR));
+    const sql = 'SELECT intent_id AS id FROM sessions WHERE id = $1';
+    const [intent] = await scheduling.sql<{ id: string }>(sql, [session.id]);
+    const dispute = (change: 'opened' | 'closed', status: 'needs_response' | 'lost', intentId = intent!.id) =>
+      scheduling.publish(DisputeChanged, {
+        ...captured(scheduling, session, { intentId }),
+        ...{ disputeId: 'dp_1', reason: 'product_not_received', change, status, respondBy: null },
+      });
+    const shows = (expected: string) =>
+      eventually(async () => {
+        const seen = await scheduling.call(rpc.GetSession, { id: session.id }, mentor);
+        expect(seen.dispute).toBe(expected);
+      });
+    await dispute('opened', 'needs_response', newId());
+    await dispute('opened', 'needs_response');
+    await shows('open');
+    await dispute('closed', 'lost');
+    await shows('lost');
+    expect(await scheduling.emitted(SessionTouched, { sessionId: session.id })).toHaveLength(2);
   });
 
   it('is zero for a late cancel by the learner, full for one by the mentor', async () => {

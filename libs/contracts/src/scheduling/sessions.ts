@@ -22,6 +22,10 @@ export const PaymentStatus = z.enum([
 ]);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
+/** What became of a payer's dispute with the bank; an inquiry counts too. `won`: the payment stays. */
+export const SessionDispute = z.enum(['open', 'won', 'lost']);
+export type SessionDispute = z.infer<typeof SessionDispute>;
+
 export const Party = z.enum(['mentor', 'learner']);
 export type Party = z.infer<typeof Party>;
 
@@ -95,6 +99,7 @@ export const Session = z
     currency: Currency,
     isPaid: z.boolean(),
     payment: PaymentStatus,
+    dispute: SessionDispute.optional(), // absent: none
     payBy: z.iso.datetime().nullable(), // 72 hours after completion; blocks further paid sessions
     cancellation: z.object({
       freeUntil: z.iso.datetime(), // until then the learner cancels free of charge

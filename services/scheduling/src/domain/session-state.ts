@@ -1,6 +1,12 @@
 import type { Currency } from '@waymark/contracts/money';
 import type { SessionKind, SessionType } from '@waymark/contracts/scheduling/calendar';
-import type { About, NoShowBasis, Party, PaymentStatus } from '@waymark/contracts/scheduling/sessions';
+import type {
+  About,
+  NoShowBasis,
+  Party,
+  PaymentStatus,
+  SessionDispute,
+} from '@waymark/contracts/scheduling/sessions';
 import type { SessionStatus } from './transitions.ts';
 
 export interface NewSession {
@@ -31,6 +37,7 @@ export interface SessionState extends NewSession {
   intentId: string | null;
   paidAt: Date | null;
   payBy: Date | null;
+  dispute: SessionDispute | null;
   freeCancelHours: number;
   notes: string;
   /** Last written; null for notes from before it was stored. */

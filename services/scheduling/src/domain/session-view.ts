@@ -64,6 +64,7 @@ export function viewOf(
     notes: state.notes,
     about: state.about,
     ...moneyOf(state),
+    ...(state.dispute && { dispute: state.dispute }),
     cancellation: {
       freeUntil: freeUntil(state).toISOString(),
       refund: canCancel(state, now) ? cancelRefund(state, role, now) : 0,

@@ -185,3 +185,12 @@ describe('the end of a session', () => {
     expect(endOf(now, 'guided')).toEqual(hours(1));
   });
 });
+
+describe('a dispute', () => {
+  it('stays decided when the event of its opening comes late, and is stored once', () => {
+    const session = aPaidSession();
+    for (const dispute of ['lost', 'open', 'lost'] as const) session.markDisputed(dispute);
+    expect(session.state.dispute).toBe('lost');
+    expect(session.events.filter(({ type }) => type === 'touched')).toHaveLength(1);
+  });
+});

@@ -1,5 +1,5 @@
 import { FREE_CANCEL_HOURS } from '@waymark/contracts/scheduling/constants';
-import type { NoShowBasis, Party } from '@waymark/contracts/scheduling/sessions';
+import type { NoShowBasis, Party, SessionDispute } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import { isUnsettled, type NoShowCase } from './no-show-case.ts';
 import { cancelRefund, canMove, endOf, HOLD_MS, hasBegun, noShowRefund, PAY_WITHIN_MS } from './policy.ts';
@@ -137,6 +137,14 @@ export class Session {
     this.events.push({ type: 'touched' });
   }
 
+  /** Idempotent. Events may come late: one that a dispute is open does not undo its end. */
+  markDisputed(dispute: SessionDispute): void {
+    const { state } = this;
+    if (state.dispute === dispute || (dispute === 'open' && state.dispute !== null)) return;
+    state.dispute = dispute;
+    this.events.push({ type: 'touched' });
+  }
+
   /** Error: FORBIDDEN for the learner. */
   writeNotes(by: Party, notes: string, now: Date): void {
     if (by !== 'mentor') throw new AppError('FORBIDDEN', 'Only the mentor can write notes here.');
@@ -201,6 +209,7 @@ const initialState = (fields: NewSession, status: SessionStatus, now: Date): Ses
   intentId: null,
   paidAt: null,
   payBy: null,
+  dispute: null,
   freeCancelHours: FREE_CANCEL_HOURS,
   notes: '',
   notesAt: null,

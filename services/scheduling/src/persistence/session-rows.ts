@@ -22,6 +22,7 @@ const columns: Record<keyof SessionState, string> = {
   intentId: 'intent_id',
   paidAt: 'paid_at',
   payBy: 'pay_by',
+  dispute: 'dispute',
   freeCancelHours: 'free_cancel_hours',
   meetingCode: 'meeting_code',
   topic: 'topic',

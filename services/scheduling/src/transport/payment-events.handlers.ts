@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
-import { PaymentCaptured, PaymentReturned, RefundSettled } from '@waymark/contracts/payments/events';
+import {
+  DisputeChanged,
+  PaymentCaptured,
+  PaymentReturned,
+  RefundSettled,
+} from '@waymark/contracts/payments/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { ApplyCapturedPayment } from '../app/apply-captured-payment.ts';
+import { ApplyDispute } from '../app/apply-dispute.ts';
 import { ApplySettledRefund } from '../app/apply-settled-refund.ts';
 
 @Injectable()
@@ -11,6 +17,7 @@ export class PaymentEventHandlers {
   constructor(
     private readonly applyCapturedPayment: ApplyCapturedPayment,
     private readonly applySettledRefund: ApplySettledRefund,
+    private readonly applyDispute: ApplyDispute,
   ) {}
 
   @OnEvent(PaymentCaptured)
@@ -23,6 +30,11 @@ export class PaymentEventHandlers {
   async refundSettled({ data }: EventEnvelope<EventData<typeof RefundSettled>>, tx: Tx): Promise<void> {
     if (data.reason === 'dashboard') return;
     await this.applySettledRefund.execute(tx, data);
+  }
+
+  @OnEvent(DisputeChanged)
+  async disputed({ data }: EventEnvelope<EventData<typeof DisputeChanged>>, tx: Tx): Promise<void> {
+    await this.applyDispute.execute(tx, data);
   }
 
   @OnEvent(PaymentReturned)

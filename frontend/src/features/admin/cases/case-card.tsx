@@ -119,9 +119,7 @@ function Evidence({ found: { evidence, mentor, learner } }: { found: AdminNoShow
               <TextLink to={`/admin/users?q=${encodeURIComponent(person.name)}`}>{person.name}</TextLink>
             </dt>
             <dd>
-              {joinedAt
-                ? `Opened the meeting on ${timeOf(joinedAt)}.`
-                : 'Not seen to open the meeting.'}{' '}
+              {joinedAt ? `Opened the meeting on ${timeOf(joinedAt)}.` : 'Not seen to open the meeting.'}{' '}
               {plural(person.noShows, 'no-show')} in 90 days.
             </dd>
           </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aSession } from '../../../testing/session-samples.ts';
-import { cancellationTexts } from './session-texts.ts';
+import { cancellationTexts, paymentLabel } from './session-texts.ts';
 
 const START = '2026-12-03T12:00:00.000Z';
 const policyOf = (freeUntil: string, refund: number) =>
@@ -33,5 +33,15 @@ describe('the cancellation texts', () => {
     expect(policyOf(START, 0)).toMatch(
       /^You did not choose this time, so cancelling was free until it started/,
     );
+  });
+});
+
+describe('the payment of a session', () => {
+  it.each([
+    ['open', '$25.00 disputed'],
+    ['lost', '$25.00 returned by the bank'],
+    ['won', '$25.00 paid'],
+  ] as const)('with a dispute that is %s is "%s"', (dispute, words) => {
+    expect(paymentLabel(aSession({ payment: 'paid', dispute })).text).toBe(words);
   });
 });

@@ -32,8 +32,11 @@ export function statusLabel(session: Session, now: number): Label {
 }
 
 /** The payment as both people see it. `isProcessing`: paid, but not confirmed by the bank yet. */
-export function paymentLabel({ payment, price, currency, role }: Session, isProcessing = false): Label {
+export function paymentLabel(session: Session, isProcessing = false): Label {
+  const { payment, price, currency, role, dispute } = session;
   const amount = formatMoney(price, currency);
+  if (dispute === 'open') return { tone: 'amber', text: `${amount} disputed` };
+  if (dispute === 'lost') return { tone: 'dusk', text: `${amount} returned by the bank` };
   if (isProcessing && payment === 'due') return { tone: 'dusk', text: `${amount} being paid` };
   const labels: Record<PaymentStatus, Label> = {
     free: { tone: 'neutral', text: 'Free' },
