@@ -15,6 +15,7 @@ function cache() {
   const keep = (url: string, roadmapId: string | null | undefined, pending = reads.begin()) =>
     reads.store(url, pending, {
       body: url,
+      etag: url,
       headers: {},
       ...(roadmapId !== undefined && { fed: { roadmapId } }),
     });
@@ -124,7 +125,8 @@ describe('a copy for a client that accepts compression', () => {
     });
     return { state, done };
   }
-  const keep = (reads: ReadCache) => reads.store(LIST, reads.begin(), { body: LONG, headers: {} });
+  const keep = (reads: ReadCache) =>
+    reads.store(LIST, reads.begin(), { body: LONG, etag: 'long', headers: {} });
 
   it.each([
     ['br', brotliDecompressSync],

@@ -50,7 +50,8 @@ interface Shared {
 }
 
 interface CacheableResponse {
-  body: string;
+  body: string | Buffer;
+  etag: string;
   headers: SentHeaders;
   ownerId?: number | undefined;
   fed?: { roadmapId: string | null } | undefined;
@@ -139,11 +140,12 @@ export class ReadCache implements FedCache {
     if (pending.generation !== this.generation || this.now() - pending.at >= SHARED_FOR_MS) return;
     // A change received meanwhile may be in it or not.
     if (response.fed && pending.at <= this.lastChangeOf(response.fed)) return;
-    const body = Buffer.from(response.body);
+    // A copy, since the bytes of a response may be a part of a larger buffer.
+    const body = Buffer.from(response.body as string);
     this.entries.set(url, {
       requestedAt: pending.at,
       renewing: false,
-      etag: etagOf(body),
+      etag: response.etag,
       headers: shareable(response.headers),
       body,
       compressed: {},

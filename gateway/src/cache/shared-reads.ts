@@ -17,6 +17,8 @@ declare module 'fastify' {
   }
 }
 
+const isWhole = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Serves public reads from the cache: at most a second old, never to the user who changed them. */
@@ -53,16 +55,18 @@ export class SharedReads {
     instance.addHook('onSend', (request, reply, payload, done) => {
       if (reply.statusCode >= 300) return done(null, payload);
       if (WRITES.has(request.method) && request.session) this.readers.wrote(request, reply);
-      if (request.pendingRead && typeof payload === 'string') this.store(request, reply, payload);
+      if (request.pendingRead && isWhole(payload)) this.store(request, reply, payload);
       done(null, payload);
     });
   }
 
-  private store(request: FastifyRequest, reply: FastifyReply, body: string): void {
-    reply.header('etag', etagOf(body));
+  private store(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): void {
+    const etag = etagOf(body);
+    reply.header('etag', etag);
     if (!request.pendingRead || !request.sharedWith) return;
     this.cache.store(request.url, request.pendingRead, {
       body,
+      etag,
       headers: reply.getHeaders(),
       ownerId: request.sharedWith.ownerId,
       fed:

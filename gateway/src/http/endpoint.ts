@@ -37,7 +37,7 @@ export interface RouteNeeds {
 }
 
 export interface EndpointOptions<Response> extends Partial<RouteNeeds> {
-  /** The response is built from this schema; other fields are stripped. */
+  /** The response is built from this schema, or, as an `RpcBody`, was by its owner; other fields are stripped. */
   response: z.ZodType<Response>;
   shared?: Sharing<Response>;
   summary: string;
@@ -45,8 +45,6 @@ export interface EndpointOptions<Response> extends Partial<RouteNeeds> {
   status?: number;
   /** The handler returns a page: its items are the response, its cursor goes into the `Link` header. */
   paged?: boolean;
-  /** The owner built the result from the same schema already. */
-  built?: boolean;
 }
 
 export interface EndpointMark extends EndpointOptions<unknown> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Inject, Param, Query, type Type } from '@nestjs/common';
 import type { Route, RouteShape } from '@waymark/contracts/route';
-import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import type { AnyRpc, RpcFacts, RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
@@ -14,12 +14,12 @@ type Page = { items: unknown[]; nextCursor: string | null };
 /** What the route responds with: the items of a page, else the RPC's output. */
 type Responds<R extends AnyRpc> = RpcOutput<R> extends Page ? RpcOutput<R>['items'] : RpcOutput<R>;
 
-interface ForwardOptions<Response> extends Pick<RouteNeeds, 'quota' | 'bodyLimit' | 'bodyValues'> {
+interface ForwardOptions<Facts> extends Pick<RouteNeeds, 'quota' | 'bodyLimit' | 'bodyValues'> {
   /** For the documentation of the API. */
   summary: string;
   /** Default 200. */
   status?: number;
-  shared?: Sharing<Response>;
+  shared?: Sharing<Facts>;
   /** Keys of the RPC's input for path parameters with another name. */
   params?: Record<string, string>;
   /** 404 outside of demo mode. */
@@ -42,7 +42,7 @@ export interface Forward extends ForwardOptions<never> {
 export const forward = <S extends RouteShape, R extends AnyRpc>(
   route: Route<S>,
   rpc: R & (R['access'] extends 'service' ? never : Responds<R> extends S['response'] ? unknown : never),
-  options: ForwardOptions<Responds<R>>,
+  options: ForwardOptions<RpcFacts<R>>,
 ): Forward => ({ ...options, route, rpc });
 
 /** A controller with one handler per declaration; the keys name its operations in OpenAPI. */
@@ -75,7 +75,7 @@ function addHandler(prototype: ForwardController, method: string, declared: Forw
     const payload = args[keys.length];
     const input = 'body' in shape ? { body: payload } : (payload as object | undefined);
     const path = Object.fromEntries(keys.map((key, index) => [key, args[index]]));
-    return this.services.call(rpc, { ...input, ...path });
+    return this.services.callForBody(rpc, { ...input, ...path });
   }
   // Nest's OpenAPI module finds the metadata below by this name.
   Object.defineProperty(handler, 'name', { value: method });
@@ -116,9 +116,9 @@ function fieldsOf({ rpc, route, fields }: Forward, keys: string[]): z.ZodType | 
   );
 }
 
-/** The owner built its output from this schema, so the gateway does not build it again. */
+/** The owner built and wrote its output from this schema, so the gateway passes on its bytes. */
 function responseOf({ output }: AnyRpc) {
   const { items, nextCursor } = output instanceof z.ZodObject ? output.shape : {};
   const isPage = items !== undefined && nextCursor !== undefined;
-  return { response: isPage ? items : output, paged: isPage, built: true };
+  return { response: isPage ? items : output, paged: isPage };
 }

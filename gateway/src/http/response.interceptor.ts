@@ -1,8 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { RpcBody } from '@waymark/messaging/rpc-wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { ENDPOINT, type EndpointMark } from './endpoint.ts';
+import { splitPage } from './page-body.ts';
 
 interface Page {
   items: unknown[];
@@ -21,6 +23,7 @@ export class ResponseInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((value) => {
         const reply = http.getResponse<FastifyReply>();
+        if (value instanceof RpcBody) return passOn(mark, value, http.getRequest(), reply);
         const response = fit(mark, mark.paged ? turnPage(value as Page, http.getRequest(), reply) : value);
         if (response !== null) return response;
         // Fastify sends null as nothing at all.
@@ -31,8 +34,23 @@ export class ResponseInterceptor implements NestInterceptor {
   }
 }
 
+/** The owner built it from its schema. */
+function passOn(
+  mark: EndpointMark,
+  { bytes, facts }: RpcBody,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Buffer {
+  reply.type('application/json; charset=utf-8');
+  // For responses that Fastify writes, a hook of SharedReads sets it.
+  if (request.pendingRead && reply.statusCode < 300) request.sharedWith = mark.shared?.with(facts) ?? null;
+  if (!mark.paged) return bytes;
+  const { items, nextCursor } = splitPage(bytes);
+  linkNext(nextCursor, request, reply);
+  return items;
+}
+
 function fit(mark: EndpointMark, value: unknown): unknown {
-  if (mark.built) return value;
   const result = mark.response.safeParse(value);
   if (result.success) return result.data;
   throw new Error(`the response of ${mark.route.method} ${mark.route.path} does not fit its schema`, {
@@ -42,10 +60,13 @@ function fit(mark: EndpointMark, value: unknown): unknown {
 
 /** The items are the response; the next page's address is in the `Link` header (RFC 8288). */
 function turnPage({ items, nextCursor }: Page, request: FastifyRequest, reply: FastifyReply): unknown[] {
-  if (nextCursor !== null) {
-    const next = new URL(request.url, 'http://any');
-    next.searchParams.set('cursor', nextCursor);
-    reply.header('link', `<${next.pathname}${next.search}>; rel="next"`);
-  }
+  linkNext(nextCursor, request, reply);
   return items;
+}
+
+function linkNext(nextCursor: string | null, request: FastifyRequest, reply: FastifyReply): void {
+  if (nextCursor === null) return;
+  const next = new URL(request.url, 'http://any');
+  next.searchParams.set('cursor', nextCursor);
+  reply.header('link', `<${next.pathname}${next.search}>; rel="next"`);
 }

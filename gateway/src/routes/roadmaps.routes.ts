@@ -1,5 +1,5 @@
 import * as artifactRoutes from '@waymark/contracts/roadmaps/artifact-routes';
-import { GetRoadmapQuery, type Roadmap } from '@waymark/contracts/roadmaps/http';
+import { GetRoadmapQuery } from '@waymark/contracts/roadmaps/http';
 import { getInsight } from '@waymark/contracts/roadmaps/insight-routes';
 import { featuredStories, getFeaturedClip } from '@waymark/contracts/roadmaps/learning-routes';
 import * as reviewRoutes from '@waymark/contracts/roadmaps/review-routes';
@@ -13,13 +13,19 @@ import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import * as runRoutes from '@waymark/contracts/roadmaps/run-routes';
 import * as versionRoutes from '@waymark/contracts/roadmaps/version-routes';
+import type { RpcFacts } from '@waymark/contracts/rpc';
 import { forward, forwardController } from '../http/forward.ts';
 import { allCallers, type SharedWith } from '../http/sharing.ts';
 
 const shared = { for: 'until-changed', with: allCallers } as const;
 
 /** A roadmap's own mentor gets more fields; one that is not published is private. */
-const allButItsMentor = ({ id, isOwner, mentorId, status }: Roadmap): SharedWith | null =>
+const allButItsMentor = ({
+  id,
+  isOwner,
+  mentorId,
+  status,
+}: RpcFacts<typeof rpc.GetRoadmap>): SharedWith | null =>
   isOwner || status !== 'published' ? null : { ownerId: mentorId, roadmapId: id };
 
 /** 30 steps of ten links each, beside their texts. */

@@ -12,6 +12,6 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** A page as services return it; the gateway moves `nextCursor` into the header. */
+/** A page as services return it; the gateway moves `nextCursor` into the header, and depends on the order of the fields. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() });

@@ -8,6 +8,7 @@ export interface Rpc<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
   A extends Access = Access,
+  F extends PropertyKey = PropertyKey,
 > {
   readonly subject: string;
   readonly input: I;
@@ -16,19 +17,34 @@ export interface Rpc<
   readonly access: A;
   /** Roles that may call (absent: all). Implies access `user`. */
   readonly roles?: readonly Role[];
+  /** Top-level fields of the output that a reply repeats, for a reader that passes on the rest as bytes. */
+  readonly facts: readonly F[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds RPCs of every type
-export type AnyRpc = Rpc<any, any, any>;
+export type AnyRpc = Rpc<any, any, any, any>;
 export type RpcInput<R extends AnyRpc> = z.infer<R['input']>;
 export type RpcOutput<R extends AnyRpc> = z.infer<R['output']>;
+export type RpcFacts<R extends AnyRpc> = Pick<RpcOutput<R>, R['facts'][number] & keyof RpcOutput<R>>;
 
 /** `subject` starts with its owner's name. Default: 5 s, access `user`; others get UNAUTHENTICATED or FORBIDDEN. */
-export function defineRpc<I extends z.ZodType, O extends z.ZodType, A extends Access = 'user'>(
+export function defineRpc<
+  I extends z.ZodType,
+  O extends z.ZodType,
+  A extends Access = 'user',
+  F extends keyof z.infer<O> = never,
+>(
   subject: string,
-  spec: { input: I; output: O; timeoutMs?: number; access?: A; roles?: readonly Role[] },
-): Rpc<I, O, A> {
-  return { timeoutMs: 5_000, ...spec, subject, access: spec.access ?? ('user' as A) };
+  spec: {
+    input: I;
+    output: O;
+    timeoutMs?: number;
+    access?: A;
+    roles?: readonly Role[];
+    facts?: readonly F[];
+  },
+): Rpc<I, O, A, F> {
+  return { timeoutMs: 5_000, facts: [], ...spec, subject, access: spec.access ?? ('user' as A) };
 }
 
 /** The RPCs among the modules' exports (`import * as rpc`). */

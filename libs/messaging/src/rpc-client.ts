@@ -10,10 +10,16 @@ import { CallerSigner } from './caller-token.ts';
 import { localRpcs } from './local-rpcs.ts';
 import { NatsLink } from './nats-link.ts';
 import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
-import { fromWire, HEADERS, hashOf, type RpcResponder, TOO_BIG } from './rpc-wire.ts';
+import { bodyIn, fromWire, HEADERS, hashOf, type RpcBody, TOO_BIG, toBody } from './rpc-wire.ts';
 
 const CALLER_TTL_MS = 60_000; // longer than any chain of calls
 const MAX_LOCAL_BYTES = 1_048_576; // as NATS allows by default
+
+/** How a caller reads a response. */
+interface Reading<T> {
+  remote: (reply: Msg, id: string) => T;
+  local: (value: unknown) => T;
+}
 
 /** Uses the wire format of Nest's NATS transport, whose own client has no time-out. */
 @Injectable()
@@ -31,29 +37,40 @@ export class RpcClient {
 
   /** Never waits past the context's deadline. Throws the responder's AppError, UNAVAILABLE without responder, or TIMEOUT. */
   async call<R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<z.output<R['output']>> {
+    const response = await this.send(rpc, input, {
+      remote: (reply) => readReply(rpc, reply),
+      local: (value) => copied(value, responseTooLarge),
+    });
+    return response as z.output<R['output']>;
+  }
+
+  /** Like `call`, with the response as its owner checked and wrote it; undefined when it returned nothing. */
+  async callForBody<R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<RpcBody | undefined> {
+    return this.send(rpc, input, {
+      remote: (reply, id) => bodyIn(rpc, bufferOf(reply), id) ?? toBody(rpc, readReply(rpc, reply)),
+      local: (value) => limited(toBody(rpc, value)),
+    });
+  }
+
+  private async send<T>(rpc: AnyRpc, input: unknown, read: Reading<T>): Promise<T> {
     const current = context();
     const deadline = Math.min(Date.now() + rpc.timeoutMs, current?.deadline ?? Number.POSITIVE_INFINITY);
     const respond = localRpcs.find(rpc.subject, this.options.calls);
-    if (respond) {
-      const headers = this.headersFor(rpc, input, current, deadline);
-      return (await callLocally(rpc, respond, input, headers, deadline)) as z.output<R['output']>;
-    }
+    const sent = this.headersFor(rpc, input, current, deadline);
+    if (respond) return callLocally(rpc, () => respond(copied(input, tooLarge), sent), deadline, read.local);
     const nc = await this.link.ready(deadline - Date.now());
     const timeout = deadline - Date.now();
     if (timeout < 1) throw timedOut(rpc);
     const id = newId();
-    const payload = JSON.stringify({ pattern: rpc.subject, data: input, id });
+    const payload = Buffer.from(JSON.stringify({ pattern: rpc.subject, data: input, id }));
     const limit = nc.info?.max_payload ?? Number.POSITIVE_INFINITY;
-    if (Buffer.byteLength(payload) > limit) throw tooLarge();
+    if (payload.length > limit) throw tooLarge();
     const reply = await nc
-      .request(rpc.subject, payload, {
-        timeout,
-        headers: this.headersFor(rpc, input, current, deadline),
-      })
+      .request(rpc.subject, payload, { timeout, headers: sent })
       .catch((error: unknown) => {
         throw toAppError(rpc, error);
       });
-    return readReply(rpc, reply) as z.output<R['output']>;
+    return read.remote(reply, id);
   }
 
   private headersFor(
@@ -89,13 +106,12 @@ function idempotencyKeyFor(rpc: AnyRpc, input: unknown, current: RequestContext)
  * Calls a service of this process. Values are copied as JSON, so that neither side sees later changes of the other, and
  * what does not survive the wire does not survive here.
  */
-async function callLocally(
+async function callLocally<T>(
   rpc: AnyRpc,
-  respond: RpcResponder,
-  input: unknown,
-  headers: MsgHdrs,
+  respond: () => Promise<unknown>,
   deadline: number,
-): Promise<unknown> {
+  read: (value: unknown) => T,
+): Promise<T> {
   const timeout = deadline - Date.now();
   if (timeout < 1) throw timedOut(rpc);
   let timer: NodeJS.Timeout | undefined;
@@ -103,7 +119,7 @@ async function callLocally(
     timer = setTimeout(() => reject(timedOut(rpc)), timeout);
   });
   try {
-    return copied(await Promise.race([respond(copied(input, tooLarge), headers), late]), responseTooLarge);
+    return read(await Promise.race([respond(), late]));
   } catch (error) {
     throw error instanceof AppError ? error : fromWire(error, rpc.subject);
   } finally {
@@ -118,6 +134,11 @@ function copied(value: unknown, excess: () => AppError): unknown {
   return JSON.parse(text);
 }
 
+function limited(body: RpcBody | undefined): RpcBody | undefined {
+  if (body && body.bytes.length > MAX_LOCAL_BYTES) throw responseTooLarge();
+  return body;
+}
+
 const responseTooLarge = (): AppError => fromWire(TOO_BIG, 'a local RPC');
 
 const tooLarge = (): AppError => new AppError('TOO_LARGE', 'That is too much at once.');
@@ -127,6 +148,8 @@ function readReply(rpc: AnyRpc, reply: Msg): unknown {
   if (packet.err !== undefined && packet.err !== null) throw fromWire(packet.err, rpc.subject);
   return packet.response;
 }
+
+const bufferOf = ({ data }: Msg): Buffer => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 
 function toAppError(rpc: AnyRpc, error: unknown): AppError {
   if (error instanceof errors.TimeoutError) return timedOut(rpc, error);

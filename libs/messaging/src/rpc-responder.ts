@@ -37,7 +37,7 @@ export function rpcResponder(
         const signed = callerFrom(headers, deps.callers);
         const caller = authorize(rpc, signed.caller);
         const input = parseInput(rpc, raw);
-        const inner: RequestContext = { ...base, ...signed, rpc: rpc.subject, inputHash: hashOf(input) };
+        const inner: RequestContext = { ...base, ...signed, rpc: rpc.subject, ...hashFor(base, input) };
         const output = await runInContext(inner, async () => call(input, caller));
         return parseOutput(rpc, output);
       } catch (error) {
@@ -46,6 +46,10 @@ export function rpcResponder(
     });
   };
 }
+
+/** Only requests with a key are compared with earlier ones. */
+const hashFor = ({ idempotencyKey }: RequestContext, input: unknown): Pick<RequestContext, 'inputHash'> =>
+  idempotencyKey === undefined ? {} : { inputHash: hashOf(input) };
 
 function contextFrom(headers: MsgHdrs | undefined): RequestContext {
   const deadline = Number(headers?.get(HEADERS.deadline) || Number.NaN);

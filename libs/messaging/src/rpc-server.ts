@@ -1,18 +1,19 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import type { MsgHdrs, NatsConnection, Subscription } from '@nats-io/transport-node';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
-import { type NatsContext, ServerNats } from '@nestjs/microservices';
-import { from } from 'rxjs';
+import { ServerNats } from '@nestjs/microservices';
+import type { AnyRpc } from '@waymark/contracts/rpc';
+import { z } from 'zod';
 import { settlesWithin } from './backoff.ts';
 import { localRpcs } from './local-rpcs.ts';
-import { type RpcResponder, TOO_BIG, type WireError } from './rpc-wire.ts';
+import { packError, packResponse, type RpcResponder, TOO_BIG, type WireError } from './rpc-wire.ts';
 
 const DRAIN_MS = 6_000; // longer than any time-out
 
 const REFUSED: WireError = { code: 'VALIDATION', message: 'The request cannot be read.' };
 
-type Incoming = { reply?: string; respond(data: string): boolean; data: Uint8Array };
-type Packet = { err?: unknown; response?: unknown; isDisposed?: boolean };
+const Request = z.object({ id: z.string(), data: z.unknown() });
+type Request = z.infer<typeof Request>;
 
 /** Unlike Nest's, awaits running handlers when it stops, and replies to unparsable requests and too large responses. */
 export class RpcServer extends ServerNats {
@@ -21,6 +22,7 @@ export class RpcServer extends ServerNats {
   private readonly queue: string;
   private readonly subs: Subscription[] = [];
   private readonly inFlight = new Set<Promise<unknown>>();
+  private readonly rpcs = new Map<string, AnyRpc>();
   private readonly local = new Map<string, RpcResponder>();
 
   constructor(nc: NatsConnection, queue: string) {
@@ -30,22 +32,21 @@ export class RpcServer extends ServerNats {
   }
 
   /** Call before `listen`. */
-  register(subject: string, handler: RpcResponder): void {
+  register(rpc: AnyRpc, handler: RpcResponder): void {
     const tracked: RpcResponder = (input, headers) => this.track(handler(input, headers));
-    this.local.set(subject, tracked);
-    // An observable, because Nest's server replies with its errors but only logs those of a promise.
-    this.addHandler(subject, async (input: unknown, ctx: NatsContext) =>
-      from(tracked(input, ctx.getHeaders() as MsgHdrs | undefined)),
-    );
+    this.local.set(rpc.subject, tracked);
+    this.rpcs.set(rpc.subject, rpc);
   }
 
   override async listen(callback: (error?: unknown) => void): Promise<void> {
-    for (const subject of this.messageHandlers.keys()) {
-      const handle = this.getMessageHandler(subject);
+    for (const [subject, rpc] of this.rpcs) {
       this.subs.push(
         this.nc.subscribe(subject, {
           queue: this.queue,
-          callback: (error, message) => void handle(error, message),
+          callback: (error, message) => {
+            if (error) this.log.error(error);
+            else void this.handle(rpc, message);
+          },
         }),
       );
     }
@@ -55,24 +56,39 @@ export class RpcServer extends ServerNats {
     callback();
   }
 
-  override async handleMessage(channel: string, message: Incoming): Promise<void> {
+  private async handle(rpc: AnyRpc, message: Msg): Promise<void> {
+    const request = this.read(rpc, message);
+    if (!request) {
+      message.respond(packError(REFUSED, undefined));
+      return;
+    }
+    const { id, data } = request;
     try {
-      await super.handleMessage(channel, message);
+      const response = await this.local.get(rpc.subject)!(data, message.headers);
+      this.reply(message, id, packResponse(rpc, response, id));
     } catch (error) {
-      this.log.warn({ msg: 'request cannot be read', subject: channel, err: error });
-      if (message.reply) message.respond(JSON.stringify({ err: REFUSED, isDisposed: true }));
+      this.reply(message, id, packError(error as WireError, id));
     }
   }
 
-  override getPublisher(message: Incoming, id: string, _ctx: NatsContext): (packet: Packet) => unknown {
+  private read(rpc: AnyRpc, message: Msg): Request | null {
+    try {
+      const parsed = Request.safeParse(message.json());
+      if (parsed.success) return parsed.data;
+    } catch {}
+    this.log.warn({ msg: 'request cannot be read', subject: rpc.subject });
+    return null;
+  }
+
+  private reply(message: Msg, id: string, bytes: Buffer): void {
+    if (!message.reply || this.nc.isClosed()) return;
     const limit = this.nc.info?.max_payload ?? Number.POSITIVE_INFINITY;
-    return (packet) => {
-      if (!message.reply || this.nc.isClosed()) return;
-      const text = JSON.stringify({ ...packet, id });
-      if (Buffer.byteLength(text) <= limit) return message.respond(text);
-      this.log.error({ msg: 'response too large', bytes: Buffer.byteLength(text), limit });
-      return message.respond(JSON.stringify({ err: TOO_BIG, isDisposed: true, id }));
-    };
+    if (bytes.length <= limit) {
+      message.respond(bytes);
+      return;
+    }
+    this.log.error({ msg: 'response too large', bytes: bytes.length, limit });
+    message.respond(packError(TOO_BIG, id));
   }
 
   /** Stops taking requests and waits for running ones; the connection stays open. */

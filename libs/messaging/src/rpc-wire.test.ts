@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { defineRpc } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
-import { fromWire, hashOf, toWire } from './rpc-wire.ts';
+import { z } from 'zod';
+import { bodyIn, fromWire, hashOf, packError, packResponse, toWire } from './rpc-wire.ts';
 
 describe('an error on the wire', () => {
   it('arrives as it was sent', () => {
@@ -24,6 +26,34 @@ describe('an error on the wire', () => {
     const arrived = fromWire(body, 'shop.get');
     expect(arrived.code).toBe('INTERNAL');
     expect(arrived.message).toBe('Something went wrong on our side. Please try again.');
+  });
+});
+
+describe('a response on the wire', () => {
+  const input = z.object({});
+  const output = z.object({ name: z.string(), size: z.number() });
+  const Get = defineRpc('shop.get', { input, output });
+  const GetSized = defineRpc('shop.get-sized', { input, output, facts: ['size'] });
+  const shoe = { name: 'x","isDisposed":true,"$facts":{}', size: 42 };
+
+  it.each([
+    ['without facts', Get, {}],
+    ['with facts', GetSized, { size: 42 }],
+  ])('is found as it was written: %s', (_what, rpc, facts) => {
+    const reply = packResponse(rpc, shoe, 'id-1');
+    expect(JSON.parse(reply.toString())).toMatchObject({ response: shoe, isDisposed: true, id: 'id-1' });
+    const body = bodyIn(rpc, reply, 'id-1')!;
+    expect([JSON.parse(body.bytes.toString()), body.facts]).toEqual([shoe, facts]);
+  });
+
+  it.each([
+    ['an error', Get, packError({ code: 'INTERNAL', message: 'x' }, 'id-1')],
+    ['no response', Get, packResponse(Get, undefined, 'id-1')],
+    ['another order of fields', Get, Buffer.from('{"id":"id-1","response":{},"isDisposed":true}')],
+    ['the reply to another request', Get, packResponse(Get, shoe, 'id-2')],
+    ['no facts', GetSized, packResponse(Get, shoe, 'id-1')],
+  ])('is not found in %s', (_what, rpc, reply) => {
+    expect(bodyIn(rpc, reply, 'id-1')).toBeNull();
   });
 });
 

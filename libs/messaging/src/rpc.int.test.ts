@@ -265,6 +265,16 @@ describe.each([
     expect(handled).toEqual([]);
   });
 
+  it('return the response as its owner wrote it, without fields outside of its contract', async () => {
+    shoe = () => ({ name: 'boot', size: 1, secret: 'x' });
+    const body = await gateway.rpc.callForBody(GetShoe, { size: 1 });
+    expect(JSON.parse(body!.bytes.toString())).toEqual({ name: 'boot', size: 1 });
+    shoe = () => {
+      throw new AppError('NOT_FOUND', 'No such shoe.');
+    };
+    expect((await failureOf(gateway.rpc.callForBody(GetShoe, { size: 1 }))).code).toBe('NOT_FOUND');
+  });
+
   it('that are not JSON are rejected at once', async () => {
     const stranger = await connect({ servers: nats.url });
     const reply = await stranger.request('shop.get-shoe', 'not json {', { timeout: 10_000 });

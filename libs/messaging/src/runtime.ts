@@ -102,7 +102,7 @@ export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, O
     const publicKey = this.publicKey();
     const callers = publicKey && new CallerVerifier(publicKey);
     const deps = { callers, logger: new Logger('Rpc') };
-    for (const { rpc, call } of rpcs) server.register(rpc.subject, rpcResponder(rpc, call, deps));
+    for (const { rpc, call } of rpcs) server.register(rpc, rpcResponder(rpc, call, deps));
     await server.listen((error) => {
       if (error) throw error;
     });

@@ -48,6 +48,7 @@ export const GetRoadmap = defineRpc('roadmaps.get', {
   access: 'optional',
   input: OfRoadmap.extend(GetRoadmapQuery.shape),
   output: Roadmap,
+  facts: ['id', 'isOwner', 'mentorId', 'status'],
 });
 /** Idempotent. Errors: FORBIDDEN (no mentor, or another's mentorId), VALIDATION (unknown category). */
 export const CreateRoadmap = defineRpc('roadmaps.create', {
