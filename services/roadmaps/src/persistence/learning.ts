@@ -1,5 +1,6 @@
 import type { RoadmapStatus } from '@waymark/contracts/roadmaps/http';
 import type { JourneyStage } from '@waymark/contracts/roadmaps/journey';
+import { queryPrepared } from '@waymark/database/prepared';
 import type { EntityManager } from 'typeorm';
 import { roadmapNotFound } from '../domain/roadmap.ts';
 
@@ -35,7 +36,7 @@ const LEARNING = `
 
 /** Error: NOT_FOUND unless the roadmap is published, followed or the user's own. */
 export async function readLearning(em: EntityManager, roadmapId: string, userId: number): Promise<Learning> {
-  const [learning] = await em.query<Learning[]>(LEARNING, [roadmapId, userId]);
+  const [learning] = await queryPrepared<Learning>(em, LEARNING, [roadmapId, userId]);
   if (!learning) throw roadmapNotFound();
   const { status, isFollowing, mentorId } = learning;
   if (status !== 'published' && !isFollowing && mentorId !== userId) throw roadmapNotFound();
