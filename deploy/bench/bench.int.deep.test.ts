@@ -28,6 +28,7 @@ describe('npm run bench', () => {
     'prints reads, writes and jobs beside the bare programs',
     async () => {
       const output = await run('deploy/bench/main.ts', [], SOURCE);
+      expect(output).toMatch(/a booking: \d+\.\d\d[\s\S]+one process[\s\S]+a booking: .*ratio \d+\.\d\d/);
       expect(output).toMatch(/one whole roadmap, past the memory +\d+\.\d\d/);
       expect(output).toMatch(/a progress write +\d+\.\d\d/);
       expect(output).toMatch(/search, 100 pairs of words +\d+\.\d\d/);

@@ -1,22 +1,21 @@
 // npm run bench: the speed of Waymark as ratios, both sides measured in one run on one machine. No test depends on these
 // figures, since a busy machine changes them.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import pg from 'pg';
-import { projectRoot } from '../launch/paths.ts';
 import { startWaymark, type Waymark } from '../launch/start.ts';
 import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
+import { benchCalls } from './calls.ts';
 import { benchDirectus } from './directus.ts';
 import { printHotSpots } from './hot.ts';
 import { benchMechanisms } from './mechanisms.ts';
 import { MEASURED, median, QUICK } from './pair.ts';
+import { startProgram } from './program.ts';
 import { benchReads, benchSearch, benchTicks, type Subject } from './reads.ts';
 import { type Size, seed } from './seed.ts';
-import { Statements } from './statements.ts';
+import { preloadStatements, Statements } from './statements.ts';
 import { printTable, type Row } from './table.ts';
 import { benchVitals } from './vitals.ts';
 
@@ -33,7 +32,7 @@ function option(name: string): string | undefined {
 
 const USAGE = `usage: npm run bench -- [options]
   --small                       leaves out the large database
-  --only=WORDS                  measures the rows whose names hold the words
+  --only=WORDS                  measures the rows whose names hold the words; cpu: the CPU time of calls
   --profile=FOLDER              writes CPU profiles of every process and prints what was hot
   --directus=URL --token=TOKEN  compares with a Directus over the same database
   --quick                       shows in two minutes that everything runs; the figures mean nothing`;
@@ -59,11 +58,13 @@ const env = {
   LOG_LEVEL: 'warn',
   ...(profiles && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profiles)}` }),
 };
+const only = option('only') ?? '';
+if ('cpu of calls'.includes(only)) await benchCalls(env, quick);
+if (only === 'cpu') await finish();
 const waymark = await startWaymark({ home, port: 0, env });
 try {
-  const only = option('only') ?? '';
   if ('landing page'.includes(only)) await benchVitals(waymark.url, print);
-  await countStatements(waymark);
+  await preloadStatements(waymark);
   print(`filling in ${SMALL.roadmaps} roadmaps and ${SMALL.progress} progress rows`);
   await seed(waymark.services.databaseUrl, SMALL);
   const learners = await logIn(waymark);
@@ -89,9 +90,13 @@ try {
   await waymark.stop();
   await rm(home, { recursive: true, force: true });
 }
-if (profiles) await printHotSpots(profiles);
-else await benchMechanisms({ env, only: option('only') ?? '', pace: quick ? QUICK : MEASURED, quick });
-process.exit();
+if (!profiles) await benchMechanisms({ env, only, pace: quick ? QUICK : MEASURED, quick });
+await finish();
+
+async function finish(): Promise<never> {
+  if (profiles) await printHotSpots(profiles);
+  process.exit();
+}
 
 /** Repeats the reads on a database a hundred times as large. Prints the slowdown of both sides. */
 async function benchScale(
@@ -135,25 +140,11 @@ function startBare({ services }: Waymark): Promise<string> {
   return run('bare.ts', [services.databaseUrl]);
 }
 
-/** Starts a program of this folder on the built libraries. Returns its first line. */
+/** Starts a program of this folder, which ends with this one. Returns its first line. */
 async function run(file: string, args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [join(projectRoot, 'deploy/bench', file), ...args], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const { child, line } = await startProgram(`deploy/bench/${file}`, args);
   children.push(child);
-  for await (const line of createInterface({ input: child.stdout })) return line;
-  throw new Error(`${file} ended without output`);
-}
-
-/** pg_stat_statements must be loaded at the start of PostgreSQL. */
-async function countStatements({ services, ...running }: Waymark): Promise<void> {
-  const client = new pg.Client({ connectionString: services.databaseUrl });
-  await client.connect();
-  await client.query("ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'");
-  await client.end();
-  running.kill('postgres', 'SIGINT');
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  await running.waitReady(undefined, 60_000);
+  return line;
 }
 
 /** Registers learners. Returns their session cookies and ids. */

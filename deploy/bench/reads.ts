@@ -1,7 +1,7 @@
 import type { Request } from 'autocannon';
 import { type Pace, pair } from './pair.ts';
 import { roadmapIdOf, STEPS_OF_FIRST_STAGE, stepIdOf } from './seed.ts';
-import type { Statements } from './statements.ts';
+import { prepared, type Statements } from './statements.ts';
 import type { Row } from './table.ts';
 
 export interface Subject {
@@ -40,9 +40,9 @@ const list: Request[] = [{ path: '/api/roadmaps?limit=24' }];
 const searches: Request[] = WORDS.flatMap((word) =>
   WORDS.map((other) => ({ path: `/api/roadmaps?limit=24&q=${word}%20${other}` })),
 );
-const whole = (total: number): Request[] =>
+export const whole = (total: number): Request[] =>
   some(MANY, (i) => ({ path: `/api/roadmaps/${roadmapIdOf(spread(i, total))}` }));
-const pastMemory = (requests: Request[]): Request[] =>
+export const pastMemory = (requests: Request[]): Request[] =>
   requests.map((request) => ({ ...request, headers: PAST_MEMORY }));
 
 /** Reads through the gateway, cached and uncached, compared with the bare program. */
@@ -115,27 +115,32 @@ interface Learner {
   userId: number;
 }
 
-export const tickRequests = (
+/** Each request changes a step: connections that repeated one list would mostly write what is stored already. */
+export function tickRequests(
   learners: Learner[],
   headersOf: (learner: Learner) => Record<string, string>,
-): Request[] =>
-  [true, false].flatMap((completed) =>
-    some(STEPS_OF_FIRST_STAGE, (step) => step).flatMap((step) =>
-      learners.map((learner, n) => ({
-        method: 'PATCH' as const,
-        path: '/api/progress',
-        headers: { 'content-type': 'application/json', ...headersOf(learner) },
-        body: JSON.stringify({
-          userId: learner.userId,
-          roadmapId: roadmapIdOf(n),
-          stepId: stepIdOf(n, step),
-          completed,
-        }),
-      })),
-    ),
-  );
+): Request[] {
+  let next = 0;
+  const setupRequest = (request: Request): Request => {
+    const n = next % learners.length;
+    const round = Math.floor(next++ / learners.length);
+    const learner = learners[n]!;
+    return {
+      ...request,
+      headers: { 'content-type': 'application/json', ...headersOf(learner) },
+      body: JSON.stringify({
+        userId: learner.userId,
+        roadmapId: roadmapIdOf(n),
+        stepId: stepIdOf(n, round % STEPS_OF_FIRST_STAGE),
+        completed: Math.floor(round / STEPS_OF_FIRST_STAGE) % 2 === 0,
+      }),
+    };
+  };
+  return [{ method: 'PATCH', path: '/api/progress', setupRequest }];
+}
 
-async function bytesOf(url: string, { path, method, headers, body }: Request): Promise<number> {
+async function bytesOf(url: string, request: Request): Promise<number> {
+  const { path, method, headers, body } = prepared(request);
   const response = await fetch(url + path, {
     method: method ?? 'GET',
     headers: { ...(headers as Record<string, string>), 'accept-encoding': 'br' },
