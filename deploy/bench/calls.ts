@@ -17,8 +17,8 @@ import { type Idle, perCall, type Usage, UsageReader } from './usage.ts';
 const ROADMAPS = 1_000;
 const LEARNERS = 16;
 const CONNECTIONS = 16;
-/** Background work of the calls (relay, notices) ends within it, and PostgreSQL's backends report the rows they wrote. */
-const SETTLE_MS = 11_000;
+/** Background work of the calls (relay, notices) ends within it, and PostgreSQL's backends report most rows. */
+const SETTLE_MS = 4_000;
 /** The figures are then meaningless. */
 const QUICK_SETTLE_MS = 500;
 const SHOWN_FROM_MS = 0.02;
@@ -59,7 +59,7 @@ async function benchLayout(layout: string, env: Record<string, string>, quick: b
     const usage = new UsageReader(waymark, statements, counts);
     const settleMs = quick ? QUICK_SETTLE_MS : SETTLE_MS;
     await sleep(settleMs);
-    const meter: Meter = { usage, idle: await idleFor(settleMs, usage), settleMs };
+    const meter: Meter = { usage, idle: await idleFor(2 * settleMs, usage), settleMs };
     console.log(`\n CPU milliseconds of one call, ${layout}  (ours / Fastify and pg alone)`);
     for (const call of await callsOf(waymark.url, quick)) {
       const ours = await measure(waymark.url, call, meter);
@@ -149,15 +149,20 @@ function print({ what, aim }: Call, ours: Usage, bare: Usage): void {
   console.log(
     `\n  ${what}: ${sum.toFixed(2)} / ${bareSum.toFixed(2)}, ratio ${ratio.toFixed(2)}, aim ≥ ${aim} ${ratio >= aim ? 'yes' : 'NO'}`,
   );
-  for (const [side, { cpu, statements, rows, frames }] of Object.entries({ ours, bare })) {
-    const shares = Object.entries(cpu)
-      .filter(([, ms]) => ms >= SHOWN_FROM_MS)
-      .toSorted(([, a], [, b]) => b - a)
-      .map(([name, ms]) => `${name} ${ms.toFixed(2)}`);
-    console.log(
-      `    ${side}: ${shares.join(', ')}; statements ${statements.toFixed(1)}, rows ${rows.toFixed(1)}, NATS messages ${frames.toFixed(1)}`,
-    );
-  }
+  console.log(`    ours: ${sharesOf(ours)}; bare: ${sharesOf(bare)}`);
+  const counts = [
+    `statements ${ours.statements.toFixed(1)} / ${bare.statements.toFixed(1)}`,
+    `rows written ${ours.rows.toFixed(1)}`,
+    `NATS messages ${ours.frames.toFixed(1)}`,
+  ];
+  console.log(`    ${counts.join(', ')}`);
 }
+
+const sharesOf = ({ cpu }: Usage): string =>
+  Object.entries(cpu)
+    .filter(([, ms]) => ms >= SHOWN_FROM_MS)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, ms]) => `${name} ${ms.toFixed(2)}`)
+    .join(', ');
 
 const total = (cpu: Record<string, number>): number => Object.values(cpu).reduce((sum, ms) => sum + ms, 0);

@@ -9,6 +9,7 @@ import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 import { benchCalls } from './calls.ts';
 import { benchDirectus } from './directus.ts';
+import { benchGrowth } from './growth.ts';
 import { printHotSpots } from './hot.ts';
 import { benchMechanisms } from './mechanisms.ts';
 import { MEASURED, median, QUICK } from './pair.ts';
@@ -25,6 +26,8 @@ const LEARNERS = 16;
 /** Largest accepted cost of a large database relative to a small one. */
 const SCALE_AIM = 1.5;
 
+const GROWTH_MINUTES = 15;
+
 /** `--name=value` */
 function option(name: string): string | undefined {
   return process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -32,13 +35,15 @@ function option(name: string): string | undefined {
 
 const USAGE = `usage: npm run bench -- [options]
   --small                       leaves out the large database
-  --only=WORDS                  measures the rows whose names hold the words; cpu: the CPU time of calls
+  --only=WORDS                  measures the rows whose names hold the words; cpu: the CPU time of calls;
+                                growth: hot calls while the tables grow to a million rows
+  --minutes=N                   stops growing after so long; default 15
   --profile=FOLDER              writes CPU profiles of every process and prints what was hot
   --directus=URL --token=TOKEN  compares with a Directus over the same database
   --quick                       shows in two minutes that everything runs; the figures mean nothing`;
 const unknown = process.argv
   .slice(2)
-  .filter((arg) => !/^--(?:small|quick|(?:only|profile|directus|token)=.*)$/.test(arg));
+  .filter((arg) => !/^--(?:small|quick|(?:only|minutes|profile|directus|token)=.*)$/.test(arg));
 if (unknown.length > 0) {
   console[unknown.includes('--help') ? 'log' : 'error'](USAGE);
   process.exit(unknown.includes('--help') ? 0 : 64);
@@ -60,7 +65,8 @@ const env = {
 };
 const only = option('only') ?? '';
 if ('cpu of calls'.includes(only)) await benchCalls(env, quick);
-if (only === 'cpu') await finish();
+if (only === 'growth') await benchGrowth(env, Number(option('minutes') ?? GROWTH_MINUTES), quick);
+if (only === 'cpu' || only === 'growth') await finish();
 const waymark = await startWaymark({ home, port: 0, env });
 try {
   if ('landing page'.includes(only)) await benchVitals(waymark.url, print);

@@ -36,7 +36,7 @@ const MANY = 200;
 const some = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i));
 const spread = (i: number, total: number): number => (i * 7919 + 13) % total;
 
-const list: Request[] = [{ path: '/api/roadmaps?limit=24' }];
+export const list: Request[] = [{ path: '/api/roadmaps?limit=24' }];
 const searches: Request[] = WORDS.flatMap((word) =>
   WORDS.map((other) => ({ path: `/api/roadmaps?limit=24&q=${word}%20${other}` })),
 );
