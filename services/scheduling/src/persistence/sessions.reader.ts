@@ -59,6 +59,7 @@ export class SessionsReader {
         ...[userId, status ?? null, after?.at ?? null, after?.id ?? null, limit + 1],
         ...[from ? new Date(from) : null, to ? new Date(to) : null, due === 'true'],
       ],
+      { prepared: true },
     );
     return pageOf(rows, limit);
   }
@@ -73,6 +74,7 @@ export class SessionsReader {
     const rows = await this.db.query<DetailsRow>(
       `${selectDetails(`(${upcomingOf('mentor')} UNION ALL ${upcomingOf('learner')})`)} ORDER BY s.starts_at, s.id LIMIT $5`,
       [userId, this.clock.now(), after?.at ?? null, after?.id ?? null, limit + 1],
+      { prepared: true },
     );
     return pageOf(rows, limit);
   }
