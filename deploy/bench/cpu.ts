@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 /** Clock ticks a second in /proc, on every Linux that Node runs on. */
 const TICKS = 100;
 
-/** CPU seconds that these processes and their living descendants have used. Linux alone. */
+/** CPU seconds that these processes and their descendants, also ended ones, have used. Linux alone. */
 export async function cpuSeconds(pids: number[]): Promise<number> {
   const stats = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(statOf));
   const wanted = new Set(pids);
@@ -21,6 +21,7 @@ async function statOf(pid: string): Promise<{ pid: number; parent: number; ticks
   return {
     pid: Number(pid),
     parent: Number(fields[1]),
-    ticks: Number(fields[11] ?? 0) + Number(fields[12] ?? 0),
+    // Of the process, and of its children that have ended.
+    ticks: fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0),
   };
 }

@@ -40,7 +40,7 @@ interface Figures {
   cpu: number;
 }
 
-/** Fills in ever more roadmaps, sessions and progress rows while `minutes` last, and compares the hot calls. */
+/** Fills in ever more sessions, progress rows and roadmaps while `minutes` last, and compares the hot calls. */
 export async function benchGrowth(
   env: Record<string, string>,
   minutes: number,
@@ -53,22 +53,10 @@ export async function benchGrowth(
   try {
     await database.connect();
     const calls = await hotCalls(waymark.url);
-    const until = performance.now() + minutes * 60_000;
+    const filler = new Filler(waymark.services.databaseUrl, database, minutes);
     let first: Figures[] | undefined;
-    let filledMs = 0;
     for (const size of quick ? QUICK_SIZES : SIZES) {
-      if (performance.now() + filledMs * STEP > until) {
-        const needed = Math.ceil(minutes + (filledMs * STEP) / 60_000);
-        console.log(`\n  ${size} rows are left out; --minutes=${needed} allows them`);
-        break;
-      }
-      const startedAt = performance.now();
-      await seed(waymark.services.databaseUrl, { roadmaps: size, progress: size });
-      await seedSessions(database, size);
-      filledMs = performance.now() - startedAt;
-      console.log(
-        `\n ${size} roadmaps, sessions and progress rows, filled in within ${Math.round(filledMs / 1_000)} s`,
-      );
+      if (!(await filler.fill(size))) break;
       const scans = await scansOf(database);
       const figures: Figures[] = [];
       for (const call of calls) {
@@ -83,6 +71,59 @@ export async function benchGrowth(
     await waymark.stop();
     await rm(home, { recursive: true, force: true });
   }
+}
+
+/** Fills in what the remaining minutes allow. Roadmaps take longest by far, so they stop growing first. */
+class Filler {
+  private roadmaps = 0;
+  private roadmapsMs = 0;
+  private rowsMs = 0;
+  private readonly databaseUrl: string;
+  private readonly database: pg.Client;
+  private readonly minutes: number;
+  private readonly until: number;
+
+  constructor(databaseUrl: string, database: pg.Client, minutes: number) {
+    this.databaseUrl = databaseUrl;
+    this.database = database;
+    this.minutes = minutes;
+    this.until = performance.now() + minutes * 60_000;
+  }
+
+  /** Returns false, and fills in nothing, if there is not enough time. */
+  async fill(size: number): Promise<boolean> {
+    const leftMs = this.until - performance.now() - STEP * this.rowsMs;
+    if (leftMs < 0) {
+      this.printLeftOut(`${size} rows`, -leftMs);
+      return false;
+    }
+    const missingMs = STEP * this.roadmapsMs - leftMs;
+    if (missingMs > 0) this.printLeftOut(`${size} roadmaps`, missingMs);
+    else this.roadmapsMs = await timed(() => this.seedRoadmaps(size));
+    this.rowsMs = await timed(async () => {
+      await seed(this.databaseUrl, { roadmaps: this.roadmaps, progress: size });
+      await seedSessions(this.database, size);
+    });
+    console.log(`\n ${this.roadmaps} roadmaps, ${size} sessions and progress rows\n`);
+    return true;
+  }
+
+  private async seedRoadmaps(size: number): Promise<void> {
+    this.roadmaps = size;
+    await seed(this.databaseUrl, { roadmaps: size, progress: 0 });
+  }
+
+  private printLeftOut(what: string, missingMs: number): void {
+    console.log(
+      `\n ${what} are left out; --minutes=${Math.ceil(this.minutes + missingMs / 60_000)} allows them`,
+    );
+  }
+}
+
+async function timed(fn: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  await fn();
+  return performance.now() - startedAt;
 }
 
 async function hotCalls(url: string): Promise<Hot[]> {

@@ -6,7 +6,8 @@ import { cpuSeconds } from './cpu.ts';
 import type { Statements } from './statements.ts';
 
 const SERVERS = new Set(['postgres', 'redis', 'nats']);
-const COUNTED_WITHIN_MS = 300;
+const WAIT_MS = 50;
+const MOST_WAITS = 200;
 
 /** What the processes have used since their start. */
 export interface Usage {
@@ -48,10 +49,12 @@ export class UsageReader {
 
   private async frames(): Promise<number> {
     for (const name of await readdir(this.counts)) await rm(join(this.counts, name));
-    for (const name of Object.keys(this.waymark.pids)) {
-      if (!SERVERS.has(name)) this.waymark.kill(name, 'SIGUSR2');
+    const names = Object.keys(this.waymark.pids).filter((name) => !SERVERS.has(name));
+    for (const name of names) this.waymark.kill(name, 'SIGUSR2');
+    for (let waits = 0; (await readdir(this.counts)).length < names.length; waits++) {
+      if (waits > MOST_WAITS) throw new Error('a process did not count its messages');
+      await sleep(WAIT_MS);
     }
-    await sleep(COUNTED_WITHIN_MS);
     const texts = (await readdir(this.counts)).map((name) => readFile(join(this.counts, name), 'utf8'));
     return (await Promise.all(texts)).reduce((sum, text) => sum + Number(text), 0);
   }
