@@ -28,13 +28,25 @@ describe('npm run bench', () => {
     'prints reads, writes and jobs beside the bare programs',
     async () => {
       const output = await run('deploy/bench/main.ts', [], SOURCE);
-      expect(output).toMatch(/a booking: \d+\.\d\d[\s\S]+one process[\s\S]+a booking: .*ratio \d+\.\d\d/);
       expect(output).toMatch(/one whole roadmap, past the memory +\d+\.\d\d/);
       expect(output).toMatch(/a progress write +\d+\.\d\d/);
       expect(output).toMatch(/search, 100 pairs of words +\d+\.\d\d/);
       expect(output).toMatch(/Jobs through the AI queue[\s\S]+ratio \d+\.\d\d/);
       expect(output).toMatch(/change feed: reads.* \d+\.\d\d/);
       expect(output).toMatch(/learners book one slot[\s\S]+ratio \d+\.\d\d/);
+    },
+    WITHIN_MS,
+  );
+});
+
+describe('npm run bench of a part', () => {
+  it.each([
+    ['cpu', /a cold read of a roadmap: \d+\.\d\d[\s\S]+a booking: .*ratio \d+\.\d\d[\s\S]+rows written/],
+    ['growth', /a booking +p95 \d+\.\d ms × \d+\.\d\d[\s\S]+large tables/],
+  ])(
+    'prints its figures: %s',
+    async (part, figures) => {
+      expect(await run('deploy/bench/main.ts', [`--only=${part}`], SOURCE)).toMatch(figures);
     },
     WITHIN_MS,
   );

@@ -41,6 +41,7 @@ interface Call {
 /** The CPU time of one call by process, beside the bare program's, with statements, rows and messages, in both layouts. */
 export async function benchCalls(env: Record<string, string>, quick: boolean): Promise<void> {
   await benchLayout('a process for each service', env, quick);
+  if (quick) return;
   await benchLayout('one process', { ...env, WAYMARK_PROCESSES: 'one' }, quick);
 }
 

@@ -64,7 +64,7 @@ const env = {
   ...(profiles && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profiles)}` }),
 };
 const only = option('only') ?? '';
-if ('cpu of calls'.includes(only)) await benchCalls(env, quick);
+if (quick ? only === 'cpu' : 'cpu of calls'.includes(only)) await benchCalls(env, quick);
 if (only === 'growth') await benchGrowth(env, Number(option('minutes') ?? GROWTH_MINUTES), quick);
 if (only === 'cpu' || only === 'growth') await finish();
 const waymark = await startWaymark({ home, port: 0, env });
