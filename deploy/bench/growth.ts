@@ -15,7 +15,7 @@ import { seedSessions } from './seed-sessions.ts';
 import { prepared } from './statements.ts';
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
-const QUICK_SIZES = [200, 1_000];
+const QUICK_SIZES = [1_000, 1_200];
 const LEARNERS = 16;
 const WORKERS = 4;
 const CALLS = 400;
@@ -139,7 +139,7 @@ async function hotCalls(url: string): Promise<Hot[]> {
   }));
   return [
     { what: '24 roadmaps, past the memory', requests: pastMemory(list) },
-    { what: 'one whole roadmap, past the memory', requests: pastMemory(whole(1_000)) },
+    { what: 'one whole roadmap, past the memory', requests: pastMemory(whole(SIZES[0]!)) },
     { what: 'a progress write', requests: tickRequests(learners, (one) => ({ cookie: one.cookie })) },
     {
       what: 'free slots of a week',
