@@ -151,26 +151,3 @@ it.each([
   expect(scripts.size).toBeLessThanOrEqual(MOST_SCRIPTS);
   await page.context().close();
 });
-
-/** Opens a page whose code arrives only when the returned function is called. */
-async function openWithoutCode(page: Page, path: string): Promise<() => void> {
-  await readRendered(path);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return release;
-}
-
-it('keeps clicks that come before the code', async () => {
-  const page = await newPage(browser, { serviceWorker: false, width: 360 });
-  const release = await openWithoutCode(page, '/mentors');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Filter' }).click();
-  release();
-  await page.getByRole('button', { name: 'Close menu' }).waitFor();
-  await page.getByLabel('Area of expertise').waitFor();
-  await page.context().close();
-});

@@ -5,7 +5,7 @@ import { useUser } from '../lib/use-user.ts';
 
 const Home = lazyPart(() => import('../features/home/home.tsx'));
 
-/** Read by public/early.js, which reserves the place before the first paint. */
+/** Read by public/theme.js, which reserves the place before the first paint. */
 const KEY = 'waymark-home';
 
 /**

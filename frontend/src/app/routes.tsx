@@ -4,7 +4,6 @@ import { TrailLoading } from '../components/trail/trail-states.tsx';
 import { ProtectedRoute } from '../components/ui/protected-route.tsx';
 import { RouteErrorBoundary } from '../components/ui/route-error-boundary.tsx';
 import { rooms } from '../features/studio/rooms.ts';
-import { EarlyClicks } from './early-clicks.tsx';
 import { HomePlace } from './home-place.tsx';
 
 /** A page, or a choice of further ones, whose code `load` loads without showing it. */
@@ -105,10 +104,7 @@ function OnePage({ above, children }: { above: ReactNode; children: ReactNode })
   return (
     <RouteErrorBoundary key={tab ? pathname.slice(0, pathname.lastIndexOf(`/${tab}`)) : pathname}>
       {above}
-      <Suspense fallback={<TrailLoading className="py-32" />}>
-        {children}
-        <EarlyClicks part="main" />
-      </Suspense>
+      <Suspense fallback={<TrailLoading className="py-32" />}>{children}</Suspense>
     </RouteErrorBoundary>
   );
 }

@@ -79,6 +79,7 @@ const WORDS: readonly (readonly [string, ...string[]])[] = [
   ['lonely', GRIEF, ILLNESS, SOBER],
 ];
 
+const MOST_MISSED = 5;
 const search = async (q: string) => (await roadmaps.call(rpc.ListRoadmaps, { q })).items;
 
 async function haveAreas(): Promise<void> {
@@ -93,7 +94,7 @@ async function haveAreas(): Promise<void> {
 }
 
 describe('the demo, searched by ordinary words of trouble', () => {
-  it(`finds a fitting path among the first ${SEEN} for nine in ten of ${WORDS.length} words`, async () => {
+  it(`finds a fitting path among the first ${SEEN} for all but ${MOST_MISSED} of ${WORDS.length} words`, async () => {
     await haveAreas();
     const missed: string[] = [];
     for (const [q, ...fitting] of WORDS) {
@@ -102,7 +103,7 @@ describe('the demo, searched by ordinary words of trouble', () => {
     }
     expect(WORDS.length).toBeGreaterThanOrEqual(60);
     // Named in the message of a failure.
-    expect(missed.length > WORDS.length / 10 ? missed : []).toEqual([]);
+    expect(missed.length > MOST_MISSED ? missed : []).toEqual([]);
   });
 
   it.each(WORDS.slice(0, 7))(

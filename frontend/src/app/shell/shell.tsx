@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../components/ui/visually-hidden.tsx';
-import { EarlyClicks } from '../early-clicks.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
 import { RouteFocus } from './route-focus.tsx';
@@ -13,7 +12,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopNav />
       <ConnectionBanner />
       <RouteFocus />
-      <EarlyClicks part="header" />
       {/* At least as tall as the window, so that the footer does not jump when a short page grows. */}
       <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem)] grow flex-col outline-none">
         {children}
