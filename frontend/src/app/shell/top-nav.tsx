@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -16,7 +16,7 @@ import { UserMenu } from './user-menu.tsx';
 const MENU_ID = 'mobile-menu';
 
 export function TopNav() {
-  const [open, setOpen] = useMobileMenu();
+  const { open, setOpen, button } = useMobileMenu();
   const more = adminLinks(useUser().user);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -32,6 +32,7 @@ export function TopNav() {
             </div>
           </div>
           <button
+            ref={button}
             type="button"
             aria-expanded={open}
             aria-controls={MENU_ID}
@@ -107,21 +108,27 @@ function Account() {
   );
 }
 
-/** The state of the mobile menu; navigation, Escape and a tap on the page close it. */
+/** The state of the mobile menu. Navigation and Escape close it, and a tap or the focus on the page, which it covers. */
 function useMobileMenu() {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the location is what closes it
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!open) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    const onPress = ({ target }: PointerEvent) =>
-      (target as Element).closest('header') === null && setOpen(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const onLeave = ({ target }: Event) => {
+      if (!button.current?.closest('header')?.contains(target as Node)) setOpen(false);
+    };
     const listening = new AbortController();
     addEventListener('keydown', onKey, listening);
-    addEventListener('pointerdown', onPress, listening);
+    for (const leave of ['pointerdown', 'focusin']) addEventListener(leave, onLeave, listening);
     return () => listening.abort();
   }, [open]);
-  return [open, setOpen] as const;
+  return { open, setOpen, button };
 }
