@@ -34,7 +34,7 @@ export async function respond(
   const fromNetwork = fetch(request);
   const stored = fromNetwork.then((response) => storeResponse(owner, path, response.clone()));
   waitUntil(stored.catch(() => {}));
-  const copy = await (await caches.open(dataCacheOf(owner))).match(path);
+  const copy = await savedCopy(owner, path);
   if (!copy) return fromNetwork;
   const fresh = await withTimeout(NETWORK_TIMEOUT_MS, fromNetwork);
   if (fresh && fresh.status < 500) return fresh;
@@ -58,7 +58,7 @@ async function storeResponse(owner: Owner, path: string, response: Response): Pr
   // The user changed while this was loading: it does not belong to the new one.
   if (owner !== (await currentOwner())) return;
   if ([401, 403, 404, 410].includes(response.status)) {
-    await (await caches.open(dataCacheOf(owner))).delete(path);
+    await inDataOf(owner, (data) => data.delete(path));
     return;
   }
   const { roadmapId } = savable(path) ?? { roadmapId: null };
@@ -76,8 +76,19 @@ async function save(owner: Owner, path: string, response: Response, at?: string 
   const headers = new Headers();
   headers.set('content-type', response.headers.get('content-type') ?? 'application/json');
   headers.set(SAVED_AT_HEADER, at ?? new Date().toISOString());
-  const cache = await caches.open(dataCacheOf(owner));
-  await cache.put(path, new Response(await response.blob(), { headers }));
+  const copy = new Response(await response.blob(), { headers });
+  await inDataOf(owner, (data) => data.put(path, copy));
+}
+
+/** Does not create the cache, as opening it would. */
+const savedCopy = (owner: Owner, path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName: dataCacheOf(owner) });
+
+/** Changes the data of a user. After a logout meanwhile nothing remains. */
+async function inDataOf(owner: Owner, change: (data: Cache) => Promise<unknown>): Promise<void> {
+  const name = dataCacheOf(owner);
+  await change(await caches.open(name));
+  if (owner !== (await currentOwner())) await caches.delete(name);
 }
 
 /** Whether the response contains the progress on a roadmap: of a tick, a merge, a reset or its undo. */
@@ -93,7 +104,7 @@ export async function saveProgress(response: Response): Promise<void> {
   if (now.userId !== owner || !(await savedRoadmaps(owner)).includes(now.roadmapId)) return;
   const path = `/api/progress/${owner}/${encodeURIComponent(now.roadmapId)}`;
   if ('progress' in now) return save(owner, path, Response.json(now));
-  const copy = await (await caches.open(dataCacheOf(owner))).match(path);
+  const copy = await savedCopy(owner, path);
   if (!copy) return;
   const { stepId, completed, completedSteps, totalSteps, updatedAt: lastUpdated } = now;
   const before = (await copy.json()) as Progress;
@@ -102,15 +113,15 @@ export async function saveProgress(response: Response): Promise<void> {
   await save(owner, path, Response.json(after), copy.headers.get(SAVED_AT_HEADER));
 }
 
-/** Sets the current user and deletes the data of any other. */
+/** Sets the current user, then deletes the data of any other: what is being saved for them checks the user afterwards. */
 export async function setOwner(owner: Owner): Promise<void> {
+  const isNew = owner !== (await currentOwner());
+  if (isNew) await (await caches.open(STATE)).put(OWNER, Response.json(owner));
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(DATA_PREFIX) && name !== dataCacheOf(owner),
   );
   await Promise.all(others.map((name) => caches.delete(name)));
-  if (owner === (await currentOwner())) return;
-  await (await caches.open(STATE)).put(OWNER, Response.json(owner));
-  if (owner !== null) await fetchAndSave(owner, '/api/user');
+  if (isNew && owner !== null) await fetchAndSave(owner, '/api/user');
 }
 
 async function currentOwner(): Promise<Owner> {
@@ -119,7 +130,7 @@ async function currentOwner(): Promise<Owner> {
 }
 
 async function savedRoadmaps(owner: Owner): Promise<string[]> {
-  const stored = await (await caches.open(dataCacheOf(owner))).match(ROADMAP_IDS);
+  const stored = await savedCopy(owner, ROADMAP_IDS);
   return stored ? ((await stored.json()) as string[]) : [];
 }
 
@@ -127,13 +138,15 @@ async function savedRoadmaps(owner: Owner): Promise<string[]> {
 export async function saveRoadmaps(owner: Owner, wanted: readonly string[]): Promise<void> {
   if (owner !== (await currentOwner())) return;
   const ids = wanted.slice(0, MAX_ROADMAPS);
-  const cache = await caches.open(dataCacheOf(owner));
-  await cache.put(ROADMAP_IDS, Response.json(ids));
-  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  for (const path of known) {
-    const roadmapId = savable(path)?.roadmapId;
-    if (roadmapId && !ids.includes(roadmapId)) await cache.delete(path);
-  }
+  const known = new Set<string>();
+  await inDataOf(owner, async (data) => {
+    await data.put(ROADMAP_IDS, Response.json(ids));
+    for (const { url } of await data.keys()) known.add(new URL(url).pathname);
+    for (const path of known) {
+      const roadmapId = savable(path)?.roadmapId;
+      if (roadmapId && !ids.includes(roadmapId)) await data.delete(path);
+    }
+  });
   const paths = ids.flatMap((id) => [
     `/api/roadmaps/${encodeURIComponent(id)}`,
     ...(owner === null ? [] : [`/api/progress/${owner}/${encodeURIComponent(id)}`]),
