@@ -12,6 +12,8 @@ export interface FindChromiumOptions {
   print?: (line: string) => void;
 }
 
+/** Chromium without windows: half of the processor time of the whole browser, for the same pages. */
+const SHELL = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -19,15 +21,27 @@ const macApps = [
 ];
 
 /**
- * Returns the path of a working Chromium: CHROMIUM_PATH, the system's, Playwright's cache, one unpacked earlier, from the
- * distribution (installed as root, else unpacked), or downloaded by Playwright. Throws LaunchFault with what to install.
+ * Returns the path of a working Chromium: CHROMIUM_PATH, else a headless shell, else a whole browser. Each is looked for on
+ * the PATH, in Playwright's cache and among those unpacked earlier, then fetched: from the distribution (installed as
+ * root, else unpacked), or by Playwright. Throws LaunchFault with what to install.
  */
 export async function findChromium(options: FindChromiumOptions = {}): Promise<string> {
-  const binDir = options.binDir ?? join(waymarkHome(), 'bin');
-  const there = [process.env.CHROMIUM_PATH ?? '', ...onPath(names), ...macApps, ...(await playwrightCache())];
-  for (const candidate of [...there, join(binDir, 'chromium')]) if (await runs(candidate)) return candidate;
-  for (const source of [installFromApt, unpackFromApt, downloadWithPlaywright]) {
-    for (const candidate of await source(binDir, options.print)) if (await runs(candidate)) return candidate;
+  const { binDir = join(waymarkHome(), 'bin'), print } = options;
+  const cached = await playwrightCache();
+  const cachedShells = cached.filter((path) => path.includes('headless'));
+  const shells = [process.env.CHROMIUM_PATH ?? '', ...onPath([SHELL]), ...cachedShells, join(binDir, SHELL)];
+  const browsers = [...onPath(names), ...macApps, ...cached, join(binDir, 'chromium')];
+  const attempts = [
+    () => shells,
+    () => installFromApt(SHELL, print),
+    () => unpackFromApt(SHELL, binDir, print),
+    () => browsers,
+    () => installFromApt('chromium', print),
+    () => unpackFromApt('chromium', binDir, print),
+    () => downloadWithPlaywright(print),
+  ];
+  for (const attempt of attempts) {
+    for (const candidate of await attempt()) if (await runs(candidate)) return candidate;
   }
   throw new LaunchFault(
     'No Chromium was found for the browser tests, and none could be fetched.',
@@ -42,43 +56,42 @@ const fontLines = `if ! [ -d /etc/fonts ]; then
     "$tree" "$tree" >"$FONTCONFIG_FILE"
 fi`;
 
-type Source = (binDir: string, print?: (line: string) => void) => Promise<string[]>;
+type Print = ((line: string) => void) | undefined;
 
-const installFromApt: Source = async (_binDir, print) => {
+async function installFromApt(name: string, print: Print): Promise<string[]> {
   if (process.getuid?.() !== 0 || !hasApt()) return [];
-  print?.(`installing chromium from the distribution's packages`);
+  print?.(`installing ${name} from the distribution's packages`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () =>
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+  const install = () => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
   if ((await install()).code !== 0) {
     await run('apt-get', ['update', '-q'], { env });
     await install();
   }
-  return onPath(['chromium']);
-};
+  return onPath([name]);
+}
 
-const unpackFromApt: Source = async (binDir, print) => {
+async function unpackFromApt(name: string, binDir: string, print: Print): Promise<string[]> {
   if (!hasApt()) return [];
-  print?.(`fetching chromium from the distribution's packages (nothing is installed)`);
+  print?.(`fetching ${name} from the distribution's packages (nothing is installed)`);
   const fetched = await unpackFromDistribution({
-    program: 'chromium',
-    packages: [['chromium']],
-    inside: ['usr/lib/chromium/chromium', 'usr/lib/chromium-browser/chromium-browser'],
+    program: name,
+    packages: [[name]],
+    inside: [`usr/lib/chromium/${name}`, `usr/lib/chromium-browser/${name}`],
     binDir,
     print,
     wrapperLines: fontLines,
   });
   if ('problem' in fetched) print?.(`apt: ${fetched.problem}`);
   return 'path' in fetched ? [fetched.path] : [];
-};
+}
 
-const downloadWithPlaywright: Source = async (_binDir, print) => {
+async function downloadWithPlaywright(print: Print): Promise<string[]> {
   print?.('downloading Chromium with Playwright');
   const cli = join(projectRoot, 'node_modules/playwright-core/cli.js');
   if (existsSync(cli))
     await run(process.execPath, [cli, 'install', '--only-shell', 'chromium'], { timeoutMs: 300_000 });
   return playwrightCache();
-};
+}
 
 async function playwrightCache(): Promise<string[]> {
   const mac = process.platform === 'darwin';
