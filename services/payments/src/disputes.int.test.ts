@@ -160,8 +160,11 @@ describe('a refund over a disputed payment', () => {
     provider.dispute(intent.paymentIntentId);
     await scene.cancel(intent.sessionId);
     await ledgerIs(intent.sessionId, TAKEN);
+    const waiting = [{ state: 'waiting', attempts: 1 }];
+    // The attempt is counted after its dispute is in the ledger.
+    await eventually(async () => expect(await refundRows(payments, intent.sessionId)).toMatchObject(waiting));
     await scene.makeRefundsDue();
-    expect(await refundRows(payments, intent.sessionId)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    expect(await refundRows(payments, intent.sessionId)).toMatchObject(waiting);
   });
 
   it('is made during an inquiry, which takes no money', async () => {
