@@ -1,6 +1,7 @@
 import type { Task } from '@waymark/platform/sandbox/sandbox';
 import sharp from 'sharp';
 import { UnreadableFile } from '../../app/unreadable-file.ts';
+import { decodePicturesOnly } from './decoders.ts';
 import { PICTURE_DAMAGED, PICTURE_TOO_LARGE } from './messages.ts';
 
 export interface Look {
@@ -15,16 +16,10 @@ const MAX_PIXELS = 40_000_000;
 /** What vision models are given at most. */
 const MAX_SIDE = 1_024;
 const QUALITY = 80;
-/** libvips also reads SVG and PDF, which may contain scripts. */
-const DECODERS = ['JpegFile', 'PngFile', 'WebpFile', 'NsgifFile'].map((name) => `VipsForeignLoad${name}`);
-
-sharp.concurrency(1);
-sharp.cache(false);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: DECODERS });
 
 /** Runs in the sandbox. Strips metadata; takes the first frame of an animation. Errors: UnreadableFile. */
 const look: Task<string, Look> = async (path) => {
+  decodePicturesOnly();
   try {
     const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
     const { autoOrient } = await image.metadata();

@@ -1,20 +1,15 @@
 import sharp from 'sharp';
 import { UnreadableFile } from '../../app/unreadable-file.ts';
+import { decodePicturesOnly } from './decoders.ts';
 import { PICTURE_DAMAGED, PICTURE_TOO_LARGE } from './messages.ts';
 
 /** A few bytes may unpack to gigabytes; cameras stay below. */
 const MAX_PIXELS = 40_000_000;
 const QUALITY = 82;
-/** libvips also reads SVG and PDF, which may contain scripts. */
-const DECODERS = ['JpegFile', 'PngFile', 'WebpFile', 'NsgifFile'].map((name) => `VipsForeignLoad${name}`);
-
-sharp.concurrency(1);
-sharp.cache(false);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: DECODERS });
 
 /** WebP without metadata; the first frame of an animation. `maxSide`: in pixels. Errors: UnreadableFile. */
 export async function reencode(path: string, maxSide: number): Promise<Uint8Array> {
+  decodePicturesOnly();
   try {
     const webp = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       .autoOrient()
