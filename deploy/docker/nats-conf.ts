@@ -1,6 +1,6 @@
 // Writes deploy/docker/nats.conf, with passwords from the environment of nats-server:
 //   node --conditions=waymark-source deploy/docker/nats-conf.ts
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { natsConfig, OPERATOR } from '@waymark/messaging/nats-permissions';
 import { manifests, natsLogins } from '../launch/processes.ts';
@@ -22,4 +22,4 @@ export function dockerNatsConf(): string {
   return `# Written by deploy/docker/nats-conf.ts from the manifests of the processes.\n${unquoted}http: "127.0.0.1:8222"\n`;
 }
 
-if (import.meta.main) await writeFile(NATS_CONF, dockerNatsConf());
+if (import.meta.main) writeFileSync(NATS_CONF, dockerNatsConf());

@@ -1,6 +1,6 @@
 // Writes deploy/docker/redis.sh, which starts redis-server with passwords from its environment:
 //   node --conditions=waymark-source deploy/docker/redis-conf.ts
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redisAccess } from '@waymark/messaging/redis-users';
 import { redisLogins, redisProcesses } from '../launch/processes.ts';
@@ -32,4 +32,4 @@ exec redis-server /run/redis.conf
 `;
 }
 
-if (import.meta.main) await writeFile(REDIS_SCRIPT, dockerRedisScript());
+if (import.meta.main) writeFileSync(REDIS_SCRIPT, dockerRedisScript());

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../launch/paths.ts';
 import { type RunResult, run } from '../launch/run.ts';
+import { type Groups, WHOLE_FILE, withGroups } from './groups.ts';
 import { isolatedEnv } from './isolated-env.ts';
 import type { Tier } from './tiers.ts';
 
@@ -35,19 +36,36 @@ export interface JestJson {
     status: string;
     startTime?: number;
     endTime?: number;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+    assertionResults: JestTest[];
   }[];
+}
+
+interface JestTest {
+  status: string;
+  fullName: string;
+  ancestorTitles?: string[];
+  failureMessages: string[] | null;
+  /** Milliseconds since the epoch. */
+  startAt?: number | null;
+  /** In milliseconds. */
+  duration?: number | null;
 }
 
 const OUTPUT_LINES = 14;
 
-/** Name of the failure of a file outside of its tests. */
-export const WHOLE_FILE = '(the file itself)';
-
-/** Runs these files of a tier in one Jest. Never throws. */
-export async function runJest(
+/** Runs these files of a tier in one Jest, each by itself or in groups of the tier's size. */
+export function runJest(
   tier: Tier,
   files: string[],
+  onFile: (file: string) => void,
+  { signal, alone = false }: { signal?: AbortSignal; alone?: boolean } = {},
+): Promise<JestRun> {
+  return withGroups(files, alone ? 1 : tier.perGroup, (groups) => runGroups(tier, groups, onFile, signal));
+}
+
+async function runGroups(
+  tier: Tier,
+  groups: Groups,
   onFile: (file: string) => void,
   signal?: AbortSignal,
 ): Promise<JestRun> {
@@ -67,7 +85,7 @@ export async function runJest(
     // Jest's default reporter prints megabytes of failures.
     `--reporters=${join(import.meta.dirname, 'line-reporter.cjs')}`,
     '--runTestsByPath',
-    ...files,
+    ...groups.keys(),
   ];
   const result = await run(process.execPath, args, {
     cwd: projectRoot,
@@ -84,7 +102,7 @@ export async function runJest(
     () => null,
   );
   await rm(dir, { recursive: true, force: true });
-  return read(json, result, tier.withinMinutes);
+  return read(json, result, tier.withinMinutes, groups);
 }
 
 /** Reads Jest's results. A skipped test and a file that cannot be loaded count as failed. */
@@ -92,13 +110,17 @@ export function read(
   json: JestJson | null,
   result: Pick<RunResult, 'code' | 'stderr'>,
   withinMinutes: number,
+  groups: Groups = new Map(),
 ): JestRun {
   if (!json) {
     const why =
       result.code === null ? `was ended after ${withinMinutes} minutes` : `ended with ${result.code}`;
     return { files: [], fault: `Jest gave no results: it ${why}\n${shortened(result.stderr, true)}` };
   }
-  const files = json.testResults.map(readFileResult);
+  const files = json.testResults.flatMap((result) => {
+    const group = groups.get(relative(projectRoot, result.name)) ?? [];
+    return group.length > 1 ? readGroupResult(result, group) : [readFileResult(result)];
+  });
   const allPassed = files.every(({ tests }) => tests.every(({ passed }) => passed));
   if (!allPassed || result.code === 0) return { files };
   const code = result.code ?? 'a time-out';
@@ -109,16 +131,7 @@ export function read(
 }
 
 function readFileResult(result: JestJson['testResults'][number]): FileResult {
-  const tests = result.assertionResults.map(({ fullName, status, failureMessages }) => ({
-    name: fullName,
-    passed: status === 'passed',
-    output:
-      status === 'failed'
-        ? shortened((failureMessages ?? []).join('\n'))
-        : status === 'passed'
-          ? ''
-          : '    was not run',
-  }));
+  const tests = result.assertionResults.map(readTest);
   if (result.status === 'failed' && tests.every(({ passed }) => passed))
     tests.push({ name: WHOLE_FILE, passed: false, output: shortened(result.message) });
   return {
@@ -127,6 +140,34 @@ function readFileResult(result: JestJson['testResults'][number]): FileResult {
     tests,
   };
 }
+
+/** A file's time runs from the last test of the one before to its own last test. Failures outside of tests are all files'. */
+function readGroupResult(result: JestJson['testResults'][number], group: string[]): FileResult[] {
+  const outside =
+    result.status === 'failed' && !result.assertionResults.some(({ status }) => status === 'failed');
+  let from = result.startTime ?? 0;
+  return group.map((file) => {
+    const its = result.assertionResults.filter(({ ancestorTitles }) => ancestorTitles?.[0] === file);
+    const tests = its.map((test) => readTest({ ...test, fullName: test.fullName.slice(file.length + 1) }));
+    if (outside || tests.length === 0)
+      tests.push({ name: WHOLE_FILE, passed: false, output: shortened(result.message) });
+    const until = Math.max(from, ...its.map(({ startAt, duration }) => (startAt ?? 0) + (duration ?? 0)));
+    const seconds = (until - from) / 1000;
+    from = until;
+    return { file, seconds, tests };
+  });
+}
+
+const readTest = ({ fullName, status, failureMessages }: JestTest): TestResult => ({
+  name: fullName,
+  passed: status === 'passed',
+  output:
+    status === 'failed'
+      ? shortened((failureMessages ?? []).join('\n'))
+      : status === 'passed'
+        ? ''
+        : '    was not run',
+});
 
 function shortened(text: string, fromTheEnd = false): string {
   const lines = stripVTControlCharacters(text)

@@ -12,9 +12,10 @@ export async function runTier(
   title = `Tests: ${tier.name}`,
 ): Promise<void> {
   const step = tally.console.step(title);
-  const first = await runJest(tier, files, step.progress, signal);
+  const first = await runJest(tier, files, step.progress, { signal });
   const again = tier.rerun && !first.fault && !signal?.aborted ? failedFiles(first) : [];
-  const second = again.length > 0 ? await runJest(tier, again, step.progress, signal) : undefined;
+  const second =
+    again.length > 0 ? await runJest(tier, again, step.progress, { signal, alone: true }) : undefined;
   const verdict = judge(first, second);
   if (verdict.failed > 0) step.failed();
   else step.done(`${title}, ${verdict.passed} passed`);

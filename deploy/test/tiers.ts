@@ -6,6 +6,8 @@ export interface Tier {
   name: 'unit' | 'frontend' | 'int' | 'e2e' | 'deep-unit' | 'deep-int' | 'deep-e2e';
   files: RegExp;
   workers: number;
+  /** Largest number of files that share one load of their modules. */
+  perGroup: number;
   /** Minutes after which Jest is killed. */
   withinMinutes: number;
   /** Replaces a worker of this size: modules of past files remain in memory. */
@@ -16,13 +18,14 @@ export interface Tier {
   needsProduct: boolean;
 }
 
-const deep = { workers: 1, withinMinutes: 8, rerun: true };
+const deep = { workers: 1, perGroup: 1, withinMinutes: 8, rerun: true };
 
 export const tiers: Tier[] = [
   {
     name: 'unit',
     files: /^(?!frontend\/).*(?<!\.int|\.e2e|\.deep)\.test\.ts$/,
     workers: 2,
+    perGroup: 12,
     withinMinutes: 15,
     freshAboveMb: 500,
     rerun: false,
@@ -32,6 +35,7 @@ export const tiers: Tier[] = [
     name: 'frontend',
     files: /^frontend\/.*(?<!\.deep)\.test\.tsx?$/,
     workers: 2,
+    perGroup: 8,
     withinMinutes: 15,
     rerun: false,
     needsProduct: false,
@@ -40,13 +44,22 @@ export const tiers: Tier[] = [
     name: 'int',
     files: /\.int\.test\.ts$/,
     workers: 2,
-    withinMinutes: 25,
+    perGroup: 8,
+    withinMinutes: 30,
     freshAboveMb: 700,
     rerun: true,
     needsProduct: true,
   },
   // Pages wait a quarter of the time, so two processors suffice for three workers.
-  { name: 'e2e', files: /\.e2e\.test\.ts$/, workers: 3, withinMinutes: 25, rerun: true, needsProduct: true },
+  {
+    name: 'e2e',
+    files: /\.e2e\.test\.ts$/,
+    workers: 3,
+    perGroup: 4,
+    withinMinutes: 40,
+    rerun: true,
+    needsProduct: true,
+  },
 ];
 
 export const deepTiers: Tier[] = [
@@ -58,7 +71,7 @@ export const deepTiers: Tier[] = [
 /** Every test file of the project, as a path from its root, sorted. */
 export function testFiles(): string[] {
   const pattern = '{libs,services,gateway,frontend,deploy}/**/*.test.{ts,tsx}';
-  const exclude = ['**/node_modules/**', '**/dist/**', '**/seeded-imports/**'];
+  const exclude = ['**/node_modules/**', '**/dist/**', '**/seeded-imports/**', '**/groups-*/**'];
   return globSync(pattern, { cwd: projectRoot, exclude }).sort();
 }
 

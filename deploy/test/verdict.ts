@@ -1,4 +1,5 @@
-import { type JestRun, type TestResult, WHOLE_FILE } from './jest-run.ts';
+import { WHOLE_FILE } from './groups.ts';
+import type { JestRun, TestResult } from './jest-run.ts';
 
 /** A test that passed in one of two attempts. */
 export interface Flaky {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { draw } from './draw.ts';
 import type { RoadmapFacts } from './facts.ts';
@@ -16,7 +16,10 @@ const facts: RoadmapFacts = {
   stages: 4,
   steps: 13,
 };
-const fonts = await loadFonts();
+let fonts: Awaited<ReturnType<typeof loadFonts>>;
+beforeAll(async () => {
+  fonts = await loadFonts();
+});
 
 describe('drawing a picture', () => {
   it('escapes markup', async () => {

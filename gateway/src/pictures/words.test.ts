@@ -1,8 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadFonts } from './fonts.ts';
 import { breadth, counted, drawable } from './words.ts';
 
-const { covers } = await loadFonts();
+let covers: Awaited<ReturnType<typeof loadFonts>>['covers'];
+beforeAll(async () => {
+  ({ covers } = await loadFonts());
+});
 
 describe('a drawable text', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bookedMessage } from '../../domain/messages/booked.ts';
 import { reminderMessage } from '../../domain/messages/reminder.ts';
 import { viewOf } from '../../domain/messages/session-view.ts';
@@ -12,7 +12,11 @@ const malicious = {
   aboutTitle: '"><a href="https://evil.example">',
 };
 const message = bookedMessage(viewOf(aSession(malicious), 'learner'));
-const { html, text } = await renderMail(message, mailSettings, null);
+let html: string;
+let text: string;
+beforeAll(async () => {
+  ({ html, text } = await renderMail(message, mailSettings, null));
+});
 
 describe('the HTML of a mail', () => {
   it('has a language, color schemes, presentation tables and row headers', () => {
