@@ -87,7 +87,7 @@ async function prepareFastify(adapter: FastifyAdapter, app: NestFastifyApplicati
 }
 
 function stopInOrder(app: NestFastifyApplication, adapter: FastifyAdapter, env: Env): void {
-  const drain = new Drain(env.DRAIN_SECONDS * 1000);
+  const drain = new Drain(env.DRAIN_SECONDS * 1000, () => app.getHttpServer().close());
   adapter.setOnRequestHook(createEntry(app.get(RateLimits), drain, app.get(SharedReads), env));
   app.get(ServiceLifecycle).onDrain('http', () => drain.run());
 }

@@ -57,4 +57,19 @@ describe('a stopping gateway', () => {
     expect((await fetch(`${gateway.url}/api/health/ready`)).status).toBe(503);
     await stopped;
   });
+
+  it('refuses connections after DRAIN_SECONDS, so that a proxy uses another gateway', async () => {
+    gateway = await TestGateway.start({ env: { DRAIN_SECONDS: '1' } });
+    const browser = await gateway.mentor();
+    const { release } = delayRoadmap();
+    const slow = browser.get(`/api/roadmaps/${ROADMAP_ID}`);
+    await eventually(() => expect(gateway.roadmaps.callsOf(GetRoadmap)).toHaveLength(1));
+    const stopped = gateway.service.stop();
+    await eventually(() =>
+      expect(raw(gateway.url, 'GET /api/config HTTP/1.1\r\nHost: x\r\n\r\n')).rejects.toThrow(),
+    );
+    release();
+    expect((await slow).status).toBe(200);
+    await stopped;
+  });
 });

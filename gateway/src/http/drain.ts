@@ -10,7 +10,11 @@ export class Drain {
   state: 'open' | 'draining' | 'closing' = 'open';
   private readonly inHand = new Set<FastifyReply>();
 
-  constructor(private readonly noticeMs: number) {}
+  /** `refuse` ends the acceptance of connections. */
+  constructor(
+    private readonly noticeMs: number,
+    private readonly refuse: () => void,
+  ) {}
 
   started(reply: FastifyReply): void {
     this.inHand.add(reply);
@@ -23,6 +27,8 @@ export class Drain {
     this.state = 'draining';
     await sleep(this.noticeMs);
     this.state = 'closing';
+    // A proxy sends any request to another gateway when a connection is refused, but after a 503 no POST or PATCH.
+    if (this.noticeMs > 0) this.refuse();
     const deadline = performance.now() + FINISH_WITHIN_MS;
     while (this.inHand.size > 0 && performance.now() < deadline) await sleep(20);
     for (const reply of this.inHand) reply.raw.destroy();
