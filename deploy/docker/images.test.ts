@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../launch/paths.ts';
+import { waymarkProcesses } from '../launch/processes.ts';
 import { readProjectFile, stages } from './testing/compose-file.ts';
 
 const all = stages();
@@ -27,6 +28,18 @@ describe('the Dockerfile', () => {
     expect(
       copied.filter((path) => ignored.some((one) => path === one || path.startsWith(`${one}/`))),
     ).toEqual([]);
+  });
+
+  it.each(waymarkProcesses)('gives $name the packages and the code of itself only', ({ name, main }) => {
+    const folder = main.slice(0, main.indexOf('/dist/'));
+    expect(stage(`${name}-packages`).text).toMatch(new RegExp(`install-packages\\.sh ${folder}\\n`));
+    const runtime = stages().find((one) => one.name === `${name}-runtime`) ?? stage(name);
+    expect(runtime).toMatchObject({
+      from: 'runtime',
+      text: expect.stringContaining(`--from=${name}-packages`),
+    });
+    const folders = [...runtime.text.matchAll(/--from=build \/app\/(\S+)\/ /g)].map(([, one]) => one);
+    expect(folders).toEqual([folder]);
   });
 
   it.each(['setup', 'check', 'operator', 'operator-login'])(

@@ -8,12 +8,29 @@ export interface ComposeService {
   build?: { target: string };
   environment?: Record<string, string | null>;
   volumes?: string[];
-  command?: string[];
+  entrypoint?: string[];
+  command?: string | string[];
+  user?: string;
+  init?: boolean;
+  read_only?: boolean;
+  tmpfs?: string[];
+  shm_size?: string;
   mem_limit?: string;
+  network_mode?: string;
   restart?: string;
+  stop_signal?: string;
+  stop_grace_period?: string;
   cap_add?: string[];
+  cap_drop?: string[];
+  security_opt?: string[];
   secrets?: (string | { source: string; target: string })[];
-  healthcheck?: { test: string[] };
+  healthcheck?: {
+    test: string[];
+    interval?: string;
+    timeout?: string;
+    retries?: number;
+    start_period?: string;
+  };
   profiles?: string[];
   depends_on?: Record<string, { condition: string }>;
 }
