@@ -54,6 +54,7 @@ const cases: Record<string, Case> = {
   eval: { args: ['--help'], code: 0, output: /^usage: npm run eval/ },
   train: { args: ['--help'], code: 0, output: /^usage: npm run train/ },
   load: { args: ['--help'], code: 0, output: /^usage: npm run load/ },
+  containers: { args: ['--help'], code: 0, output: /^usage: npm run containers/ },
 };
 
 function caseOf(name: string): Case | undefined {

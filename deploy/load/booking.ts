@@ -44,7 +44,7 @@ export async function placesOf(url: string): Promise<Place[][]> {
 }
 
 /** Opens a mentor's calendar around the clock, free of charge. Returns every free start. */
-async function openPlaces(url: string, mentor: Person, learners: Person[]): Promise<Place[]> {
+export async function openPlaces(url: string, mentor: Person, learners: Person[]): Promise<Place[]> {
   const { cookie, userId } = mentor;
   const path = `/api/mentor/${userId}`;
   for (const { id } of await send<AvailabilitySlot[]>(url, 'GET', `${path}/availability`)) {

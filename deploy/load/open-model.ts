@@ -24,6 +24,8 @@ export interface Arrivals {
   seconds: number;
   /** A request that is due while so many are under way is not sent and counts as failed. Default 1,000. */
   mostAtOnce?: number;
+  /** Ends the traffic before its time; requests under way still end. */
+  until?: AbortSignal;
 }
 
 export interface KindResult {
@@ -48,6 +50,7 @@ export async function sendAt({
   rate,
   seconds,
   mostAtOnce = 1_000,
+  until,
 }: Arrivals): Promise<KindResult[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce });
   const results = kinds.map(({ name }) => ({ name, latencies: [] as number[], failed: 0 }));
@@ -71,7 +74,7 @@ export async function sendAt({
     underWay.add(one);
   };
   const total = Math.round(rate * seconds);
-  for (let n = 0; n < total; ) {
+  for (let n = 0; n < total && !until?.aborted; ) {
     const dueNow = Math.floor(((performance.now() - begin) * rate) / 1000);
     while (n <= dueNow && n < total) sendNext(n++);
     await new Promise((resolve) => setTimeout(resolve, 1));

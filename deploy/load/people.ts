@@ -35,12 +35,13 @@ export async function register(url: string, username: string): Promise<Person> {
   return enter(url, '/api/register', body);
 }
 
+export const logIn = (url: string, username: string, password: string): Promise<Person> =>
+  enter(url, '/api/login', { username, password });
+
 /** Logs the mentors of the demo in. */
 export function logInMentors(url: string): Promise<Person[]> {
   const mentors = Object.values(demoPeople).filter(({ role }) => role === 'mentor');
-  return Promise.all(
-    mentors.map(({ username }) => enter(url, '/api/login', { username, password: DEMO_PASSWORD })),
-  );
+  return Promise.all(mentors.map(({ username }) => logIn(url, username, DEMO_PASSWORD)));
 }
 
 async function enter(url: string, path: string, body: object): Promise<Person> {
