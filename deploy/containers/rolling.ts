@@ -6,12 +6,11 @@ import type { Container, Stopped } from './container.ts';
 import { fileOf, type Scene } from './journey.ts';
 
 /** Requests a second: what two processors serve beside processes that start. */
-const RATE = 20;
+const RATE = 10;
 const LONGEST_SECONDS = 600;
 const BEFORE_AND_AFTER_MS = 3_000;
 
 export interface Rolled {
-  service: string;
   stops: Stopped[];
   requests: number;
   failed: number;
@@ -29,7 +28,7 @@ export interface Load {
   scene: Scene;
 }
 
-/** Replaces each container of a service in turn under a constant load. */
+/** Replaces each container in turn under a constant load. */
 export async function roll(
   containers: Container[],
   { url, roadmaps, scene }: Load,
@@ -52,7 +51,7 @@ export async function roll(
   } finally {
     over.abort();
   }
-  return { service: containers[0]!.about.service, stops, ...sumOf(await load), ...(await files) };
+  return { stops, ...sumOf(await load), ...(await files) };
 }
 
 /** One file after the other until the end; returns how many, and what went wrong. */

@@ -55,6 +55,17 @@ it('counts errors, broken connections and requests above the bound as failed', a
   expect(bounded).toMatchObject({ failed: 5, latencies: { length: 5 } });
 });
 
+it('ends before its time on a signal, and counts what it has sent', async () => {
+  const over = new AbortController();
+  const url = await serve((path, response) => {
+    if (path === '/a/4') over.abort();
+    response.end();
+  });
+  const [result] = await sendAt({ url, kinds: [kind('a')], rate: 100, seconds: 600, until: over.signal });
+  expect(result!.failed).toBe(0);
+  expect(result!.latencies.length).toBeGreaterThanOrEqual(5);
+});
+
 it('takes percentiles of sorted latencies', () => {
   const latencies = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
   expect([0.5, 0.95, 1].map((share) => percentile(latencies, share))).toEqual([5, 10, 10]);
