@@ -22,7 +22,8 @@ export function useUser(): Session {
   return {
     user: query.data ?? null,
     isLoading: query.isPending,
-    error: query.error,
+    // A later request that fails leaves the user who is known.
+    error: query.data === undefined ? query.error : null,
     refetch: () => void query.refetch(),
   };
 }

@@ -109,6 +109,17 @@ describe('the status of an application', () => {
     await waitFor(() => expect(place()).toBe('/mentor'));
   });
 
+  it('opens the Studio after an approval also when the user cannot be loaded again', async () => {
+    const api = open(anApplication({ evaluating: true }));
+    await screen.findByText(/is being evaluated/);
+    api.responses['/api/mentor-application'] = { body: anApplication({ status: 'approved' }) };
+    api.responses['/api/user'] = { status: 503, body: { code: 'UNAVAILABLE', message: 'Wait.' } };
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    await expectToast('Application Approved');
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(place()).toBe('/mentor'));
+  });
+
   it('offers the Studio after an approval, and to mentors without an application', async () => {
     open(anApplication({ status: 'approved' }), 'mentor');
     const link = await screen.findByRole('link', { name: 'Go to Mentor Studio' });
