@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../launch/fault.ts';
-import { type KindResult, percentile, sendAt } from '../load/open-model.ts';
-import { mixed } from '../load/traffic.ts';
+import { type Kind, type KindResult, percentile, sendAt } from '../load/open-model.ts';
 import type { Container, Stopped } from './container.ts';
 import { fileOf, type Scene } from './journey.ts';
 
@@ -24,19 +23,19 @@ export interface Rolled {
 
 export interface Load {
   url: string;
-  roadmaps: number;
+  /** The same for all parts of a run, since each free start is booked once. */
+  kinds: Kind[];
   scene: Scene;
 }
 
 /** Replaces each container in turn under a constant load. */
 export async function roll(
   containers: Container[],
-  { url, roadmaps, scene }: Load,
+  { url, kinds, scene }: Load,
   signal: AbortSignal,
 ): Promise<Rolled> {
   const over = new AbortController();
   const until = AbortSignal.any([signal, over.signal]);
-  const kinds = mixed(roadmaps, [scene.mentor], scene.learners, [scene.places]);
   const load = sendAt({ url, kinds, rate: RATE, seconds: LONGEST_SECONDS, until });
   const files = measureFiles(url, scene, until);
   const stops: Stopped[] = [];

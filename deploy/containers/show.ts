@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { seed } from '../bench/seed.ts';
 import { servicesOf } from '../docker/testing/compose-file.ts';
+import { mixed } from '../load/traffic.ts';
 import { noLimits } from '../test/no-limits.ts';
 import { prefix } from './clean-up.ts';
 import type { Container } from './container.ts';
@@ -90,7 +91,7 @@ async function showJourney(stack: Stack, network: Network, findings: Finding[]):
   const steps = await travel(url, scene);
   const figures = `${steps.join(', ')} in ${seconds(performance.now() - began)}`;
   findings.push({ what: 'journey through the edge', isGood: true, figures });
-  return { url, roadmaps: ROADMAPS, scene };
+  return { url, kinds: mixed(ROADMAPS, [scene.mentor], scene.learners, [scene.places]), scene };
 }
 
 const ofLoad = (what: string, { requests, failed, p50, p99, files, faults }: Rolled): Finding => ({
