@@ -19,8 +19,8 @@ export interface Build {
   context: string;
   target: string;
   tag: string;
-  /** Files of this machine that the commands may read, with their paths for them. */
   signal: AbortSignal;
+  /** Files of this machine that the commands may read, with their paths for them. */
   readable?: readonly (readonly [file: string, path: string])[];
 }
 

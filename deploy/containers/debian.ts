@@ -5,7 +5,8 @@ import { LaunchFault } from '../launch/fault.ts';
 import { gently, output } from './command.ts';
 import { folders } from './folders.ts';
 
-const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
+/** Checks the signatures of packages. */
+export const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 /** useradd, for the users of the images. */
 const USERS = 'passwd';
 

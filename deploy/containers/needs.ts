@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { onPath } from '../launch/paths.ts';
+import { KEYRING } from './debian.ts';
 import { folders } from './folders.ts';
 
 /** Programs with the package of Debian that has each. */
@@ -14,7 +15,6 @@ const programs: Record<string, string> = {
   'tini-static': 'tini',
   npm: 'npm',
 };
-const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 /** Bases, build cache and images, measured. */
 const GIGABYTES = 12;
 
