@@ -22,6 +22,7 @@ export function composeSecrets(): Record<string, string> {
   return {
     POSTGRES_PASSWORD: secret(),
     REDIS_PASSWORD: secret(),
+    // Of the S3 server of docker compose, where there is no S3_SECRET_ACCESS_KEY.
     STORAGE_SECRET: secret(),
     ACCOUNT_SECRET: secret(),
     SANDBOX_WEBHOOK_SECRET: secret(),

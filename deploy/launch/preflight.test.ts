@@ -115,7 +115,7 @@ describe('secrets', () => {
       databaseLogins: { ...first.databaseLogins, roadmaps: expect.any(String) },
     });
     expect(statSync(join(home, 'secrets.json')).mode & 0o777).toBe(0o600);
-    expect(new Set([first.postgres, first.redis, first.storage]).size).toBe(3);
+    expect(new Set([first.postgres, first.redis, first.accounts]).size).toBe(3);
   });
 
   it('are rejected, not replaced, when their file is damaged', () => {

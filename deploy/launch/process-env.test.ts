@@ -12,7 +12,6 @@ const context = (env: Record<string, string> = {}, natsUrl?: string, redisUrl?: 
   secrets: {
     postgres: 'admin-password',
     redis: 'redis-password',
-    storage: 'storage-secret',
     sandboxWebhooks: 'webhook-secret',
     accounts: 'account-secret',
     databaseLogins: { identity: 'identity-password' },
@@ -40,7 +39,6 @@ const everything = [
   'NATS_PASSWORD',
   'CALLER_PRIVATE_KEY',
   'CALLER_PUBLIC_KEY',
-  'STORAGE_SECRET',
   'ACCOUNT_SECRET',
   'OPENAI_API_KEY',
 ];
@@ -90,14 +88,14 @@ describe('the environment of a process', () => {
   it('takes settings of the operator, but not database and NATS logins', () => {
     const env = {
       DEMO_MODE: 'false',
-      STORAGE_SECRET: 'their-own',
+      ACCOUNT_SECRET: 'their-own',
       DATABASE_URL: 'postgres://admin@db/x',
       NATS_USER: 'x',
     };
     const names = [...everything, 'DEMO_MODE'];
     expect(processEnv(named('identity'), names, 9_000, context(env))).toMatchObject({
       DEMO_MODE: 'false',
-      STORAGE_SECRET: 'their-own',
+      ACCOUNT_SECRET: 'their-own',
       DATABASE_URL: serviceDatabaseUrl('identity', context()),
       NATS_USER: 'identity',
     });

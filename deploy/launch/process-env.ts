@@ -76,7 +76,6 @@ function defaults({ settings, secrets, port }: EnvContext): Record<string, strin
     DEMO_MODE: String(env.NODE_ENV !== 'production'),
     STORAGE_DRIVER: env.S3_BUCKET ? 's3' : 'disk',
     STORAGE_DIR: join(home, 'objects'),
-    STORAGE_SECRET: secrets.storage,
     ACCOUNT_SECRET: secrets.accounts,
     PAYMENTS_PROVIDER: env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox',
     SANDBOX_WEBHOOK_SECRET: secrets.sandboxWebhooks,

@@ -6,7 +6,6 @@ import { LaunchFault } from './fault.ts';
 export interface Secrets {
   postgres: string;
   redis: string;
-  storage: string;
   sandboxWebhooks: string;
   /** Encrypts secrets of authenticator apps. */
   accounts: string;
@@ -29,7 +28,6 @@ export function loadSecrets(
   const secrets: Secrets = {
     postgres: known.postgres ?? secret(),
     redis: known.redis ?? secret(),
-    storage: known.storage ?? secret(),
     sandboxWebhooks: known.sandboxWebhooks ?? secret(),
     accounts: known.accounts ?? secret(),
     databaseLogins: { ...logins(names.databases), ...known.databaseLogins },

@@ -28,8 +28,6 @@ import { Pictures } from './pictures/pictures.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { serveDocs } from './static/docs.ts';
 import { serveFrontend } from './static/static-files.ts';
-import { serveObjectLinks } from './uploads/object-links.ts';
-import { STORAGE } from './uploads/storage.ts';
 
 const COMPRESS_FROM_BYTES = 1_024;
 
@@ -50,7 +48,6 @@ export async function createApp(
   await prepareFastify(adapter, app);
   stopInOrder(app, adapter, env);
   const instance = adapter.getInstance() as unknown as FastifyInstance;
-  if (env.STORAGE_DRIVER === 'disk') serveObjectLinks(instance, app.get(STORAGE), env.STORAGE_SECRET);
   serveDocs(app, instance);
   respondToOptions(instance);
   servePictures(instance, app.get(Pictures), app.get(RateLimits));

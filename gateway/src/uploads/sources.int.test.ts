@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AddSource, CheckUpload } from '@waymark/contracts/roadmaps/rpc';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
@@ -156,60 +155,5 @@ describe('an uploaded file', () => {
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(response.headers.get('content-disposition')).toBeNull();
     expect((await response.json()) as object).toMatchObject({ code: 'NOT_FOUND' });
-  });
-});
-
-describe('a signed link of the disk driver', () => {
-  const put = (url: string, body: string, headers: Record<string, string>) =>
-    gateway.browser().fetch(url, { method: 'PUT', body, headers });
-
-  it('accepts a PUT of exactly its type and length without a session', async () => {
-    const link = { contentType: 'image/png', contentLength: 5, expiresInSeconds: 60 };
-    const url = await gateway.storage.signUpload('quarantine/7/linked', link);
-    expect((await put(url, 'hello', { 'content-type': 'text/html' })).status).toBe(415);
-    expect((await put(url, 'hello!', { 'content-type': 'image/png' })).status).toBe(400);
-    expect(await gateway.storage.head('quarantine/7/linked')).toBeNull();
-    const response = await put(url, 'hello', { 'content-type': 'image/png' });
-    expect(response.status).toBe(200);
-    expect(await gateway.storage.head('quarantine/7/linked')).toEqual({ size: 5, contentType: 'image/png' });
-  });
-
-  it('rejects a PUT of unknown length', async () => {
-    const link = { contentType: 'image/png', contentLength: 5, expiresInSeconds: 60 };
-    const url = gateway.url + (await gateway.storage.signUpload('quarantine/7/chunked', link));
-    const status = await new Promise<number | undefined>((resolve) => {
-      const headers = { 'content-type': 'image/png', 'transfer-encoding': 'chunked' };
-      const outgoing = request(url, { method: 'PUT', headers }, (response) => resolve(response.statusCode));
-      outgoing.end('hello');
-    });
-    expect(status).toBe(400);
-  });
-
-  it('returns a part of its file under a sandbox', async () => {
-    await gateway.storage.put('public/page', '<script>alert(1)</script>', { contentType: 'text/html' });
-    const options = { expiresInSeconds: 60, filename: 'page.html', inline: true };
-    const url = await gateway.storage.signDownload('public/page', options);
-    const response = await gateway.browser().get(url, { range: 'bytes=0-6' });
-    expect(response.status).toBe(206);
-    expect(await response.text()).toBe('<script');
-    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
-    expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="page.html"/);
-  });
-
-  it('returns 403 when it is forged, expired or used for the other method', async () => {
-    const options = { expiresInSeconds: 60 };
-    const url = await gateway.storage.signDownload('public/page', options);
-    const old = await gateway.storage.signDownload('public/page', { expiresInSeconds: -1 });
-    for (const wrong of [
-      `${url}x`,
-      old,
-      url.replace(/.$/, 'A').replace('.', '.A'),
-      '/api/object-links/x.y',
-    ]) {
-      const response = await gateway.browser().get(wrong);
-      expect(response.status).toBe(403);
-      expect(await response.json()).toMatchObject({ code: 'FORBIDDEN' });
-    }
-    expect((await put(url, 'x', { 'content-type': 'text/plain' })).status).toBe(403);
   });
 });

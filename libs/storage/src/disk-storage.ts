@@ -7,15 +7,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { fileNotFound, storeFull, storeUnavailable } from './errors.ts';
 import { checkContentType, checkKey, checkPrefix } from './keys.ts';
 import { encodeFooter, type Footer, readFooter } from './object-footer.ts';
-import { signObjectToken } from './object-token.ts';
-import type {
-  ByteRange,
-  ObjectStorage,
-  PutOptions,
-  SignDownloadOptions,
-  SignUploadOptions,
-  StoredObject,
-} from './port.ts';
+import type { ByteRange, ObjectStorage, PutOptions, StoredObject } from './port.ts';
 import { resolveRange } from './range.ts';
 import { Tally } from './tally.ts';
 
@@ -29,10 +21,7 @@ export class DiskStorage implements ObjectStorage {
   private readonly pending: string;
   private prepared: Promise<void> | undefined;
 
-  constructor(
-    root: string,
-    private readonly secret: string,
-  ) {
+  constructor(root: string) {
     this.objects = join(root, 'objects');
     this.pending = join(root, 'pending');
   }
@@ -144,20 +133,6 @@ export class DiskStorage implements ObjectStorage {
     }
   }
 
-  async signUpload(key: string, { contentType, contentLength, expiresInSeconds }: SignUploadOptions) {
-    const claims = {
-      contentType: checkContentType(contentType),
-      contentLength,
-      exp: expiry(expiresInSeconds),
-    };
-    return `/api/object-links/${signObjectToken(this.secret, { op: 'put', key: checkKey(key), ...claims })}`;
-  }
-
-  async signDownload(key: string, { expiresInSeconds, filename, inline }: SignDownloadOptions) {
-    const claims = { filename, inline, exp: expiry(expiresInSeconds) };
-    return `/api/object-links/${signObjectToken(this.secret, { op: 'get', key: checkKey(key), ...claims })}`;
-  }
-
   async check(): Promise<void> {
     await this.prepare();
     await withAppErrors(() => access(this.objects, constants.R_OK | constants.W_OK | constants.X_OK));
@@ -208,8 +183,6 @@ export class DiskStorage implements ObjectStorage {
     }
   }
 }
-
-const expiry = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY);

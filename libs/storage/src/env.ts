@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-const DEVELOPMENT_SECRET = 'waymark-development-only';
 const optional = () =>
   z
     .string()
@@ -19,15 +18,7 @@ export const storageEnv = {
     .min(1)
     .default('.waymark/objects')
     .describe('Folder of the disk driver; every process of one installation uses the same'),
-  STORAGE_SECRET: z
-    .string()
-    .min(16)
-    .default(DEVELOPMENT_SECRET)
-    .describe('Signs the upload and download links of the disk driver; set your own in production'),
   S3_ENDPOINT: optional().describe('URL of an S3-compatible store; empty: Amazon S3 itself'),
-  S3_PUBLIC_ENDPOINT: optional().describe(
-    'URL under which browsers reach the store, where it differs from S3_ENDPOINT',
-  ),
   S3_REGION: z.string().min(1).default('us-east-1').describe('Region of the bucket'),
   S3_BUCKET: optional().describe('Bucket of the s3 driver'),
   S3_ACCESS_KEY_ID: optional().describe('Access key; empty: the usual AWS credential chain'),
@@ -42,20 +33,16 @@ export const StorageEnv = z.object(storageEnv);
 export type StorageEnv = z.infer<typeof StorageEnv>;
 
 /** Contradictions between the variables. */
-export function storageFaults(env: StorageEnv & { NODE_ENV?: string }): { path: string; message: string }[] {
+export function storageFaults(env: StorageEnv): { path: string; message: string }[] {
   const faults: { path: string; message: string }[] = [];
-  const disk = env.STORAGE_DRIVER === 'disk';
-  if (disk && env.NODE_ENV === 'production' && env.STORAGE_SECRET === DEVELOPMENT_SECRET) {
-    faults.push({ path: 'STORAGE_SECRET', message: 'must be set in production' });
-  }
-  if (!disk && !env.S3_BUCKET)
-    faults.push({ path: 'S3_BUCKET', message: 'must be set for STORAGE_DRIVER=s3' });
-  if (!disk && !env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY) {
+  if (env.STORAGE_DRIVER === 'disk') return faults;
+  if (!env.S3_BUCKET) faults.push({ path: 'S3_BUCKET', message: 'must be set for STORAGE_DRIVER=s3' });
+  if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY) {
     faults.push({ path: 'S3_SECRET_ACCESS_KEY', message: 'must be set together with S3_ACCESS_KEY_ID' });
   }
   return faults;
 }
 
-export function checkStorageEnv(env: StorageEnv & { NODE_ENV?: string }, ctx: z.RefinementCtx): void {
+export function checkStorageEnv(env: StorageEnv, ctx: z.RefinementCtx): void {
   for (const { path, message } of storageFaults(env)) ctx.addIssue({ code: 'custom', path: [path], message });
 }

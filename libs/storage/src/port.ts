@@ -15,18 +15,6 @@ export interface PutOptions {
   maxBytes?: number; // checked while streaming; nothing is stored beyond
 }
 
-export interface SignUploadOptions {
-  contentType: string;
-  contentLength: number; // exact number of bytes
-  expiresInSeconds: number;
-}
-
-export interface SignDownloadOptions {
-  expiresInSeconds: number;
-  filename?: string; // suggested file name
-  inline?: boolean; // display instead of saving (default: save)
-}
-
 /** Throws VALIDATION for keys but `a/b/c` of letters, digits, `.`, `_`, `-`, and UNAVAILABLE. Objects are never incomplete. */
 export interface ObjectStorage {
   /** Creates or replaces an object. Errors: TOO_LARGE; errors of the body unchanged. */
@@ -44,8 +32,5 @@ export interface ObjectStorage {
   move(from: string, to: string): Promise<void>;
   /** Objects whose key begins with `prefix`, in any order. */
   list(prefix: string): AsyncIterable<{ key: string; size: number; modifiedAt: Date }>;
-  /** A link for one PUT of exactly this type and length. */
-  signUpload(key: string, options: SignUploadOptions): Promise<string>;
-  signDownload(key: string, options: SignDownloadOptions): Promise<string>;
   check(): Promise<void>;
 }

@@ -6,24 +6,14 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  PutObjectCommand,
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { AppError } from '@waymark/kernel/app-error';
-import { contentDisposition } from './disposition.ts';
 import { fileNotFound, RangeNotSatisfiable, storeUnavailable } from './errors.ts';
 import { checkContentType, checkKey, checkPrefix } from './keys.ts';
-import type {
-  ByteRange,
-  ObjectStorage,
-  PutOptions,
-  SignDownloadOptions,
-  SignUploadOptions,
-  StoredObject,
-} from './port.ts';
+import type { ByteRange, ObjectStorage, PutOptions, StoredObject } from './port.ts';
 import { resolveRange } from './range.ts';
 import { Tally } from './tally.ts';
 
@@ -31,7 +21,6 @@ export interface S3StorageOptions {
   bucket: string;
   region: string;
   endpoint?: string; // default Amazon S3
-  publicEndpoint?: string; // in signed links, default `endpoint`
   pathStyle?: boolean;
   credentials?: { accessKeyId: string; secretAccessKey: string };
   callTimeoutMs?: number; // for calls without a long body; default 4000, below the RPCs' 5 s
@@ -45,16 +34,13 @@ const CONNECT_TIMEOUT_MS = 2_000;
 
 export class S3Storage implements ObjectStorage {
   private readonly client: S3Client;
-  private readonly signer: S3Client;
   private readonly bucket: string;
   private readonly callTimeoutMs: number;
 
   constructor(options: S3StorageOptions) {
     this.bucket = options.bucket;
     this.callTimeoutMs = options.callTimeoutMs ?? 4_000;
-    const config = s3ClientConfig(options);
-    this.client = new S3Client({ ...config, endpoint: options.endpoint });
-    this.signer = new S3Client({ ...config, endpoint: options.publicEndpoint ?? options.endpoint });
+    this.client = new S3Client({ ...s3ClientConfig(options), endpoint: options.endpoint });
   }
 
   async put(key: string, body: Readable | Buffer | string, { contentType, maxBytes }: PutOptions) {
@@ -148,27 +134,6 @@ export class S3Storage implements ObjectStorage {
       }
       next = page.NextContinuationToken;
     } while (next);
-  }
-
-  async signUpload(key: string, { contentType, contentLength, expiresInSeconds }: SignUploadOptions) {
-    const command = new PutObjectCommand({
-      ...this.at(key),
-      ContentType: checkContentType(contentType),
-      ContentLength: contentLength,
-    });
-    return getSignedUrl(this.signer, command, {
-      expiresIn: expiresInSeconds,
-      // Signed, so that the store rejects others; the client does not sign them by default.
-      signableHeaders: new Set(['host', 'content-type', 'content-length']),
-    });
-  }
-
-  async signDownload(key: string, { expiresInSeconds, filename, inline }: SignDownloadOptions) {
-    const command = new GetObjectCommand({
-      ...this.at(key),
-      ResponseContentDisposition: contentDisposition(filename, inline),
-    });
-    return getSignedUrl(this.signer, command, { expiresIn: expiresInSeconds });
   }
 
   async check(): Promise<void> {

@@ -7,7 +7,6 @@ it('refuses demo mode in production', () => {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://roadmaps',
     CALLER_PUBLIC_KEY: 'key',
-    STORAGE_SECRET: 'a secret of our own',
   };
   expect(() => parseEnv(withBaseEnv(Env), { ...given, DEMO_MODE: 'true' })).toThrow(/DEMO_MODE/);
   expect(parseEnv(withBaseEnv(Env), given).DEMO_MODE).toBe(false);

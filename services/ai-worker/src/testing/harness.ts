@@ -29,8 +29,6 @@ import { manifest } from '../manifest.ts';
 import { aiWorkerModule } from '../parts.ts';
 import { FakeRoadmapsService, startFakeRoadmaps } from './fake-roadmaps.service.ts';
 
-const SECRET = 'a secret of the tests';
-
 /** The worker on its own NATS and Redis, beside a roadmaps service in memory. */
 export class Harness {
   private workers: RunningService[] = [];
@@ -58,7 +56,7 @@ export class Harness {
   }
 
   get storage(): DiskStorage {
-    return new DiskStorage(this.objects, SECRET);
+    return new DiskStorage(this.objects);
   }
 
   private variables(given: Record<string, string>): Record<string, string> {
@@ -68,7 +66,6 @@ export class Harness {
       NATS_URL: this.nats.url,
       REDIS_URL: redisUrlOf(manifest, this.redis.url),
       STORAGE_DIR: this.objects,
-      STORAGE_SECRET: SECRET,
       ...given,
     };
   }
