@@ -14,7 +14,7 @@ afterAll(() => browser?.close());
 
 async function newAdminOn(): Promise<Learner> {
   const admin = await newLearnerOn(browser);
-  await grantRole(admin.username, 'admin');
+  await grantRole(admin.id, 'admin');
   return admin;
 }
 

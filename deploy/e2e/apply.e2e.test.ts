@@ -45,8 +45,8 @@ async function apply(page: Page, fullName: string): Promise<void> {
 }
 
 async function approve(fullName: string): Promise<void> {
-  const { page, username } = await newLearnerOn(browser);
-  await grantRole(username, 'admin');
+  const { page, id } = await newLearnerOn(browser);
+  await grantRole(id, 'admin');
   await page.goto('/admin');
   await page.getByRole('button', { name: `Review ${fullName}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: fullName });

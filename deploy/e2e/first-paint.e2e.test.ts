@@ -124,7 +124,7 @@ it.each([null, 'learner', 'mentor'] as const)('continues the HTML without a faul
 it('does not load again what came with the HTML', async () => {
   for (const path of ['/browse', '/roadmap/roadmap1', '/mentors']) {
     await readRendered(path);
-    const page = await newPage(browser, { serviceWorker: false });
+    const page = await newPage(browser);
     const loaded: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -141,7 +141,7 @@ it.each([
   ['/roadmap/roadmap1', 'learner'] as const,
   ...PRIVATE.map(({ path, who }) => [path, who] as const),
 ])(`loads %s in at most ${MOST_SCRIPTS} files of code, as %s`, async (path, who) => {
-  const page = await newPage(browser, { serviceWorker: false });
+  const page = await newPage(browser);
   if (who) await loginAs(page, who);
   const scripts = new Set<string>();
   page.on('request', (request) => {

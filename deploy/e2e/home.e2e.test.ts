@@ -62,7 +62,7 @@ it.each(['traditional', 'journey'])(
 );
 
 it('appears at once where a user was logged in before, without a shift, and not for visitors', async () => {
-  const { page } = await newLearnerOn(browser, { serviceWorker: false });
+  const { page } = await newLearnerOn(browser);
   await tick(page, 0);
   await page.goto('/');
   await heading(page, 'On time', 2).waitFor();
@@ -92,7 +92,7 @@ it('appears at once where a user was logged in before, without a shift, and not 
 });
 
 it('shows the last copy offline, with its time', async () => {
-  const { page, id } = await newLearnerOn(browser);
+  const { page, id } = await newLearnerOn(browser, { serviceWorker: true });
   await tick(page, 0);
   await page.goto('/');
   await isInstalled(page);

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 it('keeps a copy of what a visitor has begun', async () => {
-  const page = await newPage(browser);
+  const page = await newPage(browser, { serviceWorker: true });
   await openRoadmap(page);
   await step(page, first).check();
   await isKeptOffline(page, null);
@@ -116,7 +116,7 @@ it('removes everything private once the session has ended elsewhere', async () =
 
 it('starts a new version of the app on request only, and leaves every other open tab as it is', async () => {
   const network = await OddNetwork.open();
-  const page = await newPage(browser);
+  const page = await newPage(browser, { serviceWorker: true });
   await page.goto(network.url);
   await isInstalled(page);
   const beside = await page.context().newPage();

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 it('has a manifest that Chromium accepts for installation', async () => {
-  const page = await newPage(browser);
+  const page = await newPage(browser, { serviceWorker: true });
   await page.goto('/');
   await isInstalled(page);
   const devtools = await page.context().newCDPSession(page);

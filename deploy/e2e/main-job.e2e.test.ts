@@ -42,7 +42,7 @@ it('turns a pasted story into a roadmap that a learner finds and follows on ever
   await publish(mentor);
 
   // Without an account.
-  const visitor = await newPage(browser);
+  const visitor = await newPage(browser, { serviceWorker: true });
   await visitor.goto(`/roadmap/${roadmapId}`);
   await visitor.getByRole('region', { name: 'Name what you are after' }).waitFor();
   await visitor.getByRole('checkbox').first().check();
@@ -66,7 +66,7 @@ it('turns a pasted story into a roadmap that a learner finds and follows on ever
   const total = await completeFirstStage(page);
   await page.reload();
   await expectFirstStageDone(page, total);
-  const elsewhere = await newPage(browser);
+  const elsewhere = await newPage(browser, { serviceWorker: true });
   await logInOn(elsewhere, learner);
   await elsewhere.goto(`/roadmap/${roadmapId}`);
   await expectFirstStageDone(elsewhere, total);

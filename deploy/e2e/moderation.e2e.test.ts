@@ -17,7 +17,7 @@ beforeAll(async () => {
     newMentorOn(browser),
     newLearnerOn(browser),
   ]);
-  await grantRole(admin.username, 'admin');
+  await grantRole(admin.id, 'admin');
 });
 afterAll(() => browser?.close());
 

@@ -20,9 +20,9 @@ afterAll(() => browser?.close());
 
 async function pageOf(role: (typeof roles)[number]): Promise<Page> {
   if (role === 'visitor') return newPage(browser);
-  const { page, username } = await newLearnerOn(browser);
+  const { page, id } = await newLearnerOn(browser);
   if (role !== 'learner') {
-    await grantRole(username, role);
+    await grantRole(id, role);
     await eventually(async () => expect((await read<User>(page, '/api/user')).role).toBe(role));
   }
   return page;
@@ -45,6 +45,8 @@ describe.each(roles)('the navigation of a %s', (role) => {
     expect(await nav.getByRole('link', { name: 'Browse Roadmaps' }).getAttribute('aria-current')).toBe(
       'page',
     );
+    // Other fonts have other widths.
+    await page.evaluate('document.fonts.ready.then(() => true)');
     expect(await faultsOf(bar)).toEqual([]);
     expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBe(width);
   });

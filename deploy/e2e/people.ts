@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import type { Role } from '@waymark/contracts/caller';
+import { demoPeople } from '@waymark/contracts/demo';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from 'playwright-core';
-import { projectRoot } from '../launch/paths.ts';
 import type { PageOptions } from '../test/browser.ts';
 import { e2e } from '../test/e2e.ts';
 import { newLearner, type OpenCalendar, openCalendar } from './booking-scene.ts';
 import { type Learner, newLearnerOn } from './booking-screens.ts';
+import { Client } from './client.ts';
 
 /** A new mentor without roadmaps, prices or hours, logged in on a page of their own. */
 export async function newMentorOn(browser: Browser, options: PageOptions = {}): Promise<Learner> {
@@ -29,16 +28,17 @@ export async function newCalendar(price: number, firstDay?: number): Promise<Ope
 
 /** Resolves when the calendar's service has received the new role. */
 async function makeMentor({ id, username }: Pick<Learner, 'id' | 'username'>): Promise<void> {
-  await grantRole(username, 'mentor');
+  await grantRole(id, 'mentor');
   await eventually(async () => {
     const { status } = await fetch(`${e2e().url}/api/mentor/${id}/availability`);
     if (status !== 200) throw new Error(`the calendar of ${username}: ${status}`);
   });
 }
 
-/** Runs the command of the operator against the Waymark of this test run. The role takes effect at the next request. */
-export async function grantRole(username: string, role: 'learner' | 'mentor' | 'admin'): Promise<void> {
-  const cli = join(projectRoot, 'services/identity/dist/cli.js');
-  const env = { ...process.env, DATABASE_URL: e2e().services.databaseUrls.identity };
-  await promisify(execFile)(process.execPath, [cli, 'grant-role', username, role], { env });
+let admin: Promise<Client> | undefined;
+
+/** By the admin of the demo. The role takes effect at the next request. */
+export async function grantRole(userId: number, role: Role): Promise<void> {
+  admin ??= new Client(e2e().url, demoPeople.admin.username).login();
+  await (await admin).until('PATCH', `/api/admin/users/${userId}`, { role });
 }

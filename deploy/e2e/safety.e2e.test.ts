@@ -20,7 +20,7 @@ let sent: string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  ({ page } = await newLearnerOn(browser, { timeZone: 'Europe/Madrid', serviceWorker: false }));
+  ({ page } = await newLearnerOn(browser, { timeZone: 'Europe/Madrid' }));
   sent = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   violations = [];
-  page = await newPage(browser, { serviceWorker: false });
+  page = await newPage(browser);
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) violations.push(message.text());
   });

@@ -36,7 +36,7 @@ export class Walker {
 
   /** A browser of their own, logged in, on the roadmap. */
   async open(browser: Browser, options: PageOptions & { url?: string } = {}): Promise<Page> {
-    const page = await newPage(browser, options);
+    const page = await newPage(browser, { serviceWorker: true, ...options });
     await page.goto(`${options.url ?? e2e().url}/auth`);
     await this.login(page);
     await openRoadmap(page, options.url);

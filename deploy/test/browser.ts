@@ -15,7 +15,7 @@ export interface PageOptions {
   reducedMotion?: boolean;
   /** IANA time zone; default: the machine's. */
   timeZone?: string;
-  /** false: requests reach `page.route` also after the first visit, and nothing works offline. Default true. */
+  /** true: works offline, and requests do not reach `page.route` after the first visit. Default false: half the processor time. */
   serviceWorker?: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     theme = 'light',
     reducedMotion = true,
     timeZone,
-    serviceWorker = true,
+    serviceWorker = false,
   } = options;
   const context = await browser.newContext({
     baseURL: url,

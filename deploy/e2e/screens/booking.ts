@@ -30,10 +30,11 @@ let behind: Session;
 
 async function setUp(browser: Browser): Promise<void> {
   [free, priced] = await Promise.all([newCalendar(0, 4), newCalendar(2_000, 4)]);
-  [learner, newcomer] = (await Promise.all(
-    [0, 1].map(async () => (await newLearnerOn(browser, { serviceWorker: false })).page),
-  )) as [Page, Page];
-  mentor = await mentorOn(browser, free, { serviceWorker: false });
+  [learner, newcomer] = (await Promise.all([0, 1].map(async () => (await newLearnerOn(browser)).page))) as [
+    Page,
+    Page,
+  ];
+  mentor = await mentorOn(browser, free);
   const userNotes = 'I open my post with my coat on.';
   behind = await bookFree(learner, free.mentorId, free.starts[90]!, { userNotes });
   await shiftTo(behind.id, -0.9);

@@ -19,8 +19,7 @@ let code: string;
 let withdrawn: string;
 
 export async function setUpHome(browser: Browser): Promise<void> {
-  const noWorker = { serviceWorker: false };
-  ({ page: mentor } = await newMentorOn(browser, noWorker));
+  ({ page: mentor } = await newMentorOn(browser));
   const stages = ['Set one clock', 'Leave the house', 'Keep one promise'].map((title) => ({
     title,
     steps: [`Begin: ${title}`, `Finish: ${title}`],
@@ -29,11 +28,8 @@ export async function setUpHome(browser: Browser): Promise<void> {
   await send(mentor, 'PATCH', `/api/roadmaps/${roadmapId}/publish`);
   const roadmap = await read<Roadmap>(mentor, `/api/roadmaps/${roadmapId}`);
   const steps = roadmap.stages.flatMap((stage) => stage.steps.map(({ id }) => id));
-  [{ page: walker }, { page: finisher }] = await Promise.all([
-    newLearnerOn(browser, noWorker),
-    newLearnerOn(browser, noWorker),
-  ]);
-  visitor = await newPage(browser, noWorker);
+  [{ page: walker }, { page: finisher }] = await Promise.all([newLearnerOn(browser), newLearnerOn(browser)]);
+  visitor = await newPage(browser);
   await tickAll(walker, steps.slice(0, 3));
   await tickAll(finisher, steps);
   await send(finisher, 'POST', `/api/roadmaps/${roadmapId}/thanks`, { line: 'The second clock held me.' });

@@ -25,8 +25,8 @@ async function setUp(browser: Browser): Promise<void> {
     publishRoadmapWithAudio(browser),
     setUpHome(browser),
   ]);
-  visitor = await newPage(browser, { serviceWorker: false });
-  learner = await newPage(browser, { serviceWorker: false });
+  visitor = await newPage(browser);
+  learner = await newPage(browser);
   await learner.goto('/favicon.svg');
   await walker.login(learner);
   offline = await walker.open(browser);

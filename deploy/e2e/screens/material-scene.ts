@@ -22,7 +22,7 @@ export const ids = { photos: '', answers: '', spoken: '', timeline: '', stages: 
 
 /** Material of a new mentor. The page has no service worker, so that its requests can be held. */
 export async function setUpMaterial(browser: Browser): Promise<void> {
-  const { page } = await newMentorOn(browser, { serviceWorker: false });
+  const { page } = await newMentorOn(browser);
   mentorPage = page;
   // Whether to leave during an upload.
   page.on('dialog', (dialog) => void dialog.accept());

@@ -26,13 +26,13 @@ const press = (to: Page, name: string | RegExp) =>
 
 async function setUp(browser: Browser): Promise<void> {
   const [mentor, boss, applicant] = await Promise.all([
-    newMentorOn(browser, { serviceWorker: false }),
+    newMentorOn(browser),
     newLearnerOn(browser),
     newLearnerOn(browser),
   ]);
   mentorPage = mentor.page;
   admin = boss.page;
-  await grantRole(boss.username, 'admin');
+  await grantRole(boss.id, 'admin');
   await send(applicant.page, 'POST', '/api/apply-mentor', {
     ...{ fullName: 'Nora Lind', expertise: 'Debt', yearsExperience: 6 },
     ...{ achievements: RESPONSE, impactStatement: 'Since then I have sat beside eleven people.' },

@@ -19,13 +19,10 @@ let missed: Session;
 /** Three reported no-shows of a mentor, one of them settled, and a session that can be reported. */
 export async function setUpNoShows(browser: Browser): Promise<void> {
   const calendar = await newCalendar(0, 4);
-  const [person, boss] = await Promise.all([
-    newLearnerOn(browser, { serviceWorker: false }),
-    newLearnerOn(browser, { serviceWorker: false }),
-  ]);
-  await grantRole(boss.username, 'admin');
+  const [person, boss] = await Promise.all([newLearnerOn(browser), newLearnerOn(browser)]);
+  await grantRole(boss.id, 'admin');
   [learner, admin] = [person.page, boss.page];
-  mentor = await mentorOn(browser, calendar, { serviceWorker: false });
+  mentor = await mentorOn(browser, calendar);
   const begun = async (slot: number, hours: number) => {
     const session = await bookFree(learner, calendar.mentorId, calendar.starts[slot]!);
     await shiftTo(session.id, hours);

@@ -196,7 +196,7 @@ const keyboardScreens: Screen[] = [
 export const publicArea: Area = {
   name: 'public screens',
   async setUp(browser) {
-    visitor = await newPage(browser, { serviceWorker: false });
+    visitor = await newPage(browser);
   },
   screens: [...pageScreens, ...keyboardScreens],
 };
