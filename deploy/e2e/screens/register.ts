@@ -6,7 +6,7 @@ import { type Area, onScreen } from './screen.ts';
 
 /**
  * Registers one test per screen of an area, variants left out: all of axe at one look, contrast in the dark theme,
- * overflow at 360 px.
+ * overflow at 360 px. Of the areas only that of visitors has it; each has its deep test.
  */
 export function testScreens(area: Area): void {
   describe(area.name, () => {

@@ -1,4 +1,0 @@
-import { hubArea } from './screens/hub.ts';
-import { testScreens } from './screens/register.ts';
-
-testScreens(hubArea);
