@@ -25,7 +25,7 @@ async function setUp(browser: Browser): Promise<void> {
     newLearnerOn(browser),
     newLearnerOn(browser),
   ]);
-  await grantRole(boss.username, 'admin');
+  await grantRole(boss.id, 'admin');
   suspect = person.username;
   await send(person.page, 'POST', '/api/reports', {
     ...{ targetType: 'roadmap', targetId: 'roadmap1', reason: 'other' },
