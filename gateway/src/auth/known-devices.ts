@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { User } from '@waymark/contracts/identity/http';
 import { RecordDevice } from '@waymark/contracts/identity/rpc-devices';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientInfo } from './client-info.ts';
-import { readDeviceCookie, sendDeviceCookie } from './session-cookie.ts';
+import { giveDeviceCookie } from './session-cookie.ts';
 
 /** Recognizes devices by a cookie that outlives sessions, so that owners are notified of a login on a new one. */
 @Injectable()
@@ -14,15 +14,15 @@ export class KnownDevices {
 
   /**
    * Call it before the session is opened: a login that cannot be recorded fails, so that none goes unnoticed. The
-   * device of a registration counts as known.
+   * device of a registration counts as known. Returns the token of the device.
    */
   async record(
     user: User,
     request: FastifyRequest,
     reply: FastifyReply,
     { isRegistration = false } = {},
-  ): Promise<void> {
-    const token = readDeviceCookie(request) ?? randomBytes(32).toString('base64url');
+  ): Promise<string> {
+    const token = giveDeviceCookie(request, reply);
     const { device: name, network } = clientInfo(request);
     const { id: userId, username, role } = user;
     request.ctx.caller = { userId, username, role };
@@ -34,7 +34,7 @@ export class KnownDevices {
     });
     // The account exists already. Without a record, its next login is mailed to the owner.
     await (isRegistration ? recorded.catch(() => {}) : recorded);
-    sendDeviceCookie(reply, token);
+    return token;
   }
 }
 

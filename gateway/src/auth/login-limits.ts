@@ -11,18 +11,24 @@ import { REDIS } from '../http/redis.ts';
 
 /** Longer would let an attacker lock a user out. */
 const LONGEST_WAIT_SECONDS = 60;
-/** How long an address a user has logged in from counts as known. */
-const KNOWN_SECONDS = 30 * 24 * 3600;
+/** How long an address and a device count as known after a login. */
+const ADDRESS_SECONDS = 30 * 24 * 3600;
+const DEVICE_SECONDS = 400 * 24 * 3600;
 
-/** Keys of its counter and of its address. */
+/** The key of its counter. */
 export interface LoginAttempt {
   countedAs: string;
-  knownAs: string;
+}
+
+/** Where a login comes from. `device`: the token of its cookie. */
+interface Origin {
+  ip: string;
+  device: string | null;
 }
 
 /**
- * Limits password guessing by address, and by account over all addresses and spellings of its names. Addresses the user has
- * logged in from are counted apart, so that an attacker elsewhere cannot lock the user out.
+ * Limits password guessing by address, and by account over all addresses and spellings of its names. Devices and addresses
+ * of the user are counted apart, so that an attacker elsewhere cannot lock the user out.
  */
 @Injectable()
 export class LoginLimits {
@@ -43,13 +49,12 @@ export class LoginLimits {
   }
 
   /**
-   * Counts an attempt by this name and address; throws TOO_MANY. Called before the password is checked, so that
+   * Counts an attempt by this name, address and device; throws TOO_MANY. Called before the password is checked, so that
    * concurrent attempts all count.
    */
-  async admit(ip: string, username: string): Promise<LoginAttempt> {
-    const address = addressKey(ip);
-    await this.limits.take('login-ip', address);
-    const attempt = await this.attemptOf(address, username);
+  async admit(origin: Origin, username: string): Promise<LoginAttempt> {
+    await this.limits.take('login-ip', addressKey(origin.ip));
+    const attempt = await this.attemptOf(origin, username);
     const { consumedPoints } = await this.failures.penalty(attempt.countedAs);
     const over = consumedPoints - this.free;
     if (over <= 0) return attempt;
@@ -58,20 +63,23 @@ export class LoginLimits {
       await this.attempts.consume(attempt.countedAs, 1, { customDuration: seconds });
     } catch (refusal) {
       await this.takeBack(attempt);
-      throw tooMany(refusal);
+      throw tooMany(refusal, 'or set a new password by e-mail, which works at once');
     }
     return attempt;
   }
 
-  /** Resets the counters after a successful login and remembers the address. */
-  async succeeded({ countedAs, knownAs }: LoginAttempt): Promise<void> {
-    const known = this.redis.set(knownAs, 1, 'EX', KNOWN_SECONDS);
-    // A failure of Redis is reported when the session is created.
+  /** Resets the counters after the right password. */
+  async succeeded({ countedAs }: LoginAttempt): Promise<void> {
+    await Promise.all([this.failures.delete(countedAs), this.attempts.delete(countedAs)]);
+  }
+
+  /** Counts later logins from here apart. Call it when the user has proved who they are: by a login, or by mail. */
+  async trust(userId: number, { ip, device }: Origin): Promise<void> {
+    const who = userKey(userId);
     await Promise.all([
-      this.failures.delete(countedAs),
-      this.attempts.delete(countedAs),
-      known.catch(() => {}),
-    ]);
+      this.redis.set(knownKey(who, addressKey(ip)), 1, 'EX', ADDRESS_SECONDS),
+      device && this.redis.set(knownKey(who, deviceKey(device)), 1, 'EX', DEVICE_SECONDS),
+    ]).catch(() => {}); // A failure of Redis is reported when the session is created.
   }
 
   /** Uncounts an attempt whose password could not be checked. */
@@ -79,15 +87,23 @@ export class LoginLimits {
     await this.failures.reward(countedAs);
   }
 
-  private async attemptOf(address: string, username: string): Promise<LoginAttempt> {
+  private async attemptOf({ ip, device }: Origin, username: string): Promise<LoginAttempt> {
     const { userId } = await this.rpc.call(FindLogin, { username });
-    const who = userId === null ? nameKey(username) : `user-${userId}`;
-    const knownAs = `login-known:${who}@${address}`;
-    const isKnown = await this.redis.exists(knownAs).catch(() => 0);
-    return { knownAs, countedAs: isKnown ? `${who}@${address}` : who };
+    if (userId === null) return { countedAs: nameKey(username) };
+    const who = userKey(userId);
+    const places = [...(device ? [deviceKey(device)] : []), addressKey(ip)];
+    const known = await this.redis.mget(places.map((place) => knownKey(who, place))).catch(() => []);
+    const place = places.find((_, index) => known[index]);
+    return { countedAs: place ? `${who}@${place}` : who };
   }
 }
 
+const userKey = (userId: number): string => `user-${userId}`;
+const knownKey = (who: string, place: string): string => `login-known:${who}@${place}`;
+const deviceKey = (token: string): string => `device-${shortHash(token)}`;
+
 /** Of a name without an account. */
-const nameKey = (username: string): string =>
-  createHash('sha256').update(username.normalize('NFKC').toLowerCase()).digest('base64url').slice(0, 22);
+const nameKey = (username: string): string => shortHash(username.normalize('NFKC').toLowerCase());
+
+const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -5,6 +5,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { FastifyRequest } from 'fastify';
 import { parseInput } from '../http/validation.ts';
 import { LoginLimits } from './login-limits.ts';
+import { readDeviceCookie } from './session-cookie.ts';
 import { SessionStore } from './session-store.ts';
 
 declare module 'fastify' {
@@ -31,7 +32,10 @@ export class LoginGuard extends AuthGuard('local') {
     // Guards run before pipes, and the strategy reads the body as it finds it.
     const body = parseInput(LoginBody, request.body);
     request.body = body;
-    const attempt = await this.limits.admit(request.ip, body.username);
+    const attempt = await this.limits.admit(
+      { ip: request.ip, device: readDeviceCookie(request) },
+      body.username,
+    );
     try {
       request.loginBegan = await this.sessions.beginLogin();
       await super.canActivate(context);

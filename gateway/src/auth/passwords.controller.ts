@@ -1,4 +1,4 @@
-import { Body, Controller, Req } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import * as routes from '@waymark/contracts/identity/password-routes';
 import {
   ChangePasswordBody,
@@ -10,9 +10,11 @@ import {
 import * as rpc from '@waymark/contracts/identity/rpc-passwords';
 import { Success } from '@waymark/contracts/success';
 import { RpcClient } from '@waymark/messaging/rpc-client';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
+import { LoginLimits } from './login-limits.ts';
+import { giveDeviceCookie } from './session-cookie.ts';
 import { SessionStore } from './session-store.ts';
 
 /** Setting a new password ends sessions. */
@@ -22,6 +24,7 @@ export class PasswordsController {
     private readonly rpc: RpcClient,
     private readonly sessions: SessionStore,
     private readonly limits: RateLimits,
+    private readonly logins: LoginLimits,
   ) {}
 
   @Endpoint(routes.checkUserEmail, {
@@ -45,8 +48,9 @@ export class PasswordsController {
   async resetDirect(
     @Body({ schema: ResetPasswordDirectBody }) body: ResetPasswordDirectBody,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Success> {
-    return this.resetBy(request, () => this.rpc.call(rpc.ResetPasswordDirect, body));
+    return this.resetBy({ request, reply }, () => this.rpc.call(rpc.ResetPasswordDirect, body));
   }
 
   @Endpoint(routes.resetPassword, {
@@ -57,8 +61,9 @@ export class PasswordsController {
   async reset(
     @Body({ schema: ResetPasswordBody }) body: ResetPasswordBody,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Success> {
-    return this.resetBy(request, () => this.rpc.call(rpc.ResetPassword, body));
+    return this.resetBy({ request, reply }, () => this.rpc.call(rpc.ResetPassword, body));
   }
 
   @Endpoint(routes.changePassword, {
@@ -75,12 +80,15 @@ export class PasswordsController {
     return this.endSessions(userId, id);
   }
 
+  /** The mail has shown who the user is, so wrong passwords from elsewhere do not delay the login that follows. */
   private async resetBy(
-    { ip }: FastifyRequest,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     setPassword: () => Promise<{ userId: number }>,
   ): Promise<Success> {
+    const { ip } = request;
     await this.limits.take('reset', addressKey(ip));
     const { userId } = await setPassword();
+    await this.logins.trust(userId, { ip, device: giveDeviceCookie(request, reply) });
     return this.endSessions(userId);
   }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from './session-store.ts';
 
@@ -27,8 +28,11 @@ export function readDeviceCookie(request: FastifyRequest): string | null {
   return token && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
-export function sendDeviceCookie(reply: FastifyReply, token: string): void {
+/** Sends the cookie of the device, a new one where there is none. Returns its token. */
+export function giveDeviceCookie(request: FastifyRequest, reply: FastifyReply): string {
+  const token = readDeviceCookie(request) ?? randomBytes(32).toString('base64url');
   reply.header('set-cookie', `${DEVICE_COOKIE}=${token}; Max-Age=${DEVICE_SECONDS}; ${ATTRIBUTES}`);
+  return token;
 }
 
 export function readCookie(request: FastifyRequest, name: string): string | null {

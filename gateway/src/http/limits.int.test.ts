@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ResetPassword } from '@waymark/contracts/identity/rpc-passwords';
 import { StartRun } from '@waymark/contracts/roadmaps/rpc';
 import { HoldSlot } from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
@@ -220,6 +221,49 @@ describe('logging in by one name', () => {
     expect((await logIn('1.1.1.1', 'owned', 'password')).status).toBe(200);
     expect((await logIn('6.6.6.6', 'owned')).status).toBe(429);
     expect(await times(4, () => logIn('1.1.1.1', 'owned'))).toEqual([401, 401, 401, 429]);
+  });
+
+  it('is not delayed on a device with an earlier login, in any network, while another address guesses', async () => {
+    const user = gateway.identity.add({ username: 'travels' });
+    const home = await from('1.1.1.1').logIn('travels');
+    const device = home.setCookies
+      .findLast((line) => line.startsWith('__Host-waymark-device='))!
+      .split(';')[0]!;
+    const logInOn = (cookie: string, password: string) =>
+      from('3.3.3.3').post('/api/login', { username: user.username, password }, { cookie });
+    expect(await times(4, () => logIn('6.6.6.6', 'travels'))).toEqual([401, 401, 401, 429]);
+    expect((await logInOn(`__Host-waymark-device=${'x'.repeat(43)}`, 'password')).status).toBe(429);
+    expect((await logInOn(device, 'password')).status).toBe(200);
+  });
+
+  it('counts guesses on a known device apart as well', async () => {
+    const user = gateway.identity.add({ username: 'shared' });
+    const home = await from('1.1.1.1').logIn('shared');
+    const cookie = home.setCookies
+      .findLast((line) => line.startsWith('__Host-waymark-device='))!
+      .split(';')[0]!;
+    const guess = (ip: string) =>
+      from(ip).post('/api/login', { username: user.username, password: 'wrong' }, { cookie });
+    const addresses = ['2.2.2.1', '2.2.2.2', '2.2.2.3', '2.2.2.4'];
+    expect(await times(4, () => guess(addresses.shift()!))).toEqual([401, 401, 401, 429]);
+    expect((await logIn('9.9.9.9', 'shared')).status).toBe(401);
+  });
+
+  it('is possible at once on a new device after a new password by mail, which the refusal names', async () => {
+    const { id } = gateway.identity.add({ username: 'anew' });
+    gateway.identity.on(ResetPassword, () => ({ userId: id }));
+    expect(await times(4, () => logIn('6.6.6.6', 'anew'))).toEqual([401, 401, 401, 429]);
+    const refused = await logIn('3.3.3.3', 'anew', 'password');
+    expect([refused.status, (await refused.json()) as object]).toEqual([
+      429,
+      expect.objectContaining({
+        error: expect.stringMatching(/or set a new password by e-mail, which works at once\.$/),
+      }),
+    ]);
+    const body = { token: 'from-the-mail', newPassword: 'quiet lamps at dusk' };
+    expect((await from('3.3.3.3').post('/api/reset-password', body)).status).toBe(200);
+    expect((await logIn('3.3.3.3', 'anew', 'password')).status).toBe(200);
+    expect((await logIn('6.6.6.6', 'anew')).status).toBe(429);
   });
 
   it('is not delayed further by attempts that returned 429', async () => {

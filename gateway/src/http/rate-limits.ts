@@ -56,10 +56,12 @@ export function makeLimiter(redis: Redis, name: string, { points, seconds }: Rat
 }
 
 /** TOO_MANY for a limiter's rejection; other errors unchanged. */
-export function tooMany(refusal: unknown): unknown {
+/** `otherwise`: what the person can do instead of waiting. */
+export function tooMany(refusal: unknown, otherwise?: string): unknown {
   if (!(refusal instanceof RateLimiterRes)) return refusal;
   const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  return new AppError('TOO_MANY', `Too many requests. Please try again in ${inWords(retryAfter)}.`, {
+  const again = `Please try again in ${inWords(retryAfter)}`;
+  return new AppError('TOO_MANY', `Too many requests. ${again}${otherwise ? `, ${otherwise}` : ''}.`, {
     retryAfter,
   });
 }
