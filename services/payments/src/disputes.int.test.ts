@@ -204,6 +204,7 @@ describe('the evidence of a dispute', () => {
         { before: '24h', sentAt: at },
         { before: '1h', sentAt: null },
       ],
+      joins: [{ at: '2030-01-01T09:28:00.000Z', by: 'customer' }],
       review: { at, rating: 5, text: 'Helped a lot.' },
     });
     const { id } = (await disputeOf(intent))!;
@@ -216,6 +217,7 @@ describe('the evidence of a dispute', () => {
       'moved to another time, by the mentor',
       '24h before the start: 2030-01-01 09:30',
       '1h before the start: not sent',
+      '2030-01-01 09:28: the customer',
       'First steps',
       'We talked for half an hour.',
       '5 of 5',

@@ -37,11 +37,18 @@ describe('the record of a session for a dispute', () => {
         { from: null, to: 'scheduled', by: 'customer' },
         { from: 'scheduled', to: 'scheduled', by: 'customer' },
       ],
+      joins: [],
       review: null,
     });
     expect(record.reminders.length).toBeGreaterThan(0);
     const get = (sessionId: string, caller: Caller) =>
       scheduling.call(GetSessionRecord, { sessionId }, caller);
+    await scheduling.sql("INSERT INTO session_joins VALUES ($1, 'mentor', $2)", [id, at(4 * DAY)]);
+    await scheduling.sql("INSERT INTO session_joins VALUES ($1, 'learner', $2)", [id, at(4 * DAY + HOUR)]);
+    expect((await get(id, asAdmin())).joins).toEqual([
+      { at: at(4 * DAY), by: 'mentor' },
+      { at: at(4 * DAY + HOUR), by: 'customer' },
+    ]);
     await expectRejection(get(id, mentor), 'FORBIDDEN');
     await expectRejection(get('x', asAdmin()), 'NOT_FOUND');
   });

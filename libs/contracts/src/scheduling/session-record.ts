@@ -23,6 +23,8 @@ export const SessionRecord = z.object({
     }),
   ),
   reminders: z.array(z.object({ before: z.string(), sentAt: z.iso.datetime().nullable() })),
+  /** The first opening of the meeting in Waymark, by each of the two who opened it. */
+  joins: z.array(z.object({ at: z.iso.datetime(), by: z.enum(['mentor', 'customer']) })),
   review: z.object({ at: z.iso.datetime(), rating: z.number().int(), text: z.string() }).nullable(),
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;

@@ -43,7 +43,7 @@ export function evidenceText(
 }
 
 function sessionSections(session: SessionRecord): string[] {
-  const { reminders, changes, review } = session;
+  const { reminders, changes, joins, review } = session;
   return [
     section('SESSION', [
       `Booked: ${time(session.bookedAt)} by ${session.learnerName}`,
@@ -59,6 +59,10 @@ function sessionSections(session: SessionRecord): string[] {
           return `${before} before the start: ${sentAt ? time(sentAt) : 'not sent'}`;
         }),
       ),
+    ),
+    section(
+      'OPENED THE MEETING IN WAYMARK (its link is in mails and calendars as well)',
+      orNone(joins.map(({ at, by }) => `${time(at)}: the ${by}`)),
     ),
     section('WHAT THE CUSTOMER WROTE', orNone([session.topic, session.userNotes].filter(Boolean))),
     section('NOTES ON THE SESSION', orNone([session.notes].filter(Boolean))),

@@ -13,6 +13,9 @@ const RECORD = `SELECT s.status, s.learner_name AS "learnerName", s.learner_time
       FROM session_changes c WHERE c.session_id = s.id) AS changes,
     (SELECT coalesce(json_agg(json_build_object('before', m.before, 'sentAt', ${iso('m.sent_at')}) ORDER BY m.due_at), '[]')
       FROM reminders m WHERE m.session_id = s.id) AS reminders,
+    (SELECT coalesce(json_agg(json_build_object('at', ${iso('j.first_at')}, 'by',
+        CASE j.party WHEN 'learner' THEN 'customer' ELSE 'mentor' END) ORDER BY j.first_at), '[]')
+      FROM session_joins j WHERE j.session_id = s.id) AS joins,
     (SELECT json_build_object('at', ${iso('v.created_at')}, 'rating', v.rating, 'text', v.text)
       FROM reviews v WHERE v.session_id = s.id) AS review
   FROM sessions s WHERE s.id = $1`;
