@@ -11,12 +11,12 @@ import { configurationFault } from './check.ts';
 import { composeSecrets } from './make-env.ts';
 import { OWN_SECRETS } from './secret-files.ts';
 import { addSecretFiles, addSecrets } from './setup.ts';
-import { composeFile, environmentFor, overlaid, servicesOf } from './testing/compose-file.ts';
+import { composeFile, environmentFor, servicesOf } from './testing/compose-file.ts';
 import { selfSigned } from './testing/edge.ts';
 
 const FILE = 'docker-compose.production.yml';
 const PUBLIC = { PUBLIC_URL: 'https://localhost', ALLOW_SANDBOX_PAYMENTS: 'true' };
-const { secrets = {} } = composeFile(FILE);
+const { secrets = {}, services } = composeFile(`docker-compose.yml:${FILE}`);
 
 /** A folder with the secrets in both forms, and the certificate of the operator. */
 const dir = mkdtempSync(join(tmpdir(), 'production-'));
@@ -30,7 +30,7 @@ for (const [name, path] of Object.entries(selfSigned())) {
 
 /** The environment of a container, with the paths of its mounted secrets on this machine. */
 function environmentOf(name: string, env: Record<string, string>): Record<string, string> {
-  const service = overlaid(name, FILE);
+  const service = services[name]!;
   const mounted = (service.secrets ?? []).map((one) =>
     typeof one === 'string' ? ([one, one] as const) : ([one.target, one.source] as const),
   );

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { projectRoot } from '../../launch/paths.ts';
+import { mergeFiles } from './compose-merge.ts';
 
 export interface ComposeService {
   image?: string;
   build?: { target: string };
   environment?: Record<string, string | null>;
   volumes?: string[];
+  ports?: string[];
   entrypoint?: string[];
   command?: string | string[];
   user?: string;
@@ -35,24 +36,20 @@ export interface ComposeService {
   depends_on?: Record<string, { condition: string }>;
 }
 
-export const readProjectFile = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
+export const readProjectFile = (path: string, root = projectRoot): string =>
+  readFileSync(join(root, path), 'utf8');
 
-interface ComposeFile {
+export interface ComposeFile {
   services: Record<string, ComposeService>;
   secrets?: Record<string, { file: string }>;
 }
 
-/** A compose file with its merge keys resolved. `!override` counts as the value it precedes. */
-export const composeFile = (file: string): ComposeFile =>
-  parse(readProjectFile(file), { merge: true, logLevel: 'silent' }) as ComposeFile;
+/** Compose files as `COMPOSE_FILE` names them, the later on top of the earlier. */
+export const composeFile = (files: string, root = projectRoot): ComposeFile =>
+  mergeFiles(files.split(':').map((file) => readProjectFile(file, root))) as ComposeFile;
 
-export const servicesOf = (file: string): Record<string, ComposeService> => composeFile(file).services;
-
-/** A service of docker-compose.yml with what another file adds to its environment. */
-export function overlaid(name: string, file: string): ComposeService {
-  const [base, more] = [servicesOf('docker-compose.yml')[name], servicesOf(file)[name]];
-  return { ...base, ...more, environment: { ...base?.environment, ...more?.environment } };
-}
+export const servicesOf = (files: string, root = projectRoot): Record<string, ComposeService> =>
+  composeFile(files, root).services;
 
 /** The environment that compose gives to a container, where the operator's `.env` has these variables. */
 export function environmentFor(
@@ -93,8 +90,8 @@ export interface Stage {
 }
 
 /** The build stages of the Dockerfile. */
-export function stages(): Stage[] {
-  const text = readProjectFile('deploy/docker/Dockerfile').replaceAll('\\\n', ' ');
+export function stages(root = projectRoot): Stage[] {
+  const text = readProjectFile('deploy/docker/Dockerfile', root).replaceAll('\\\n', ' ');
   return text
     .split(/^(?=FROM )/m)
     .slice(1)
