@@ -136,6 +136,30 @@ describe('the servers that take passwords from their environment only', () => {
     for (const [variable, value] of Object.entries(wanted)) expect(started[variable]).toBe(value);
   });
 
+  it.each([
+    ['nats', 'nats.sh', '/tmp/passwords.conf'],
+    ['redis', 'redis.sh', '/run/redis.conf'],
+  ])('keep the passwords of %s out of the environment of the server', (name, starter, file) => {
+    const folder = mkdtempSync(join(tmpdir(), 'server-'));
+    const server = join(folder, `${name}-server`);
+    writeFileSync(server, `#!/bin/sh\nenv\n`, { mode: 0o755 });
+    const text = readFileSync(join(import.meta.dirname, starter), 'utf8').replaceAll(
+      file,
+      join(folder, 'file'),
+    );
+    const env = { ...environmentOf(name, {}), PATH: `${folder}:${process.env.PATH}` };
+    const printed = execFileSync('sh', [script, 'sh', '-c', text], { env, encoding: 'utf8' });
+    const written = readFileSync(join(folder, 'file'), 'utf8');
+    expect(statSync(join(folder, 'file')).mode & 0o777).toBe(0o600);
+    // nats-server rejects what its configuration does not use.
+    expect(written).not.toContain('_FILE');
+    const given = environmentFor(servicesOf('docker-compose.yml')[name], inEnv);
+    for (const password of Object.values(given)) {
+      expect(written).toContain(password);
+      expect(printed).not.toContain(password);
+    }
+  });
+
   it('leave passwords of variables as they are', () => {
     expect(parseEnv(run([script, 'env'], { REDISCLI_AUTH: 'p' })).REDISCLI_AUTH).toBe('p');
   });

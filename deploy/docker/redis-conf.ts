@@ -28,6 +28,7 @@ maxmemory-policy noeviction
 save ""
 ${redisAccess('$REDISCLI_AUTH', redisLogins(passwords)).join('\n')}
 END
+unset REDISCLI_AUTH ${redisPasswords.map(({ variable }) => variable).join(' ')}
 exec redis-server /run/redis.conf
 `;
 }

@@ -15,4 +15,5 @@ user roadmaps on >$REDIS_PASSWORD_ROADMAPS resetchannels ~bull:ai:* ~bull:ai-rea
 user community on >$REDIS_PASSWORD_COMMUNITY resetchannels ~bull:ai-read:* -@all +@keyspace +@string +@hash +@list +@set +@sortedset +@stream +@connection +@transaction -@dangerous -scan -randomkey -dbsize +eval +evalsha +script|load +script|exists +time +info
 user ai-worker on >$REDIS_PASSWORD_AI_WORKER resetchannels ~bull:ai:* ~bull:ai-read:* ~bull:ai-coach:* -@all +@keyspace +@string +@hash +@list +@set +@sortedset +@stream +@connection +@transaction -@dangerous -scan -randomkey -dbsize +eval +evalsha +script|load +script|exists +time +info
 END
+unset REDISCLI_AUTH REDIS_PASSWORD_GATEWAY REDIS_PASSWORD_IDENTITY REDIS_PASSWORD_ROADMAPS REDIS_PASSWORD_COMMUNITY REDIS_PASSWORD_AI_WORKER
 exec redis-server /run/redis.conf
