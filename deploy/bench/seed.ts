@@ -2,13 +2,15 @@ import pg from 'pg';
 
 const STAGES = 4;
 const STEPS = 4;
-const MENTORS = 200;
+const GENERATED_MENTORS = Array.from({ length: 200 }, (_, n) => 100_000 + n);
 /** Ids of generated learners, outside the range of accounts. */
 const FIRST_LEARNER = 1_000_000;
 
 export interface Size {
   roadmaps: number;
   progress: number;
+  /** Accounts that the roadmaps belong to. Without, mentors have no account, and reads of their profiles fail. */
+  mentorIds?: readonly number[];
 }
 
 export const roadmapIdOf = (n: number): string => `bench-${n}`;
@@ -27,8 +29,10 @@ export async function seed(adminUrl: string, size: Size): Promise<void> {
     await client.query("SET search_path = roadmaps, extensions; SET session_replication_role = 'replica'");
     const had = await count(client, 'published_roadmaps', "id LIKE 'bench-%'");
     const hadProgress = await count(client, 'progress', `user_id >= ${FIRST_LEARNER}`);
+    const mentors = `ARRAY[${size.mentorIds ?? GENERATED_MENTORS}]`;
     for (const sql of [MENTOR_ROWS, ROADMAP_ROWS, STAGE_ROWS, STEP_ROWS, VERSION_ROWS, PUBLISHED_ROWS]) {
-      await client.query(sql.replaceAll('$from', String(had)).replaceAll('$to', String(size.roadmaps - 1)));
+      const [from, to] = [String(had), String(size.roadmaps - 1)];
+      await client.query(sql.replaceAll('$from', from).replaceAll('$to', to).replaceAll('$mentors', mentors));
     }
     await client.query(
       PROGRESS_ROWS.replaceAll('$from', String(hadProgress))
@@ -50,7 +54,7 @@ const WORDS = `(ARRAY['courage','debt','morning','kitchen','letter','garden','ev
   'doctor','walking','sleep','anger','sister','workshop','ledger','river','winter','apprentice','café','Zürich'])`;
 const word = (salt: number) => `${WORDS}[1 + (hashint4(n * 31 + ${salt}) & 2147483647) % 22]`;
 const SENTENCE = [1, 2, 3, 4, 5, 6, 7, 8].map(word).join(` || ' ' || `);
-const MENTOR = `(100000 + n % ${MENTORS})`;
+const MENTOR = '($mentors)[1 + n % cardinality($mentors)]';
 const CATEGORY = `(SELECT array_agg(id ORDER BY position) FROM categories)`;
 const AT = `(timestamptz '2026-01-01' + n * interval '7 seconds')`;
 const MENTOR_JSON = `json_build_object('id', m.id, 'name', m.name, 'avatar', NULL, 'bio', m.bio)`;
@@ -71,7 +75,7 @@ const BODY = `SELECT array_agg(text) AS passages, array_agg('step'::text) AS kin
     FROM generate_series(1, ${STAGES * STEPS * 4}) k) texts`;
 
 const MENTOR_ROWS = `INSERT INTO mentors (id, name, bio) SELECT ${MENTOR}, 'Mentor ' || n, repeat('I was there. ', 12)
-  FROM generate_series(0, ${MENTORS - 1}) n ON CONFLICT DO NOTHING`;
+  FROM generate_series(0, cardinality($mentors) - 1) n ON CONFLICT DO NOTHING`;
 const ROADMAP_ROWS = `INSERT INTO roadmaps (id, mentor_id, category_id, title, description, duration, status,
     published_at, stage_count, step_count, created_at, updated_at, version)
   SELECT 'bench-' || n, ${MENTOR}, (${CATEGORY})[1 + n % 6], 'Out of ' || ${word(11)} || ' into ' || ${word(12)},

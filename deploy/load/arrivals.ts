@@ -24,9 +24,10 @@ export async function loadArrivals(
   startBare: () => Promise<string>,
   quick: boolean,
 ): Promise<void> {
-  await seed(services.databaseUrl, SIZE);
+  const mentors = await logInMentors(url);
+  await seed(services.databaseUrl, { ...SIZE, mentorIds: mentors.map(({ userId }) => userId) });
   const { rates, seconds, warmUpSeconds } = quick ? QUICK : MEASURED;
-  const kinds = what === 'browse' ? browsing(SIZE.roadmaps, await logInMentors(url)) : await mixedKinds(url);
+  const kinds = what === 'browse' ? browsing(SIZE.roadmaps, mentors) : await mixedKinds(url, mentors);
   const common = kinds.filter(({ name }) => servedByBoth.includes(name));
   const bare = await startBare();
   await sendAt({ url, kinds, rate: rates[0]!, seconds: warmUpSeconds });
@@ -43,11 +44,11 @@ export async function loadArrivals(
   }
 }
 
-async function mixedKinds(url: string): Promise<Kind[]> {
+async function mixedKinds(url: string, mentors: Person[]): Promise<Kind[]> {
   const places = await placesOf(url);
   const learners: Person[] = [];
   while (learners.length < LEARNERS) learners.push(await register(url, `load-${randomUUID().slice(0, 8)}`));
-  return mixed(SIZE.roadmaps, await logInMentors(url), learners, places);
+  return mixed(SIZE.roadmaps, mentors, learners, places);
 }
 
 function shareOf(some: Kind[], all: Kind[]): number {
