@@ -11,8 +11,9 @@ const PLACE = [
 /** Without an engine and its name spaces; what the commands of the Dockerfile need is a root file system. */
 const env = { ...process.env, BUILDAH_ISOLATION: 'chroot' };
 
+/** A short command, which Ctrl-C does not end in its middle. */
 export const buildah = (...args: string[]): Promise<string> =>
-  output('buildah', [...PLACE, ...args], { env });
+  output('buildah', [...PLACE, ...args], { env, detached: true });
 
 export interface Build {
   file: string;

@@ -9,8 +9,11 @@ import { folders } from './folders.ts';
 /** Beginning of the names of everything that the command of this folder makes on the machine. */
 export const prefix = `wm${createHash('sha256').update(folders.home).digest('hex').slice(0, 4)}`;
 
+/** In a group of its own, so that another Ctrl-C does not end it. */
+const apart = (command: string, args: string[]) => run(command, args, { detached: true });
+
 const words = async (command: string, ...args: string[]): Promise<string[]> =>
-  (await run(command, args)).stdout.split(/\s+/).filter(Boolean);
+  (await apart(command, args)).stdout.split(/\s+/).filter(Boolean);
 
 /**
  * Ends and removes all that a run made, also one that was killed: containers, networks, mounts and files. By names with our
@@ -27,7 +30,7 @@ async function removeContainers(): Promise<void> {
   const state = join(folders.run, 'runtime');
   if (!existsSync(state)) return;
   for (const id of await words('runc', '--root', state, 'list', '--quiet')) {
-    await run('runc', ['--root', state, 'delete', '--force', id]);
+    await apart('runc', ['--root', state, 'delete', '--force', id]);
   }
 }
 
@@ -35,9 +38,9 @@ async function removeNetworks(): Promise<void> {
   const spaces = (await words('ip', 'netns', 'list')).filter((name) => name.startsWith(`${prefix}-`));
   for (const space of spaces) {
     for (const pid of await words('ip', 'netns', 'pids', space)) kill(Number(pid));
-    await run('ip', ['netns', 'delete', space]);
+    await apart('ip', ['netns', 'delete', space]);
   }
-  await run('ip', ['link', 'delete', prefix]);
+  await apart('ip', ['link', 'delete', prefix]);
 }
 
 /** Name services: the containers of the namespace have ended. */

@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LaunchFault } from '../launch/fault.ts';
@@ -49,8 +58,13 @@ export class Container {
     this.dir = join(folders.run, 'containers', about.id);
   }
 
-  get log(): string {
+  private get log(): string {
     return join(this.dir, 'log');
+  }
+
+  /** Its output until now. */
+  printed(): string {
+    return existsSync(this.log) ? readFileSync(this.log, 'utf8') : '';
   }
 
   /** Starts it; with `input`, passes that on its standard input. */
@@ -68,6 +82,7 @@ export class Container {
       files: [
         { source: resolverFile(), path: '/etc/resolv.conf' },
         { source: this.hostsFile(), path: '/etc/hosts' },
+        ...spec.secrets.map(({ file, path }) => ({ source: join(folders.project, file), path })),
       ],
       init: onPath(['tini-static'])[0]!,
     });
@@ -137,12 +152,30 @@ export class Container {
     return { seconds: (performance.now() - began) / 1_000, code: isInTime ? code : null, isInTime };
   }
 
+  /** Removes it with its root file system, when it has ended; its named volumes stay. */
+  async remove(): Promise<void> {
+    await buildah('rm', this.about.id);
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+
+  /** Runs a command inside and returns its output. Throws if it fails. */
+  exec(command: string[]): Promise<string> {
+    return output('runc', [...RUNTIME, 'exec', this.about.id, ...command]);
+  }
+
+  /** On this machine. */
+  async processes(): Promise<number[]> {
+    return JSON.parse(
+      await output('runc', [...RUNTIME, 'ps', '--format', 'json', this.about.id]),
+    ) as number[];
+  }
+
   get hasEnded(): boolean {
     return this.child === undefined || this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
   fault(what: string): LaunchFault {
-    const lines = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n').slice(-12) : [];
+    const lines = this.printed().trim().split('\n').slice(-12);
     return new LaunchFault(`${this.about.id} ${what}:\n${lines.join('\n')}`);
   }
 

@@ -10,6 +10,11 @@ export function baseOf(target: string, stages: readonly Stage[]): string {
 /** Services whose profile is off by default use images that nothing needs. */
 const isUsed = ({ profiles }: ComposeService): boolean => !profiles?.includes('s3');
 
+/** The targets of all services, each once. */
+export const targetsOf = (services: Record<string, ComposeService>): string[] => [
+  ...new Set(Object.values(services).flatMap(({ build }) => build?.target ?? [])),
+];
+
 /** Names of all images that come from a registry, each once. */
 export function foreignImages(stages: readonly Stage[], services: Record<string, ComposeService>): string[] {
   const bases = stages.map(({ name }) => baseOf(name, stages));

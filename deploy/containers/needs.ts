@@ -13,6 +13,8 @@ const programs: Record<string, string> = {
   ip: 'iproute2',
   dnsmasq: 'dnsmasq-base',
   'tini-static': 'tini',
+  git: 'git',
+  openssl: 'openssl',
   npm: 'npm',
 };
 /** Bases, build cache and images, measured. */

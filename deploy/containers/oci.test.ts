@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { servicesOf } from '../docker/testing/compose-file.ts';
+import { composeFile, servicesOf } from '../docker/testing/compose-file.ts';
 import type { ImageConfig } from './buildah.ts';
 import { notEnforced } from './confinement.ts';
 import { ociConfig, resolveUser } from './oci.ts';
@@ -107,6 +107,25 @@ describe('a container of docker-compose.yml', () => {
     const edge = ociConfig(specOf('edge'), place).mounts;
     expect(edge.find(({ destination }) => destination === '/data/kept')?.options).toContain('ro');
     expect(edge.find(({ destination }) => destination === '/run/edge')?.options).toContain('uid=101');
+  });
+
+  it('has the secrets of compose as files that it cannot change, and publishes ports', () => {
+    const production = composeFile('docker-compose.yml:docker-compose.production.yml');
+    const env = { HTTPS_PORT: '9443' };
+    const edge = containerSpec(production.services.edge!, image, env, production.secrets);
+    expect(edge.ports).toEqual([
+      { published: 80, target: 8080 },
+      { published: 9443, target: 8443 },
+    ]);
+    const gateway = containerSpec(production.services.gateway!, image, {}, production.secrets);
+    expect(gateway.secrets).toContainEqual({
+      file: './secrets/REDIS_URL_GATEWAY',
+      path: '/run/secrets/REDIS_URL',
+    });
+    expect(gateway.env).toMatchObject({ REDIS_URL: '', REDIS_URL_FILE: '/run/secrets/REDIS_URL' });
+    expect(() => containerSpec(production.services.gateway!, image, {})).toThrow(
+      'no secret NATS_PASSWORD_GATEWAY',
+    );
   });
 
   it('joins the network unless compose denies it', () => {

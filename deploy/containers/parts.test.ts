@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { servicesOf, stages } from '../docker/testing/compose-file.ts';
+import { taskOf } from './arguments.ts';
+import { consumersOf } from './consumers.ts';
 import { freeSubnet, hostsFile } from './hosts.ts';
-import { baseOf, foreignImages } from './image-names.ts';
+import { baseOf, foreignImages, targetsOf } from './image-names.ts';
+import { leaksIn } from './leaks.ts';
 import { lacking, type Machine } from './needs.ts';
 import { tableOf } from './report.ts';
+import { ofReplaced } from './show-upgrade.ts';
+import { checkOut, present, tagOf } from './source.ts';
+import { nextSignal } from './tls-door.ts';
 import { bytes, milliseconds } from './units.ts';
 
 it('reads durations and sizes as compose does', () => {
@@ -36,10 +42,82 @@ it('finds the base of every target, and all images that a registry would provide
   expect(names).toEqual(['nats', 'nginx', 'node', 'postgres', 'redis']);
 });
 
+it('builds each target of the services once', () => {
+  const targets = targetsOf(servicesOf('docker-compose.yml'));
+  expect(targets).toEqual([...new Set(targets)]);
+  expect(targets).toEqual(expect.arrayContaining(['edge', 'gateway', 'operator', 'nats']));
+  expect(tagOf('edge', present)).toBe('localhost/waymark-edge:latest');
+});
+
+describe('the arguments', () => {
+  it('name a task', () => {
+    expect([[], ['images'], ['production'], ['--help']].map(taskOf)).toEqual(
+      ['all', 'images', 'production', 'help'].map((name) => ({ name })),
+    );
+    expect(taskOf(['upgrade'])).toEqual({ name: 'upgrade', from: 'HEAD~1' });
+    expect(taskOf(['upgrade', 'v1'])).toEqual({ name: 'upgrade', from: 'v1' });
+  });
+
+  it('are rejected when they name none', () => {
+    const wrong = [['else'], ['help'], ['images', 'x'], ['upgrade', 'a', 'b'], ['upgrade', '--all']];
+    expect(wrong.map(taskOf)).toEqual(wrong.map(() => null));
+  });
+
+  it('are rejected with an unknown commit', async () => {
+    await expect(checkOut('no-such-commit')).rejects.toThrow('git has no commit no-such-commit here');
+  });
+});
+
+describe('an upgrade', () => {
+  it('names how many images it replaces', () => {
+    const image = (target: string, id: string) => ({ target, id, base: 0, ours: 0 });
+    const earlier = [image('edge', 'a'), image('gateway', 'b')];
+    const now = [image('edge', 'a'), image('gateway', 'c'), image('extra', 'd')];
+    expect(ofReplaced('the last', earlier, now).figures).toBe('2 of 3 images differ from those of the last');
+  });
+
+  it('finds consumers that do not pull or have events left', () => {
+    const consumer = (name: string, num_waiting: number, num_pending = 0, num_ack_pending = 0) => ({
+      ...{ name, num_waiting, num_pending, num_ack_pending },
+    });
+    const consumer_detail = [consumer('good', 1), consumer('idle', 0), consumer('late', 1, 2, 1)];
+    const dead = { name: 'DEAD', consumer_detail: [consumer('list', 0)] };
+    const report = { account_details: [{ stream_detail: [{ name: 'EVENTS', consumer_detail }, dead] }] };
+    expect(consumersOf(report)).toEqual({
+      count: 3,
+      faults: ['idle does not pull', 'late has 3 events left'],
+    });
+    expect(consumersOf({})).toEqual({ count: 0, faults: [] });
+  });
+});
+
+it('reads one signal after the other from a stream, in whatever pieces it arrives', async () => {
+  const pieces = [
+    ': open\n\nretry: 3000\n',
+    'id: 1\nda',
+    'ta: {"type":"open"}\n\n',
+    ': wait\n\ndata: {"type":"a"}\n\n',
+  ];
+  const texts = ReadableStream.from(pieces).getReader();
+  expect([await nextSignal(texts), await nextSignal(texts)]).toEqual(['open', 'a']);
+  await expect(nextSignal(texts)).rejects.toThrow('the stream ended');
+});
+
+it('finds secrets in an environment by their values, wherever they are in it', () => {
+  const secrets = {
+    PASSWORD: 'w0123456789ab',
+    ADDRESS: 'postgres://a:w0123456789ab@b',
+    EMPTY: '',
+    SHORT: 'a',
+  };
+  expect(leaksIn('A=a\0PASSWORD_FILE=/run/secrets/PASSWORD', secrets)).toEqual([]);
+  expect(leaksIn('A=a\0URL=redis://w0123456789ab@c', secrets)).toEqual(['PASSWORD']);
+});
+
 describe('what the command needs', () => {
   const complete: Machine = {
     ...{ platform: 'linux-x64', isRoot: true, hasKeyring: true, hasNamespaces: true, freeGigabytes: 50 },
-    found: ['buildah', 'runc', 'mmdebstrap', 'ip', 'dnsmasq', 'tini-static', 'npm'],
+    found: ['buildah', 'runc', 'mmdebstrap', 'ip', 'dnsmasq', 'tini-static', 'git', 'openssl', 'npm'],
   };
 
   it('is complete', () => {
@@ -52,7 +130,7 @@ describe('what the command needs', () => {
     expect(faults).toEqual([
       'Linux on x64; this is darwin-arm64',
       'root, for namespaces, mounts and memory limits',
-      'programs: apt-get install buildah runc mmdebstrap dnsmasq-base tini debian-archive-keyring',
+      'programs: apt-get install buildah runc mmdebstrap dnsmasq-base tini git openssl debian-archive-keyring',
       'network namespaces',
       expect.stringMatching(/^12 GB free in .+; there are 3$/),
     ]);

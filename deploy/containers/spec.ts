@@ -1,5 +1,5 @@
-import type { ComposeService } from '../docker/testing/compose-file.ts';
-import { environmentFor } from '../docker/testing/compose-file.ts';
+import type { ComposeFile, ComposeService } from '../docker/testing/compose-file.ts';
+import { environmentFor, interpolate } from '../docker/testing/compose-file.ts';
 import type { ImageConfig } from './buildah.ts';
 import { bytes, milliseconds } from './units.ts';
 
@@ -20,6 +20,12 @@ export interface Volume {
   readOnly: boolean;
 }
 
+export interface Port {
+  /** On this machine. */
+  published: number;
+  target: number;
+}
+
 /** A container as docker-compose.yml and its image describe it. */
 export interface ContainerSpec {
   args: string[];
@@ -31,6 +37,9 @@ export interface ContainerSpec {
   /** Paths with the options that compose names. */
   tmpfs: { path: string; options: string[] }[];
   volumes: Volume[];
+  /** Files of the operator's folder, with their paths in the container. */
+  secrets: { file: string; path: string }[];
+  ports: Port[];
   memoryBytes: number | null;
   sharedMemoryBytes: number;
   capabilities: string[];
@@ -47,11 +56,12 @@ const DEFAULT_CAPABILITIES =
 const DEFAULT_GRACE_MS = 10_000;
 const DEFAULT_SHARED_MEMORY = 64 * 1_024 ** 2;
 
-/** `env`: the operator's variables, as in `.env`. */
+/** `env`: the operator's variables, as in `.env`. `secrets`: of the compose file. */
 export function containerSpec(
   service: ComposeService,
   image: ImageConfig,
   env: Record<string, string>,
+  secrets: ComposeFile['secrets'] = {},
 ): ContainerSpec {
   const entrypoint = service.entrypoint?.map(unescaped) ?? image.Entrypoint ?? [];
   const command = wordsOf(service.command) ?? (service.entrypoint ? [] : (image.Cmd ?? []));
@@ -67,6 +77,16 @@ export function containerSpec(
       return { path, options: options ? options.split(',') : [] };
     }),
     volumes: volumesOf(service, image),
+    secrets: (service.secrets ?? []).map((one) => {
+      const { source, target } = typeof one === 'string' ? { source: one, target: one } : one;
+      const file = secrets[source]?.file;
+      if (!file) throw new Error(`the compose file has no secret ${source}`);
+      return { file, path: `/run/secrets/${target}` };
+    }),
+    ports: (service.ports ?? []).map((line) => {
+      const [published, target] = interpolate(line, env).split(':').map(Number);
+      return { published: published!, target: target! };
+    }),
     memoryBytes: service.mem_limit ? bytes(service.mem_limit) : null,
     sharedMemoryBytes: service.shm_size ? bytes(service.shm_size) : DEFAULT_SHARED_MEMORY,
     capabilities: capabilitiesOf(service),

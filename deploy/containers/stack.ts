@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { ComposeService } from '../docker/testing/compose-file.ts';
 import { inspect } from './buildah.ts';
-import { Container } from './container.ts';
+import { Container, type Stopped } from './container.ts';
 import { folders } from './folders.ts';
 import type { Network } from './network.ts';
+import { type Project, tagOf } from './source.ts';
 import { containerSpec } from './spec.ts';
 
 export interface StackOptions {
-  services: Record<string, ComposeService>;
+  project: Project;
   network: Network;
   /** Beginning of all names on this machine. */
   prefix: string;
   /** Variables beside those of `.env`. */
   env: Record<string, string>;
   signal: AbortSignal;
+}
+
+export interface StoppedContainer extends Stopped {
+  container: Container;
 }
 
 /** The containers of a compose file. */
@@ -32,7 +36,7 @@ export class Stack {
 
   /** Starts all services without a profile, each when its conditions are met; resolves when all are ready. */
   async up(): Promise<void> {
-    const { services } = this.options;
+    const { services } = this.options.project;
     const names = Object.keys(services).filter((name) => !services[name]!.profiles);
     await Promise.all(names.map((name) => this.met(name, services[name]!.restart === 'unless-stopped')));
   }
@@ -61,30 +65,53 @@ export class Stack {
   /** As `--scale` does: starts one more container of the service and waits until it is ready. */
   async add(service: string, number: number): Promise<Container> {
     const container = await this.make(service, `${service}-${number}`);
+    this.made.push(container);
     await container.start();
     await container.healthy(this.options.signal);
     return container;
   }
 
-  /** As `docker compose run`: runs one command of the service to its end. Throws unless it succeeds. */
-  async runOnce(service: string, args: string[] = [], input?: string): Promise<void> {
+  /** As `docker compose run --rm`: runs one command of the service to its end. Returns its output; throws unless it succeeds. */
+  async runOnce(service: string, args: string[] = [], input?: string): Promise<string> {
     await this.conditionsOf(service);
     const container = await this.make(service, `${service}-run`);
     container.about.spec.args.push(...args);
     await container.start(input);
     const code = await container.end();
     if (code !== 0) throw container.fault(`ended with ${code}`);
+    const printed = container.printed();
+    await container.remove();
+    return printed;
+  }
+
+  /**
+   * As `docker compose down`: stops what runs, in the order in which compose does it, what depends on others first, and
+   * removes all containers. The volumes stay.
+   */
+  async down(): Promise<StoppedContainer[]> {
+    const stopped: StoppedContainer[] = [];
+    for (const container of this.running().toReversed()) {
+      stopped.push({ ...(await container.stop()), container });
+    }
+    for (const container of this.made.splice(0)) await container.remove();
+    return stopped;
+  }
+
+  /** Resolves when no container is being started any more, so that all can be removed. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.starting.values());
   }
 
   private async startAfterOthers(service: string): Promise<Container> {
     await this.conditionsOf(service);
     const container = await this.make(service, `${service}-1`);
+    this.made.push(container);
     await container.start();
     return container;
   }
 
   private async conditionsOf(service: string): Promise<void> {
-    const conditions = Object.entries(this.options.services[service]!.depends_on ?? {});
+    const conditions = Object.entries(this.options.project.services[service]!.depends_on ?? {});
     await Promise.all(
       conditions.map(([name, { condition }]) =>
         this.met(name, condition !== 'service_completed_successfully'),
@@ -102,16 +129,15 @@ export class Stack {
   }
 
   private async make(service: string, id: string): Promise<Container> {
-    const { services, network, prefix, env } = this.options;
-    const described = services[service]!;
+    const { project, network, prefix, env, signal } = this.options;
+    signal.throwIfAborted();
+    const described = project.services[service]!;
     const image = described.build
-      ? `localhost/waymark-${described.build.target}`
+      ? tagOf(described.build.target, project.source)
       : `docker.io/library/${described.image}`;
     const { config } = await inspect(image);
-    const spec = containerSpec(described, config, { ...ownEnv(), ...env });
-    const container = new Container({ id, prefix, service, image, spec }, network);
-    this.made.push(container);
-    return container;
+    const spec = containerSpec(described, config, { ...ownEnv(), ...env }, project.secrets);
+    return new Container({ id, prefix, service, image, spec }, network);
   }
 }
 

@@ -8,6 +8,8 @@ export interface RunOptions {
   timeoutMs?: number | undefined;
   uid?: number | undefined;
   gid?: number | undefined;
+  /** In a process group of its own, which a terminal does not signal. Default: that of this process. */
+  detached?: boolean;
   onLine?: (line: string) => void;
 }
 

@@ -63,7 +63,7 @@ export function environmentFor(
 }
 
 /** `${NAME}`, `${NAME-default}` and `${NAME:-default}`, innermost first. */
-function interpolate(text: string, env: Record<string, string>): string {
+export function interpolate(text: string, env: Record<string, string>): string {
   const INNERMOST = /\$\{(\w+)(?:(:?-)([^${}]*))?\}/;
   let result = text;
   for (let found = INNERMOST.exec(result); found; found = INNERMOST.exec(result)) {

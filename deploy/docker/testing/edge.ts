@@ -99,8 +99,10 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
 }
 
 /** A certificate for localhost, valid for a day: the paths of its files. */
-export function selfSigned(): { TLS_CERTIFICATE_FILE: string; TLS_KEY_FILE: string } {
-  const dir = mkdtempSync(join(tmpdir(), 'tls-'));
+export function selfSigned(dir = mkdtempSync(join(tmpdir(), 'tls-'))): {
+  TLS_CERTIFICATE_FILE: string;
+  TLS_KEY_FILE: string;
+} {
   const [certificate, key] = [join(dir, 'certificate'), join(dir, 'key')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '1'];
   const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', ...subject];
