@@ -135,6 +135,14 @@ describe('the environment of a process', () => {
     expect(urlOf('gateway', context({}, undefined, theirs))).toBe(theirs);
   });
 
+  it('has the logins of its kind when another one runs beside it', () => {
+    const second = { ...named('identity'), name: 'identity-2' };
+    expect(processEnv(second, everything, 9_000, context())).toMatchObject({
+      REDIS_URL: 'redis://identity:identity-redis@127.0.0.1:6000/0',
+      NATS_USER: 'identity',
+    });
+  });
+
   it("has the login of an operator's NATS apart from its address", () => {
     const given = context({}, 'nats://ann:s%20ecret@nats.example:4222');
     expect(processEnv(named('gateway'), everything, 9_000, given)).toMatchObject({

@@ -91,7 +91,7 @@ function fixedVariables(process: WaymarkProcess, context: EnvContext): Record<st
   return {
     PORT: String(port),
     DATABASE_URL: process.database ? serviceDatabaseUrl(process.name, context) : undefined,
-    REDIS_URL: redisUrl(process.name, context),
+    REDIS_URL: redisUrl(process.manifest.name, context),
     ...natsEnv(process.manifest.name, context),
     CALLER_PUBLIC_KEY: secrets.callerPublicKey,
     CALLER_PRIVATE_KEY: process.name === 'gateway' ? secrets.callerPrivateKey : undefined,
