@@ -14,6 +14,8 @@ export type Behaviour =
   | { kind: 'reset'; after: number }
   | { kind: 'endless' }
   | { kind: 'slow'; pauseMs: number }
+  /** The response takes this time in all. */
+  | { kind: 'timed'; ms: number }
   /** One byte of the response at a time. */
   | { kind: 'drip'; pauseMs: number }
   | { kind: 'default' }
@@ -38,6 +40,7 @@ export async function act(order: Behaviour, body: ChatBody, res: ServerResponse)
   const text = 'text' in order ? order.text : validResponse(body);
   const finish = order.kind === 'text' && order.finish !== undefined ? order.finish : 'stop';
   if (order.kind === 'drip') return drip(res, body, text, order.pauseMs);
+  if (order.kind === 'timed' && !body.stream) await sleep(order.ms);
   if (!body.stream) return json(res, 200, whole(body, text, finish, order.kind === 'refusal'));
   await stream(order, body, res, { text, finish });
 }
@@ -56,10 +59,11 @@ async function stream(
     event({ ...frame(body), choices: [{ index: 0, delta: { [field]: content }, finish_reason: null }] });
   const pieces = text.match(/[\s\S]{1,40}/g) ?? [];
   if (order.kind === 'endless') return flood(res, delta);
-  for (const piece of pieces.slice(0, 'after' in order ? order.after : pieces.length)) {
+  const begun = performance.now();
+  for (const [n, piece] of pieces.slice(0, 'after' in order ? order.after : pieces.length).entries()) {
     if (res.destroyed) return;
     delta(piece);
-    await sleep(order.kind === 'slow' ? order.pauseMs : 0);
+    await sleep(pauseAfter(order, (n + 1) / pieces.length, begun));
   }
   if (order.kind === 'stall') return;
   if (order.kind === 'reset') return void res.socket?.resetAndDestroy();
@@ -67,6 +71,12 @@ async function stream(
   if (body.stream_options?.include_usage) event({ ...frame(body), choices: [], usage: usageOf(text) });
   event('[DONE]');
   res.end();
+}
+
+/** The pause after this share of the response. */
+function pauseAfter(order: Behaviour, share: number, begun: number): number {
+  if (order.kind === 'timed') return Math.max(0, begun + share * order.ms - performance.now());
+  return order.kind === 'slow' ? order.pauseMs : 0;
 }
 
 async function drip(res: ServerResponse, body: ChatBody, text: string, pauseMs: number): Promise<void> {

@@ -31,6 +31,7 @@ export class OpenAiTestServer {
   /** Requests whose client disconnected before the end of the response. */
   abandoned = 0;
   private orders: Behaviour[] = [];
+  private usual: Behaviour = { kind: 'default' };
   private capabilities = EVERYTHING;
   private readonly server = createServer((req, res) => {
     this.handle(req, res).catch(() => res.destroy());
@@ -51,6 +52,11 @@ export class OpenAiTestServer {
     this.orders.push(...orders);
   }
 
+  /** Until `reset`, the response to every other request that is not rejected. */
+  usually(order: Behaviour): void {
+    this.usual = order;
+  }
+
   /** Until `reset`, a server that takes less. */
   takesOnly(capabilities: Partial<Capabilities>): void {
     this.capabilities = { ...EVERYTHING, ...capabilities };
@@ -58,6 +64,7 @@ export class OpenAiTestServer {
 
   reset(): void {
     this.orders = [];
+    this.usual = { kind: 'default' };
     this.capabilities = EVERYTHING;
     this.chats.length = 0;
     this.speeches.length = 0;
@@ -82,7 +89,7 @@ export class OpenAiTestServer {
     const { status, explains, ignoresStream } = this.capabilities;
     const fault = rejectionOf(body, this.capabilities);
     if (fault) return json(res, status, explains ? { error: { message: fault } } : { detail: 'bad request' });
-    const order = this.orders.shift() ?? { kind: 'default' };
+    const order = this.orders.shift() ?? this.usual;
     if (order.kind !== 'status') this.paid += 1;
     await act(order, ignoresStream ? { ...body, stream: false } : body, res);
   }
