@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AI_QUEUE } from '@waymark/contracts/ai/jobs';
 import { Queue } from 'bullmq';
 import { Client } from '../e2e/client.ts';
-import { withNoOpWorkers } from '../load/no-op-workers.ts';
+import { withNoOpWorkers } from '../load/workers.ts';
 import '../test/e2e-timeout.ts';
 import { noRunLimits } from '../test/no-limits.ts';
 import { FaultScene, untilPublished } from './fault-scene.ts';

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { median, type Spread, spread } from '../bench/pair.ts';
@@ -9,13 +10,13 @@ import { AiRuns } from './ai-runs.ts';
 import { BareQueue } from './bare-queue.ts';
 
 const AIM = 0.8;
-const CLIENTS = 16;
+export const CLIENTS = 16;
 /** Of the worker, per queue. */
-const CONCURRENCY = 4;
+export const CONCURRENCY = 4;
 const MEASURED = { rounds: 3, runs: 300, jobs: 3_000, phases: 100 };
 const QUICK = { rounds: 1, runs: 20, jobs: 100, phases: 5 };
 
-interface Round {
+export interface Round {
   ours: number;
   bare: number;
 }
@@ -36,9 +37,10 @@ export async function loadAi(waymark: Waymark, quick: boolean): Promise<void> {
   await bare.close();
   await product.close();
   const queue = await measureQueue(waymark, quick);
-  console.log('\n AI runs, with an engine that does no work  (ours / BullMQ alone)\n');
-  printRow('the queue: an empty job', queue);
-  printRow('the product: from the request to the applied draft', whole);
+  const load = loadavg()[0]!.toFixed(1);
+  console.log(`\n AI runs, with an engine that does no work  (ours / BullMQ alone; load average ${load})\n`);
+  console.log(ratioLine('the queue: an empty job', queue));
+  console.log(ratioLine('the product: from the request to the applied draft', whole));
   const at = (share: number) => Math.round(took[Math.ceil(took.length * share) - 1]!);
   console.log(
     `\n  from the request to the first phase on the page: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (${took.length} runs, one at a time)`,
@@ -56,11 +58,12 @@ async function measureQueue({ services }: Waymark, quick: boolean): Promise<Roun
   throw new Error('the measurement of the queue ended without output');
 }
 
-function printRow(what: string, rounds: Round[]): void {
+/** Drafts or jobs a second, and their ratio beside its aim. */
+export function ratioLine(what: string, rounds: Round[]): string {
   const ratio: Spread = spread(rounds.map(({ ours, bare }) => ours / bare));
-  const perSecond = (side: keyof Round) => Math.round(median(rounds.map((round) => round[side])));
-  console.log(
+  const perSecond = (side: keyof Round) => median(rounds.map((round) => round[side])).toPrecision(3);
+  return (
     `  ${what.padEnd(50)}  ${textOf(ratio)}  aim ≥ ${AIM} ${ratio.median >= AIM ? 'yes' : 'NO'}  ` +
-      `a second ${perSecond('ours')} / ${perSecond('bare')}`,
+    `a second ${Number(perSecond('ours'))} / ${Number(perSecond('bare'))}`
   );
 }

@@ -1,10 +1,11 @@
 // npm run load: what Waymark serves per second relative to a bare program, measured in one run on this machine.
-// Starts its own Waymark and sends load for one or two minutes.
+// Starts its own Waymark and sends load for one or two minutes; `ai` takes six or more.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { OpenAiTestServer } from '../../services/ai-worker/src/testing/openai-server.ts';
 import { printTable } from '../bench/table.ts';
 import { projectRoot } from '../launch/paths.ts';
 import { type StartOptions, startWaymark, type Waymark } from '../launch/start.ts';
@@ -13,20 +14,16 @@ import { noLimits, noRunLimits } from '../test/no-limits.ts';
 import { loadAi } from './ai.ts';
 import { loadArrivals } from './arrivals.ts';
 import { loadBooking } from './booking.ts';
-import { withNoOpWorkers } from './no-op-workers.ts';
+import { loadSlowAi, modelEnv, WORKERS } from './slow-ai.ts';
+import { withNoOpWorkers, withWorkers } from './workers.ts';
 
 const BOOKING_AIM = 0.5;
 
-interface Load {
-  options: Pick<StartOptions, 'processes'>;
-  measure: (waymark: Waymark, quick: boolean) => Promise<void>;
-}
-
-const loads: Record<string, Load> = {
-  booking: { options: {}, measure: measureBooking },
-  ai: { options: { processes: withNoOpWorkers(1) }, measure: loadAi },
-  browse: { options: {}, measure: (waymark, quick) => measureArrivals('browse', waymark, quick) },
-  mixed: { options: {}, measure: (waymark, quick) => measureArrivals('mixed', waymark, quick) },
+const loads: Record<string, (quick: boolean) => Promise<void>> = {
+  booking: (quick) => withWaymark({}, (waymark) => measureBooking(waymark, quick)),
+  ai: measureAi,
+  browse: (quick) => withWaymark({}, (waymark) => measureArrivals('browse', waymark, quick)),
+  mixed: (quick) => withWaymark({}, (waymark) => measureArrivals('mixed', waymark, quick)),
 };
 
 const [what = '', ...options] = process.argv.slice(2);
@@ -35,17 +32,37 @@ if (!load || options.some((option) => option !== '--quick')) {
   console[what === '--help' ? 'log' : 'error']('usage: npm run load -- booking|ai|browse|mixed [--quick]');
   process.exit(what === '--help' ? 0 : 64);
 }
-const home = await mkdtemp(join(tmpdir(), 'waymark-load-'));
 console.log(` Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
-const env = { ...isolationOverrides(), ...noLimits, ...noRunLimits, LOG_LEVEL: 'warn' };
-const waymark = await startWaymark({ home, port: 0, env, ...load.options });
-try {
-  await load.measure(waymark, options.includes('--quick'));
-} finally {
-  await waymark.stop();
-  await rm(home, { recursive: true, force: true });
-}
+await load(options.includes('--quick'));
 process.exit();
+
+async function withWaymark(
+  { env: own, ...more }: Pick<StartOptions, 'processes' | 'env'>,
+  measure: (waymark: Waymark) => Promise<void>,
+): Promise<void> {
+  const home = await mkdtemp(join(tmpdir(), 'waymark-load-'));
+  const env = { ...isolationOverrides(), ...noLimits, ...noRunLimits, LOG_LEVEL: 'warn', ...own };
+  const waymark = await startWaymark({ home, port: 0, env, ...more });
+  try {
+    await measure(waymark);
+  } finally {
+    await waymark.stop();
+    await rm(home, { recursive: true, force: true });
+  }
+}
+
+/** First with an engine that does no work, then with a model that takes its time. */
+async function measureAi(quick: boolean): Promise<void> {
+  await withWaymark({ processes: withNoOpWorkers(1) }, (waymark) => loadAi(waymark, quick));
+  const model = await OpenAiTestServer.start();
+  try {
+    await withWaymark({ processes: withWorkers(WORKERS), env: modelEnv(model) }, (waymark) =>
+      loadSlowAi(waymark, model, quick),
+    );
+  } finally {
+    await model.close();
+  }
+}
 
 async function measureBooking({ url, services }: Waymark, quick: boolean): Promise<void> {
   await withBare('deploy/load/bare-booking.ts', services.databaseUrl, async (start) => {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
-import { type Kind, percentile, sendAt } from './open-model.ts';
+import { allAtRate, type Kind, percentile, sendAt } from './open-model.ts';
 
 let server: Server;
 afterEach(() => server.closeAllConnections());
@@ -64,6 +64,27 @@ it('ends before its time on a signal, and counts what it has sent', async () => 
   const [result] = await sendAt({ url, kinds: [kind('a')], rate: 100, seconds: 600, until: over.signal });
   expect(result!.failed).toBe(0);
   expect(result!.latencies.length).toBeGreaterThanOrEqual(5);
+});
+
+it('begins work when it is due, although none before it has ended, and keeps its order', async () => {
+  const begun = Promise.withResolvers<void>();
+  const dues: number[] = [];
+  const results = await allAtRate({ rate: 100, total: 5 }, async (n, due) => {
+    if (dues.push(due) === 5) begun.resolve();
+    await begun.promise;
+    return n;
+  });
+  expect(results).toEqual([0, 1, 2, 3, 4]);
+  expect(dues.map((due) => Math.round(due - dues[0]!))).toEqual([0, 10, 20, 30, 40]);
+});
+
+it('rejects when one work does, after the last has begun', async () => {
+  let begun = 0;
+  const work = async () => {
+    if (++begun === 1) throw new Error('refused');
+  };
+  await expect(allAtRate({ rate: 100, total: 3 }, work)).rejects.toThrow('refused');
+  expect(begun).toBe(3);
 });
 
 it('takes percentiles of sorted latencies', () => {

@@ -56,11 +56,9 @@ export async function sendAt({
   const results = kinds.map(({ name }) => ({ name, latencies: [] as number[], failed: 0 }));
   const sent = kinds.map(() => 0);
   const underWay = new Set<Promise<void>>();
-  const begin = performance.now();
-  const sendNext = (n: number) => {
+  const sendNext = (n: number, due: number) => {
     const at = indexAt(kinds, (n * GOLDEN) % 1);
     const result = results[at]!;
-    const due = begin + (n * 1000) / rate;
     if (underWay.size >= mostAtOnce) {
       result.failed += 1;
       return;
@@ -73,16 +71,39 @@ export async function sendAt({
     sent[at]! += 1;
     underWay.add(one);
   };
-  const total = Math.round(rate * seconds);
-  for (let n = 0; n < total && !until?.aborted; ) {
-    const dueNow = Math.floor(((performance.now() - begin) * rate) / 1000);
-    while (n <= dueNow && n < total) sendNext(n++);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+  await atRate({ rate, total: Math.round(rate * seconds), until }, sendNext);
   await Promise.all(underWay);
   agent.destroy();
   for (const { latencies } of results) latencies.sort((a, b) => a - b);
   return results;
+}
+
+interface Rate {
+  /** A second. */
+  rate: number;
+  total: number;
+  until?: AbortSignal | undefined;
+}
+
+/** Begins the work number `n` when it is due, by `performance.now()`, whether or not earlier work has ended. */
+async function atRate({ rate, total, until }: Rate, begin: (n: number, due: number) => void): Promise<void> {
+  const startedAt = performance.now();
+  for (let n = 0; n < total && !until?.aborted; ) {
+    const dueNow = Math.floor(((performance.now() - startedAt) * rate) / 1000);
+    for (; n <= dueNow && n < total; n++) begin(n, startedAt + (n * 1000) / rate);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+/** The results of such work, once all of it has ended. */
+export async function allAtRate<T>(pace: Rate, work: (n: number, due: number) => Promise<T>): Promise<T[]> {
+  const all: Promise<T>[] = [];
+  await atRate(pace, (n, due) => {
+    const one = work(n, due);
+    one.catch(() => {}); // rejects below
+    all.push(one);
+  });
+  return Promise.all(all);
 }
 
 /** Which kind has this place, from 0 to 1, on the line of their weights. */

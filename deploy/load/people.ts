@@ -12,7 +12,17 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Sends JSON; throws unless the response is a success. */
+/** The response was not a success. */
+export class NotSent extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Sends JSON; throws NotSent unless the response is a success. */
 export async function send<T>(
   url: string,
   method: string,
@@ -25,7 +35,7 @@ export async function send<T>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  if (!response.ok) throw new NotSent(`${method} ${path}: ${response.status} ${text}`, response.status);
   return JSON.parse(text) as T;
 }
 
