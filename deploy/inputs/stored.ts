@@ -13,10 +13,11 @@ const OUTBOX = ['id', 'topic', 'payload'];
 const SWEPT = ['check_at', 'checks'];
 const OUTBOX_SCHEMAS = ['roadmaps', 'identity', 'scheduling', 'payments', 'community'];
 /**
- * Keys that expire or change on a schedule: rate limits, logins that have begun, cached roles and ended sessions, a lock
- * and settings of BullMQ.
+ * Keys that expire or change on a schedule or with each login: rate limits, logins that have begun, devices, cached roles and
+ * ended sessions, a lock and settings of BullMQ.
  */
-const VOLATILE_KEYS = /^rate:|^login-pending:|^role-of:|^sessions-ended:|:stalled-check$|^bull:[^:]+:meta$/;
+const VOLATILE_KEYS =
+  /^rate:|^login-pending:|^login-known:[^@]+@devices$|^role-of:|^sessions-ended:|:stalled-check$|^bull:[^:]+:meta$/;
 /** Time for consumers to handle the last events. */
 const HANDLING_MS = 1_500;
 /** Rows of unfinished work. */

@@ -14,6 +14,8 @@ const LONGEST_WAIT_SECONDS = 60;
 /** How long an address and a device count as known after a login. */
 const ADDRESS_SECONDS = 30 * 24 * 3600;
 const DEVICE_SECONDS = 400 * 24 * 3600;
+/** Of a user, the last ones: each login without a cookie is a new device. */
+const MOST_DEVICES = 50;
 
 /** The key of its counter. */
 export interface LoginAttempt {
@@ -76,10 +78,16 @@ export class LoginLimits {
   /** Counts later logins from here apart. Call it when the user has proved who they are: by a login, or by mail. */
   async trust(userId: number, { ip, device }: Origin): Promise<void> {
     const who = userKey(userId);
-    await Promise.all([
-      this.redis.set(knownKey(who, addressKey(ip)), 1, 'EX', ADDRESS_SECONDS),
-      device && this.redis.set(knownKey(who, deviceKey(device)), 1, 'EX', DEVICE_SECONDS),
-    ]).catch(() => {}); // A failure of Redis is reported when the session is created.
+    const devices = devicesKey(who);
+    const write = this.redis.multi().set(knownKey(who, addressKey(ip)), 1, 'EX', ADDRESS_SECONDS);
+    if (device) {
+      write
+        .zadd(devices, Date.now(), shortHash(device))
+        .zremrangebyrank(devices, 0, -MOST_DEVICES - 1)
+        .expire(devices, DEVICE_SECONDS);
+    }
+    // A failure of Redis is reported when the session is created.
+    await write.exec().catch(() => {});
   }
 
   /** Uncounts an attempt whose password could not be checked. */
@@ -91,16 +99,20 @@ export class LoginLimits {
     const { userId } = await this.rpc.call(FindLogin, { username });
     if (userId === null) return { countedAs: nameKey(username) };
     const who = userKey(userId);
-    const places = [...(device ? [deviceKey(device)] : []), addressKey(ip)];
-    const known = await this.redis.mget(places.map((place) => knownKey(who, place))).catch(() => []);
-    const place = places.find((_, index) => known[index]);
-    return { countedAs: place ? `${who}@${place}` : who };
+    const address = addressKey(ip);
+    const hash = device && shortHash(device);
+    const [isDevice, isAddress] = await Promise.all([
+      hash && this.redis.zscore(devicesKey(who), hash),
+      this.redis.exists(knownKey(who, address)),
+    ]).catch(() => []);
+    if (isDevice) return { countedAs: `${who}@${hash}` };
+    return { countedAs: isAddress ? `${who}@${address}` : who };
   }
 }
 
 const userKey = (userId: number): string => `user-${userId}`;
 const knownKey = (who: string, place: string): string => `login-known:${who}@${place}`;
-const deviceKey = (token: string): string => `device-${shortHash(token)}`;
+const devicesKey = (who: string): string => knownKey(who, 'devices');
 
 /** Of a name without an account. */
 const nameKey = (username: string): string => shortHash(username.normalize('NFKC').toLowerCase());

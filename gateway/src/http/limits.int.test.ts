@@ -3,6 +3,7 @@ import { ResetPassword } from '@waymark/contracts/identity/rpc-passwords';
 import { StartRun } from '@waymark/contracts/roadmaps/rpc';
 import { HoldSlot } from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
+import { LoginLimits } from '../auth/login-limits.ts';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { ROADMAP_ID } from '../testing/samples.ts';
@@ -234,6 +235,22 @@ describe('logging in by one name', () => {
     expect(await times(4, () => logIn('6.6.6.6', 'travels'))).toEqual([401, 401, 401, 429]);
     expect((await logInOn(`__Host-waymark-device=${'x'.repeat(43)}`, 'password')).status).toBe(429);
     expect((await logInOn(device, 'password')).status).toBe(200);
+  });
+
+  it('knows the last fifty devices of a user', async () => {
+    const { id } = gateway.identity.add({ username: 'many' });
+    const limits = gateway.service.app.get(LoginLimits);
+    const tokens = Array.from({ length: 51 }, (_, n) => String(n).padStart(43, 'd'));
+    const trust = (device: string) => limits.trust(id, { ip: '1.1.1.1', device });
+    await trust(tokens[0]!);
+    const first = Date.now();
+    await eventually(() => expect(Date.now()).toBeGreaterThan(first));
+    for (const device of tokens.slice(1)) await trust(device);
+    const countedAs = async (device: string) =>
+      (await limits.admit({ ip: '7.7.7.7', device }, 'many')).countedAs;
+    expect(await countedAs(tokens[0]!)).toBe(`user-${id}`);
+    expect(await countedAs(tokens[1]!)).toMatch(`user-${id}@`);
+    expect(await countedAs(tokens[50]!)).toMatch(`user-${id}@`);
   });
 
   it('counts guesses on a known device apart as well', async () => {
