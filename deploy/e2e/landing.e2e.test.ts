@@ -98,7 +98,8 @@ it('can be read, and left for the paths, before any script has loaded', async ()
 it.each(['light', 'dark', 'system'])(
   'hydrates the page as it was sent, without a fault, with the theme set to %s',
   async (theme) => {
-    const page = await newPage(browser);
+    // Without it the browser warns that it is blocked.
+    const page = await newPage(browser, { serviceWorker: true });
     const faults: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !/\b401\b/.test(message.text()))

@@ -61,8 +61,12 @@ it('turns a pasted story into a roadmap that a learner finds and follows on ever
   const learner = await newLearnerOn(browser);
   const { page } = learner;
   await page.goto('/browse');
+  // Cards move when the results come.
+  const found = page.waitForResponse((response) => /\/api\/roadmaps\?.*\bq=/.test(response.url()));
   await page.getByRole('searchbox', { name: 'Search roadmaps' }).fill(title);
-  await page.getByRole('link', { name: `Start Journey: ${title}` }).click();
+  await found;
+  const first = page.getByRole('main').getByRole('article').first();
+  await first.getByRole('link', { name: `Start Journey: ${title}` }).click();
   const total = await completeFirstStage(page);
   await page.reload();
   await expectFirstStageDone(page, total);
