@@ -22,7 +22,7 @@ import pg from 'pg';
 import type { z } from 'zod';
 import { callAs } from './caller.ts';
 import { type FakeProcess, startFake } from './fake-process.ts';
-import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
+import { type FreshDatabase, migratedDatabase } from './fresh-database.ts';
 import { type FreshServer, freshNats, freshRedis, redisUrlOf } from './fresh-server.ts';
 import { patient } from './patient.ts';
 import { serviceEnv } from './service-env.ts';
@@ -73,12 +73,12 @@ export class ServiceHarness<S extends EnvSchema> {
   }
 
   async start(): Promise<this> {
-    const { manifest, fakes = [] } = this.options;
+    const { manifest, parts, fakes = [] } = this.options;
     const { name } = manifest;
     [this.nats, this.redis, this.database, this.objects] = await Promise.all([
       freshNats(),
       'REDIS_URL' in manifest.env.shape ? freshRedis({ of: [manifest] }) : undefined,
-      freshDatabase([name]),
+      migratedDatabase(name, parts.migrations),
       mkdtemp(join(tmpdir(), `waymark-${name}-`)),
     ]);
     this.client = await startFake(this.natsUrl, { name: 'gateway' });
