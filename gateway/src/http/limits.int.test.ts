@@ -237,7 +237,7 @@ describe('logging in by one name', () => {
     expect((await logInOn(device, 'password')).status).toBe(200);
   });
 
-  it('knows the last fifty devices of a user', async () => {
+  it('counts the last fifty devices of a user apart', async () => {
     const { id } = gateway.identity.add({ username: 'many' });
     const limits = gateway.service.app.get(LoginLimits);
     const tokens = Array.from({ length: 51 }, (_, n) => String(n).padStart(43, 'd'));
