@@ -36,9 +36,10 @@ const processes = (): string =>
 const events = (): string =>
   table(
     ['event', 'published by', 'consumed by'],
-    manifests.flatMap((publisher) =>
-      (publisher.publishes ?? []).map(({ type }) => [`\`${type}\``, publisher.name, consumersOf(type)]),
-    ),
+    manifests.flatMap(({ name, publishes = [], signals = [] }) => [
+      ...publishes.map(({ type }) => [`\`${type}\``, name, consumersOf(type)]),
+      ...signals.map(({ signal }) => [`\`${signal}\``, name, 'a signal: open pages only, not stored']),
+    ]),
   );
 
 function consumersOf(type: string): string {

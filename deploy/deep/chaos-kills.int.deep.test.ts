@@ -71,11 +71,6 @@ describe(`a Waymark under load with ${KILLS} SIGKILLs at random moments`, () => 
     expect(
       await scene.query('SELECT id FROM roadmaps.outbox WHERE published_at IS NULL OR parked_at IS NOT NULL'),
     ).toEqual([]);
-    // A change repeated after a lost response publishes nothing.
-    const [events] = await scene.query<{ n: number }>(
-      "SELECT count(*)::int AS n FROM roadmaps.outbox WHERE topic = 'roadmaps.progress.changed.v1'",
-    );
-    expect(events?.n).toBe(changed);
     const finished = await scene.query<{ event_id: string }>(
       "SELECT event_id FROM roadmaps.inbox WHERE consumer LIKE '%ai-run-finished%'",
     );

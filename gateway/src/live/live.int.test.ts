@@ -6,6 +6,7 @@ import type { RunEvent } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { LiveBus } from '@waymark/messaging/live-bus';
+import { NatsLink } from '@waymark/messaging/nats-link';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from '../testing/browser.ts';
@@ -239,6 +240,31 @@ describe("a user's signals", () => {
     const again = await EventReader.open(browser, '/api/events', { 'last-event-id': opened!.id! });
     expect((await again.until(1))[0]?.data).toEqual({ type: 'resync', ids: {} });
     again.leave();
+  });
+
+  it('are also sent for changes that are not events', async () => {
+    const reader = await EventReader.open(browser, '/api/events');
+    await reader.until(1);
+    gateway.service.app.get(LiveBus).signal({
+      id: newId(),
+      type: 'roadmaps.progress.changed.v1',
+      occurredAt: new Date().toISOString(),
+      requestId: 'r',
+      actorId: userId,
+      audience: [userId],
+      data: { userId, roadmapId: 'm1', stepId: 's1', completed: true },
+    });
+    const ids = { userId, roadmapId: 'm1', stepId: 's1' };
+    expect((await reader.until(2))[1]?.data).toEqual({ type: 'roadmaps.progress.changed.v1', ids });
+    reader.leave();
+  });
+
+  it('are resync once NATS is back, as some may have been missed', async () => {
+    const reader = await EventReader.open(browser, '/api/events');
+    await reader.until(1);
+    await gateway.service.app.get(NatsLink).connection.reconnect();
+    expect((await reader.until(2))[1]?.data).toEqual({ type: 'resync', ids: {} });
+    reader.leave();
   });
 
   it('continue after an invalid event', async () => {

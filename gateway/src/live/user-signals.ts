@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Role } from '@waymark/contracts/caller';
 import { EventEnvelope } from '@waymark/contracts/events';
-import type { UserSignal } from '@waymark/contracts/live';
+import { RESYNC, signalSubject, type UserSignal } from '@waymark/contracts/live';
+import { newId } from '@waymark/kernel/ids';
 import { NatsLink } from '@waymark/messaging/nats-link';
 
 type Listener = (id: string, signal: UserSignal) => void;
@@ -11,7 +12,7 @@ interface Listening {
   listener: Listener;
 }
 
-/** Signals events to the open pages of their audience, with one subscription to all events. */
+/** Signals changes to the open pages of their audience, with one subscription to all events and one to all signals. */
 @Injectable()
 export class UserSignals implements OnApplicationBootstrap {
   private readonly logger = new Logger(UserSignals.name);
@@ -21,12 +22,15 @@ export class UserSignals implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const connection = await this.nats.ready();
-    connection.subscribe('events.>', {
-      callback: (error, message) => {
-        if (error) this.logger.warn({ msg: 'cannot receive events', err: error });
-        else if (this.listeners.size > 0) this.receive(message.string());
-      },
-    });
+    this.nats.onReconnect(() => this.resyncAll());
+    for (const subject of ['events.>', signalSubject('>')]) {
+      connection.subscribe(subject, {
+        callback: (error, message) => {
+          if (error) this.logger.warn({ msg: 'cannot receive changes', err: error });
+          else if (this.listeners.size > 0) this.receive(message.string());
+        },
+      });
+    }
   }
 
   /** Calls `listener` for the events of this user, and those of their role, until the returned function is called. */
@@ -38,6 +42,11 @@ export class UserSignals implements OnApplicationBootstrap {
       own.delete(listening);
       if (own.size === 0 && this.listeners.get(userId) === own) this.listeners.delete(userId);
     };
+  }
+
+  private resyncAll(): void {
+    const listening = [...this.listeners.values()].flatMap((own) => [...own]);
+    for (const { listener } of listening) listener(newId(), { type: RESYNC, ids: {} });
   }
 
   private receive(text: string): void {

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { defineEvent } from '@waymark/contracts/events';
+import { defineEvent, EventEnvelope } from '@waymark/contracts/events';
 import { defineJob } from '@waymark/contracts/jobs';
+import { defineSignal } from '@waymark/contracts/live';
 import { AppError } from '@waymark/kernel/app-error';
 import { runInContext } from '@waymark/platform/context';
 import { z } from 'zod';
+import { Database } from './database.ts';
 import { isUniqueViolation } from './sql-errors.ts';
 import { type OpenDatabase, openDatabase } from './testing/open-database.ts';
 
 const NoteWritten = defineEvent('roadmaps.note.written.v1', z.object({ text: z.string() }));
+const NoteSeen = defineSignal('roadmaps.note.seen.v1', z.object({ noteId: z.number() }));
 const IndexNote = defineJob('index', 'note', z.object({ noteId: z.number() }));
 
 let open: OpenDatabase;
@@ -98,6 +101,34 @@ describe('a transaction', () => {
       })
       .catch(() => {});
     expect(said).toEqual(['working', 'committed']);
+  });
+
+  it('signals to open pages after a commit, never after a rollback, and stores nothing of it', async () => {
+    const signals: EventEnvelope[] = [];
+    const db = new Database(open.dataSource, undefined, undefined, { signal: (one) => signals.push(one) });
+    const context = { requestId: 'r', caller: { userId: 7, username: 'ana', role: 'learner' as const } };
+    await runInContext(context, () =>
+      db.transaction(async (tx) => {
+        tx.signal(NoteSeen, { noteId: 1 }, [7, 8]);
+        expect(signals).toEqual([]);
+      }),
+    );
+    await db
+      .transaction(async (tx) => {
+        tx.signal(NoteSeen, { noteId: 2 }, [7]);
+        throw new Error('no');
+      })
+      .catch(() => {});
+    const invalid = db.transaction(async (tx) => tx.signal(NoteSeen, { noteId: 'x' as never }, [7]));
+    await expect(invalid).rejects.toThrow();
+    expect(signals).toEqual([
+      expect.objectContaining({
+        ...{ type: 'roadmaps.note.seen.v1', data: { noteId: 1 }, audience: [7, 8] },
+        ...{ requestId: 'r', actorId: 7 },
+      }),
+    ]);
+    expect(EventEnvelope.parse(signals[0])).toEqual(signals[0]);
+    expect(await outbox()).toEqual([]);
   });
 
   it('throws when an error inside it was swallowed', async () => {

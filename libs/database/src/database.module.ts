@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { EventTransaction } from '@waymark/messaging/event-transaction';
+import { LiveBus } from '@waymark/messaging/live-bus';
 import { EventPublisher, JobProducer } from '@waymark/messaging/outbox-ports';
 import { HealthRegistry } from '@waymark/platform/health';
 import { DataSource } from 'typeorm';
@@ -37,9 +38,9 @@ class DatabaseLifecycle implements OnApplicationBootstrap, BeforeApplicationShut
 
 const database = (options: DatabaseOptions) => ({
   provide: Database,
-  inject: [DataSource, WakeUp, { token: HealthRegistry, optional: true }],
-  useFactory: (dataSource: ServiceDataSource, wakeUp: WakeUp, health?: HealthRegistry) => {
-    const db = new Database(dataSource, options.clock, wakeUp);
+  inject: [DataSource, WakeUp, { token: LiveBus, optional: true }, { token: HealthRegistry, optional: true }],
+  useFactory: (dataSource: ServiceDataSource, wakeUp: WakeUp, live?: LiveBus, health?: HealthRegistry) => {
+    const db = new Database(dataSource, options.clock, wakeUp, live);
     health?.register('postgres', () => db.ping());
     return db;
   },

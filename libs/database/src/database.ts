@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import type { EventEnvelope } from '@waymark/contracts/events';
 import { type Clock, systemClock } from '@waymark/kernel/clock';
 import { deadlineExceeded } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
@@ -35,6 +36,11 @@ export interface QueryOptions {
   prepared?: boolean;
 }
 
+/** Publishes signals to open pages; absent without messaging. */
+interface Signals {
+  signal(change: EventEnvelope): void;
+}
+
 const MAX_RETRIES = 3;
 
 /** The only access to the tables. All methods throw AppError UNAVAILABLE or TIMEOUT when PostgreSQL is unavailable. */
@@ -45,6 +51,7 @@ export class Database {
     private readonly dataSource: ServiceDataSource,
     private readonly clock: Clock = systemClock,
     private readonly relay: WakeUp = new WakeUp(),
+    private readonly live?: Signals,
   ) {}
 
   /**
@@ -141,7 +148,8 @@ export class Database {
 
   private announce(tx: CollectingTx): void {
     if (tx.messages.length > 0) this.relay.wake();
-    for (const callback of tx.callbacks) {
+    const signals = tx.signals.map((change) => () => this.live?.signal(change));
+    for (const callback of [...signals, ...tx.callbacks]) {
       try {
         callback();
       } catch (error) {

@@ -1,6 +1,7 @@
 import type { Role } from '@waymark/contracts/caller';
-import type { AnyEventType, EventData } from '@waymark/contracts/events';
+import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
 import type { AnyJobType, JobData } from '@waymark/contracts/jobs';
+import type { AnySignalType, SignalData } from '@waymark/contracts/live';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import type { JobAddOptions } from '@waymark/messaging/outbox-ports';
@@ -24,6 +25,8 @@ export interface Tx {
   query<R extends object>(sql: string, params: unknown[]): Promise<R[]>;
   /** Publishes after the commit. Throws on data that violates the contract. */
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options?: Audience): void;
+  /** Signals to the open pages of these users after the commit, at most once. Throws on data that violates the contract. */
+  signal<S extends AnySignalType>(type: S, data: SignalData<S>, audience: number[]): void;
   /** Enqueues after the commit. `jobId`: without `:` and not digits only (BullMQ's rule). */
   enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: JobAddOptions): void;
   /** Runs once after the commit; its errors are only logged. */
@@ -33,6 +36,7 @@ export interface Tx {
 /** One attempt at a transaction: collects the messages, which are written in one statement at the end. */
 export class CollectingTx implements Tx {
   readonly messages: OutboxMessage[] = [];
+  readonly signals: EventEnvelope[] = [];
   readonly callbacks: (() => void)[] = [];
 
   constructor(
@@ -56,13 +60,20 @@ export class CollectingTx implements Tx {
       topic: type.type,
       payload: type.data.parse(data),
       headers: {
-        occurredAt: this.clock.now().toISOString(),
-        requestId: context()?.requestId ?? id,
-        actorId: context()?.caller?.userId ?? null,
+        ...this.facts(id),
         audience,
         ...(audienceRoles && { audienceRoles }),
       },
     });
+  }
+
+  signal<S extends AnySignalType>(
+    { signal, data: schema }: S,
+    data: SignalData<S>,
+    audience: number[],
+  ): void {
+    const id = newId();
+    this.signals.push({ id, type: signal, ...this.facts(id), audience, data: schema.parse(data) });
   }
 
   enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: JobAddOptions): void {
@@ -87,5 +98,14 @@ export class CollectingTx implements Tx {
 
   afterCommit(fn: () => void): void {
     this.callbacks.push(fn);
+  }
+
+  private facts(id: string): Pick<EventEnvelope, 'occurredAt' | 'requestId' | 'actorId'> {
+    const request = context();
+    return {
+      occurredAt: this.clock.now().toISOString(),
+      requestId: request?.requestId ?? id,
+      actorId: request?.caller?.userId ?? null,
+    };
   }
 }

@@ -1,5 +1,7 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Injectable, Logger } from '@nestjs/common';
+import type { EventEnvelope } from '@waymark/contracts/events';
+import { signalSubject } from '@waymark/contracts/live';
 import { NatsLink } from './nats-link.ts';
 
 type Listener = {
@@ -21,6 +23,12 @@ export class LiveBus {
   publish(subject: `live.${string}`, data: unknown): void {
     if (!this.link.connected) return;
     this.link.connection.publish(subject, JSON.stringify(data ?? null));
+  }
+
+  /** Publishes a change to the open pages of its audience. Dropped while NATS is unavailable. */
+  signal(change: EventEnvelope): void {
+    if (!this.link.connected) return;
+    this.link.connection.publish(signalSubject(change.type), JSON.stringify(change));
   }
 
   /** Wildcards are allowed. Returns the function that unsubscribes. Works before NATS is connected. */

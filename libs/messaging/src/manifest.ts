@@ -1,5 +1,6 @@
 import type { AnyEventType } from '@waymark/contracts/events';
 import type { AnyJobType } from '@waymark/contracts/jobs';
+import type { AnySignalType } from '@waymark/contracts/live';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import type { BaseEnv } from '@waymark/platform/env';
 import type { z } from 'zod';
@@ -21,6 +22,7 @@ export interface ProcessManifest<E extends z.ZodObject = z.ZodObject> {
   handles?: AnyRpc[]; // exactly one `@RpcHandler` each
   calls?: (AnyRpc | string)[]; // RPCs of other processes, or subject patterns
   publishes?: AnyEventType[]; // all of the same owner
+  signals?: AnySignalType[]; // to open pages
   consumes?: Consumption[]; // exactly one `@OnEvent` each
   jobs?: AnyJobType[]; // exactly one `@OnJob` each
   /** Jobs it enqueues. Without these and `jobs` it gets no connection to Redis for queues. */
@@ -29,7 +31,7 @@ export interface ProcessManifest<E extends z.ZodObject = z.ZodObject> {
   updatesStreams?: boolean;
   /** Patterns of the keys it uses in Redis beside its queues, such as `session:*`. */
   redisKeys?: string[];
-  /** Live signals (core NATS) it may publish or receive; `events`: every event as it is published. */
+  /** Live signals (core NATS) it may publish or receive; `events`: every event and signal as it is published. */
   live?: ('publish' | 'subscribe' | 'events')[];
 }
 

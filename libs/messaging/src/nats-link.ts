@@ -14,6 +14,7 @@ export class NatsLink implements OnApplicationShutdown {
   private readonly logger = new Logger(NatsLink.name);
   private readonly shutdown = new AbortController();
   private readonly waiting = new Set<() => void>();
+  private readonly reconnectListeners: (() => void)[] = [];
   private nc: NatsConnection | undefined;
   private isUp = false;
 
@@ -54,6 +55,11 @@ export class NatsLink implements OnApplicationShutdown {
     }
     this.setConnected(true);
     void this.watch(this.nc);
+  }
+
+  /** Calls `listener` when a lost connection is back: messages may have been missed. */
+  onReconnect(listener: () => void): void {
+    this.reconnectListeners.push(listener);
   }
 
   /** Waits for a lost connection; throws UNAVAILABLE after 2 s (or `withinMs`). */
@@ -106,6 +112,7 @@ export class NatsLink implements OnApplicationShutdown {
       } else if (status.type === 'reconnect') {
         this.setConnected(true);
         this.logger.log({ msg: 'connected to NATS again', server: status.server });
+        for (const listener of this.reconnectListeners) listener();
       } else if (status.type === 'error') {
         this.logger.error({ msg: 'NATS reports an error', err: status.error });
       }

@@ -1,4 +1,5 @@
 import { eventSubject } from '@waymark/contracts/events';
+import { signalSubject } from '@waymark/contracts/live';
 import { durableName } from './durable-name.ts';
 import { type Consumption, eventOwner, type ProcessManifest } from './manifest.ts';
 
@@ -29,12 +30,13 @@ export function permissionsOf(process: ProcessManifest | typeof OPERATOR): NatsP
   if (process === OPERATOR) {
     return { publish: OPERATOR_SUBJECTS, subscribe: [inboxOf(OPERATOR)], respond: false };
   }
-  const { name, handles = [], calls = [], consumes = [], live = [], updatesStreams } = process;
+  const { name, handles = [], calls = [], consumes = [], signals = [], live = [], updatesStreams } = process;
   const owner = eventOwner(process);
   return {
     publish: [
       ...calls.map((call) => (typeof call === 'string' ? call : call.subject)),
       ...(owner ? [`events.${owner}.>`] : []),
+      ...signals.map(({ signal }) => signalSubject(signal)),
       ...(live.includes('publish') ? ['live.>'] : []),
       ...consumes.flatMap((consumption) => apiOf(name, consumption)),
       // To park its dead letters, and to read them: the filter is part of the subject.
@@ -45,7 +47,7 @@ export function permissionsOf(process: ProcessManifest | typeof OPERATOR): NatsP
     subscribe: [
       inboxOf(name),
       ...(handles.length > 0 ? [`${name}.>`] : []),
-      ...(live.includes('events') ? ['events.>'] : []),
+      ...(live.includes('events') ? ['events.>', 'signals.>'] : []),
       ...(live.includes('subscribe') ? ['live.>'] : []),
     ],
     respond: handles.length > 0,

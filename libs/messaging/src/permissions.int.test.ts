@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';
 import { defineEvent, type EventEnvelope } from '@waymark/contracts/events';
+import { defineSignal, signalSubject } from '@waymark/contracts/live';
 import { defineRpc } from '@waymark/contracts/rpc';
 import { eventually } from '@waymark/testing/eventually';
 import { z } from 'zod';
@@ -29,6 +30,8 @@ const Report = defineRpc('roadmaps.worker.report', {
 });
 const RunFinished = defineEvent('ai.run.finished.v1', z.object({ shoe: z.string() }));
 
+const ShoeWorn = defineSignal('community.shoe.worn.v1', z.object({ shoe: z.string() }));
+
 const process = (name: string, more: Partial<ProcessManifest> = {}): ProcessManifest => ({
   ...{ name, purpose: '', env: z.object({}) },
   ...more,
@@ -40,7 +43,7 @@ const manifests = [
   }),
   process('gateway', { calls: ['roadmaps.*'], live: ['events', 'subscribe'] }),
   process('ai-worker', { publishes: [RunFinished], calls: [Report] }),
-  process('community', { live: ['publish'] }),
+  process('community', { live: ['publish'], signals: [ShoeWorn] }),
   process('identity'),
 ];
 
@@ -127,6 +130,24 @@ describe('with one login per process', () => {
       service.get(LiveBus).publish('live.run.1', 'look');
       expect(signals).toContain('look');
     });
+  });
+
+  it('a process publishes its own signals to the gateway, and no others', async () => {
+    const seen: string[] = [];
+    const gateway = await as('gateway');
+    gateway.subscribe(signalSubject('>'), { callback: (_error, { subject }) => void seen.push(subject) });
+    await gateway.flush();
+    for (const user of ['identity', 'community']) {
+      const nc = await as(user);
+      for (const signal of ['community.shoe.worn.v1', 'community.shoe.sold.v1']) {
+        nc.publish(signalSubject(signal), '{}');
+      }
+      await nc.flush();
+    }
+    await gateway.flush();
+    expect(seen).toEqual(['signals.community.shoe.worn.v1']);
+    const spy = (await as('community')).subscribe(signalSubject('>'));
+    await expect(spy.closed).resolves.toMatchObject({ name: 'PermissionViolationError' });
   });
 
   it('a process cannot handle requests of another', async () => {

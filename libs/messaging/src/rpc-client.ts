@@ -25,6 +25,7 @@ interface Reading<T> {
 @Injectable()
 export class RpcClient {
   private readonly signer: CallerSigner | undefined;
+  private sent = 0;
 
   constructor(
     private readonly link: NatsLink,
@@ -61,7 +62,8 @@ export class RpcClient {
     const nc = await this.link.ready(deadline - Date.now());
     const timeout = deadline - Date.now();
     if (timeout < 1) throw timedOut(rpc);
-    const id = newId();
+    // A reply arrives in an inbox of its own; the format requires an id.
+    const id = String(++this.sent);
     const payload = Buffer.from(JSON.stringify({ pattern: rpc.subject, data: input, id }));
     const limit = nc.info?.max_payload ?? Number.POSITIVE_INFINITY;
     if (payload.length > limit) throw tooLarge();

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Abstract, Provider, Type } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import type { AnyEventType, EventData } from '@waymark/contracts/events';
+import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
 import type { AnyJobType } from '@waymark/contracts/jobs';
+import { type AnySignalType, type SignalData, signalSubject } from '@waymark/contracts/live';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import type { BrokenInvariant, Invariant } from '@waymark/database/check-invariants';
 import { type ServiceEnv, type ServiceParts, serviceModule } from '@waymark/database/service-module';
@@ -13,6 +14,7 @@ import { type Clock, systemClock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import type { ProcessManifest } from '@waymark/messaging/manifest';
+import { NatsLink } from '@waymark/messaging/nats-link';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { CLOCK } from '@waymark/platform/platform.module';
@@ -56,6 +58,7 @@ export class ServiceHarness<S extends EnvSchema> {
   private client!: RunningService;
   private fakes!: RunningService[];
   private db!: pg.Client;
+  private signals: EventEnvelope[] = [];
 
   constructor(private readonly options: ServiceHarnessOptions<S>) {}
 
@@ -82,6 +85,10 @@ export class ServiceHarness<S extends EnvSchema> {
       mkdtemp(join(tmpdir(), `waymark-${name}-`)),
     ]);
     this.client = await startFake(this.natsUrl, { name: 'gateway' });
+    this.signals = [];
+    this.client.app.get(NatsLink).connection.subscribe(signalSubject('>'), {
+      callback: (_error, message) => void this.signals.push(message.json()),
+    });
     this.fakes = await Promise.all(fakes.map((fake) => startFake(this.natsUrl, fake)));
     this.db = new pg.Client({
       connectionString: this.database.adminUrl,
@@ -194,6 +201,14 @@ export class ServiceHarness<S extends EnvSchema> {
       [topic, fields],
     );
     return rows.map(({ payload }) => payload);
+  }
+
+  /** Data of one type's signals, oldest first; with `fields`, of those that have these values. */
+  signalled<S extends AnySignalType>(type: S, fields: Partial<SignalData<S>> = {}): SignalData<S>[] {
+    const all = this.signals
+      .filter((one) => one.type === type.signal)
+      .map(({ data }) => data as SignalData<S>);
+    return all.filter((data) => Object.entries(fields).every(([name, value]) => data[name] === value));
   }
 
   /** Broken invariants with the rows that break them, as `sql` sees them. */

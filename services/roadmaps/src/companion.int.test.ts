@@ -43,7 +43,7 @@ const write = (body: ReflectionBody, learner = asLearner(learnerId)) =>
   roadmaps.call(AddReflection, body, learner);
 const erase = (reflectionId: string, learner = asLearner(learnerId)) =>
   roadmaps.call(DeleteReflection, { id: reflectionId }, learner);
-const changesOf = (userId: number) => roadmaps.emitted(CompanionChanged, { userId });
+const changesOf = (userId: number) => roadmaps.signalled(CompanionChanged, { userId });
 const daysOf = (userId: number) => roadmaps.sql('SELECT at FROM activity WHERE user_id = $1', [userId]);
 
 describe('GET /api/companion/{roadmapId}', () => {
@@ -124,10 +124,10 @@ describe('a check-in', () => {
     expect(await checkIn('struggling', at)).toEqual({ mood: 'struggling', at });
     expect(await checkIn('thriving', daysAgo(1))).toEqual({ mood: 'struggling', at });
     expect(await checkIn('struggling', at)).toEqual({ mood: 'struggling', at });
-    expect(await changesOf(learner.userId)).toHaveLength(1);
+    expect(changesOf(learner.userId)).toHaveLength(1);
     const now = await checkIn('thriving');
     expect((await companion(learner)).mood).toEqual(now);
-    expect(await changesOf(learner.userId)).toEqual(Array(2).fill({ userId: learner.userId, roadmapId: id }));
+    expect(changesOf(learner.userId)).toEqual(Array(2).fill({ userId: learner.userId, roadmapId: id }));
   });
 
   it('replaces a future timestamp by the current time', async () => {
@@ -146,7 +146,7 @@ describe('a reflection', () => {
     for (const body of [newer, older, newer]) expect(await write(body)).toEqual(body);
     await Promise.all(Array.from({ length: 10 }, () => write(older)));
     expect((await companion(learner)).reflections).toEqual([newer, older]);
-    expect(await changesOf(learner.userId)).toHaveLength(2);
+    expect(changesOf(learner.userId)).toHaveLength(2);
   });
 
   it('cannot be read, deleted or overwritten by another learner', async () => {
@@ -168,7 +168,7 @@ describe('a reflection', () => {
     expect(await erase(body.id)).toEqual({ success: true });
     await write(body);
     expect((await companion(learner)).reflections).toEqual([]);
-    expect(await changesOf(learner.userId)).toHaveLength(2);
+    expect(changesOf(learner.userId)).toHaveLength(2);
     const stored = () => roadmaps.sql('SELECT text, stage_name FROM reflections WHERE id = $1', [body.id]);
     expect(await stored()).toEqual([{ text: '', stage_name: '' }]);
     await roadmaps.sql("UPDATE reflections SET deleted_at = now() - interval '181 days' WHERE id = $1", [

@@ -15,7 +15,7 @@ const tick = (roadmapId: string, stepId: string, completed = true, learner = ann
   roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
 const progress = (roadmapId: string, learner = ann) =>
   roadmaps.call(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
-const emittedFor = (roadmapId: string) => roadmaps.emitted(ProgressMade, { roadmapId });
+const signalledFor = (roadmapId: string) => roadmaps.signalled(ProgressMade, { roadmapId });
 
 describe('a tick', () => {
   it('is counted, follows the roadmap and publishes one event', async () => {
@@ -33,7 +33,7 @@ describe('a tick', () => {
       isFollowing: true,
       lastUpdated: expect.any(String),
     });
-    expect(await emittedFor(roadmap.id)).toEqual([
+    expect(signalledFor(roadmap.id)).toEqual([
       { userId: ann.userId, roadmapId: roadmap.id, stepId: first, completed: true },
     ]);
     expect((await roadmaps.call(rpc.GetRoadmap, { id: roadmap.id })).followers).toBe(1);
@@ -44,7 +44,7 @@ describe('a tick', () => {
     const [first] = stepIdsOf(rest);
     const once = await tick(id, first!);
     expect(await tick(id, first!)).toEqual(once);
-    expect(await emittedFor(id)).toHaveLength(1);
+    expect(signalledFor(id)).toHaveLength(1);
     await roadmaps.call(rpc.Unfollow, { id }, ann);
     await tick(id, first!);
     expect((await progress(id)).isFollowing).toBe(false);
@@ -57,7 +57,7 @@ describe('a tick', () => {
     expect(await progress(id)).toMatchObject({ progress: {}, lastUpdated: null, isFollowing: false });
     await tick(id, first!);
     expect(await tick(id, first!, false)).toMatchObject({ completedSteps: 0 });
-    expect(await emittedFor(id)).toHaveLength(2);
+    expect(signalledFor(id)).toHaveLength(2);
   });
 
   it('makes one row, one event and one follower of fifty concurrent repeats', async () => {
@@ -67,7 +67,7 @@ describe('a tick', () => {
     expect(new Set(results.map(({ completedSteps }) => completedSteps))).toEqual(new Set([1]));
     const rows = await roadmaps.sql('SELECT completed FROM progress WHERE roadmap_id = $1', [id]);
     expect(rows).toEqual([{ completed: true }]);
-    expect(await emittedFor(id)).toHaveLength(1);
+    expect(signalledFor(id)).toHaveLength(1);
     expect((await roadmaps.call(rpc.GetRoadmap, { id })).followers).toBe(1);
   });
 

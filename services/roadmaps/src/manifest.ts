@@ -19,6 +19,7 @@ import {
 import { MaterialChanged } from '@waymark/contracts/community/events';
 import { eventsIn } from '@waymark/contracts/events';
 import { MentorChanged, UserDeleted, UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
+import { signalsIn } from '@waymark/contracts/live';
 import * as events from '@waymark/contracts/roadmaps/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
@@ -120,6 +121,7 @@ export const manifest = defineProcess({
     pathRequests,
   ),
   publishes: eventsIn(events),
+  signals: signalsIn(events),
   consumes: [
     { event: MentorChanged, effect: 'name, picture and bio on cards; areas in the search' },
     { event: PricingChanged, effect: 'filters the search' },

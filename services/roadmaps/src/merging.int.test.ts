@@ -19,7 +19,7 @@ const merge = (roadmapId: string, ticks: TimedTick[], learner = asLearner(learne
   roadmaps.call(MergeProgress, { roadmapId, ticks }, learner, key);
 const tick = (roadmapId: string, stepId: string, completed = true, learner = asLearner(learnerId)) =>
   roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
-const movesOf = (roadmapId: string) => roadmaps.emitted(ProgressMoved, { roadmapId });
+const movesOf = (roadmapId: string) => roadmaps.signalled(ProgressMoved, { roadmapId });
 
 describe('a merge of progress', () => {
   it('stores ticks despite locks, follows the roadmap and publishes one event', async () => {
@@ -35,10 +35,10 @@ describe('a merge of progress', () => {
       isFollowing: true,
       ignored: ['gone'],
     });
-    expect(await movesOf(id)).toEqual([{ userId: learner.userId, roadmapId: id }]);
+    expect(movesOf(id)).toEqual([{ userId: learner.userId, roadmapId: id }]);
     expect((await roadmaps.call(rpc.GetRoadmap, { id })).followers).toBe(1);
     expect(await merge(id, ticks)).toEqual({ ...merged, ignored: [] });
-    expect(await movesOf(id)).toHaveLength(1);
+    expect(movesOf(id)).toHaveLength(1);
   });
 
   it('keeps the latest tick per step, also against a direct tick', async () => {

@@ -18,7 +18,7 @@ const progress = (roadmapId: string) =>
 const reset = (roadmapId: string, learner = ann) =>
   roadmaps.call(ResetProgressRpc, { userId: ann.userId, roadmapId }, learner);
 const undo = (id: string | null, learner = ann) => roadmaps.call(UndoReset, { id: id! }, learner);
-const movesOf = (roadmapId: string) => roadmaps.emitted(ProgressMoved, { roadmapId });
+const movesOf = (roadmapId: string) => roadmaps.signalled(ProgressMoved, { roadmapId });
 const age = (id: string | null, hours: number) =>
   roadmaps.sql("UPDATE progress_resets SET reset_at = reset_at - $2 * interval '1 hour' WHERE id = $1", [
     id,
@@ -41,13 +41,13 @@ describe('a reset of progress', () => {
     expect(after).toMatchObject({ completedSteps: 0, totalSteps: 4, isFollowing: true });
     const undone = await undo(resetId);
     expect({ ...undone, lastUpdated: null }).toEqual({ ...before, lastUpdated: null });
-    expect(await movesOf(id)).toHaveLength(2);
+    expect(movesOf(id)).toHaveLength(2);
   });
 
   it('stores and publishes nothing without progress', async () => {
     const { id } = await aPublishedRoadmap(roadmaps);
     expect(await reset(id)).toMatchObject({ resetId: null, progress: { completedSteps: 0 } });
-    expect(await movesOf(id)).toEqual([]);
+    expect(movesOf(id)).toEqual([]);
   });
 
   it('overrides earlier offline ticks, not later ones', async () => {
@@ -82,7 +82,7 @@ describe('undoing a reset', () => {
     await Promise.all(Array.from({ length: 10 }, () => undo(resetId)));
     await tick(id, steps[2]!, false);
     expect((await undo(resetId)).completedSteps).toBe(2);
-    expect(await movesOf(id)).toHaveLength(2);
+    expect(movesOf(id)).toHaveLength(2);
   });
 
   it('does not restore what a later reset cleared', async () => {

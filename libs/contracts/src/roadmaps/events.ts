@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminActionEvent } from '../admin-actions.ts';
 import { defineEvent } from '../events.ts';
+import { defineSignal } from '../live.ts';
 import { Permission, Removed } from './permissions.ts';
 
 const OfRoadmap = { roadmapId: z.string(), mentorId: z.number().int() };
@@ -34,17 +35,17 @@ export const RoadmapChanged = defineEvent(
   z.object({ ...OfRoadmap, revision: z.number().int() }),
 );
 /** A step was ticked or unticked. Audience: the learner. */
-export const ProgressMade = defineEvent(
+export const ProgressMade = defineSignal(
   'roadmaps.progress.changed.v1',
   z.object({ userId: z.number().int(), roadmapId: z.string(), stepId: z.string(), completed: z.boolean() }),
 );
 /** A learner's whole progress on a roadmap changed (merge, reset, undo). Audience: the learner. */
-export const ProgressMoved = defineEvent(
+export const ProgressMoved = defineSignal(
   'roadmaps.progress.moved.v1',
   z.object({ userId: z.number().int(), roadmapId: z.string() }),
 );
 /** Reflections or mood changed. Audience: the learner. */
-export const CompanionChanged = defineEvent(
+export const CompanionChanged = defineSignal(
   'roadmaps.companion.changed.v1',
   z.object({ userId: z.number().int(), roadmapId: z.string() }),
 );

@@ -39,7 +39,7 @@ export class AddReflection {
         checkReflectionCount(await countReflections(tx.em, userId, roadmapId));
         if (!(await insertReflection(tx.em, userId, reflection))) throw reflectionIdTaken();
         await recordActivity(tx.em, userId, [new Date(reflection.date)], now);
-        tx.emit(CompanionChanged, { userId, roadmapId }, { audience: [userId] });
+        tx.signal(CompanionChanged, { userId, roadmapId }, [userId]);
         return reflection;
       },
       { idempotent: true, serializeBy: companionLock(userId, roadmapId) },

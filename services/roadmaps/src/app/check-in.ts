@@ -30,7 +30,7 @@ export class CheckIn {
         const at = body.at === undefined ? now : clampTimestamp(body.at, now);
         if (await upsertMood(tx.em, userId, roadmapId, { mood: body.mood, at })) {
           await recordActivity(tx.em, userId, [at], now);
-          tx.emit(CompanionChanged, { userId, roadmapId }, { audience: [userId] });
+          tx.signal(CompanionChanged, { userId, roadmapId }, [userId]);
         }
         return readMood(tx.em, userId, roadmapId);
       },

@@ -20,7 +20,7 @@ export class DeleteReflection {
   async execute({ id }: { id: string }, { userId }: Caller): Promise<{ success: true }> {
     await this.db.transaction(async (tx) => {
       const roadmapId = await clearReflection(tx.em, userId, id, this.clock.now());
-      if (roadmapId) tx.emit(CompanionChanged, { userId, roadmapId }, { audience: [userId] });
+      if (roadmapId) tx.signal(CompanionChanged, { userId, roadmapId }, [userId]);
     });
     return { success: true };
   }

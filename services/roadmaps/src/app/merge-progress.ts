@@ -57,5 +57,5 @@ async function store(
   await follow(tx.em, userId, roadmapId, now);
   const instants = ticks.map(({ at }) => at);
   await recordActivity(tx.em, userId, instants, now);
-  tx.emit(ProgressMoved, { userId, roadmapId }, { audience: [userId] });
+  tx.signal(ProgressMoved, { userId, roadmapId }, [userId]);
 }

@@ -29,7 +29,7 @@ export class ResetProgress {
       async (tx) => {
         await readLearning(tx.em, roadmapId, userId);
         const resetId = await clearTicks(tx.em, userId, roadmapId, this.clock.now());
-        if (resetId) tx.emit(ProgressMoved, { userId, roadmapId }, { audience: [userId] });
+        if (resetId) tx.signal(ProgressMoved, { userId, roadmapId }, [userId]);
         return { resetId, progress: await readProgress(tx.em, roadmapId, userId) };
       },
       { idempotent: true, serializeBy: progressLock(userId, roadmapId) },

@@ -37,8 +37,8 @@ export class SetProgress {
     const changed = journey.set(stepId, completed);
     const now = this.clock.now();
     if (changed) {
-      await writeTick(tx, userId, body, now);
-      tx.emit(ProgressMade, { userId, roadmapId, stepId, completed }, { audience: [userId] });
+      await writeTick(tx, userId, { ...body, isFollowing: learning.isFollowing }, now);
+      tx.signal(ProgressMade, { userId, roadmapId, stepId, completed }, [userId]);
     }
     const { completedSteps, totalSteps } = journey;
     const updatedAt = (changed ? now : (learning.lastUpdated ?? now)).toISOString();

@@ -39,6 +39,6 @@ export class UndoReset {
     if (!reset || reset.undoneAt) return;
     const { roadmapId } = reset;
     const restored = await restoreTicks(tx.em, userId, id, reset, now);
-    if (restored > 0) tx.emit(ProgressMoved, { userId, roadmapId }, { audience: [userId] });
+    if (restored > 0) tx.signal(ProgressMoved, { userId, roadmapId }, [userId]);
   }
 }
