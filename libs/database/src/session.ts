@@ -58,10 +58,13 @@ export async function inTransaction<T>(
   }
 }
 
+/** In one trip; TypeORM's own way takes one for each part. */
 async function begin(runner: QueryRunner, { serializeBy, readOnly }: TransactionMode): Promise<void> {
-  await runner.startTransaction(readOnly ? 'REPEATABLE READ' : undefined);
-  if (readOnly) await runner.query('SET TRANSACTION READ ONLY');
-  if (serializeBy) await runner.query(lockStatement(serializeBy));
+  const start = `START TRANSACTION${readOnly ? ' ISOLATION LEVEL REPEATABLE READ READ ONLY' : ''}`;
+  const client = (await runner.connect()) as ClientBase;
+  await client.query(serializeBy ? `${start}; ${lockStatement(serializeBy)}` : start);
+  // Otherwise `save` would begin one of its own, and `em.transaction` no savepoint.
+  Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
 }
 
 async function commit(runner: QueryRunner): Promise<void> {

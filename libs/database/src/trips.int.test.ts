@@ -79,6 +79,19 @@ describe('a transaction', () => {
     await expect(write).rejects.toThrow('read-only transaction');
   });
 
+  it('begins and takes its locks in one trip', async () => {
+    const sent = await sentBy(() => open.db.transaction(async () => 1, { serializeBy: ['a', 'b'] }));
+    expect(sent).toEqual([
+      expect.stringMatching(
+        /^START TRANSACTION; SELECT pg_advisory_xact_lock\(.+\), pg_advisory_xact_lock\(.+\)$/,
+      ),
+      'COMMIT',
+    ]);
+    expect((await sentBy(() => open.db.read(async () => 1)))[0]).toBe(
+      'START TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY',
+    );
+  });
+
   it('takes effect once per Idempotency-Key', async () => {
     const work = () =>
       open.db.transaction(
