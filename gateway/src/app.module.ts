@@ -10,6 +10,7 @@ import { PersonArchive } from './account/person-archive.ts';
 import { AdminRights } from './auth/admin-rights.ts';
 import { Deletions } from './auth/deletions.ts';
 import { EmailChanges } from './auth/email-changes.ts';
+import { EntryLimits } from './auth/entry-limits.ts';
 import { KnownDevices } from './auth/known-devices.ts';
 import { LoginGuard } from './auth/login.guard.ts';
 import { LoginStrategy } from './auth/login.strategy.ts';
@@ -97,6 +98,7 @@ const auth = [
   LoginLimits,
   Logins,
   EmailChanges,
+  EntryLimits,
   KnownDevices,
   OpenSessions,
   PasswordChanges,

@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import type { FastifyInstance } from 'fastify';
+import { EntryLimits } from './auth/entry-limits.ts';
 import { SessionGuard } from './auth/session.guard.ts';
 import { SharedReads } from './cache/shared-reads.ts';
 import { type Env, loginFault } from './env.ts';
@@ -85,6 +86,6 @@ async function prepareFastify(adapter: FastifyAdapter, app: NestFastifyApplicati
 
 function stopInOrder(app: NestFastifyApplication, adapter: FastifyAdapter, env: Env): void {
   const drain = new Drain(env.DRAIN_SECONDS * 1000, () => app.getHttpServer().close());
-  adapter.setOnRequestHook(createEntry(app.get(RateLimits), drain, app.get(SharedReads), env));
+  adapter.setOnRequestHook(createEntry(app.get(EntryLimits), drain, app.get(SharedReads), env));
   app.get(ServiceLifecycle).onDrain('http', () => drain.run());
 }

@@ -1,3 +1,59 @@
+import type { Result } from 'ioredis';
+import type { Count } from '../http/rate-limits.ts';
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    sessionCreate(...args: (string | number)[]): Result<string | null, Context>;
+    sessionLoad(...args: (string | number)[]): Result<string[], Context>;
+    sessionLoadCounted(...args: (string | number)[]): Result<[Count, string[]?, Count?], Context>;
+    sessionEnd(...args: (string | number)[]): Result<string | null, Context>;
+    sessionEndAll(...args: (string | number)[]): Result<number, Context>;
+    sessionReRole(...args: (string | number)[]): Result<number, Context>;
+  }
+}
+
+/** Renews what is due, and returns the seconds of a renewal followed by the fields; for no session only '0'. */
+const load = `
+local function load()
+  local now, ttl, after = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+  local longest, seenAfter, network = tonumber(ARGV[4]), tonumber(ARGV[5]), ARGV[6]
+  local stored = redis.call('HMGET', KEYS[1], 'renewedAt', 'createdAt', 'seenAt', 'index')
+  if not stored[1] then return {'0'} end
+  local left, index = tonumber(stored[2]) + longest - now, stored[4]
+  if left <= 0 then
+    redis.call('ZREM', index, KEYS[1])
+    redis.call('DEL', KEYS[1])
+    return {'0'}
+  end
+  local renewed = '0'
+  if now - tonumber(stored[1]) > after then
+    local lasts = math.min(ttl, left)
+    renewed = tostring(lasts)
+    redis.call('HSET', KEYS[1], 'renewedAt', now)
+    redis.call('EXPIRE', KEYS[1], lasts)
+    redis.call('ZADD', index, now + lasts, KEYS[1])
+    redis.call('EXPIRE', index, ttl)
+  end
+  if now - tonumber(stored[3] or 0) >= seenAfter then
+    redis.call('HSET', KEYS[1], 'seenAt', now, 'network', network)
+  end
+  local response = redis.call('HGETALL', KEYS[1])
+  table.insert(response, 1, renewed)
+  return response
+end`;
+
+/** In the keys and the way of rate-limiter-flexible (`incrTtlLuaScript`), which counts in them as well. */
+const count = `
+local function count(key, seconds)
+  redis.call('SET', key, 0, 'EX', seconds, 'NX')
+  local consumed, left = redis.call('INCR', key), redis.call('PTTL', key)
+  if left == -1 then
+    redis.call('EXPIRE', key, seconds)
+    left = 1000 * seconds
+  end
+  return {consumed, left}
+end`;
+
 /** Atomic: Redis runs one script at a time. */
 export const sessionScripts = {
   // A role changed while the password was being checked wins over the role that login has read, and a login that began
@@ -34,32 +90,19 @@ return role`,
   },
   sessionLoad: {
     numberOfKeys: 1,
-    lua: `
-local now, ttl, after = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-local longest, seenAfter, network = tonumber(ARGV[4]), tonumber(ARGV[5]), ARGV[6]
-local stored = redis.call('HMGET', KEYS[1], 'renewedAt', 'createdAt', 'seenAt', 'index')
-if not stored[1] then return {'0'} end
-local left, index = tonumber(stored[2]) + longest - now, stored[4]
-if left <= 0 then
-  redis.call('ZREM', index, KEYS[1])
-  redis.call('DEL', KEYS[1])
-  return {'0'}
-end
-local renewed = '0'
-if now - tonumber(stored[1]) > after then
-  local lasts = math.min(ttl, left)
-  renewed = tostring(lasts)
-  redis.call('HSET', KEYS[1], 'renewedAt', now)
-  redis.call('EXPIRE', KEYS[1], lasts)
-  redis.call('ZADD', index, now + lasts, KEYS[1])
-  redis.call('EXPIRE', index, ttl)
-end
-if now - tonumber(stored[3] or 0) >= seenAfter then
-  redis.call('HSET', KEYS[1], 'seenAt', now, 'network', network)
-end
-local response = redis.call('HGETALL', KEYS[1])
-table.insert(response, 1, renewed)
-return response`,
+    lua: `${load}
+return load()`,
+  },
+  // An address over its limit does not use the session. The user is known only here, so the last key is made of it.
+  sessionLoadCounted: {
+    numberOfKeys: 2,
+    lua: `${load}${count}
+local most, seconds, user, userSeconds = tonumber(ARGV[7]), ARGV[8], ARGV[9], ARGV[10]
+local address = count(KEYS[2], seconds)
+if address[1] > most then return {address} end
+local session = load()
+if not session[2] then return {address, session} end
+return {address, session, count(user .. redis.call('HGET', KEYS[1], 'userId'), userSeconds)}`,
   },
   sessionEnd: {
     numberOfKeys: 1,

@@ -5,8 +5,9 @@ import { SESSION_MAX_DAYS } from '@waymark/contracts/identity/login-sessions';
 import { LIVE_SESSIONS_ENDED, liveSessionsEnded } from '@waymark/contracts/live';
 import { AppError } from '@waymark/kernel/app-error';
 import { LiveBus } from '@waymark/messaging/live-bus';
-import type { Redis, Result } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import type { Count, Counter } from '../http/rate-limits.ts';
 import { REDIS } from '../http/redis.ts';
 import type { ClientInfo } from './client-info.ts';
 import { sessionScripts } from './session-scripts.ts';
@@ -60,16 +61,13 @@ interface SessionUser {
   role: Role;
 }
 
-declare module 'ioredis' {
-  interface RedisCommander<Context> {
-    sessionCreate(...args: (string | number)[]): Result<string | null, Context>;
-    sessionLoad(...args: (string | number)[]): Result<string[], Context>;
-    sessionEnd(...args: (string | number)[]): Result<string | null, Context>;
-    sessionEndAll(...args: (string | number)[]): Result<number, Context>;
-    sessionReRole(...args: (string | number)[]): Result<number, Context>;
-  }
+export interface CountedSession {
+  session: Session | null;
+  address: Count;
+  user: Count | undefined;
 }
 
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 export const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const key = (id: string): string => `session:${id}`;
 const indexKey = (userId: number): string => `sessions-of:${userId}`;
@@ -130,21 +128,21 @@ export class SessionStore {
    * is used now.
    */
   async load(token: string, network = ''): Promise<Session | null> {
-    if (!/^[\w-]{43}$/.test(token)) return null;
+    if (!isToken(token)) return null;
     const id = idOf(token);
-    const [renewed, ...fields] = await this.ask(() =>
-      this.redis.sessionLoad(
-        key(id),
-        nowSeconds(),
-        SESSION_SECONDS,
-        RENEW_AFTER_SECONDS,
-        LONGEST_SECONDS,
-        SEEN_AFTER_SECONDS,
-        network,
-      ),
-    );
-    const stored = Stored.safeParse(pairs(fields));
-    return stored.success ? { ...stored.data, id, renewedFor: Number(renewed) } : null;
+    return sessionOf(id, await this.ask(() => this.redis.sessionLoad(key(id), ...loadArguments(network))));
+  }
+
+  /**
+   * As `load`, for a token of the right form, and counts its address and its user in the same trip. Over the limit of the
+   * address it returns no session. Throws the errors of Redis unchanged.
+   */
+  async loadCounted(token: string, network: string, ip: Counter, users: Counter): Promise<CountedSession> {
+    const id = idOf(token);
+    const counters = [ip.points, ip.seconds, users.key, users.seconds];
+    const args = [key(id), ip.key, ...loadArguments(network), ...counters];
+    const [address, loaded, user] = await this.redis.sessionLoadCounted(...args);
+    return { session: loaded ? sessionOf(id, loaded) : null, address, user };
   }
 
   /** The open sessions of a person, with the seconds until each ends if it is not used. */
@@ -179,7 +177,7 @@ export class SessionStore {
 
   /** Ends a session by its token; an unknown token is no error. */
   async end(token: string): Promise<void> {
-    if (/^[\w-]{43}$/.test(token)) await this.endById(idOf(token));
+    if (isToken(token)) await this.endById(idOf(token));
   }
 
   /** Ends a session and its event streams. Returns false if there is none. */
@@ -228,6 +226,20 @@ export class SessionStore {
       });
     }
   }
+}
+
+const loadArguments = (network: string): (string | number)[] => [
+  nowSeconds(),
+  SESSION_SECONDS,
+  RENEW_AFTER_SECONDS,
+  LONGEST_SECONDS,
+  SEEN_AFTER_SECONDS,
+  network,
+];
+
+function sessionOf(id: string, [renewed, ...fields]: string[]): Session | null {
+  const stored = Stored.safeParse(pairs(fields));
+  return stored.success ? { ...stored.data, id, renewedFor: Number(renewed) } : null;
 }
 
 function pairs(flat: string[]): Record<string, string> {

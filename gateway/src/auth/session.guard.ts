@@ -83,7 +83,8 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     if (session.renewedFor > 0) {
       sendSessionCookie(reply, readSessionCookie(request) ?? '', session.renewedFor);
     }
-    await this.limits.take('user', userId);
+    if (request.entered?.user) this.limits.check('user', request.entered.user);
+    else await this.limits.take('user', userId);
     this.rights.check(needs.roles, session);
     if (needs.quota) await this.limits.take(needs.quota, userId);
   }

@@ -29,6 +29,7 @@ export class SessionStrategy extends PassportStrategy(CookieStrategy, 'session-c
   }
 
   async validate(request: FastifyRequest): Promise<Session | null> {
+    if (request.entered) return request.entered.session;
     const token = readSessionCookie(request);
     return token ? this.sessions.load(token, shortAddress(request.ip)) : null;
   }

@@ -2,11 +2,11 @@ import { Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
 import { runInContext } from '@waymark/platform/context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EntryLimits } from '../auth/entry-limits.ts';
 import type { SharedReads } from '../cache/shared-reads.ts';
 import type { Env } from '../env.ts';
 import type { Drain } from './drain.ts';
 import { loggedPath } from './logged-path.ts';
-import { addressKey, type RateLimits } from './rate-limits.ts';
 import { idempotencyKey } from './request-context.ts';
 import { permissionsPolicy } from './security.ts';
 
@@ -28,7 +28,7 @@ function hostFault({ raw }: FastifyRequest): AppError | null {
 }
 
 /** First hook of every request: id, context, and rejection while stopping or over a limit. */
-export function createEntry(limits: RateLimits, drain: Drain, sharedReads: SharedReads, env: Env) {
+export function createEntry(limits: EntryLimits, drain: Drain, sharedReads: SharedReads, env: Env) {
   const permissions = permissionsPolicy(env);
   const admit = async (request: FastifyRequest): Promise<void> => {
     if (drain.state === 'closing' && !isHealth(request)) {
@@ -36,9 +36,7 @@ export function createEntry(limits: RateLimits, drain: Drain, sharedReads: Share
     }
     if (!isApi(request)) return;
     request.ctx.idempotencyKey = idempotencyKey(request);
-    if (isHealth(request)) return;
-    const quota = request.routeOptions.config?.needs?.limit ?? 'ip';
-    await limits.take(quota, addressKey(request.ip));
+    if (!isHealth(request)) await limits.take(request);
   };
   return (request: FastifyRequest, reply: FastifyReply, done: Done): void => {
     request.ctx = { requestId: request.id, caller: null };

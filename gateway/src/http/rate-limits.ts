@@ -37,6 +37,13 @@ export interface Rate {
   seconds: number;
 }
 
+export interface Counter extends Rate {
+  key: string;
+}
+
+/** What a script has counted, and the milliseconds until it counts from 0 again. */
+export type Count = [consumed: number, msLeft: number];
+
 export function parseRate(text: string): Rate {
   const [points = 0, seconds = 0] = text.split('/').map(Number);
   return { points, seconds };
@@ -88,6 +95,17 @@ export class RateLimits {
     } catch (refusal) {
       throw tooMany(refusal);
     }
+  }
+
+  /** Where a script can count for `who`; if that is empty, `key` is the beginning of all keys of the quota. */
+  counterOf(quota: Quota, who: string): Counter {
+    const limiter = this.limiters[quota];
+    return { key: limiter.getKey(who), points: limiter.points, seconds: limiter.duration };
+  }
+
+  /** As `take`, for what a script has counted. */
+  check(quota: Quota, [consumed, msLeft]: Count): void {
+    if (consumed > this.limiters[quota].points) throw tooMany(new RateLimiterRes(0, msLeft, consumed));
   }
 }
 

@@ -9,7 +9,8 @@ declare module 'fastify' {
   }
 }
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that change nothing. */
+export const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The `Idempotency-Key` of an unsafe request; throws VALIDATION when it is not 1–200 printable characters. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {

@@ -1,5 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
+import { SAFE } from './request-context.ts';
 
 /** Radix and React set inline styles; scripts only from our own files. */
 const contentSecurityPolicy = {
@@ -53,4 +55,14 @@ export function secure(app: NestFastifyApplication, env: Env): void {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   app.enableCsrfProtection({ trustedOrigins: [publicUrl.origin] });
+}
+
+/** False also for what the protection lets through only after comparing the origin. */
+export function passesCsrfProtection({
+  method,
+  headers,
+}: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
+  const site = headers['sec-fetch-site'];
+  if (SAFE.has(method) || site === 'same-origin' || site === 'none') return true;
+  return site === undefined && headers.origin === undefined;
 }
