@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { ReplyError } from 'ioredis';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
 import { passesCsrfProtection } from '../http/security.ts';
 import { shortAddress } from './client-info.ts';
@@ -19,6 +20,8 @@ declare module 'fastify' {
  */
 @Injectable()
 export class EntryLimits {
+  private readonly logger = new Logger(EntryLimits.name);
+
   constructor(
     private readonly limits: RateLimits,
     private readonly sessions: SessionStore,
@@ -34,7 +37,10 @@ export class EntryLimits {
       // Without Redis each step fails by itself: limits are counted in memory, and logins are unavailable.
       request.entered = await this.sessions
         .loadCounted(token, shortAddress(request.ip), ...counters)
-        .catch(() => undefined);
+        .catch((error: Error) => {
+          if (error instanceof ReplyError) this.logger.error({ msg: 'Redis refuses the script', err: error });
+          return undefined;
+        });
     }
     if (request.entered) this.limits.check(quota, request.entered.address);
     else await this.limits.take(quota, address);
