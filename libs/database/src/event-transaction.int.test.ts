@@ -63,9 +63,11 @@ describe('events together', () => {
     const [first, second, third] = [anEvent(), anEvent(), anEvent()];
     await inbox.run('c', second, writeNote);
     const applied: string[] = [];
-    await inbox.runBatch('c', [third, second, first, third], async ({ id }, tx) => {
-      applied.push(id);
-      await writeNote(tx);
+    await inbox.runBatch('c', [third, second, first, third], async (unseen, tx) => {
+      for (const { id } of unseen) {
+        applied.push(id);
+        await writeNote(tx);
+      }
     });
     expect(applied).toEqual([third.id, first.id]);
     expect(await written()).toBe(3);
@@ -74,9 +76,11 @@ describe('events together', () => {
 
   it('are all handled again when one failed', async () => {
     const [first, second] = [anEvent(), anEvent()];
-    const failing = inbox.runBatch('c', [first, second], async ({ id }, tx) => {
-      await writeNote(tx);
-      if (id === second.id) throw new Error('failed');
+    const failing = inbox.runBatch('c', [first, second], async (unseen, tx) => {
+      for (const { id } of unseen) {
+        await writeNote(tx);
+        if (id === second.id) throw new Error('failed');
+      }
     });
     await expect(failing).rejects.toThrow('failed');
     expect(await written()).toBe(0);
@@ -86,7 +90,19 @@ describe('events together', () => {
   it('take effect once when two processes get them in different order', async () => {
     const events = Array.from({ length: 8 }, anEvent);
     const all = [events, events.toReversed()];
-    await Promise.all(all.map((list) => inbox.runBatch('c', list, (_, tx) => writeNote(tx))));
+    const writeNotes = async (unseen: EventEnvelope[], tx: Tx): Promise<void> => {
+      for (const _ of unseen) await writeNote(tx);
+    };
+    await Promise.all(all.map((list) => inbox.runBatch('c', list, writeNotes)));
     expect(await written()).toBe(8);
+  });
+
+  it('call no handler when all have been applied', async () => {
+    const event = anEvent();
+    await inbox.run('c', event, writeNote);
+    await inbox.runBatch('c', [event, event], async () => {
+      throw new Error('called');
+    });
+    expect(await written()).toBe(1);
   });
 });

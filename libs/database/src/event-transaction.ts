@@ -24,7 +24,7 @@ export class DatabaseEventTransaction extends EventTransaction {
   override async runBatch(
     consumer: string,
     envelopes: EventEnvelope[],
-    fn: (envelope: EventEnvelope, tx: Tx) => Promise<void>,
+    fn: (unseen: EventEnvelope[], tx: Tx) => Promise<void>,
   ): Promise<void> {
     await this.apply(consumer, envelopes, fn);
   }
@@ -32,15 +32,16 @@ export class DatabaseEventTransaction extends EventTransaction {
   private apply(
     consumer: string,
     envelopes: EventEnvelope[],
-    fn: (envelope: EventEnvelope, tx: Tx) => Promise<void>,
+    fn: (unseen: EventEnvelope[], tx: Tx) => Promise<void>,
   ): Promise<number> {
     return this.database.transaction(async (tx) => {
       // Sorted, so that two processes with the same events do not deadlock.
       const ids = [...new Set(envelopes.map(({ id }) => id))].sort();
       const rows = await tx.query<{ id: string }>(MARK_SEEN, [consumer, ids]);
-      const unseen = new Set(rows.map(({ id }) => id));
+      const inserted = new Set(rows.map(({ id }) => id));
       // `delete`, since the batch may contain an event twice.
-      for (const envelope of envelopes) if (unseen.delete(envelope.id)) await fn(envelope, tx);
+      const unseen = envelopes.filter(({ id }) => inserted.delete(id));
+      if (unseen.length > 0) await fn(unseen, tx);
       return rows.length;
     });
   }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Injectable } from '@nestjs/common';
 import { BootFault } from '@waymark/platform/lifecycle';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
-import { OnEvent, OnJob, RpcHandler } from './decorators.ts';
+import { OnEvent, OnEvents, OnJob, RpcHandler } from './decorators.ts';
 import { startApp, stopApps } from './testing/app.ts';
 import {
   GetShoe,
@@ -37,6 +37,12 @@ class Second {
     return { name: 'clog', size: 1 };
   }
   @OnEvent(ShoeSold)
+  async onSold() {}
+}
+
+@Injectable()
+class Sets {
+  @OnEvents(ShoeSold, { maxBatch: 2 })
   async onSold() {}
 }
 
@@ -82,6 +88,14 @@ describe('wiring', () => {
       'RPCs are declared but there is no key to verify callers with',
       'RPC stock.relay-whoami does not start with shop.',
     ]);
+  });
+
+  it('counts a handler of sets as a handler of its event', async () => {
+    const options = { service: 'shop', natsUrl: nats.url, consumes: [ShoeSold] };
+    expect(await faultsOf(options, [Sets])).toEqual([]);
+    expect(await faultsOf(options, [Sets, Second])).toContain(
+      'event shop.shoe.sold.v1 has 2 handlers: Sets.onSold, Second.onSold',
+    );
   });
 
   it('of jobs requires a Redis', async () => {

@@ -17,6 +17,7 @@ export type EventHandlerMetadata = {
   kind: 'event';
   event: AnyEventType;
   maxBatch: number; // events per transaction
+  together: boolean; // all of them in one call
 };
 export type JobHandlerMetadata = { kind: 'job'; job: AnyJobType; concurrency: number };
 export type HandlerMetadata = RpcHandlerMetadata | EventHandlerMetadata | JobHandlerMetadata;
@@ -65,6 +66,19 @@ export const OnEvent = <E extends AnyEventType>(event: E, options: { maxBatch?: 
     kind: 'event',
     event,
     maxBatch: options.maxBatch ?? 1,
+    together: false,
+  });
+
+/**
+ * As `OnEvent`, for a handler that writes by sets: gets up to `maxBatch` events in one call, each once, in the order of
+ * their arrival, and a list of one when it is retried. What it emits has the request id of the first event.
+ */
+export const OnEvents = <E extends AnyEventType>(event: E, { maxBatch }: { maxBatch: number }) =>
+  mark<(events: EventEnvelope<EventData<E>>[], tx: never) => Promise<void>>({
+    kind: 'event',
+    event,
+    maxBatch,
+    together: true,
   });
 
 /**

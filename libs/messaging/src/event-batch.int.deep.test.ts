@@ -31,11 +31,11 @@ class Books extends EventTransaction {
   override async runBatch(
     _consumer: string,
     envelopes: EventEnvelope[],
-    fn: (envelope: EventEnvelope, tx: unknown) => Promise<void>,
+    fn: (unseen: EventEnvelope[], tx: unknown) => Promise<void>,
   ) {
     const fresh = envelopes.filter(({ id }) => !this.seen.has(id));
     const page: Sale[] = [];
-    for (const envelope of fresh) await fn(envelope, page);
+    if (fresh.length > 0) await fn(fresh, page);
     for (const { id } of fresh) this.seen.add(id);
     if (page.length > 0) committed.push(page);
   }

@@ -140,7 +140,7 @@ export class EventConsumer {
       await this.deps.transaction.runBatch(
         this.handler.durable,
         fresh.map((message) => this.read(message)),
-        (envelope, tx) => this.inContext(envelope, () => this.handler.call(envelope, tx)),
+        (unseen, tx) => this.callTogether(unseen, tx),
       );
       return fresh;
     } catch (error) {
@@ -148,6 +148,12 @@ export class EventConsumer {
       this.logger.warn({ msg: 'events not applied together, retrying each alone', ...about });
       return [];
     }
+  }
+
+  private async callTogether(unseen: EventEnvelope[], tx: unknown): Promise<void> {
+    const calls = this.handler.together ? [unseen] : unseen.map((envelope) => [envelope]);
+    for (const envelopes of calls)
+      await this.inContext(envelopes[0]!, () => this.handler.call(envelopes, tx));
   }
 
   private async handle(message: JsMsg): Promise<void> {
@@ -173,7 +179,7 @@ export class EventConsumer {
   private async apply(envelope: EventEnvelope): Promise<void> {
     const until = Date.now() + this.deps.tuning.outageWaitMs;
     const once = () =>
-      this.deps.transaction.run(this.handler.durable, envelope, (tx) => this.handler.call(envelope, tx));
+      this.deps.transaction.run(this.handler.durable, envelope, (tx) => this.handler.call([envelope], tx));
     for (let attempt = 0; ; attempt++) {
       try {
         await this.inContext(envelope, once);

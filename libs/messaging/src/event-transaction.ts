@@ -9,13 +9,16 @@ export abstract class EventTransaction {
     fn: (tx: unknown) => Promise<void>,
   ): Promise<'applied' | 'seen'>;
 
-  /** As `run`, in order; rejects if any of them was not applied. */
+  /**
+   * Runs `fn` on the events that this consumer has not applied, in order, unless there are none. Rejects if any of them
+   * was not applied.
+   */
   async runBatch(
     consumer: string,
     envelopes: EventEnvelope[],
-    fn: (envelope: EventEnvelope, tx: unknown) => Promise<void>,
+    fn: (unseen: EventEnvelope[], tx: unknown) => Promise<void>,
   ): Promise<void> {
-    for (const envelope of envelopes) await this.run(consumer, envelope, (tx) => fn(envelope, tx));
+    for (const envelope of envelopes) await this.run(consumer, envelope, (tx) => fn([envelope], tx));
   }
 }
 

@@ -23,7 +23,7 @@ export interface ProcessManifest<E extends z.ZodObject = z.ZodObject> {
   calls?: (AnyRpc | string)[]; // RPCs of other processes, or subject patterns
   publishes?: AnyEventType[]; // all of the same owner
   signals?: AnySignalType[]; // to open pages
-  consumes?: Consumption[]; // exactly one `@OnEvent` each
+  consumes?: Consumption[]; // exactly one `@OnEvent` or `@OnEvents` each
   jobs?: AnyJobType[]; // exactly one `@OnJob` each
   /** Jobs it enqueues. Without these and `jobs` it gets no connection to Redis for queues. */
   enqueues?: AnyJobType[];

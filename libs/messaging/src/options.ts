@@ -15,7 +15,7 @@ export interface MessagingOptions {
   callerPrivateKey?: string; // signs callers, in the gateway
   calls?: Callable; // of the manifest; default: all
   handles: AnyRpc[]; // exactly one `@RpcHandler` each
-  consumes: AnyEventType[]; // exactly one `@OnEvent` each
+  consumes: AnyEventType[]; // exactly one `@OnEvent` or `@OnEvents` each
   jobs: AnyJobType[]; // exactly one `@OnJob` each
   enqueues?: AnyJobType[]; // whose failures this process lists
   tuning?: Partial<MessagingTuning>;

@@ -19,9 +19,10 @@ export type BoundRpcHandler = BoundHandler<
   RpcHandlerMetadata,
   (input: unknown, caller: Caller | null) => unknown
 >;
+/** Without `together` it takes lists of one. */
 export type BoundEventHandler = BoundHandler<
   EventHandlerMetadata,
-  (event: EventEnvelope, tx: unknown) => Promise<void>
+  (events: EventEnvelope[], tx: unknown) => Promise<void>
 > & {
   durable: string;
 };
@@ -72,7 +73,8 @@ export class HandlerRegistry {
         else if (handler.kind === 'job') into.jobs.push({ ...handler, where, call });
         else {
           const durable = durableName(service, handler.event.type);
-          into.events.push({ ...handler, where, call, durable });
+          const alone = ([event]: EventEnvelope[], tx: unknown) => call(event, tx);
+          into.events.push({ ...handler, where, call: handler.together ? call : alone, durable });
         }
       }
     }

@@ -73,7 +73,7 @@ export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, O
     if (!handler) throw new Error(`no consumer ${durable}`);
     const event = { ...envelope, data: handler.event.data.parse(envelope.data) };
     await runInContext({ requestId: envelope.requestId, caller: null }, () =>
-      this.transaction().run(durable, event, (tx) => handler.call(event, tx)),
+      this.transaction().run(durable, event, (tx) => handler.call([event], tx)),
     );
   }
 
