@@ -29,8 +29,8 @@ export interface MailToSend
   attempts: number;
 }
 
-// The UPDATE does not see the rows inserted by the same statement. A cancellation or no-show may have the sequence of the
-// session's pending reminders and payment requests, and supersedes them too.
+// The UPDATE does not see the rows inserted by the same statement (see `inRounds`). A cancellation or no-show may have the
+// sequence of the session's pending reminders and payment requests, and supersedes them too.
 const ADD = `
   WITH new AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS n (id uuid, "userId" integer, "eventId" uuid, kind text,
@@ -62,7 +62,7 @@ export class MailsRepository {
       ...mail,
       ...{ ics: ics?.content, icsMethod: ics?.method, sessionId: session?.id, sequence: session?.sequence },
     }));
-    await tx.query(ADD, [JSON.stringify(rows)]);
+    for (const round of inRounds(rows)) await tx.query(ADD, [JSON.stringify(round)]);
   }
 
   /** Leases due mails: no other process gets them until the lease expires. */
@@ -121,4 +121,22 @@ export class MailsRepository {
       );
     });
   }
+}
+
+interface OfSession {
+  userId: number;
+  sessionId: string | undefined;
+}
+
+/** A round has one mail per session and user: each supersedes those of earlier rounds. Nearly always one round. */
+function inRounds<M extends OfSession>(mails: M[]): M[][] {
+  const counts = new Map<string, number>();
+  const rounds = Map.groupBy(mails, ({ userId, sessionId }) => {
+    if (!sessionId) return 0;
+    const key = `${userId} ${sessionId}`;
+    const round = counts.get(key) ?? 0;
+    counts.set(key, round + 1);
+    return round;
+  });
+  return [...rounds.values()];
 }

@@ -30,11 +30,11 @@ const ADD = `
 export class NotificationsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Idempotent per event, user and kind. */
+  /** Idempotent per event, user and kind. One event names all users with a new one. */
   async add(tx: Tx, notifications: NewNotification[]): Promise<void> {
     const rows = notifications.map((notification) => ({ id: newId(), ...notification }));
     const added = await tx.query<{ userId: number }>(ADD, [JSON.stringify(rows)]);
-    const userIds = added.map(({ userId }) => userId).sort((a, b) => a - b);
+    const userIds = [...new Set(added.map(({ userId }) => userId))].sort((a, b) => a - b);
     if (userIds.length > 0) tx.emit(NotificationAdded, { userIds }, { audience: userIds });
   }
 

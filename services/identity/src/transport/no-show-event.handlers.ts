@@ -63,7 +63,7 @@ export class NoShowEventHandlers {
 
   /** Events arrive in any order: the end of the case may have been announced. */
   private async isSettled(tx: Tx, { sessionId }: SessionFacts): Promise<boolean> {
-    return (await this.notified.lock(tx, sessionId))?.ended === 'no-show';
+    return (await this.notified.lock(tx, [sessionId])).get(sessionId)?.ended === 'no-show';
   }
 
   private async notify(

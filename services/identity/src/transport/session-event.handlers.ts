@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
 import * as scheduling from '@waymark/contracts/scheduling/events';
 import type { Tx } from '@waymark/database/tx';
-import { OnEvent } from '@waymark/messaging/decorators';
+import { OnEvents } from '@waymark/messaging/decorators';
 import { NotifyParticipants } from '../app/notify-participants.ts';
 import { bookedMessage } from '../domain/messages/booked.ts';
 import { cancelledMessage } from '../domain/messages/cancelled.ts';
@@ -11,42 +11,42 @@ import { movedMessage } from '../domain/messages/moved.ts';
 import { noShowMessage } from '../domain/messages/no-show.ts';
 import { reminderMessage } from '../domain/messages/reminder.ts';
 
-type Event<E extends AnyEventType> = EventEnvelope<EventData<E>>;
+type Events<E extends AnyEventType> = EventEnvelope<EventData<E>>[];
 
-/** Sharing a transaction saves most of the cost when many people book at once. */
+/** Sharing statements saves most of the cost when many people book at once. */
 const TOGETHER = { maxBatch: 16 };
 
 @Injectable()
 export class SessionEventHandlers {
   constructor(private readonly notify: NotifyParticipants) {}
 
-  @OnEvent(scheduling.SessionBooked, TOGETHER)
-  booked(event: Event<typeof scheduling.SessionBooked>, tx: Tx): Promise<void> {
-    return this.notify.execute(tx, event, 'booked', bookedMessage);
+  @OnEvents(scheduling.SessionBooked, TOGETHER)
+  booked(events: Events<typeof scheduling.SessionBooked>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, events, 'booked', bookedMessage);
   }
 
-  @OnEvent(scheduling.SessionMoved, TOGETHER)
-  moved(event: Event<typeof scheduling.SessionMoved>, tx: Tx): Promise<void> {
-    return this.notify.execute(tx, event, 'moved', (view) => movedMessage(view, event.data));
+  @OnEvents(scheduling.SessionMoved, TOGETHER)
+  moved(events: Events<typeof scheduling.SessionMoved>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, events, 'moved', movedMessage);
   }
 
-  @OnEvent(scheduling.SessionCancelled, TOGETHER)
-  cancelled(event: Event<typeof scheduling.SessionCancelled>, tx: Tx): Promise<void> {
-    return this.notify.execute(tx, event, 'cancelled', (view) => cancelledMessage(view, event.data));
+  @OnEvents(scheduling.SessionCancelled, TOGETHER)
+  cancelled(events: Events<typeof scheduling.SessionCancelled>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, events, 'cancelled', cancelledMessage);
   }
 
-  @OnEvent(scheduling.SessionNoShow, TOGETHER)
-  noShow(event: Event<typeof scheduling.SessionNoShow>, tx: Tx): Promise<void> {
-    return this.notify.execute(tx, event, 'no-show', (view) => noShowMessage(view, event.data));
+  @OnEvents(scheduling.SessionNoShow, TOGETHER)
+  noShow(events: Events<typeof scheduling.SessionNoShow>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, events, 'no-show', noShowMessage);
   }
 
-  @OnEvent(scheduling.SessionCompleted, TOGETHER)
-  completed(event: Event<typeof scheduling.SessionCompleted>, tx: Tx): Promise<void> {
-    return this.notify.execute(tx, event, 'completed', (view) => completedMessage(view, event.data));
+  @OnEvents(scheduling.SessionCompleted, TOGETHER)
+  completed(events: Events<typeof scheduling.SessionCompleted>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, events, 'completed', completedMessage);
   }
 
-  @OnEvent(scheduling.SessionReminded, TOGETHER)
-  reminded(event: Event<typeof scheduling.SessionReminded>, tx: Tx): Promise<void> {
-    return this.notify.execute(tx, event, 'reminded', (view) => reminderMessage(view, event.data));
+  @OnEvents(scheduling.SessionReminded, TOGETHER)
+  reminded(events: Events<typeof scheduling.SessionReminded>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, events, 'reminded', reminderMessage);
   }
 }
