@@ -21,6 +21,7 @@ import * as passwords from '@waymark/contracts/identity/rpc-passwords';
 import * as people from '@waymark/contracts/identity/rpc-people';
 import * as reports from '@waymark/contracts/identity/rpc-reports';
 import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
+import { signalsIn } from '@waymark/contracts/live';
 import * as payments from '@waymark/contracts/payments/events';
 import * as roadmaps from '@waymark/contracts/roadmaps/events';
 import { rpcsIn } from '@waymark/contracts/rpc';
@@ -84,6 +85,7 @@ export const manifest = defineProcess({
     secondFactor,
   ),
   publishes: eventsIn(events),
+  signals: signalsIn(events),
   enqueues: [EvaluateApplicationJob],
   updatesStreams: true,
   consumes: [

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { demoPeople } from '@waymark/contracts/demo';
+import { NotificationAdded } from '@waymark/contracts/identity/events';
 import { ChangeNotificationPreference } from '@waymark/contracts/identity/rpc-notification-preferences';
 import {
   GetMail,
@@ -63,7 +64,7 @@ const notifiedState = async (sessionId: string) =>
   (await identity.sql('SELECT * FROM told_sessions WHERE session_id = $1', [sessionId]))[0];
 
 describe('a notification', () => {
-  it('is added for both participants of a session and published to them', async () => {
+  it('is added for both participants of a session and signalled to them', async () => {
     const facts = session();
     await identity.publish(SessionBooked, facts);
     await hasNotifications(learner, ['session-booked']);
@@ -79,10 +80,7 @@ describe('a notification', () => {
         readAt: null,
       },
     ]);
-    const rows = await identity.sql(
-      `SELECT headers->'audience' AS audience, payload FROM outbox WHERE topic = 'identity.notification.added.v1'`,
-    );
-    expect(rows).toEqual([{ audience: [1, 8], payload: { userIds: [1, 8] } }]);
+    await eventually(() => expect(identity.signalled(NotificationAdded)).toEqual([{ userIds: [1, 8] }]));
   });
 
   it('is listed page by page, newest first, to its recipient only', async () => {

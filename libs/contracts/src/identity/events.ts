@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminActionEvent } from '../admin-actions.ts';
 import { Role } from '../caller.ts';
 import { defineEvent } from '../events.ts';
+import { defineSignal } from '../live.ts';
 import { RoadmapsAfterDeletion } from './account.ts';
 
 export const UserRegistered = defineEvent(
@@ -75,7 +76,7 @@ export const MentorChanged = defineEvent(
 );
 
 /** Users have new notifications. Audience: these users. */
-export const NotificationAdded = defineEvent(
+export const NotificationAdded = defineSignal(
   'identity.notification.added.v1',
   z.object({ userIds: z.array(z.number().int()).min(1) }),
 );

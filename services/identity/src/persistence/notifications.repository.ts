@@ -30,12 +30,12 @@ const ADD = `
 export class NotificationsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Idempotent per event, user and kind. One event names all users with a new one. */
+  /** Idempotent per event, user and kind. One signal names all users with a new one. */
   async add(tx: Tx, notifications: NewNotification[]): Promise<void> {
     const rows = notifications.map((notification) => ({ id: newId(), ...notification }));
     const added = await tx.query<{ userId: number }>(ADD, [JSON.stringify(rows)]);
     const userIds = [...new Set(added.map(({ userId }) => userId))].sort((a, b) => a - b);
-    if (userIds.length > 0) tx.emit(NotificationAdded, { userIds }, { audience: userIds });
+    if (userIds.length > 0) tx.signal(NotificationAdded, { userIds }, userIds);
   }
 
   /** Newest first. */
