@@ -5,12 +5,13 @@ const FIRST_MENTOR = 2_000_000;
 const FIRST_LEARNER = 3_000_000;
 const OF_A_MENTOR = 100;
 const OF_A_LEARNER = 10;
-/** The others are ahead. */
+/** The others are ahead, by more than a day: no reminder is due. */
 const PAST = 80;
 const BATCH = 50_000;
 
 const SESSIONS = `
-  WITH n AS (SELECT i, date_trunc('hour', now()) + (i % ${OF_A_MENTOR} - ${PAST}) * interval '1 hour' AS start,
+  WITH n AS (SELECT i, date_trunc('hour', now()) + (i % ${OF_A_MENTOR} - ${PAST}) * interval '1 hour'
+        + CASE WHEN i % ${OF_A_MENTOR} < ${PAST} THEN interval '0' ELSE interval '2 days' END AS start,
       CASE WHEN i % ${OF_A_MENTOR} < ${PAST - 1} THEN 'completed' ELSE 'scheduled' END AS status
     FROM generate_series($1::bigint, $2::bigint) i
   ), calendar AS (

@@ -188,10 +188,9 @@ async function rows<T extends pg.QueryResultRow>(sql: string, params: unknown[] 
 
 /**
  * As if the session had been booked for a time so many hours from now (negative: ago), or a little further away where
- * one of the two is busy then. No reminder is left open.
+ * one of the two is busy then.
  */
 export async function shiftTo(sessionId: string, hours: number): Promise<void> {
-  await rows('DELETE FROM reminders WHERE session_id = $1', [sessionId]);
   for (let further = 0; ; further += 0.1) {
     const start = Date.now() + (hours + Math.sign(hours) * further) * HOUR;
     try {

@@ -83,7 +83,11 @@ export class Stored {
 
   /** Marks the reminders of the demo data as sent, so that none comes due during the tests. */
   async markRemindersSent(): Promise<void> {
-    await this.query('UPDATE scheduling.reminders SET sent_at = now() WHERE sent_at IS NULL');
+    await this.query(`
+      INSERT INTO scheduling.reminders (session_id, starts_at, before, due_at, sent_at)
+      SELECT s.id, s.starts_at, l.before, s.starts_at - l.lead, s.starts_at - l.lead
+      FROM scheduling.sessions s, (VALUES ('24h', interval '24 hours'), ('1h', interval '1 hour')) l (before, lead)
+      WHERE s.status = 'scheduled' ON CONFLICT DO NOTHING`);
   }
 
   /** A hold lasts ten minutes, and the tests may take longer. */

@@ -141,7 +141,6 @@ describe('a deleted account', () => {
     const at = hourIn(scheduling, 2 * HOUR);
     const session = await schedules(scheduling, learner, mentor, at);
     await scheduling.sql("UPDATE sessions SET status = 'completed' WHERE id = $1", [session.id]);
-    await scheduling.sql('DELETE FROM reminders WHERE session_id = $1', [session.id]);
     await scheduling.sql(
       `INSERT INTO session_changes SELECT id, 2, 'scheduled', 'completed', now(), NULL FROM sessions WHERE id = $1`,
       [session.id],

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { SessionBooked } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
+import { unsentReminders } from './persistence/reminder-rows.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, DAY, HOUR, inTime, PRICED, schedules } from './testing/bookings.ts';
 import { Harness } from './testing/harness.ts';
@@ -52,7 +53,10 @@ describe('a free session', () => {
     const far = await schedules(scheduling, learner, mentor, at(2 * DAY));
     const near = await schedules(scheduling, learner, mentor, at(3 * HOUR));
     const reminders = (id: string) =>
-      scheduling.sql('SELECT before, due_at FROM reminders WHERE session_id = $1 ORDER BY due_at', [id]);
+      scheduling.sql(
+        `SELECT l.before, s.starts_at - l.lead AS due_at FROM ${unsentReminders} WHERE s.id = $1 ORDER BY due_at`,
+        [id],
+      );
     expect(await reminders(far.id)).toEqual([
       { before: '24h', due_at: new Date(at(DAY)) },
       { before: '1h', due_at: new Date(at(2 * DAY - HOUR)) },

@@ -4,6 +4,7 @@ import { SessionCancelled } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
 import { expectRejection } from '@waymark/testing/rejection';
+import { unsentReminders } from './persistence/reminder-rows.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, captured, DAY, holds, hourIn, PRICED, rowOf } from './testing/bookings.ts';
 import { Harness } from './testing/harness.ts';
@@ -70,9 +71,7 @@ describe('concurrent requests of both people', () => {
     ]);
     expect(cancelled).toMatchObject({ status: 'fulfilled', value: { payment: 'refunding' } });
     expect(await rowOf(scheduling, id)).toMatchObject({ status: 'cancelled' });
-    const waiting = await scheduling.sql('SELECT FROM reminders WHERE session_id = $1 AND sent_at IS NULL', [
-      id,
-    ]);
+    const waiting = await scheduling.sql(`SELECT FROM ${unsentReminders} WHERE s.id = $1`, [id]);
     expect(waiting).toEqual([]);
   });
 });

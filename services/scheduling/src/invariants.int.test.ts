@@ -30,7 +30,6 @@ beforeAll(async () => {
     "UPDATE sessions SET starts_at = starts_at - interval '12 days', ends_at = ends_at - interval '12 days' WHERE id = ANY($1)",
     [[past.id, guided.id]],
   );
-  await scheduling.sql('DELETE FROM reminders WHERE session_id = ANY($1)', [[past.id, guided.id]]);
   await scheduling.get(ProcessDueSessions).completeSessions();
   await scheduling.call(rpc.ReviewSession, { id: past.id, rating: 4, text: 'Thank you' }, learner);
   const [missed, contested] = [
@@ -59,7 +58,6 @@ async function aReported(mentor: Caller, learner: Caller, at: string): Promise<s
     `UPDATE sessions SET starts_at = starts_at - ${shift}, ends_at = ends_at - ${shift} WHERE id = $1`,
     [id],
   );
-  await scheduling.sql('DELETE FROM reminders WHERE session_id = $1', [id]);
   await scheduling.get(ProcessDueSessions).completeSessions();
   await reports(scheduling, id, mentor);
   return id;
@@ -150,8 +148,16 @@ const damages: [rule: string, sql: string, param: string][] = [
     'contested',
   ],
   ['each case was published', "DELETE FROM outbox WHERE payload ->> 'sessionId' = $1", 'contested'],
-  ['no reminder is unsent', `UPDATE reminders SET due_at = ${old} WHERE session_id = $1`, 'far'],
-  ['an unsent reminder', "UPDATE sessions SET status = 'cancelled' WHERE id = $1", 'far'],
+  [
+    'no reminder is unsent',
+    `UPDATE sessions SET starts_at = ${old} + interval '1 day', changed_at = ${old} - interval '1 hour' WHERE id = $1`,
+    'far',
+  ],
+  [
+    'no reminder was sent before',
+    `INSERT INTO reminders SELECT id, starts_at, '24h', starts_at - interval '24 hours', now() FROM sessions WHERE id = $1`,
+    'far',
+  ],
   ['a review matches', 'UPDATE reviews SET learner_id = 1 WHERE session_id = $1', 'past'],
   ['the rating of a mentor', 'UPDATE reviews SET rating = 1 WHERE session_id = $1', 'past'],
   [

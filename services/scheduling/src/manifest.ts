@@ -36,7 +36,7 @@ export const manifest = defineProcess({
     session_changes: '',
     session_joins: 'when each person first opened the meeting',
     no_show_cases: 'one per session, from the report to its settlement',
-    reminders: '',
+    reminders: 'that were sent',
     reviews: '',
     calendar_feeds: '',
     departures: 'people whose account is to be deleted',

@@ -46,6 +46,7 @@ import { NextGuided1766730000000 } from './migrations/1766730000000-next-guided.
 import { NoShowCases1766760000000 } from './migrations/1766760000000-no-show-cases.ts';
 import { UnpaidHolds1766763000000 } from './migrations/1766763000000-unpaid-holds.ts';
 import { SessionDisputes1766766000000 } from './migrations/1766766000000-session-disputes.ts';
+import { RemindersWhenSent1766769000000 } from './migrations/1766769000000-reminders-when-sent.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
 import { CalendarsReader } from './persistence/calendars.reader.ts';
@@ -84,6 +85,7 @@ export const migrations = [
   NoShowCases1766760000000,
   UnpaidHolds1766763000000,
   SessionDisputes1766766000000,
+  RemindersWhenSent1766769000000,
 ];
 
 export const providers = (): Provider[] => [

@@ -4,6 +4,7 @@ import { SessionCompleted, SessionMoved, SessionReminded } from '@waymark/contra
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
+import { unsentReminders } from './persistence/reminder-rows.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, booksGuided, DAY, HOUR, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { Harness, MONDAY_NOON } from './testing/harness.ts';
@@ -20,7 +21,7 @@ const cancel = (id: string, caller: Caller) => scheduling.call(rpc.CancelSession
 const remindersOf = async (id: string) =>
   (
     await scheduling.sql<{ starts_at: Date }>(
-      'SELECT DISTINCT starts_at FROM reminders WHERE session_id = $1 AND sent_at IS NULL',
+      `SELECT DISTINCT s.starts_at FROM ${unsentReminders} WHERE s.id = $1`,
       [id],
     )
   ).map(({ starts_at }) => starts_at.toISOString());

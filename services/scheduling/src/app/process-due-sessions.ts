@@ -4,7 +4,6 @@ import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { endResponseTime } from '../domain/no-show.ts';
-import { isCurrentReminder } from '../domain/policy.ts';
 import type { Session } from '../domain/session.ts';
 import { DueSessionsRepository } from '../persistence/due-sessions.repository.ts';
 import { SessionEventPublisher } from '../persistence/session-event-publisher.ts';
@@ -48,13 +47,13 @@ export class ProcessDueSessions {
   sendReminders(): Promise<number> {
     const now = this.clock.now();
     return this.db.transaction(async (tx) => {
-      const reminders = await this.due.takeReminders(tx, now);
-      const ids = reminders.map(({ sessionId }) => sessionId);
-      for (const details of await this.due.findScheduled(tx, ids)) {
-        const current = reminders.filter((reminder) => isCurrentReminder(reminder, details.state, now));
-        for (const { before } of current) this.publisher.publishReminder(tx, details, before);
+      const due = await this.due.takeReminders(tx, now);
+      // Only one of a session is due at a time.
+      const taken = new Map(due.filter((one) => one.taken).map((one) => [one.sessionId, one.before]));
+      for (const details of await this.due.findScheduled(tx, [...taken.keys()])) {
+        this.publisher.publishReminder(tx, details, taken.get(details.state.id)!);
       }
-      return reminders.length;
+      return due.length;
     });
   }
 

@@ -2,7 +2,6 @@ import type { Currency } from '@waymark/contracts/money';
 import { MINUTES, NO_SHOW_AFTER_MINUTES } from '@waymark/contracts/scheduling/constants';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
-import { isReminderCurrent, type ReminderLead } from '@waymark/kernel/reminders';
 import type { SessionState } from './session-state.ts';
 
 const MINUTE = 60_000;
@@ -68,16 +67,6 @@ export const isJoinTime = ({ startsAt, endsAt }: SessionState, now: Date): boole
 /** A person reported as a no-show may still join until the end. */
 export const canMeet = ({ status, endsAt }: SessionState, now: Date): boolean =>
   status === 'scheduled' || (status === 'no-show' && now < endsAt);
-
-export interface Reminder {
-  sessionId: string;
-  /** The start at the time of booking or moving. */
-  startsAt: Date;
-  before: ReminderLead;
-}
-
-export const isCurrentReminder = (reminder: Reminder, { id, startsAt }: SessionState, now: Date): boolean =>
-  reminder.sessionId === id && isReminderCurrent(reminder, startsAt, now);
 
 /** The price the client saw. A missing currency matches any. */
 interface ExpectedPrice {

@@ -46,6 +46,7 @@ export interface SessionState extends NewSession {
   absent: Party | null;
   sequence: number;
   createdAt: Date;
+  /** Last change that calendars show: of a scheduled session, its booking or last move. */
   changedAt: Date;
 }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
-import type { Reminder } from '../domain/policy.ts';
+import type { ReminderLead } from '@waymark/kernel/reminders';
 import type { SessionDetails } from '../domain/session-view.ts';
 import { hasUnsettledCase } from './no-show-rows.ts';
+import { unsentReminders } from './reminder-rows.ts';
 import {
   type DetailsRow,
   type LockedSession,
@@ -13,6 +14,34 @@ import {
 
 export const BATCH = 100;
 
+interface DueReminder {
+  sessionId: string;
+  before: ReminderLead;
+  /** False: sent by another process at the same time. */
+  taken: boolean;
+}
+
+/**
+ * In the order of their times, so all that were due before the last sent one are sent, and only sessions after it are
+ * read. One minute more is: transactions that began before may commit after it, and clocks differ.
+ */
+const TAKE_REMINDERS = `
+  WITH due AS (
+    SELECT s.id, s.starts_at, l.before, s.starts_at - l.lead AS due_at FROM ${unsentReminders}
+    WHERE s.starts_at > $1::timestamptz + l.late AND s.starts_at <= $1::timestamptz + l.lead
+      AND s.starts_at > l.lead - interval '1 minute' + coalesce(
+        (SELECT max(due_at) FROM reminders WHERE sent_at IS NOT NULL AND due_at <= $1::timestamptz), '-infinity')
+    ORDER BY due_at, s.id LIMIT ${BATCH} FOR KEY SHARE OF s
+  ), sent AS (
+    INSERT INTO reminders (session_id, starts_at, before, due_at, sent_at)
+    SELECT id, starts_at, before, due_at, $1::timestamptz FROM due ORDER BY due_at, id
+    ON CONFLICT (session_id, starts_at, before) DO UPDATE SET sent_at = excluded.sent_at
+      WHERE reminders.sent_at IS NULL
+    RETURNING session_id
+  )
+  SELECT d.id AS "sessionId", d.before, sent.session_id IS NOT NULL AS taken
+  FROM due d LEFT JOIN sent ON sent.session_id = d.id`;
+
 /** Sessions that are due for a change. Skips locked rows, so that several processes share the work. */
 @Injectable()
 export class DueSessionsRepository {
@@ -21,7 +50,8 @@ export class DueSessionsRepository {
   }
 
   lockEnded(tx: Tx, now: Date): Promise<LockedSession[]> {
-    const due = `status = 'scheduled' AND ends_at <= $1 AND NOT ${hasUnsettledCase('sessions.id')} ORDER BY ends_at`;
+    const due = `status = 'scheduled' AND starts_at < $1 AND ends_at <= $1
+      AND NOT ${hasUnsettledCase('sessions.id')} ORDER BY ends_at`;
     return this.lock(tx, due, now);
   }
 
@@ -40,17 +70,12 @@ export class DueSessionsRepository {
     );
   }
 
-  /** Marks due reminders as sent and returns them. */
-  async takeReminders({ em }: Tx, now: Date): Promise<Reminder[]> {
-    const [due] = await em.query<[Reminder[], number]>(
-      `UPDATE reminders r SET sent_at = $1 FROM (
-         SELECT session_id, starts_at, before FROM reminders
-         WHERE sent_at IS NULL AND due_at <= $1 ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) due
-       WHERE (r.session_id, r.starts_at, r.before) = (due.session_id, due.starts_at, due.before)
-       RETURNING r.session_id AS "sessionId", r.starts_at AS "startsAt", r.before`,
-      [now],
-    );
-    return due;
+  /**
+   * Stores due reminders as sent and returns them. The row is inserted once: of several processes one takes it, and
+   * another one waits for that one's transaction.
+   */
+  takeReminders({ em }: Tx, now: Date): Promise<DueReminder[]> {
+    return em.query<DueReminder[]>(TAKE_REMINDERS, [now]);
   }
 
   async findScheduled({ em }: Tx, ids: string[]): Promise<SessionDetails[]> {

@@ -1,6 +1,7 @@
 import type { Invariant } from '@waymark/database/check-invariants';
 import { transitions } from '../domain/transitions.ts';
 import { hasUnsettledCase } from './no-show-rows.ts';
+import { unsentReminders } from './reminder-rows.ts';
 
 const LIVE = "status IN ('held', 'scheduled')";
 
@@ -150,12 +151,12 @@ const noShows: Invariant[] = [
 const remindersAndReviews: Invariant[] = [
   {
     rule: 'no reminder is unsent five minutes after it was due',
-    sql: `SELECT session_id, before FROM reminders WHERE sent_at IS NULL AND due_at < now() - interval '5 minutes'`,
+    sql: `SELECT s.id, l.before FROM ${unsentReminders}
+      WHERE s.starts_at > now() + l.late AND s.starts_at < now() + l.lead - interval '5 minutes'`,
   },
   {
-    rule: 'an unsent reminder has a scheduled session at its time',
-    sql: `SELECT r.session_id, r.before FROM reminders r JOIN sessions s ON s.id = r.session_id
-      WHERE r.sent_at IS NULL AND (s.status <> 'scheduled' OR s.starts_at <> r.starts_at)`,
+    rule: 'no reminder was sent before it was due',
+    sql: 'SELECT session_id, before FROM reminders WHERE sent_at < due_at',
   },
   {
     rule: 'a review matches a completed session, its learner and its mentor',

@@ -85,7 +85,7 @@ export const personalData: PersonData = {
   },
   reminders: {
     exported: { not: 'times computed from those of the sessions' },
-    erased: { not: 'those of cancelled sessions are deleted with the cancellation' },
+    erased: { not: 'times of sessions, by ids without names' },
   },
   reviews: {
     exported: {

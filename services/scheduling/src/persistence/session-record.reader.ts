@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SessionRecord } from '@waymark/contracts/scheduling/session-record';
 import { Database } from '@waymark/database/database';
 import { isId } from '@waymark/kernel/ids';
+import { unsentReminders } from './reminder-rows.ts';
 
 const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -12,7 +13,9 @@ const RECORD = `SELECT s.status, s.learner_name AS "learnerName", s.learner_time
         CASE c.by_user WHEN s.mentor_id THEN 'mentor' WHEN s.learner_id THEN 'customer' END) ORDER BY c.number)
       FROM session_changes c WHERE c.session_id = s.id) AS changes,
     (SELECT coalesce(json_agg(json_build_object('before', m.before, 'sentAt', ${iso('m.sent_at')}) ORDER BY m.due_at), '[]')
-      FROM reminders m WHERE m.session_id = s.id) AS reminders,
+      FROM (
+        SELECT before, due_at, sent_at FROM reminders WHERE session_id = $1 AND sent_at IS NOT NULL
+        UNION ALL SELECT l.before, s.starts_at - l.lead, NULL FROM ${unsentReminders} WHERE s.id = $1) m) AS reminders,
     (SELECT coalesce(json_agg(json_build_object('at', ${iso('j.first_at')}, 'by',
         CASE j.party WHEN 'learner' THEN 'customer' ELSE 'mentor' END) ORDER BY j.first_at), '[]')
       FROM session_joins j WHERE j.session_id = s.id) AS joins,

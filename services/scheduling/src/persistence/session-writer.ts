@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
-import { remindersOf } from '@waymark/kernel/reminders';
 import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import { isDemoPerson } from '../domain/demo-person.ts';
 import type { Session } from '../domain/session.ts';
@@ -16,24 +15,14 @@ const HISTORY = `recorded AS (
   SELECT n.id, 1 + (SELECT count(*) FROM session_changes c WHERE c.session_id = n.id), n.from_status, n.to_status, n.at, n.by_user
   FROM jsonb_to_recordset($2) AS n (id uuid, from_status text, to_status text, at timestamptz, by_user integer))`;
 
-const REMINDERS = `reminded AS (
-  INSERT INTO reminders (session_id, starts_at, before, due_at)
-  SELECT n.id, n.starts_at, n.before, n.due_at
-  FROM jsonb_to_recordset($3) AS n (id uuid, starts_at timestamptz, before text, due_at timestamptz)
-  ON CONFLICT DO NOTHING)`;
-
 const INSERT = `stored AS (
   INSERT INTO sessions (${allColumns}) SELECT ${allColumns} FROM jsonb_populate_recordset(NULL::sessions, $1))`;
 
-/** Deletes unsent reminders of a cancelled session or a previous time. */
 const UPDATE = `stored AS (
   UPDATE sessions s SET (${updatableColumns.join(', ')}) = ROW (${updatableColumns.map((column) => `n.${column}`).join(', ')})
-  FROM jsonb_populate_recordset(NULL::sessions, $1) n WHERE s.id = n.id
-), outdated AS (
-  DELETE FROM reminders r USING jsonb_populate_recordset(NULL::sessions, $1) n
-  WHERE r.session_id = n.id AND r.sent_at IS NULL AND (n.status <> 'scheduled' OR r.starts_at <> n.starts_at))`;
+  FROM jsonb_populate_recordset(NULL::sessions, $1) n WHERE s.id = n.id)`;
 
-/** Stores sessions with their change history, reminders and events. */
+/** Stores sessions with their change history and events. */
 @Injectable()
 export class SessionWriter {
   constructor(
@@ -43,7 +32,7 @@ export class SessionWriter {
   ) {}
 
   async insert(tx: Tx, session: Session, mentor: MentorCard): Promise<void> {
-    await tx.query(`WITH ${INSERT}, ${HISTORY}, ${REMINDERS} SELECT`, this.params([session]));
+    await tx.query(`WITH ${INSERT}, ${HISTORY} SELECT`, this.params([session]));
     this.publisher.publish(tx, session, mentor);
   }
 
@@ -51,7 +40,7 @@ export class SessionWriter {
     const changed = locked.filter(({ session }) => session.events.length > 0);
     if (changed.length === 0) return;
     const sessions = changed.map(({ session }) => session);
-    await tx.em.query(`WITH ${UPDATE}, ${HISTORY}, ${REMINDERS} SELECT`, this.params(sessions));
+    await tx.em.query(`WITH ${UPDATE}, ${HISTORY} SELECT`, this.params(sessions));
     for (const session of sessions) await storeCase(tx, session, (userId) => this.pauseDaysOf(userId));
     for (const { session, mentor } of changed) this.publisher.publish(tx, session, mentor);
   }
@@ -65,15 +54,7 @@ export class SessionWriter {
     const history = sessions.flatMap(({ state: { id }, changes }) =>
       changes.map(({ from, to, by }) => ({ id, from_status: from, to_status: to, at, by_user: by })),
     );
-    const reminders = sessions
-      .filter(({ events }) => events.some(({ type }) => type === 'booked' || type === 'moved'))
-      .flatMap(({ state: { id, startsAt } }) =>
-        remindersOf(startsAt, at).map(({ before, dueAt }) => ({
-          ...{ id, starts_at: startsAt },
-          ...{ before, due_at: dueAt },
-        })),
-      );
     const rows = sessions.map(({ state }) => toRow(state));
-    return [rows, history, reminders].map((list) => JSON.stringify(list));
+    return [rows, history].map((list) => JSON.stringify(list));
   }
 }
