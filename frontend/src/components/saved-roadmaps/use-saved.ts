@@ -74,5 +74,8 @@ async function move(client: QueryClient, userId: number): Promise<void> {
     }
     localSaves.set(id, false);
   }
-  if (ids.length > 0) await client.invalidateQueries({ queryKey: savedKey(userId) });
+  if (ids.length === 0) return;
+  // A first list that is under way may be from before the move, and invalidating would not repeat it.
+  await client.cancelQueries({ queryKey: savedKey(userId) });
+  await client.invalidateQueries({ queryKey: savedKey(userId) });
 }

@@ -257,4 +257,27 @@ describe('roadmaps saved for later', () => {
     expect(api.sent.map(({ url }) => url)).toEqual(['/api/saved-roadmaps/r1', '/api/saved-roadmaps/r2']);
     await waitFor(() => expect(localSaves.ids()).toEqual([]));
   });
+
+  it('are listed after the move, although a list from before it arrives later', async () => {
+    localStorage.setItem('saved_roadmaps', '["r2"]');
+    localSaves.storageChanged(null);
+    const lists = [[], [second]];
+    Object.assign(api.responses, {
+      '/api/user': { body: aUser() },
+      '/api/following': { body: [] },
+      '/api/saved-roadmaps': () => ({ body: lists.shift() }),
+      '/api/saved-roadmaps/': { body: { success: true } },
+    });
+    const respond = globalThis.fetch;
+    const held = Promise.withResolvers<void>();
+    globalThis.fetch = async (url, init) => {
+      const response = await respond(url, init);
+      if (String(url).endsWith('/api/saved-roadmaps')) await held.promise;
+      return response;
+    };
+    visit('/browse?saved=1');
+    await waitFor(() => expect(localSaves.ids()).toEqual([]));
+    held.resolve();
+    await shows('About r2');
+  });
 });
