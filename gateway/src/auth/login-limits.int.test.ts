@@ -3,14 +3,10 @@ import { ResetPassword } from '@waymark/contracts/identity/rpc-passwords';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
+import { times } from '../testing/repeat.ts';
 import { LoginLimits } from './login-limits.ts';
 
 let gateway: TestGateway;
-const times = async (count: number, call: () => Promise<Response>): Promise<number[]> => {
-  const statuses: number[] = [];
-  for (let i = 0; i < count; i += 1) statuses.push((await call()).status);
-  return statuses;
-};
 const from = (ip: string): Browser => gateway.browser({ 'x-forwarded-for': ip });
 
 /** One gateway for the tests of a `describe`. */

@@ -3,14 +3,10 @@ import { StartRun } from '@waymark/contracts/roadmaps/rpc';
 import { HoldSlot } from '@waymark/contracts/scheduling/rpc';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
+import { times } from '../testing/repeat.ts';
 import { ROADMAP_ID } from '../testing/samples.ts';
 
 let gateway: TestGateway;
-const times = async (count: number, call: () => Promise<Response>): Promise<number[]> => {
-  const statuses: number[] = [];
-  for (let i = 0; i < count; i += 1) statuses.push((await call()).status);
-  return statuses;
-};
 const from = (ip: string): Browser => gateway.browser({ 'x-forwarded-for': ip });
 
 /** One gateway for the tests of a `describe`. */

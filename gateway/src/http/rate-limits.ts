@@ -62,8 +62,7 @@ export function makeLimiter(redis: Redis, name: string, { points, seconds }: Rat
   });
 }
 
-/** TOO_MANY for a limiter's rejection; other errors unchanged. */
-/** `otherwise`: what the person can do instead of waiting. */
+/** TOO_MANY for a limiter's rejection; other errors unchanged. `otherwise`: what the person can do instead of waiting. */
 export function tooMany(refusal: unknown, otherwise?: string): unknown {
   if (!(refusal instanceof RateLimiterRes)) return refusal;
   const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -43,4 +43,4 @@ export interface UserSignal {
   ids: Record<string, string | number>;
 }
 export const OPENED = 'open'; // the first signal of a connection
-export const RESYNC = 'resync'; // the first signal after a reconnection: pages refetch everything
+export const RESYNC = 'resync'; // signals may have been missed (after a lost connection): pages refetch everything
