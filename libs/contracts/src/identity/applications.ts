@@ -115,6 +115,7 @@ export const AdminApplication = MentorApplication.extend({
     })
     .nullable(),
   earlierAttempts: z.number().int(),
+  resembles: z.array(z.string()).optional(), // whom the full name could be taken for; empty once it is decided
   decisions: z.array(ApplicationDecision), // newest first
 }).meta({ id: 'AdminApplication' });
 export type AdminApplication = z.infer<typeof AdminApplication>;
