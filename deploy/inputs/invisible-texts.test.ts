@@ -77,7 +77,7 @@ const inputOf = (value: unknown): z.ZodType | null =>
     ? (value.input as z.ZodType)
     : null;
 
-/** Every schema below this one that stands for a field or an element, with its wrappers. */
+/** The schemas of the fields and elements below this one, with their wrappers. */
 function fieldsOf(schema: z.ZodType, path: string): Field[] {
   const def = schema.def as unknown as Record<string, z.ZodType & z.ZodType[]> & { type: string };
   switch (def.type) {

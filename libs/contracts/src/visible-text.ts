@@ -1,9 +1,9 @@
 /**
- * All but what a reader does not see where nothing else stands beside it: separators, control and format characters, ignorable
+ * All but what a reader does not see without other characters beside it: separators, control and format characters, ignorable
  * ones (UAX #44) such as the Hangul fillers, marks without a letter, and characters with an empty glyph.
  */
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}\u2800\ufffc\u{1d159}]/u;
-/** Unseen characters without spaces and marks, which count where they stand between or on letters. */
+/** Unseen characters without spaces and marks, which count between and on letters. */
 const UNCOUNTED = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]/gu;
 /** At the edges these have no effect on the letters beside them, unlike joiners, selectors and marks of direction. */
 const BLANK = '[\\s\\u00ad\\u115f\\u1160\\u180e\\u200b\\u2060\\u2800\\u3164\\ufeff\\uffa0]+';

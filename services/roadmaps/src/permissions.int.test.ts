@@ -147,7 +147,7 @@ describe('titles in the words of a source', () => {
     expect([titlesOf(after), quotesIn(after)]).toEqual([before, []]);
   });
 
-  it('are reworded or leave with their steps for learners at once, and nothing else is published', async () => {
+  it('change or leave with their steps for learners at once, and nothing else is published', async () => {
     const { on, id, mentor, steps } = await titledCase();
     const learner = aFreshLearner();
     await roadmaps.call(rpc.Follow, { id }, learner);
@@ -166,10 +166,10 @@ describe('titles in the words of a source', () => {
     expect(working).toMatchObject({ title: 'Not published yet', hasUnpublishedChanges: true });
     expect(titlesOf(working).get(steps[0].id)).toBe('Take a break');
     expect(titlesOf(working).has(steps[1].id)).toBe(false);
-    const news = (await roadmaps.call(rpc.GetProgress, { userId: learner.userId, roadmapId: id }, learner))
+    const changes = (await roadmaps.call(rpc.GetProgress, { userId: learner.userId, roadmapId: id }, learner))
       .whatsNew;
-    expect(JSON.stringify(news)).not.toContain(steps[1].evidence!.quote.toUpperCase().replace('.', ''));
-    expect(JSON.stringify(news)).toContain('A step that its mentor took back');
+    expect(JSON.stringify(changes)).not.toContain(steps[1].evidence!.quote.toUpperCase().replace('.', ''));
+    expect(JSON.stringify(changes)).toContain('A step that its mentor took back');
     expect(await roadmaps.brokenInvariants()).toEqual([]);
   });
 

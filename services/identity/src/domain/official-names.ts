@@ -39,7 +39,7 @@ const PRODUCT = 'waymark';
 /** Whether a reader could take a name for one of the operator's. `skeleton` as of `ReservedNames`. */
 export function isOfficialName(name: string, skeleton: Skeleton): boolean {
   const words = skeleton(name).split(/[^\p{L}\p{N}]+/u);
-  // Digits at the end stand for themselves here, within a word for the letter that they look like.
+  // Digits at the end are a number, within a word the letters that they look like.
   const numbered = skeleton(name.normalize('NFKC').replace(/\d+\s*$/, '')).split(/[^\p{L}\p{N}]+/u);
   const whole = [words.join(''), numbered.join('')];
   const is = (known: readonly string[], found: readonly string[]) =>

@@ -4,7 +4,7 @@ import type { Tx } from '@waymark/database/tx';
 import { isOfficialName } from '../domain/official-names.ts';
 import { nameSkeleton, spellingsOf } from '../integrations/name-skeleton.ts';
 
-/** A full name, and who asks to be shown by it. */
+/** A full name, and the user who is to be shown by it. */
 export interface Named {
   userId: number;
   fullName: string;
@@ -28,7 +28,7 @@ const FIND = `
 const MOST = 5;
 const TEAM = 'the Waymark team';
 
-/** Whom a reader could take somebody for. */
+/** Users for whom a reader could take another one. */
 @Injectable()
 export class ResemblingNames {
   constructor(private readonly db: Database) {}

@@ -83,7 +83,7 @@ export function partsOf(content: StoredContent, sourceId: string): Parts {
 /** Of the words that two texts have. */
 const NEARLY = 0.8;
 
-/** Whether a title consists of words of the quote as they stand, or of nearly all of them. An outline cuts a long quote with an ellipsis. */
+/** Whether a title is a part of the quote, or has nearly all of its words. An outline cuts a long quote with an ellipsis. */
 export const isTakenFrom = (title: string, quote: string): boolean =>
   comparable(quote).includes(comparable(title).replace(/[…\p{P}]+$/u, '')) ||
   titleSimilarity(title, quote) >= NEARLY;

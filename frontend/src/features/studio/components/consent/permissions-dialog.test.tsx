@@ -70,7 +70,7 @@ describe('the permissions of a source', () => {
     expect(screen.getByRole('alert').textContent).toContain('2 steps will lose your voice.');
   });
 
-  it('asks what happens to each title in the words of the source, and sends the decisions', async () => {
+  it('requires a decision on each title in the words of the source, and sends the decisions', async () => {
     const titled = ['I stopped.', 'I rested.', 'I wrote to Jana.'].map((title, index) => ({
       ...{ stepId: `t${index}`, title, stageTitle: 'The start' },
     }));

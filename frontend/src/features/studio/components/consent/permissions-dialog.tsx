@@ -44,7 +44,7 @@ function Choices({ source, current }: { source: Source; current: SourcePermissio
       setAsked(permission);
       return;
     }
-    // Still asked if it is refused, with what the mentor has written.
+    // Closes after the response: a refusal loses nothing of what the mentor has written.
     const body = { permission, granted, ...(titles && titles.length > 0 && { titles }) };
     change.mutate(body, { onSuccess: () => setAsked(null) });
   }

@@ -40,7 +40,7 @@ interface TitleDecisionsProps {
   faults: Readonly<Record<string, string>>;
 }
 
-/** Published titles that are sentences of the source: each is reworded, removed with its step, or kept. */
+/** Published titles that are sentences of the source: each gets a new title, is removed with its step, or remains. */
 export function TitleDecisions({ titled, choices, onChange, isChecked, faults }: TitleDecisionsProps) {
   return (
     <ol
