@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApplicationEvaluated } from '@waymark/contracts/ai/events';
-import { RegisterUser } from '@waymark/contracts/identity/rpc';
+import { CheckPassword, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import { nameSkeleton } from './integrations/name-skeleton.ts';
+import { LookAlikeNames1767200010000 } from './migrations/1767200010000-look-alike-names.ts';
 import { FillNameSkeletons } from './persistence/fill-name-skeletons.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
 import { applicantsOf } from './testing/applicants.ts';
@@ -91,6 +92,33 @@ describe('a user name', () => {
       );
       expect([name, row?.skeleton]).toEqual([name, nameSkeleton(name)]);
     }
+  });
+});
+
+describe('accounts from before', () => {
+  it('keep names that look alike, and the first keeps others away', async () => {
+    const db = { query: (sql: string) => identity.sql(sql) } as never;
+    const migration = new LookAlikeNames1767200010000();
+    await migration.down(db);
+    for (const name of ['lion', 'Iion', 'li0n'])
+      await identity.sql(
+        `INSERT INTO users (username, email, password_hash)
+         SELECT $1, $1 || '@example.org', password_hash FROM users WHERE id = 1`,
+        [name],
+      );
+    await migration.up(db);
+    await identity.get(FillNameSkeletons).execute();
+    const stored = await identity.sql(
+      `SELECT username, look_alike FROM users WHERE username_skeleton = 'iion' ORDER BY id`,
+    );
+    expect(stored).toEqual([
+      { username: 'lion', look_alike: false },
+      { username: 'Iion', look_alike: true },
+      { username: 'li0n', look_alike: true },
+    ]);
+    await expect(register('1ion')).rejects.toMatchObject(TAKEN);
+    const login = { username: 'Iion', password: 'waymark-demo' };
+    await expect(identity.call(CheckPassword, login)).resolves.toMatchObject({ username: 'Iion' });
   });
 });
 
