@@ -127,10 +127,9 @@ async function insertUser(tx: Tx, user: NewUser, byOperator: boolean): Promise<A
     UserRow,
     tx.em.create(UserRow, { ...user, lookAlike, subscriptionTier: 'free', avatar: null, deleteAfter: null }),
   );
-  // After the insertion, which waits for a deletion of the same name that is being committed.
-  if (await isReserved(tx, user.username)) throw usernameTaken();
-  // The unique index compares with other names, these were allowed beside one.
-  if (!byOperator && (await hasLookAlike(tx, user.username, row.id))) throw usernameTaken();
+  // After the insertion, which waits for a deletion of the same name that is being committed. The unique index compares
+  // with other names, but not with those that were allowed beside one.
+  if (await isReserved(tx, user.username, byOperator ? null : row.id)) throw usernameTaken();
   tx.emit(UserRegistered, { userId: row.id, username: row.username, role: row.role });
   // Stored with the Idempotency-Key, so it must not contain the password hash.
   return Account.parse(row);
@@ -156,20 +155,20 @@ async function ensureMentor(tx: Tx, user: UserRow, approvedBy: string, name = us
   });
 }
 
-/** Whether a deleted account had this name, or one that looks like it, within the last months. */
-async function isReserved({ em }: Tx, username: string): Promise<boolean> {
+/** Whether a deleted account had this name or a look-alike within the last months or, unless null, another than `id` has one. */
+async function isReserved({ em }: Tx, username: string, id: number | null): Promise<boolean> {
   const found = await em.query<unknown[]>(
-    'SELECT FROM reserved_usernames WHERE skeleton = $1 AND until > now()',
-    [nameSkeleton(username)],
+    `SELECT 1 FROM reserved_usernames WHERE skeleton = $1 AND until > now()
+     UNION ALL SELECT 1 FROM users WHERE username_skeleton = $1 AND id <> $2`,
+    [nameSkeleton(username), id],
   );
   return found.length > 0;
 }
 
-async function hasLookAlike({ em }: Tx, username: string, exceptId = 0): Promise<boolean> {
-  const found = await em.query<unknown[]>(
-    'SELECT FROM users WHERE username_skeleton = $1 AND id <> $2 LIMIT 1',
-    [nameSkeleton(username), exceptId],
-  );
+async function hasLookAlike({ em }: Tx, username: string): Promise<boolean> {
+  const found = await em.query<unknown[]>('SELECT FROM users WHERE username_skeleton = $1 LIMIT 1', [
+    nameSkeleton(username),
+  ]);
   return found.length > 0;
 }
 
