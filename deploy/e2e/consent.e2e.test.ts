@@ -44,6 +44,13 @@ it('takes quoting back: names what goes, and the page of learners has no quote a
   await dialog
     .getByText(/^This removes \d+ quotes? from the published version; 1 person follows it\./)
     .waitFor();
+  // The titles of an outline are sentences of the story: the first gets a new title, the others remain by choice.
+  const choices = dialog.getByRole('combobox', { name: /^What happens to/ });
+  for (const choice of (await choices.all()).slice(1))
+    await choice.selectOption({ label: 'Keep this title' });
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByText('Step title is required').waitFor();
+  await dialog.getByRole('textbox', { name: /^New title for/ }).fill('Begin with one habit');
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await dialog.getByText(/^Removed \d+ quotes?/).waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -54,5 +61,6 @@ it('takes quoting back: names what goes, and the page of learners has no quote a
     await learner.reload();
     await learner.getByRole('heading', { name: 'Thirteen virtues' }).first().waitFor();
     expect(await shown.count()).toBe(0);
+    await learner.getByText('Begin with one habit').first().waitFor();
   });
 });

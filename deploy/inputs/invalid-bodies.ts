@@ -1,3 +1,5 @@
+import { INVISIBLE_TEXTS } from '@waymark/testing/invisible-texts';
+
 /** The part of JSON Schema that the OpenAPI description uses. */
 export interface Schema {
   $ref?: string;
@@ -143,6 +145,7 @@ function invalidStrings(schema: Schema, isRequired: boolean): InvalidBody[] {
     );
   if (minLength > 0 || pattern || (isRequired && maxLength === undefined)) {
     cases.push(['empty', ''], ['only blanks', ' \n\t '.slice(0, 4)]);
+    for (const [what, text] of Object.entries(INVISIBLE_TEXTS)) cases.push([`only ${what}`, text]);
   }
   return cases;
 }

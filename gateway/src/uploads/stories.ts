@@ -3,6 +3,7 @@ import { LocateSource } from '@waymark/contracts/roadmaps/rpc';
 import { SetSourceText } from '@waymark/contracts/roadmaps/rpc-recordings';
 import { type Source, sourceKey, sourceTextKey } from '@waymark/contracts/roadmaps/sources';
 import { parseTimeCodes } from '@waymark/contracts/roadmaps/time-codes';
+import { isVisible } from '@waymark/contracts/visible-text';
 import { countWords } from '@waymark/kernel/count-words';
 import { newId } from '@waymark/kernel/ids';
 import { RpcClient } from '@waymark/messaging/rpc-client';
@@ -27,7 +28,7 @@ export class Stories {
   /** Error: VALIDATION, at `field`, when the cleaned text is empty. */
   read(field: string, text: string): string {
     const story = storyText(text);
-    if (story.trim() !== '') return story;
+    if (isVisible(story)) return story;
     throw validationError([{ path: [field], message: 'Please paste or type your story.' }]);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { singleLine, text } from './text.ts';
+import { isDistinct, singleLine, text } from './text.ts';
 
 describe('user text', () => {
   it('loses control characters and surrounding space, and keeps line breaks', () => {
@@ -17,6 +17,30 @@ describe('user text', () => {
   it('is rejected when nothing is left of it', () => {
     const result = text('Story', 50).safeParse(' \u0000 ');
     expect(result.error?.issues[0]?.message).toBe('Story is required');
+  });
+
+  it('is rejected when a reader would see nothing, and counts for its minimum what a reader sees', () => {
+    for (const unseen of ['\u200b', '\u3164', '\u2800', '\u00ad', '\u{e0041}', '\u0301', '\ufe0f']) {
+      const title = (value: string) => singleLine('Title', 50, 3).safeParse(value).success;
+      expect([unseen, text('Title', 50).safeParse(unseen).error?.issues[0]?.message]).toEqual([
+        unseen,
+        'Title is required',
+      ]);
+      if (!/\p{M}/u.test(unseen)) expect([unseen, title(`a${unseen.repeat(9)}`)]).toEqual([unseen, false]);
+      expect([unseen, title(`abc${unseen}`)]).toEqual([unseen, true]);
+    }
+  });
+
+  it('has one normal form, without blanks at its edges, and keeps what letters and emoji need', () => {
+    expect(singleLine('Name', 50).parse('\u200b Zoe\u0308 \u3164')).toBe('Zo\u00eb');
+    for (const kept of ['👩\u200d🚀', '❤\ufe0f', 'می\u200cخواهم', 'שלום', '1\ufe0f\u20e3'])
+      expect(text('Title', 50).parse(kept)).toBe(kept);
+  });
+
+  it('counts as the same as another that a reader takes for the same', () => {
+    expect(isDistinct(['Grief', 'Loss'])).toBe(true);
+    for (const same of ['grief', 'Gri\u200bef', 'Ｇrief', 'Grief\u00a0', 'GRIEF\ufe0f'])
+      expect([same, isDistinct(['Grief', same])]).toEqual([same, false]);
   });
 
   it('is rejected with a message when missing, of another type or too long', () => {

@@ -66,10 +66,9 @@ async function createUser(
   const password = Password.parse(await readPassword(process.stdin, process.stderr));
   const owner = { username: Username.parse(username), email: Email.parse(email) };
   requireStrongPassword(password, owner, 'password');
-  const user = await users.create({
-    ...owner,
-    passwordHash: await new Passwords().hash(password),
-    role: 'learner',
+  const passwordHash = await new Passwords().hash(password);
+  const user = await users.create({ ...owner, passwordHash, role: 'learner' }, undefined, {
+    byOperator: true,
   });
   // Granted separately, so that the approval and its event are always written.
   const granted = targetRole === 'learner' ? user : await users.grant(user.username, targetRole, OPERATOR);

@@ -51,6 +51,7 @@ import { UserQueries } from './app/user-queries.ts';
 import { ReservedNames } from './domain/reserved-names.ts';
 import type { IdentityEnv } from './env.ts';
 import { AccountKeys } from './integrations/account-keys.ts';
+import { nameSkeleton } from './integrations/name-skeleton.ts';
 import { Passwords } from './integrations/passwords.ts';
 import { WebAuthn } from './integrations/web-authn.ts';
 import { AccountsReader } from './persistence/accounts.reader.ts';
@@ -68,6 +69,7 @@ import { DevicesRepository } from './persistence/devices.repository.ts';
 import { EmailLinksRepository } from './persistence/email-links.repository.ts';
 import { EvaluationsReader } from './persistence/evaluations.reader.ts';
 import { EvaluationsRepository } from './persistence/evaluations.repository.ts';
+import { FillNameSkeletons } from './persistence/fill-name-skeletons.ts';
 import { MailsReader } from './persistence/mails.reader.ts';
 import { MailsRepository } from './persistence/mails.repository.ts';
 import { ManagedUsersRepository } from './persistence/managed-users.repository.ts';
@@ -82,6 +84,7 @@ import { PasskeysRepository } from './persistence/passkeys.repository.ts';
 import { RecipientsReader } from './persistence/recipients.reader.ts';
 import { RecoveriesRepository } from './persistence/recoveries.repository.ts';
 import { ReportsRepository } from './persistence/reports.repository.ts';
+import { ResemblingNames } from './persistence/resembling-names.ts';
 import { RoadmapCountsRepository } from './persistence/roadmap-counts.repository.ts';
 import { SecondFactorsRepository } from './persistence/second-factors.repository.ts';
 import { UserRow } from './persistence/user.row.ts';
@@ -187,6 +190,7 @@ const persistence = [
   MentorFactsRepository,
   MentorProfilesRepository,
   MentorsReader,
+  ResemblingNames,
   NotificationPreferencesRepository,
   NotificationsRepository,
   NotifiedSessionsRepository,
@@ -207,9 +211,10 @@ export const providers = (env: IdentityEnv): Provider[] => [
   Passwords,
   WebAuthn,
   { provide: AccountKeys, useFactory: () => new AccountKeys(env.ACCOUNT_SECRET) },
-  { provide: ReservedNames, useValue: new ReservedNames(env.ADMIN_USERNAMES) },
+  { provide: ReservedNames, useValue: new ReservedNames(env.ADMIN_USERNAMES, nameSkeleton) },
   PromoteAdmins,
   Housekeeping,
+  FillNameSkeletons,
   DemoAvatars,
   EraseAccounts,
   DemoSeed,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { CoachingFinished } from '@waymark/contracts/ai/events';
+import type { Caller } from '@waymark/contracts/caller';
 import { PermissionChanged } from '@waymark/contracts/roadmaps/events';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { ListCoachings, StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { ChangePermission } from '@waymark/contracts/roadmaps/rpc-permissions';
+import { DecideReview } from '@waymark/contracts/roadmaps/rpc-review';
 import { PublicChanges } from '@waymark/contracts/roadmaps/rpc-versions';
 import { newId } from '@waymark/kernel/ids';
 import { asMentor } from '@waymark/testing/caller';
@@ -32,6 +35,7 @@ describe('quoting', () => {
       clips: 0,
       voices: 0,
       titles: 0,
+      titled: [],
       followers: 0,
     });
     const details = { id: roadmapId, body: { title: 'The second version' } };
@@ -106,6 +110,80 @@ describe('quoting', () => {
     await eventually(async () => expect(await quote()).toBe('I stopped.'));
     await on.change('quoting', false);
     expect(await quote()).toBeNull();
+  });
+});
+
+describe('titles in the words of a source', () => {
+  /** The second step is published with its quote as title; the third with nearly all of its words. */
+  async function titledCase() {
+    const on = await PermissionCase.start(roadmaps);
+    const { mentor, roadmapId: id } = on.on;
+    const { stages } = await on.on.draftVersion();
+    const quoting = stages.flatMap((stage) => stage.steps.map((step) => ({ stage, step })));
+    const [one, two] = quoting.filter(({ step }) => step.evidence !== null);
+    await retitle(id, one!.step.id, one!.step.evidence!.quote, mentor);
+    await retitle(id, two!.step.id, `${two!.step.evidence!.quote.toUpperCase().replace('.', '')}…`, mentor);
+    await on.on.publish();
+    return { on, id, mentor, steps: [one!.step, two!.step] as const };
+  }
+  const retitle = (id: string, stepId: string, title: string, mentor: Caller) =>
+    roadmaps.call(DecideReview, { id, body: { action: 'edit', stepId, title, description: '' } }, mentor);
+  const titlesOf = ({ stages }: Pick<Roadmap, 'stages'>) =>
+    new Map(stages.flatMap(({ steps }) => steps.map(({ id, title }) => [id, title])));
+
+  it('need a decision each, and stay until there is one', async () => {
+    const { on, steps } = await titledCase();
+    const { published } = await on.permissions();
+    expect(published?.titled?.map(({ stepId }) => stepId)).toEqual(steps.map(({ id }) => id));
+    const [keep, other] = steps.map(({ id: stepId }) => ({ action: 'keep' as const, stepId }));
+    await expectRejection(on.change('quoting', false), 'RULE_REFUSED');
+    await expectRejection(on.change('quoting', false, { titles: [keep!] }), 'RULE_REFUSED');
+    const same = { action: 'reword' as const, stepId: steps[0].id, title: steps[0].evidence!.quote };
+    await expectRejection(on.change('quoting', false, { titles: [same, other!] }), 'VALIDATION');
+    expect((await on.permissions()).granted).toContain('quoting');
+    const before = titlesOf(await on.asLearner());
+    await on.change('quoting', false, { titles: [keep!, other!] });
+    const after = await on.asLearner();
+    expect([titlesOf(after), quotesIn(after)]).toEqual([before, []]);
+  });
+
+  it('change or leave with their steps for learners at once, and nothing else is published', async () => {
+    const { on, id, mentor, steps } = await titledCase();
+    const learner = aFreshLearner();
+    await roadmaps.call(rpc.Follow, { id }, learner);
+    await roadmaps.call(rpc.UpdateRoadmap, { id, body: { title: 'Not published yet' } }, mentor);
+    const { version, title } = await on.asLearner();
+    const titles = [
+      { action: 'reword' as const, stepId: steps[0].id, title: 'Take a break' },
+      { action: 'remove' as const, stepId: steps[1].id },
+    ];
+    await on.change('quoting', false, { titles });
+    const seen = await on.asLearner();
+    expect([seen.version, seen.title]).toEqual([version! + 1, title]);
+    expect(titlesOf(seen).get(steps[0].id)).toBe('Take a break');
+    expect(titlesOf(seen).has(steps[1].id)).toBe(false);
+    const working = await on.on.draftVersion();
+    expect(working).toMatchObject({ title: 'Not published yet', hasUnpublishedChanges: true });
+    expect(titlesOf(working).get(steps[0].id)).toBe('Take a break');
+    expect(titlesOf(working).has(steps[1].id)).toBe(false);
+    const changes = (await roadmaps.call(rpc.GetProgress, { userId: learner.userId, roadmapId: id }, learner))
+      .whatsNew;
+    expect(JSON.stringify(changes)).not.toContain(steps[1].evidence!.quote.toUpperCase().replace('.', ''));
+    expect(JSON.stringify(changes)).toContain('A step that its mentor took back');
+    expect(await roadmaps.brokenInvariants()).toEqual([]);
+  });
+
+  it('that the mentor has changed since stay as they are in the working copy', async () => {
+    const { on, id, mentor, steps } = await titledCase();
+    await retitle(id, steps[0].id, 'In new words', mentor);
+    const titles = steps.map(({ id: stepId }) => ({
+      action: 'reword' as const,
+      stepId,
+      title: 'For learners',
+    }));
+    await on.change('quoting', false, { titles });
+    expect(titlesOf(await on.asLearner()).get(steps[0].id)).toBe('For learners');
+    expect(titlesOf(await on.on.draftVersion()).get(steps[0].id)).toBe('In new words');
   });
 });
 

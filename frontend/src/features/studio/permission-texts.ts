@@ -64,10 +64,15 @@ export function consequence(
   if (!lost) return null;
   const people = followers > 0 ? `; ${plural(followers, 'person follows', 'people follow')} it` : '';
   return {
-    text: `This removes ${lost} from the published version${people}. The steps stay.`,
+    text: `This removes ${lost} from the published version${people}. ${keepsSteps(permission, published)}`,
     note: noteOn(permission, published),
   };
 }
+
+const keepsSteps = (
+  permission: Permission,
+  { titles }: NonNullable<SourcePermissions['published']>,
+): string => (permission === 'quoting' && titles > 0 ? 'Other steps stay.' : 'The steps stay.');
 
 function noteOn(
   permission: Permission,
@@ -78,8 +83,8 @@ function noteOn(
     return `${lose} your voice. To bring it back, allow it again and publish.`;
   }
   if (permission !== 'quoting' || titles === 0) return null;
-  const stay = plural(titles, 'step keeps its title', 'steps keep their titles');
-  return `${stay} in the words of this source. Change ${titles === 1 ? 'it' : 'them'} in the stages, then publish.`;
+  const are = plural(titles, 'step has a title', 'steps have titles');
+  return `${are} in the words of this source. Decide what happens to ${titles === 1 ? 'it' : 'them'}: learners see it at once.`;
 }
 
 const GRANTED: Record<Permission, string> = {

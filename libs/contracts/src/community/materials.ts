@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
-import { singleLine, text } from '../text.ts';
+import { searchWords, singleLine, text } from '../text.ts';
+import { comparable, normalText } from '../visible-text.ts';
 import {
   difficulties,
   MAX_CONTENT_URL,
@@ -70,7 +71,7 @@ const Category = singleLine('Category', MAX_MATERIAL_CATEGORY);
 
 /** `q`: each word must occur in title, description or tags, ignoring case and accents; of one or two letters: begin a word. */
 export const ListMaterialsQuery = PageQuery.extend({
-  q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
+  q: searchWords,
   category: Category.optional(),
   type: MaterialType.optional(),
   difficulty: Difficulty.optional(),
@@ -78,12 +79,12 @@ export const ListMaterialsQuery = PageQuery.extend({
 });
 export type ListMaterialsQuery = z.infer<typeof ListMaterialsQuery>;
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSame = (one: string, other: string) => comparable(one) === comparable(other);
 
 /** Each tag of a comma-joined text once. */
 function tagsOf(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const tags = value.split(',').map((tag) => tag.trim());
+  const tags = value.split(',').map(normalText);
   return tags.filter((tag, at) => tag !== '' && tags.findIndex((other) => isSame(tag, other)) === at);
 }
 
@@ -110,7 +111,7 @@ export function hostOf(contentUrl: string): string | null {
 const FILE_FIRST = 'Please upload a file first';
 const ContentUrl = z
   .string({ error: FILE_FIRST })
-  .trim()
+  .overwrite(normalText)
   .min(1, { error: FILE_FIRST, abort: true })
   .max(MAX_CONTENT_URL, `An address has at most ${MAX_CONTENT_URL} characters`)
   .refine(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
-import { singleLine } from '../text.ts';
+import { isDistinct, searchWords, singleLine } from '../text.ts';
+import { normalText } from '../visible-text.ts';
 import { MAX_TOPIC, MAX_TOPICS, memberCategories, responseTimes } from './options.ts';
 
 export const MemberCategory = z.enum(memberCategories, {
@@ -9,9 +10,6 @@ export const MemberCategory = z.enum(memberCategories, {
 export const ResponseTime = z.enum(responseTimes, {
   error: `A response time can be ${responseTimes.join(', ')}`,
 });
-
-const isDistinct = (texts: string[]): boolean =>
-  new Set(texts.map((text) => text.toLocaleLowerCase('en'))).size === texts.length;
 
 /** Short texts, each once. */
 export const topics = (what: string) =>
@@ -44,7 +42,7 @@ export type Member = z.infer<typeof Member>;
 
 /** `q`: each word must occur in the name, the introduction or a topic, ignoring case and accents. */
 export const ListMembersQuery = PageQuery.extend({
-  q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
+  q: searchWords,
   category: MemberCategory.optional(),
   available: z.enum(['true', 'false'], { error: 'available can be true or false' }).optional(),
 });
@@ -57,7 +55,7 @@ const YEARS = `Enter a whole number of years from 0 to ${MAX_YEARS}`;
 const Fields = {
   contactEmail: z
     .string({ error: 'An address is a text' })
-    .trim()
+    .overwrite(normalText)
     .max(254, 'An address has at most 254 characters')
     .refine(
       (email) => email === '' || z.email().safeParse(email).success,

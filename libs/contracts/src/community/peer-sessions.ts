@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
-import { singleLine, text } from '../text.ts';
+import { searchWords, singleLine, text } from '../text.ts';
 import { Instant, TimeZone } from '../time.ts';
+import { normalText } from '../visible-text.ts';
 import { FileId } from './files.ts';
 import { Hidden } from './moderation.ts';
 import {
@@ -86,7 +87,7 @@ export type PeerSessionDetails = z.infer<typeof PeerSessionDetails>;
 
 /** Coming ones by time, others latest first. `mine`: hosted by the caller, or with a registration of theirs. */
 export const ListPeerQuery = PageQuery.extend({
-  q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
+  q: searchWords,
   period: PeerPeriod.optional(),
   category: PeerCategory.optional(),
   skillLevel: SkillLevel.optional(),
@@ -121,7 +122,7 @@ export const PeerSessionBody = z
     isVirtual: z.boolean({ error: 'Choose whether it takes place online' }).default(true),
     joinLink: z
       .string({ error: 'A link is a text' })
-      .trim()
+      .overwrite(normalText)
       .max(MAX_LINK, `A link has at most ${MAX_LINK} characters`)
       .refine((link) => link === '' || isWebAddress(link), 'Enter a full address, with https://')
       .default(''),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
 import { Id } from '../roadmaps/id.ts';
-import { singleLine, text } from '../text.ts';
+import { searchWords, singleLine, text } from '../text.ts';
 import { Hidden } from './moderation.ts';
 import { topics } from './network.ts';
 import {
@@ -70,7 +70,7 @@ export type SupportThread = z.infer<typeof SupportThread>;
 
 /** Open ones by urgency, then newest first. `q`: as for members, in title, text and skills. */
 export const ListSupportQuery = PageQuery.extend({
-  q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
+  q: searchWords,
   state: SupportState.optional(),
   category: SupportCategory.optional(),
   urgency: Urgency.optional(),

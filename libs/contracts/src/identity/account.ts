@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredError } from '../input-messages.ts';
 import { PaidCurrency } from '../money.ts';
+import { normalText } from '../visible-text.ts';
 
 const OwnPassword = z
   .string(requiredError('Password'))
@@ -15,7 +16,11 @@ export const DeleteAccountBody = z
   .object({
     password: OwnPassword,
     /** The user name, typed once more. */
-    confirm: z.string({ error: 'Type your username' }).trim().min(1, 'Type your username').max(100),
+    confirm: z
+      .string({ error: 'Type your username' })
+      .overwrite(normalText)
+      .min(1, 'Type your username')
+      .max(100),
     roadmaps: RoadmapsAfterDeletion.default('keep'),
   })
   .meta({ id: 'DeleteAccountBody' });

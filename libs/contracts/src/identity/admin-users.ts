@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Role } from '../caller.ts';
 import { PageQuery } from '../paging.ts';
+import { searchWords } from '../text.ts';
 
 /** A user as admins see them. */
 export const AdminUser = z
@@ -22,7 +23,7 @@ export type AdminUser = z.infer<typeof AdminUser>;
 
 /** `q`: words that user name or e-mail address must contain, ignoring case. Newest first. */
 export const ListUsersQuery = PageQuery.extend({
-  q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
+  q: searchWords,
   role: z.enum(Role.options, { error: `role can be ${Role.options.join(', ')}` }).optional(),
   suspended: z.enum(['true', 'false'], { error: 'suspended can be true or false' }).optional(),
 });

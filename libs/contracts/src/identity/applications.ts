@@ -9,6 +9,7 @@ import {
 import { requiredError } from '../input-messages.ts';
 import { PageQuery } from '../paging.ts';
 import { singleLine, text } from '../text.ts';
+import { normalText } from '../visible-text.ts';
 
 export const YEARS_MIN = 3;
 export const TOO_FEW_YEARS = 'We require at least 3 years of experience to become a mentor.';
@@ -32,7 +33,7 @@ const isLinkedin = (value: string): boolean => /(?:^|\.)linkedin\.com$/.test(url
 const address = (accepts: (value: string) => boolean, message: string) =>
   z
     .string({ error: message })
-    .trim()
+    .overwrite(normalText)
     .max(MAX_URL, `An address has at most ${MAX_URL} characters`)
     .refine((value) => value === '' || accepts(value), message)
     .nullable()
@@ -41,7 +42,7 @@ const address = (accepts: (value: string) => boolean, message: string) =>
 
 export const ApplyMentorBody = z
   .object({
-    fullName: singleLine('Full name', 100, 2),
+    fullName: singleLine('Full name', 100, 2, 'Full name is required'),
     expertise: text('Area of expertise', 300),
     yearsExperience: z
       .number(requiredError('Years of experience'))
@@ -114,6 +115,7 @@ export const AdminApplication = MentorApplication.extend({
     })
     .nullable(),
   earlierAttempts: z.number().int(),
+  resembles: z.array(z.string()).optional(), // whom the full name could be taken for; empty once it is decided
   decisions: z.array(ApplicationDecision), // newest first
 }).meta({ id: 'AdminApplication' });
 export type AdminApplication = z.infer<typeof AdminApplication>;

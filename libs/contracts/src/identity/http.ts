@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Role } from '../caller.ts';
 import { requiredError } from '../input-messages.ts';
+import { normalText } from '../visible-text.ts';
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
@@ -15,7 +16,7 @@ export const Password = newPassword('Password');
 
 export const Username = z
   .string(requiredError('Username'))
-  .trim()
+  .overwrite(normalText)
   .min(1, 'Username is required')
   .min(3, 'Username must be at least 3 characters long.')
   .max(30, 'Username must be at most 30 characters long.')
@@ -23,7 +24,7 @@ export const Username = z
 
 export const Email = z
   .string(requiredError('Email'))
-  .trim()
+  .overwrite(normalText)
   .min(1, 'Email is required')
   .max(254, 'Email must be at most 254 characters long.')
   .pipe(z.email('Please enter a valid email address.'));
@@ -35,7 +36,11 @@ export type RegisterBody = z.infer<typeof RegisterBody>;
 
 export const LoginBody = z
   .object({
-    username: z.string(requiredError('Username')).trim().min(1, 'Username is required').max(254),
+    username: z
+      .string(requiredError('Username'))
+      .overwrite(normalText)
+      .min(1, 'Username is required')
+      .max(254),
     password: z.string(requiredError('Password')).min(1, 'Password is required').max(200),
   })
   .meta({ id: 'LoginBody' });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { Currency } from '../money.ts';
 import { PageQuery } from '../paging.ts';
 import { Id } from '../roadmaps/id.ts';
+import { isDistinct, searchWords } from '../text.ts';
 import { TimeZone } from '../time.ts';
+import { countedLength, normalText } from '../visible-text.ts';
 
 export const MAX_AREAS = 12;
 export const MAX_LANGUAGES = 8;
@@ -62,8 +64,12 @@ const Price = z.coerce
  */
 export const ListMentorsQuery = PageQuery.extend({
   featured: Flag('featured').optional(),
-  q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
-  expertise: z.string().trim().max(60, 'An area of expertise has at most 60 characters').optional(),
+  q: searchWords,
+  expertise: z
+    .string()
+    .overwrite(normalText)
+    .max(60, 'An area of expertise has at most 60 characters')
+    .optional(),
   language: Language.optional(),
   categoryId: Id.optional(),
   zone: TimeZone.optional(),
@@ -88,20 +94,17 @@ export type MentorFilters = z.infer<typeof MentorFilters>;
 
 const Area = z
   .string({ error: 'Name the area' })
-  .trim()
-  .min(2, 'An area has at least 2 characters')
+  .overwrite(normalText)
+  .refine((area) => countedLength(area) >= 2, 'An area has at least 2 characters')
   .max(60, 'An area has at most 60 characters')
   .refine((area) => !area.includes('\0'), 'This character cannot be saved');
-
-const isDistinct = (values: string[]): boolean =>
-  new Set(values.map((value) => value.toLowerCase())).size === values.length;
 
 /** Missing fields stay as they are. */
 export const UpdateMentorProfileBody = z
   .object({
     bio: z
       .string()
-      .trim()
+      .overwrite(normalText)
       .max(MAX_BIO, `Write at most ${MAX_BIO} characters`)
       .refine((bio) => !bio.includes('\0'), 'This text holds a character that cannot be saved')
       .optional(),

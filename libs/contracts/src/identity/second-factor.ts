@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredError } from '../input-messages.ts';
+import { normalText } from '../visible-text.ts';
 import { User } from './http.ts';
 
 /** Minutes from the password to the second factor, and in which a confirmed password lasts. */
@@ -26,7 +27,11 @@ export const SecondFactorBody = z
   .object({
     /** A code of the app, or a recovery code; blanks and dashes do not count. */
     method: z.enum(['code', 'recovery']),
-    code: z.string({ error: codeText }).trim().min(1, codeText).max(40, 'This code is too long.'),
+    code: z
+      .string({ error: codeText })
+      .overwrite(normalText)
+      .min(1, codeText)
+      .max(40, 'This code is too long.'),
   })
   .meta({ id: 'SecondFactorBody' });
 export type SecondFactorBody = z.infer<typeof SecondFactorBody>;
@@ -52,7 +57,7 @@ export type ConfirmPasswordBody = z.infer<typeof ConfirmPasswordBody>;
 
 const PasskeyName = z
   .string(requiredError('Name'))
-  .trim()
+  .overwrite(normalText)
   .min(1, 'Name is required')
   .max(60, 'Name must be at most 60 characters long.');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchWords } from '../text.ts';
 import { ListRunsQuery, RunKind, RunSummary } from './run-history.ts';
 
 /** `evaluation`: of a mentor application, from services/identity. */
@@ -34,7 +35,7 @@ export type AdminRun = z.infer<typeof AdminRun>;
 /** `q`: words of user name or e-mail address; of many matches the newest 100 users. Newest runs first. */
 export const ListAdminRunsQuery = ListRunsQuery.extend({
   kind: z.enum(AdminRunKind.options, { error: `kind can be ${AdminRunKind.options.join(', ')}` }).optional(),
-  q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
+  q: searchWords,
 });
 export type ListAdminRunsQuery = z.infer<typeof ListAdminRunsQuery>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
+import { searchWords } from '../text.ts';
 import { RoadmapStatus } from './http.ts';
 
 /** Published once and not a draft now. */
@@ -23,7 +24,7 @@ export type AdminRoadmap = z.infer<typeof AdminRoadmap>;
 
 /** By words of title, description and mentor's name; newest first. */
 export const ListAdminRoadmapsQuery = PageQuery.extend({
-  q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
+  q: searchWords,
   status: z.enum(Shown.options, { error: `status can be ${Shown.options.join(', ')}` }).default('published'),
 });
 export type ListAdminRoadmapsQuery = z.infer<typeof ListAdminRoadmapsQuery>;

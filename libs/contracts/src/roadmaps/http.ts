@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
-import { singleLine, text } from '../text.ts';
+import { searchWords, singleLine, text } from '../text.ts';
+import { normalText } from '../visible-text.ts';
 import { Id } from './id.ts';
 import { Artifact, ArtifactInput, StepVoice, StoryAudio, VoiceClip } from './media.ts';
 import { roadmapFilters, SearchMatch } from './search.ts';
@@ -9,7 +10,7 @@ import { MAX_STEP_MATERIALS, StepMaterial } from './step-materials.ts';
 /** Shown as a link for http, https and mailto, else as plain text. */
 export const ResourceLink = z
   .string()
-  .trim()
+  .overwrite(normalText)
   .min(1, 'A link cannot be empty')
   .max(500, 'A link can have at most 500 characters')
   // Lone surrogates and control characters are invalid in Postgres and in URLs.
@@ -148,7 +149,7 @@ export const GetRoadmapQuery = z.object({
 export const ListRoadmapsQuery = PageQuery.extend({
   categoryId: Id.optional(),
   mentorId: z.coerce.number().pipe(z.int32().positive()).optional(),
-  q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
+  q: searchWords,
   ...roadmapFilters,
 });
 export type ListRoadmapsQuery = z.infer<typeof ListRoadmapsQuery>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredError } from '../input-messages.ts';
+import { isVisible } from '../visible-text.ts';
 import { Id } from './id.ts';
 import { INTERVIEW_ANSWER_MAX_CHARS } from './interview-answer-limits.ts';
 import { INTERVIEW_LENGTH } from './interview-questions.ts';
@@ -12,11 +13,11 @@ export const QuestionNumber = z.coerce
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: Postgres cannot store NUL
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-/** Not trimmed: it is saved while it is typed. */
+/** Not trimmed: it is saved while it is typed. Empty if a reader would see nothing. */
 const interviewAnswerText = z
   .string(requiredError('The answer'))
   .max(INTERVIEW_ANSWER_MAX_CHARS, `An answer can have at most ${INTERVIEW_ANSWER_MAX_CHARS} characters`)
-  .transform((value) => value.replace(CONTROL, '').toWellFormed());
+  .transform((value) => (isVisible(value) ? value.replace(CONTROL, '').toWellFormed() : ''));
 
 /** `revision` grows with every change of the interview answer. */
 export const InterviewAnswer = z

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { singleLine } from '../text.ts';
+import { Id } from './id.ts';
 
 /**
  * What a mentor allows for a source. `drafting`: drafts may use its text. `quoting`: learners may read its words.
@@ -23,6 +25,10 @@ export const PermissionEntry = z
   .meta({ id: 'PermissionEntry' });
 export type PermissionEntry = z.infer<typeof PermissionEntry>;
 
+/** A published step whose title is, or nearly is, a sentence that it quotes. */
+export const QuotedTitle = z.object({ stepId: z.string(), title: z.string(), stageTitle: z.string() });
+export type QuotedTitle = z.infer<typeof QuotedTitle>;
+
 /** `published`: what learners see of the source; null while the roadmap has no published version. */
 export const SourcePermissions = z
   .object({
@@ -32,15 +38,29 @@ export const SourcePermissions = z
     history: z.array(PermissionEntry), // newest first, at most 100
     published: Removed.extend({
       voices: z.number().int(), // steps that play it, also counted in `clips`
-      titles: z.number().int(), // of steps, in the words of the source; they stay
+      titles: z.number().int(), // of steps, in the words of the source
+      titled: z.array(QuotedTitle).optional(), // these steps; absent in responses of older services
       followers: z.number().int(),
     }).nullable(),
   })
   .meta({ id: 'SourcePermissions' });
 export type SourcePermissions = z.infer<typeof SourcePermissions>;
 
+/** What becomes of such a title when quoting is taken back. `keep`: the mentor's explicit word that it stays. */
+export const TitleDecision = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('reword'), stepId: Id, title: singleLine('Step title', 120) }),
+  z.object({ action: z.literal('remove'), stepId: Id }),
+  z.object({ action: z.literal('keep'), stepId: Id }),
+]);
+export type TitleDecision = z.infer<typeof TitleDecision>;
+
+/** `titles`: one decision for each of `published.titled` when quoting is taken back; RULE_REFUSED without. */
 export const PermissionBody = z
-  .object({ permission: Permission, granted: z.boolean({ error: 'granted must be true or false' }) })
+  .object({
+    permission: Permission,
+    granted: z.boolean({ error: 'granted must be true or false' }),
+    titles: z.array(TitleDecision).max(1_200, 'At most 1200 titles at once').optional(),
+  })
   .meta({ id: 'PermissionBody' });
 export type PermissionBody = z.infer<typeof PermissionBody>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Draft } from '../ai/draft.ts';
 import { Extraction } from '../ai/extraction.ts';
 import { Wording } from '../ai/wording.ts';
+import { isVisible } from '../visible-text.ts';
 import { Coaching } from './coaching.ts';
 import { Id } from './id.ts';
 import { TRANSCRIPT_MAX_CHARS } from './sources.ts';
@@ -65,12 +66,18 @@ const fitTogether = ({
   audioTranscript?: string;
 }) => content.length + audioTranscript.length <= TRANSCRIPT_MAX_CHARS;
 
+/** Not trimmed; empty if a reader would see nothing. */
+const story = z
+  .string()
+  .max(TRANSCRIPT_MAX_CHARS, 'This is too long.')
+  .overwrite((value) => (isVisible(value) ? value : ''));
+
 /** Spec §7. `content` and `audioTranscript` become sources. With `artifacts`, only those uploads are read beside them. */
 export const GenerateRoadmapBody = z
   .object({
     roadmapId: Id,
-    content: z.string().max(TRANSCRIPT_MAX_CHARS, 'This is too long.').optional(),
-    audioTranscript: z.string().max(TRANSCRIPT_MAX_CHARS, 'This is too long.').optional(),
+    content: story.optional(),
+    audioTranscript: story.optional(),
     artifacts: z.array(NamedUpload).max(50).optional(),
   })
   .refine(fitTogether, { path: ['audioTranscript'], error: 'This is too long.' })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { singleLine } from '../text.ts';
+import { isVisible } from '../visible-text.ts';
 import { Id } from './id.ts';
 import { Permission } from './permissions.ts';
 import { Levels, Trim } from './recordings.ts';
@@ -74,7 +75,7 @@ export const TranscriptBody = z
     text: z
       .string({ error: 'Please paste or type your story.' })
       .max(TRANSCRIPT_MAX_CHARS, 'This is too long (2 000 000 characters).')
-      .refine((value) => value.trim().length > 0, 'Please paste or type your story.'),
+      .refine(isVisible, 'Please paste or type your story.'),
     name: singleLine('Name', 120).default('Transcript'),
   })
   .meta({ id: 'TranscriptBody' });

@@ -4,7 +4,8 @@ import { isId } from '@waymark/kernel/ids';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { AI, type Evaluation, verdictOf } from '../domain/application.ts';
 import type { IdentityEnv } from '../env.ts';
-import { ApplicationsRepository } from '../persistence/applications.repository.ts';
+import { ApplicationsRepository, type OpenApplication } from '../persistence/applications.repository.ts';
+import { ResemblingNames } from '../persistence/resembling-names.ts';
 import { EndApplication } from './end-application.ts';
 
 /** Stores an evaluation once, and decides the application where the scores alone do. */
@@ -14,6 +15,7 @@ export class ApplyEvaluation {
     @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly applications: ApplicationsRepository,
     private readonly endApplication: EndApplication,
+    private readonly names: ResemblingNames,
   ) {}
 
   async execute(tx: Tx, evaluation: Evaluation): Promise<void> {
@@ -24,8 +26,15 @@ export class ApplyEvaluation {
     // An admin may have started another.
     if (application.evaluationNumber !== evaluation.number) return;
     await this.applications.storeEvaluation(tx, application, evaluation);
-    const { status, reason } = verdictOf(evaluation, this.env.MENTOR_AUTO_APPROVE);
+    const mayApprove = this.env.MENTOR_AUTO_APPROVE && !(await this.isResembling(tx, application));
+    const { status, reason } = verdictOf(evaluation, mayApprove);
     if (status === 'pending') return;
     await this.endApplication.execute(tx, application, { status, by: AI, reason });
+  }
+
+  /** Whether the name, which becomes public, could be taken for that of another: an admin looks at it first. */
+  private async isResembling(tx: Tx, application: OpenApplication): Promise<boolean> {
+    const [found = []] = await this.names.of([application], tx);
+    return found.length > 0;
   }
 }

@@ -7,6 +7,8 @@ import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { ATTEMPTS_PER_DAY } from '../domain/application.ts';
+import { isOfficialName } from '../domain/official-names.ts';
+import { nameSkeleton } from '../integrations/name-skeleton.ts';
 import { ApplicationsReader } from '../persistence/applications.reader.ts';
 import { ApplicationsRepository } from '../persistence/applications.repository.ts';
 import { UserRow } from '../persistence/user.row.ts';
@@ -15,6 +17,9 @@ const NO_NEED = {
   mentor: 'You are already a mentor.',
   admin: 'Admins already have the Studio, so they cannot apply.',
 };
+
+/** The name becomes public, and mails and notifications contain it. */
+const TEAM_NAME = 'This could be taken for a name of the Waymark team. Please enter your own name.';
 
 /** Submits an application and its evaluation in one transaction. */
 @Injectable()
@@ -27,6 +32,9 @@ export class ApplyMentor {
 
   @RpcHandler(rpc.ApplyMentor)
   async execute(body: ApplyMentorBody, { userId }: Caller): Promise<MentorApplication> {
+    if (isOfficialName(body.fullName, nameSkeleton)) {
+      throw new AppError('VALIDATION', TEAM_NAME, { issues: [{ path: ['fullName'], message: TEAM_NAME }] });
+    }
     await this.db.transaction((tx) => this.submit(tx, userId, body), { idempotent: true });
     const application = await this.reader.latestOf(userId);
     if (!application) throw new AppError('NOT_FOUND', 'There is no application.');

@@ -5,10 +5,12 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { hashOf } from '@waymark/messaging/rpc-wire';
 import { context, runInContext } from '@waymark/platform/context';
+import { isOfficialName } from '../domain/official-names.ts';
 import { ReservedNames } from '../domain/reserved-names.ts';
+import { nameSkeleton } from '../integrations/name-skeleton.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { requireStrongPassword } from '../integrations/require-strong-password.ts';
-import { UsersRepository } from '../persistence/users.repository.ts';
+import { UsersRepository, usernameTaken } from '../persistence/users.repository.ts';
 import { EmailLinks } from './email-links.ts';
 
 @Injectable()
@@ -22,13 +24,7 @@ export class RegisterUser {
 
   @RpcHandler(rpc.RegisterUser)
   async execute({ username, email, password }: RegisterBody): Promise<Account> {
-    if (this.reserved.includes(username)) {
-      // The same message as for a taken name, so that reserved names are not revealed.
-      const message = 'That username is taken.';
-      throw new AppError('USERNAME_TAKEN', `${message} Please choose another.`, {
-        issues: [{ path: ['username'], message }],
-      });
-    }
+    if (this.reserved.resembles(username) || isOfficialName(username, nameSkeleton)) throw usernameTaken();
     requireStrongPassword(password, { username, email }, 'password');
     const passwordHash = await this.passwords.hash(password);
     const create = () =>

@@ -20,15 +20,15 @@ export interface Verdict {
 
 /**
  * What an evaluation decides by itself. Without a score for each criterion nothing: an admin decides. Text that tried to
- * influence its evaluation is never approved without an admin.
+ * influence its evaluation is never approved without an admin, nor is anything unless `mayApprove`.
  */
-export function verdictOf({ outcome, scores, steering }: Evaluation, autoApprove: boolean): Verdict {
+export function verdictOf({ outcome, scores, steering }: Evaluation, mayApprove: boolean): Verdict {
   const pending: Verdict = { status: 'pending', reason: '' };
   if (outcome !== 'scored') return pending;
   const below = criteria.filter((criterion) => (scores[criterion] ?? APPROVAL_SCORE) < APPROVAL_SCORE);
   if (below.length > 0) return { status: 'rejected', reason: `${BELOW}: ${below.join(', ')}` };
   const isWhole = criteria.every((criterion) => scores[criterion] !== null);
-  if (isWhole && autoApprove && steering.length === 0) return { status: 'approved', reason: ALL };
+  if (isWhole && mayApprove && steering.length === 0) return { status: 'approved', reason: ALL };
   return pending;
 }
 

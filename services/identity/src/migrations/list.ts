@@ -19,6 +19,7 @@ import { EvaluationNumbers1764740000000 } from './1764740000000-evaluation-numbe
 import { ExpertiseInEvents1766700000000 } from './1766700000000-expertise-in-events.ts';
 import { NextGuided1766730000000 } from './1766730000000-next-guided.ts';
 import { Subjects1767000000000 } from './1767000000000-subjects.ts';
+import { LookAlikeNames1767200010000 } from './1767200010000-look-alike-names.ts';
 
 export const migrations = [
   Accounts1760000000000,
@@ -42,4 +43,5 @@ export const migrations = [
   ExpertiseInEvents1766700000000,
   NextGuided1766730000000,
   Subjects1767000000000,
+  LookAlikeNames1767200010000,
 ];

@@ -11,6 +11,7 @@ import { Database } from '@waymark/database/database';
 import { isId } from '@waymark/kernel/ids';
 import type { Evaluation } from '../domain/application.ts';
 import { decodeIdCursor, type Page, pageById } from './id-cursor.ts';
+import { ResemblingNames } from './resembling-names.ts';
 
 type Stored = Omit<AdminApplication, 'evaluation' | 'quotes' | 'createdAt' | 'decidedAt' | 'decisions'> & {
   createdAt: Date;
@@ -33,7 +34,10 @@ const ALL = `${OWN}, a.user_id AS "userId", u.username, a.review_notes AS "revie
 
 @Injectable()
 export class ApplicationsReader {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly names: ResemblingNames,
+  ) {}
 
   /** The latest one; without anything that only admins may see. */
   async latestOf(userId: number): Promise<MentorApplication | null> {
@@ -50,7 +54,7 @@ export class ApplicationsReader {
       `SELECT ${ALL} FROM mentor_applications a JOIN users u ON u.id = a.user_id WHERE a.id = $1`,
       [id],
     );
-    return row ? toAdmin(row) : null;
+    return row ? ((await this.withResembling([toAdmin(row)]))[0] ?? null) : null;
   }
 
   /** Newest first. */
@@ -61,7 +65,16 @@ export class ApplicationsReader {
        ORDER BY a.id DESC LIMIT $3`,
       [status ?? null, decodeIdCursor(cursor), limit + 1],
     );
-    return pageById(rows.map(toAdmin), limit);
+    const { items, nextCursor } = pageById(rows.map(toAdmin), limit);
+    return { items: await this.withResembling(items), nextCursor };
+  }
+
+  /** Those that are not decided, with whom their names could be taken for. */
+  private async withResembling(applications: AdminApplication[]): Promise<AdminApplication[]> {
+    const open = applications.filter(({ status }) => status === 'pending');
+    const found = await this.names.of(open);
+    const byId = new Map(open.map(({ id }, index) => [id, found[index]]));
+    return applications.map((application) => ({ ...application, resembles: byId.get(application.id) ?? [] }));
   }
 
   async counts(): Promise<ApplicationCounts> {

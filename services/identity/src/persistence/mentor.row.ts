@@ -8,6 +8,10 @@ export class MentorRow {
   @Column({ type: 'text' })
   name: string;
 
+  /** Null: stored before skeletons were; the next start of the service adds it. */
+  @Column({ name: 'name_skeleton', type: 'text', nullable: true })
+  nameSkeleton: string | null;
+
   @Column({ type: 'text', default: '' })
   bio: string;
 

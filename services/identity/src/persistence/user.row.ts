@@ -13,6 +13,10 @@ export class UserRow {
   @Column({ type: 'text' })
   username: string;
 
+  /** It was allowed beside a name that it looks like: it is older than that rule, or the operator created it. */
+  @Column({ name: 'look_alike', type: 'boolean', default: false })
+  lookAlike: boolean;
+
   @Column({ type: 'text' })
   email: string;
 

@@ -8,6 +8,7 @@ import { isUniqueViolation } from '@waymark/database/sql-errors';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import { IsNull } from 'typeorm';
+import { nameSkeleton } from '../integrations/name-skeleton.ts';
 import { type AdminAction, AuditRepository } from './audit.repository.ts';
 import { MentorRow } from './mentor.row.ts';
 import { UserRow } from './user.row.ts';
@@ -43,11 +44,16 @@ export class UsersRepository {
   }
 
   /**
-   * Throws USERNAME_TAKEN or EMAIL_TAKEN. `within` writes in the same transaction. Idempotent with an Idempotency-Key.
+   * Throws USERNAME_TAKEN, also for a name that looks like another one unless `byOperator`, or EMAIL_TAKEN. `within`
+   * writes in the same transaction. Idempotent with an Idempotency-Key.
    */
-  async create(user: NewUser, within?: (tx: Tx, user: Account) => Promise<void>): Promise<Account> {
+  async create(
+    user: NewUser,
+    within?: (tx: Tx, user: Account) => Promise<void>,
+    { byOperator = false } = {},
+  ): Promise<Account> {
     const insert = async (tx: Tx) => {
-      const created = await insertUser(tx, user);
+      const created = await insertUser(tx, user, byOperator);
       await within?.(tx, created);
       return created;
     };
@@ -115,13 +121,15 @@ async function changeRole(tx: Tx, user: UserRow, role: Role): Promise<UserRow> {
   return user;
 }
 
-async function insertUser(tx: Tx, user: NewUser): Promise<Account> {
+async function insertUser(tx: Tx, user: NewUser, byOperator: boolean): Promise<Account> {
+  const lookAlike = byOperator && (await hasLookAlike(tx, user.username));
   const row = await tx.em.save(
     UserRow,
-    tx.em.create(UserRow, { ...user, subscriptionTier: 'free', avatar: null, deleteAfter: null }),
+    tx.em.create(UserRow, { ...user, lookAlike, subscriptionTier: 'free', avatar: null, deleteAfter: null }),
   );
-  // After the insertion, which waits for a deletion of the same name that is being committed.
-  if (await isReserved(tx, user.username)) throw usernameTaken();
+  // After the insertion, which waits for a deletion of the same name that is being committed. The unique index compares
+  // with other names, but not with those that were allowed beside one.
+  if (await isReserved(tx, user.username, byOperator ? null : row.id)) throw usernameTaken();
   tx.emit(UserRegistered, { userId: row.id, username: row.username, role: row.role });
   // Stored with the Idempotency-Key, so it must not contain the password hash.
   return Account.parse(row);
@@ -132,7 +140,7 @@ async function ensureMentor(tx: Tx, user: UserRow, approvedBy: string, name = us
     .createQueryBuilder()
     .insert()
     .into(MentorRow)
-    .values({ userId: user.id, name, approvedBy })
+    .values({ userId: user.id, name, nameSkeleton: nameSkeleton(name), approvedBy })
     .orIgnore()
     .returning('user_id')
     .execute();
@@ -147,22 +155,32 @@ async function ensureMentor(tx: Tx, user: UserRow, approvedBy: string, name = us
   });
 }
 
-/** Whether a deleted account had this name within the last months. */
-async function isReserved({ em }: Tx, username: string): Promise<boolean> {
+/** Whether a deleted account had this name or a look-alike within the last months or, unless null, another than `id` has one. */
+async function isReserved({ em }: Tx, username: string, id: number | null): Promise<boolean> {
   const found = await em.query<unknown[]>(
-    'SELECT FROM reserved_usernames WHERE username = lower($1) AND until > now()',
-    [username],
+    `SELECT 1 FROM reserved_usernames WHERE skeleton = $1 AND until > now()
+     UNION ALL SELECT 1 FROM users WHERE username_skeleton = $1 AND id <> $2`,
+    [nameSkeleton(username), id],
   );
   return found.length > 0;
 }
 
-const usernameTaken = (): AppError =>
+async function hasLookAlike({ em }: Tx, username: string): Promise<boolean> {
+  const found = await em.query<unknown[]>('SELECT FROM users WHERE username_skeleton = $1 LIMIT 1', [
+    nameSkeleton(username),
+  ]);
+  return found.length > 0;
+}
+
+/** The same for a taken name, a look-alike and a reserved name, so that the latter are not revealed. */
+export const usernameTaken = (): AppError =>
   new AppError('USERNAME_TAKEN', 'That username is taken. Please choose another.', {
     issues: [{ path: ['username'], message: 'That username is taken.' }],
   });
 
 function takenError(error: unknown): unknown {
   if (isUniqueViolation(error, 'users_username_key')) return usernameTaken();
+  if (isUniqueViolation(error, 'users_username_skeleton_key')) return usernameTaken();
   if (isUniqueViolation(error, 'users_email_key'))
     return new AppError('EMAIL_TAKEN', 'There is already an account with that email address.', {
       issues: [{ path: ['email'], message: 'There is already an account with that email address.' }],

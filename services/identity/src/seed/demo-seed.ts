@@ -8,6 +8,7 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { IdentityEnv } from '../env.ts';
+import { nameSkeleton } from '../integrations/name-skeleton.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { DemoApplicationsRepository } from '../persistence/demo-applications.repository.ts';
 import { MentorRow } from '../persistence/mentor.row.ts';
@@ -76,7 +77,7 @@ async function seedPerson(tx: Tx, { id, username, role }: DemoPerson, passwordHa
   if (!profile) return;
   const { name, bio, expertise, languages, timezone } = profile;
   await insertIfFree(tx, MentorRow, {
-    ...{ userId: id, name, bio, timezone, approvedBy: 'demo' },
+    ...{ userId: id, name, nameSkeleton: nameSkeleton(name), bio, timezone, approvedBy: 'demo' },
     ...{ expertise: [...expertise], languages: [...languages] },
   });
   tx.emit(MentorChanged, { mentorId: id, name, avatar, bio, expertise: [...expertise], version: 1 });

@@ -6,6 +6,7 @@ import type {
   PermissionChanged,
   Removed,
   SourcePermissions,
+  TitleDecision,
 } from '@waymark/contracts/roadmaps/permissions';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-permissions';
 import type { RpcInput } from '@waymark/contracts/rpc';
@@ -14,16 +15,20 @@ import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
-import { checkApplies, NOTHING_REMOVED, type Parts, partsOf } from '../domain/consent.ts';
-import type { RoadmapState } from '../domain/roadmap-state.ts';
+import { checkApplies, isTakenFrom, NOTHING_REMOVED, type Parts, partsOf } from '../domain/consent.ts';
+import type { MediaLibrary } from '../domain/media.ts';
+import type { RoadmapState, StepState } from '../domain/roadmap-state.ts';
+import { titleDecisions, withDecidedTitles } from '../domain/taken-back-titles.ts';
 import { deleteClips } from '../persistence/clips.ts';
 import { readLibrary } from '../persistence/media-library.ts';
 import { PermissionsReader, readPermissions } from '../persistence/permissions.reader.ts';
 import { insertPermissions } from '../persistence/permissions.ts';
+import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
 import type { SourceRow } from '../persistence/source.row.ts';
 import { SourcesRepository } from '../persistence/sources.repository.ts';
 import { refreshUnpublishedChanges, takeOut } from '../persistence/taken-back.ts';
 import { readVersionContent } from '../persistence/versions.ts';
+import { publishDecidedTitles } from '../persistence/withdrawn-titles.ts';
 import { loadState } from '../persistence/working-copy.ts';
 import { DeleteObjects } from './delete-objects.ts';
 import { MaterialWork } from './material-work.ts';
@@ -37,6 +42,7 @@ export class ChangePermission {
     private readonly reader: PermissionsReader,
     private readonly work: MaterialWork,
     private readonly objects: DeleteObjects,
+    private readonly roadmaps: RoadmapsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -74,6 +80,8 @@ export class ChangePermission {
     const { permission, granted } = body;
     const { id: roadmapId, mentorId: userId } = state;
     const parts = await publishedParts(em, state, source.id);
+    const decisions =
+      permission === 'quoting' && !granted ? titleDecisions(parts, body.titles ?? []) : new Map();
     const removed = granted ? NOTHING_REMOVED : removedBy(body, parts);
     const at = this.clock.now();
     await insertPermissions(em, [source.id], { permission, granted, userId, at, via: 'mentor', removed });
@@ -84,7 +92,8 @@ export class ChangePermission {
       tx.afterCommit(() => void this.objects.execute(keys));
     }
     if (!granted) await takeOut(em, { roadmapId, sourceId: source.id }, library, quotes);
-    await refreshUnpublishedChanges(em, state, library);
+    const decided = decisions.size > 0 ? await this.decideTitles(tx, state, decisions, library) : state;
+    await refreshUnpublishedChanges(em, decided, library);
     await this.work.follow(tx, [source], body);
     tx.emit(
       events.PermissionChanged,
@@ -92,6 +101,23 @@ export class ChangePermission {
       { audience: [userId] },
     );
     return removed;
+  }
+
+  /** In the working copy, where the title is still the same, and in a new version. */
+  private async decideTitles(
+    tx: Tx,
+    { id, mentorId: editorId }: RoadmapState,
+    all: ReadonlyMap<string, TitleDecision>,
+    library: MediaLibrary,
+  ): Promise<RoadmapState> {
+    const decisions = new Map([...all].filter(([, { action }]) => action !== 'keep'));
+    if (decisions.size === 0) return loadState(tx.em, id);
+    await this.roadmaps.editIn(tx, id, { editorId }, (roadmap) => {
+      const isOpen = ({ title, evidence }: StepState) =>
+        evidence !== null && isTakenFrom(title, evidence.quote);
+      roadmap.setStages(withDecidedTitles(roadmap.state.stages, decisions, isOpen));
+    });
+    return publishDecidedTitles(tx, id, decisions, library, this.clock.now());
   }
 }
 
@@ -105,5 +131,5 @@ const removedBy = ({ permission }: PermissionBody, { quotes, clips }: Parts): Re
 
 async function publishedParts(em: Tx['em'], state: RoadmapState, sourceId: string): Promise<Parts> {
   const content = state.version === null ? null : await readVersionContent(em, state.id, state.version);
-  return content ? partsOf(content, sourceId) : { quotes: [], clips: 0, voices: 0, titles: 0 };
+  return content ? partsOf(content, sourceId) : { quotes: [], clips: 0, voices: 0, titles: [] };
 }

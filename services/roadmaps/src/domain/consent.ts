@@ -1,7 +1,9 @@
-import type { Permission, Removed } from '@waymark/contracts/roadmaps/permissions';
+import type { Permission, QuotedTitle, Removed } from '@waymark/contracts/roadmaps/permissions';
+import { comparable } from '@waymark/contracts/visible-text';
 import { AppError } from '@waymark/kernel/app-error';
 import { hasSound, type MediaLibrary, type MediaSource } from './media.ts';
 import { type Replacements, withRedactedQuotes } from './names/replace-name.ts';
+import { titleSimilarity } from './similarity.ts';
 import type { StoredContent, StoredStep } from './version-content.ts';
 
 /** Of a new source; `outside-model` is added where the mentor has allowed it for the whole roadmap. */
@@ -53,7 +55,7 @@ export interface Parts {
   clips: number;
   /** Steps that play it. */
   voices: number;
-  titles: number;
+  titles: QuotedTitle[];
 }
 
 export function partsOf(content: StoredContent, sourceId: string): Parts {
@@ -68,15 +70,23 @@ export function partsOf(content: StoredContent, sourceId: string): Parts {
     quotes: quoting.flatMap(({ evidence }) => (evidence?.sourceId === sourceId ? [evidence.quote] : [])),
     clips: [content.audioSourceId, ...media].filter((id) => id === sourceId).length + voices,
     voices,
-    titles: steps.filter(
-      ({ evidence, title }) => evidence?.sourceId === sourceId && isTakenFrom(title, evidence.quote),
-    ).length,
+    titles: content.stages.flatMap((stage) =>
+      stage.steps
+        .filter(
+          ({ evidence, title }) => evidence?.sourceId === sourceId && isTakenFrom(title, evidence.quote),
+        )
+        .map(({ id: stepId, title }) => ({ stepId, title, stageTitle: stage.title })),
+    ),
   };
 }
 
-/** An outline cuts a long quote with an ellipsis. */
-const isTakenFrom = (title: string, quote: string): boolean =>
-  quote.replace(/\s+/g, ' ').includes(title.replace(/…$/, ''));
+/** Of the words that two texts have. */
+const NEARLY = 0.8;
+
+/** Whether a title is a part of the quote, or has nearly all of its words. An outline cuts a long quote with an ellipsis. */
+export const isTakenFrom = (title: string, quote: string): boolean =>
+  comparable(quote).includes(comparable(title).replace(/[…\p{P}]+$/u, '')) ||
+  titleSimilarity(title, quote) >= NEARLY;
 
 type Played = Pick<StoredContent, 'audioSourceId' | 'stages'>;
 

@@ -52,5 +52,8 @@ async function readPublished(
     'SELECT followers FROM published_roadmaps WHERE id = $1',
     [roadmapId],
   );
-  return { quotes: quotes.length, clips, voices, titles, followers: row?.followers ?? 0 };
+  return {
+    ...{ quotes: quotes.length, clips, voices },
+    ...{ titles: titles.length, titled: titles, followers: row?.followers ?? 0 },
+  };
 }

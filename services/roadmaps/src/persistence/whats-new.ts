@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { hasChanges, versionChanges } from '../domain/version-changes.ts';
 import type { Learning } from './learning.ts';
 import { readVersionContent } from './versions.ts';
+import { withoutWithdrawnTitles } from './withdrawn-titles.ts';
 
 /** Changes that a follower has not seen; null without any, or while the roadmap is unpublished. */
 export async function readWhatsNew(
@@ -16,7 +17,7 @@ export async function readWhatsNew(
     await readVersionContent(em, roadmapId, seenVersion),
     await readVersionContent(em, roadmapId, version),
   ];
-  const changes = versionChanges(before, after!);
+  const changes = await withoutWithdrawnTitles(em, versionChanges(before, after!));
   if (!hasChanges(changes)) return null;
   const [newest] = await em.query<{ publishedAt: Date }[]>(
     'SELECT published_at AS "publishedAt" FROM roadmap_versions WHERE roadmap_id = $1 AND version = $2',

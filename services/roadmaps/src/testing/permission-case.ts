@@ -1,6 +1,6 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import type { Permission, PermissionChanged } from '@waymark/contracts/roadmaps/permissions';
+import type { Permission, PermissionChanged, TitleDecision } from '@waymark/contracts/roadmaps/permissions';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { ChangePermission, GetPermissions } from '@waymark/contracts/roadmaps/rpc-permissions';
 import { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
@@ -38,9 +38,10 @@ export class PermissionCase {
       source = this.on.source,
       by = this.on.mentor,
       key,
-    }: { source?: Source; by?: Caller; key?: string } = {},
+      titles,
+    }: { source?: Source; by?: Caller; key?: string; titles?: TitleDecision[] } = {},
   ): Promise<PermissionChanged> {
-    const input = { id: source.id, body: { permission, granted } };
+    const input = { id: source.id, body: { permission, granted, titles } };
     return this.roadmaps.call(ChangePermission, input, by, key);
   }
 

@@ -14,6 +14,7 @@ export function ApplicationDetails({ application }: { application: AdminApplicat
   const { evaluation, quotes, decisions, reviewNotes } = application;
   return (
     <>
+      <Resembles names={application.resembles ?? []} />
       <Facts application={application} />
       <Text title="Achievements">{application.achievements}</Text>
       <Text title="Impact statement">{application.impactStatement}</Text>
@@ -40,6 +41,30 @@ export function ApplicationDetails({ application }: { application: AdminApplicat
       )}
       {decisions.length > 0 && <History decisions={decisions} />}
     </>
+  );
+}
+
+/** The full name becomes public with the approval. */
+function Resembles({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <section aria-labelledby="resembles" className="rounded-card border border-berry bg-berry-soft p-4">
+      <h3 id="resembles" className="flex items-center gap-2 text-lg text-berry">
+        <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
+        This name looks like another one
+      </h3>
+      <p className="mt-1 text-sm">
+        Readers could take it for the name of somebody else. It becomes public when you approve, so make sure
+        who this is. An application with such a name is never approved automatically.
+      </p>
+      <ul className="mt-3 grid gap-1 text-sm">
+        {names.map((name) => (
+          <li key={name} className="wrap-anywhere">
+            It looks like the name of <strong>{name}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -85,6 +85,18 @@ describe('the review of an application', () => {
     dialog.getByText(/Give ten points/);
   });
 
+  it('shows whom the name could be taken for', async () => {
+    open(undefined, [aReview({ resembles: ['Mei Tanaka (mei)', 'mei.tanaka'] })]);
+    await screen.findByText('Looks like another name');
+    const dialog = await review();
+    dialog.getByRole('heading', { name: 'This name looks like another one' });
+    const items = dialog.getAllByText(/It looks like the name of/).map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      'It looks like the name of Mei Tanaka (mei)',
+      'It looks like the name of mei.tanaka',
+    ]);
+  });
+
   it('names the admin who was first, and closes', async () => {
     const api = open();
     const dialog = await review();

@@ -59,6 +59,11 @@ function Pending({ application, onReview }: { application: AdminApplication; onR
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
             <EngineBadge application={application} />
+            {(application.resembles ?? []).length > 0 && (
+              <Badge tone="berry" icon={<ShieldAlert aria-hidden="true" />}>
+                Looks like another name
+              </Badge>
+            )}
             {attempts > 0 && (
               <Badge tone="berry" icon={<ShieldAlert aria-hidden="true" />}>
                 {plural(attempts, 'attempt')} to influence the evaluation

@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import type { QuotedTitle, TitleDecision } from '@waymark/contracts/roadmaps/permissions';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Switch } from '../../../../components/ui/switch.tsx';
 import type { consequence, permissionsFor } from '../../permission-texts.ts';
+import { decisionsOf, type TitleChoices, TitleDecisions } from './title-decisions.tsx';
 
 interface PermissionSwitchProps {
   text: ReturnType<typeof permissionsFor>[number];
@@ -10,12 +12,16 @@ interface PermissionSwitchProps {
   loses: ReturnType<typeof consequence>;
   pending: boolean;
   onChange: (granted: boolean) => void;
-  onConfirm: () => void;
+  onConfirm: (titles: TitleDecision[]) => void;
   onKeep: () => void;
+  /** Published titles that the mentor decides on before. */
+  titled: readonly QuotedTitle[];
+  /** What the server refused, by step. */
+  faults: Readonly<Record<string, string>>;
 }
 
 export function PermissionSwitch(props: PermissionSwitchProps) {
-  const { text, granted, loses, pending, onChange, onConfirm, onKeep } = props;
+  const { text, granted, loses, pending, onChange, onConfirm, onKeep, titled, faults } = props;
   const about = useId();
   const toggle = useRef<HTMLInputElement>(null);
   const leave = (then: () => void) => {
@@ -40,29 +46,55 @@ export function PermissionSwitch(props: PermissionSwitchProps) {
           onChange={(event) => !pending && onChange(event.target.checked)}
         />
       </div>
-      {loses && <Consequence loses={loses} onConfirm={() => leave(onConfirm)} onKeep={() => leave(onKeep)} />}
+      {loses && (
+        <Consequence
+          loses={loses}
+          titled={titled}
+          faults={faults}
+          pending={pending}
+          onConfirm={(titles) => leave(() => onConfirm(titles))}
+          onKeep={() => leave(onKeep)}
+        />
+      )}
     </li>
   );
 }
 
-interface ConsequenceProps {
-  loses: NonNullable<PermissionSwitchProps['loses']>;
-  onConfirm: () => void;
-  onKeep: () => void;
-}
+type ConsequenceProps = Pick<
+  PermissionSwitchProps,
+  'titled' | 'faults' | 'pending' | 'onConfirm' | 'onKeep'
+> & { loses: NonNullable<PermissionSwitchProps['loses']> };
 
-function Consequence({ loses, onConfirm, onKeep }: ConsequenceProps) {
+function Consequence({ loses, titled, faults, pending, onConfirm, onKeep }: ConsequenceProps) {
   const keep = useRef<HTMLButtonElement>(null);
+  const [choices, setChoices] = useState<TitleChoices>({});
+  const [isChecked, setChecked] = useState(false);
+  function confirm() {
+    const titles = decisionsOf(titled, choices);
+    setChecked(true);
+    if (titles && !pending) onConfirm(titles);
+  }
   useEffect(() => keep.current?.focus(), []);
   return (
-    <div role="alert" className="mt-2 rounded-control bg-amber-soft p-4 text-sm">
-      <p className="font-semibold">{loses.text}</p>
-      {loses.note && <p className="mt-1">{loses.note}</p>}
+    <div className="mt-2 rounded-control bg-amber-soft p-4 text-sm">
+      <div role="alert">
+        <p className="font-semibold">{loses.text}</p>
+        {loses.note && <p className="mt-1">{loses.note}</p>}
+      </div>
+      {titled.length > 0 && (
+        <TitleDecisions
+          titled={titled}
+          choices={choices}
+          onChange={(stepId, choice) => setChoices({ ...choices, [stepId]: choice })}
+          isChecked={isChecked}
+          faults={faults}
+        />
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button ref={keep} size="sm" onClick={onKeep}>
           Keep it
         </Button>
-        <Button size="sm" variant="destructive" onClick={onConfirm}>
+        <Button size="sm" variant="destructive" aria-disabled={pending} onClick={confirm}>
           Take it back
         </Button>
       </div>

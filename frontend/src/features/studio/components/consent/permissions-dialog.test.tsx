@@ -15,7 +15,7 @@ const source = { id: 's1', roadmapId: 'r1', originalName: 'Diary', fileType: 'te
 const permissions = (given: Partial<SourcePermissions> = {}): SourcePermissions => ({
   ...{ sourceId: 's1', roadmapId: 'r1', granted: ['drafting', 'quoting'] },
   history: [{ permission: 'quoting', granted: true, at: AT, via: 'added', removed: NONE }],
-  published: { quotes: 4, clips: 0, voices: 0, titles: 2, followers: 23 },
+  published: { quotes: 4, clips: 0, voices: 0, titles: 0, titled: [], followers: 23 },
   ...given,
 });
 
@@ -54,7 +54,6 @@ describe('the permissions of a source', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'This removes 4 quotes from the published version; 23 people follow it. The steps stay.',
     );
-    expect(screen.getByRole('alert').textContent).toContain('2 steps keep their titles in the words');
     expect(api.sent).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
     await screen.findByText('Removed 4 quotes from the published version. Learners no longer see this.');
@@ -69,6 +68,58 @@ describe('the permissions of a source', () => {
     fireEvent.click(await toggle('Play the voice'));
     expect(screen.getByRole('alert').textContent).toContain('This removes 3 clips');
     expect(screen.getByRole('alert').textContent).toContain('2 steps will lose your voice.');
+  });
+
+  it('requires a decision on each title in the words of the source, and sends the decisions', async () => {
+    const titled = ['I stopped.', 'I rested.', 'I wrote to Jana.'].map((title, index) => ({
+      ...{ stepId: `t${index}`, title, stageTitle: 'The start' },
+    }));
+    const published = { quotes: 4, clips: 0, voices: 0, titles: 3, titled, followers: 23 };
+    const api = open({ published });
+    fireEvent.click(await toggle('Quote it'));
+    expect(screen.getByRole('alert').textContent).toContain('Other steps stay.');
+    expect(screen.getByRole('alert').textContent).toContain(
+      '3 steps have titles in the words of this source',
+    );
+    const choose = (title: string, action: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name: `What happens to “${title}”` }), {
+        target: { value: action },
+      });
+    choose('I rested.', 'remove');
+    choose('I wrote to Jana.', 'keep');
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'New title for “I stopped.”' });
+    expect(field().value).toBe('');
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    fireEvent.change(field(), { target: { value: '\u200b' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    screen.getByText('Step title is required');
+    expect(api.sent).toEqual([]);
+
+    const message = 'These are still the words of the source.';
+    const issues = [{ path: ['titles', 0, 'title'], message }];
+    const answer = api.responses[URL]!;
+    api.responses[URL] = () => ({ status: 400, body: { code: 'VALIDATION', message, issues } });
+    fireEvent.change(field(), { target: { value: 'I stopped' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+    expect(field().value).toBe('I stopped');
+
+    api.responses[URL] = answer;
+    fireEvent.change(field(), { target: { value: 'Take a break' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    await screen.findByText('Removed 4 quotes from the published version. Learners no longer see this.');
+    expect(api.sent.at(-1)).toMatchObject({
+      body: {
+        permission: 'quoting',
+        granted: false,
+        titles: [
+          { action: 'reword', stepId: 't0', title: 'Take a break' },
+          { action: 'remove', stepId: 't1' },
+          { action: 'keep', stepId: 't2' },
+        ],
+      },
+    });
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   it('changes nothing when the mentor keeps it', async () => {

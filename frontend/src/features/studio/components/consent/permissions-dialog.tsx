@@ -1,10 +1,16 @@
-import type { Permission, PermissionEntry, SourcePermissions } from '@waymark/contracts/roadmaps/permissions';
+import type {
+  Permission,
+  PermissionEntry,
+  SourcePermissions,
+  TitleDecision,
+} from '@waymark/contracts/roadmaps/permissions';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { ApiError } from '../../../../lib/api.ts';
 import { useChangePermission, usePermissions } from '../../api/use-permissions.ts';
 import { consequence, describeEntry, permissionsFor, removedText } from '../../permission-texts.ts';
 import { PermissionSwitch } from './permission-switch.tsx';
@@ -33,13 +39,14 @@ function Choices({ source, current }: { source: Source; current: SourcePermissio
   const { data: changed, variables } = change;
   const gone = changed && removedText(changed.removed);
 
-  function set(permission: Permission, granted: boolean, isConfirmed: boolean) {
-    if (!granted && !isConfirmed && consequence(permission, current.published)) {
+  function set(permission: Permission, granted: boolean, titles?: TitleDecision[]) {
+    if (!granted && !titles && consequence(permission, current.published)) {
       setAsked(permission);
       return;
     }
-    setAsked(null);
-    change.mutate({ permission, granted });
+    // Closes after the response: a refusal loses nothing of what the mentor has written.
+    const body = { permission, granted, ...(titles && titles.length > 0 && { titles }) };
+    change.mutate(body, { onSuccess: () => setAsked(null) });
   }
 
   return (
@@ -52,8 +59,10 @@ function Choices({ source, current }: { source: Source; current: SourcePermissio
             granted={current.granted.includes(text.permission)}
             loses={asked === text.permission ? consequence(text.permission, current.published) : null}
             pending={change.isPending && variables?.permission === text.permission}
-            onChange={(granted) => set(text.permission, granted, false)}
-            onConfirm={() => set(text.permission, false, true)}
+            onChange={(granted) => set(text.permission, granted)}
+            titled={text.permission === 'quoting' ? (current.published?.titled ?? []) : []}
+            faults={faultsOf(change.error, variables?.titles)}
+            onConfirm={(titles) => set(text.permission, false, titles)}
             onKeep={() => setAsked(null)}
           />
         ))}
@@ -63,6 +72,17 @@ function Choices({ source, current }: { source: Source; current: SourcePermissio
       </p>
       <History entries={current.history} />
     </div>
+  );
+}
+
+/** The messages at new titles, by step. */
+function faultsOf(error: unknown, titles: readonly TitleDecision[] = []): Record<string, string> {
+  const issues = error instanceof ApiError ? error.issues : [];
+  return Object.fromEntries(
+    issues.flatMap(({ path: [field, index], message }) => {
+      const stepId = field === 'titles' && titles[Number(index)]?.stepId;
+      return stepId ? [[stepId, message]] : [];
+    }),
   );
 }
 
