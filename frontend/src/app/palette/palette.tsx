@@ -1,8 +1,11 @@
 import { Command, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import { useDeferredValue, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { HelpNow } from '../../components/safety/help-now.tsx';
+import { SafetyHelp } from '../../components/safety/safety-help.tsx';
+import { useSearchSafety } from '../../components/safety/use-search-safety.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { dialogVeil } from '../../components/ui/dialog-style.ts';
 import { Drawing } from '../../components/ui/drawing.tsx';
@@ -74,6 +77,9 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
           className="min-h-14 w-full bg-transparent text-lg outline-none placeholder:text-muted"
         />
       </div>
+      <Suspense fallback={null}>
+        <PaletteHelp q={typed.trim()} onGo={go} />
+      </Suspense>
       <Command.List className="max-h-[min(60dvh,28rem)] overflow-y-auto p-2">
         {hasList && (
           <>
@@ -87,6 +93,33 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
       </Command.List>
       {hasList && <SearchStatus found={found} onGo={go} />}
     </Command>
+  );
+}
+
+/** Help for a search that names a danger, else the line that leads to it. Its keys are not those of the list. */
+function PaletteHelp({ q, onGo }: { q: string; onGo: (to: string) => void }) {
+  const safety = useSearchSafety(useDeferredValue(q));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it observes the links inside and is no control
+    <div
+      onKeyDown={(event) => event.stopPropagation()}
+      // Closes the palette before it leaves the page.
+      onClickCapture={(event) => {
+        const to = (event.target as Element).closest('a[href^="/help"]')?.getAttribute('href');
+        if (!to || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        onGo(to);
+      }}
+      className="max-h-[45dvh] overflow-y-auto border-b border-line px-4"
+    >
+      {safety ? (
+        <div className="py-3">
+          <SafetyHelp safety={safety} onClose={() => {}} />
+        </div>
+      ) : (
+        <HelpNow />
+      )}
+    </div>
   );
 }
 

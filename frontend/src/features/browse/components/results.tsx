@@ -14,10 +14,12 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface ResultsProps {
   filter: BrowseFilter;
+  /** Its words name a danger; help is shown above. */
+  isDanger: boolean;
   onClear: () => void;
 }
 
-export function Results({ filter, onClear }: ResultsProps) {
+export function Results({ filter, isDanger, onClear }: ResultsProps) {
   const found = useRoadmaps(filter);
   const percents = useFollowedPercents();
   const listed = found.data?.pages.flatMap((page) => page.items) ?? [];
@@ -32,7 +34,7 @@ export function Results({ filter, onClear }: ResultsProps) {
         {found.isPlaceholderData ? 'Searching…' : countText(roadmaps.length, found.hasNextPage, filter)}
       </p>
       {roadmaps.length === 0 ? (
-        <NothingFound filter={filter} onClear={onClear} />
+        <NothingFound filter={filter} isDanger={isDanger} onClear={onClear} />
       ) : (
         <RoadmapGrid busy={found.isPlaceholderData}>
           {roadmaps.map((roadmap) => (
