@@ -1,7 +1,7 @@
 import { Command, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import { Suspense, useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HelpNow } from '../../components/safety/help-now.tsx';
 import { SafetyHelp } from '../../components/safety/safety-help.tsx';
@@ -77,9 +77,7 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
           className="min-h-14 w-full bg-transparent text-lg outline-none placeholder:text-muted"
         />
       </div>
-      <Suspense fallback={null}>
-        <PaletteHelp q={typed.trim()} onGo={go} />
-      </Suspense>
+      <PaletteHelp q={typed.trim()} onGo={go} />
       <Command.List className="max-h-[min(60dvh,28rem)] overflow-y-auto p-2">
         {hasList && (
           <>
@@ -98,7 +96,7 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
 
 /** Help for a search that names a danger, else the line that leads to it. Its keys are not those of the list. */
 function PaletteHelp({ q, onGo }: { q: string; onGo: (to: string) => void }) {
-  const safety = useSearchSafety(useDeferredValue(q));
+  const safety = useSearchSafety(q);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it observes the links inside and is no control
     <div

@@ -65,7 +65,7 @@ export default function BrowsePage() {
           </div>
           <Results
             filter={filter}
-            isDanger={safety !== null}
+            isDanger={safety === undefined ? undefined : safety !== null}
             onClear={() => change({ q: null, category: null, ...noFilters })}
           />
         </>

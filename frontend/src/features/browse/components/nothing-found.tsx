@@ -9,7 +9,8 @@ import { PathRequestForm } from './path-request-form.tsx';
 
 interface NothingFoundProps {
   filter: BrowseFilter;
-  isDanger: boolean;
+  /** Undefined until it is known. */
+  isDanger: boolean | undefined;
   onClear: () => void;
 }
 
@@ -38,8 +39,8 @@ export function NothingFound({ filter, isDanger, onClear }: NothingFoundProps) {
             ? 'Nobody has left a path for these words yet. Below are the nearest, and a place to ask for yours.'
             : 'Nothing fits all of these filters. Below are the nearest, and a place to ask for yours.'}
       </EmptyState>
-      {!isDanger && <Nearest filter={filter} />}
-      <PathRequestForm key={filter.q} q={isDanger ? '' : filter.q} />
+      {isDanger === false && <Nearest filter={filter} />}
+      {isDanger !== undefined && <PathRequestForm key={filter.q} q={isDanger ? '' : filter.q} />}
     </div>
   );
 }

@@ -14,8 +14,8 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface ResultsProps {
   filter: BrowseFilter;
-  /** Its words name a danger; help is shown above. */
-  isDanger: boolean;
+  /** Its words name a danger, and help is shown above; undefined until it is known. */
+  isDanger: boolean | undefined;
   onClear: () => void;
 }
 
