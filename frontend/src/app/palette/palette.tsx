@@ -3,8 +3,7 @@ import { Search } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HelpNow } from '../../components/safety/help-now.tsx';
-import { SafetyHelp } from '../../components/safety/safety-help.tsx';
+import { SearchHelp } from '../../components/safety/search-help.tsx';
 import { useSearchSafety } from '../../components/safety/use-search-safety.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { dialogVeil } from '../../components/ui/dialog-style.ts';
@@ -96,7 +95,6 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
 
 /** Help for a search that names a danger, else the line that leads to it. Its keys are not those of the list. */
 function PaletteHelp({ q, onGo }: { q: string; onGo: (to: string) => void }) {
-  const safety = useSearchSafety(q);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it observes the links inside and is no control
     <div
@@ -108,15 +106,9 @@ function PaletteHelp({ q, onGo }: { q: string; onGo: (to: string) => void }) {
         event.preventDefault();
         onGo(to);
       }}
-      className="max-h-[45dvh] overflow-y-auto border-b border-line px-4"
+      className="max-h-[45dvh] overflow-y-auto border-b border-line px-4 py-2"
     >
-      {safety ? (
-        <div className="py-3">
-          <SafetyHelp safety={safety} onClose={() => {}} />
-        </div>
-      ) : (
-        <HelpNow />
-      )}
+      <SearchHelp safety={useSearchSafety(q)} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /**
- * When the numbers were compared with the pages of their services and with findahelpline.com. A number that was compared
- * at another time carries its own month. The comparison of November 2026 was the last one for all of them but the poison
- * centres of France, which were added then, from a copy of the page named as their source.
+ * When the numbers were last compared: with the pages of their services and findahelpline.com; the poison centres of
+ * France with a stored copy of the page named as their source. A number compared at another time carries its own month.
+ * The addresses named for emergency numbers and other poison centres were added afterwards, as where to compare next, and
+ * not opened then.
  */
 const COMPARED = '2026-11';
 export const DIRECTORY_URL = 'https://findahelpline.com';
