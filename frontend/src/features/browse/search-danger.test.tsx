@@ -26,7 +26,16 @@ beforeAll(() => import('../../components/safety/help-panel.tsx'));
 
 const listed = (q: string) => `/api/roadmaps?limit=24&q=${q.replaceAll(' ', '+')}`;
 const nearest = (q: string) => `/api/roadmaps?limit=3&q=${q.replaceAll(' ', '+')}&near=true`;
-const grief = aRoadmapCard({ id: 'r1', title: 'After my brother' });
+const grief = aRoadmapCard({
+  id: 'r1',
+  title: 'After my brother',
+  match: { kind: 'description', text: 'My brother died by suicide.', lit: [{ start: 19, end: 26 }] },
+});
+const debt = aRoadmapCard({
+  id: 'r2',
+  title: 'Every bill',
+  match: { kind: 'title', text: 'Every bill', lit: [{ start: 6, end: 10 }] },
+});
 let api: FakeApi;
 beforeEach(() => {
   sessionStorage.clear();
@@ -50,11 +59,12 @@ describe('a search for danger', () => {
   });
 
   it('shows no unrelated paths, and does not put its words into a request', async () => {
-    api.responses[listed('kill myself')] = { body: [] };
+    api.responses[listed('kill myself')] = { body: [debt] };
     browse('kill myself');
     await helpOf(danger);
     const request = await screen.findByLabelText<HTMLTextAreaElement>(/^What are you looking for/);
     expect(request.value).toBe('');
+    expect(screen.queryByRole('article')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'The nearest paths' })).toBeNull();
     expect(api.requests.filter((path) => path.includes('near=true'))).toEqual([]);
   });

@@ -47,9 +47,9 @@ export default function HelpPage() {
       </div>
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-3 max-w-measure text-muted">{intro}</p>
-      <div className="mt-6 grid items-end gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,20rem)_1fr] print:hidden">
+      <div className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-[14rem_1fr] print:hidden">
         <CountryForm {...{ countries, country, texts, language }} />
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3 self-start sm:pt-6.5">
           <LanguageLinks current={language} label={texts.language} country={asked && country.code} />
           {onDevice && (
             <Button onClick={() => print()}>

@@ -8,6 +8,7 @@ import { plural } from '../../../lib/format.ts';
 import { useOwnFirst } from '../api/use-own-first.ts';
 import { useRoadmaps } from '../api/use-roadmaps.ts';
 import type { BrowseFilter } from '../browse-filter.ts';
+import { containsWordOf } from '../contains-word.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -23,7 +24,8 @@ export function Results({ filter, isDanger, onClear }: ResultsProps) {
   const found = useRoadmaps(filter);
   const percents = useFollowedPercents();
   const listed = found.data?.pages.flatMap((page) => page.items) ?? [];
-  const roadmaps = useOwnFirst(listed, filter);
+  const related = isDanger ? listed.filter(({ match }) => containsWordOf(filter.q, match)) : listed;
+  const roadmaps = useOwnFirst(related, filter);
   if (found.isPending) return <Loading />;
   if (found.isError && !found.data) {
     return <QueryError title="The roadmaps did not load" query={found} />;
