@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Safety } from '@waymark/contracts/roadmaps/coaching';
-import { helpFor } from '@waymark/safety/help';
+import type { Assessed } from '@waymark/safety/discreet';
+import { helpFor, helpPage } from '@waymark/safety/help';
+import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { launchBrowser } from '../test/browser.ts';
+import { launchBrowser, newPage } from '../test/browser.ts';
+import { e2e } from '../test/e2e.ts';
 import { mainFaults } from '../test/screen-faults.ts';
 import { newLearnerOn } from './booking-screens.ts';
 import { hasFocus } from './journey-scene.ts';
 import { newCalendar } from './people.ts';
-import { STEPS } from './walker.ts';
+import { isInstalled, STEPS } from './walker.ts';
 
 const ROADMAP = '/roadmap/roadmap1?view=journey';
 const NEUTRAL = 'https://www.wikipedia.org/';
-const inSpanish: Safety = { level: 'strong', kinds: ['suicide'], language: 'es' };
+const inSpanish: Assessed = { level: 'strong', kinds: ['suicide'], language: 'es', urgent: false };
+const inEnglish: Assessed = { ...inSpanish, language: 'en' };
 
 let browser: Browser;
 let page: Page;
@@ -43,17 +46,33 @@ it('shows help in the language of the writer, for the country they choose, and s
   expect(sent.filter((body) => body.includes('Quiero morir'))).toEqual([]);
 });
 
-it('shows a line with help beside a note to a mentor', async () => {
+it('shows help above a note to a mentor, in place of the line that leads to it', async () => {
   const { mentorId } = await newCalendar(0);
   await page.goto(`/scheduling?mentor=${mentorId}`);
-  await page.getByLabel(/^Notes/).fill('Everyone would be better off without me.');
-  await page.getByLabel(/^Notes/).blur();
-  await page.getByText('Only you see this.').waitFor();
-  await page.getByRole('button', { name: 'Show who you can talk to' }).click();
-  await page
+  const notes = page.getByLabel(/^Notes/);
+  const line = page.getByRole('main').getByRole('link', { name: 'Help now' });
+  await line.waitFor();
+  await notes.fill('I want to die.');
+  await notes.blur();
+  const help = page.getByRole('region', { name: helpFor(inEnglish, 'ES').title });
+  await help.getByText('Only you see this.').waitFor();
+  await help
     .getByRole('link', { name: /^Call / })
     .first()
     .waitFor();
+  expect((await help.boundingBox())!.y).toBeLessThan((await notes.boundingBox())!.y);
+  expect(await line.count()).toBe(0);
+});
+
+it('leaves room for writing on the roadmap: the bar at the foot goes while a text is typed', async () => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(ROADMAP);
+  const bar = page.getByRole('complementary', { name: 'Where you are' });
+  await bar.waitFor();
+  await page.getByLabel('Your reflection').focus();
+  await bar.waitFor({ state: 'detached' });
+  await page.getByLabel('Your reflection').blur();
+  await bar.waitFor();
 });
 
 it('folds help against violence at home, does not restore it after a reload, and leaves on request', async () => {
@@ -76,6 +95,70 @@ it('folds help against violence at home, does not restore it after a reload, and
   expect(sent.filter((body) => body.includes('husband'))).toEqual([]);
 });
 
+it('sends help with the page of a search for danger, and no unrelated paths', async () => {
+  const { title } = helpFor(inEnglish, null);
+  await eventually(async () => {
+    const html = await (await page.request.get('/browse?q=kill+myself')).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toContain(title);
+    expect(main).not.toContain('The nearest paths');
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/browse?q=kill+myself');
+  const help = page.getByRole('region', { name: title });
+  await help.getByRole('link', { name: /024/ }).waitFor();
+  expect(await mainFaults(page)).toEqual([]);
+  await help.getByRole('link', { name: 'All numbers, by country and need' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Help now' }).waitFor();
+});
+
+it('has all numbers on one page without scripts or a login, in the language of the browser', async () => {
+  const context = await browser.newContext({
+    baseURL: e2e().url,
+    javaScriptEnabled: false,
+    locale: 'de-AT',
+    viewport: { width: 360, height: 740 },
+  });
+  const plain = await context.newPage();
+  await plain.goto('/');
+  await plain.getByRole('contentinfo').getByRole('link', { name: 'Help now' }).click();
+  await rendered(plain.getByRole('heading', { level: 1, name: helpPage('de', null).title }));
+  await plain.getByRole('link', { name: 'Anrufen: 142' }).waitFor();
+  await plain.getByLabel('Dein Land').selectOption('FR');
+  await plain.getByRole('button', { name: 'Anzeigen' }).click();
+  await rendered(plain.getByRole('link', { name: 'Anrufen: 01 40 05 48 48' }));
+  await plain.getByRole('link', { name: 'Français' }).click();
+  await rendered(plain.getByRole('link', { name: 'Appeler le 3114' }));
+  expect(new URL(plain.url()).search).toBe('?lang=fr&country=FR');
+  await context.close();
+});
+
+it('has it without a network too, and leaves it out of the history on request', async () => {
+  const visitor = await newPage(browser, { serviceWorker: true, timeZone: 'Europe/Paris' });
+  await visitor.goto('/');
+  await isInstalled(visitor);
+  await visitor.context().setOffline(true);
+  await visitor.goto('/help?lang=fr');
+  await visitor.getByRole('link', { name: 'Appeler le 3114' }).waitFor();
+  expect(await visitor.title()).toBe('Pour toi · Waymark');
+  await visitor.context().setOffline(false);
+  await visitor
+    .context()
+    .route(NEUTRAL, (route) => route.fulfill({ contentType: 'text/html', body: 'neutral' }));
+  for (const _ of [1, 2, 3]) await visitor.keyboard.press('Escape');
+  await visitor.waitForURL(NEUTRAL);
+  await visitor.goBack();
+  expect(visitor.url()).not.toContain('/help');
+  await visitor.context().close();
+});
+
+/** A busy server sends a page without its content, which a browser without scripts has to load again. */
+const rendered = (what: Locator): Promise<void> =>
+  eventually(async () => {
+    if ((await what.count()) === 0) await what.page().reload();
+    expect(await what.count()).toBe(1);
+  });
+
 const startOf = (on: Page): Locator => on.getByRole('button', { name: `Get AI coaching: ${STEPS[0]}` });
 
 const folded = (on: Page): Locator => on.getByRole('region', { name: 'For you' });
@@ -86,5 +169,5 @@ async function coachOn(on: Page, context: string): Promise<void> {
   await startOf(on).click();
 }
 
-const numbersOf = (safety: Safety, country: string): string[] =>
+const numbersOf = (safety: Assessed, country: string): string[] =>
   helpFor(safety, country).sections.flatMap(({ lines }) => lines.flatMap(({ phone }) => phone ?? []));

@@ -66,6 +66,21 @@ const pageScreens: Screen[] = [
     open: (to) => to.getByRole('heading', { name: 'The learning paths did not load' }).waitFor(),
     after: withoutRoutes,
   },
+  { name: 'help', page, path: '/help?lang=en&country=FR' },
+  { name: 'help without a country', isVariant: true, page, path: '/help?lang=de' },
+  {
+    name: 'browse for danger',
+    page,
+    path: '/browse?q=kill+myself',
+    open: (to) => to.getByRole('link', { name: 'All numbers, by country and need' }).waitFor(),
+  },
+  {
+    name: 'mentors for danger',
+    isVariant: true,
+    page,
+    path: '/mentors?q=kill+myself',
+    open: (to) => to.getByRole('link', { name: 'All numbers, by country and need' }).waitFor(),
+  },
   { name: 'login', page, path: '/auth' },
   {
     name: 'create account',
@@ -179,6 +194,17 @@ const keyboardScreens: Screen[] = [
         .getByRole('dialog')
         .getByText('No matches. Try another word, or browse all roadmaps.')
         .waitFor();
+    },
+  },
+  {
+    name: 'command palette for danger',
+    isVariant: true,
+    page,
+    path: '/auth',
+    async open(to) {
+      await openPalette(to);
+      await to.keyboard.type('kill myself');
+      await to.getByRole('dialog').getByRole('link', { name: 'All numbers, by country and need' }).waitFor();
     },
   },
   {

@@ -22,6 +22,7 @@ interface Screen {
 /** All screens. A page sets its own title (`useDocumentTitle`) and has one h1. */
 export const screens: Screen[] = [
   { path: '/', load: () => import('../features/landing/landing-page.tsx'), Above: HomePlace },
+  { path: '/help', load: () => import('../features/help/help-page.tsx') },
   { path: '/auth', load: () => import('../features/auth/auth-page.tsx') },
   { path: '/reset-password', load: () => import('../features/auth/reset-password-page.tsx') },
   { path: '/unsubscribe', load: () => import('../features/notifications/unsubscribe-page.tsx') },

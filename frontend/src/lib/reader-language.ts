@@ -5,6 +5,10 @@ export function setReaderLanguage(tag: string | undefined): void {
   language = tag;
 }
 
+/** As set, else the browser's; undefined on the server for a browser that names none. */
+export const readerLanguage = (): string | undefined =>
+  language ?? (typeof document === 'undefined' ? undefined : navigator.language);
+
 /** A formatter for the reader's language, made once. The browser's own language unless one was set. */
 export function inReaderLanguage<T>(create: (language: string | undefined) => T): () => T {
   const made = new Map<string | undefined, T>();

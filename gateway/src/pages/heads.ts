@@ -17,6 +17,9 @@ export const plainHead = (given: Partial<PageHead> = {}): PageHead => ({
 
 export const missingHead = (title: string): PageHead => plainHead({ title: titled(title), noindex: true });
 
+/** Neutral, for a history that others may see; what it shows differs by reader. */
+export const helpHead = (): PageHead => plainHead({ title: titled('For you'), noindex: true });
+
 export const homeHead = (site: Site): PageHead => ({
   ...plainHead(),
   canonical: site.home,

@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import type { Env } from '../env.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
 import { UserId } from '../http/user-id.ts';
-import { browseHead, homeHead, mentorHead, mentorsHead, missingHead, plainHead } from './heads.ts';
+import { browseHead, helpHead, homeHead, mentorHead, mentorsHead, missingHead, plainHead } from './heads.ts';
 import { materialHead, materialsHead } from './material-heads.ts';
 import type { PageHead } from './page-head.ts';
 import { addressOf } from './paths.ts';
@@ -54,6 +54,8 @@ export class PageHeads {
     switch (address.page) {
       case 'home':
         return here(homeHead(this.site));
+      case 'help':
+        return { ...here(helpHead()), rendered: 'always' };
       case 'private':
         return here(plainHead({ noindex: true }));
       case 'framed':

@@ -1,6 +1,6 @@
 /** A page of the product by its address. Trailing slashes are ignored, as by the router. */
 export type PageAddress =
-  | { page: 'home' | 'browse' | 'mentors' | 'materials' }
+  | { page: 'home' | 'browse' | 'mentors' | 'materials' | 'help' }
   | { page: 'mentor'; id: string }
   | { page: 'roadmap'; id: string }
   | { page: 'material'; id: string }
@@ -22,6 +22,7 @@ const found: Record<string, PageAddress> = {
   '/index.html': { page: 'home' },
   '/browse': { page: 'browse' },
   '/mentors': { page: 'mentors' },
+  '/help': { page: 'help' },
   '/ai-resources': { page: 'materials' },
   '/ai-resources/yours': { page: 'private' },
   '/dev/mail': { page: 'demo' },

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Safety, SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
-import { helpCountries, helpFor } from './help.ts';
+import { SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
+import type { Assessed } from './discreet.ts';
+import { helpCountries, helpFor, helpPage } from './help.ts';
 
-const safety = (kind: SafetyKind, over: Partial<Safety> = {}): Safety => ({
+const safety = (kind: SafetyKind, over: Partial<Assessed> = {}): Assessed => ({
   level: 'strong',
   kinds: [kind],
   language: 'en',
+  urgent: false,
   ...over,
 });
 const names = (kind: SafetyKind, country: string | null) =>
@@ -19,6 +21,7 @@ describe('helpFor', () => {
     ['suicide', 'gb', '116 123'],
     ['self-harm', 'FR', '3114'],
     ['overdose', 'US', '1-800-222-1222'],
+    ['overdose', 'FR', '01 40 05 48 48'],
     ['violence-at-home', 'ES', '016'],
     ['violence-at-home', 'DE', '116 016'],
     ['child', 'IT', '114'],
@@ -38,7 +41,7 @@ describe('helpFor', () => {
   });
 
   it('names lines once for kinds that share them', () => {
-    const help = helpFor({ level: 'strong', kinds: ['suicide', 'self-harm'], language: 'en' }, 'US');
+    const help = helpFor(safety('suicide', { kinds: ['suicide', 'self-harm'] }), 'US');
     expect(help.sections.map(({ lines }) => lines.length)).toEqual([1, 0]);
   });
 
@@ -48,15 +51,26 @@ describe('helpFor', () => {
     expect(helpFor(safety('suicide', { language: 'de' }), null).emergency).toMatch(/112.*911/);
   });
 
-  it('has no emergency for a question, but for chest pain', () => {
+  it('has no emergency for a question, but for what cannot wait', () => {
     const asked = { level: 'ask-first' } as const;
     expect(helpFor(safety('court', asked), 'DE').emergency).toBe('');
     expect(helpFor(safety('chest-pain', asked), 'DE').emergency).not.toBe('');
+    const urgent = helpFor(safety('withdrawal', { ...asked, urgent: true }), 'DE');
+    expect(urgent).toMatchObject({ isUrgent: true, emergency: 'Call 112 · 110 now.' });
   });
 
-  it('is discreet for violence at home and children only', () => {
+  it('is discreet for violence at home alone, unless something was taken that cannot wait', () => {
     const discreet = SafetyKind.options.filter((kind) => helpFor(safety(kind), 'DE').discreet);
-    expect(discreet).toEqual(['violence-at-home', 'child']);
+    expect(discreet).toEqual(['violence-at-home']);
+    const both = { kinds: ['violence-at-home', 'overdose'] as SafetyKind[] };
+    expect(helpFor(safety('overdose', both), 'DE').discreet).toBe(true);
+    expect(helpFor(safety('overdose', { ...both, urgent: true }), 'DE').discreet).toBe(false);
+    expect(helpFor(safety('violence-at-home', { urgent: true }), 'DE').discreet).toBe(true);
+  });
+
+  it('names one of the regional poison centres of a country, and the page of all of them', () => {
+    const [section] = helpFor(safety('overdose'), 'FR').sections;
+    expect(section!.lines).toMatchObject([{ url: 'https://centres-antipoison.net' }]);
   });
 
   it('is complete in every language, with numbers that can be dialled', () => {
@@ -64,8 +78,8 @@ describe('helpFor', () => {
     for (const language of SafetyLanguage.options) {
       const titles = new Set<string>();
       for (const kind of SafetyKind.options)
-        for (const level of ['strong', 'weak', 'ask-first'] as const) {
-          const help = helpFor({ level, kinds: [kind], language }, 'DE');
+        for (const level of ['strong', 'ask-first'] as const) {
+          const help = helpFor(safety(kind, { level, language }), 'DE');
           expect(JSON.stringify(help)).not.toMatch(/\{emergency\}|undefined/);
           expect(help.sections[0]!.text.length).toBeLessThan(400);
           titles.add(help.sections[0]!.title);
@@ -77,6 +91,33 @@ describe('helpFor', () => {
             for (const { phone } of lines) if (phone) phones.add(phone);
     }
     expect([...phones].filter((phone) => !/^[*\d][\d -]+$/.test(phone))).toEqual([]);
+  });
+});
+
+describe('helpPage', () => {
+  it('lists the numbers of a country by need, each with its source and month', () => {
+    const { emergency, needs } = helpPage('fr', 'fr');
+    expect(emergency.text).toContain('112 · 15');
+    expect(needs.map(({ need }) => need)).toEqual(['crisis', 'poison', 'violence', 'child']);
+    const phones = needs.flatMap(({ lines }) => lines.map(({ phone }) => phone));
+    expect(phones).toEqual(
+      expect.arrayContaining(['3114', '3919', '119', '01 40 05 48 48', '05 61 77 74 47']),
+    );
+    for (const { source, checked } of needs.flatMap(({ lines }) => lines)) {
+      expect(URL.canParse(source)).toBe(true);
+      expect(checked).toMatch(/^20\d\d-\d\d$/);
+    }
+  });
+
+  it.each(SafetyLanguage.options)('is complete in %s, also where the country is not known', (language) => {
+    for (const country of [null, 'XX', 'constructor', 'CL']) {
+      const page = helpPage(language, country);
+      expect(JSON.stringify(page)).not.toMatch(/\{emergency\}|undefined/);
+      for (const { title, text } of page.needs)
+        expect(Math.min(title.length, text.length)).toBeGreaterThan(10);
+      const { lines } = page.needs.find(({ need }) => need === 'violence')!;
+      expect(lines.length).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -1,7 +1,8 @@
-import type { Safety, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
+import type { SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
+import { HELP_PAGE_TEXTS } from './data/help-page-texts.ts';
 import { HELP_TEXTS } from './data/help-texts.ts';
-import { COUNTRIES, DIRECTORY_URL, LINES_AS_OF, type Line } from './data/lines.ts';
-import { isDiscreet } from './discreet.ts';
+import { COUNTRIES, DIRECTORY_URL, type Line, type ListedCountry, NEEDS, type Need } from './data/lines.ts';
+import { type Assessed, isDiscreet, isUrgent } from './discreet.ts';
 
 export interface HelpLine {
   name: string;
@@ -12,6 +13,10 @@ export interface HelpLine {
   url: string | null;
   /** In the language of the help, e.g. "day and night"; empty when not known. */
   hours: string;
+  /** The page that states the number. */
+  source: string;
+  /** Month (yyyy-mm) in which it was last compared with its source. */
+  checked: string;
 }
 
 export interface HelpSection {
@@ -27,14 +32,16 @@ export interface Help {
   sections: HelpSection[];
   /** For a risk to life; empty for questions that only need a professional. */
   emergency: string;
+  /** Comes before everything else: it cannot wait. */
+  isUrgent: boolean;
   /** Violence at home: nothing on the screen may give the reader away. */
   discreet: boolean;
-  /** Month (yyyy-mm) in which the numbers were last compared with their sources. */
+  /** Month (yyyy-mm) of the oldest comparison of these numbers with their sources. */
   asOf: string;
 }
 
 /** Each kind has lines of its own, or none: a crisis line does not help against violence at home. */
-const LINES_FOR: Partial<Record<SafetyKind, Line['for']>> = {
+const LINES_FOR: Partial<Record<SafetyKind, Need>> = {
   suicide: 'crisis',
   'self-harm': 'crisis',
   'harm-to-others': 'crisis',
@@ -44,44 +51,100 @@ const LINES_FOR: Partial<Record<SafetyKind, Line['for']>> = {
 };
 
 /** The help for what was found, in the writer's language. `country`: ISO code, or null when it is not known. */
-export function helpFor(safety: Safety, country: string | null): Help {
-  const { level, kinds, language } = safety;
+export function helpFor(safety: Assessed, country: string | null): Help {
+  const { kinds, language } = safety;
   const texts = HELP_TEXTS[language];
-  const known = country === null ? undefined : COUNTRIES[country.toUpperCase()];
-  const emergency = known?.emergency ?? texts.emergencyNumbers;
-  const named = (text: string) => text.replaceAll('{emergency}', emergency);
-  const toLine = ({ name, phone, sms, url, always }: Line): HelpLine => ({
-    ...{ name, phone: phone ?? null, sms: sms ?? null, url: url ?? null },
-    hours: always ? texts.always : '',
-  });
-  const directory: HelpLine = {
-    ...{ name: texts.directory, url: DIRECTORY_URL },
-    phone: null,
-    sms: null,
-    hours: '',
-  };
-  const shown = new Set<string>();
+  const known = countryOf(country);
+  const named = withEmergency(language, known);
+  const shown = new Set<Need>();
   const sections = kinds.map((kind) => {
     const [title, text] = texts.sections[kind];
-    const purpose = LINES_FOR[kind];
-    if (!purpose || shown.has(purpose)) return { title, text: named(text), lines: [] };
-    shown.add(purpose);
-    const lines = (known?.lines ?? []).filter((line) => line.for === purpose).map(toLine);
-    const isListed = purpose !== 'poison';
-    return { title, text: named(text), lines: isListed && lines.length === 0 ? [directory] : lines };
+    const need = LINES_FOR[kind];
+    if (!need || shown.has(need)) return { title, text: named(text), lines: [] };
+    shown.add(need);
+    const lines = linesFor(need, language, known).filter(({ regional }) => !regional);
+    return { title, text: named(text), lines: lines.map(({ regional: _, ...line }) => line) };
   });
+  const level = safety.level === 'ask-first' ? 'ask-first' : 'strong';
+  const needsEmergency = level === 'strong' || isUrgent(safety) || kinds.includes('chest-pain');
   return {
     title: texts.title[level],
     intro: texts.intro[level],
     sections,
-    emergency: level === 'ask-first' && !kinds.includes('chest-pain') ? '' : named(texts.emergency),
+    emergency: needsEmergency ? named(isUrgent(safety) ? texts.urgent : texts.emergency) : '',
+    isUrgent: isUrgent(safety),
     discreet: isDiscreet(safety),
-    asOf: LINES_AS_OF,
+    asOf: oldest(sections.flatMap(({ lines }) => lines)),
   };
 }
 
+export interface HelpNeed {
+  need: Need;
+  title: string;
+  text: string;
+  lines: HelpLine[];
+}
+
+/** All numbers of a country by kind of need. */
+export interface HelpPage {
+  title: string;
+  intro: string;
+  emergency: { title: string; text: string; source: string | null; checked: string | null };
+  needs: HelpNeed[];
+}
+
+/** What the page of all numbers shows. `country`: ISO code, or null when it is not known. */
+export function helpPage(language: SafetyLanguage, country: string | null): HelpPage {
+  const { title, intro, emergency, needs } = HELP_PAGE_TEXTS[language];
+  const known = countryOf(country);
+  const named = withEmergency(language, known);
+  return {
+    title,
+    intro,
+    emergency: {
+      title: emergency[0],
+      text: named(emergency[1]),
+      source: known?.emergencySource ?? null,
+      checked: known?.emergencyChecked ?? null,
+    },
+    needs: NEEDS.map((need) => ({
+      need,
+      title: needs[need][0],
+      text: named(needs[need][1]),
+      lines: linesFor(need, language, known),
+    })),
+  };
+}
+
+const countryOf = (code: string | null): ListedCountry | undefined =>
+  code !== null && Object.hasOwn(COUNTRIES, code.toUpperCase()) ? COUNTRIES[code.toUpperCase()] : undefined;
+
+const withEmergency = (language: SafetyLanguage, known: ListedCountry | undefined) => (text: string) =>
+  text.replaceAll('{emergency}', known?.emergency ?? HELP_TEXTS[language].emergencyNumbers);
+
+/** The directory of all countries where none is known, except for poison, which it does not list. */
+function linesFor(need: Need, language: SafetyLanguage, known: ListedCountry | undefined) {
+  const texts = HELP_TEXTS[language];
+  const lines = (known?.lines ?? []).filter((line) => line.for === need);
+  if (lines.length > 0 || need === 'poison') return lines.map((line) => toHelpLine(line, texts.always));
+  const directory = { for: need, name: texts.directory, url: DIRECTORY_URL, source: DIRECTORY_URL };
+  return [toHelpLine({ ...directory, checked: '' }, texts.always)];
+}
+
+const toHelpLine = (
+  { name, phone, sms, url, always, regional, source, checked }: Line,
+  dayAndNight: string,
+): HelpLine & { regional: boolean } => ({
+  ...{ name, phone: phone ?? null, sms: sms ?? null, url: url ?? null, source, checked },
+  hours: always ? dayAndNight : '',
+  regional: regional ?? false,
+});
+
+const oldest = (lines: readonly HelpLine[]): string =>
+  lines.flatMap(({ checked }) => checked || []).sort()[0] ?? '';
+
 /** Countries to choose from, by name. `name`: in the given language. */
-export function helpCountries(language: Safety['language']): { code: string; name: string }[] {
+export function helpCountries(language: SafetyLanguage): { code: string; name: string }[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return Object.keys(COUNTRIES)
     .map((code) => ({ code, name: names.of(code) ?? code }))

@@ -5,6 +5,7 @@ import {
   House,
   Keyboard,
   Landmark,
+  LifeBuoy,
   LogIn,
   LogOut,
   type LucideIcon,
@@ -101,6 +102,7 @@ export function Pages({ typed, onGo }: { typed: string; onGo: Go }) {
     ...(mayUseStudio(user) ? [{ to: '/mentor', label: 'Mentor Studio', icon: PenLine }] : []),
     ...(user?.role === 'mentor' ? [] : [{ to: '/apply-mentor', label: 'Become a Mentor', icon: Mountain }]),
     ...(user?.role === 'admin' ? [{ to: '/admin', label: 'Admin Dashboard', icon: Landmark }] : []),
+    { to: '/help', label: 'Help now', icon: LifeBuoy },
     { to: '/offline', label: 'Saved on this device', icon: Download },
     ...(user ? [] : [{ to: '/auth', label: 'Sign In', icon: LogIn }]),
   ];

@@ -3,6 +3,8 @@ import { Search } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SearchHelp } from '../../components/safety/search-help.tsx';
+import { useSearchSafety } from '../../components/safety/use-search-safety.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { dialogVeil } from '../../components/ui/dialog-style.ts';
 import { Drawing } from '../../components/ui/drawing.tsx';
@@ -74,6 +76,7 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
           className="min-h-14 w-full bg-transparent text-lg outline-none placeholder:text-muted"
         />
       </div>
+      <PaletteHelp q={typed.trim()} onGo={go} />
       <Command.List className="max-h-[min(60dvh,28rem)] overflow-y-auto p-2">
         {hasList && (
           <>
@@ -87,6 +90,26 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
       </Command.List>
       {hasList && <SearchStatus found={found} onGo={go} />}
     </Command>
+  );
+}
+
+/** Help for a search that names a danger, else the line that leads to it. Its keys are not those of the list. */
+function PaletteHelp({ q, onGo }: { q: string; onGo: (to: string) => void }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it observes the links inside and is no control
+    <div
+      onKeyDown={(event) => event.stopPropagation()}
+      // Closes the palette before it leaves the page.
+      onClickCapture={(event) => {
+        const to = (event.target as Element).closest('a[href^="/help"]')?.getAttribute('href');
+        if (!to || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        onGo(to);
+      }}
+      className="max-h-[45dvh] overflow-y-auto border-b border-line px-4 py-2"
+    >
+      <SearchHelp safety={useSearchSafety(q)} />
+    </div>
   );
 }
 

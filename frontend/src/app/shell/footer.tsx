@@ -3,19 +3,20 @@ import { DemoLink } from './demo-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const links = [
+  { to: '/help', label: 'Help now' },
   { to: '/browse', label: 'Browse Roadmaps' },
   { to: '/mentors', label: 'Mentors' },
 ];
 
 const linkStyle =
-  'inline-flex min-h-10 items-center rounded-control px-2 decoration-1 underline-offset-[0.2em] hover:text-ink hover:underline';
+  'inline-flex min-h-11 items-center rounded-control px-2 decoration-1 underline-offset-[0.2em] hover:text-ink hover:underline';
 
 export function Footer() {
   return (
     <footer className="border-t border-line">
       <div className="page flex flex-wrap items-center justify-between gap-4 py-6 text-sm text-muted">
         <p>Waymark. Marks left by those who came this way before you.</p>
-        <nav aria-label="Footer" className="-mx-2 flex gap-2 sm:ml-auto">
+        <nav aria-label="Footer" className="-mx-2 flex flex-wrap gap-x-2 sm:ml-auto">
           {links.map(({ to, label }) => (
             <Link key={to} to={to} className={linkStyle}>
               {label}

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { CloudRain, CloudSun, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { formatRelative } from '../../lib/format.ts';
+import { HelpNow } from '../safety/help-now.tsx';
 
 const MOODS = {
   struggling: {
@@ -64,6 +65,7 @@ export function MoodChoice({ mood, onChoose }: MoodChoiceProps) {
         {today && MOODS[today.mood].message}
         {mood && !today && `Your last check-in, ${formatRelative(mood.at)}: ${MOODS[mood.mood].label}.`}
       </p>
+      <HelpNow />
     </section>
   );
 }

@@ -13,6 +13,7 @@ export function CountryChoice({ countries, country, texts }: CountryChoiceProps)
   return (
     <Field label={texts.country} hint={country.isGuess && texts.guessed} className="max-w-sm">
       <Select
+        name="country"
         autoComplete="off"
         value={country.code ?? ''}
         onChange={(event) => country.choose(event.target.value)}

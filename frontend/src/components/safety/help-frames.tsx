@@ -15,51 +15,19 @@ interface HelpFrameProps {
 }
 
 const frame = 'grid gap-4 rounded-control border border-line bg-paper';
-const calm = `${frame} border-l-4 border-l-dusk`;
+/** Below the header of the page, and with room for the first number. */
+const inView = 'scroll-mt-24 scroll-mb-48';
 
 export function FullHelp({ title, heading, language, texts, isPrivate, onClose, children }: HelpFrameProps) {
   const id = useId();
   return (
-    <section lang={language} aria-labelledby={id} className={`${calm} p-4 md:p-5`}>
-      <h3 id={id} ref={heading} tabIndex={-1} className="text-xl">
+    <section lang={language} aria-labelledby={id} className={`${frame} border-l-4 border-l-dusk p-4 md:p-5`}>
+      <h3 id={id} ref={heading} tabIndex={-1} className={`${inView} text-xl`}>
         {title}
       </h3>
       {isPrivate && <p className="-mt-2 text-sm text-muted">{texts.onlyYou}</p>}
       {children}
       <Quiet onClick={onClose}>{texts.close}</Quiet>
-    </section>
-  );
-}
-
-/** One line, which opens the rest. */
-export function CompactHelp({
-  title,
-  heading,
-  language,
-  texts,
-  isPrivate,
-  onClose,
-  children,
-}: HelpFrameProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <section lang={language} aria-labelledby={id} className={`${calm} px-4 py-3`}>
-      <div>
-        <h3 id={id} ref={heading} tabIndex={-1} className="font-sans text-base">
-          {title}
-        </h3>
-        {isPrivate && <p className="text-sm text-muted">{texts.onlyYou}</p>}
-        <div className="mt-2 flex flex-wrap gap-x-2">
-          <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? texts.hide : texts.show}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={onClose}>
-            {texts.close}
-          </Button>
-        </div>
-      </div>
-      {isOpen && children}
     </section>
   );
 }
@@ -77,7 +45,7 @@ export function DiscreetHelp(props: DiscreetHelpProps) {
   return (
     <section lang={language} aria-labelledby={id} className={`${frame} p-4`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 id={id} ref={heading} tabIndex={-1} className="mr-auto text-lg">
+        <h3 id={id} ref={heading} tabIndex={-1} className={`${inView} mr-auto text-lg`}>
           {texts.forYou}
         </h3>
         <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,67 +1,71 @@
-import type { Safety } from '@waymark/contracts/roadmaps/coaching';
+import type { Assessed } from '@waymark/safety/discreet';
 import { helpCountries, helpFor } from '@waymark/safety/help';
 import { useEffect, useRef } from 'react';
+import { TextLink } from '../ui/link.tsx';
 import { CountryChoice } from './country-choice.tsx';
-import { CompactHelp, DiscreetHelp, FullHelp } from './help-frames.tsx';
+import { DiscreetHelp, FullHelp } from './help-frames.tsx';
 import { HelpSections, WithPhones } from './help-sections.tsx';
+import { monthIn } from './month-in.ts';
 import { useReaderCountry } from './reader-country.ts';
 import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 interface HelpPanelProps extends Omit<SafetyHelpProps, 'safety'> {
-  safety: Safety;
+  safety: Assessed;
   /** Called with the text for the live region. */
   onShown: (text: string) => void;
 }
 
-export default function HelpPanel({ safety, isCompact, takesFocus, onShown, ...rest }: HelpPanelProps) {
-  const texts = safetyTexts[safety.language];
-  const countries = helpCountries(safety.language);
+export default function HelpPanel({ safety, reveal, onShown, ...rest }: HelpPanelProps) {
+  const { language } = safety;
+  const texts = safetyTexts[language];
+  const countries = helpCountries(language);
   const country = useReaderCountry(countries.map(({ code }) => code));
   const help = helpFor(safety, country.code);
   const title = help.discreet ? texts.forYou : help.title;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per result, whatever the country
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (reveal) heading.current?.scrollIntoView({ block: 'nearest' });
+    if (reveal === 'focus') heading.current?.focus({ preventScroll: true });
     else onShown(title);
   }, [safety]);
 
   const emergency = help.emergency && (
-    <p className="font-semibold">
+    <p className={help.isUrgent ? 'text-lg font-semibold' : 'font-semibold'}>
       <WithPhones text={help.emergency} />
     </p>
   );
   const hasNumbers = help.sections.some(({ text, lines }) => lines.length > 0 || /\d/.test(text));
-  const isUrgent = safety.level === 'strong';
   const frame = {
     title,
     heading,
-    language: safety.language,
+    language,
     texts,
     isPrivate: rest.isPrivate ?? false,
     onClose: rest.onClose,
     children: (
       <>
-        {isUrgent && emergency}
+        {help.isUrgent && emergency}
         <p className="max-w-measure">{help.intro}</p>
-        {hasNumbers && <CountryChoice countries={countries} country={country} texts={texts} />}
+        {(hasNumbers || help.emergency) && (
+          <CountryChoice countries={countries} country={country} texts={texts} />
+        )}
         <HelpSections sections={help.sections} texts={texts} />
-        {!isUrgent && emergency}
+        {!help.isUrgent && emergency}
+        <p>
+          <TextLink to={`/help?lang=${language}`} className="inline-flex min-h-11 items-center">
+            {texts.allNumbers}
+          </TextLink>
+        </p>
         {hasNumbers && (
           <p className="text-xs text-muted">
-            {texts.staysHere} {texts.compared} {monthIn(safety.language, help.asOf)}.
+            {texts.staysHere}
+            {help.asOf && ` ${texts.compared} ${monthIn(language, help.asOf)}.`}
           </p>
         )}
       </>
     ),
   };
-  if (help.discreet) return <DiscreetHelp {...frame} onErase={rest.onErase} />;
-  return isCompact ? <CompactHelp {...frame} /> : <FullHelp {...frame} />;
+  return help.discreet ? <DiscreetHelp {...frame} onErase={rest.onErase} /> : <FullHelp {...frame} />;
 }
-
-/** `month`: yyyy-mm */
-const monthIn = (language: string, month: string): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(month),
-  );

@@ -2,6 +2,7 @@ import type { HelpLine, HelpSection } from '@waymark/safety/help';
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkStyle } from '../ui/link.tsx';
+import { monthIn } from './month-in.ts';
 import { PhoneLink } from './phone-link.tsx';
 import type { SafetyTexts } from './safety-texts.ts';
 
@@ -19,18 +20,31 @@ export function HelpSections({ sections, texts }: HelpSectionsProps) {
           <WithPhones text={text} />
         </p>
       )}
-      {lines.length > 0 && (
-        <ul className="grid gap-3">
-          {lines.map((line) => (
-            <Line key={`${line.name} ${line.phone}`} line={line} texts={texts} />
-          ))}
-        </ul>
-      )}
+      <HelpLines lines={lines} texts={texts} />
     </div>
   ));
 }
 
-function Line({ line: { name, phone, sms, url, hours }, texts }: { line: HelpLine; texts: SafetyTexts }) {
+interface HelpLinesProps {
+  lines: readonly HelpLine[];
+  texts: SafetyTexts;
+  /** Given: shows the source of each number and the month of the comparison, in this language. */
+  sourcesIn?: string;
+}
+
+export function HelpLines({ lines, texts, sourcesIn }: HelpLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {lines.map((line) => (
+        <Line key={`${line.name} ${line.phone}`} line={line} texts={texts} sourcesIn={sourcesIn} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line, texts, sourcesIn }: Omit<HelpLinesProps, 'lines'> & { line: HelpLine }) {
+  const { name, phone, sms, url, hours, source, checked } = line;
   return (
     <li className="border-t border-line pt-2">
       <p>
@@ -42,7 +56,7 @@ function Line({ line: { name, phone, sms, url, hours }, texts }: { line: HelpLin
         {sms && (
           <a
             href={`sms:${sms.replaceAll(/\D/g, '')}`}
-            className={`${linkStyle} tabular inline-flex min-h-10 items-center gap-1.5 font-semibold`}
+            className={`${linkStyle} tabular inline-flex min-h-11 items-center gap-1.5 font-semibold`}
           >
             <MessageSquare aria-hidden="true" className="size-4 shrink-0" />
             {texts.textMessage} {sms}
@@ -53,15 +67,44 @@ function Line({ line: { name, phone, sms, url, hours }, texts }: { line: HelpLin
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            className={`${linkStyle} inline-flex min-h-10 items-center wrap-anywhere`}
+            className={`${linkStyle} inline-flex min-h-11 items-center wrap-anywhere`}
           >
-            {new URL(url).hostname.replace(/^www\./, '')}
+            {hostOf(url)}
           </a>
         )}
       </p>
+      {sourcesIn && checked && <Source {...{ source, checked, texts }} language={sourcesIn} />}
     </li>
   );
 }
+
+interface SourceProps {
+  source: string;
+  /** yyyy-mm */
+  checked: string;
+  texts: SafetyTexts;
+  language: string;
+}
+
+/** Where a number comes from, and when it was last compared. */
+export function Source({ source, checked, texts, language }: SourceProps) {
+  return (
+    <p className="text-xs text-muted">
+      {texts.source}{' '}
+      <a
+        href={source}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${linkStyle} py-2 wrap-anywhere`}
+      >
+        {hostOf(source)}
+      </a>
+      , {monthIn(language, checked)}
+    </p>
+  );
+}
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
 /** A text whose phone numbers can be tapped. */
 export function WithPhones({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
+export const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
 const PRESSES = 3;
 const WITHIN_MS = 1_500;
 

@@ -17,7 +17,7 @@ export function PhoneLink({ number, label, isInText = false }: PhoneLinkProps) {
       className={clsx(
         linkStyle,
         'tabular font-semibold',
-        isInText ? 'px-0.5 py-2' : 'inline-flex min-h-10 items-center gap-1.5',
+        isInText ? 'px-0.5 py-2' : 'inline-flex min-h-11 items-center gap-1.5',
       )}
     >
       {!isInText && <Phone aria-hidden="true" className="size-4 shrink-0" />}

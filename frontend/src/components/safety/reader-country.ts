@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { deviceStorage } from '../../lib/device-storage.ts';
+import { readerLanguage } from '../../lib/reader-language.ts';
+import { useOnDevice } from '../../lib/use-on-device.ts';
 import { browserZone } from '../../lib/zones.ts';
 
 /** Where the choice is stored, on this device only. */
@@ -12,27 +14,34 @@ export interface ReaderCountry {
   choose: (code: string) => void;
 }
 
-/** The country the reader chose on this device, else a guess among `codes`. */
-export function useReaderCountry(codes: readonly string[]): ReaderCountry {
-  const [chosen, setChosen] = useState(() => deviceStorage.get(STORED));
-  const [guess] = useState(() => guessCountry(codes));
-  const isChosen = chosen !== null && codes.includes(chosen);
+/**
+ * The country the reader chose: here, in the address (`asked`) or on this device before; else a guess among `codes`. On
+ * the server the guess is the region of the browser's language; never the address of the network.
+ */
+export function useReaderCountry(codes: readonly string[], asked: string | null = null): ReaderCountry {
+  const onDevice = useOnDevice();
+  const [chosenHere, setChosenHere] = useState<string | null>(null);
+  const stored = onDevice ? deviceStorage.get(STORED) : null;
+  const chosen = [chosenHere, asked, stored].find((code) => code !== null && codes.includes(code)) ?? null;
+  const list = codes.join(' ');
+  const guess = useMemo(() => guessCountry(list.split(' '), onDevice), [list, onDevice]);
   return {
-    code: isChosen ? chosen : guess,
-    isGuess: !isChosen && guess !== null,
+    code: chosen ?? guess,
+    isGuess: chosen === null && guess !== null,
     choose(code) {
       deviceStorage.set(STORED, code);
-      setChosen(code);
+      setChosenHere(code);
     },
   };
 }
 
 /** From the time zone, which moves with the device, before the region of the browser's languages. */
-function guessCountry(codes: readonly string[]): string | null {
+function guessCountry(codes: readonly string[], onDevice: boolean): string | null {
+  const regions = (onDevice ? navigator.languages : [readerLanguage() ?? 'und']).map(regionOf);
+  const byLanguage = codes.find((code) => regions.includes(code)) ?? null;
+  if (!onDevice) return byLanguage;
   const zones = [new Intl.DateTimeFormat().resolvedOptions().timeZone, browserZone()];
-  const byZone = codes.find((code) => zonesOf(code).some((zone) => zones.includes(zone)));
-  const regions = navigator.languages.map(regionOf);
-  return byZone ?? codes.find((code) => regions.includes(code)) ?? null;
+  return codes.find((code) => zonesOf(code).some((zone) => zones.includes(zone))) ?? byLanguage;
 }
 
 /** `getTimeZones` was a property once, and some browsers have neither. */

@@ -1,12 +1,13 @@
-import type { Safety } from '@waymark/contracts/roadmaps/coaching';
+import type { Assessed } from '@waymark/safety/discreet';
 
 export interface SafetyHelpProps {
-  /** Null: renders only the live region that announces help later. */
-  safety: Safety | null;
-  /** One line that opens the rest. Discreet help is always folded. */
-  isCompact: boolean;
-  /** Focuses the heading, for help that responds to an action of the reader. */
-  takesFocus?: boolean;
+  /** Null: renders only the live region that announces help later. Another object is another result. */
+  safety: Assessed | null;
+  /**
+   * `focus`: scrolls the help into view and focuses its heading, as the response to an action of the reader; `view`: only
+   * scrolls. Absent: the help is announced where it is.
+   */
+  reveal?: 'focus' | 'view';
   /** States that only the writer sees it. */
   isPrivate?: boolean;
   /** Deletes what the reader typed; offered in discreet help. */

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { type Safety, SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
+import type { Assessed } from '@waymark/safety/discreet';
 import { helpCountries, helpFor } from '@waymark/safety/help';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { SafetyHelp } from './safety-help.tsx';
 import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
-const strong: Safety = { level: 'strong', kinds: ['suicide'], language: 'en' };
-const atHome: Safety = { level: 'strong', kinds: ['violence-at-home'], language: 'en' };
+const strong: Assessed = { level: 'strong', kinds: ['suicide'], language: 'en', urgent: false };
+const urgent: Assessed = { ...strong, kinds: ['overdose'], urgent: true };
+const atHome: Assessed = { ...strong, kinds: ['violence-at-home'] };
 /** The fake timers replace `Intl` with a wrapper of this one. */
 const nativeFormat = Intl.DateTimeFormat.prototype;
 const { resolvedOptions } = nativeFormat;
@@ -31,14 +34,14 @@ function setDevice(timeZone: string, ...languages: string[]): void {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
 
-const show = (safety: Safety, props: Partial<SafetyHelpProps> = {}) =>
-  render(<SafetyHelp safety={safety} isCompact={false} onClose={() => {}} {...props} />);
+const show = (safety: Assessed, props: Partial<SafetyHelpProps> = {}) =>
+  renderScreen(<SafetyHelp safety={safety} onClose={() => {}} {...props} />);
 const panel = () => screen.findByRole('region');
 const countryField = (language: SafetyLanguage = 'en') =>
   screen.getByLabelText<HTMLSelectElement>(safetyTexts[language].country);
 const numbers = () =>
   screen.getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^tel:(.+)/)?.[1] ?? []);
-const dialled = (safety: Safety, country: string) =>
+const dialled = (safety: Assessed, country: string) =>
   helpFor(safety, country).sections.flatMap(({ lines }) =>
     lines.flatMap(({ phone }) => phone?.replaceAll(/\D/g, '') ?? []),
   );
@@ -48,24 +51,33 @@ const pressEscape = (times: number) => {
 };
 
 describe('the help', () => {
-  it('names the emergency number first and then who to call in the country, all to tap', async () => {
-    show(strong);
+  it('names the emergency number first where it cannot wait, and then who to call in the country', async () => {
+    show(urgent);
     const region = await panel();
-    const { title, emergency } = helpFor(strong, 'US');
+    const { title, emergency } = helpFor(urgent, 'US');
     expect(within(region).getByRole('heading', { name: title })).toBeTruthy();
     expect(region.children[1]!.textContent).toBe(emergency);
-    expect(numbers()).toEqual(expect.arrayContaining(dialled(strong, 'US')));
+    expect(numbers()).toEqual(expect.arrayContaining(['911', ...dialled(urgent, 'US')]));
     expect(within(region.children[1] as HTMLElement).getAllByRole('link').length).toBeGreaterThan(0);
   });
 
-  it.each(SafetyKind.options)('shows every part for %s, in full and behind one line', async (kind) => {
-    for (const level of ['strong', 'weak', 'ask-first'] as const) {
-      const safety: Safety = { level, kinds: [kind], language: 'en' };
+  it('names who to talk to first, and then the emergency number, where it can wait for a call', async () => {
+    show(strong);
+    const { textContent } = await panel();
+    const { emergency, sections } = helpFor(strong, 'US');
+    expect(textContent.indexOf(emergency)).toBeGreaterThan(textContent.indexOf(sections[0]!.lines[0]!.name));
+  });
+
+  it.each(SafetyKind.options)('shows every part for %s, and folds violence at home alone', async (kind) => {
+    for (const level of ['strong', 'ask-first'] as const) {
+      const safety: Assessed = { level, kinds: [kind], language: 'en', urgent: false };
       const { discreet, sections, emergency, intro } = helpFor(safety, 'US');
-      show(safety, { isCompact: level !== 'strong' });
+      show(safety);
       const region = await panel();
+      expect(screen.queryByRole('button', { name: safetyTexts.en.unfold }) !== null).toBe(
+        kind === 'violence-at-home',
+      );
       if (discreet) press(safetyTexts.en.unfold);
-      else if (level !== 'strong') press(safetyTexts.en.show);
       for (const { title, text, lines } of sections) {
         const parts = [
           emergency,
@@ -76,6 +88,8 @@ describe('the help', () => {
         ];
         expect(parts.filter((part) => !region.textContent.includes(part))).toEqual([]);
       }
+      const all = within(region).getByRole('link', { name: safetyTexts.en.allNumbers });
+      expect(all.getAttribute('href')).toBe('/help?lang=en');
       cleanup();
     }
   });
@@ -114,28 +128,24 @@ describe('the help', () => {
     for (const site of sites) expect(site).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
   });
 
-  it('takes the focus when it responds to an action, and is announced otherwise', async () => {
-    show(strong, { takesFocus: true });
+  it('scrolls into view and takes the focus when it responds to an action, and is announced otherwise', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    show(strong, { reveal: 'focus' });
     await panel();
     const { title } = helpFor(strong, 'US');
     expect(document.activeElement?.textContent).toBe(title);
+    expect(scroll).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status').textContent).toBe('');
     cleanup();
-    show(strong);
+    show(strong, { reveal: 'view' });
     await panel();
     expect(document.activeElement).toBe(document.body);
     expect(screen.getByRole('status').textContent).toBe(title);
-  });
-
-  it('is one line until it is opened', async () => {
-    show({ ...strong, level: 'weak' }, { isCompact: true, isPrivate: true });
+    expect(scroll).toHaveBeenCalledTimes(2);
+    cleanup();
+    show(strong);
     await panel();
-    expect(screen.getByText('Only you see this.')).toBeTruthy();
-    expect(screen.queryByRole('link')).toBeNull();
-    press('Show who you can talk to');
-    expect(numbers().length).toBeGreaterThan(0);
-    press('Hide');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(scroll).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -179,7 +189,7 @@ describe('the country of the reader', () => {
 describe('discreet help', () => {
   it('is folded under a neutral heading and states nothing else', async () => {
     const title = document.title;
-    show(atHome, { takesFocus: true, isPrivate: true });
+    show(atHome, { reveal: 'focus', isPrivate: true });
     const region = await panel();
     expect(region.textContent).toBe('For youShowLeave this page');
     expect(document.activeElement?.textContent).toBe('For you');

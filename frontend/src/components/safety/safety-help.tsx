@@ -1,5 +1,4 @@
-import type { Safety } from '@waymark/contracts/roadmaps/coaching';
-import { isDiscreet } from '@waymark/safety/discreet';
+import { type Assessed, isDiscreet } from '@waymark/safety/discreet';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -29,11 +28,11 @@ export function SafetyHelp({ safety, ...rest }: SafetyHelpProps) {
 }
 
 /** The emergency number is shown before the rest has loaded. */
-function Loading({ safety }: { safety: Safety }) {
+function Loading({ safety }: { safety: Assessed }) {
   if (isDiscreet(safety)) return null;
   return (
     <p lang={safety.language} className="text-sm text-muted">
-      {safetyTexts[safety.language].loading} {safety.level === 'strong' && <PhoneLink number="112" />}
+      {safetyTexts[safety.language].loading} {safety.level !== 'ask-first' && <PhoneLink number="112" />}
     </p>
   );
 }

@@ -11,7 +11,6 @@ export interface SafetyTexts {
   compared: string;
   call: string;
   textMessage: string;
-  show: string;
   hide: string;
   close: string;
   /** The neutral heading of folded help. */
@@ -21,6 +20,12 @@ export interface SafetyTexts {
   escape: string;
   history: string;
   erase: string;
+  /** The link to the page of all numbers. */
+  allNumbers: string;
+  language: string;
+  print: string;
+  /** Before the name of the page that states a number. */
+  source: string;
 }
 
 /** What surrounds the help, in the writer's language. */
@@ -35,7 +40,6 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     compared: 'Numbers last compared with their sources:',
     call: 'Call',
     textMessage: 'Text',
-    show: 'Show who you can talk to',
     hide: 'Hide',
     close: 'Close',
     forYou: 'For you',
@@ -45,6 +49,10 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     history:
       'The pages you visited stay in the history of this browser. If someone else uses this device, delete them there, or use a private window.',
     erase: 'Delete what I typed',
+    allNumbers: 'All numbers, by country and need',
+    language: 'Language',
+    print: 'Print',
+    source: 'Source:',
   },
   es: {
     loading: 'Buscando con quién puedes hablar…',
@@ -56,7 +64,6 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     compared: 'Números comparados con sus fuentes por última vez:',
     call: 'Llamar al',
     textMessage: 'SMS',
-    show: 'Ver con quién puedes hablar',
     hide: 'Ocultar',
     close: 'Cerrar',
     forYou: 'Para ti',
@@ -66,6 +73,10 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     history:
       'Las páginas que visitas quedan en el historial de este navegador. Si alguien más usa este dispositivo, bórralas allí o usa una ventana privada.',
     erase: 'Borrar lo que escribí',
+    allNumbers: 'Todos los números, por país y necesidad',
+    language: 'Idioma',
+    print: 'Imprimir',
+    source: 'Fuente:',
   },
   de: {
     loading: 'Ansprechstellen werden geladen …',
@@ -77,7 +88,6 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     compared: 'Nummern zuletzt mit ihren Quellen verglichen:',
     call: 'Anrufen:',
     textMessage: 'SMS:',
-    show: 'Zeigen, mit wem du sprechen kannst',
     hide: 'Ausblenden',
     close: 'Schließen',
     forYou: 'Für dich',
@@ -87,6 +97,10 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     history:
       'Besuchte Seiten bleiben im Verlauf dieses Browsers. Wenn noch jemand dieses Gerät benutzt, lösche sie dort oder nimm ein privates Fenster.',
     erase: 'Meinen Text löschen',
+    allNumbers: 'Alle Nummern, nach Land und Anliegen',
+    language: 'Sprache',
+    print: 'Drucken',
+    source: 'Quelle:',
   },
   fr: {
     loading: 'Un instant : à qui tu peux parler…',
@@ -98,7 +112,6 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     compared: 'Numéros comparés à leurs sources pour la dernière fois :',
     call: 'Appeler le',
     textMessage: 'SMS :',
-    show: 'Voir à qui tu peux parler',
     hide: 'Masquer',
     close: 'Fermer',
     forYou: 'Pour toi',
@@ -108,6 +121,10 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     history:
       'Les pages visitées restent dans l’historique de ce navigateur. Si quelqu’un d’autre utilise cet appareil, supprime-les de l’historique ou utilise une fenêtre privée.',
     erase: 'Effacer mon texte',
+    allNumbers: 'Tous les numéros, par pays et par besoin',
+    language: 'Langue',
+    print: 'Imprimer',
+    source: 'Source :',
   },
   pt: {
     loading: 'Um momento: com quem você pode falar…',
@@ -119,7 +136,6 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     compared: 'Números comparados com as fontes pela última vez:',
     call: 'Ligar para',
     textMessage: 'SMS:',
-    show: 'Ver com quem você pode falar',
     hide: 'Ocultar',
     close: 'Fechar',
     forYou: 'Para você',
@@ -129,6 +145,10 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     history:
       'As páginas visitadas ficam no histórico deste navegador. Se mais alguém usa este dispositivo, apague-as no histórico ou use uma janela privada.',
     erase: 'Apagar o que escrevi',
+    allNumbers: 'Todos os números, por país e necessidade',
+    language: 'Idioma',
+    print: 'Imprimir',
+    source: 'Fonte:',
   },
   it: {
     loading: 'Cerco con chi puoi parlare…',
@@ -140,7 +160,6 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     compared: 'Numeri confrontati con le fonti l’ultima volta:',
     call: 'Chiama il',
     textMessage: 'SMS:',
-    show: 'Mostra con chi puoi parlare',
     hide: 'Nascondi',
     close: 'Chiudi',
     forYou: 'Per te',
@@ -150,5 +169,9 @@ export const safetyTexts: Record<SafetyLanguage, SafetyTexts> = {
     history:
       'Le pagine visitate restano nella cronologia di questo browser. Se anche altri usano questo dispositivo, cancellale lì o usa una finestra privata.',
     erase: 'Cancella quello che ho scritto',
+    allNumbers: 'Tutti i numeri, per Paese e bisogno',
+    language: 'Lingua',
+    print: 'Stampa',
+    source: 'Fonte:',
   },
 };

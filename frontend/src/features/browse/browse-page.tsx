@@ -1,6 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SearchHelp } from '../../components/safety/search-help.tsx';
+import { useSearchSafety } from '../../components/safety/use-search-safety.ts';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -20,6 +22,7 @@ export default function BrowsePage() {
   const change = useChangeParams();
   const filter = filterOf(params);
   const isSaved = params.has('saved');
+  const safety = useSearchSafety(filter.q);
 
   return (
     <div className="page py-10 md:py-14">
@@ -53,13 +56,18 @@ export default function BrowsePage() {
               q={filter.q}
               onSearch={(q) => change({ q: q || null })}
             />
+            <SearchHelp safety={safety} />
             <CategoryFilter
               value={filter.category}
               onChange={(category) => change({ category: category || null })}
             />
             <Filters filter={filter} onChange={change} />
           </div>
-          <Results filter={filter} onClear={() => change({ q: null, category: null, ...noFilters })} />
+          <Results
+            filter={filter}
+            isDanger={safety === undefined ? undefined : safety !== null}
+            onClear={() => change({ q: null, category: null, ...noFilters })}
+          />
         </>
       )}
     </div>

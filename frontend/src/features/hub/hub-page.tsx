@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { typeLabels } from '../../components/learning-materials/material-type.tsx';
+import { SearchHelp } from '../../components/safety/search-help.tsx';
+import { useSearchSafety } from '../../components/safety/use-search-safety.ts';
 import { SearchBox } from '../../components/search-box.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -29,6 +31,7 @@ export default function HubPage() {
     difficulty: known(difficultyLabels, params.get('difficulty')),
     sort: known(sortLabels, params.get('sort')) ?? 'newest',
   };
+  const safety = useSearchSafety(filter.q);
   return (
     <div className="page py-10 md:py-14">
       <HubHero type={filter.type} />
@@ -49,6 +52,7 @@ export default function HubPage() {
             </div>
           )}
         </div>
+        <SearchHelp safety={safety} />
         <Filters filter={filter} onChange={change} />
       </div>
       {!isLoading && <Results filter={filter} user={user} onClear={() => change(noFilter)} />}

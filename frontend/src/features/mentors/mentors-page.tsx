@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { SearchHelp } from '../../components/safety/search-help.tsx';
+import { useSearchSafety } from '../../components/safety/use-search-safety.ts';
 import { SearchBox } from '../../components/search-box.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useChangeParams } from '../../lib/use-change-params.ts';
@@ -12,6 +14,7 @@ export default function MentorsPage() {
   const [params] = useSearchParams();
   const change = useChangeParams();
   const filter = filterOf(params);
+  const safety = useSearchSafety(filter.q);
 
   return (
     <div className="page py-10 md:py-14">
@@ -20,15 +23,18 @@ export default function MentorsPage() {
         People who came through something hard and wrote down how. Look for someone who has been where you
         are.
       </p>
-      <div className="mt-8 mb-6">
-        <Filters filter={filter} onChange={change}>
-          <SearchBox
-            label="Search mentors"
-            placeholder="Search by name or story"
-            q={filter.q}
-            onSearch={(q) => change({ q: q || null })}
-          />
-        </Filters>
+      <div className="mt-8 mb-6 grid gap-5">
+        <div>
+          <Filters filter={filter} onChange={change}>
+            <SearchBox
+              label="Search mentors"
+              placeholder="Search by name or story"
+              q={filter.q}
+              onSearch={(q) => change({ q: q || null })}
+            />
+          </Filters>
+        </div>
+        <SearchHelp safety={safety} />
       </div>
       <Directory filter={filter} onClear={() => change({ q: null, ...noFilter })} />
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { useState } from 'react';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
@@ -72,6 +72,20 @@ describe('a finished stage', () => {
     expect(screen.getByRole('status').textContent).toContain('Next: Step B');
     fireEvent.keyDown(document.body, { key: 'n' });
     expect(screen.getByText('shown: b')).toBeTruthy();
+  });
+
+  it('leaves while a text is typed', async () => {
+    renderScreen(
+      <>
+        <Walk start={{}} />
+        <textarea aria-label="Note" />
+      </>,
+    );
+    click('tick a');
+    act(() => screen.getByLabelText('Note').focus());
+    expect(moment()).toBeUndefined();
+    act(() => screen.getByLabelText('Note').blur());
+    await waitFor(() => expect(moment()).toBe('Stage 1 of 2 done'));
   });
 
   it('is not announced when the page loads, after an untick, or once it was closed', () => {

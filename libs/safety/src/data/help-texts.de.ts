@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_DE: HelpTexts = {
   title: {
     strong: 'Bitte sprich jetzt mit einem Menschen',
-    weak: 'Du bist damit nicht allein',
     'ask-first': 'Frag zuerst jemanden',
   },
   intro: {
     strong:
       'Was du schreibst, ist wichtiger als alles andere hier. Das läuft nicht weg. Du brauchst nicht die richtigen Worte: „Ich brauche Hilfe“ reicht.',
-    weak: 'Manches, was du schreibst, klingt schwer. Wenn es so ist, hört dir jemand zu, auch wenn du nicht weißt, ob es schlimm genug ist.',
     'ask-first': 'Gut, dass du fragst. Das gehört zu jemandem, der deine Lage ansehen kann, am besten heute.',
   },
   sections: {
@@ -67,6 +65,7 @@ export const HELP_DE: HelpTexts = {
     ],
   },
   emergency: 'Wenn jetzt ein Leben in Gefahr ist, ruf {emergency}.',
+  urgent: 'Ruf jetzt {emergency} an.',
   emergencyNumbers: '112 in Europa, 911 in Nordamerika oder den Notruf dort, wo du bist',
   always: 'Tag und Nacht',
   directory: 'Find a Helpline: kostenlose Nummern in deinem Land',

@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_EN: HelpTexts = {
   title: {
     strong: 'Please talk to a person now',
-    weak: 'You are not alone with this',
     'ask-first': 'Ask somebody first',
   },
   intro: {
     strong:
       'What you wrote matters more than anything else here. The rest can wait. You do not need the right words: “I need help” is enough.',
-    weak: 'Some of what you wrote sounds heavy. If it is, somebody will listen, also when you are not sure it is bad enough.',
     'ask-first':
       'Good that you are asking. This belongs to somebody who can look at your situation, today if possible.',
   },
@@ -68,6 +66,7 @@ export const HELP_EN: HelpTexts = {
     ],
   },
   emergency: 'If life is in danger now, call {emergency}.',
+  urgent: 'Call {emergency} now.',
   emergencyNumbers: '112 in Europe, 911 in North America, or the number where you are',
   always: 'day and night',
   directory: 'Find a Helpline: free lines in your country',

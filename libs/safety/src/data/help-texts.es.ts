@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_ES: HelpTexts = {
   title: {
     strong: 'Habla ahora con una persona',
-    weak: 'No estás a solas con esto',
     'ask-first': 'Pregunta antes a alguien',
   },
   intro: {
     strong:
       'Lo que escribes importa más que todo lo demás aquí. El resto puede esperar. No hacen falta las palabras justas: basta con decir «necesito ayuda».',
-    weak: 'Algo de lo que escribes suena difícil. Si lo es, alguien te escuchará, aunque no sepas si es para tanto.',
     'ask-first':
       'Haces bien en preguntar. Esto es para alguien que pueda ver tu situación, hoy mismo si es posible.',
   },
@@ -68,6 +66,7 @@ export const HELP_ES: HelpTexts = {
     ],
   },
   emergency: 'Si ahora corre peligro una vida, llama al {emergency}.',
+  urgent: 'Llama ahora al {emergency}.',
   emergencyNumbers: '112 en Europa, 911 en América, o el número de emergencias de donde estés',
   always: 'día y noche',
   directory: 'Find a Helpline: líneas gratuitas en tu país',

@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_FR: HelpTexts = {
   title: {
     strong: 'Parle à quelqu’un maintenant',
-    weak: 'Tu n’es pas seul·e avec ça',
     'ask-first': 'Demande d’abord à quelqu’un',
   },
   intro: {
     strong:
       'Ce que tu écris compte plus que tout ce qu’il y a ici. Le reste attendra. Pas besoin de trouver les mots : « j’ai besoin d’aide » suffit.',
-    weak: 'Une partie de ce que tu écris semble lourde. Si c’est le cas, quelqu’un t’écoutera, même si tu doutes que ce soit assez grave.',
     'ask-first':
       'Tu fais bien de demander. C’est à quelqu’un qui peut voir ta situation, aujourd’hui si possible.',
   },
@@ -68,6 +66,7 @@ export const HELP_FR: HelpTexts = {
     ],
   },
   emergency: 'Si une vie est en danger maintenant, appelle le {emergency}.',
+  urgent: 'Appelle maintenant le {emergency}.',
   emergencyNumbers: '112 en Europe, 911 en Amérique du Nord, ou le numéro d’urgence là où tu es',
   always: 'jour et nuit',
   directory: 'Find a Helpline : lignes gratuites dans ton pays',

@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_IT: HelpTexts = {
   title: {
     strong: 'Parla adesso con una persona',
-    weak: 'Non devi portarlo da solo o da sola',
     'ask-first': 'Chiedi prima a qualcuno',
   },
   intro: {
     strong:
       'Quello che scrivi conta più di ogni altra cosa qui. Il resto può aspettare. Non servono le parole giuste: basta «ho bisogno di aiuto».',
-    weak: 'Qualcosa di quello che scrivi sembra pesante. Se è così, qualcuno ti ascolta, anche se non sai se è abbastanza grave.',
     'ask-first': 'Fai bene a chiedere. È una cosa per chi può guardare la tua situazione, oggi se possibile.',
   },
   sections: {
@@ -67,6 +65,7 @@ export const HELP_IT: HelpTexts = {
     ],
   },
   emergency: 'Se una vita è in pericolo adesso, chiama il {emergency}.',
+  urgent: 'Chiama subito il {emergency}.',
   emergencyNumbers: '112 in Europa, 911 in Nord America, o il numero di emergenza di dove ti trovi',
   always: 'giorno e notte',
   directory: 'Find a Helpline: linee gratuite nel tuo paese',

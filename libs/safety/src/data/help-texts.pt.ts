@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_PT: HelpTexts = {
   title: {
     strong: 'Fale agora com uma pessoa',
-    weak: 'Não precisa carregar isto sem ajuda',
     'ask-first': 'Pergunte primeiro a alguém',
   },
   intro: {
     strong:
       'O que escreveu importa mais do que qualquer outra coisa aqui. O resto pode esperar. Não é preciso achar as palavras certas: «preciso de ajuda» basta.',
-    weak: 'Parte do que escreveu parece pesada. Se for, alguém vai ouvir, mesmo sem a certeza de que é grave.',
     'ask-first': 'Faz bem em perguntar. Isto é para alguém que possa ver a sua situação, hoje se possível.',
   },
   sections: {
@@ -67,6 +65,7 @@ export const HELP_PT: HelpTexts = {
     ],
   },
   emergency: 'Se há uma vida em perigo agora, ligue {emergency}.',
+  urgent: 'Ligue agora para {emergency}.',
   emergencyNumbers:
     '112 na Europa, 911 na América do Norte, 192 no Brasil, ou o número de emergência de onde está',
   always: 'dia e noite',

@@ -8,6 +8,7 @@ import {
 import { useEffect } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { HelpNow } from '../../../components/safety/help-now.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -125,6 +126,7 @@ export function ApplicationForm({ userId, before }: { userId: number; before: Me
         <Button type="submit" variant="primary" className="justify-self-start" loading={apply.isPending}>
           Submit Application
         </Button>
+        <HelpNow className="-my-2" />
       </form>
     </Card>
   );

@@ -9,10 +9,12 @@ import { PathRequestForm } from './path-request-form.tsx';
 
 interface NothingFoundProps {
   filter: BrowseFilter;
+  /** Undefined until it is known. */
+  isDanger: boolean | undefined;
   onClear: () => void;
 }
 
-export function NothingFound({ filter, onClear }: NothingFoundProps) {
+export function NothingFound({ filter, isDanger, onClear }: NothingFoundProps) {
   if (!isFiltered(filter)) {
     return (
       <EmptyState
@@ -31,12 +33,14 @@ export function NothingFound({ filter, onClear }: NothingFoundProps) {
         drawing="fog"
         action={<Button onClick={onClear}>Show all roadmaps</Button>}
       >
-        {filter.q
-          ? 'Nobody has left a path for these words yet. Below are the nearest, and a place to ask for yours.'
-          : 'Nothing fits all of these filters. Below are the nearest, and a place to ask for yours.'}
+        {isDanger
+          ? 'Nobody has left a path for these words yet. The people above can help today, and below is a place to ask for a path.'
+          : filter.q
+            ? 'Nobody has left a path for these words yet. Below are the nearest, and a place to ask for yours.'
+            : 'Nothing fits all of these filters. Below are the nearest, and a place to ask for yours.'}
       </EmptyState>
-      <Nearest filter={filter} />
-      <PathRequestForm key={filter.q} q={filter.q} />
+      {isDanger === false && <Nearest filter={filter} />}
+      {isDanger !== undefined && <PathRequestForm key={filter.q} q={isDanger ? '' : filter.q} />}
     </div>
   );
 }

@@ -8,20 +8,24 @@ import { plural } from '../../../lib/format.ts';
 import { useOwnFirst } from '../api/use-own-first.ts';
 import { useRoadmaps } from '../api/use-roadmaps.ts';
 import type { BrowseFilter } from '../browse-filter.ts';
+import { containsWordOf } from '../contains-word.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface ResultsProps {
   filter: BrowseFilter;
+  /** Its words name a danger, and help is shown above; undefined until it is known. */
+  isDanger: boolean | undefined;
   onClear: () => void;
 }
 
-export function Results({ filter, onClear }: ResultsProps) {
+export function Results({ filter, isDanger, onClear }: ResultsProps) {
   const found = useRoadmaps(filter);
   const percents = useFollowedPercents();
   const listed = found.data?.pages.flatMap((page) => page.items) ?? [];
-  const roadmaps = useOwnFirst(listed, filter);
+  const related = isDanger ? listed.filter(({ match }) => containsWordOf(filter.q, match)) : listed;
+  const roadmaps = useOwnFirst(related, filter);
   if (found.isPending) return <Loading />;
   if (found.isError && !found.data) {
     return <QueryError title="The roadmaps did not load" query={found} />;
@@ -32,7 +36,7 @@ export function Results({ filter, onClear }: ResultsProps) {
         {found.isPlaceholderData ? 'Searching…' : countText(roadmaps.length, found.hasNextPage, filter)}
       </p>
       {roadmaps.length === 0 ? (
-        <NothingFound filter={filter} onClear={onClear} />
+        <NothingFound filter={filter} isDanger={isDanger} onClear={onClear} />
       ) : (
         <RoadmapGrid busy={found.isPlaceholderData}>
           {roadmaps.map((roadmap) => (

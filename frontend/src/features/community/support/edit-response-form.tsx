@@ -1,6 +1,7 @@
 import { MAX_RESPONSE_TEXT } from '@waymark/contracts/community/options';
 import type { SupportResponse } from '@waymark/contracts/community/support';
 import { type FormEvent, useState } from 'react';
+import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
@@ -29,24 +30,26 @@ export function EditResponseForm({ requestId, response, onDone }: EditResponseFo
     );
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field label="Edit your response" error={error}>
-        <Textarea
-          rows={3}
-          limit={MAX_RESPONSE_TEXT}
-          value={text}
-          autoFocus
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" loading={edit.isPending}>
-          Save
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <SafetyWatch onErase={() => setText('')}>
+      <form noValidate onSubmit={submit} className="grid gap-3">
+        <Field label="Edit your response" error={error}>
+          <Textarea
+            rows={3}
+            limit={MAX_RESPONSE_TEXT}
+            value={text}
+            autoFocus
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="sm" loading={edit.isPending}>
+            Save
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </SafetyWatch>
   );
 }

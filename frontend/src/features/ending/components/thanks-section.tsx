@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Ending, THANKS_MAX, ThanksBody } from '@waymark/contracts/roadmaps/endings';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { HelpNow } from '../../../components/safety/help-now.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { messageOf } from '../../../components/ui/error-state.tsx';
@@ -67,6 +68,7 @@ function ThanksForm({ ending: { roadmapId, mentor }, onChanged }: PartProps) {
       <Button type="submit" variant="primary" loading={give.isPending} className="justify-self-start">
         Send
       </Button>
+      <HelpNow className="-my-2" />
     </form>
   );
 }

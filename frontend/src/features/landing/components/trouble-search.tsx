@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { HelpNow } from '../../../components/safety/help-now.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 
 /** Leads to the search. A form of its own address, so that it works before the scripts have loaded. */
@@ -32,6 +33,7 @@ export function TroubleSearch() {
           </Button>
         </div>
       </form>
+      <HelpNow className="mt-1" />
     </search>
   );
 }

@@ -14,7 +14,6 @@ import { useReturnState } from '../../../lib/return-path.ts';
 import { CoachingResult } from './coaching-result.tsx';
 import { EMPTY_SITUATION, SituationFields } from './situation-fields.tsx';
 import { useCoaching } from './use-coaching.ts';
-import { isHelpAlone } from './use-coaching-help.ts';
 
 const EarlierTries = lazyPart(() => import('./earlier-tries.tsx'));
 
@@ -40,6 +39,11 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
   }, [isFolded]);
   return (
     <div className="grid gap-3">
+      <SafetyHelp
+        safety={help?.safety ?? null}
+        reveal={help?.isNew ? 'focus' : undefined}
+        onClose={state.closeHelp}
+      />
       <div className="flex flex-wrap gap-2">
         <StartButton
           title={step.title}
@@ -101,12 +105,6 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
           {problem}
         </p>
       )}
-      <SafetyHelp
-        safety={help?.safety ?? null}
-        isCompact={help !== null && !isHelpAlone(help.safety)}
-        takesFocus={help?.isNew}
-        onClose={state.closeHelp}
-      />
       {coaching && run && (
         <>
           <CoachingResult coaching={coaching} engine={run.engine} mentorName={mentorName} />

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
-import type { Safety } from '@waymark/contracts/roadmaps/coaching';
+import { Safety } from '@waymark/contracts/roadmaps/coaching';
 import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import type { Assessed } from '@waymark/safety/discreet';
 import { helpFor } from '@waymark/safety/help';
 import { currentToast } from '../../../components/ui/toast.ts';
 import { FakeApi } from '../../../testing/fake-api.ts';
@@ -16,10 +17,11 @@ const AT_HOME = 'My husband hits me.';
 const user = { id: 1 } as User;
 const step = { id: 's1', title: 'Open one letter' } as Step;
 const roadmap = { id: 'r1', mentor: { name: 'Rosa' } } as Roadmap;
-const safetyOf = (level: Safety['level'], kind: Safety['kinds'][number] = 'suicide'): Safety => ({
+const safetyOf = (level: 'strong' | 'ask-first', kind: Assessed['kinds'][number] = 'suicide'): Assessed => ({
   level,
   kinds: [kind],
   language: 'en',
+  urgent: false,
 });
 
 let api: FakeApi;
@@ -30,8 +32,7 @@ afterEach(() => {
   document.body.hidden = false;
 });
 
-function finished(safety: Safety): AiRun {
-  const hasCoaching = safety.level === 'weak';
+function finished(safety: Assessed): AiRun {
   return {
     id: 'run1',
     kind: 'coaching',
@@ -51,12 +52,13 @@ function finished(safety: Safety): AiRun {
     extraction: null,
     coaching: {
       opening: '',
-      actions: hasCoaching ? [{ title: 'Sit down', detail: '' }] : [],
-      questions: [],
+      // The screen shows help alone also if the server sent more.
+      actions: [{ title: 'Sit down', detail: '' }],
+      questions: ['What did you do that night?'],
       obstacle: null,
       quote: null,
       encouragement: '',
-      safety,
+      safety: Safety.parse(safety),
     },
     createdAt: '2026-11-21T10:00:00.000Z',
     finishedAt: '2026-11-21T10:00:09.000Z',
@@ -73,7 +75,7 @@ async function send(context: string) {
   fireEvent.click(await startButton());
 }
 const hasToast = () => currentToast()?.open ?? false;
-const helpTitled = (safety: Safety) => screen.findByRole('region', { name: helpFor(safety, null).title });
+const helpTitled = (safety: Assessed) => screen.findByRole('region', { name: helpFor(safety, null).title });
 
 describe('a text with signs of danger', () => {
   it('gets help alone at once, in its language, and is not sent', async () => {
@@ -85,10 +87,19 @@ describe('a text with signs of danger', () => {
     expect(api.sent).toEqual([]);
     expect(hasToast()).toBe(false);
     expect((await startButton()).disabled).toBe(false);
+    const button = await startButton();
+    expect(region.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('gets help before it is sent also for a question to a professional', async () => {
+    show();
+    await send('Can I stop my antidepressants?');
+    await helpTitled(safetyOf('ask-first', 'medicine'));
+    expect(api.sent).toEqual([]);
   });
 
   it('can be followed by another text, which is sent', async () => {
-    api.responses[START] = { body: { ...finished(safetyOf('weak')), coaching: null, status: 'failed' } };
+    api.responses[START] = { body: { ...finished(safetyOf('strong')), coaching: null, status: 'failed' } };
     show();
     await send('I am going to kill myself.');
     await helpTitled(safetyOf('strong'));
@@ -124,23 +135,11 @@ describe('a coaching in which the server found a sign', () => {
       const region = await helpTitled(safety);
       expect(region.contains(document.activeElement)).toBe(true);
       expect(screen.queryByRole('region', { name: 'Your coaching' })).toBeNull();
+      expect(screen.queryByText(/Sit down|What did you do/)).toBeNull();
       expect(hasToast()).toBe(false);
       expect((await startButton()).disabled).toBe(false);
     },
   );
-
-  it('has a line with help above it after a weak sign', async () => {
-    api.responses[START] = { body: finished(safetyOf('weak')) };
-    show();
-    fireEvent.click(await startButton());
-    await screen.findByRole('button', { name: 'Show who you can talk to' });
-    const [help, coaching] = screen.getAllByRole('region');
-    expect(help!.textContent).toContain(helpFor(safetyOf('weak'), null).title);
-    expect(coaching!.textContent).toContain('Sit down');
-    expect(currentToast()).toMatchObject({ title: 'AI Coaching Generated' });
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getAllByRole('region')).toEqual([coaching]);
-  });
 
   it('is shown again after a reload, without taking the focus', async () => {
     api.responses[LIST] = { body: [finished(safetyOf('strong'))] };
@@ -150,7 +149,7 @@ describe('a coaching in which the server found a sign', () => {
   });
 
   it('is shown folded where it is discreet, and not after a reload', async () => {
-    const run = finished(safetyOf('weak', 'violence-at-home'));
+    const run = finished(safetyOf('strong', 'violence-at-home'));
     api.responses[START] = { body: run };
     show();
     fireEvent.click(await startButton());

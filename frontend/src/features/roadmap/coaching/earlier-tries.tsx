@@ -4,6 +4,7 @@ import { MAX_TRIES } from '@waymark/contracts/roadmaps/own-step-limits';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { History, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { HelpNow } from '../../../components/safety/help-now.tsx';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { QueryError } from '../../../components/ui/query-error.tsx';
@@ -110,7 +111,8 @@ function OneTry({ run, mentorName, isCurrent, onDelete }: OneTryProps) {
           <Trash2 aria-hidden="true" className="size-4.5" />
         </Button>
       </div>
-      {isOpen && run.coaching && (
+      {isOpen && run.coaching?.safety && <HelpNow />}
+      {isOpen && run.coaching && !run.coaching.safety && (
         <CoachingResult coaching={run.coaching} engine={run.engine} mentorName={mentorName} />
       )}
     </li>

@@ -1,4 +1,5 @@
 import { DEFAULT_CONTEXT } from '@waymark/contracts/roadmaps/default-context';
+import { HelpNow } from '../../../components/safety/help-now.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
@@ -46,6 +47,7 @@ export function SituationFields({ situation, onChange }: SituationFieldsProps) {
         </Checkbox>
       </fieldset>
       <Reader />
+      <HelpNow className="-my-2" />
     </div>
   );
 }

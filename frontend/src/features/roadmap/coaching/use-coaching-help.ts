@@ -1,22 +1,18 @@
-import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { isDiscreet } from '@waymark/safety/discreet';
+import { type Assessed, isDiscreet } from '@waymark/safety/discreet';
 import { useState } from 'react';
 import { assessText } from '../../../components/safety/assess-text.ts';
 import { isRunActive } from '../../../lib/run-stream.ts';
 
 export interface CoachingHelp {
-  safety: Safety;
+  safety: Assessed;
   /** The learner waited for it. */
   isNew: boolean;
 }
 
-/** Help takes the place of coaching, except after a weak sign that others may see. */
-export const isHelpAlone = (safety: Safety): boolean => safety.level !== 'weak' || isDiscreet(safety);
-
-/** Help found on this device before anything is sent, or by the server in a run. */
+/** Help found on this device before anything is sent, or by the server in a run. It takes the place of coaching. */
 export function useCoachingHelp(run: AiRun | null) {
-  const [found, setFound] = useState<Safety | null>(null);
+  const [found, setFound] = useState<Assessed | null>(null);
   const [isAssessing, setIsAssessing] = useState(false);
   const [awaited, setAwaited] = useState<string | null>(null);
   const [closed, setClosed] = useState<string | null>(null);
@@ -34,22 +30,21 @@ export function useCoachingHelp(run: AiRun | null) {
   return {
     help,
     /** There is no coaching to show, even if the help was closed. */
-    isAlone: found !== null || (ofRun !== undefined && isHelpAlone(ofRun)),
+    isAlone: found !== null || ofRun !== undefined,
     isAssessing,
     setAwaited,
     close() {
       setFound(null);
       setClosed(run?.id ?? null);
     },
-    /** False for a text with signs of danger, for which help is shown instead. */
+    /** False for a text for which help is shown instead. */
     async maySend(text: string): Promise<boolean> {
       setFound(null);
       setIsAssessing(true);
       const safety = await assessText(text);
       setIsAssessing(false);
-      const isDanger = safety !== null && (safety.level === 'strong' || isDiscreet(safety));
-      if (isDanger) setFound(safety);
-      return !isDanger;
+      setFound(safety);
+      return safety === null;
     },
   };
 }

@@ -2,6 +2,7 @@ import { ArrowRight, X } from 'lucide-react';
 import { Cairn } from '../../../components/trail/marks.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useShortcut } from '../../../lib/shortcuts.ts';
+import { useIsTyping } from '../../../lib/use-is-typing.ts';
 import type { JourneyView } from '../journey-view.ts';
 
 interface StageMomentProps {
@@ -12,9 +13,10 @@ interface StageMomentProps {
   onClose: () => void;
 }
 
-/** A quiet line when a stage is finished, above the bar at the foot. The first step of the next stage is one key away. */
+/** A quiet line when a stage is finished, above the bar at the foot, while nothing is typed. The first step of the next stage is one key away. */
 export function StageMoment({ view, finished, onShowNext, onClose }: StageMomentProps) {
-  const next = finished === null ? null : view.next;
+  const isTyping = useIsTyping();
+  const next = finished === null || isTyping ? null : view.next;
   useShortcut('n', 'Go to the next step', onShowNext, 'Roadmap', view.next !== null);
   return (
     <div className="pointer-events-none sticky bottom-[calc(var(--foot-bar,0px)+0.75rem)] z-20 flex justify-center px-4">

@@ -7,6 +7,7 @@ import { formatRelative, plural } from '../../../lib/format.ts';
 import { useReturnState } from '../../../lib/return-path.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useFootBarHeight } from '../../../lib/use-foot-bar-height.ts';
+import { useIsTyping } from '../../../lib/use-is-typing.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { JourneyView } from '../journey-view.ts';
 import type { JourneyProgress } from '../progress/use-journey-progress.ts';
@@ -20,8 +21,12 @@ interface StickyBarProps {
   onContinue: () => void;
 }
 
-/** Shows the learner's position at the foot of the window. */
-export function StickyBar({ view, user, progress, preview, onContinue }: StickyBarProps) {
+/** Shows the learner's position at the foot of the window, while nothing is typed. */
+export function StickyBar(props: StickyBarProps) {
+  return useIsTyping() ? null : <Bar {...props} />;
+}
+
+function Bar({ view, user, progress, preview, onContinue }: StickyBarProps) {
   const { journey, stages, next } = view;
   const current = stages[journey.currentStage];
   const save = useSave(progress, preview);

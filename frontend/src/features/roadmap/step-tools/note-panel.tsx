@@ -2,7 +2,8 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import { MAX_NOTE_CHARS } from '@waymark/contracts/roadmaps/own-step-limits';
 import type { StepNote } from '@waymark/contracts/roadmaps/own-steps';
-import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
+import { useRef } from 'react';
+import { SafetyWatch, type SafetyWatchHandle } from '../../../components/safety/safety-watch.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
@@ -53,10 +54,15 @@ interface EditorProps {
 
 function Editor({ of, title, note, onClose }: EditorProps) {
   const { text, status, problem, other, sync } = useStepNote(of, note);
+  const watch = useRef<SafetyWatchHandle>(null);
+  const close = async () => {
+    await sync.flush();
+    if (!(await watch.current?.mustShowHelp())) onClose();
+  };
   const isUntouched = status === 'saved' && text === '';
   return (
     <section aria-label={`Note: ${title}`} className="grid gap-2 rounded-control bg-paper p-4">
-      <SafetyWatch onErase={() => sync.type('')}>
+      <SafetyWatch ref={watch} onErase={() => sync.type('')}>
         <Field label="Your note" error={problem ?? undefined} hint="Only you see this.">
           <Textarea
             rows={3}
@@ -79,7 +85,7 @@ function Editor({ of, title, note, onClose }: EditorProps) {
           size="sm"
           variant="ghost"
           aria-label={`Close the note: ${title}`}
-          onClick={() => void sync.flush().then(onClose)}
+          onClick={() => void close()}
         >
           Close
         </Button>

@@ -104,6 +104,21 @@ describe('a note', () => {
     expect(api.sent).toMatchObject([{ body: { text: 'Ask for Ben.', revision: 3 } }]);
   });
 
+  it('with a sign of danger stays open once when it is closed, with help above it', async () => {
+    show();
+    fireEvent.click(await step('b').findByRole('button', { name: /^Your note: / }));
+    const field = await step('b').findByLabelText<HTMLTextAreaElement>('Your note');
+    const text = 'I am going to kill myself tonight.';
+    api.responses['/api/roadmaps/roadmap1/steps/b/note'] = { body: { ...note, text, revision: 4 } };
+    fireEvent.change(field, { target: { value: text } });
+    const close = () => fireEvent.click(step('b').getByRole('button', { name: /^Close the note: / }));
+    close();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
+    expect(document.activeElement!.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    close();
+    await waitFor(() => expect(step('b').queryByLabelText('Your note')).toBeNull());
+  });
+
   it('that was not sent is shown again after a reload', async () => {
     sessionStorage.setItem('waymark-note-1-c', JSON.stringify({ text: 'Unsent', revision: 0 }));
     show();

@@ -1,6 +1,7 @@
 import { INTERVIEW_ANSWER_MAX_CHARS } from '@waymark/contracts/roadmaps/interview-answer-limits';
 import { INTERVIEW_LENGTH } from '@waymark/contracts/roadmaps/interview-questions';
 import { type ReactNode, useState } from 'react';
+import { HelpNow } from '../../../../components/safety/help-now.tsx';
 import { TrailProgress } from '../../../../components/trail/trail-progress.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
@@ -78,6 +79,7 @@ export function QuestionCard(props: QuestionCardProps) {
           className="font-serif"
         />
       </Field>
+      <HelpNow className="-my-2" />
       <SaveStatus state={answer.state} />
       {answer.state === 'conflict' && <Conflict answer={answer} />}
       <SpokenResponse {...{ roadmapId, answer, speaking, onSpeak }} question={number} />

@@ -1,4 +1,5 @@
 import { TRANSCRIPT_MAX_CHARS } from '@waymark/contracts/roadmaps/sources';
+import { HelpNow } from '../../../../components/safety/help-now.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Textarea } from '../../../../components/ui/input.tsx';
@@ -42,6 +43,7 @@ export function TranscriptBox({
           className="font-serif"
         />
       </Field>
+      <HelpNow className="-my-2" />
       {text.trim() !== '' && (
         <Button
           className="justify-self-start"

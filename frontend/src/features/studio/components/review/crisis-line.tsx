@@ -1,8 +1,8 @@
-import type { Safety } from '@waymark/contracts/roadmaps/coaching';
+import type { Assessed } from '@waymark/safety/discreet';
 import { useState } from 'react';
 import { SafetyHelp } from '../../../../components/safety/safety-help.tsx';
 
-const SAFETY: Safety = { level: 'weak', kinds: ['suicide'], language: 'en' };
+const SAFETY: Assessed = { level: 'strong', kinds: ['suicide'], language: 'en', urgent: false };
 
 /** Shown to the mentor alone, when their story suggests that they may be in danger now. */
 export function CrisisLine() {
@@ -14,7 +14,7 @@ export function CrisisLine() {
         Some of what you wrote is very hard. If you are in danger yourself now, this can wait: there are
         people you can talk to today.
       </p>
-      <SafetyHelp safety={SAFETY} isCompact isPrivate onClose={() => setOpen(false)} />
+      <SafetyHelp safety={SAFETY} isPrivate onClose={() => setOpen(false)} />
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '@waymark/testing/eventually';
+import { TestGateway } from '../testing/gateway.ts';
+
+const SHELL = '<!doctype html><html><head><title>x</title></head><body><div id="root"></div></body></html>';
+/** Draws what it was asked for; the words of the page itself are tested in the browser. */
+const PROGRAM = `
+export const loadPage = async (request) => request;
+export const drawPage = async ({ url, hasSession, language }) => '<p>' + [url, hasSession, language].join(' | ') + '</p>';`;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await TestGateway.start();
+  const pages = join(gateway.dir, 'static/.pages');
+  await mkdir(pages, { recursive: true });
+  await writeFile(join(gateway.dir, 'static/index.html'), SHELL);
+  await writeFile(join(pages, 'render.mjs'), PROGRAM);
+});
+afterAll(() => gateway?.stop());
+
+/** The first rendering may be late, since it starts the thread. */
+const read = (path: string, headers: Record<string, string> = {}, browser = gateway.browser()) =>
+  eventually(async () => {
+    const response = await browser.get(path, headers);
+    const html = await response.text();
+    expect(html).toContain('<div id="root"><p>');
+    return { status: response.status, headers: response.headers, html };
+  });
+
+it('renders the page of help for visitors, in the language of their browser', async () => {
+  const { status, html } = await read('/help', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' });
+  expect(status).toBe(200);
+  expect(html).toContain('<p>/help | false | de-AT</p>');
+});
+
+it('renders it for the country and language in its address', async () => {
+  const { html } = await read('/help?lang=fr&country=BE', { 'accept-language': 'en' });
+  expect(html).toContain('<p>/help?lang=fr&country=BE | false | en</p>');
+});
+
+it('renders it for users too, with nothing of theirs', async () => {
+  const { html } = await read('/help', { 'accept-language': 'it' }, await gateway.mentor());
+  expect(html).toContain('<p>/help | true | it</p>');
+});
+
+it('gives no reader the page of another from a cache', async () => {
+  const [german, french] = await Promise.all([
+    read('/help', { 'accept-language': 'de-DE' }),
+    read('/help', { 'accept-language': 'fr-FR' }),
+  ]);
+  expect(german.html).toContain('| de-DE</p>');
+  expect(french.html).toContain('| fr-FR</p>');
+  expect(german.headers.get('etag')).not.toBe(french.headers.get('etag'));
+  for (const { headers } of [german, french]) {
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
+  }
+});
+
+it('has a neutral title, is not indexed, and has the security headers of every page', async () => {
+  const { html, headers } = await read('/help?country=US');
+  expect(html).toContain('<title>For you · Waymark</title>');
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBeTruthy();
+  expect(headers.get('set-cookie')).toBeNull();
+});
