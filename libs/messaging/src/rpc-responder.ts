@@ -18,6 +18,7 @@ import {
   toWire,
   type WireError,
 } from './rpc-wire.ts';
+import { toUnavailable } from './transient.ts';
 
 z.config({ customError: inputMessage });
 
@@ -106,9 +107,11 @@ function parseOutput(rpc: AnyRpc, output: unknown): unknown {
 }
 
 function wireError(rpc: AnyRpc, error: unknown, logger: Logger): WireError {
-  const known = toWire(error);
+  const known = toWire(toUnavailable(error) ?? error);
   if (!known || known.code === 'INTERNAL')
     logger.error({ msg: 'request failed', subject: rpc.subject, err: error });
+  else if (!(error instanceof AppError))
+    logger.warn({ msg: 'a dependency is unavailable', subject: rpc.subject, err: error });
   else logger.debug({ msg: 'request rejected', subject: rpc.subject, code: known.code });
   return known ?? { code: 'INTERNAL', message: INTERNAL_MESSAGE };
 }

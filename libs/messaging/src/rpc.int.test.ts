@@ -168,6 +168,14 @@ describe.each([
     );
   });
 
+  it('whose handler finds a full disk return UNAVAILABLE with a time to retry', async () => {
+    shoe = () => {
+      throw Object.assign(new Error('could not write'), { code: 'ENOSPC' });
+    };
+    const error = await failureOf(gateway.rpc.call(GetShoe, { size: 42 }));
+    expect(error).toMatchObject({ code: 'UNAVAILABLE', retryAfter: expect.any(Number) });
+  });
+
   it('whose response violates the contract return INTERNAL, and the fault is logged', async () => {
     shoe = () => ({ name: 17, size: 42 });
     const error = await failureOf(gateway.rpc.call(GetShoe, { size: 42 }));
