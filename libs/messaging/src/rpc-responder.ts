@@ -9,6 +9,7 @@ import { checkRole } from '@waymark/platform/access';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
 import { z } from 'zod';
 import type { CallerVerifier } from './caller-token.ts';
+import { MessageAges } from './message-ages.ts';
 import {
   HEADERS,
   hashOf,
@@ -53,14 +54,22 @@ const hashFor = ({ idempotencyKey }: RequestContext, input: unknown): Pick<Reque
   idempotencyKey === undefined ? {} : { inputHash: hashOf(input) };
 
 function contextFrom(headers: MsgHdrs | undefined): RequestContext {
-  const deadline = Number(headers?.get(HEADERS.deadline) || Number.NaN);
+  const timeLeft = Number(headers?.get(HEADERS.timeLeft) || Number.NaN);
   const idempotencyKey = headers?.get(HEADERS.idempotencyKey);
   return {
     requestId: headers?.get(HEADERS.requestId)?.slice(0, MAX_ID_LENGTH) || newId(),
     caller: null,
-    ...(Number.isFinite(deadline) ? { deadline } : {}),
+    ...(Number.isFinite(timeLeft) ? { deadline: Date.now() + timeLeft - ageOf(headers) } : {}),
     ...(idempotencyKey ? { idempotencyKey: idempotencyKey.slice(0, MAX_ID_LENGTH) } : {}),
   };
+}
+
+const ages = new MessageAges();
+
+/** The milliseconds that a request waited for this process, for example while it was frozen. */
+function ageOf(headers: MsgHdrs | undefined): number {
+  const [sender, sentAt] = headers?.get(HEADERS.sent).split(' ') ?? [];
+  return sender && sentAt && Number.isFinite(Number(sentAt)) ? ages.ageOf(sender, Number(sentAt)) : 0;
 }
 
 function rejectExpired(ctx: RequestContext): void {
