@@ -49,12 +49,12 @@ export class FaultScene {
 
   static async start(
     env: Record<string, string> = {},
-    options: Pick<StartOptions, 'processes'> = {},
+    options: Pick<StartOptions, 'processes' | 'home' | 'build'> = {},
   ): Promise<FaultScene> {
-    const home = await mkdtemp(join(tmpdir(), 'waymark-faults-'));
+    const home = options.home ?? (await mkdtemp(join(tmpdir(), 'waymark-faults-')));
     const all = { ...isolationOverrides(), ...noLimits, ...env };
     try {
-      return new FaultScene(await startWaymark({ home, port: 0, env: all, ...options }));
+      return new FaultScene(await startWaymark({ ...options, home, port: 0, env: all }));
     } catch (error) {
       await rm(home, { recursive: true, force: true });
       throw error;

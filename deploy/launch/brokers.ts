@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { natsConfig } from '@waymark/messaging/nats-permissions';
+import { natsConfig, OPERATOR } from '@waymark/messaging/nats-permissions';
 import { redisAccess } from '@waymark/messaging/redis-users';
+import { EVENTS_STREAM } from '@waymark/messaging/streams';
 import { natsAttention, redisAttention } from './attention.ts';
 import { LaunchFault } from './fault.ts';
 import { freePort } from './ports.ts';
@@ -43,6 +44,10 @@ export async function localRedis(
     tier: 'broker',
     command: () => ({ file: program, args: [file], cwd: dir, env: { PATH: process.env.PATH } }),
     probe: () => tcpReady(port, `AUTH ${password}\r\nPING\r\n`, /\+PONG/),
+    // Also a refusal for want of space is a response: Redis recovers from that by itself.
+    liveness: () =>
+      tcpReady(port, `AUTH ${password}\r\nSET waymark:alive 1 EX 60\r\n`, /^[+-].*\n[+-].*\n/, NEVER),
+    dataDir: dir,
     stopSignal: 'SIGTERM',
     stopWithinMs: 10_000,
     attention: redisAttention,
@@ -74,6 +79,8 @@ export async function localNats(
     tier: 'broker',
     command: () => ({ file: program, args: ['-c', file], cwd: dir, env: { PATH: process.env.PATH } }),
     probe: () => tcpReady(port, '', /^INFO .*"jetstream":true/),
+    liveness: () => tcpReady(port, askForStream(passwords[OPERATOR] ?? ''), STREAM_INFO, /^-ERR .*\n/m),
+    dataDir: dir,
     stopSignal: 'SIGTERM',
     stopWithinMs: 10_000,
     attention: natsAttention,
@@ -84,6 +91,20 @@ export async function localNats(
   };
   return { spec, url: `nats://127.0.0.1:${port}` };
 }
+
+const NEVER = /(?!)/;
+const INBOX = `_INBOX_${OPERATOR}.alive`;
+/** Also that the stream does not exist; not that JetStream is unavailable, as after a write that failed. */
+const STREAM_INFO = /stream_info_response"(?!,"error":\{"code":503).*\}\r\n/s;
+
+/** Asks for the stream: its lock is what a server keeps that could not write, while all else responds. */
+const askForStream = (pass: string): string =>
+  [
+    `CONNECT ${JSON.stringify({ user: OPERATOR, pass, verbose: false, lang: 'waymark', version: '1' })}`,
+    `SUB ${INBOX} 1`,
+    `PUB $JS.API.STREAM.INFO.${EVENTS_STREAM} ${INBOX} 0`,
+    '\r\n',
+  ].join('\r\n');
 
 /** Older versions, such as Debian's 2.9, do not start with `sync_interval: always`. */
 async function isAtLeast212(program: string): Promise<boolean> {

@@ -65,6 +65,8 @@ export async function localPostgres(options: Options): Promise<LocalPostgres> {
       return { ...command, cwd: dataDir, env: plainEnv() };
     },
     probe: () => probe(adminUrl.replace(/waymark$/, 'postgres')),
+    liveness: () => responds(adminUrl.replace(/waymark$/, 'postgres')),
+    dataDir,
     stopSignal: 'SIGINT', // fast shutdown: ends sessions, writes a checkpoint
     stopWithinMs: 20_000,
     attention: postgresAttention,
@@ -169,6 +171,25 @@ async function probe(url: string): Promise<string | null> {
     return `does not respond yet (${(error as NodeJS.ErrnoException).code ?? (error as Error).message})`;
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+/** Also an error is a response: PostgreSQL starts, has no space, or all its connections are in use. */
+async function responds(url: string): Promise<string | null> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 3_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return null;
+  } catch (error) {
+    return error instanceof pg.DatabaseError ? null : 'does not respond';
+  } finally {
+    void client.end().catch(() => {});
   }
 }
 

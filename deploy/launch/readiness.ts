@@ -18,8 +18,23 @@ export async function httpReady(url: string): Promise<string | null> {
   return down.length ? `waits for ${down.map(([name]) => name).join(', ')}` : 'is starting';
 }
 
-/** Sends `request` over TCP. Returns null when the response matches `expect`, else what is wrong. */
-export function tcpReady(port: number, request: string, expect: RegExp): Promise<string | null> {
+/** Requests /health/live. Returns null for any response, else what is wrong. */
+export async function httpAlive(url: string): Promise<string | null> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(RESPOND_WITHIN_MS) }).catch(() => null);
+  await response?.body?.cancel();
+  return response ? null : 'does not respond';
+}
+
+/**
+ * Sends `request` over TCP. Returns null when the response matches `expect`, else what is wrong: at once when it matches
+ * `refusal`, by default any line.
+ */
+export function tcpReady(
+  port: number,
+  request: string,
+  expect: RegExp,
+  refusal = /\n/,
+): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     const end = (verdict: string | null) => {
@@ -32,7 +47,7 @@ export function tcpReady(port: number, request: string, expect: RegExp): Promise
     socket.on('data', (chunk) => {
       got += chunk;
       if (expect.test(got)) end(null);
-      else if (got.includes('\n')) end(got.split('\r')[0]!.slice(0, 80));
+      else if (refusal.test(got)) end(got.split('\r')[0]!.slice(0, 80));
     });
     socket.on('error', () => end('does not respond yet'));
     socket.on('close', () => end('closed the connection'));

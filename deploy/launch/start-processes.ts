@@ -8,7 +8,7 @@ import { projectRoot } from './paths.ts';
 import { freePort } from './ports.ts';
 import { type EnvContext, processEnv, sharedEnv } from './process-env.ts';
 import type { WaymarkProcess } from './processes.ts';
-import { httpReady } from './readiness.ts';
+import { httpAlive, httpReady } from './readiness.ts';
 import { isOneProcess } from './settings.ts';
 import type { Command, ProcessSpec } from './supervised.ts';
 import type { Supervisor } from './supervisor.ts';
@@ -103,6 +103,13 @@ function specParts(
         if (missing !== null) return missing;
       }
       return gateway ? httpReady(`${urlOf(context.settings.host, context.port)}/api/health/ready`) : null;
+    },
+    liveness: async () => {
+      for (const { name } of processes) {
+        const missing = await httpAlive(`http://127.0.0.1:${healthPorts.get(name)}/health/live`);
+        if (missing !== null) return missing;
+      }
+      return null;
     },
     stopSignal: 'SIGTERM',
     stopWithinMs: 12_000,

@@ -7,6 +7,9 @@ import { identify, type ProcessId } from './process-table.ts';
 import { RotatingLog } from './rotating-log.ts';
 import { killGroup, lineSplitter } from './run.ts';
 
+/** A process that hangs seldom handles its stop signal. */
+const HUNG_STOP_WITHIN_MS = 5_000;
+
 /** In the order of starting. Stopped in reverse. */
 export const TIERS = ['database', 'broker', 'service', 'gateway'] as const;
 export type Tier = (typeof TIERS)[number];
@@ -27,6 +30,10 @@ export interface ProcessSpec {
   command: () => Command | Promise<Command>;
   /** Returns null when ready, else what is missing. */
   probe: () => Promise<string | null>;
+  /** Returns null when the process does its work, however slowly or with refusals; else what is missing. */
+  liveness?: () => Promise<string | null>;
+  /** The folder with its data; a process whose disk is full is not restarted. */
+  dataDir?: string;
   stopSignal: NodeJS.Signals;
   stopWithinMs: number;
   /** Returns the short form of a log line that should be shown, else null. */
@@ -89,7 +96,20 @@ export class Supervised {
     } catch (error) {
       this.startError = messageOf(error);
       this.failures++;
+      this.startLater('cannot start', this.startError);
     }
+  }
+
+  /** Ends a process that hangs, which starts it again. */
+  async restart(why: string): Promise<void> {
+    const { child } = this;
+    if (!child || !this.wanted) return;
+    this.watcher.notice(`${this.spec.name} hangs (${why}); restarting it`);
+    child.kill(this.spec.stopSignal);
+    child.kill('SIGCONT');
+    const kill = setTimeout(() => killGroup(child.pid, 'SIGKILL'), HUNG_STOP_WITHIN_MS);
+    await this.exited;
+    clearTimeout(kill);
   }
 
   /** Sends the stop signal, and kills the process group after `stopWithinMs`. */
@@ -168,10 +188,13 @@ export class Supervised {
     this.watcher.changed();
     if (uptimeMs > STEADY_AFTER_MS) this.failures = this.crashes = 0;
     this.failures++;
+    this.startLater('ended', problem ?? (signal ? `signal ${signal}` : `exit code ${code}`));
+  }
+
+  private startLater(what: string, how: string): void {
     if (!this.wanted) return;
     const wait = restartWait(this.crashes++, loadavg()[0]! < availableParallelism());
-    const how = problem ?? (signal ? `signal ${signal}` : `exit code ${code}`);
-    this.watcher.notice(`${this.spec.name} ended (${how}); starting it again in ${wait / 1000} s`);
+    this.watcher.notice(`${this.spec.name} ${what} (${how}); starting it again in ${wait / 1000} s`);
     this.timer = setTimeout(() => void this.start(), wait);
   }
 

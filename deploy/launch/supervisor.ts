@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { limitNotices } from './attention.ts';
 import { LaunchFault } from './fault.ts';
 import { recordProcesses } from './leftovers.ts';
+import { Liveness } from './liveness.ts';
 import { type ProcessSpec, Supervised, TIERS } from './supervised.ts';
 import { Watchdog } from './watchdog.ts';
 
@@ -15,6 +16,7 @@ export class Supervisor {
   private readonly home: string;
   private readonly logDir: string;
   private readonly processes = new Map<string, Supervised>();
+  private readonly checks: Liveness[] = [];
   private readonly watchdog = new Watchdog();
   private readonly notice: (text: string) => void;
   private stopping: Promise<void> | null = null;
@@ -31,6 +33,7 @@ export class Supervisor {
       notice: this.notice,
     });
     this.processes.set(spec.name, supervised);
+    this.checks.push(new Liveness(supervised, this.notice));
     if (!this.stopping) void supervised.start();
     return supervised;
   }
@@ -90,6 +93,7 @@ export class Supervisor {
   }
 
   private async stopInOrder(): Promise<void> {
+    for (const check of this.checks) check.end();
     for (const tier of [...TIERS].reverse()) {
       const members = [...this.processes.values()].filter(({ spec }) => spec.tier === tier);
       await Promise.all(members.map((member) => member.stop()));

@@ -1,11 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ConfirmPayment, CreateIntent } from '@waymark/contracts/payments/rpc';
 import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { GetSession, HoldSlot } from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
 import { TcpProxy } from '@waymark/testing/tcp-proxy';
 import type { Browser } from '../testing/browser.ts';
 import { EventReader } from '../testing/event-reader.ts';
+import { aHold } from '../testing/fake-scheduling.ts';
 import { TestGateway } from '../testing/gateway.ts';
-import { aRoadmap, ROADMAP_ID } from '../testing/samples.ts';
+import { aRoadmap, booking, INTENT_ID, ROADMAP_ID } from '../testing/samples.ts';
 
 let gateway: TestGateway;
 let redis: TcpProxy;
@@ -106,5 +110,26 @@ describe('a service', () => {
       timed(() => browser.get(`/api/roadmaps/${ROADMAP_ID}`)),
     );
     expect(response).toMatchObject({ status: 503, body: { code: 'TIMEOUT' } });
+  });
+
+  it('that is slow leaves the next one of a request only the rest of its time', async () => {
+    const never = () => new Promise<never>(() => {});
+    const slowHold = () => sleep(3_000, aHold(), { ref: false });
+    const hold = () => timed(() => browser.post('/api/sessions/create-payment-intent', booking));
+    const confirm = () =>
+      timed(() => browser.post('/api/sessions/confirm-payment', { paymentIntentId: INTENT_ID }));
+    const { scheduling, payments } = gateway;
+    const timeout = { status: 503, body: { code: 'TIMEOUT' } };
+    expect(await payments.during(CreateIntent, never, hold)).toMatchObject(timeout);
+    const afterSlowHold = scheduling.during(HoldSlot, slowHold, () =>
+      payments.during(CreateIntent, never, hold),
+    );
+    expect(await afterSlowHold).toMatchObject(timeout);
+    expect(await payments.during(ConfirmPayment, never, confirm)).toMatchObject(timeout);
+    // Paid: the outcome is pending while its session cannot be read.
+    expect(await scheduling.during(GetSession, never, confirm)).toMatchObject({
+      status: 200,
+      body: { outcome: 'processing' },
+    });
   });
 });

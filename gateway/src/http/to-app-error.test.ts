@@ -6,7 +6,8 @@ import { errorResponse } from './error-response.ts';
 import { errorStatus } from './error-status.ts';
 import { toAppError } from './to-app-error.ts';
 
-const fastify = (code: string, statusCode: number) => Object.assign(new Error('x'), { code, statusCode });
+const fastify = (code: string, statusCode?: number) => Object.assign(new Error('x'), { code, statusCode });
+const replyError = (text: string) => Object.assign(new Error(text), { name: 'ReplyError' });
 
 describe('an error as AppError', () => {
   const cases: [string, unknown, ErrorCode][] = [
@@ -23,6 +24,8 @@ describe('an error as AppError', () => {
     ],
     ['a time-out', fastify('FST_ERR_HANDLER_TIMEOUT', 503), 'TIMEOUT'],
     ['an error of an unknown plugin', fastify('FST_SOMETHING', 413), 'TOO_LARGE'],
+    ['a full disk of Redis', replyError('MISCONF Errors writing to the AOF file: No space'), 'UNAVAILABLE'],
+    ['a full disk', fastify('ENOSPC'), 'UNAVAILABLE'],
     ['a bug', new TypeError('x is undefined'), 'INTERNAL'],
     ['nothing', undefined, 'INTERNAL'],
     ['a string', 'x', 'INTERNAL'],

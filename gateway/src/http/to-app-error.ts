@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@waymark/contracts/errors';
 import { AppError } from '@waymark/kernel/app-error';
+import { toUnavailable } from '@waymark/messaging/transient';
 
 /** Prefix of every rejection by Nest's cross-origin protection. */
 const CROSS_ORIGIN = 'Cross-origin request detected';
@@ -45,7 +46,10 @@ export function toAppError(error: unknown): AppError {
   const status = error instanceof HttpException ? error.getStatus() : statusCode;
   const known = (typeof code === 'string' && byFastifyCode[code]) || knownStatus(status);
   if (known) return new AppError(known[0], known[1], { cause: error });
-  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: error });
+  return (
+    toUnavailable(error) ??
+    new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: error })
+  );
 }
 
 function knownStatus(status: unknown): [ErrorCode, string] | undefined {

@@ -14,7 +14,7 @@ const hours = { id: 'a1', dayOfWeek: 1, startTime: '09:00', endTime: '24:00', ti
 const override = { id: 'o1', date: '2026-12-24', kind: 'closed' as const, startTime: null, endTime: null };
 const settings = { timezone, minNoticeMinutes: 60, bookingWindowDays: 60 };
 const calendar = () => ({ settings, pricing, availability: [hours], overrides: [override] });
-const hold = () => ({
+export const aHold = () => ({
   ...{ id: SESSION_ID, mentor: { id: 7, name: 'Amara', avatar: null }, sessionDate: start, duration: 30 },
   ...{ mentorTimezone: timezone, price: 2_500, currency: 'USD' as const, expiresAt: END },
 });
@@ -53,7 +53,7 @@ export class FakeScheduling extends FakeService {
     this.on(rpc.GetReviewedMentor, () => ({ mentorId: 8, mentorName: 'Rosa' }));
     const page = () => ({ items: [aSession()], nextCursor: null });
     this.on(rpc.ListSessions, page).on(rpc.ListUpcoming, page);
-    this.on(rpc.ListHolds, () => [hold()]).on(rpc.HoldSlot, hold);
+    this.on(rpc.ListHolds, () => [aHold()]).on(rpc.HoldSlot, aHold);
     for (const one of [rpc.GetSession, rpc.ScheduleSession, rpc.BookSession, rpc.CancelSession]) {
       this.on(one as typeof rpc.GetSession, () => aSession());
     }

@@ -73,6 +73,19 @@ describe('while PostgreSQL is unavailable', () => {
   });
 });
 
+describe('a server with a full disk or without memory', () => {
+  it.each(['53100', '53200', '53000', '58030'])(
+    'returns UNAVAILABLE with a time to retry (SQLSTATE %s)',
+    async (state) => {
+      const fail = `DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${state}'; END $$`;
+      const unavailable = { code: 'UNAVAILABLE', retryAfter: expect.any(Number) };
+      await expect(db.query(fail)).rejects.toMatchObject(unavailable);
+      await expect(db.transaction((tx) => tx.em.query(fail))).rejects.toMatchObject(unavailable);
+      expect(await select42(db)).toEqual(FORTY_TWO);
+    },
+  );
+});
+
 describe('boot', () => {
   it('does not retry a wrong password', async () => {
     const url = new URL(open.url);

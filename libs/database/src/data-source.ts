@@ -4,7 +4,7 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrate } from './migrate.ts';
 import type { DatabaseOptions } from './options.ts';
-import { isConnectionError } from './sql-errors.ts';
+import { isConnectionError, isExhausted } from './sql-errors.ts';
 import { SystemTables1000000000000 } from './system-tables.ts';
 
 const log = new Logger('Database');
@@ -51,7 +51,7 @@ export async function openDataSource(options: DatabaseOptions): Promise<ServiceD
       await dataSource.initialize();
       return dataSource;
     } catch (error) {
-      if (!isConnectionError(error)) throw error;
+      if (!isConnectionError(error) && !isExhausted(error)) throw error;
       const delayMs = Math.min(5_000, 100 * 2 ** attempt);
       log.warn(
         `PostgreSQL is unavailable (attempt ${attempt}: ${(error as Error).message}); retrying in ${delayMs} ms`,

@@ -42,6 +42,8 @@ const NETWORK = [
 ];
 /** idle_in_transaction_session_timeout, shut down, crashed, starting, too many connections. */
 const SERVER_UNAVAILABLE = ['25P03', '57P01', '57P02', '57P03', '53300'];
+/** A full disk, no memory left (class 53), or the disk reports an error. */
+const EXHAUSTED = /^53|^58030$/;
 /** Errors of pg and TypeORM without a code: pool time-out, dead connection, query time-out. */
 const CODELESS =
   /^timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|^Client has encountered a connection error|^Cannot use a pool after|query runner (?:was )?already released/i;
@@ -54,11 +56,15 @@ export function isConnectionError(error: unknown): boolean {
   return typeof message === 'string' && CODELESS.test(message);
 }
 
-/** Maps load, outages and unstorable values to AppErrors; returns other errors unchanged. */
+/** True when the server runs, but has no disk or memory left for the statement. */
+export const isExhausted = (error: unknown): boolean => EXHAUSTED.test(errorCode(error) ?? '');
+
+/** Maps load, outages, a full disk and unstorable values to AppErrors; returns other errors unchanged. */
 export function toAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const code = errorCode(error);
   if (isConnectionError(error)) return unavailable('The database cannot be reached right now.', error);
+  if (isExhausted(error)) return unavailable('The database has no space left right now.', error);
   if (isTransient(error)) return unavailable('Too much is changing here at once. Please try again.', error);
   if (code === '57014')
     return new AppError('TIMEOUT', 'The database took too long to respond.', { cause: error });

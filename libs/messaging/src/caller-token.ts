@@ -7,10 +7,12 @@ import { readPrivateKey, readPublicKey } from './caller-keys.ts';
 
 const Claims = z.object({ caller: Caller, expires: z.number() });
 
+/** By which the clocks of the gateway and of a service may differ. */
+const MAX_CLOCK_SKEW_MS = 60_000;
 const MAX_TOKEN_LENGTH = 2_048; // far above one with the longest user name
 const CACHE_SIZE = 10_000;
 
-/** Returns `<claims>.<signature>`, both base64url, valid for `ttlMs`. */
+/** Returns `<claims>.<signature>`, both base64url, valid for `ttlMs` (and a minute more, see MAX_CLOCK_SKEW_MS). */
 export function signCaller(
   privateKey: KeyObject | string,
   caller: Caller,
@@ -51,12 +53,15 @@ export class CallerVerifier {
 
   verify(token: string, now = Date.now()): Caller {
     const known = this.checked.get(token);
-    if (known && known.expires > now) return known.caller;
+    if (known && !isExpired(known, now)) return known.caller;
     const claims = verifyClaims(this.publicKey, token, now);
     this.checked.set(token, claims);
     return claims.caller;
   }
 }
+
+const isExpired = ({ expires }: z.infer<typeof Claims>, now: number): boolean =>
+  expires + MAX_CLOCK_SKEW_MS <= now;
 
 function verifyClaims(publicKey: KeyObject | string, token: string, now: number): z.infer<typeof Claims> {
   const refuse = (why: string) =>
@@ -68,6 +73,6 @@ function verifyClaims(publicKey: KeyObject | string, token: string, now: number)
   if (!verify(null, claims, key, signature)) throw refuse('caller token forged');
   const parsed = Claims.safeParse(JSON.parse(claims.toString('utf8')));
   if (!parsed.success) throw refuse('caller token malformed');
-  if (parsed.data.expires <= now) throw refuse('caller token expired');
+  if (isExpired(parsed.data, now)) throw refuse('caller token expired');
   return parsed.data;
 }

@@ -94,6 +94,8 @@ export function natsConfig(config: NatsConfig): string {
     `max_payload: ${maxPayload}`,
     'jetstream {',
     `  store_dir: ${quote(storeDir)}`,
+    // By default three quarters of what is free at its start: started on a full disk, it would refuse events for ever.
+    '  max_file_store: 1TB',
     ...(syncAlways ? ['  sync_interval: always'] : []),
     '}',
     'authorization {',

@@ -25,6 +25,8 @@ interface Reading<T> {
 @Injectable()
 export class RpcClient {
   private readonly signer: CallerSigner | undefined;
+  /** Of this process. */
+  private readonly id = newId();
   private sent = 0;
 
   constructor(
@@ -57,11 +59,14 @@ export class RpcClient {
     const current = context();
     const deadline = Math.min(Date.now() + rpc.timeoutMs, current?.deadline ?? Number.POSITIVE_INFINITY);
     const respond = localRpcs.find(rpc.subject, this.options.calls);
-    const sent = this.headersFor(rpc, input, current, deadline);
-    if (respond) return callLocally(rpc, () => respond(copied(input, tooLarge), sent), deadline, read.local);
+    if (respond) {
+      const sent = this.headersFor(rpc, input, current, deadline);
+      return callLocally(rpc, () => respond(copied(input, tooLarge), sent), deadline, read.local);
+    }
     const nc = await this.link.ready(deadline - Date.now());
     const timeout = deadline - Date.now();
     if (timeout < 1) throw timedOut(rpc);
+    const sent = this.headersFor(rpc, input, current, deadline);
     // A reply arrives in an inbox of its own; the format requires an id.
     const id = String(++this.sent);
     const payload = Buffer.from(JSON.stringify({ pattern: rpc.subject, data: input, id }));
@@ -83,7 +88,8 @@ export class RpcClient {
   ): MsgHdrs {
     const sent = headers();
     sent.set(HEADERS.requestId, current?.requestId ?? newId());
-    sent.set(HEADERS.deadline, String(deadline));
+    sent.set(HEADERS.timeLeft, String(deadline - Date.now()));
+    sent.set(HEADERS.sent, `${this.id} ${performance.now()}`);
     const token = this.tokenFor(current);
     if (token) sent.set(HEADERS.caller, token);
     const key = current && idempotencyKeyFor(rpc, input, current);

@@ -9,6 +9,7 @@ import { checkRole } from '@waymark/platform/access';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
 import { z } from 'zod';
 import type { CallerVerifier } from './caller-token.ts';
+import { MessageAges } from './message-ages.ts';
 import {
   HEADERS,
   hashOf,
@@ -18,6 +19,7 @@ import {
   toWire,
   type WireError,
 } from './rpc-wire.ts';
+import { toUnavailable } from './transient.ts';
 
 z.config({ customError: inputMessage });
 
@@ -52,14 +54,22 @@ const hashFor = ({ idempotencyKey }: RequestContext, input: unknown): Pick<Reque
   idempotencyKey === undefined ? {} : { inputHash: hashOf(input) };
 
 function contextFrom(headers: MsgHdrs | undefined): RequestContext {
-  const deadline = Number(headers?.get(HEADERS.deadline) || Number.NaN);
+  const timeLeft = Number(headers?.get(HEADERS.timeLeft) || Number.NaN);
   const idempotencyKey = headers?.get(HEADERS.idempotencyKey);
   return {
     requestId: headers?.get(HEADERS.requestId)?.slice(0, MAX_ID_LENGTH) || newId(),
     caller: null,
-    ...(Number.isFinite(deadline) ? { deadline } : {}),
+    ...(Number.isFinite(timeLeft) ? { deadline: Date.now() + timeLeft - ageOf(headers) } : {}),
     ...(idempotencyKey ? { idempotencyKey: idempotencyKey.slice(0, MAX_ID_LENGTH) } : {}),
   };
+}
+
+const ages = new MessageAges();
+
+/** The milliseconds that a request waited for this process, for example while it was frozen. */
+function ageOf(headers: MsgHdrs | undefined): number {
+  const [sender, sentAt] = headers?.get(HEADERS.sent).split(' ') ?? [];
+  return sender && sentAt && Number.isFinite(Number(sentAt)) ? ages.ageOf(sender, Number(sentAt)) : 0;
 }
 
 function rejectExpired(ctx: RequestContext): void {
@@ -106,9 +116,11 @@ function parseOutput(rpc: AnyRpc, output: unknown): unknown {
 }
 
 function wireError(rpc: AnyRpc, error: unknown, logger: Logger): WireError {
-  const known = toWire(error);
+  const known = toWire(toUnavailable(error) ?? error);
   if (!known || known.code === 'INTERNAL')
     logger.error({ msg: 'request failed', subject: rpc.subject, err: error });
+  else if (!(error instanceof AppError))
+    logger.warn({ msg: 'a dependency is unavailable', subject: rpc.subject, err: error });
   else logger.debug({ msg: 'request rejected', subject: rpc.subject, code: known.code });
   return known ?? { code: 'INTERNAL', message: INTERNAL_MESSAGE };
 }

@@ -8,7 +8,8 @@ import { z } from 'zod';
 export const HEADERS = {
   requestId: 'Request-Id',
   caller: 'Caller',
-  deadline: 'Deadline', // epoch milliseconds
+  timeLeft: 'Time-Left', // milliseconds until the caller gives up; clocks of machines need not agree
+  sent: 'Sent', // the caller's process, and its monotonic clock in milliseconds
   idempotencyKey: 'Idempotency-Key',
 } as const;
 

@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
 import { context, runInContext } from '@waymark/platform/context';
 import { asMentor, callAs } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
@@ -12,6 +14,9 @@ import { localRpcs } from './local-rpcs.ts';
 import { RpcClient } from './rpc-client.ts';
 import { logged, startApp, stopApps, type TestApp } from './testing/app.ts';
 import { GetShoe, RelayWhoami, Slow, Whoami } from './testing/sample-contracts.ts';
+
+/** Set in what the caller of a test runs, so that its clock can differ. */
+const inCaller = new AsyncLocalStorage<boolean>();
 
 let shoe: (input: { size: number; colours: string[] }) => unknown;
 let handled: { method: string; requestId: string | undefined }[] = [];
@@ -168,6 +173,14 @@ describe.each([
     );
   });
 
+  it('whose handler finds a full disk return UNAVAILABLE with a time to retry', async () => {
+    shoe = () => {
+      throw Object.assign(new Error('could not write'), { code: 'ENOSPC' });
+    };
+    const error = await failureOf(gateway.rpc.call(GetShoe, { size: 42 }));
+    expect(error).toMatchObject({ code: 'UNAVAILABLE', retryAfter: expect.any(Number) });
+  });
+
   it('whose response violates the contract return INTERNAL, and the fault is logged', async () => {
     shoe = () => ({ name: 17, size: 42 });
     const error = await failureOf(gateway.rpc.call(GetShoe, { size: 42 }));
@@ -208,16 +221,40 @@ describe.each([
     expect(handled).toEqual([]);
   });
 
-  it('past their deadline are not handled', async () => {
+  it('past their deadline are not handled, whatever the clock of their sender shows', async () => {
     const stranger = await connect({ servers: nats.url });
     const { headers } = await import('@nats-io/transport-node');
-    const sent = headers();
-    sent.set('Deadline', String(Date.now() - 1));
-    const packet = JSON.stringify({ pattern: 'shop.get-shoe', id: '1', data: { size: 42 } });
-    const reply = await stranger.request('shop.get-shoe', packet, { headers: sent, timeout: 10_000 });
-    expect(reply.json()).toMatchObject({ err: { code: 'TIMEOUT' } });
-    expect(handled).toEqual([]);
+    const sender = newId();
+    /** Sent so many milliseconds ago by a machine whose clock has another origin, with 5 s until the caller gives up. */
+    const send = async (msAgo: number) => {
+      const sent = headers();
+      sent.set('Time-Left', '5000');
+      sent.set('Sent', `${sender} ${performance.now() - msAgo - 1e9}`);
+      const packet = JSON.stringify({ pattern: 'shop.get-shoe', id: '1', data: { size: 42 } });
+      return (
+        await stranger.request('shop.get-shoe', packet, { headers: sent, timeout: 10_000 })
+      ).json() as object;
+    };
+    expect(await send(0)).toMatchObject({ response: { size: 42 } });
+    expect(await send(6_000)).toMatchObject({ err: { code: 'TIMEOUT' } });
+    expect(handled).toHaveLength(1);
     await stranger.close();
+  });
+
+  it('are handled although the clocks of caller and responder differ', async () => {
+    const { now } = Date;
+    const clocks = jest.spyOn(Date, 'now');
+    try {
+      for (const ahead of [20_000, -20_000]) {
+        clocks.mockImplementation(() => now() + (inCaller.getStore() ? ahead : 0));
+        const asked = inCaller.run(true, () =>
+          callAs(asMentor(7), () => gateway.rpc.call(GetShoe, { size: 42 }), { callerToken: undefined }),
+        );
+        expect([ahead, await asked]).toEqual([ahead, { name: 'boot', size: 42 }]);
+      }
+    } finally {
+      clocks.mockRestore();
+    }
   });
 
   it('carry request id, caller, deadline and idempotency key into the handler', async () => {

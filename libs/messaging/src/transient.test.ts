@@ -3,6 +3,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { isTransient } from './transient.ts';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
+const replyError = (text: string) => Object.assign(new Error(text), { name: 'ReplyError' });
 
 describe('a transient error', () => {
   it.each([
@@ -11,6 +12,12 @@ describe('a transient error', () => {
     withCode('ECONNREFUSED'),
     withCode('57P01'),
     withCode('08006'),
+    withCode('53100'),
+    withCode('53200'),
+    withCode('58030'),
+    withCode('ENOSPC'),
+    replyError('MISCONF Errors writing to the AOF file: No space left on device'),
+    replyError('OOM command not allowed when used memory > maxmemory'),
     new AggregateError([withCode('ECONNREFUSED')]),
     new Error('query failed', { cause: withCode('ECONNRESET') }),
   ])('is recognized: %s', (error) => {
@@ -20,6 +27,7 @@ describe('a transient error', () => {
   it.each([
     new AppError('RULE_REFUSED', 'x', { cause: withCode('ECONNRESET') }),
     withCode('23505'),
+    replyError('WRONGTYPE Operation against a key holding the wrong kind of value'),
     new TypeError('x is not a function'),
     new Error('plain'),
     'text',

@@ -9,7 +9,6 @@ import * as http from './http.ts';
 export const CreateIntent = defineRpc('payments.create-intent', {
   input: z.object({ sessionId: Id }),
   output: http.PaymentIntent,
-  timeoutMs: 7_000,
 });
 /** Settles by the provider's state, never by the browser's. Error: NOT_FOUND (also for other users). */
 export const ConfirmPayment = defineRpc('payments.confirm', {
@@ -21,7 +20,6 @@ export const ConfirmPayment = defineRpc('payments.confirm', {
     refunding: z.boolean().default(false), // a refund is pending or done
     refusal: RefusalReason.optional(), // why scheduling refused the payment
   }),
-  timeoutMs: 7_000,
 });
 /** Authorized by the signature; VALIDATION for a bad one. Unknown types are accepted. */
 export const ReceiveWebhook = defineRpc('payments.webhook', {

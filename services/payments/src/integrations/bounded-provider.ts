@@ -13,8 +13,8 @@ import {
   ProviderUnavailable,
 } from './provider.ts';
 
-/** Within the 7 s of the RPCs that wait for it. */
-const INTERACTIVE_MS = 5_000;
+/** Within the 5 s of the RPCs that wait for it. */
+const INTERACTIVE_MS = 4_700;
 const BACKGROUND_MS = 10_000;
 
 /** Called after each call of a provider. Its methods must not throw. */
