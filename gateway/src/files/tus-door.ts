@@ -4,8 +4,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Server } from '@tus/server';
 import type { ErrorCode } from '@waymark/contracts/errors';
 import { AppError } from '@waymark/kernel/app-error';
-import { storeFull } from '@waymark/storage/errors';
-import { INSUFFICIENT_STORAGE, type ResumableUploads } from '@waymark/storage/resumable/port';
+import { isFull, storeFull } from '@waymark/storage/errors';
+import type { ResumableUploads } from '@waymark/storage/resumable/port';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BodyStream } from '../http/body-stream.ts';
 import { UploadLocks } from './upload-locks.ts';
@@ -13,6 +13,8 @@ import { UPLOADS } from './uploads-token.ts';
 
 /** What a cancelled request may take to store what it has received. */
 const DRAIN_MS = 500;
+/** RFC 4918, section 11.5. */
+const INSUFFICIENT_STORAGE = 507;
 const PASSED_ON = ['tus-resumable', 'upload-offset', 'upload-length', 'cache-control'];
 
 const codes: Record<number, { code: ErrorCode; message: string }> = {
@@ -38,6 +40,8 @@ export class TusDoor {
       locker: locks,
       lockDrainTimeout: DRAIN_MS,
       allowedOrigins: [],
+      onResponseError: async (_request, error) =>
+        isFull(error) ? { status_code: INSUFFICIENT_STORAGE, body: 'The storage is full' } : undefined,
       getFileIdFromRequest: (_request, id) => (id === undefined ? undefined : uploads.storeId(id)),
     });
   }

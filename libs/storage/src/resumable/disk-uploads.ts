@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { open, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
-import { ERRORS, Upload } from '@tus/utils';
+import { Upload } from '@tus/utils';
 import type { DiskStorage } from '../disk-storage.ts';
 import { isFull, storeFull, storeUnavailable } from '../errors.ts';
 import { finished, missingBytes } from './errors.ts';
-import { INSUFFICIENT_STORAGE, type ResumableUploads } from './port.ts';
+import type { ResumableUploads } from './port.ts';
 
 const INFO = '.json';
-/** Its status is the one of HTTP for this (RFC 4918, section 11.5). */
-const FULL = { status_code: INSUFFICIENT_STORAGE, body: 'The storage is full' };
 
 /** Uploads in a folder beside the objects, so that a complete one is moved, not copied. */
 export class DiskUploads implements ResumableUploads {
@@ -89,17 +85,6 @@ class ClampedStore extends FileStore {
     const upload = await super.getUpload(id);
     upload.offset = Math.min(upload.offset, upload.size ?? upload.offset);
     return upload;
-  }
-
-  /** As that of the store, which does not say why it failed. */
-  override async write(bytes: Readable, id: string, offset: number): Promise<number> {
-    const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset });
-    try {
-      await pipeline(bytes, file);
-    } catch (error) {
-      throw isFull(error) ? FULL : ERRORS.FILE_WRITE_ERROR;
-    }
-    return offset + file.bytesWritten;
   }
 }
 

@@ -1,8 +1,5 @@
 import type { DataStore } from '@tus/utils';
 
-/** Status of an error of the `store` when there is no space. */
-export const INSUFFICIENT_STORAGE = 507;
-
 /**
  * Uploads that arrive in several requests and become one object of the storage. Ids are UUIDs. Calls for the same id must
  * not overlap. Errors: UNAVAILABLE.
