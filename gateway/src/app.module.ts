@@ -64,11 +64,13 @@ import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { RunResponses } from './routes/run-responses.ts';
 import { ServicesHealthCheck } from './routes/services-health.ts';
 import { FileForms } from './uploads/file-forms.ts';
+import { NewAccounts } from './uploads/new-accounts.ts';
 import { Quarantine } from './uploads/quarantine.ts';
 import { QuarantineSweeper } from './uploads/quarantine-sweeper.ts';
 import { RecordingParts } from './uploads/recording-parts.ts';
 import { SourceRegistry } from './uploads/source-registry.ts';
 import { STORAGE } from './uploads/storage.ts';
+import { StorageQuota } from './uploads/storage-quota.ts';
 import { Stories } from './uploads/stories.ts';
 import { TestUploads } from './uploads/test-uploads.ts';
 import { Uploads } from './uploads/uploads.ts';
@@ -123,11 +125,13 @@ const uploads = [
   FileUploads,
   TusDoor,
   UploadLocks,
+  NewAccounts,
   Quarantine,
   QuarantineSweeper,
   RecordingParts,
   SourceRegistry,
   Stories,
+  StorageQuota,
   TestUploads,
   Uploads,
 ];

@@ -20,7 +20,7 @@ import { respondToOptions } from './http/options.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { setDeadlines } from './http/request-context.ts';
 import { applyRouteNeeds } from './http/route-needs.ts';
-import { secure } from './http/security.ts';
+import { refuseOtherSites } from './http/security.ts';
 import { PageHeads } from './pages/page-heads.ts';
 import { serveCrawlers } from './pages/serve-crawlers.ts';
 import { Site } from './pages/site.ts';
@@ -45,7 +45,7 @@ export async function createApp(
     // Our own entry hook does this, in the format of all errors.
     return503OnClosing: false,
   });
-  secure(app, env);
+  refuseOtherSites(app, env);
   await prepareFastify(adapter, app);
   stopInOrder(app, adapter, env);
   const instance = adapter.getInstance() as unknown as FastifyInstance;
@@ -86,6 +86,6 @@ async function prepareFastify(adapter: FastifyAdapter, app: NestFastifyApplicati
 
 function stopInOrder(app: NestFastifyApplication, adapter: FastifyAdapter, env: Env): void {
   const drain = new Drain(env.DRAIN_SECONDS * 1000, () => app.getHttpServer().close());
-  adapter.setOnRequestHook(createEntry(app.get(EntryLimits), drain, app.get(SharedReads), env));
+  adapter.setOnRequestHook(createEntry(app.get(EntryLimits), drain, app.get(SharedReads)));
   app.get(ServiceLifecycle).onDrain('http', () => drain.run());
 }

@@ -55,6 +55,13 @@ export const Env = z.object({
     .describe(
       'Whose X-Forwarded-* headers are believed: false, or addresses and networks, such as loopback,10.0.0.0/8',
     ),
+  STORAGE_LEARNER_MB: envInt(200, { min: 1 }).describe('Megabytes of files that a learner may store'),
+  STORAGE_MENTOR_MB: envInt(20_000, { min: 1 }).describe(
+    'Megabytes of files that a mentor or admin may store',
+  ),
+  STORAGE_NEW_ACCOUNTS_MB: envInt(1_000, { min: 1 }).describe(
+    'Megabytes a day that learners registered from one address within 7 days may store together',
+  ),
   DEMO_MODE: envBool(false).describe('Offers the demo accounts on /auth; refused in production'),
   ADMIN_SECOND_FACTOR: z
     .enum(['required', 'optional'])

@@ -30,6 +30,7 @@ export const manifest = defineProcess({
   redisKeys: [
     ...['session:*', 'sessions-of:*', 'sessions-ended:*', 'role-of:*', 'export-grant:*'],
     ...['login-pending:*', 'login-known:*', 'rate:*', 'upload-lock:*', 'upload-wanted:*'],
+    ...['storing:*', 'registered-from:*'],
   ],
   live: ['events', 'publish', 'subscribe'],
 });

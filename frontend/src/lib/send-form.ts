@@ -75,7 +75,9 @@ function errorOf(request: XMLHttpRequest, failure: string): Error {
 function messageIn(request: XMLHttpRequest): string | null {
   try {
     const body = JSON.parse(request.responseText) as { message?: unknown };
-    return typeof body.message === 'string' && request.status < 500 ? body.message : null;
+    return typeof body.message === 'string' && (request.status < 500 || request.status === 503)
+      ? body.message
+      : null;
   } catch {
     return null;
   }

@@ -10,6 +10,7 @@ import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
+import { NewAccounts } from '../uploads/new-accounts.ts';
 import { LoginGuard } from './login.guard.ts';
 import { Logins } from './logins.ts';
 import { PendingLogins } from './pending-logins.ts';
@@ -24,6 +25,7 @@ export class AuthController {
     private readonly limits: RateLimits,
     private readonly logins: Logins,
     private readonly pending: PendingLogins,
+    private readonly newAccounts: NewAccounts,
   ) {}
 
   @Endpoint(routes.getUser, { response: User, summary: 'The logged-in user; 401 when nobody is' })
@@ -54,6 +56,7 @@ export class AuthController {
     await this.limits.take('register', addressKey(request.ip));
     const began = await this.sessions.beginLogin();
     const user = await this.rpc.call(RegisterUser, body);
+    await this.newAccounts.remember(user.id, addressKey(request.ip));
     await this.logins.open({ user, began, isRegistration: true }, request, reply);
     return user;
   }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import {
@@ -11,9 +10,10 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { SNIFF_BYTES, sniff } from '@waymark/storage/sniff/sniff';
+import type { BodyStream } from '../http/body-stream.ts';
 import { peek } from '../uploads/peek.ts';
-import { QUARANTINE_PREFIX } from '../uploads/quarantine.ts';
-import { STORAGE } from '../uploads/storage.ts';
+import { AVATAR_UPLOADS_PREFIX, QUARANTINE_PREFIX, STORAGE } from '../uploads/storage.ts';
+import { StorageQuota } from '../uploads/storage-quota.ts';
 
 const tooLarge = () => new AppError('TOO_LARGE', AVATAR_TOO_LARGE);
 const pathOf = (userId: number, uploadId: string): string => `avatars/${userId}/${uploadId}`;
@@ -22,32 +22,41 @@ const keyOf = (path: string): string => QUARANTINE_PREFIX + path;
 /** Pictures as they were sent, in quarantine: never served, swept after a day. */
 @Injectable()
 export class AvatarUploads {
-  constructor(@Inject(STORAGE) private readonly storage: ObjectStorage) {}
+  constructor(
+    @Inject(STORAGE) private readonly storage: ObjectStorage,
+    private readonly quota: StorageQuota,
+  ) {}
 
   begin(userId: number): AvatarUpload {
     const id = newId();
     return { uploadUrl: `/api/mentor/avatar/uploads/${id}`, objectPath: pathOf(userId, id) };
   }
 
-  /** Stores a picture while it arrives. Errors: TOO_LARGE, UNSUPPORTED_TYPE, VALIDATION; nothing is left then. */
-  async take(userId: number, uploadId: string, body: IncomingMessage): Promise<void> {
-    try {
-      if (Number(body.headers['content-length'] ?? 0) > AVATAR_MAX_BYTES) throw tooLarge();
-      const { head, whole } = await peek(body, SNIFF_BYTES);
-      if ((await sniff(head))?.kind !== 'image') throw new AppError('UNSUPPORTED_TYPE', AVATAR_BAD_TYPE);
-      await this.storage.put(keyOf(pathOf(userId, uploadId)), whole, {
-        // A type that no browser executes; the sniffed one decides when it is read.
-        contentType: 'application/octet-stream',
-        maxBytes: AVATAR_MAX_BYTES,
-      });
-    } catch (error) {
-      throw body.errored
-        ? new AppError('VALIDATION', 'The upload ended too early.', { cause: error })
-        : named(error);
-    } finally {
-      // The rest is discarded, so that the sender can read the response.
-      body.resume();
+  /**
+   * Stores a picture while it arrives, in place of earlier ones that were not set. Errors: TOO_LARGE, STORAGE_FULL,
+   * UNSUPPORTED_TYPE, VALIDATION; nothing is left then.
+   */
+  async take(userId: number, uploadId: string, body: BodyStream): Promise<void> {
+    const size = Number(body.request.headers['content-length'] ?? AVATAR_MAX_BYTES);
+    if (size > AVATAR_MAX_BYTES) throw tooLarge();
+    await this.removeEarlier(userId);
+    await this.quota.reserving(size, () => this.store(keyOf(pathOf(userId, uploadId)), body));
+  }
+
+  private async store(key: string, body: BodyStream): Promise<void> {
+    const { head, whole } = await peek(body, SNIFF_BYTES);
+    if ((await sniff(head))?.kind !== 'image') {
+      whole.destroy();
+      throw new AppError('UNSUPPORTED_TYPE', AVATAR_BAD_TYPE);
     }
+    const options = {
+      // A type that no browser executes; the sniffed one decides when it is read.
+      contentType: 'application/octet-stream',
+      maxBytes: AVATAR_MAX_BYTES,
+    };
+    await this.storage.put(key, whole, options).catch((error: unknown) => {
+      throw named(error);
+    });
   }
 
   /** The bytes. Errors: NOT_FOUND (also for uploads of others), UNSUPPORTED_TYPE. */
@@ -61,6 +70,13 @@ export class AvatarUploads {
   /** Never throws: the sweeper removes leftovers. */
   async drop(objectPath: string): Promise<void> {
     await this.storage.delete(keyOf(objectPath)).catch(() => {});
+  }
+
+  /** Only the latest upload can be set. */
+  private async removeEarlier(userId: number): Promise<void> {
+    for await (const { key } of this.storage.list(`${AVATAR_UPLOADS_PREFIX}${userId}/`)) {
+      await this.storage.delete(key);
+    }
   }
 
   private async fetch(objectPath: string): Promise<Buffer> {

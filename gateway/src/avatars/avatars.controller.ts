@@ -1,4 +1,3 @@
-import { IncomingMessage } from 'node:http';
 import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
 import { AVATAR_SIZES } from '@waymark/contracts/identity/avatar-address';
@@ -17,6 +16,7 @@ import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { ObjectStorage } from '@waymark/storage/port';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { BodyStream } from '../http/body-stream.ts';
 import { Endpoint, Needs } from '../http/endpoint.ts';
 import { sendObject } from '../uploads/send-object.ts';
 import { STORAGE } from '../uploads/storage.ts';
@@ -67,7 +67,7 @@ export class AvatarsController {
   ): Promise<Success> {
     // An upload begins to exist with its first byte.
     if (request.body === undefined) throw new AppError('NOT_FOUND', 'There is no upload at this address.');
-    if (!(request.body instanceof IncomingMessage)) throw new AppError('UNSUPPORTED_TYPE', AVATAR_BAD_TYPE);
+    if (!(request.body instanceof BodyStream)) throw new AppError('UNSUPPORTED_TYPE', AVATAR_BAD_TYPE);
     await this.uploads.take(request.session!.userId, id, request.body);
     return { success: true };
   }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { uploadAddress } from '@waymark/contracts/community/file-address';
 import { FILE_MAX_BYTES } from '@waymark/contracts/community/file-options';
@@ -18,9 +17,11 @@ import type { ObjectStorage } from '@waymark/storage/port';
 import type { ResumableUploads } from '@waymark/storage/resumable/port';
 import { SNIFF_BYTES, sniff } from '@waymark/storage/sniff/sniff';
 import { sniffFile } from '@waymark/storage/sniff/sniff-file';
+import type { BodyStream } from '../http/body-stream.ts';
 import { validationError } from '../http/validation.ts';
 import { peek } from '../uploads/peek.ts';
 import { STORAGE } from '../uploads/storage.ts';
+import { StorageQuota } from '../uploads/storage-quota.ts';
 import { UploadLocks } from './upload-locks.ts';
 import { UPLOADS } from './uploads-token.ts';
 
@@ -33,15 +34,27 @@ export class FileUploads {
   constructor(
     private readonly services: RpcClient,
     private readonly locks: UploadLocks,
+    private readonly quota: StorageQuota,
     @Inject(STORAGE) private readonly storage: ObjectStorage,
     @Inject(UPLOADS) private readonly uploads: ResumableUploads,
   ) {}
 
-  /** Errors: those of `OpenFile`. */
+  /** Errors: those of `OpenFile`; STORAGE_FULL. */
   async open(body: OpenUploadBody): Promise<FileUpload> {
     const file = await this.services.call(rpc.OpenFile, body);
-    if (file.size !== null) await this.uploads.begin(file.id, file.size);
+    if (file.size !== null) await this.begin(file.id, file.size);
     return this.toUpload(file);
+  }
+
+  /** Its row is the reservation; an upload that is continued was checked before. */
+  private async begin(id: string, size: number): Promise<void> {
+    if (await this.uploads.progress(id)) return;
+    try {
+      await this.quota.reserving(0, () => this.uploads.begin(id, size));
+    } catch (error) {
+      await this.services.call(rpc.RemoveFile, { id }).catch(() => {});
+      throw error;
+    }
   }
 
   async list(): Promise<FileUpload[]> {
@@ -70,10 +83,10 @@ export class FileUploads {
     });
   }
 
-  /** Stores a whole file while it arrives. Errors: those of `CheckFileUpload`; VALIDATION, TOO_LARGE. */
-  take(id: string, body: IncomingMessage): Promise<StoredFile> {
+  /** Stores a whole file while it arrives. Errors: those of `CheckFileUpload`; VALIDATION, TOO_LARGE, STORAGE_FULL. */
+  take(id: string, body: BodyStream): Promise<StoredFile> {
     return this.locks.holding(id, async () => {
-      const { 'content-length': length, 'content-type': type = '' } = body.headers;
+      const { 'content-length': length, 'content-type': type = '' } = body.request.headers;
       const size = length === undefined ? undefined : Number(length);
       const file = await this.services.call(rpc.CheckFileUpload, { id, size, type: type.slice(0, 150) });
       if (size !== undefined && file.size !== null && file.size !== size) {
@@ -83,17 +96,19 @@ export class FileUploads {
       }
       const key = fileFolder(id) + newId();
       const maxBytes = file.size ?? FILE_MAX_BYTES[file.purpose];
-      const stored = await this.storage
-        .put(key, body, { contentType: STORED_AS, maxBytes })
-        .catch(tooEarly(body));
-      const taken = await this.register(id, { key, size: stored.size });
+      const store = async () => {
+        const stored = await this.storage.put(key, body, { contentType: STORED_AS, maxBytes });
+        return this.register(id, { key, size: stored.size });
+      };
+      // The declared bytes of an upload count from its beginning.
+      const taken = await this.quota.reserving(file.size === null ? (size ?? maxBytes) : 0, store);
       await this.uploads.remove(id);
       return taken;
     });
   }
 
   /** A frame of a video that is being uploaded. Errors: those of `CheckFileUpload`; UNSUPPORTED_TYPE, TOO_LARGE. */
-  async takeFrame(id: string, body: IncomingMessage): Promise<void> {
+  async takeFrame(id: string, body: BodyStream): Promise<void> {
     await this.check(id);
     const { head, whole } = await peek(body, SNIFF_BYTES);
     if ((await sniff(head))?.kind !== 'image') {
@@ -101,7 +116,7 @@ export class FileUploads {
       throw new AppError('UNSUPPORTED_TYPE', 'Please send a picture.');
     }
     const options = { contentType: STORED_AS, maxBytes: FRAME_MAX_BYTES };
-    await this.storage.put(frameKey(id), whole, options).catch(tooEarly(body));
+    await this.storage.put(frameKey(id), whole, options);
   }
 
   private async register(id: string, { key, size }: { key: string; size: number }): Promise<StoredFile> {
@@ -127,11 +142,3 @@ export class FileUploads {
     return { id: file.id, uploadURL: uploadAddress(file.id), received: progress?.received ?? 0, file };
   }
 }
-
-/** The sender went away: the store's own errors are passed on. */
-const tooEarly =
-  (body: IncomingMessage) =>
-  (error: unknown): never => {
-    if (error instanceof AppError || !body.errored) throw error;
-    throw new AppError('VALIDATION', 'The upload ended too early. Please try again.', { cause: error });
-  };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { IncomingMessage } from 'node:http';
 import { Body, Controller, Get, Head, Inject, Param, Patch, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExcludeEndpoint, ApiOperation } from '@nestjs/swagger';
 import * as routes from '@waymark/contracts/community/file-routes';
@@ -12,6 +11,7 @@ import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { ObjectStorage } from '@waymark/storage/port';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { BodyStream } from '../http/body-stream.ts';
 import { Endpoint, Needs } from '../http/endpoint.ts';
 import { validationError } from '../http/validation.ts';
 import { sendObject } from '../uploads/send-object.ts';
@@ -94,15 +94,10 @@ export class FilesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    try {
-      const { size } = await this.uploads.check(id);
-      const stored = await this.tus.handle(request, reply);
-      if (stored === size) await this.uploads.complete(id);
-      await reply.send();
-    } finally {
-      // The rest is discarded, so that the sender can read the response.
-      request.raw.resume();
-    }
+    const { size } = await this.uploads.check(id);
+    const stored = await this.tus.handle(request, reply);
+    if (stored === size) await this.uploads.complete(id);
+    await reply.send();
   }
 
   @Put('/api/objects/upload/:id')
@@ -119,7 +114,7 @@ export class FilesController {
       // RFC 9110, section 14.4: a server without partial PUT must refuse it, or it would take a part for the whole.
       throw validationError([{ path: ['Content-Range'], message: 'Send the whole file, or use PATCH.' }]);
     }
-    const file = await this.reading(id, request, (body) => this.uploads.take(id, body));
+    const file = await this.uploads.take(id, await this.bytesOf(id, request));
     await reply.send(StoredFile.parse(file));
   }
 
@@ -133,7 +128,7 @@ export class FilesController {
     summary: 'A frame of a video that is being uploaded, of at most 2 MB, for its thumbnail',
   })
   async frame(@Param('id', { schema: FileId }) id: string, @Req() request: FastifyRequest): Promise<Success> {
-    await this.reading(id, request, (body) => this.uploads.takeFrame(id, body));
+    await this.uploads.takeFrame(id, await this.bytesOf(id, request));
     return { success: true };
   }
 
@@ -192,19 +187,10 @@ export class FilesController {
     await sendObject(this.storage, options, request, reply);
   }
 
-  private async reading<T>(
-    id: string,
-    { raw, body }: FastifyRequest,
-    work: (body: IncomingMessage) => Promise<T>,
-  ): Promise<T> {
+  private async bytesOf(id: string, { body }: FastifyRequest): Promise<BodyStream> {
     // An unknown upload is reported as such, also without bytes.
     if (body === undefined) await this.uploads.check(id);
-    if (!(body instanceof IncomingMessage))
-      throw new AppError('UNSUPPORTED_TYPE', 'Please send the bytes of the file, with their content type.');
-    try {
-      return await work(body);
-    } finally {
-      raw.resume();
-    }
+    if (body instanceof BodyStream) return body;
+    throw new AppError('UNSUPPORTED_TYPE', 'Please send the bytes of the file, with their content type.');
   }
 }

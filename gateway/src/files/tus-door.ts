@@ -1,17 +1,20 @@
-import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Server } from '@tus/server';
 import type { ErrorCode } from '@waymark/contracts/errors';
 import { AppError } from '@waymark/kernel/app-error';
+import { isFull, storeFull } from '@waymark/storage/errors';
 import type { ResumableUploads } from '@waymark/storage/resumable/port';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BodyStream } from '../http/body-stream.ts';
 import { UploadLocks } from './upload-locks.ts';
 import { UPLOADS } from './uploads-token.ts';
 
 /** What a cancelled request may take to store what it has received. */
 const DRAIN_MS = 500;
+/** RFC 4918, section 11.5. */
+const INSUFFICIENT_STORAGE = 507;
 const PASSED_ON = ['tus-resumable', 'upload-offset', 'upload-length', 'cache-control'];
 
 const codes: Record<number, { code: ErrorCode; message: string }> = {
@@ -37,6 +40,8 @@ export class TusDoor {
       locker: locks,
       lockDrainTimeout: DRAIN_MS,
       allowedOrigins: [],
+      onResponseError: async (_request, error) =>
+        isFull(error) ? { status_code: INSUFFICIENT_STORAGE, body: 'The storage is full' } : undefined,
       getFileIdFromRequest: (_request, id) => (id === undefined ? undefined : uploads.storeId(id)),
     });
   }
@@ -57,6 +62,7 @@ export class TusDoor {
     const text = (await response.text()).trim();
     const known = codes[response.status];
     if (known) return new AppError(known.code, known.message);
+    if (response.status === INSUFFICIENT_STORAGE) return storeFull(text);
     if (response.status < 500) return new AppError('VALIDATION', text || 'This is not an upload request.');
     this.logger.warn({ msg: 'upload not stored', status: response.status, text });
     return new AppError('UNAVAILABLE', 'The file store is not available right now. Please try again.', {
@@ -65,14 +71,14 @@ export class TusDoor {
   }
 }
 
-function toWebRequest({ raw, method }: FastifyRequest): Request {
+function toWebRequest({ raw, method, body: bytes }: FastifyRequest): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(raw.headers)) {
     // `cookie` and the like do not concern the protocol.
     if (/^(?:tus|upload|content)-/.test(name) && typeof value === 'string') headers.set(name, value);
   }
   const url = new URL(raw.url ?? '/', 'http://upload');
-  if (method !== 'PATCH') return new Request(url, { method, headers });
-  const body = Readable.toWeb(raw as IncomingMessage) as ReadableStream<Uint8Array>;
+  if (!(bytes instanceof BodyStream)) return new Request(url, { method, headers });
+  const body = Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
 }

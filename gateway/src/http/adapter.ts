@@ -5,10 +5,13 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import type { FastifyHttpOptions, FastifyReply } from 'fastify';
 import type { Env } from '../env.ts';
+import { nameCharsets } from './charset.ts';
 import { errorResponse } from './error-response.ts';
 import { requestId } from './request-id.ts';
 import { BODY_LIMIT } from './route-needs.ts';
+import { securityHeaders, setSecurityHeaders } from './security.ts';
 import { toAppError } from './to-app-error.ts';
+import { endUnreadBodies } from './unread-bodies.ts';
 
 /** A 50 MB upload over a slow line. */
 const RECEIVE_WITHIN_MS = 15 * 60_000;
@@ -18,6 +21,7 @@ const HEADERS_WITHIN_MS = 20_000;
 
 /** Fastify with every failure, also those before any route, in the format of all errors. */
 export function createAdapter(env: Env): FastifyAdapter {
+  const secured = securityHeaders(env);
   const options: FastifyHttpOptions<Server> = {
     logger: false,
     trustProxy: trustProxy(env.TRUST_PROXY),
@@ -35,10 +39,13 @@ export function createAdapter(env: Env): FastifyAdapter {
       const response = errorResponse(toAppError(error), request.id);
       void (reply as FastifyReply).code(response.status).headers(response.headers).send(response.body);
     },
-    clientErrorHandler: refuseMalformed,
+    clientErrorHandler: (error, socket) => refuseMalformed(error, socket, secured),
   };
   const adapter = new FastifyAdapter(options);
   const { server } = adapter.getInstance();
+  endUnreadBodies(server);
+  nameCharsets(server);
+  setSecurityHeaders(server, secured);
   // Unknown expectations are ignored; Node would reject them in its own format.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   adapter.getInstance().removeContentTypeParser('text/plain');
@@ -46,7 +53,11 @@ export function createAdapter(env: Env): FastifyAdapter {
 }
 
 /** Responds 400 to bytes that are not HTTP and closes the connection. */
-function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseMalformed(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  secured: Record<string, string>,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
@@ -57,6 +68,7 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   );
   const body = JSON.stringify(response.body);
   const headers = {
+    ...secured,
     ...response.headers,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',

@@ -1,14 +1,14 @@
-import type { IncomingMessage } from 'node:http';
 import { AppError } from '@waymark/kernel/app-error';
 import type { FastifyInstance } from 'fastify';
+import { BodyStream } from './body-stream.ts';
 
 const BYTES =
   /^(?:(?:image|audio|video)\/|text\/vtt|application\/(?:octet-stream|offset\+octet-stream|pdf|vnd\.openxmlformats))/;
 
-/** Lets routes that take bytes read them as a stream; others respond 415. */
+/** Lets routes that take bytes read them as a `BodyStream`; others respond 415. */
 export function acceptBytes(instance: FastifyInstance): void {
-  instance.addContentTypeParser(BYTES, (request, body, done) => {
-    if (request.routeOptions.config.needs?.takesBytes) done(null, body satisfies IncomingMessage);
+  instance.addContentTypeParser(BYTES, (request, payload, done) => {
+    if (request.routeOptions.config.needs?.takesBytes) done(null, new BodyStream(payload));
     else done(new AppError('UNSUPPORTED_TYPE', 'Please send this as application/json.'));
   });
 }

@@ -26,7 +26,7 @@ describe('reading a body', () => {
   it('fails when the whole of it does not arrive in time', async () => {
     const payload = new PassThrough();
     payload.write('x');
-    await expect(readInto(aBody(), payload, { withinMs: 1 })).rejects.toMatchObject({ code: 'TIMEOUT' });
+    await expect(readInto(aBody(), payload, { withinMs: 1 })).rejects.toMatchObject({ code: 'SLOW_REQUEST' });
   });
 
   it('fails when the connection is cut', async () => {

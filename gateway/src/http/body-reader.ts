@@ -41,7 +41,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /**
- * The whole body within the route's limit. Throws TOO_LARGE, TOO_MANY when its address sends too much at once, and TIMEOUT when
+ * The whole body within the route's limit. Throws TOO_LARGE, TOO_MANY when its address sends too much at once, and SLOW_REQUEST when
  * the body is slower than 40 kB/s; small ones have 7 s.
  */
 export async function readBody(
@@ -139,4 +139,4 @@ export class HeldBody {
 const tooLarge = (): AppError => new AppError('TOO_LARGE', 'The request is too large.');
 const cutOff = (): AppError => new AppError('VALIDATION', 'The request ended too early.');
 const tooSlow = (): AppError =>
-  new AppError('TIMEOUT', 'The request took too long to arrive. Please try again.');
+  new AppError('SLOW_REQUEST', 'The request took too long to arrive. Please try again.');

@@ -19,7 +19,7 @@ export class Drain {
   started(reply: FastifyReply): void {
     this.inHand.add(reply);
     reply.raw.once('close', () => this.inHand.delete(reply));
-    if (this.state !== 'open') reply.header('connection', 'close');
+    if (this.state !== 'open') reply.raw.setHeader('connection', 'close');
   }
 
   /** Resolves when no request is running; aborts those that take more than 6 s. */

@@ -4,11 +4,9 @@ import { runInContext } from '@waymark/platform/context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EntryLimits } from '../auth/entry-limits.ts';
 import type { SharedReads } from '../cache/shared-reads.ts';
-import type { Env } from '../env.ts';
 import type { Drain } from './drain.ts';
 import { loggedPath } from './logged-path.ts';
 import { idempotencyKey } from './request-context.ts';
-import { permissionsPolicy } from './security.ts';
 
 type Done = (error?: Error) => void;
 
@@ -28,8 +26,7 @@ function hostFault({ raw }: FastifyRequest): AppError | null {
 }
 
 /** First hook of every request: id, context, and rejection while stopping or over a limit. */
-export function createEntry(limits: EntryLimits, drain: Drain, sharedReads: SharedReads, env: Env) {
-  const permissions = permissionsPolicy(env);
+export function createEntry(limits: EntryLimits, drain: Drain, sharedReads: SharedReads) {
   const admit = async (request: FastifyRequest): Promise<void> => {
     if (drain.state === 'closing' && !isHealth(request)) {
       throw new AppError('UNAVAILABLE', 'Waymark is restarting. Please try again.', { retryAfter: 1 });
@@ -41,7 +38,6 @@ export function createEntry(limits: EntryLimits, drain: Drain, sharedReads: Shar
   return (request: FastifyRequest, reply: FastifyReply, done: Done): void => {
     request.ctx = { requestId: request.id, caller: null };
     reply.header('x-request-id', request.id);
-    reply.header('permissions-policy', permissions);
     if (isApi(request)) reply.header('cache-control', 'no-store');
     drain.started(reply);
     const fault = hostFault(request);

@@ -28,6 +28,8 @@ export function errorResponse(
       // Some failures come before anything else has set headers.
       'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
+      // RFC 9110, section 15.5.9: what has not arrived is not waited for.
+      ...(status === 408 && { connection: 'close' }),
       ...(retryAfter !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
     },
     body: {

@@ -23,11 +23,8 @@ export class ErrorFilter implements ExceptionFilter {
     const range = exception instanceof RangeNotSatisfiable ? exception : undefined;
     const response = errorResponse(error, request.id, range && 416);
     if (range) reply.header('content-range', `bytes */${range.size}`);
-    if (!request.raw.complete && error.code !== 'TIMEOUT') {
-      // The client is still sending: if the connection closed now, the response would often be lost.
-      reply.removeHeader('connection');
-      request.raw.resume();
-    }
+    // Fastify closes the connection of a body that it did not parse; unread-bodies.ts decides that.
+    reply.removeHeader('connection');
     for (const name of ['content-length', 'content-disposition', 'etag']) reply.removeHeader(name);
     void reply.code(response.status).headers(response.headers).send(response.body);
   }

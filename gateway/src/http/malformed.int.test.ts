@@ -5,10 +5,19 @@ import { raw } from '../testing/raw.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await TestGateway.start();
+  gateway = await TestGateway.start({ env: { PUBLIC_URL: 'https://waymark.example' } });
 });
 afterAll(() => gateway?.stop());
 
+/** Of every response. */
+const SECURITY = {
+  'content-security-policy': "default-src 'self'",
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'deny',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'microphone=(self)',
+};
 const get = (rest: string) => `GET /api/user HTTP/1.1\r\n${rest}\r\n`;
 const post = (rest: string) =>
   `POST /api/roadmaps HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${rest}`;
@@ -23,6 +32,7 @@ it.each([
   ['a header of 100 000 characters', get(`${closing}X: ${'x'.repeat(100_000)}\r\n`)],
   ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['an unknown version', 'GET /api/user HTTP/9.9\r\nHost: x\r\n\r\n'],
+  ['a broken escape in the path', `GET /%zz HTTP/1.1\r\n${closing}\r\n`],
   ['a NUL in the path', 'GET /api/\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['a path of 20 000 characters', `GET /api/${'a'.repeat(20_000)} HTTP/1.1\r\n${closing}\r\n`],
   ['4 000 headers', get(`${closing}${'A: b\r\n'.repeat(4_000)}`)],
@@ -35,11 +45,15 @@ it.each([
   ['a length over every limit', post('Connection: close\r\nContent-Length: 99999999999\r\n\r\n')],
   ['an unknown method', `BREW /api/user HTTP/1.1\r\n${closing}\r\n`],
   ['a server-wide OPTIONS', `OPTIONS * HTTP/1.1\r\n${closing}\r\n`],
-])('returns an error in the shape of all errors for %s', async (_what, bytes) => {
+])('returns an error in the shape of all errors, with security headers, for %s', async (_what, bytes) => {
   const response = await raw(gateway.url, Buffer.from(bytes, 'latin1'), 3_000);
   const [head = '', body = ''] = response.split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 4\d\d /);
   const { requestId, statusCode } = ErrorBody.strict().parse(JSON.parse(body));
   expect(head).toContain(`HTTP/1.1 ${statusCode} `);
-  expect(head.toLowerCase()).toContain(`x-request-id: ${requestId}`);
+  const headers = head.toLowerCase();
+  expect(headers).toContain(`x-request-id: ${requestId}`);
+  for (const [name, value] of Object.entries(SECURITY)) {
+    expect(headers).toContain(`${name}: ${value}`);
+  }
 });

@@ -1,3 +1,6 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { SecurityHeadersOptions } from '@nestjs/common';
+import { resolveSecurityHeaders } from '@nestjs/core/security/security-headers.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
@@ -29,7 +32,7 @@ const stripe = {
 };
 
 /** Pages may use the microphone only, and payment with Stripe. */
-export function permissionsPolicy({ PAYMENTS_PROVIDER }: Pick<Env, 'PAYMENTS_PROVIDER'>): string {
+function permissionsPolicy({ PAYMENTS_PROVIDER }: Pick<Env, 'PAYMENTS_PROVIDER'>): string {
   const payment = PAYMENTS_PROVIDER === 'stripe' ? '(self "https://js.stripe.com")' : '()';
   return `microphone=(self), camera=(), geolocation=(), payment=${payment}, usb=(), display-capture=()`;
 }
@@ -37,11 +40,9 @@ export function permissionsPolicy({ PAYMENTS_PROVIDER }: Pick<Env, 'PAYMENTS_PRO
 /** For uploaded files: nothing in them executes in our origin. */
 export const USER_FILE_CSP = "sandbox; default-src 'none'";
 
-/** Security headers and cross-origin protection. Call before `app.init()`. */
-export function secure(app: NestFastifyApplication, env: Env): void {
-  const publicUrl = new URL(env.PUBLIC_URL);
-  const https = publicUrl.protocol === 'https:';
-  app.useSecurityHeaders({
+function headerOptions(env: Env): SecurityHeadersOptions {
+  const https = new URL(env.PUBLIC_URL).protocol === 'https:';
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -53,8 +54,26 @@ export function secure(app: NestFastifyApplication, env: Env): void {
     strictTransportSecurity: https,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+}
+
+/** Of every response. */
+export const securityHeaders = (env: Env): Record<string, string> => ({
+  ...Object.fromEntries(resolveSecurityHeaders(headerOptions(env)).headers),
+  'Permissions-Policy': permissionsPolicy(env),
+});
+
+/** Sets them before Fastify sees a request, since it answers some before any hook, as our own entry hook does. */
+export function setSecurityHeaders(server: Server, headers: Record<string, string>): void {
+  const all = new Map(Object.entries(headers));
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.setHeaders(all);
   });
-  app.enableCsrfProtection({ trustedOrigins: [publicUrl.origin] });
+}
+
+/** Refuses requests of other sites. Call before `app.init()`. */
+export function refuseOtherSites(app: NestFastifyApplication, env: Env): void {
+  app.enableCsrfProtection({ trustedOrigins: [new URL(env.PUBLIC_URL).origin] });
 }
 
 /** False also for what the protection lets through only after comparing the origin. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway?.stop());
 
 describe('a request whose body never ends', () => {
-  it('returns 503 and closes the connection', async () => {
+  it('returns 408 and closes the connection', async () => {
     const head =
       'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
@@ -20,7 +20,7 @@ describe('a request whose body never ends', () => {
       response += String(chunk);
     });
     await once(socket, 'close');
-    expect(response).toMatch(/^HTTP\/1\.1 503 /);
-    expect(response).toMatch(/"code":"TIMEOUT"/);
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toMatch(/"code":"SLOW_REQUEST"/);
   });
 });

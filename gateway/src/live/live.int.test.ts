@@ -51,7 +51,7 @@ describe('the log of a run', () => {
   it('is sent as it grows and ends with the run', async () => {
     append();
     const reader = await EventReader.open(browser, path);
-    expect(reader.headers.get('content-type')).toBe('text/event-stream');
+    expect(reader.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(reader.headers.get('x-request-id')).toBeTruthy();
     expect(reader.headers.get('content-encoding')).toBeNull();
     await reader.until(1);

@@ -48,6 +48,11 @@ export class FakeFiles {
       }
       return { file, isUsed: file.key === key };
     });
+    community.on(rpc.GetStoredBytes, (_, ctx) => ({
+      bytes: [...this.all.values()]
+        .filter(({ ownerId }) => ownerId === callerOf(ctx))
+        .reduce((sum, { size }) => sum + (size ?? 0), 0),
+    }));
     community.on(rpc.ListFileUploads, (_, ctx) =>
       [...this.all.values()].filter((one) => one.state === 'uploading' && one.ownerId === callerOf(ctx)),
     );

@@ -208,6 +208,9 @@ export class FakeRoadmaps extends FakeService {
   }
 
   private handleSources(): void {
+    this.on(rpc.GetStoredBytes, () => ({
+      bytes: [...this.sources.values()].reduce((sum, { source }) => sum + source.fileSize, 0),
+    }));
     this.on(rpc.AddSource, (input) => this.addSource(input));
     this.on(rpc.ListSources, () => [...this.sources.values()].map(({ source }) => source));
     this.on(artifacts.StartExtraction, () => aRun({ kind: 'extraction' }));

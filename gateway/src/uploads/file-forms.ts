@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { fileName } from './file-name.ts';
 import { FORM_BYTES, formParts, invalidField } from './form-parts.ts';
 import { Quarantine, type Quarantined, type SizeLimit, tooLarge } from './quarantine.ts';
+import { StorageQuota } from './storage-quota.ts';
 
 export interface FileForm {
   file?: Quarantined & { name: string };
@@ -22,14 +23,26 @@ export interface FormRules {
 /** Forms with at most one file, as `file`, which is stored as it arrives. */
 @Injectable()
 export class FileForms {
-  constructor(private readonly quarantine: Quarantine) {}
+  constructor(
+    private readonly quarantine: Quarantine,
+    private readonly quota: StorageQuota,
+  ) {}
 
-  /** The file is dropped when `use` fails. Errors: those of the form, of the file, of a field and of `use`. */
+  /** The file is dropped when `use` fails. Errors: STORAGE_FULL, those of the form, of the file, of a field and of `use`. */
   async take<T>(request: FastifyRequest, rules: FormRules, use: (form: FileForm) => Promise<T>): Promise<T> {
     const { limit } = rules;
     if (!request.isMultipart())
       throw new AppError('UNSUPPORTED_TYPE', 'Please send the file as multipart/form-data.');
-    if (Number(request.headers['content-length'] ?? 0) > limit.bytes + FORM_BYTES) throw tooLarge(limit);
+    const size = Number(request.headers['content-length'] ?? limit.bytes);
+    if (size > limit.bytes + FORM_BYTES) throw tooLarge(limit);
+    return this.quota.reserving(size, () => this.store(request, rules, use));
+  }
+
+  private async store<T>(
+    request: FastifyRequest,
+    rules: FormRules,
+    use: (form: FileForm) => Promise<T>,
+  ): Promise<T> {
     const form: FileForm = { fields: new Map() };
     try {
       await this.read(request, rules, form);
@@ -39,10 +52,6 @@ export class FileForms {
     } catch (error) {
       if (form.file) await this.quarantine.drop(form.file.key);
       throw error;
-    } finally {
-      // The rest is discarded, so that the sender can read the response.
-      request.raw.unpipe();
-      request.raw.resume();
     }
   }
 

@@ -41,4 +41,13 @@ describe('peek', () => {
     await new Promise((resolve) => source.once('close', resolve));
     expect(source.destroyed).toBe(true);
   });
+
+  it('destroys the source also when nobody has begun to read the whole', async () => {
+    const source = chunks('abc', 'def');
+    const { whole } = await peek(source, 3);
+    const closed = new Promise((resolve) => source.once('close', resolve));
+    whole.destroy();
+    await closed;
+    expect(source.destroyed).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** The first `bytes` of a stream, and the whole stream, to be read once. */
+/** The first `bytes` of a stream, and the whole stream, to be read once. Destroying the whole destroys the stream. */
 export async function peek(stream: Readable, bytes: number): Promise<{ head: Buffer; whole: Readable }> {
   const iterator = stream[Symbol.asyncIterator]();
   const seen: Buffer[] = [];
@@ -12,18 +12,17 @@ export async function peek(stream: Readable, bytes: number): Promise<{ head: Buf
     length += value.length;
   }
   const head = Buffer.concat(seen);
-  return { head: head.subarray(0, bytes), whole: Readable.from(rest(head, iterator), { objectMode: false }) };
+  const whole = Readable.from(rest(head, iterator), { objectMode: false });
+  // A generator that was not started does not end the iterator, which would hold the stream.
+  whole.once('close', () => stream.destroy());
+  return { head: head.subarray(0, bytes), whole };
 }
 
 async function* rest(head: Buffer, iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    if (head.length > 0) yield head;
-    for (;;) {
-      const { value, done } = await iterator.next();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await iterator.return?.();
+  if (head.length > 0) yield head;
+  for (;;) {
+    const { value, done } = await iterator.next();
+    if (done) return;
+    yield value;
   }
 }

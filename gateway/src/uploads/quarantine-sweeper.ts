@@ -6,9 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import type { ObjectStorage } from '@waymark/storage/port';
-import { QUARANTINE_PREFIX } from './quarantine.ts';
-import { STORAGE } from './storage.ts';
-import { TEST_PREFIX } from './test-uploads.ts';
+import { QUARANTINE_PREFIX, STORAGE, TEST_PREFIX } from './storage.ts';
 
 const SWEEP_EVERY_MS = 3_600_000;
 const MAX_AGE_MS = 24 * 3_600_000;

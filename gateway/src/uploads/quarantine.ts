@@ -7,9 +7,7 @@ import type { ObjectStorage } from '@waymark/storage/port';
 import { extensionOf, hasExtensionOf } from '@waymark/storage/sniff/extension';
 import { SNIFF_BYTES, type Sniffed, sniff, sniffObject } from '@waymark/storage/sniff/sniff';
 import { peek } from './peek.ts';
-import { STORAGE } from './storage.ts';
-
-export const QUARANTINE_PREFIX = 'quarantine/';
+import { QUARANTINE_PREFIX, STORAGE } from './storage.ts';
 
 export interface Quarantined {
   key: string;

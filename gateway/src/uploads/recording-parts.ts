@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import {
@@ -17,10 +16,12 @@ import { newId } from '@waymark/kernel/ids';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { ObjectStorage } from '@waymark/storage/port';
 import type { z } from 'zod';
+import { BodyStream } from '../http/body-stream.ts';
 import { fileName } from './file-name.ts';
 import { Quarantine } from './quarantine.ts';
 import { SourceRegistry } from './source-registry.ts';
 import { STORAGE } from './storage.ts';
+import { StorageQuota } from './storage-quota.ts';
 
 type Located = RpcOutput<typeof rpc.LocateRecording>;
 type Part = Located['parts'][number];
@@ -40,13 +41,18 @@ export class RecordingParts {
     private readonly services: RpcClient,
     private readonly quarantine: Quarantine,
     private readonly sources: SourceRegistry,
+    private readonly quota: StorageQuota,
     @Inject(STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** Idempotent by number and bytes. Errors: those of the recording; VALIDATION, TOO_LARGE, UNSUPPORTED_TYPE. */
+  /** Idempotent by number and bytes. Errors: those of the recording; VALIDATION, TOO_LARGE, STORAGE_FULL, UNSUPPORTED_TYPE. */
   async take({ id, number, seconds }: NewPart, body: unknown): Promise<Recording> {
     await this.services.call(rpc.CheckRecording, { id });
     const bytes = await readBytes(body);
+    return this.quota.reserving(bytes.length, () => this.store({ id, number, seconds }, bytes));
+  }
+
+  private async store({ id, number, seconds }: NewPart, bytes: Buffer): Promise<Recording> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await this.storage.put(partKey(id, number, sha256), bytes, { contentType: 'application/octet-stream' });
     // The object of a rejected part is swept, since a repeated request may have stored the same one.
@@ -73,6 +79,7 @@ export class RecordingParts {
   ): Promise<Source> {
     const bytes = Readable.from(this.bytesOf(id, parts), { objectMode: false });
     const originalName = fileName(`${name}.${EXTENSIONS[fileType] ?? 'webm'}`);
+    // Not reserved: the parts were, and make room when the source is complete.
     const file = await this.quarantine.take(userId, bytes, originalName);
     try {
       const key = sourceKey(roadmapId, newId());
@@ -117,22 +124,15 @@ function completeParts(recording: Recording, parts: Part[], count = recording.pa
 }
 
 async function readBytes(body: unknown): Promise<Buffer> {
-  if (!(body instanceof IncomingMessage)) {
+  if (!(body instanceof BodyStream)) {
     throw new AppError('UNSUPPORTED_TYPE', 'Please send the bytes as application/octet-stream.');
   }
   const chunks: Buffer[] = [];
   let length = 0;
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > PART_MAX_BYTES) throw new AppError('TOO_LARGE', TOO_LARGE);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError('VALIDATION', 'The part ended too early. Please send it again.', { cause: error });
-  } finally {
-    body.resume();
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > PART_MAX_BYTES) throw new AppError('TOO_LARGE', TOO_LARGE);
+    chunks.push(chunk);
   }
   if (length === 0) throw new AppError('VALIDATION', 'This part is empty.');
   return Buffer.concat(chunks);

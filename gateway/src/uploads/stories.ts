@@ -11,6 +11,7 @@ import type { ObjectStorage } from '@waymark/storage/port';
 import { validationError } from '../http/validation.ts';
 import { SourceRegistry } from './source-registry.ts';
 import { STORAGE } from './storage.ts';
+import { StorageQuota } from './storage-quota.ts';
 import { storyText } from './story-text.ts';
 
 /** More than is shown beside a player. */
@@ -23,6 +24,7 @@ export class Stories {
     @Inject(STORAGE) private readonly storage: ObjectStorage,
     private readonly sources: SourceRegistry,
     private readonly services: RpcClient,
+    private readonly quota: StorageQuota,
   ) {}
 
   /** Error: VALIDATION, at `field`, when the cleaned text is empty. */
@@ -32,8 +34,12 @@ export class Stories {
     throw validationError([{ path: [field], message: 'Please paste or type your story.' }]);
   }
 
-  /** The text of a recording, with time codes at the beginning of lines. Errors: NOT_FOUND, RULE_REFUSED. */
-  async setRecordingText(id: string, typed: string): Promise<Source> {
+  /** The text of a recording, with time codes at the beginning of lines. Errors: NOT_FOUND, RULE_REFUSED, STORAGE_FULL. */
+  setRecordingText(id: string, typed: string): Promise<Source> {
+    return this.quota.reserving(Buffer.byteLength(typed), () => this.storeRecordingText(id, typed));
+  }
+
+  private async storeRecordingText(id: string, typed: string): Promise<Source> {
     const { key } = await this.services.call(LocateSource, { id });
     const { text, moments } = parseTimeCodes(typed);
     // A key of its own: a reader of the text before is not disturbed.
@@ -45,9 +51,13 @@ export class Stories {
     return this.services.call(SetSourceText, input);
   }
 
-  /** `story`: the result of `read`. Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED. */
+  /** `story`: the result of `read`. Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED, STORAGE_FULL. */
   async store(roadmapId: string, name: string, story: string): Promise<Source> {
     await this.sources.check(roadmapId);
+    return this.quota.reserving(Buffer.byteLength(story), () => this.storeStory(roadmapId, name, story));
+  }
+
+  private async storeStory(roadmapId: string, name: string, story: string): Promise<Source> {
     const key = sourceKey(roadmapId, newId());
     const { size, sha256 } = await this.storage.put(key, story, { contentType: 'text/plain; charset=utf-8' });
     return this.sources.add({

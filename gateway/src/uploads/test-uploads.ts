@@ -12,9 +12,8 @@ import type { FastifyRequest } from 'fastify';
 import { FileForms, fileId } from './file-forms.ts';
 import { invalidField } from './form-parts.ts';
 import { Quarantine } from './quarantine.ts';
-import { STORAGE } from './storage.ts';
+import { STORAGE, TEST_PREFIX } from './storage.ts';
 
-export const TEST_PREFIX = 'test-uploads/';
 /** Per user; they are deleted after a day. */
 const MOST = 20;
 const RULES = { limit: { bytes: TEST_UPLOAD_MAX_BYTES, message: TEST_UPLOAD_TOO_LARGE } };

@@ -10,6 +10,7 @@ export const ErrorCode = z.enum([
   'PASSWORD_REQUIRED', // 403 the password must be confirmed first
   'CSRF', // 403 request from another site
   'NOT_FOUND', // 404 absent, or not visible to the caller
+  'SLOW_REQUEST', // 408 the body did not arrive in time
   'CONFLICT', // 409 conflicts with stored data
   'USERNAME_TAKEN', // 409
   'EMAIL_TAKEN', // 409
@@ -20,6 +21,7 @@ export const ErrorCode = z.enum([
   'HOLD_EXPIRED', // 409 the slot is no longer held for this payment
   'BOOKING_LIMIT', // 409 too many holds, or bookings are paused after no-shows
   'TOO_LARGE', // 413 body or file over the limit
+  'STORAGE_FULL', // 413 more than the caller may store; details: usedBytes, limitBytes, remainingBytes
   'UNSUPPORTED_TYPE', // 415 file or body type not accepted
   'RULE_REFUSED', // 422 valid input that breaks a rule of the product
   'STAGE_LOCKED', // 422 the previous stage is not completed

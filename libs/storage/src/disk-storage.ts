@@ -4,7 +4,7 @@ import { access, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '@waymark/kernel/app-error';
-import { fileNotFound, storeFull, storeUnavailable } from './errors.ts';
+import { fileNotFound, isFull, storeFull, storeUnavailable } from './errors.ts';
 import { checkContentType, checkKey, checkPrefix } from './keys.ts';
 import { encodeFooter, type Footer, readFooter } from './object-footer.ts';
 import type { ByteRange, ObjectStorage, PutOptions, StoredObject } from './port.ts';
@@ -208,7 +208,7 @@ async function withAppErrors<T>(work: () => Promise<T>): Promise<T> {
     const { syscall } = error as NodeJS.ErrnoException;
     if (error instanceof AppError || !syscall) throw error;
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw fileNotFound(error);
-    if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error))) throw storeFull(error);
+    if (isFull(error)) throw storeFull(error);
     throw storeUnavailable(error);
   }
 }

@@ -19,8 +19,15 @@ export const storeUnavailable = (cause: unknown) =>
     retryAfter: 5,
   });
 
+/** Whether the file system has no space, or none for this file. */
+export const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String((error as NodeJS.ErrnoException | undefined)?.code));
+
 export const storeFull = (cause: unknown) =>
-  new AppError('UNAVAILABLE', 'The file store is full.', { cause, retryAfter: 60 });
+  new AppError('UNAVAILABLE', 'The storage is full, so the file was not saved. Please try again later.', {
+    cause,
+    retryAfter: 60,
+  });
 
 function sizeInWords(bytes: number): string {
   const mib = bytes / 2 ** 20;

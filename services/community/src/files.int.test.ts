@@ -51,6 +51,21 @@ async function aReadyFile(by: Caller): Promise<StoredFile> {
   return get(file.id, by);
 }
 
+describe('stored bytes', () => {
+  it('are those of all own files from their opening on, until they are removed', async () => {
+    const by = anOwner();
+    const bytesOf = async (caller: Caller) => (await community.call(rpc.GetStoredBytes, {}, caller)).bytes;
+    expect(await bytesOf(by)).toBe(0);
+    const unfinished = await open({ ...video, size: 5_000 }, by);
+    await aReadyFile(by);
+    expect(await bytesOf(by)).toBe(6_000);
+    expect(await bytesOf(anOwner())).toBe(0);
+    await community.call(rpc.RemoveFile, { id: unfinished.id }, by);
+    // Also of somebody who is no mentor any more.
+    expect(await bytesOf(asLearner(by.userId))).toBe(1_000);
+  });
+});
+
 describe('opening an upload', () => {
   it('continues the unfinished upload of the same file of the same person', async () => {
     const by = anOwner();

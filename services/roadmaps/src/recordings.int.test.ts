@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { SourceExtracted } from '@waymark/contracts/ai/events';
 import type { Caller } from '@waymark/contracts/caller';
 import { MAX_UNFINISHED, PART_MAX_BYTES, partKey } from '@waymark/contracts/roadmaps/recordings';
-import { DeleteSource, LocateSource } from '@waymark/contracts/roadmaps/rpc';
+import { DeleteSource, GetStoredBytes, LocateSource } from '@waymark/contracts/roadmaps/rpc';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-recordings';
 import { UPLOAD_MAX_BYTES } from '@waymark/contracts/roadmaps/sources';
 import { Database } from '@waymark/database/database';
@@ -41,6 +41,22 @@ const objectsOf = async (id: string): Promise<string[]> => {
   for await (const { key } of storage().list(`recordings/${id}/`)) keys.push(key);
   return keys;
 };
+
+describe('stored bytes', () => {
+  it('are those of own sources and of the parts of unfinished recordings', async () => {
+    const bytesOf = async (caller: Caller) => (await roadmaps.call(GetStoredBytes, {}, caller)).bytes;
+    const before = await bytesOf(asMentor());
+    const { id: roadmapId } = await aDraft(roadmaps);
+    const { id } = await start(roadmapId);
+    await add(id, 0, { bytes: 300 });
+    await add(id, 2, { bytes: 200 });
+    const source = await aFile(roadmaps, roadmapId, 'bytes of a file');
+    expect((await bytesOf(asMentor())) - before).toBe(500 + source.fileSize);
+    await roadmaps.call(rpc.CloseRecording, { id, sourceId: source.id }, asMentor());
+    expect((await bytesOf(asMentor())) - before).toBe(source.fileSize);
+    expect(await bytesOf(asMentor(999))).toBe(0);
+  });
+});
 
 describe('a recording in parts', () => {
   it('is offered with what has arrived without a gap', async () => {

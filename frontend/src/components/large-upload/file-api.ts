@@ -60,7 +60,7 @@ export async function completeFile(id: string): Promise<StoredFile> {
 }
 
 const isTransient = ({ status, code }: ApiError): boolean =>
-  status === 0 || status >= 500 || code === 'CONFLICT';
+  status === 0 || status === 408 || status >= 500 || code === 'CONFLICT';
 
 /** The caller's unfinished uploads for one use. */
 export function useUnfinished(purpose: FilePurpose): FileUpload[] {

@@ -35,4 +35,5 @@ export async function settlePayment(paymentIntentId: string, options: PollOption
 
 /** Whether a retry may help: the payment may have succeeded in spite of the error. */
 export const isRetryable = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  error instanceof ApiError &&
+  (error.status === 0 || [408, 429].includes(error.status) || error.status >= 500);

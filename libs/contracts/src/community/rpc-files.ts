@@ -38,6 +38,11 @@ export const CompleteFile = defineRpc('community.complete-file', {
   }),
   output: z.object({ file: StoredFile, isUsed: z.boolean() }),
 });
+/** Bytes of the caller's files, with the declared ones of unfinished uploads. Any role: a former mentor keeps files. */
+export const GetStoredBytes = defineRpc('community.stored-bytes', {
+  input: z.object({}),
+  output: z.object({ bytes }),
+});
 export const ListFileUploads = defineRpc('community.file-uploads', {
   roles,
   input: z.object({}),

@@ -88,6 +88,10 @@ export class ChildService {
     };
   }
 
+  get pid(): number {
+    return this.child.pid!;
+  }
+
   private get hasEnded(): boolean {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Upload } from '@tus/utils';
 import type { DiskStorage } from '../disk-storage.ts';
-import { storeUnavailable } from '../errors.ts';
+import { isFull, storeFull, storeUnavailable } from '../errors.ts';
 import { finished, missingBytes } from './errors.ts';
 import type { ResumableUploads } from './port.ts';
 
@@ -112,6 +112,7 @@ async function withAppErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (isFull(error)) throw storeFull(error);
     throw (error as NodeJS.ErrnoException).syscall ? storeUnavailable(error) : error;
   }
 }

@@ -31,6 +31,10 @@ class FakeFileProbe extends FileProbe {
   async thumbnail(): Promise<Uint8Array> {
     return picture;
   }
+
+  async archive(): Promise<void> {
+    if (this.failure) throw this.failure;
+  }
 }
 
 beforeAll(() => Logger.overrideLogger(false));
@@ -56,6 +60,13 @@ describe('the probe of a file', () => {
     probe = new FakeFileProbe();
     storage = memoryStorage();
     await storage.put('files/f/x', 'bytes', { contentType: 'application/octet-stream' });
+  });
+
+  it('refuses a document that unpacks to too much', async () => {
+    begin('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
+    probe.failure = new UnreadableFile('too much');
+    await run();
+    expect(results.probes).toEqual([{ outcome: 'refused', fileId: 'f', reason: 'too much' }]);
   });
 
   it('measures a video, and makes its thumbnail of the frame that the browser sent', async () => {

@@ -19,6 +19,8 @@ interface Found {
 }
 
 const NOTHING: Found = { durationSeconds: null, pageCount: null, picture: null };
+/** Zip archives inside. */
+const ARCHIVES = /^application\/vnd\.openxmlformats-/;
 const WEBP = 'image/webp';
 
 /** Measures an uploaded file and stores its thumbnail; a file that cannot be read is refused. Idempotent. */
@@ -59,10 +61,14 @@ export class ProbeFile {
 
   private async read(file: ToProbe, signal: AbortSignal): Promise<Found> {
     const { key, type, size } = file;
-    if (!/^(?:audio|video|image)\/|^application\/pdf$/.test(type)) return NOTHING;
+    if (!/^(?:audio|video|image)\/|^application\/pdf$/.test(type) && !ARCHIVES.test(type)) return NOTHING;
     const { body } = await retryTransient(() => this.storage.get(key), signal);
     const found = await withTempFile(body, size, async (path): Promise<Found> => {
       if (type === 'application/pdf') return { ...NOTHING, ...(await this.probe.pdf(path, signal)) };
+      if (ARCHIVES.test(type)) {
+        await this.probe.archive(path, signal);
+        return NOTHING;
+      }
       if (type.startsWith('image/')) return { ...NOTHING, picture: await this.probe.thumbnail(path, signal) };
       return { ...NOTHING, durationSeconds: await this.probe.seconds(path, signal) };
     });

@@ -90,6 +90,11 @@ export class Uploads {
     });
   }
 
+  @RpcHandler(rpc.GetStoredBytes)
+  storedBytes(_input: object, { userId }: Caller): Promise<RpcOutput<typeof rpc.GetStoredBytes>> {
+    return this.db.read(async (em) => ({ bytes: await this.files.bytesOf(em, userId) }));
+  }
+
   @RpcHandler(rpc.ListFileUploads)
   list(_input: object, { userId }: Caller): Promise<StoredFile[]> {
     return this.db.read(async (em) => (await this.files.unfinishedOf(em, userId)).map(toStoredFile));

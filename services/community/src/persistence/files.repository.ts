@@ -77,6 +77,15 @@ export class FilesRepository {
     return row ? toFacts(row) : null;
   }
 
+  /** Of all stored files, with the declared bytes of unfinished ones. */
+  async bytesOf(em: EntityManager, ownerId: number): Promise<number> {
+    const [row] = await em.query<{ bytes: string }[]>(
+      `SELECT coalesce(sum(size), 0) AS bytes FROM files WHERE owner_id = $1 AND state <> 'removed'`,
+      [ownerId],
+    );
+    return Number(row!.bytes);
+  }
+
   async unfinishedOf(em: EntityManager, ownerId: number): Promise<FileFacts[]> {
     const rows = await em.query<Row[]>(
       `SELECT ${COLUMNS} FROM files WHERE owner_id = $1 AND state = 'uploading' ORDER BY created_at DESC, id DESC`,

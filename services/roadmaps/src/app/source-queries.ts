@@ -5,15 +5,18 @@ import { SelectSources } from '@waymark/contracts/roadmaps/rpc-artifacts';
 import { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+import { Database } from '@waymark/database/database';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { selectNamed } from '../domain/named-uploads.ts';
 import { MediaReader } from '../persistence/media.reader.ts';
 import { toSource } from '../persistence/source-mapping.ts';
 import { SourcesRepository } from '../persistence/sources.repository.ts';
+import { storedBytesOf } from '../persistence/stored-bytes.ts';
 
 @Injectable()
 export class SourceQueries {
   constructor(
+    private readonly db: Database,
     private readonly sources: SourcesRepository,
     private readonly media: MediaReader,
   ) {}
@@ -25,6 +28,11 @@ export class SourceQueries {
   ): Promise<{ success: true }> {
     await this.sources.checkUpload(roadmapId, userId);
     return { success: true };
+  }
+
+  @RpcHandler(rpc.GetStoredBytes)
+  storedBytes(_: object, { userId }: Caller): Promise<RpcOutput<typeof rpc.GetStoredBytes>> {
+    return this.db.read(async (em) => ({ bytes: await storedBytesOf(em, userId) }));
   }
 
   @RpcHandler(rpc.ListSources)

@@ -28,4 +28,5 @@ export function useSavingState(roadmapId: string): { state: SavingState; retry: 
 
 /** Whether the same request may succeed later. */
 const canRetry = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  error instanceof ApiError &&
+  (error.status === 0 || [408, 429].includes(error.status) || error.status >= 500);

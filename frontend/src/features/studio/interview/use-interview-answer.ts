@@ -154,4 +154,5 @@ function stateOf({
 
 /** Saving again later may succeed. */
 const isPassing = (error: Error): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  error instanceof ApiError &&
+  (error.status === 0 || [408, 429].includes(error.status) || error.status >= 500);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { makeDocx } from '@waymark/storage/testing/make-zip';
 import sharp from 'sharp';
 import { tempFiles } from '../../testing/temp-files.ts';
 import { makePdf } from '../extraction/testing/make-pdf.ts';
@@ -28,6 +29,12 @@ describe('files in the sandbox', () => {
       await expect(probe.seconds(await fileOf(bytes), signal)).rejects.toMatchObject({
         name: 'UnreadableFile',
       });
+  });
+
+  it('refuses a document whose texts unpack to more than 40 MB', async () => {
+    const bomb = await fileOf(makeDocx(['a'.repeat(45_000_000)]));
+    await expect(probe.archive(bomb, signal)).rejects.toMatchObject({ name: 'UnreadableFile' });
+    await probe.archive(await fileOf(makeDocx(['A story.'])), signal);
   });
 
   it('counts the pages of a PDF and draws the first', async () => {

@@ -1,12 +1,13 @@
 import type { Sandbox, SandboxFault } from '@waymark/platform/sandbox/sandbox';
 import { FileProbe } from '../../app/ports.ts';
-import { DAMAGED } from '../extraction/messages.ts';
+import { DAMAGED, UNPACKS_TOO_LARGE } from '../extraction/messages.ts';
 import type { PdfCover } from '../extraction/pdf-cover-task.ts';
 import { readFileWith } from '../sandbox/read-file-with.ts';
 import { PICTURE_DAMAGED, PICTURE_TOO_LARGE, RECORDING_DAMAGED } from './messages.ts';
 
 const RECORDING = new URL('./recording-task', import.meta.url);
 const THUMBNAIL = new URL('./thumbnail-task', import.meta.url);
+const ARCHIVE = new URL('../extraction/archive-task', import.meta.url);
 const COVER = new URL('../extraction/pdf-cover-task', import.meta.url);
 
 const always = (message: string): Record<SandboxFault, string> => ({
@@ -26,6 +27,10 @@ export class FileProbeTasks extends FileProbe {
 
   pdf(path: string, signal: AbortSignal): Promise<PdfCover> {
     return this.run<PdfCover>(COVER, path, signal, always(DAMAGED), true);
+  }
+
+  async archive(path: string, signal: AbortSignal): Promise<void> {
+    await this.run<null>(ARCHIVE, path, signal, { ...always(UNPACKS_TOO_LARGE), crash: DAMAGED });
   }
 
   thumbnail(path: string, signal: AbortSignal): Promise<Uint8Array> {
