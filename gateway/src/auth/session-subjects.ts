@@ -45,8 +45,8 @@ export class SessionSubjects {
 
   private async check({ id, userId, subject }: StoredSession): Promise<boolean> {
     try {
-      const { isCurrent } = await this.rpc.call(CheckSubject, { userId, subject });
-      await (isCurrent ? this.proofs.checked(id) : this.sessions.endById(id));
+      const { isCurrent, hasSecondFactor } = await this.rpc.call(CheckSubject, { userId, subject });
+      await (isCurrent ? this.proofs.checked(id, hasSecondFactor) : this.sessions.endById(id));
       return isCurrent;
     } catch (error) {
       if (!(error instanceof AppError) || !['UNAVAILABLE', 'TIMEOUT'].includes(error.code)) throw error;

@@ -14,6 +14,7 @@ import type { IdentityEnv } from '../env.ts';
 import { AccountsReader } from '../persistence/accounts.reader.ts';
 import { DeletionsRepository, LAST_ADMIN } from '../persistence/deletions.repository.ts';
 import { RecipientsReader } from '../persistence/recipients.reader.ts';
+import { SecondFactorsRepository } from '../persistence/second-factors.repository.ts';
 import type { UserRow } from '../persistence/user.row.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 import { ConfirmOwner } from './confirm-owner.ts';
@@ -31,6 +32,7 @@ export class DeleteAccount {
     private readonly accounts: AccountsReader,
     private readonly deletions: DeletionsRepository,
     private readonly confirmOwner: ConfirmOwner,
+    private readonly factors: SecondFactorsRepository,
     private readonly recipients: RecipientsReader,
     private readonly notifyUsers: NotifyUsers,
   ) {}
@@ -58,6 +60,7 @@ export class DeleteAccount {
     const { id: userId, username } = user;
     const deletion = { userId, roadmaps, days: this.env.ACCOUNT_DELETION_DAYS };
     const deleteAfter = await this.deletions.schedule(deletion, async (tx, at) => {
+      await this.factors.requireProof(tx, caller);
       const message = deletionScheduledMessage(username, at);
       const recipients = await this.recipients.find(tx, [userId]);
       await this.notifyUsers.execute(

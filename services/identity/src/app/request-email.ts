@@ -11,6 +11,7 @@ import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { EmailLinksRepository } from '../persistence/email-links.repository.ts';
+import { SecondFactorsRepository } from '../persistence/second-factors.repository.ts';
 import type { UserRow } from '../persistence/user.row.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 import { EmailLinks } from './email-links.ts';
@@ -23,6 +24,7 @@ export class RequestEmail {
     private readonly db: Database,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
+    private readonly factors: SecondFactorsRepository,
     private readonly links: EmailLinksRepository,
     private readonly emailLinks: EmailLinks,
   ) {}
@@ -34,7 +36,8 @@ export class RequestEmail {
   }
 
   @RpcHandler(rpc.ChangeEmail)
-  async change({ newEmail, password }: ChangeEmailBody, { userId }: Caller): Promise<Success> {
+  async change({ newEmail, password }: ChangeEmailBody, caller: Caller): Promise<Success> {
+    const { userId } = caller;
     const user = await this.users.findById(userId);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
     if (!user || !matches) throw refused('password', 'That password is wrong.');
@@ -48,6 +51,7 @@ export class RequestEmail {
     // An address that another account has is sent a link as well: the response must not reveal it.
     await this.db.transaction(async (tx) => {
       await this.emailLinks.limit(tx, userId);
+      await this.factors.requireProof(tx, caller);
       await this.emailLinks.change(tx, user, newEmail);
     });
     return { success: true };

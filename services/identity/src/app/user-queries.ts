@@ -6,11 +6,15 @@ import { ListPeople, type Person } from '@waymark/contracts/identity/rpc-people'
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { SecondFactorsRepository } from '../persistence/second-factors.repository.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 
 @Injectable()
 export class UserQueries {
-  constructor(private readonly users: UsersRepository) {}
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly factors: SecondFactorsRepository,
+  ) {}
 
   @RpcHandler(GetUser)
   async get({ userId }: RpcInput<typeof GetUser>, caller: Caller): Promise<User> {
@@ -23,7 +27,8 @@ export class UserQueries {
   @RpcHandler(CheckSubject)
   async check({ userId, subject }: RpcInput<typeof CheckSubject>): Promise<RpcOutput<typeof CheckSubject>> {
     const user = await this.users.findById(userId);
-    return { isCurrent: user?.subject === subject && !user.suspendedAt };
+    const isCurrent = user?.subject === subject && !user.suspendedAt;
+    return { isCurrent, hasSecondFactor: isCurrent && (await this.factors.methods(userId)).length > 0 };
   }
 
   @RpcHandler(ListPeople)
