@@ -54,6 +54,7 @@ export const allowed: Record<string, number[]> = {
   'GET /api/admin/roadmaps': [401, 403, 403, 200, 403, 403],
   'POST /api/admin/roadmaps/{id}/hide': [401, 403, 403, 404, 403, 403],
   'POST /api/admin/roadmaps/{id}/restore': [401, 403, 403, 404, 403, 403],
+  'GET /api/admin/demo-accounts': [401, 403, 403, 200, 403, 403],
   'GET /api/admin/system': [401, 403, 403, 200, 403, 403],
   'POST /api/admin/system/{service}/retry': [401, 403, 403, 404, 403, 403],
   'GET /api/admin/users': [401, 403, 403, 200, 403, 403],

@@ -20,6 +20,10 @@ export const AdminUser = z
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof AdminUser>;
 
+/** An account that a former demo has left. Nobody can log in to it. */
+export const DemoAccount = z.object({ username: z.string(), role: Role }).meta({ id: 'DemoAccount' });
+export type DemoAccount = z.infer<typeof DemoAccount>;
+
 /** `q`: words that user name or e-mail address must contain, ignoring case. Newest first. */
 export const ListUsersQuery = PageQuery.extend({
   q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),

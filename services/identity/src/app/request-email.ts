@@ -1,14 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { isDemoId } from '@waymark/contracts/demo';
 import type { AccountEmail, ChangeEmailBody } from '@waymark/contracts/identity/addresses';
 import * as rpc from '@waymark/contracts/identity/rpc-addresses';
 import type { Success } from '@waymark/contracts/success';
 import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import { SERVICE_ENV } from '@waymark/platform/platform.module';
-import type { IdentityEnv } from '../env.ts';
+import { isDemoAccount } from '../domain/demo-account.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { EmailLinksRepository } from '../persistence/email-links.repository.ts';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.ts';
@@ -20,7 +18,6 @@ import { EmailLinks } from './email-links.ts';
 @Injectable()
 export class RequestEmail {
   constructor(
-    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly db: Database,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
@@ -41,7 +38,7 @@ export class RequestEmail {
     const user = await this.users.findById(userId);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
     if (!user || !matches) throw refused('password', 'That password is wrong.');
-    if (this.env.DEMO_MODE && isDemoId(userId)) {
+    if (isDemoAccount(user)) {
       throw new AppError(
         'RULE_REFUSED',
         'This is a shared demo account, so its address cannot be changed. Create an account of your own to try it.',

@@ -19,6 +19,7 @@ import { EvaluationNumbers1764740000000 } from './1764740000000-evaluation-numbe
 import { ExpertiseInEvents1766700000000 } from './1766700000000-expertise-in-events.ts';
 import { NextGuided1766730000000 } from './1766730000000-next-guided.ts';
 import { Subjects1767000000000 } from './1767000000000-subjects.ts';
+import { DemoClaims1767100000000 } from './1767100000000-demo-claims.ts';
 
 export const migrations = [
   Accounts1760000000000,
@@ -42,4 +43,5 @@ export const migrations = [
   ExpertiseInEvents1766700000000,
   NextGuided1766730000000,
   Subjects1767000000000,
+  DemoClaims1767100000000,
 ];
