@@ -114,7 +114,7 @@ describe('an account of the demo, outside of it', () => {
     expect(await isOpen(visitor.id)).toBe(true);
   });
 
-  it('is closed to another password and to a passkey that somebody has added', async () => {
+  it('is closed to another password and to a passkey added to it meanwhile', async () => {
     await setPassword(nora.id, GOOD);
     await expect(logIn(nora.username, GOOD)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const device = new Authenticator(ORIGIN);
@@ -175,7 +175,7 @@ describe('an account of the demo, outside of it', () => {
     await expect(identity.call(ChangePassword, next, asLearner(mentor.id))).resolves.toBeDefined();
   });
 
-  it('is claimed without the factors that somebody has added', async () => {
+  it('is claimed without the factors added to it meanwhile', async () => {
     await claim(nora.username, 'nora@example.org');
     expect(await logIn(nora.username, GOOD)).toMatchObject({ secondFactor: [] });
   });

@@ -9,6 +9,6 @@ interface Account {
 export const isDemoAccount = ({ id, demoClaimedAt }: Account): boolean =>
   isDemoId(id) && demoClaimedAt === null;
 
-/** Outside the demo its accounts are closed: everybody knew their password. */
+/** Outside the demo its accounts are closed, because their password is public. */
 export const isClosedDemo = (account: Account, { DEMO_MODE }: { DEMO_MODE: boolean }): boolean =>
   !DEMO_MODE && isDemoAccount(account);

@@ -14,7 +14,7 @@ export interface RemainingAccount {
 export const IS_DEMO_ACCOUNT = 'id < 1000 AND demo_claimed_at IS NULL';
 const REMAINS = `${IS_DEMO_ACCOUNT} AND deleted_at IS NULL AND delete_after IS NULL`;
 
-/** What somebody may have added to an account of the demo, or requested for it. */
+/** What a visitor may have added to an account of the demo, or requested for it. */
 const WAYS_IN = [
   'authenticator_apps',
   'passkeys',
