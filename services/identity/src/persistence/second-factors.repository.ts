@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 5;
 const ATTEMPT_WINDOW = "interval '15 minutes'";
 
 /** Whose session changes something, and whether the session was opened with the second factor. */
-export type Prover = Pick<Caller, 'userId' | 'proved'>;
+type Prover = Pick<Caller, 'userId' | 'proved'>;
 
 /** What factors an account has, its recovery codes and its attempts. */
 @Injectable()
