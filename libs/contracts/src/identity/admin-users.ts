@@ -20,7 +20,7 @@ export const AdminUser = z
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** An account that a former demo has left. Nobody can log in to it. */
+/** An account that a former demo has left. It has no login. */
 export const DemoAccount = z.object({ username: z.string(), role: Role }).meta({ id: 'DemoAccount' });
 export type DemoAccount = z.infer<typeof DemoAccount>;
 
