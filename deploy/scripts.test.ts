@@ -44,6 +44,7 @@ const cases: Record<string, Case> = {
   'create-user': withoutWaymark('ann', 'ann@example.org', 'mentor'),
   'grant-role': withoutWaymark('ann', 'mentor'),
   'reset-second-factor': withoutWaymark('ann'),
+  'demo-accounts': withoutWaymark('list'),
   'dead-letters': withoutWaymark('list'),
   outbox: withoutWaymark('list'),
   invariants: withoutWaymark(),

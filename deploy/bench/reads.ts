@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** Bypasses the gateway's cache, as after a write by the same user. */
-const PAST_MEMORY = { cookie: 'waymark-fresh=1' };
+const PAST_MEMORY = { cookie: '__Host-waymark-fresh=1' };
 const WORDS = [
   'courage',
   'debt',

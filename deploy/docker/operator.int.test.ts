@@ -105,6 +105,20 @@ describe("the operator's container", () => {
     expect(await as(database.urls.identity!, 'SELECT kind FROM mails')).toHaveLength(1);
   });
 
+  it('lists what a former demo has left, and leaves claiming it to the login of identity', async () => {
+    await as(
+      database.urls.identity!,
+      `INSERT INTO users (id, username, email, password_hash) OVERRIDING SYSTEM VALUE
+       VALUES (1, 'learner', 'learner@waymark.example', '$argon2id$')`,
+    );
+    expect(await operate(['demo-accounts', 'list'])).toEqual({ code: 0, output: 'learner (learner)\n' });
+    const claimed = await operate(['demo-accounts', 'claim', 'learner', 'lea@example.org'], PASSWORD);
+    expect([claimed.code, claimed.output]).toEqual([
+      1,
+      expect.stringContaining('with the login of identity'),
+    ]);
+  });
+
   it('compares the ledger with the sandbox and the sessions', async () => {
     expect(await operate(['reconcile'])).toEqual({ code: 0, output: 'no differences\n' });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../test/browser.ts';
+import { launchBrowser, newPage } from '../test/browser.ts';
 import { PASSWORD } from './account-password.ts';
 import { addAuthenticator, appCode } from './authenticator.ts';
 import { newLearnerOn } from './booking-screens.ts';
@@ -29,6 +29,10 @@ const isLoggedIn = (page: Page, username: string) =>
 it('adds a passkey and logs in with it: after the password, and alone', async () => {
   const { page, username } = await newLearnerOn(browser);
   await addAuthenticator(page);
+  const elsewhere = await newPage(browser);
+  await elsewhere.goto('/auth');
+  await enterPassword(elsewhere, username);
+  await isLoggedIn(elsewhere, username);
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name of the passkey').fill('Blue phone');
@@ -38,6 +42,8 @@ it('adds a passkey and logs in with it: after the password, and alone', async ()
   expect(await codes.getByRole('listitem').count()).toBe(10);
   await page.getByRole('button', { name: 'I have stored them' }).click();
   await page.getByText('Blue phone').waitFor();
+  // The first factor ends the sessions that were opened without it.
+  expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
 
   await logOut(page);
   await enterPassword(page, username);
@@ -47,7 +53,7 @@ it('adds a passkey and logs in with it: after the password, and alone', async ()
   await logOut(page);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await isLoggedIn(page, username);
-  await page.context().close();
+  await Promise.all([page.context().close(), elsewhere.context().close()]);
 });
 
 it('sets up an app and logs in with its code and with a recovery code, by keyboard', async () => {

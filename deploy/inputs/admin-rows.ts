@@ -34,6 +34,7 @@ export const adminRows: Record<string, Row> = {
   'POST /api/admin/community-reports/{id}/restore': ofNothing,
   'POST /api/admin/community-reports/{id}/dismiss': { ...ofNothing, body: () => ({ note: 'A note' }) },
   'GET /api/admin/system': forAdmin,
+  'GET /api/admin/demo-accounts': forAdmin,
   'POST /api/admin/system/{service}/retry': {
     ...ofNothing,
     params: () => ({ service: 'identity' }),

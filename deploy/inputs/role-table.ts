@@ -6,6 +6,7 @@ import { noShowRoles } from './no-show-roles.ts';
 import { ownStepRoles } from './own-step-roles.ts';
 import { pathRequestRoles } from './path-request-roles.ts';
 import { peerSessionRoles } from './peer-session-roles.ts';
+import { secondFactorRoles } from './second-factor-roles.ts';
 
 /**
  * The status that a valid request gets from each route, by caller: a visitor, a learner, a mentor, an admin, the mentor
@@ -15,7 +16,7 @@ export const allowed: Record<string, number[]> = {
   ...allowedOfMaterials,
   ...clipRoles,
   ...noShowRoles,
-  'POST /api/account/confirm-password': [401, 400, 400, 400, 400, 400],
+  ...secondFactorRoles,
   'DELETE /api/account/deletion': [401, 200, 200, 200, 200, 200],
   'GET /api/account/deletion': [401, 200, 200, 200, 200, 200],
   'POST /api/account/deletion': [401, 400, 400, 400, 400, 400],
@@ -28,16 +29,6 @@ export const allowed: Record<string, number[]> = {
   'GET /api/account/export/file': [401, 403, 403, 403, 403, 403],
   'GET /api/account/notification-preferences': [401, 200, 200, 200, 200, 200],
   'PATCH /api/account/notification-preferences': [401, 422, 422, 422, 422, 422],
-  'POST /api/account/passkeys': [401, 422, 422, 422, 422, 422],
-  'POST /api/account/passkeys/options': [401, 422, 422, 422, 422, 422],
-  'DELETE /api/account/passkeys/{id}': [401, 404, 404, 404, 404, 404],
-  'PATCH /api/account/passkeys/{id}': [401, 404, 404, 404, 404, 404],
-  'POST /api/account/recovery-codes': [401, 422, 422, 422, 422, 422],
-  'DELETE /api/account/second-factor': [401, 422, 422, 422, 422, 422],
-  'GET /api/account/second-factor': [401, 200, 200, 200, 200, 200],
-  'DELETE /api/account/second-factor/app': [401, 422, 422, 422, 422, 422],
-  'POST /api/account/second-factor/app': [401, 422, 422, 422, 422, 422],
-  'POST /api/account/second-factor/app/confirm': [401, 422, 422, 422, 422, 422],
   'DELETE /api/account/sessions': [401, 422, 422, 422, 422, 422],
   'GET /api/account/sessions': [401, 200, 200, 200, 200, 200],
   'DELETE /api/account/sessions/{handle}': [401, 404, 404, 404, 404, 404],
@@ -63,6 +54,7 @@ export const allowed: Record<string, number[]> = {
   'GET /api/admin/roadmaps': [401, 403, 403, 200, 403, 403],
   'POST /api/admin/roadmaps/{id}/hide': [401, 403, 403, 404, 403, 403],
   'POST /api/admin/roadmaps/{id}/restore': [401, 403, 403, 404, 403, 403],
+  'GET /api/admin/demo-accounts': [401, 403, 403, 200, 403, 403],
   'GET /api/admin/system': [401, 403, 403, 200, 403, 403],
   'POST /api/admin/system/{service}/retry': [401, 403, 403, 404, 403, 403],
   'GET /api/admin/users': [401, 403, 403, 200, 403, 403],
@@ -100,9 +92,6 @@ export const allowed: Record<string, number[]> = {
   'GET /api/health/live': [200, 200, 200, 200, 200, 200],
   'GET /api/health/ready': [200, 200, 200, 200, 200, 200],
   'POST /api/login': [401, 401, 401, 401, 401, 401],
-  'POST /api/login/passkey': [401, 401, 401, 401, 401, 401],
-  'POST /api/login/passkey/options': [200, 200, 200, 200, 200, 200],
-  'POST /api/login/second-factor': [401, 401, 401, 401, 401, 401],
   'POST /api/logout': [200, 200, 200, 200, 200, 200],
   'GET /api/mail-subscription': [400, 400, 400, 400, 400, 400],
   'PUT /api/mail-subscription': [400, 400, 400, 400, 400, 400],

@@ -32,6 +32,20 @@ export const secondFactorRows: Record<string, Row> = {
     body: () => ({ password: 'not the password' }),
     foreign: () => [{ who: [...others], status: 400 }],
   },
+  'POST /api/account/second-factor/proof': {
+    session: 'required',
+    body: () => ({ method: 'code', code: '123456' }),
+    foreign: () => [{ who: [...others], status: 409 }],
+  },
+  'POST /api/account/second-factor/proof/passkey/options': {
+    session: 'required',
+    foreign: () => [{ who: [...others], status: 409 }],
+  },
+  'POST /api/account/second-factor/proof/passkey': {
+    session: 'required',
+    body: () => ({ response: assertion }),
+    foreign: () => [{ who: [...others], status: 409 }],
+  },
   'GET /api/account/second-factor': privateRoute,
   'DELETE /api/account/second-factor': refusedToDemo,
   'POST /api/account/second-factor/app': refusedToDemo,

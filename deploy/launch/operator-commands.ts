@@ -20,6 +20,7 @@ export const operatorCommands: Record<string, OperatorProgram[]> = {
   'grant-role': [ofService('identity', 'grant-role')],
   'create-user': [ofService('identity', 'create-user')],
   'reset-second-factor': [ofService('identity', 'reset-second-factor')],
+  'demo-accounts': [ofService('identity', 'demo-accounts')],
   invariants: SERVICES_WITH_INVARIANTS.map((service) => ofService(service, 'invariants')),
   reconcile: [ofService('payments', 'reconcile')],
   'dead-letters': [{ file: 'libs/messaging/dist/dead-letters-cli.js', first: [], opens: 'nats' }],

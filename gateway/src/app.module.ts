@@ -11,6 +11,7 @@ import { AdminRights } from './auth/admin-rights.ts';
 import { Deletions } from './auth/deletions.ts';
 import { EmailChanges } from './auth/email-changes.ts';
 import { EntryLimits } from './auth/entry-limits.ts';
+import { FactorChanges } from './auth/factor-changes.ts';
 import { KnownDevices } from './auth/known-devices.ts';
 import { LoginGuard } from './auth/login.guard.ts';
 import { LoginStrategy } from './auth/login.strategy.ts';
@@ -20,7 +21,6 @@ import { OpenSessions } from './auth/open-sessions.ts';
 import { PasswordChanges } from './auth/password-changes.ts';
 import { PendingLogins } from './auth/pending-logins.ts';
 import { RoleChanges } from './auth/role-changes.ts';
-import { SecondFactorRemovals } from './auth/second-factor-removals.ts';
 import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
 import { SessionProofs } from './auth/session-proofs.ts';
@@ -106,7 +106,7 @@ const auth = [
   PasswordChanges,
   PendingLogins,
   RoleChanges,
-  SecondFactorRemovals,
+  FactorChanges,
   SessionProofs,
   Suspensions,
 ];

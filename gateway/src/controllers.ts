@@ -1,6 +1,7 @@
 import { AccountController } from './account/account.controller.ts';
 import { AddressesController } from './auth/addresses.controller.ts';
 import { AuthController } from './auth/auth.controller.ts';
+import { FactorProofController } from './auth/factor-proof.controller.ts';
 import { LoginSessionsController } from './auth/login-sessions.controller.ts';
 import { PasswordsController } from './auth/passwords.controller.ts';
 import { SecondFactorController } from './auth/second-factor.controller.ts';
@@ -70,6 +71,7 @@ export const controllers = [
   ReportsController,
   RunsController,
   SecondFactorController,
+  FactorProofController,
   SecondLoginController,
   SourcesController,
   SuspensionsController,

@@ -28,13 +28,13 @@ async function enterPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue with a passkey' }).waitFor();
 }
 
-const wantPassword = (page: Page) =>
+const refuse = (code: 'PASSWORD_REQUIRED' | 'SECOND_FACTOR_REQUIRED') => (page: Page) =>
   page.route('**/api/account/second-factor/app', (route) =>
     route.fulfill({
       status: 403,
       json: {
-        ...{ statusCode: 403, code: 'PASSWORD_REQUIRED', requestId: 'r-1' },
-        ...{ error: 'Please enter your password again.', message: 'Please enter your password again.' },
+        ...{ statusCode: 403, code, requestId: 'r-1' },
+        ...{ error: 'Please confirm that it is you.', message: 'Please confirm that it is you.' },
       },
     }),
   );
@@ -81,10 +81,23 @@ export const secondFactorScreens: Screen[] = [
     isVariant: true,
     page,
     path: PATH,
-    before: wantPassword,
+    before: refuse('PASSWORD_REQUIRED'),
     async open(to) {
       await to.getByRole('button', { name: 'Set up another app' }).click();
       await to.getByRole('textbox', { name: 'Your password' }).waitFor();
+    },
+    after: (to) => to.unrouteAll(),
+  },
+  {
+    name: 'second factor before a change of it',
+    isVariant: true,
+    page,
+    path: PATH,
+    before: refuse('SECOND_FACTOR_REQUIRED'),
+    async open(to) {
+      await to.getByRole('button', { name: 'Set up another app' }).click();
+      await to.getByRole('button', { name: 'Use a recovery code' }).click();
+      await to.getByLabel('Recovery code').waitFor();
     },
     after: (to) => to.unrouteAll(),
   },

@@ -36,7 +36,7 @@ import * as notices from '@waymark/contracts/identity/rpc-notifications';
 import * as passwords from '@waymark/contracts/identity/rpc-passwords';
 import * as reports from '@waymark/contracts/identity/rpc-reports';
 import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
-import { LoginResult, SecondFactor } from '@waymark/contracts/identity/second-factor';
+import { LoginResult, PasskeyRequest, SecondFactor } from '@waymark/contracts/identity/second-factor';
 import * as secondFactorRoutes from '@waymark/contracts/identity/second-factor-routes';
 import { PaymentIntent, PaymentOutcome, SandboxIntent } from '@waymark/contracts/payments/http';
 import * as paymentRoutes from '@waymark/contracts/payments/routes';
@@ -94,6 +94,9 @@ const others = new Map<Route, z.ZodType>([
   responds(roadmapRoutes.addTranscript, Source),
   responds(secondFactorRoutes.loginWithCode, User),
   responds(secondFactorRoutes.loginWithPasskey, User),
+  responds(secondFactorRoutes.proveByCode, Success),
+  responds(secondFactorRoutes.proveByPasskey, Success),
+  responds(secondFactorRoutes.startPasskeyProof, PasskeyRequest),
   responds(secondFactorRoutes.getSecondFactor, SecondFactor),
   responds(reportRoutes.report, Success),
   responds(systemRoutes.getSystem, z.array(ProcessState)),

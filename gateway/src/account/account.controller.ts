@@ -39,6 +39,7 @@ export class AccountController {
   ) {}
 
   @Endpoint(routes.startExport, {
+    proof: true,
     response: ExportTicket,
     quota: 'password',
     summary: "Permits one download of all the caller's data, within five minutes; three a day",
@@ -86,6 +87,7 @@ export class AccountController {
   }
 
   @Endpoint(routes.deleteAccount, {
+    proof: true,
     response: DeletionScheduled,
     quota: 'password',
     summary: "Schedules the deletion of the caller's account, cancels its sessions, ends all logins",

@@ -8,7 +8,7 @@ import type { Session } from './session-store.ts';
 
 /**
  * Outside the demo an admin whose session has no second factor has the rights of a learner, in the gateway and, because the
- * signed caller has that role, in every service.
+ * signed caller has that role, in every service. Also where it is optional, once the admin has one.
  */
 @Injectable()
 export class AdminRights {
@@ -18,8 +18,10 @@ export class AdminRights {
     return role === 'admin' && requiresAdminSecondFactor(this.env);
   }
 
-  callerOf({ userId, username, role, proved }: Session): Caller {
-    return { userId, username, role: this.isRequired(role) && !proved ? 'learner' : role };
+  callerOf({ userId, username, role, proved, hasSecondFactor }: Session): Caller {
+    if (proved) return { userId, username, role, proved };
+    const isLimited = this.isRequired(role) || (role === 'admin' && hasSecondFactor);
+    return { userId, username, role: isLimited ? 'learner' : role };
   }
 
   /** Throws FORBIDDEN, or SECOND_FACTOR_REQUIRED where only the second factor is missing. */

@@ -67,6 +67,7 @@ export class PasswordsController {
   }
 
   @Endpoint(routes.changePassword, {
+    proof: true,
     response: Success,
     quota: 'password',
     summary: 'Sets a new password; ends all other sessions',

@@ -18,14 +18,16 @@ import type { FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
 import { AdminRights } from './admin-rights.ts';
 import { SessionProofs } from './session-proofs.ts';
+import { SessionStore } from './session-store.ts';
 
-/** The caller's second factor. Changes need the password or a login of the last 10 minutes. */
+/** The caller's second factor. Changes need the password or a login of the last 10 minutes, and the factor itself. */
 @Controller()
 export class SecondFactorController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly proofs: SessionProofs,
     private readonly rights: AdminRights,
+    private readonly sessions: SessionStore,
   ) {}
 
   @Endpoint(routes.confirmPassword, {
@@ -52,13 +54,18 @@ export class SecondFactorController {
     return { ...stored, required: this.rights.isRequired(role), proved: proved === true };
   }
 
-  @Endpoint(routes.startApp, { response: AppSecret, summary: 'A secret for an app that makes codes' })
+  @Endpoint(routes.startApp, {
+    proof: true,
+    response: AppSecret,
+    summary: 'A secret for an app that makes codes',
+  })
   async startApp(@Req() request: FastifyRequest): Promise<AppSecret> {
     this.proofs.requireConfirmed(request.session!);
     return this.rpc.call(rpc.StartApp, {});
   }
 
   @Endpoint(routes.confirmApp, {
+    proof: true,
     response: FactorAdded,
     quota: 'password',
     summary: 'Accepts codes of the app from now on; returns recovery codes with the first factor',
@@ -67,10 +74,11 @@ export class SecondFactorController {
     @Body({ schema: AppCodeBody }) body: AppCodeBody,
     @Req() request: FastifyRequest,
   ): Promise<FactorAdded> {
-    return this.add(request, () => this.rpc.call(rpc.ConfirmApp, body));
+    return this.add(request, (kept) => this.rpc.call(rpc.ConfirmApp, { ...body, ...kept }));
   }
 
   @Endpoint(routes.removeApp, {
+    proof: true,
     response: Success,
     quota: 'mail',
     summary: 'Accepts no more codes of the app',
@@ -80,13 +88,18 @@ export class SecondFactorController {
     return this.rpc.call(rpc.RemoveApp, { keptSession: session!.id });
   }
 
-  @Endpoint(routes.startPasskey, { response: PasskeyCreation, summary: 'A request for a new passkey' })
+  @Endpoint(routes.startPasskey, {
+    proof: true,
+    response: PasskeyCreation,
+    summary: 'A request for a new passkey',
+  })
   async startPasskey(@Req() request: FastifyRequest): Promise<PasskeyCreation> {
     this.proofs.requireConfirmed(request.session!);
     return this.rpc.call(rpc.StartPasskey, {});
   }
 
   @Endpoint(routes.addPasskey, {
+    proof: true,
     bodyLimit: 72 * 1024,
     response: FactorAdded,
     quota: 'mail',
@@ -96,10 +109,15 @@ export class SecondFactorController {
     @Body({ schema: AddPasskeyBody }) body: AddPasskeyBody,
     @Req() request: FastifyRequest,
   ): Promise<FactorAdded> {
-    return this.add(request, () => this.rpc.call(rpc.AddPasskey, body));
+    return this.add(request, (kept) => this.rpc.call(rpc.AddPasskey, { ...body, ...kept }));
   }
 
-  @Endpoint(routes.removePasskey, { response: Success, quota: 'mail', summary: 'Removes a passkey' })
+  @Endpoint(routes.removePasskey, {
+    proof: true,
+    response: Success,
+    quota: 'mail',
+    summary: 'Removes a passkey',
+  })
   async removePasskey(
     @Param('id', { schema: Id }) id: string,
     @Req() { session }: FastifyRequest,
@@ -109,6 +127,7 @@ export class SecondFactorController {
   }
 
   @Endpoint(routes.makeRecoveryCodes, {
+    proof: true,
     response: RecoveryCodes,
     quota: 'mail',
     summary: 'Makes new recovery codes; the earlier ones no longer work',
@@ -119,6 +138,7 @@ export class SecondFactorController {
   }
 
   @Endpoint(routes.removeSecondFactor, {
+    proof: true,
     response: Success,
     quota: 'mail',
     summary: 'Turns the second factor off: removes app, passkeys and recovery codes',
@@ -128,11 +148,17 @@ export class SecondFactorController {
     return this.rpc.call(rpc.RemoveSecondFactor, { keptSession: session!.id });
   }
 
-  /** The caller has the added factor at hand: the session counts as opened with it. */
-  private async add({ session }: FastifyRequest, change: () => Promise<FactorAdded>): Promise<FactorAdded> {
+  /** The caller has the added factor at hand: the session counts as opened with it. With the first one the others end. */
+  private async add(
+    { session }: FastifyRequest,
+    change: (kept: { keptSession: string }) => Promise<FactorAdded>,
+  ): Promise<FactorAdded> {
+    const { id, userId } = session!;
     this.proofs.requireConfirmed(session!);
-    const added = await change();
-    await this.proofs.prove(session!.id);
+    const added = await change({ keptSession: id });
+    await this.proofs.prove(id);
+    // If Redis fails, the event ends the others as soon as it is back.
+    if (added.recoveryCodes) await this.sessions.endAll(userId, id).catch(() => {});
     return added;
   }
 }

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { RequireProof } from '@waymark/contracts/identity/rpc-second-factor';
 import { CONFIRMED_MINUTES } from '@waymark/contracts/identity/second-factor';
 import { AppError } from '@waymark/kernel/app-error';
+import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { Redis, Result } from 'ioredis';
 import { REDIS } from '../http/redis.ts';
 import type { Session } from './session-store.ts';
@@ -18,24 +20,28 @@ const sessionMark = {
   numberOfKeys: 1,
   lua: `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-return redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])`,
+return redis.call('HSET', KEYS[1], unpack(ARGV))`,
 };
 
 /** What the user of a session has proved in it: a second factor, and lately the password. */
 @Injectable()
 export class SessionProofs {
-  constructor(@Inject(REDIS) private readonly redis: Redis) {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly rpc: RpcClient,
+  ) {
     redis.defineCommand('sessionMark', sessionMark);
   }
 
-  /** The session was opened with a second factor, or one was set up in it. */
+  /** The session was opened with a second factor, one was set up in it, or its user has proved it since. */
   async prove(sessionId: string): Promise<void> {
     await this.redis.sessionMark(key(sessionId), 'proved', 1);
   }
 
   /** Its subject was current just now. A session that has ended stays so. */
-  async checked(sessionId: string): Promise<void> {
-    await this.redis.sessionMark(key(sessionId), 'checkedAt', now());
+  async checked(sessionId: string, hasSecondFactor: boolean): Promise<void> {
+    const has = hasSecondFactor ? 1 : '';
+    await this.redis.sessionMark(key(sessionId), 'checkedAt', now(), 'hasSecondFactor', has);
   }
 
   async unprove(sessionId: string): Promise<void> {
@@ -45,6 +51,23 @@ export class SessionProofs {
   /** The password was confirmed; lasts 10 minutes. */
   async confirm(sessionId: string): Promise<void> {
     await this.redis.sessionMark(key(sessionId), 'confirmedAt', now());
+  }
+
+  /** Throws SECOND_FACTOR_REQUIRED if the account has a second factor that was not proved in this session. */
+  async requireProof({ proved }: Session): Promise<void> {
+    if (!proved) await this.rpc.call(RequireProof, {});
+  }
+
+  /** Of the request for a passkey made last in this session. */
+  async setChallenge(sessionId: string, challenge: string): Promise<void> {
+    await this.redis.sessionMark(key(sessionId), 'challenge', challenge);
+  }
+
+  /** Null without a request; each works once, in the session that it was made for. */
+  async takeChallenge(sessionId: string): Promise<string | null> {
+    const challenge = await this.redis.hget(key(sessionId), 'challenge');
+    const taken = challenge !== null && (await this.redis.hdel(key(sessionId), 'challenge')) === 1;
+    return taken ? challenge : null;
   }
 
   /** Throws PASSWORD_REQUIRED unless the login or the last confirmation is at most 10 minutes ago. */

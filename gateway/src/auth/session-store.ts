@@ -40,6 +40,7 @@ const Stored = z.object({
   // Set by SessionProofs.
   proved: z.coerce.boolean().optional(),
   confirmedAt: z.coerce.number().optional(),
+  hasSecondFactor: z.coerce.boolean().optional(), // at the last check by SessionSubjects
 });
 
 export interface StoredSession extends z.infer<typeof Stored> {

@@ -14,7 +14,9 @@ import { SessionSubjects } from './session-subjects.ts';
 
 let gateway: TestGateway;
 let redis: Redis;
+let startedAt: number;
 beforeAll(async () => {
+  startedAt = Math.floor(Date.now() / 1_000);
   gateway = await TestGateway.start({ env: { SSE_KEEPALIVE_SECONDS: '1' } });
   acceptSecondFactors(gateway.identity, () => restored(5));
   redis = new Redis(gateway.redis.url);
@@ -104,13 +106,37 @@ describe('a session', () => {
   });
 
   it('lasts while identity is unavailable', async () => {
-    const browser = await logIn(restored(8));
+    const browser = await logIn(restored(1_008));
     await forgetCheck(browser);
     const away = () => {
       throw new AppError('UNAVAILABLE', 'away');
     };
     const status = await gateway.identity.during(CheckSubject, away, () => browser.get('/api/roadmaps'));
     expect(status.status).toBe(200);
+  });
+});
+
+describe('a session of an account of the demo, after the demo', () => {
+  const checkedInTheDemo = async (browser: Browser) =>
+    redis.hset(await keyOf(browser), 'checkedAt', startedAt - 1);
+
+  it('ends at its first use, however lately it was checked in the demo', async () => {
+    const browser = await logIn(restored(3));
+    const key = await keyOf(browser);
+    await checkedInTheDemo(browser);
+    const closed = () => ({ isCurrent: false, hasSecondFactor: false });
+    const status = await gateway.identity.during(CheckSubject, closed, () => statusOf(browser));
+    expect([status, await redis.exists(key)]).toEqual([401, 0]);
+  });
+
+  it('is not accepted unchecked while identity is unavailable', async () => {
+    const browser = await logIn(restored(4));
+    await checkedInTheDemo(browser);
+    const away = () => {
+      throw new AppError('UNAVAILABLE', 'away');
+    };
+    expect(await gateway.identity.during(CheckSubject, away, () => statusOf(browser))).toBe(503);
+    expect(await statusOf(browser)).toBe(200);
   });
 });
 

@@ -1,7 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { isDemoId } from '@waymark/contracts/demo';
 import { CheckSubject } from '@waymark/contracts/identity/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { Env } from '../env.ts';
 import { SessionProofs } from './session-proofs.ts';
 import { SessionStore, type StoredSession } from './session-store.ts';
 
@@ -19,8 +22,10 @@ export class SessionSubjects {
   /** By session; concurrent requests share a check. */
   private readonly running = new Map<string, Promise<boolean>>();
   private awayUntil = 0;
+  private readonly startedAt = Math.ceil(Date.now() / 1_000);
 
   constructor(
+    @Inject(SERVICE_ENV) private readonly env: Pick<Env, 'DEMO_MODE'>,
     private readonly rpc: RpcClient,
     private readonly sessions: SessionStore,
     private readonly proofs: SessionProofs,
@@ -29,7 +34,7 @@ export class SessionSubjects {
   /** Whether the session is still its person's; if not, it has ended. */
   async isCurrent(session: StoredSession): Promise<boolean> {
     const isFresh = Date.now() / 1_000 - session.checkedAt <= CHECKED_SECONDS;
-    if (isFresh || Date.now() < this.awayUntil) return true;
+    if ((isFresh || Date.now() < this.awayUntil) && !this.mayBeOfDemo(session)) return true;
     const known = this.running.get(session.id);
     if (known) return known;
     const checking = this.check(session).finally(() => this.running.delete(session.id));
@@ -43,13 +48,20 @@ export class SessionSubjects {
     return session !== null && this.isCurrent(session);
   }
 
-  private async check({ id, userId, subject }: StoredSession): Promise<boolean> {
+  /** Outside the demo a check made in it does not count: the account may have been closed with the demo. */
+  private mayBeOfDemo({ userId, checkedAt }: StoredSession): boolean {
+    return !this.env.DEMO_MODE && isDemoId(userId) && checkedAt <= this.startedAt;
+  }
+
+  private async check(session: StoredSession): Promise<boolean> {
+    const { id, userId, subject } = session;
     try {
-      const { isCurrent } = await this.rpc.call(CheckSubject, { userId, subject });
-      await (isCurrent ? this.proofs.checked(id) : this.sessions.endById(id));
+      const { isCurrent, hasSecondFactor } = await this.rpc.call(CheckSubject, { userId, subject });
+      await (isCurrent ? this.proofs.checked(id, hasSecondFactor) : this.sessions.endById(id));
       return isCurrent;
     } catch (error) {
       if (!(error instanceof AppError) || !['UNAVAILABLE', 'TIMEOUT'].includes(error.code)) throw error;
+      if (this.mayBeOfDemo(session)) throw error;
       this.awayUntil = Date.now() + AWAY_MS;
       return true;
     }

@@ -9,6 +9,7 @@ import { ROUTE_NEEDS, type RouteNeeds } from '../http/endpoint.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { AdminRights } from './admin-rights.ts';
 import { dropSessionCookie, readSessionCookie, sendSessionCookie } from './session-cookie.ts';
+import { SessionProofs } from './session-proofs.ts';
 import type { Session } from './session-store.ts';
 import { SessionSubjects } from './session-subjects.ts';
 
@@ -30,6 +31,7 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     private readonly sharedReads: SharedReads,
     private readonly rights: AdminRights,
     private readonly subjects: SessionSubjects,
+    private readonly proofs: SessionProofs,
   ) {
     super({ property: 'session' });
   }
@@ -86,6 +88,7 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     if (request.entered?.user) this.limits.check('user', request.entered.user);
     else await this.limits.take('user', userId);
     this.rights.check(needs.roles, session);
+    if (needs.proof) await this.proofs.requireProof(session);
     if (needs.quota) await this.limits.take(needs.quota, userId);
   }
 }

@@ -5,7 +5,7 @@ import { readSessionCookie } from '../auth/session-cookie.ts';
 import { SHARED_FOR_MS } from './read-cache.ts';
 
 /** Makes other gateways bypass their cache after a write of this browser. Carries no data, so it is not signed. */
-const FRESH_COOKIE = 'waymark-fresh';
+const FRESH_COOKIE = '__Host-waymark-fresh';
 /** A little longer than a copy is valid. */
 const FRESH_SECONDS = Math.ceil(SHARED_FOR_MS / 1000) + 1;
 const MAX_READERS = 50_000;

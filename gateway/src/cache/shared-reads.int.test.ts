@@ -67,7 +67,7 @@ describe('public reads', () => {
     expect(written.status).toBe(200);
     expect(await (await mentor.get(PATH)).json()).toMatchObject({ title: 'Second' });
     // Another gateway recognizes the author by this cookie only.
-    const cookie = written.headers.getSetCookie().find((line) => line.startsWith('waymark-fresh='));
+    const cookie = written.headers.getSetCookie().find((line) => line.startsWith('__Host-waymark-fresh='));
     expect(cookie).toMatch(/Max-Age=2;.*HttpOnly; Secure; SameSite=Lax/);
   });
 

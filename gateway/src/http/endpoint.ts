@@ -14,6 +14,8 @@ export interface RouteNeeds {
   access: Access;
   /** Roles that may call; absent: all. */
   roles?: readonly Role[];
+  /** Of a caller whose account has a second factor, the session must have been opened with it or have proved it since. */
+  proof?: boolean;
   /** Counted against this quota besides the general ones. */
   quota?: Quota;
   /** Counted by address against this quota instead of the one of visitors. */
@@ -73,6 +75,7 @@ export function Endpoint<S extends RouteShape>(
   const {
     access = 'user',
     roles,
+    proof,
     quota,
     bodyLimit,
     bodyValues,
@@ -88,6 +91,7 @@ export function Endpoint<S extends RouteShape>(
     Needs({
       access,
       roles,
+      proof,
       quota,
       bodyLimit,
       bodyValues,

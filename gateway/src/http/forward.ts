@@ -14,7 +14,7 @@ type Page = { items: unknown[]; nextCursor: string | null };
 /** What the route responds with: the items of a page, else the RPC's output. */
 type Responds<R extends AnyRpc> = RpcOutput<R> extends Page ? RpcOutput<R>['items'] : RpcOutput<R>;
 
-interface ForwardOptions<Facts> extends Pick<RouteNeeds, 'quota' | 'bodyLimit' | 'bodyValues'> {
+interface ForwardOptions<Facts> extends Pick<RouteNeeds, 'proof' | 'quota' | 'bodyLimit' | 'bodyValues'> {
   /** For the documentation of the API. */
   summary: string;
   /** Default 200. */

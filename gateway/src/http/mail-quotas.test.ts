@@ -20,6 +20,7 @@ const sendMail = [
   'POST /api/account/deletion',
   'POST /api/change-password',
   'POST /api/account/second-factor/app/confirm',
+  'POST /api/account/second-factor/proof',
   'DELETE /api/account/second-factor/app',
   'POST /api/account/passkeys',
   'DELETE /api/account/passkeys/{id}',

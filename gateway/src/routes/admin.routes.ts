@@ -25,6 +25,9 @@ export const AdminRoutes = forwardController('Admin', {
     ...ofUser,
     summary: 'Gives a user another role; not oneself, nor those the operator has named',
   }),
+  demoAccounts: forward(userRoutes.listDemoAccounts, users.ListDemoAccounts, {
+    summary: 'Accounts that a former demo has left; for admins',
+  }),
   restoreUser: forward(userRoutes.restoreUser, users.RestoreUser, {
     quota: 'decision',
     ...ofUser,

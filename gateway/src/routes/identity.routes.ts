@@ -31,12 +31,14 @@ export const IdentityRoutes = forwardController('Identity', {
   }),
 
   renamePasskey: forward(secondFactorRoutes.renamePasskey, secondFactor.RenamePasskey, {
+    proof: true,
     summary: "Renames one of the caller's passkeys",
   }),
   email: forward(addressRoutes.getAccountEmail, addresses.GetAccountEmail, {
     summary: "The caller's address, whether it is confirmed, and a new one that awaits its confirmation",
   }),
   changeEmail: forward(addressRoutes.changeEmail, addresses.ChangeEmail, {
+    proof: true,
     quota: 'password',
     summary: 'Sends a link to a new address, which confirms it',
   }),

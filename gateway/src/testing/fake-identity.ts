@@ -82,7 +82,12 @@ export class FakeIdentity extends FakeService {
     });
     this.on(CheckSubject, ({ userId, subject }) => ({
       isCurrent: this.users.get(userId)?.subject === subject,
+      hasSecondFactor: this.hasSecondFactor(userId),
     }));
+    this.on(secondFactor.RequireProof, (_, { caller }) => {
+      if (caller!.proved || !this.hasSecondFactor(caller!.userId)) return { success: true as const };
+      throw new AppError('SECOND_FACTOR_REQUIRED', 'Please confirm your second factor to change this.');
+    });
     this.on(GetUser, ({ userId }) => {
       const user = this.users.get(userId);
       if (!user) throw new AppError('NOT_FOUND', 'There is no such user.');
@@ -148,6 +153,10 @@ export class FakeIdentity extends FakeService {
     this.on(news.GetUnread, () => ({ unread: 1 })).on(news.MarkRead, () => ({ unread: 0 }));
     this.on(news.ListMails, () => ({ items: [mail], nextCursor: null }));
     this.on(news.GetMail, () => ({ ...mail, html: '<p>Hello</p>', text: 'Hello', ics: null }));
+  }
+
+  private hasSecondFactor(userId: number): boolean {
+    return (this.secondFactors.get(userId) ?? []).length > 0;
   }
 
   addMentor(given: Partial<Mentor> & { userId: number }): Mentor {

@@ -2,6 +2,7 @@ import type { Account } from '@waymark/contracts/identity/http';
 import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
 import { AppError } from '@waymark/kernel/app-error';
 import type { FakeIdentity } from './fake-identity.ts';
+import { AT } from './samples.ts';
 
 /** The code that is accepted. */
 export const RIGHT = '123456';
@@ -29,7 +30,16 @@ export function acceptSecondFactors(identity: FakeIdentity, ownerOfPasskey: () =
       if (password !== 'password') throw wrong('password');
       return { success: true as const };
     })
-    .on(rpc.GetSecondFactor, () => ({ app: null, passkeys: [], recoveryCodesLeft: 0 }))
+    .on(rpc.GetSecondFactor, (_, { caller }) => {
+      const methods = identity.secondFactors.get(caller!.userId) ?? [];
+      return {
+        app: methods.includes('code') ? { since: AT } : null,
+        passkeys: methods.includes('passkey')
+          ? [{ id: 'p1', name: 'Phone', createdAt: AT, lastUsedAt: null }]
+          : [],
+        recoveryCodesLeft: methods.includes('recovery') ? 10 : 0,
+      };
+    })
     .on(rpc.StartApp, () => ({ secret: 'ABC', uri: 'otpauth://totp/x' }))
     .on(rpc.ConfirmApp, () => ({ recoveryCodes: null }))
     .on(rpc.AddPasskey, () => ({ recoveryCodes: null }))

@@ -8,5 +8,7 @@ export const Caller = z.object({
   userId: z.number().int().positive(),
   username: z.string(),
   role: Role,
+  /** The session was opened with a second factor, or has been continued with one. */
+  proved: z.literal(true).optional(),
 });
 export type Caller = z.infer<typeof Caller>;

@@ -6,7 +6,7 @@ export const ErrorCode = z.enum([
   'UNAUTHENTICATED', // 401 not logged in
   'BAD_CREDENTIALS', // 401 wrong user name or password
   'FORBIDDEN', // 403 not the owner, or not the role
-  'SECOND_FACTOR_REQUIRED', // 403 the rights of an admin need a second factor
+  'SECOND_FACTOR_REQUIRED', // 403 the session needs the second factor
   'PASSWORD_REQUIRED', // 403 the password must be confirmed first
   'CSRF', // 403 request from another site
   'NOT_FOUND', // 404 absent, or not visible to the caller

@@ -35,6 +35,11 @@ describe('a caller token', () => {
     expect(signer.sign({ ...ada }, 60_000)).toBe(first);
     expect(verifyCaller(keys.publicKey, signer.sign({ ...ada, role: 'admin' }, 60_000)).role).toBe('admin');
     expect(verifyCaller(keys.publicKey, signer.sign({ ...ada, userId: 8 }, 60_000)).userId).toBe(8);
+    const proved = verifyCaller(keys.publicKey, signer.sign({ ...ada, proved: true }, 60_000));
+    expect([proved.proved, verifyCaller(keys.publicKey, signer.sign(ada, 60_000)).proved]).toEqual([
+      true,
+      undefined,
+    ]);
   });
 
   it('expires after an earlier successful check', () => {

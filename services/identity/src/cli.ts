@@ -6,6 +6,7 @@ import { Database } from '@waymark/database/database';
 import { databaseEnv } from '@waymark/database/service-env';
 import { loadEnv } from '@waymark/platform/env';
 import { z } from 'zod';
+import { DEMO_USAGE, OperateDemoAccounts } from './app/operate-demo-accounts.ts';
 import { resetSecondFactor } from './app/reset-second-factor.ts';
 import { Env } from './env.ts';
 import { Passwords } from './integrations/passwords.ts';
@@ -21,7 +22,8 @@ const USAGE = `Usage:
   grant-role <user name or e-mail> <learner|mentor|admin>
   create-user <user name> <e-mail> <learner|mentor|admin>     (reads the password from the terminal or standard input)
   invariants     lists the violated invariants of this service; exits with 1 if any
-  reset-second-factor <user name or e-mail>`;
+  reset-second-factor <user name or e-mail>
+  ${DEMO_USAGE}`;
 
 /** The operator's commands. They write to identity's schema; the running service publishes the events. */
 async function main([command, ...args]: string[]): Promise<void> {
@@ -45,6 +47,7 @@ async function main([command, ...args]: string[]): Promise<void> {
       await createUser(users, args[0]!, args[1]!, args[2]!);
     else if (command === 'reset-second-factor' && args.length === 1)
       console.log(await resetSecondFactor(db, users, env, args[0]!));
+    else if (command === 'demo-accounts') console.log(await demoAccounts(db, args));
     else throw new Error(USAGE);
   } finally {
     await dataSource.destroy();
@@ -66,7 +69,7 @@ async function createUser(
   const password = Password.parse(await readPassword(process.stdin, process.stderr));
   const owner = { username: Username.parse(username), email: Email.parse(email) };
   requireStrongPassword(password, owner, 'password');
-  const passwordHash = await new Passwords().hash(password);
+  const passwordHash = await new Passwords({ DEMO_MODE: false }).hash(password);
   const user = await users.create({ ...owner, passwordHash, role: 'learner' }, undefined, {
     byOperator: true,
   });
@@ -75,9 +78,24 @@ async function createUser(
   console.log(`${granted.username} (${granted.email}) is ${granted.role}.`);
 }
 
+async function demoAccounts(db: Database, [what, ...args]: string[]): Promise<string> {
+  const operate = new OperateDemoAccounts(db);
+  if (what === 'list' && args.length === 0) return operate.list();
+  if (what === 'remove' && args.length > 0) return operate.remove(args);
+  if (what !== 'claim' || args.length !== 2) throw new Error(USAGE);
+  const password = await readPassword(process.stdin, process.stderr);
+  return operate.claim(args[0]!, args[1]!, password, new Passwords({ DEMO_MODE: false }));
+}
+
 main(process.argv.slice(2)).catch((error: unknown) => {
   const messages =
     error instanceof z.ZodError ? error.issues.map((issue) => issue.message).join('\n') : undefined;
-  console.error(messages ?? (error instanceof Error ? error.message : String(error)));
+  console.error(messages ?? (isPermissionDenied(error) ? NOT_HERE : messageOf(error)));
   process.exitCode = 1;
 });
+
+/** The login of the operator's container changes no password and no address. */
+const NOT_HERE =
+  'This login may not change accounts. Run it with the login of identity: node services/identity/dist/cli.js in its container.';
+const isPermissionDenied = (error: unknown): boolean => (error as { code?: string }).code === '42501';
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -13,6 +13,7 @@ import { CompleteLoginByCode, LoginByPasskey } from './app/complete-login.ts';
 import { ConfirmOwner } from './app/confirm-owner.ts';
 import { DecideApplication } from './app/decide-application.ts';
 import { DeleteAccount } from './app/delete-account.ts';
+import { DemoAccounts } from './app/demo-accounts.ts';
 import { EmailLinks } from './app/email-links.ts';
 import { EndApplication } from './app/end-application.ts';
 import { EraseAccounts } from './app/erase-accounts.ts';
@@ -64,6 +65,7 @@ import { AuthenticatorAppsRepository } from './persistence/authenticator-apps.re
 import { AvatarsRepository } from './persistence/avatars.repository.ts';
 import { CredentialsRepository } from './persistence/credentials.repository.ts';
 import { DeletionsRepository } from './persistence/deletions.repository.ts';
+import { DemoAccountsRepository } from './persistence/demo-accounts.repository.ts';
 import { DemoApplicationsRepository } from './persistence/demo-applications.repository.ts';
 import { DevicesRepository } from './persistence/devices.repository.ts';
 import { EmailLinksRepository } from './persistence/email-links.repository.ts';
@@ -126,6 +128,7 @@ const useCases = [
   EmailLinks,
   ConfirmOwner,
   DeleteAccount,
+  DemoAccounts,
   ExportPerson,
   GrantRole,
   LoginByPasskey,
@@ -171,6 +174,7 @@ const eventHandlers = [
 const persistence = [
   AuthenticatorAppsRepository,
   AuditReader,
+  DemoAccountsRepository,
   DemoApplicationsRepository,
   ApplicationsReader,
   ApplicationsRepository,

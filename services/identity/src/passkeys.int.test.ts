@@ -103,7 +103,7 @@ describe('a passkey', () => {
     const [ann, bob] = [await newUser(), await newUser()];
     const device = new Authenticator(ORIGIN);
     const add = (user: TestUser, response: ReturnType<Authenticator['create']>) =>
-      user.call(rpc.AddPasskey, { name: 'Phone', response });
+      user.call(rpc.AddPasskey, { name: 'Phone', response, keptSession: 'here' });
     const creation = await ann.call(rpc.StartPasskey, {});
     await expect(add(bob, device.create(creation))).rejects.toMatchObject(refusedAt('response'));
     const foreign = device.create(await ann.call(rpc.StartPasskey, {}), { origin: 'https://evil.example' });

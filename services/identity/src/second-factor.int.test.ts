@@ -22,7 +22,9 @@ describe('an app', () => {
   it('is a second factor once a code of it is confirmed', async () => {
     const user = await newUser();
     await user.call(rpc.StartApp, {});
-    await expect(user.call(rpc.ConfirmApp, { code: '000000' })).rejects.toMatchObject(refusedAt('code'));
+    await expect(user.call(rpc.ConfirmApp, { code: '000000', keptSession: 'here' })).rejects.toMatchObject(
+      refusedAt('code'),
+    );
     expect(await user.methods()).toEqual([]);
     const { codes } = await withApp(user);
     expect(codes).toHaveLength(10);

@@ -1,7 +1,7 @@
 import type { ReasonBody } from '../admin-actions.ts';
 import type { Role } from '../caller.ts';
 import { route } from '../route.ts';
-import type { AdminUser, ChangeRoleBody } from './admin-users.ts';
+import type { AdminUser, ChangeRoleBody, DemoAccount } from './admin-users.ts';
 
 type OfUser = { id: number };
 
@@ -22,3 +22,4 @@ export const restoreUser = route<{ params: OfUser; response: AdminUser }>(
   'POST',
   '/api/admin/users/{id}/restore',
 );
+export const listDemoAccounts = route<{ response: DemoAccount[] }>('GET', '/api/admin/demo-accounts');

@@ -21,6 +21,10 @@ export const AdminUser = z
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof AdminUser>;
 
+/** An account that a former demo has left. It has no login. */
+export const DemoAccount = z.object({ username: z.string(), role: Role }).meta({ id: 'DemoAccount' });
+export type DemoAccount = z.infer<typeof DemoAccount>;
+
 /** `q`: words that user name or e-mail address must contain, ignoring case. Newest first. */
 export const ListUsersQuery = PageQuery.extend({
   q: searchWords,

@@ -46,6 +46,12 @@ export const SecondFactorRemoved = defineEvent(
   z.object({ userId: z.number().int(), keptSession: z.string() }),
 );
 
+/** An account has its first second factor. All its sessions end but `keptSession`, in which it was set up. */
+export const SecondFactorTurnedOn = defineEvent(
+  'identity.user.second-factor-turned-on.v1',
+  z.object({ userId: z.number().int(), keptSession: z.string() }),
+);
+
 /** All sessions of the user end; they can neither log in nor book, nor are they listed, until they are restored. */
 export const UserSuspended = defineEvent(
   'identity.user.suspended.v1',

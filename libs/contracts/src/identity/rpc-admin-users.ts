@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ReasonBody } from '../admin-actions.ts';
 import { pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
-import { AdminUser, ChangeRoleBody, ListUsersQuery } from './admin-users.ts';
+import { AdminUser, ChangeRoleBody, DemoAccount, ListUsersQuery } from './admin-users.ts';
 
 const OfUser = z.object({ userId: z.number().int().positive() });
 
@@ -41,4 +41,11 @@ export const RestoreUser = defineRpc('identity.restore-user', {
   roles: ['admin'],
   input: OfUser,
   output: AdminUser,
+});
+
+/** Accounts of the demo that remain outside of it; none in the demo. */
+export const ListDemoAccounts = defineRpc('identity.demo-accounts', {
+  roles: ['admin'],
+  input: z.object({}),
+  output: z.array(DemoAccount),
 });

@@ -58,16 +58,21 @@ export const GetSecondFactor = defineRpc('identity.second-factor', {
   output: StoredSecondFactor,
 });
 
-// Errors of all below: RULE_REFUSED (a demo account).
+/** Error: SECOND_FACTOR_REQUIRED if the account has a second factor and the caller's session has not. */
+export const RequireProof = defineRpc('identity.require-proof', { input: z.object({}), output: Success });
+
+// Errors of all below: RULE_REFUSED (a demo account), SECOND_FACTOR_REQUIRED.
 
 /** A secret that `ConfirmApp` must confirm within 30 minutes; until then an earlier app stays valid. */
 export const StartApp = defineRpc('identity.start-app', { input: z.object({}), output: AppSecret });
 
-/** Errors: VALIDATION (wrong code), CONFLICT (nothing to confirm). */
-export const ConfirmApp = defineRpc('identity.confirm-app', { input: AppCodeBody, output: FactorAdded });
-
-/** `keptSession` goes into the event that ends the others when no factor is left. */
+/** `keptSession` goes into the event that ends the others with the first factor, and when none is left. */
 const kept = { keptSession: z.string().max(100) };
+/** Errors: VALIDATION (wrong code), CONFLICT (nothing to confirm). */
+export const ConfirmApp = defineRpc('identity.confirm-app', {
+  input: AppCodeBody.extend(kept),
+  output: FactorAdded,
+});
 export const RemoveApp = defineRpc('identity.remove-app', { input: z.object(kept), output: Success });
 
 export const StartPasskey = defineRpc('identity.start-passkey', {
@@ -76,7 +81,10 @@ export const StartPasskey = defineRpc('identity.start-passkey', {
 });
 
 /** Errors: VALIDATION (refused or foreign response), CONFLICT (known passkey), RULE_REFUSED (too many). */
-export const AddPasskey = defineRpc('identity.add-passkey', { input: AddPasskeyBody, output: FactorAdded });
+export const AddPasskey = defineRpc('identity.add-passkey', {
+  input: AddPasskeyBody.extend(kept),
+  output: FactorAdded,
+});
 
 /** Error: NOT_FOUND (also those of others). */
 export const RenamePasskey = defineRpc('identity.rename-passkey', {

@@ -34,12 +34,15 @@ export const GetUser = defineRpc('identity.get-user', {
   output: User,
 });
 
-/** Whether the account of this id still belongs to the person that `subject` names, and may be used. */
+/**
+ * Whether the account of this id still belongs to the person that `subject` names, and may be used; and whether it has a
+ * second factor.
+ */
 export const CheckSubject = defineRpc('identity.check-subject', {
   access: 'none',
   timeoutMs: 2_000,
   input: z.object({ userId: z.number().int().positive(), subject: z.uuid() }),
-  output: z.object({ isCurrent: z.boolean() }),
+  output: z.object({ isCurrent: z.boolean(), hasSecondFactor: z.boolean() }),
 });
 
 /** For the operator's command. Error: NOT_FOUND. */

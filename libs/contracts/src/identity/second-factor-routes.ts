@@ -30,6 +30,18 @@ export const confirmPassword = route<{ body: ConfirmPasswordBody; response: Succ
   'POST',
   '/api/account/confirm-password',
 );
+export const proveByCode = route<{ body: SecondFactorBody; response: Success }>(
+  'POST',
+  '/api/account/second-factor/proof',
+);
+export const startPasskeyProof = route<{ response: PasskeyRequest }>(
+  'POST',
+  '/api/account/second-factor/proof/passkey/options',
+);
+export const proveByPasskey = route<{ body: PasskeyLoginBody; response: Success }>(
+  'POST',
+  '/api/account/second-factor/proof/passkey',
+);
 export const getSecondFactor = route<{ response: SecondFactor }>('GET', '/api/account/second-factor');
 export const removeSecondFactor = route<{ response: Success }>('DELETE', '/api/account/second-factor');
 export const startApp = route<{ response: AppSecret }>('POST', '/api/account/second-factor/app');

@@ -6,6 +6,7 @@ import type { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { Passwords } from '../integrations/passwords.ts';
+import { SecondFactorsRepository } from '../persistence/second-factors.repository.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 import { ReplacePassword } from './replace-password.ts';
 
@@ -14,19 +15,23 @@ export class ChangePassword {
   constructor(
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
+    private readonly factors: SecondFactorsRepository,
     private readonly replacePassword: ReplacePassword,
   ) {}
 
   @RpcHandler(rpc.ChangePassword)
-  async execute(input: RpcInput<typeof rpc.ChangePassword>, { userId }: Caller): Promise<Success> {
+  async execute(input: RpcInput<typeof rpc.ChangePassword>, caller: Caller): Promise<Success> {
     const { currentPassword, newPassword, keptSession } = input;
-    const user = await this.users.findById(userId);
+    const user = await this.users.findById(caller.userId);
     const matches = await this.passwords.matches(currentPassword, user?.passwordHash ?? null);
     if (!user || !matches) throw wrongPassword();
     const isReplaced = await this.replacePassword.execute(user, newPassword, {
       how: 'changed',
       keptSession,
-      within: async () => true,
+      within: async (tx) => {
+        await this.factors.requireProof(tx, caller);
+        return true;
+      },
     });
     if (!isReplaced) throw wrongPassword();
     return { success: true };

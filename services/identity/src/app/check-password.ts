@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DEMO_PASSWORD, isDemoId } from '@waymark/contracts/demo';
 import type { LoginBody } from '@waymark/contracts/identity/http';
 import * as rpc from '@waymark/contracts/identity/rpc';
 import type { RpcOutput } from '@waymark/contracts/rpc';
@@ -25,11 +24,8 @@ export class CheckPassword {
   async execute({ username, password }: LoginBody): Promise<RpcOutput<typeof rpc.CheckPassword>> {
     const user = await this.users.findByLogin(username);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
-    // A former demo database still contains the demo accounts, whose password is public.
-    const isPublic = !this.env.DEMO_MODE && user !== null && isDemoId(user.id) && password === DEMO_PASSWORD;
-    if (!user || !matches || isPublic)
-      throw new AppError('BAD_CREDENTIALS', 'That username or password is wrong.');
-    requireActive(user);
+    if (!user || !matches) throw new AppError('BAD_CREDENTIALS', 'That username or password is wrong.');
+    requireActive(user, this.env);
     return { ...user, secondFactor: await this.factors.methods(user.id) };
   }
 }

@@ -6,8 +6,9 @@ import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import { CLOCK } from '@waymark/platform/platform.module';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import { requireActive } from '../domain/suspension.ts';
+import type { IdentityEnv } from '../env.ts';
 import { AccountKeys } from '../integrations/account-keys.ts';
 import { stepOfCode } from '../integrations/app-codes.ts';
 import { normalRecoveryCode } from '../integrations/recovery-code.ts';
@@ -24,6 +25,7 @@ import { sealedFor } from './set-up-app.ts';
 @Injectable()
 export class CompleteLoginByCode {
   constructor(
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly keys: AccountKeys,
     private readonly users: UsersRepository,
@@ -42,7 +44,7 @@ export class CompleteLoginByCode {
       method === 'code' ? this.consumeAppCode(user, code) : this.consumeRecoveryCode(user, code);
     if (!(await isRight)) throw wrongCode();
     await this.factors.clearAttempts(userId);
-    requireActive(user);
+    requireActive(user, this.env);
     return user;
   }
 
@@ -67,6 +69,7 @@ export class CompleteLoginByCode {
 @Injectable()
 export class LoginByPasskey {
   constructor(
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly webAuthn: WebAuthn,
     private readonly users: UsersRepository,
     private readonly passkeys: PasskeysRepository,
@@ -92,7 +95,7 @@ export class LoginByPasskey {
     const isUsed = await this.passkeys.recordUse(response.id, { from: passkey.counter, to: counter });
     const user = isUsed ? await this.users.findById(passkey.userId) : null;
     if (!user) throw refusedPasskey();
-    requireActive(user);
+    requireActive(user, this.env);
     return user;
   }
 }

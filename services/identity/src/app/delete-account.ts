@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { isDemoId } from '@waymark/contracts/demo';
 import type { DeletionScheduled, DeletionState } from '@waymark/contracts/identity/account';
 import type { User } from '@waymark/contracts/identity/http';
 import * as rpc from '@waymark/contracts/identity/rpc-account';
@@ -9,12 +8,13 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { isDemoAccount } from '../domain/demo-account.ts';
 import { deletionScheduledMessage } from '../domain/messages/deletion.ts';
 import type { IdentityEnv } from '../env.ts';
 import { AccountsReader } from '../persistence/accounts.reader.ts';
 import { DeletionsRepository, LAST_ADMIN } from '../persistence/deletions.repository.ts';
 import { RecipientsReader } from '../persistence/recipients.reader.ts';
-import type { UserRow } from '../persistence/user.row.ts';
+import { SecondFactorsRepository } from '../persistence/second-factors.repository.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 import { ConfirmOwner } from './confirm-owner.ts';
 import { NotifyUsers } from './notify-users.ts';
@@ -31,6 +31,7 @@ export class DeleteAccount {
     private readonly accounts: AccountsReader,
     private readonly deletions: DeletionsRepository,
     private readonly confirmOwner: ConfirmOwner,
+    private readonly factors: SecondFactorsRepository,
     private readonly recipients: RecipientsReader,
     private readonly notifyUsers: NotifyUsers,
   ) {}
@@ -43,7 +44,7 @@ export class DeleteAccount {
       isMentor,
       deleteAfter: user.deleteAfter,
       days: this.env.ACCOUNT_DELETION_DAYS,
-      refusal: this.isDemo(user) ? DEMO : isLastAdmin ? LAST_ADMIN : null,
+      refusal: isDemoAccount(user) ? DEMO : isLastAdmin ? LAST_ADMIN : null,
     };
   }
 
@@ -53,11 +54,12 @@ export class DeleteAccount {
     caller: Caller,
   ): Promise<DeletionScheduled> {
     const user = await this.confirmOwner.check(password, caller);
-    if (this.isDemo(user)) throw new AppError('RULE_REFUSED', DEMO);
+    if (isDemoAccount(user)) throw new AppError('RULE_REFUSED', DEMO);
     if (confirm.toLowerCase() !== user.username.toLowerCase()) throw otherName();
     const { id: userId, username } = user;
     const deletion = { userId, roadmaps, days: this.env.ACCOUNT_DELETION_DAYS };
     const deleteAfter = await this.deletions.schedule(deletion, async (tx, at) => {
+      await this.factors.requireProof(tx, caller);
       const message = deletionScheduledMessage(username, at);
       const recipients = await this.recipients.find(tx, [userId]);
       await this.notifyUsers.execute(
@@ -74,10 +76,6 @@ export class DeleteAccount {
     const user = await this.users.findById(userId);
     if (!user) throw new AppError('NOT_FOUND', 'There is no such user.');
     return user;
-  }
-
-  private isDemo({ id }: UserRow): boolean {
-    return this.env.DEMO_MODE && isDemoId(id);
   }
 }
 

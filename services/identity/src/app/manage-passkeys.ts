@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
 import {
-  type AddPasskeyBody,
   type FactorAdded,
   MAX_PASSKEYS,
   type PasskeyCreation,
@@ -38,7 +37,11 @@ export class ManagePasskeys {
   }
 
   @RpcHandler(rpc.AddPasskey)
-  async add({ name, response }: AddPasskeyBody, { userId }: Caller): Promise<FactorAdded> {
+  async add(
+    { name, response, keptSession }: RpcInput<typeof rpc.AddPasskey>,
+    caller: Caller,
+  ): Promise<FactorAdded> {
+    const { userId } = caller;
     const owner = await this.changes.owner(userId);
     const credential = await this.webAuthn.checkNew(response, (challenge) =>
       this.passkeys.consumeChallenge(challenge, 'add', userId),
@@ -46,7 +49,7 @@ export class ManagePasskeys {
     if (!credential) throw refused();
     const { id: credentialId, publicKey, counter, transports = [] } = credential;
     const passkey = { userId, credentialId, publicKey, counter, transports, name };
-    return this.factors.change(userId, '', async (tx) => {
+    return this.factors.change(caller, keptSession, async (tx) => {
       if (!(await this.passkeys.add(tx, passkey, MAX_PASSKEYS))) throw full();
       await this.changes.inform(tx, owner, 'passkey-added', name);
       return { recoveryCodes: await this.changes.firstCodes(tx, userId) };
@@ -60,12 +63,10 @@ export class ManagePasskeys {
   }
 
   @RpcHandler(rpc.RemovePasskey)
-  async remove(
-    { id, keptSession }: RpcInput<typeof rpc.RemovePasskey>,
-    { userId }: Caller,
-  ): Promise<Success> {
+  async remove({ id, keptSession }: RpcInput<typeof rpc.RemovePasskey>, caller: Caller): Promise<Success> {
+    const { userId } = caller;
     const owner = await this.changes.account(userId);
-    await this.factors.change(userId, keptSession, async (tx) => {
+    await this.factors.change(caller, keptSession, async (tx) => {
       const name = await this.passkeys.remove(tx, userId, id);
       if (name === null) throw unknown();
       await this.changes.inform(tx, owner, 'passkey-removed', name);

@@ -12,6 +12,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { isClosedDemo } from '../domain/demo-account.ts';
 import { recoveryMessage } from '../domain/messages/password.ts';
 import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
@@ -42,7 +43,7 @@ export class RecoverPassword {
   @RpcHandler(rpc.CheckUserEmail)
   async start({ email }: CheckUserEmailBody): Promise<UserEmailCheck> {
     const user = await this.users.findByLogin(email);
-    if (!user) return { exists: false, user: null };
+    if (!user || isClosedDemo(user, this.env)) return { exists: false, user: null };
     await this.sendMail(user);
     return { exists: true, user: { email } };
   }

@@ -1,11 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { isDemoId } from '@waymark/contracts/demo';
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
-import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { isDemoAccount } from '../domain/demo-account.ts';
 import { passwordChangedMessage } from '../domain/messages/password.ts';
-import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { requireStrongPassword } from '../integrations/require-strong-password.ts';
 import { CredentialsRepository } from '../persistence/credentials.repository.ts';
@@ -24,7 +22,6 @@ interface Replacement {
 @Injectable()
 export class ReplacePassword {
   constructor(
-    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly passwords: Passwords,
     private readonly credentials: CredentialsRepository,
     private readonly recipients: RecipientsReader,
@@ -37,7 +34,7 @@ export class ReplacePassword {
     password: string,
     { how, keptSession, within }: Replacement,
   ): Promise<boolean> {
-    if (this.env.DEMO_MODE && isDemoId(user.id)) {
+    if (isDemoAccount(user)) {
       throw new AppError(
         'RULE_REFUSED',
         'This is a shared demo account, so its password cannot be changed. Create an account of your own to try it.',

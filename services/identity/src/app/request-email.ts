@@ -1,16 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { isDemoId } from '@waymark/contracts/demo';
 import type { AccountEmail, ChangeEmailBody } from '@waymark/contracts/identity/addresses';
 import * as rpc from '@waymark/contracts/identity/rpc-addresses';
 import type { Success } from '@waymark/contracts/success';
 import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import { SERVICE_ENV } from '@waymark/platform/platform.module';
-import type { IdentityEnv } from '../env.ts';
+import { isDemoAccount } from '../domain/demo-account.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { EmailLinksRepository } from '../persistence/email-links.repository.ts';
+import { SecondFactorsRepository } from '../persistence/second-factors.repository.ts';
 import type { UserRow } from '../persistence/user.row.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 import { EmailLinks } from './email-links.ts';
@@ -19,10 +18,10 @@ import { EmailLinks } from './email-links.ts';
 @Injectable()
 export class RequestEmail {
   constructor(
-    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly db: Database,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
+    private readonly factors: SecondFactorsRepository,
     private readonly links: EmailLinksRepository,
     private readonly emailLinks: EmailLinks,
   ) {}
@@ -34,11 +33,12 @@ export class RequestEmail {
   }
 
   @RpcHandler(rpc.ChangeEmail)
-  async change({ newEmail, password }: ChangeEmailBody, { userId }: Caller): Promise<Success> {
+  async change({ newEmail, password }: ChangeEmailBody, caller: Caller): Promise<Success> {
+    const { userId } = caller;
     const user = await this.users.findById(userId);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
     if (!user || !matches) throw refused('password', 'That password is wrong.');
-    if (this.env.DEMO_MODE && isDemoId(userId)) {
+    if (isDemoAccount(user)) {
       throw new AppError(
         'RULE_REFUSED',
         'This is a shared demo account, so its address cannot be changed. Create an account of your own to try it.',
@@ -48,6 +48,7 @@ export class RequestEmail {
     // An address that another account has is sent a link as well: the response must not reveal it.
     await this.db.transaction(async (tx) => {
       await this.emailLinks.limit(tx, userId);
+      await this.factors.requireProof(tx, caller);
       await this.emailLinks.change(tx, user, newEmail);
     });
     return { success: true };

@@ -27,7 +27,7 @@ export async function resetSecondFactor(
   const factors = new SecondFactorsRepository(db);
   const mails = new MailsRepository(db);
   const notifyUsers = new NotifyUsers(env, new NotificationsRepository(db), mails);
-  return factors.change(userId, '', async (tx) => {
+  return factors.change({ userId, proved: true }, '', async (tx) => {
     if (!(await factors.removeAll(tx, userId))) return `${username} has no second factor.`;
     const message = secondFactorMessage('removed-by-operator');
     const recipients = await new RecipientsReader().find(tx, [userId]);

@@ -1,12 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { isDemoId } from '@waymark/contracts/demo';
+import { Injectable } from '@nestjs/common';
 import { RECOVERY_CODES } from '@waymark/contracts/identity/second-factor';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
-import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { isDemoAccount } from '../domain/demo-account.ts';
 import { type SecondFactorChange, secondFactorMessage } from '../domain/messages/second-factor.ts';
-import type { IdentityEnv } from '../env.ts';
 import { AccountKeys } from '../integrations/account-keys.ts';
 import { newRecoveryCode, normalRecoveryCode } from '../integrations/recovery-code.ts';
 import { RecipientsReader } from '../persistence/recipients.reader.ts';
@@ -19,7 +17,6 @@ import { NotifyUsers } from './notify-users.ts';
 @Injectable()
 export class SecondFactorChanges {
   constructor(
-    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly keys: AccountKeys,
     private readonly users: UsersRepository,
     private readonly factors: SecondFactorsRepository,
@@ -29,13 +26,14 @@ export class SecondFactorChanges {
 
   /** The account of the caller. Throws RULE_REFUSED for a demo account: one visitor would lock the others out. */
   async owner(userId: number): Promise<UserRow> {
-    if (this.env.DEMO_MODE && isDemoId(userId)) {
+    const user = await this.account(userId);
+    if (isDemoAccount(user)) {
       throw new AppError(
         'RULE_REFUSED',
         'This is a shared demo account, so its login cannot be changed. Create an account of your own to try it.',
       );
     }
-    return this.account(userId);
+    return user;
   }
 
   async account(userId: number): Promise<UserRow> {

@@ -8,6 +8,7 @@ import type {
 } from '@waymark/contracts/identity/second-factor';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import type { Success } from '@waymark/contracts/success';
+import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { Passwords } from '../integrations/passwords.ts';
@@ -19,6 +20,7 @@ import { SecondFactorChanges } from './second-factor-changes.ts';
 @Injectable()
 export class SecondFactorSettings {
   constructor(
+    private readonly db: Database,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
     private readonly factors: SecondFactorsRepository,
@@ -37,13 +39,17 @@ export class SecondFactorSettings {
     return this.factors.find(userId);
   }
 
+  @RpcHandler(rpc.RequireProof)
+  async requireProof(_input: RpcInput<typeof rpc.RequireProof>, caller: Caller): Promise<Success> {
+    await this.db.transaction((tx) => this.factors.requireProof(tx, caller));
+    return { success: true };
+  }
+
   @RpcHandler(rpc.MakeRecoveryCodes)
-  async makeCodes(
-    _input: RpcInput<typeof rpc.MakeRecoveryCodes>,
-    { userId }: Caller,
-  ): Promise<RecoveryCodes> {
+  async makeCodes(_input: RpcInput<typeof rpc.MakeRecoveryCodes>, caller: Caller): Promise<RecoveryCodes> {
+    const { userId } = caller;
     const owner = await this.changes.owner(userId);
-    return this.factors.change(userId, '', async (tx) => {
+    return this.factors.change(caller, '', async (tx) => {
       if (!(await this.factors.hasFactor(tx, userId))) throw nothingToRecover();
       await this.changes.inform(tx, owner, 'codes-made');
       return { recoveryCodes: await this.changes.newCodes(tx, userId) };
@@ -51,12 +57,10 @@ export class SecondFactorSettings {
   }
 
   @RpcHandler(rpc.RemoveSecondFactor)
-  async remove(
-    { keptSession }: RpcInput<typeof rpc.RemoveSecondFactor>,
-    { userId }: Caller,
-  ): Promise<Success> {
+  async remove({ keptSession }: RpcInput<typeof rpc.RemoveSecondFactor>, caller: Caller): Promise<Success> {
+    const { userId } = caller;
     const owner = await this.changes.owner(userId);
-    await this.factors.change(userId, keptSession, async (tx) => {
+    await this.factors.change(caller, keptSession, async (tx) => {
       if (await this.factors.removeAll(tx, userId)) await this.changes.inform(tx, owner, 'removed');
     });
     return { success: true };

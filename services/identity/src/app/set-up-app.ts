@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
-import type { AppCodeBody, AppSecret, FactorAdded } from '@waymark/contracts/identity/second-factor';
+import type { AppSecret, FactorAdded } from '@waymark/contracts/identity/second-factor';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import type { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
@@ -34,14 +34,18 @@ export class SetUpApp {
   }
 
   @RpcHandler(rpc.ConfirmApp)
-  async confirm({ code }: AppCodeBody, { userId }: Caller): Promise<FactorAdded> {
+  async confirm(
+    { code, keptSession }: RpcInput<typeof rpc.ConfirmApp>,
+    caller: Caller,
+  ): Promise<FactorAdded> {
+    const { userId } = caller;
     const owner = await this.changes.owner(userId);
     const app = await this.apps.findPending(userId);
     if (!app) throw startAgain();
     const secret = this.keys.open(app.sealedSecret, sealedFor(userId));
     const step = stepOfCode(secret, code, this.clock.now().getTime());
     if (step === null) throw wrongCode();
-    return this.factors.change(userId, '', async (tx) => {
+    return this.factors.change(caller, keptSession, async (tx) => {
       if (!(await this.apps.confirm(tx, userId, app.id, step))) throw startAgain();
       await this.changes.inform(tx, owner, 'app-added');
       return { recoveryCodes: await this.changes.firstCodes(tx, userId) };
@@ -49,9 +53,10 @@ export class SetUpApp {
   }
 
   @RpcHandler(rpc.RemoveApp)
-  async remove({ keptSession }: RpcInput<typeof rpc.RemoveApp>, { userId }: Caller): Promise<Success> {
+  async remove({ keptSession }: RpcInput<typeof rpc.RemoveApp>, caller: Caller): Promise<Success> {
+    const { userId } = caller;
     const owner = await this.changes.owner(userId);
-    await this.factors.change(userId, keptSession, async (tx) => {
+    await this.factors.change(caller, keptSession, async (tx) => {
       if (await this.apps.remove(tx, userId)) await this.changes.inform(tx, owner, 'app-removed');
     });
     return { success: true };

@@ -1,4 +1,5 @@
 import { AppError } from '@waymark/kernel/app-error';
+import { isClosedDemo } from './demo-account.ts';
 
 interface Account {
   id: number;
@@ -8,9 +9,19 @@ interface Account {
 
 /**
  * For every way to log in, after it has been proved that the account is the caller's: others must not learn of the
- * suspension. Error: FORBIDDEN with the reason.
+ * suspension. Error: FORBIDDEN with the reason, also for accounts of a former demo.
  */
-export function requireActive({ suspendedAt, suspensionReason }: Account): void {
+export function requireActive(
+  account: Account & { demoClaimedAt: Date | null },
+  env: { DEMO_MODE: boolean },
+): void {
+  const { suspendedAt, suspensionReason } = account;
+  if (isClosedDemo(account, env)) {
+    throw new AppError(
+      'FORBIDDEN',
+      'This account belonged to a demo and is closed. Only the operator can open it.',
+    );
+  }
   if (!suspendedAt) return;
   throw new AppError(
     'FORBIDDEN',

@@ -3,7 +3,7 @@ import { runInContext } from '@waymark/platform/context';
 import { Passwords } from './passwords.ts';
 
 describe('passwords', () => {
-  const passwords = new Passwords();
+  const passwords = new Passwords({ DEMO_MODE: false });
 
   it('are hashed with argon2id, each with its own salt', async () => {
     const [one, two] = await Promise.all([passwords.hash('correct horse'), passwords.hash('correct horse')]);

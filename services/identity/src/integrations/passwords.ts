@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import { AppError } from '@waymark/kernel/app-error';
 import { deadlineExceeded } from '@waymark/platform/context';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { LimitedQueue, QueueFull } from '../domain/limited-queue.ts';
+import type { IdentityEnv } from '../env.ts';
 
 /** The library's `Algorithm.Argon2id`, an ambient const enum that single-file compilers cannot read. */
 const ARGON2ID = 2;
@@ -20,15 +23,21 @@ export class Passwords {
   private readonly queue = new LimitedQueue(CONCURRENCY, MAX_WAITING);
   private readonly decoy = hash('not the password of any account', PARAMS);
 
+  constructor(@Inject(SERVICE_ENV) private readonly env: Pick<IdentityEnv, 'DEMO_MODE'>) {}
+
   hash(password: string): Promise<string> {
     return this.enqueue(() => hash(password, PARAMS));
   }
 
-  /** Takes the same time without a stored hash, so that timing does not reveal whether an account exists. */
+  /**
+   * Takes the same time without a stored hash, so that timing does not reveal whether an account exists. Outside the demo its
+   * public password matches no account.
+   */
   async matches(password: string, stored: string | null): Promise<boolean> {
     const against = stored ?? (await this.decoy);
     const same = await this.enqueue(() => verify(against, password));
-    return same && stored !== null;
+    const isPublic = password === DEMO_PASSWORD && !this.env.DEMO_MODE;
+    return same && stored !== null && !isPublic;
   }
 
   private async enqueue<T>(task: () => Promise<T>): Promise<T> {

@@ -20,6 +20,7 @@ import { ExpertiseInEvents1766700000000 } from './1766700000000-expertise-in-eve
 import { NextGuided1766730000000 } from './1766730000000-next-guided.ts';
 import { Subjects1767000000000 } from './1767000000000-subjects.ts';
 import { LookAlikeNames1767200010000 } from './1767200010000-look-alike-names.ts';
+import { DemoClaims1767100000000 } from './1767100000000-demo-claims.ts';
 
 export const migrations = [
   Accounts1760000000000,
@@ -44,4 +45,5 @@ export const migrations = [
   NextGuided1766730000000,
   Subjects1767000000000,
   LookAlikeNames1767200010000,
+  DemoClaims1767100000000,
 ];

@@ -4,6 +4,7 @@ import { Database } from '@waymark/database/database';
 import { isUniqueViolation } from '@waymark/database/sql-errors';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
+import { IsNull } from 'typeorm';
 import { MentorRow } from './mentor.row.ts';
 import { UserRow } from './user.row.ts';
 
@@ -26,7 +27,7 @@ export class AvatarsRepository {
   async setUnlessOwn(userId: number, avatar: string, former: readonly string[]): Promise<void> {
     const isFree = (current: string | null) => current === null || former.includes(current);
     await this.db.transaction(async (tx) => {
-      const user = await tx.em.findOneBy(UserRow, { id: userId });
+      const user = await tx.em.findOneBy(UserRow, { id: userId, deletedAt: IsNull() });
       if (!user || !isFree(user.avatar)) return;
       await replaceAvatar(tx, userId, (current) => (isFree(current) ? avatar : current));
     });

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { isDemoId } from '@waymark/contracts/demo';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { In } from 'typeorm';
+import { isDemoAccount } from '../domain/demo-account.ts';
 import { ReservedNames } from '../domain/reserved-names.ts';
 import { checkManageable } from '../domain/suspension.ts';
 import type { IdentityEnv } from '../env.ts';
@@ -41,7 +41,7 @@ export class ManagedUsersRepository {
         const admin = people.find(({ id }) => id === adminId);
         checkManageable(user, admin, {
           isReserved: this.reserved.includes(user.username),
-          isDemo: this.env.DEMO_MODE && isDemoId(userId),
+          isDemo: this.env.DEMO_MODE && isDemoAccount(user),
         });
         await change(tx, user);
       },

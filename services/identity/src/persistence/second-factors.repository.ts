@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { SecondFactorRemoved } from '@waymark/contracts/identity/events';
+import type { Caller } from '@waymark/contracts/caller';
+import { SecondFactorRemoved, SecondFactorTurnedOn } from '@waymark/contracts/identity/events';
 import type { SecondFactorMethod, StoredSecondFactor } from '@waymark/contracts/identity/second-factor';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
+import { AppError } from '@waymark/kernel/app-error';
 
 /** Wrong codes per account and 15 minutes: at most 480 guesses a day, of a million codes of which three are right. */
 const MAX_ATTEMPTS = 5;
 const ATTEMPT_WINDOW = "interval '15 minutes'";
+
+/** Whose session changes something, and whether the session was opened with the second factor. */
+type Prover = Pick<Caller, 'userId' | 'proved'>;
 
 /** What factors an account has, its recovery codes and its attempts. */
 @Injectable()
@@ -36,17 +41,37 @@ export class SecondFactorsRepository {
   }
 
   /**
-   * Runs `work` alone for this account. When the last factor is gone after it, recovery codes are deleted and the event is
-   * published.
+   * For every change for which the password must not suffice. In a transaction that has locked the account, the first
+   * factor cannot be added at the same time. Throws SECOND_FACTOR_REQUIRED.
    */
-  change<T>(userId: number, keptSession: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async requireProof(tx: Tx, { userId, proved }: Prover): Promise<void> {
+    if (proved || !(await hasFactor(tx, userId))) return;
+    throw new AppError('SECOND_FACTOR_REQUIRED', 'Please confirm your second factor to change this.');
+  }
+
+  /**
+   * Runs `work` alone for this account. Publishes that the first factor was added, which ends a requested change of address
+   * (the password sufficed for it), or that the last one is gone, with which recovery codes are deleted. Throws
+   * SECOND_FACTOR_REQUIRED.
+   */
+  change<T>(prover: Prover, keptSession: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const { userId } = prover;
     return this.db.transaction(async (tx) => {
       await tx.em.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);
+      await this.requireProof(tx, prover);
       const before = await hasFactor(tx, userId);
       const result = await work(tx);
-      if (before && !(await hasFactor(tx, userId))) {
+      const after = await hasFactor(tx, userId);
+      if (before && !after) {
         await tx.em.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
         tx.emit(SecondFactorRemoved, { userId, keptSession });
+      }
+      if (!before && after) {
+        await tx.em.query(
+          "UPDATE email_links SET used_at = now() WHERE user_id = $1 AND purpose = 'change' AND used_at IS NULL",
+          [userId],
+        );
+        tx.emit(SecondFactorTurnedOn, { userId, keptSession });
       }
       return result;
     });

@@ -51,6 +51,10 @@ export class UserRow {
   @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })
   suspendedAt: Date | null;
 
+  /** When the operator gave an account of the demo to a person. */
+  @Column({ name: 'demo_claimed_at', type: 'timestamptz', nullable: true })
+  demoClaimedAt: Date | null;
+
   /** The admin's user name. */
   @Column({ name: 'suspended_by', type: 'text', nullable: true })
   suspendedBy: string | null;

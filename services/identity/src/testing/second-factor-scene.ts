@@ -25,7 +25,9 @@ export async function newUser() {
   const username = `u${newId().slice(-12)}`;
   const email = `${username}@example.org`;
   const { id } = await identity.call(RegisterUser, { username, email, password: PASSWORD });
-  const call: Harness['call'] = (one, input) => identity.call(one, input, asLearner(id));
+  const call: Harness['call'] = (one, input) => identity.call(one, input, { ...asLearner(id), proved: true });
+  /** In a session that was opened with the password alone. */
+  const callUnproved: Harness['call'] = (one, input) => identity.call(one, input, asLearner(id));
   const methods = async () =>
     (await identity.call(CheckPassword, { username, password: PASSWORD })).secondFactor;
   const withCode = (code: string, method: 'code' | 'recovery' = 'code') =>
@@ -36,7 +38,7 @@ export async function newUser() {
         id,
       ])
     ).map(({ subject }) => subject);
-  return { id, username, email, call, methods, withCode, mails };
+  return { id, username, email, call, callUnproved, methods, withCode, mails };
 }
 export type TestUser = Awaited<ReturnType<typeof newUser>>;
 
@@ -50,7 +52,7 @@ export async function withApp(user?: TestUser) {
     clock.ahead += STEP_MS;
     return at(0);
   };
-  const { recoveryCodes } = await owner.call(rpc.ConfirmApp, { code: at(0) });
+  const { recoveryCodes } = await owner.call(rpc.ConfirmApp, { code: at(0), keptSession: 'here' });
   return { ...owner, at, next, secret, codes: recoveryCodes ?? [] };
 }
 
@@ -58,7 +60,7 @@ export async function withPasskey(user?: TestUser) {
   const owner = user ?? (await newUser());
   const device = new Authenticator(ORIGIN);
   const creation = await owner.call(rpc.StartPasskey, {});
-  const body = { name: 'Blue phone', response: device.create(creation) };
+  const body = { name: 'Blue phone', response: device.create(creation), keptSession: 'here' };
   const { recoveryCodes } = await owner.call(rpc.AddPasskey, body);
   const state = await owner.call(rpc.GetSecondFactor, {});
   return { ...owner, device, codes: recoveryCodes ?? [], passkey: state.passkeys.at(-1)! };

@@ -14,6 +14,7 @@ import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { changeSession, userKey } from '../../../lib/query-client.ts';
 import { onSignal } from '../../../lib/signals.ts';
+import type { RunConfirmed } from '../security/second-factor/use-confirmation.tsx';
 
 const CHANGED = 'identity.user.email-changed.v1';
 const key = ['account-email'] as const;
@@ -37,10 +38,11 @@ export function useAccountEmail(userId: number) {
   });
 }
 
-export function useChangeEmail() {
+/** `run`: of `useConfirmation`. */
+export function useChangeEmail(run: RunConfirmed) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ChangeEmailBody) => call(changeEmail, { body }),
+    mutationFn: (body: ChangeEmailBody) => run(() => call(changeEmail, { body })),
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   });
 }

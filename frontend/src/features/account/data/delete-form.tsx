@@ -10,6 +10,7 @@ import { Input, PasswordInput } from '../../../components/ui/input.tsx';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
+import { ConfirmationCancelled, useConfirmation } from '../security/second-factor/use-confirmation.tsx';
 
 interface DeleteFormProps {
   user: User;
@@ -23,37 +24,42 @@ export function DeleteForm({ user, deletion, onScheduled }: DeleteFormProps) {
     defaultValues: { password: '', confirm: '', roadmaps: 'keep' },
   });
   const { errors } = formState;
+  const { run, dialog } = useConfirmation();
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: DeleteAccountBody) => call(deleteAccount, { body }),
+    mutationFn: (body: DeleteAccountBody) => run(() => call(deleteAccount, { body })),
     onSuccess: ({ deleteAfter }) => onScheduled(deleteAfter),
     onError: (error) => {
+      if (error instanceof ConfirmationCancelled) return;
       showIssues(error, ['password', 'confirm'], setError);
       toastError('Your account was not deleted', error);
     },
   });
   return (
-    <form noValidate className="mt-8 grid max-w-lg gap-5" onSubmit={handleSubmit((body) => mutate(body))}>
-      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-      {deletion.roadmaps.followed.count > 0 && <RoadmapChoice register={register} />}
-      <Field
-        label="Your username"
-        required
-        hint={
-          <>
-            Type <strong className="break-all">{user.username}</strong> to confirm.
-          </>
-        }
-        error={errors.confirm?.message}
-      >
-        <Input autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('confirm')} />
-      </Field>
-      <Field label="Your password" required error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...register('password')} />
-      </Field>
-      <Button type="submit" variant="destructive" className="justify-self-start" loading={isPending}>
-        Delete my account
-      </Button>
-    </form>
+    <>
+      <form noValidate className="mt-8 grid max-w-lg gap-5" onSubmit={handleSubmit((body) => mutate(body))}>
+        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+        {deletion.roadmaps.followed.count > 0 && <RoadmapChoice register={register} />}
+        <Field
+          label="Your username"
+          required
+          hint={
+            <>
+              Type <strong className="break-all">{user.username}</strong> to confirm.
+            </>
+          }
+          error={errors.confirm?.message}
+        >
+          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('confirm')} />
+        </Field>
+        <Field label="Your password" required error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button type="submit" variant="destructive" className="justify-self-start" loading={isPending}>
+          Delete my account
+        </Button>
+      </form>
+      {dialog}
+    </>
   );
 }
 

@@ -12,11 +12,12 @@ import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
+import { ConfirmationCancelled, useConfirmation } from '../security/second-factor/use-confirmation.tsx';
 
 /** Downloads all data of the user. The browser shows the progress of the download. */
 export function ExportData({ username }: { username: string }) {
   const heading = useId();
-  const { form, isPending, submit } = useExport();
+  const { form, isPending, submit, dialog } = useExport();
   const { register, formState } = form;
   return (
     <section aria-labelledby={heading}>
@@ -37,6 +38,7 @@ export function ExportData({ username }: { username: string }) {
           Download my data
         </Button>
       </form>
+      {dialog}
     </section>
   );
 }
@@ -46,8 +48,9 @@ function useExport() {
     resolver: standardSchemaResolver(ExportBody),
     defaultValues: { password: '' },
   });
+  const { run, dialog } = useConfirmation();
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: ExportBody) => call(startExport, { body }),
+    mutationFn: (body: ExportBody) => run(() => call(startExport, { body })),
     onSuccess: ({ url }) => {
       form.reset();
       download(url);
@@ -55,11 +58,12 @@ function useExport() {
       toast({ title: 'Your download has started', description, variant: 'success' });
     },
     onError: (error) => {
+      if (error instanceof ConfirmationCancelled) return;
       showIssues(error, ['password'], form.setError);
       toastError('The download did not start', error);
     },
   });
-  return { form, isPending, submit: form.handleSubmit((body) => mutate(body)) };
+  return { form, isPending, submit: form.handleSubmit((body) => mutate(body)), dialog };
 }
 
 /** By a link, so that a failure does not replace the page. */

@@ -10,6 +10,7 @@ import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
 import { useChangeEmail } from '../api/use-account-email.ts';
+import { ConfirmationCancelled, useConfirmation } from '../security/second-factor/use-confirmation.tsx';
 
 interface ChangeAddressDialogProps {
   open: boolean;
@@ -19,38 +20,41 @@ interface ChangeAddressDialogProps {
 
 export function ChangeAddressDialog({ open, onOpenChange, username }: ChangeAddressDialogProps) {
   const formId = useId();
-  const { form, isPending, submit } = useChangeForm(() => onOpenChange(false));
+  const { form, isPending, submit, dialog } = useChangeForm(() => onOpenChange(false));
   const { errors } = form.formState;
   const close = (isOpen: boolean) => {
     onOpenChange(isOpen);
     if (!isOpen) form.reset();
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={close}
-      title="Change address"
-      description="We send a link to the new address. Your address changes when you open it."
-      footer={
-        <>
-          <Button onClick={() => close(false)}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" loading={isPending}>
-            Send link
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate className="grid gap-5" onSubmit={submit}>
-        {/* Password managers look for it. */}
-        <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <Field label="New email" required error={errors.newEmail?.message}>
-          <Input type="email" autoComplete="email" autoFocus {...form.register('newEmail')} />
-        </Field>
-        <Field label="Your password" required error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
-        </Field>
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={close}
+        title="Change address"
+        description="We send a link to the new address. Your address changes when you open it."
+        footer={
+          <>
+            <Button onClick={() => close(false)}>Cancel</Button>
+            <Button type="submit" form={formId} variant="primary" loading={isPending}>
+              Send link
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate className="grid gap-5" onSubmit={submit}>
+          {/* Password managers look for it. */}
+          <input type="text" autoComplete="username" value={username} readOnly hidden />
+          <Field label="New email" required error={errors.newEmail?.message}>
+            <Input type="email" autoComplete="email" autoFocus {...form.register('newEmail')} />
+          </Field>
+          <Field label="Your password" required error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          </Field>
+        </form>
+      </Dialog>
+      {dialog}
+    </>
   );
 }
 
@@ -59,7 +63,8 @@ function useChangeForm(onSent: () => void) {
     resolver: standardSchemaResolver(ChangeEmailBody),
     defaultValues: { newEmail: '', password: '' },
   });
-  const { mutate, isPending } = useChangeEmail();
+  const { run, dialog } = useConfirmation();
+  const { mutate, isPending } = useChangeEmail(run);
   const send = (body: ChangeEmailBody) =>
     mutate(body, {
       onSuccess: () => {
@@ -69,9 +74,10 @@ function useChangeForm(onSent: () => void) {
         toast({ title: 'Please confirm the new address', description, variant: 'success' });
       },
       onError: (error) => {
+        if (error instanceof ConfirmationCancelled) return;
         showIssues(error, ['newEmail', 'password'], form.setError);
         toastError('The address was not changed', error);
       },
     });
-  return { form, isPending, submit: form.handleSubmit(send) };
+  return { form, isPending, submit: form.handleSubmit(send), dialog };
 }

@@ -44,6 +44,28 @@ describe('the change of a password', () => {
     expect(document.activeElement).toBe(field('Current Password'));
   });
 
+  it('requests the second factor where the server requires it, and goes on with what was typed', async () => {
+    let isProved = false;
+    api.responses['/api/account/second-factor'] = {
+      body: {
+        ...{ app: { since: '2026-11-20T10:00:00.000Z' }, passkeys: [], recoveryCodesLeft: 0 },
+        ...{ required: false, proved: false },
+      },
+    };
+    api.responses['/api/account/second-factor/proof'] = () => {
+      isProved = true;
+      return { body: { success: true } };
+    };
+    api.responses['/api/change-password'] = () =>
+      isProved
+        ? { body: { success: true } }
+        : { status: 403, body: { code: 'SECOND_FACTOR_REQUIRED', message: 'Please confirm it.' } };
+    await submit(OLD, GOOD);
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await expectToast('Password changed successfully');
+    expect(api.sent.filter(({ url }) => url === '/api/change-password')).toHaveLength(2);
+  });
+
   it.each([
     ['short', 'short', 'Password too short', 'New password must be at least 8 characters long.'],
     [GOOD, 'another one', "Passwords don't match", 'Please make sure both new password fields match.'],

@@ -13,13 +13,14 @@ import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
+import { ConfirmationCancelled, useConfirmation } from './second-factor/use-confirmation.tsx';
 
 const FAILED = 'Failed to change password. Please check your current password.';
 
 /** The form of the Security tab. A change logs all other devices out. */
 export function ChangePassword({ user }: { user: Pick<User, 'username' | 'email'> }) {
   const heading = useId();
-  const { form, change } = useChangePassword();
+  const { form, change, dialog } = useChangePassword();
   const { register, formState } = form;
   return (
     <section aria-labelledby={heading}>
@@ -38,6 +39,7 @@ export function ChangePassword({ user }: { user: Pick<User, 'username' | 'email'
           Change Password
         </Button>
       </form>
+      {dialog}
     </section>
   );
 }
@@ -47,15 +49,17 @@ function useChangePassword() {
     resolver: standardSchemaResolver(ChangePasswordForm),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
+  const { run, dialog } = useConfirmation();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ currentPassword, newPassword }: ChangePasswordForm) =>
-      call(changePassword, { body: { currentPassword, newPassword } }),
+      run(() => call(changePassword, { body: { currentPassword, newPassword } })),
     onSuccess: () => {
       form.reset();
       const description = 'All other devices were logged out.';
       toast({ title: 'Password changed successfully', description, variant: 'success' });
     },
     onError: (error) => {
+      if (error instanceof ConfirmationCancelled) return;
       showIssues(error, ['currentPassword', 'newPassword'], form.setError);
       toastError('Password change failed', error, FAILED);
     },
@@ -64,5 +68,5 @@ function useChangePassword() {
     (values) => mutate(values),
     (rejected) => toastRejected(form, rejected),
   );
-  return { form, change: { submit, isPending } };
+  return { form, change: { submit, isPending }, dialog };
 }

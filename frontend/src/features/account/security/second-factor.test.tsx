@@ -16,6 +16,8 @@ const ON: SecondFactor = {
 };
 const codes = ['7QK2-M4XD-90ZR', 'AB12-CD34-EF56'];
 
+const refusedWith = (code: string) => ({ status: 403, body: { code, message: 'Please confirm it.' } });
+
 let api: FakeApi;
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -82,6 +84,57 @@ describe('the second factor', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  it('requests the second factor, then the password, where the server requires both, and continues', async () => {
+    const proved = new Set<string>();
+    const prove = (what: string) => () => {
+      proved.add(what);
+      return { body: { success: true } };
+    };
+    show(
+      { ...ON, passkeys: [], proved: false },
+      {
+        [`${STATE}/proof`]: prove('factor'),
+        '/api/account/confirm-password': prove('password'),
+        '/api/account/recovery-codes': () => {
+          if (!proved.has('factor')) return refusedWith('SECOND_FACTOR_REQUIRED');
+          return proved.has('password')
+            ? { body: { recoveryCodes: codes } }
+            : refusedWith('PASSWORD_REQUIRED');
+        },
+      },
+    );
+    await press('Make new codes');
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make new codes' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm your second factor' });
+    await user.type(await within(dialog).findByLabelText('Code'), '123456{Enter}');
+    await user.type(await screen.findByLabelText('Your password'), 'slow rivers of tin{Enter}');
+    await screen.findByText(codes[1]!);
+    expect(sentTo(`${STATE}/proof`)).toEqual([{ method: 'code', code: '123456' }]);
+  });
+
+  it('accepts a recovery code as the proof, shows a wrong one at the field, and can be cancelled', async () => {
+    const message = 'That code is wrong or has been used before. Please enter a new one.';
+    show(
+      { ...ON, passkeys: [], proved: false },
+      {
+        [`${STATE}/proof`]: {
+          status: 400,
+          body: { code: 'VALIDATION', message, issues: [{ path: ['code'], message }] },
+        },
+      },
+    );
+    await press('Confirm second factor');
+    expect(document.activeElement).toBe(await screen.findByLabelText('Code'));
+    await press('Use a recovery code');
+    await user.type(await screen.findByLabelText('Recovery code'), '7qk2{Enter}');
+    await within(screen.getByRole('dialog')).findByText(message);
+    expect(sentTo(`${STATE}/proof`)).toEqual([{ method: 'recovery', code: '7qk2' }]);
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('shows how many recovery codes are left, and new ones after a warning', async () => {
     show(ON);
     await screen.findByText(/8 unused codes left/);
@@ -94,7 +147,7 @@ describe('the second factor', () => {
 
   it.each([
     [OFF, /Admins need a second factor/],
-    [{ ...ON, proved: false }, /Log out and log in with it/],
+    [{ ...ON, proved: false }, /Confirm it to use the admin pages/],
   ])('shows an admin what opens the admin pages', async (state, text) => {
     show({ ...state, required: true });
     await screen.findByText(text);

@@ -16,9 +16,11 @@ import { formatDate, plural } from '../../../lib/format.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ConfirmedChange } from './second-factor/confirmed-change.tsx';
 import { Passkeys } from './second-factor/passkeys.tsx';
+import { ProofDialog } from './second-factor/proof-dialog.tsx';
 import { RecoveryCodesDialog } from './second-factor/recovery-codes.tsx';
+import { useSecondFactor } from './second-factor/second-factor-query.ts';
 import { type RunConfirmed, useConfirmation } from './second-factor/use-confirmation.tsx';
-import { useChange, useSecondFactor } from './second-factor/use-second-factor.ts';
+import { useChange } from './second-factor/use-second-factor.ts';
 
 const AppSetup = lazyPart(() => import('./second-factor/app-setup.tsx'));
 
@@ -45,20 +47,37 @@ export function SecondFactorSection() {
       </div>
       {query.isPending && <Skeleton className="h-40 rounded-card" />}
       {query.error && <QueryError query={query} />}
-      {data?.required && !data.proved && <AdminHint isOn={isOn === true} />}
+      {data &&
+        !data.proved &&
+        (isOn ? <ProofHint required={data.required} /> : data.required && <AdminHint />)}
       {data && <Factors state={data} isOn={isOn === true} />}
     </section>
   );
 }
 
-function AdminHint({ isOn }: { isOn: boolean }) {
+function AdminHint() {
   return (
     <p className="flex items-start gap-2.5 rounded-card bg-amber-soft px-4 py-3 text-amber">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {isOn
-        ? 'You logged in without your second factor. Log out and log in with it to use the admin pages.'
-        : 'Admins need a second factor. The admin pages open as soon as you have set one up here.'}
+      Admins need a second factor. The admin pages open as soon as you have set one up here.
     </p>
+  );
+}
+
+function ProofHint({ required }: { required: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card bg-amber-soft px-4 py-3 text-amber">
+      <p className="flex items-start gap-2.5">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        You logged in here without your second factor. Confirm it to{' '}
+        {required ? 'use the admin pages and to ' : ''}change how you log in.
+      </p>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        Confirm second factor
+      </Button>
+      {isOpen && <ProofDialog onEnd={() => setOpen(false)} />}
+    </div>
   );
 }
 

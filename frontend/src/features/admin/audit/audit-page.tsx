@@ -123,6 +123,8 @@ const actions: Record<string, string> = {
   'support-response.hide': 'Hid a response',
   'support-response.restore': 'Restored a response',
   'user.change-role': 'Changed a role',
+  'user.claim-demo-account': 'Gave a demo account to a person',
+  'user.remove-demo-account': 'Removed a demo account',
   'user.reset-second-factor': 'Removed a second factor',
   'user.restore': 'Restored a user',
   'user.suspend': 'Suspended a user',

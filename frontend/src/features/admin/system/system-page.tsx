@@ -21,6 +21,7 @@ import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { formatRelative, plural } from '../../../lib/format.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
 
 const systemKey = ['admin', 'system'] as const;
 
@@ -54,6 +55,7 @@ function System() {
           Refresh
         </Button>
       </div>
+      <DemoAccounts />
       {system.isPending && <Skeleton className="mt-5 h-60 rounded-card" />}
       {system.error && <QueryError query={system} className="mt-5" />}
       {system.data && (

@@ -3,12 +3,17 @@ import { SecondFactorBody, type SecondFactorMethod } from '@waymark/contracts/id
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import {
+  codeFields,
+  firstMethod,
+  otherMethods,
+  otherWay,
+} from '../../../components/second-factor/methods.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { hasPasskeys } from '../../../lib/passkeys.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
 import { useCodeLogin, usePasskeyLogin } from '../api/use-second-step.ts';
 import { FormError } from './form-error.tsx';
@@ -19,19 +24,10 @@ interface SecondStepProps {
   onBack: () => void;
 }
 
-const first = (methods: SecondFactorMethod[]): SecondFactorMethod =>
-  methods.find((one) => one !== 'passkey' || hasPasskeys()) ?? methods[0]!;
-
-const otherWay: Record<SecondFactorMethod, string> = {
-  passkey: 'Use a passkey',
-  code: 'Use a code from your app',
-  recovery: 'Use a recovery code',
-};
-
 /** The step of a login after the password. */
 export default function SecondStep({ methods, onBack }: SecondStepProps) {
-  const [method, setMethod] = useState(() => first(methods));
-  const others = methods.filter((one) => one !== method && (one !== 'passkey' || hasPasskeys()));
+  const [method, setMethod] = useState(() => firstMethod(methods));
+  const others = otherMethods(methods, method);
   return (
     <div className="grid gap-5">
       <p className="text-muted">Your password is correct. One more step confirms that it is you.</p>
@@ -81,26 +77,13 @@ function PasskeyStep({ onExpired }: { onExpired: () => void }) {
   );
 }
 
-const fields = {
-  code: {
-    label: 'Code',
-    hint: 'The 6 digits that your authenticator app shows for Waymark.',
-    input: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 },
-  },
-  recovery: {
-    label: 'Recovery code',
-    hint: 'One of the codes you stored when you set up the second factor. It works once.',
-    input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
-  },
-} as const;
-
 function CodeForm({ method, onExpired }: { method: 'code' | 'recovery'; onExpired: () => void }) {
   const login = useCodeLogin();
   const { register, handleSubmit, formState, setError } = useForm<SecondFactorBody>({
     resolver: standardSchemaResolver(SecondFactorBody),
     defaultValues: { method, code: '' },
   });
-  const { label, hint, input } = fields[method];
+  const { label, hint, input } = codeFields[method];
   const submit = (body: SecondFactorBody) =>
     login.mutate(body, {
       onError: (error) => {

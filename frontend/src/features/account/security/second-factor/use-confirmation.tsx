@@ -11,27 +11,34 @@ import { PasswordInput } from '../../../../components/ui/input.tsx';
 import { toastError } from '../../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../../lib/api.ts';
 import { showIssues } from '../../../../lib/show-issues.ts';
+import { ProofDialog } from './proof-dialog.tsx';
 
 export type RunConfirmed = <T>(action: () => Promise<T>) => Promise<T>;
 
-/** The dialog was closed without the password. */
+/** The dialog was closed without the proof. */
 export class ConfirmationCancelled extends Error {}
 
+/** What the server may require before an action, and the dialog that requests it. */
+const dialogs = { PASSWORD_REQUIRED: PasswordDialog, SECOND_FACTOR_REQUIRED: ProofDialog } as const;
+type Required = keyof typeof dialogs;
+
 interface Waiting {
+  code: Required;
   confirmed: () => void;
   cancelled: (reason: ConfirmationCancelled) => void;
 }
 
-/** Runs actions; where the server requires the password first, `dialog` requests it and the action runs again. */
+/** Runs actions; where the server requires the password or the second factor first, `dialog` requests it and the action runs again. */
 export function useConfirmation(): { run: RunConfirmed; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const run: RunConfirmed = async (action) => {
+  const run = async <T,>(action: () => Promise<T>, asked: readonly Required[] = []): Promise<T> => {
     try {
       return await action();
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'PASSWORD_REQUIRED')) throw error;
-      await new Promise<void>((confirmed, cancelled) => setWaiting({ confirmed, cancelled }));
-      return action();
+      const code = requiredBy(error);
+      if (code === null || asked.includes(code)) throw error;
+      await new Promise<void>((confirmed, cancelled) => setWaiting({ code, confirmed, cancelled }));
+      return run(action, [...asked, code]);
     }
   };
   const end = (isConfirmed: boolean) => {
@@ -39,8 +46,12 @@ export function useConfirmation(): { run: RunConfirmed; dialog: ReactNode } {
     else waiting?.cancelled(new ConfirmationCancelled());
     setWaiting(null);
   };
-  return { run, dialog: waiting && <PasswordDialog onEnd={end} /> };
+  const Asking = waiting && dialogs[waiting.code];
+  return { run: (action) => run(action), dialog: Asking && <Asking onEnd={end} /> };
 }
+
+const requiredBy = (error: unknown): Required | null =>
+  error instanceof ApiError && error.code in dialogs ? (error.code as Required) : null;
 
 function PasswordDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
   const { register, handleSubmit, formState, setError } = useForm<ConfirmPasswordBody>({

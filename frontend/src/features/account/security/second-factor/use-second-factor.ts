@@ -1,14 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getSecondFactor } from '@waymark/contracts/identity/second-factor-routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../../components/ui/toast.ts';
 import { toastError } from '../../../../components/ui/toast-error.ts';
-import { call } from '../../../../lib/api.ts';
+import { secondFactorKey } from './second-factor-query.ts';
 import { ConfirmationCancelled, type RunConfirmed } from './use-confirmation.tsx';
-
-const key = ['second-factor'];
-
-export const useSecondFactor = () =>
-  useQuery({ queryKey: key, queryFn: ({ signal }) => call(getSecondFactor, { signal }), staleTime: 0 });
 
 export interface Change<I, T> {
   run: RunConfirmed;
@@ -19,7 +13,7 @@ export interface Change<I, T> {
   onDone?: (result: T) => void;
 }
 
-/** A change of the second factor. Requests the password where the server requires it. */
+/** A change of the second factor. Requests the proofs that the server requires. */
 export function useChange<T, I = void>({ run, act, done, failed, onDone }: Change<I, T>) {
   const queries = useQueryClient();
   return useMutation({
@@ -31,6 +25,6 @@ export function useChange<T, I = void>({ run, act, done, failed, onDone }: Chang
     onError: (error) => {
       if (!(error instanceof ConfirmationCancelled)) toastError(failed, error, error.message);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    onSettled: () => queries.invalidateQueries({ queryKey: secondFactorKey }),
   });
 }

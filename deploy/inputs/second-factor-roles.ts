@@ -1,0 +1,20 @@
+/** Part of the table of roles, with the same columns. */
+export const secondFactorRoles: Record<string, number[]> = {
+  'POST /api/account/confirm-password': [401, 400, 400, 400, 400, 400],
+  'POST /api/account/passkeys': [401, 422, 422, 422, 422, 422],
+  'POST /api/account/passkeys/options': [401, 422, 422, 422, 422, 422],
+  'DELETE /api/account/passkeys/{id}': [401, 404, 404, 404, 404, 404],
+  'PATCH /api/account/passkeys/{id}': [401, 404, 404, 404, 404, 404],
+  'POST /api/account/recovery-codes': [401, 422, 422, 422, 422, 422],
+  'DELETE /api/account/second-factor': [401, 422, 422, 422, 422, 422],
+  'GET /api/account/second-factor': [401, 200, 200, 200, 200, 200],
+  'DELETE /api/account/second-factor/app': [401, 422, 422, 422, 422, 422],
+  'POST /api/account/second-factor/app': [401, 422, 422, 422, 422, 422],
+  'POST /api/account/second-factor/app/confirm': [401, 422, 422, 422, 422, 422],
+  'POST /api/account/second-factor/proof': [401, 409, 409, 409, 409, 409],
+  'POST /api/account/second-factor/proof/passkey': [401, 409, 409, 409, 409, 409],
+  'POST /api/account/second-factor/proof/passkey/options': [401, 409, 409, 409, 409, 409],
+  'POST /api/login/passkey': [401, 401, 401, 401, 401, 401],
+  'POST /api/login/passkey/options': [200, 200, 200, 200, 200, 200],
+  'POST /api/login/second-factor': [401, 401, 401, 401, 401, 401],
+};
