@@ -5,7 +5,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { TestGateway } from '../testing/gateway.ts';
 
 const SHELL = '<!doctype html><html><head><title>x</title></head><body><div id="root"></div></body></html>';
-/** Draws what it was asked for; the words of the page itself are tested in the browser. */
+/** Draws the request; the texts of the page are tested in the browser. */
 const PROGRAM = `
 export const loadPage = async (request) => request;
 export const drawPage = async ({ url, hasSession, language }) => '<p>' + [url, hasSession, language].join(' | ') + '</p>';`;

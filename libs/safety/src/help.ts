@@ -1,7 +1,8 @@
 import type { SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
+import { COUNTRIES, type ListedCountry } from './data/countries.ts';
 import { HELP_PAGE_TEXTS } from './data/help-page-texts.ts';
 import { HELP_TEXTS } from './data/help-texts.ts';
-import { COUNTRIES, DIRECTORY_URL, type Line, type ListedCountry, NEEDS, type Need } from './data/lines.ts';
+import { DIRECTORY_URL, type Line, NEEDS, type Need } from './data/line.ts';
 import { type Assessed, isDiscreet, isUrgent } from './discreet.ts';
 
 export interface HelpLine {

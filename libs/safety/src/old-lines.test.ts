@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { COUNTRIES } from './data/lines.ts';
+import { COUNTRIES } from './data/countries.ts';
 import { oldLines } from './old-lines.ts';
 
 it('lists no number within a year after it was compared, and every one after that', () => {

@@ -1,4 +1,4 @@
-import { COUNTRIES } from './data/lines.ts';
+import { COUNTRIES } from './data/countries.ts';
 
 export interface OldLine {
   country: string;

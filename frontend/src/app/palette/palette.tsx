@@ -1,3 +1,5 @@
+import type { Assessed } from '@waymark/safety/discreet';
+import clsx from 'clsx';
 import { Command, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
@@ -10,6 +12,7 @@ import { dialogVeil } from '../../components/ui/dialog-style.ts';
 import { Drawing } from '../../components/ui/drawing.tsx';
 import { useBackCloses } from '../../components/ui/use-back-closes.ts';
 import { useFocusRestore } from '../../components/ui/use-focus-restore.ts';
+import { containsWordOf } from '../../features/browse/contains-word.ts';
 import { Actions, Everything, FollowedRoadmaps, Found, Pages } from './palette-groups.tsx';
 import { useSearchResults } from './use-search-results.ts';
 
@@ -55,7 +58,12 @@ export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
 
 function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: () => void }) {
   const [typed, setTyped] = useState('');
-  const found = useSearchResults(typed);
+  const safety = useSearchSafety(typed.trim());
+  const results = useSearchResults(typed);
+  const roadmaps = safety
+    ? results.roadmaps.filter(({ match }) => containsWordOf(typed, match))
+    : results.roadmaps;
+  const found = { ...results, roadmaps };
   const navigate = useNavigate();
 
   // The field is painted first, so that typing can begin; the list follows in a render of its own.
@@ -76,8 +84,13 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
           className="min-h-14 w-full bg-transparent text-lg outline-none placeholder:text-muted"
         />
       </div>
-      <PaletteHelp q={typed.trim()} onGo={go} />
-      <Command.List className="max-h-[min(60dvh,28rem)] overflow-y-auto p-2">
+      <PaletteHelp safety={safety} onGo={go} />
+      <Command.List
+        className={clsx(
+          'overflow-y-auto p-2',
+          safety ? 'max-h-[min(36dvh,28rem)]' : 'max-h-[min(60dvh,28rem)]',
+        )}
+      >
         {hasList && (
           <>
             <FollowedRoadmaps typed={typed} onGo={go} />
@@ -93,8 +106,13 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
   );
 }
 
+interface PaletteHelpProps {
+  safety: Assessed | null | undefined;
+  onGo: (to: string) => void;
+}
+
 /** Help for a search that names a danger, else the line that leads to it. Its keys are not those of the list. */
-function PaletteHelp({ q, onGo }: { q: string; onGo: (to: string) => void }) {
+function PaletteHelp({ safety, onGo }: PaletteHelpProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it observes the links inside and is no control
     <div
@@ -106,9 +124,9 @@ function PaletteHelp({ q, onGo }: { q: string; onGo: (to: string) => void }) {
         event.preventDefault();
         onGo(to);
       }}
-      className="max-h-[45dvh] overflow-y-auto border-b border-line px-4 py-2"
+      className="max-h-[40dvh] overflow-y-auto border-b border-line px-4 py-2"
     >
-      <SearchHelp safety={useSearchSafety(q)} />
+      <SearchHelp safety={safety} />
     </div>
   );
 }

@@ -48,11 +48,11 @@ export default function HelpPanel({ safety, reveal, onShown, ...rest }: HelpPane
       <>
         {help.isUrgent && emergency}
         <p className="max-w-measure">{help.intro}</p>
+        <HelpSections sections={help.sections} texts={texts} />
+        {!help.isUrgent && emergency}
         {(hasNumbers || help.emergency) && (
           <CountryChoice countries={countries} country={country} texts={texts} />
         )}
-        <HelpSections sections={help.sections} texts={texts} />
-        {!help.isUrgent && emergency}
         <p>
           <TextLink to={`/help?lang=${language}`} className="inline-flex min-h-11 items-center">
             {texts.allNumbers}

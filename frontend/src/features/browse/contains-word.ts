@@ -8,7 +8,7 @@ const MIN_LETTERS = 4;
  * other letters, such as "bill" for "kill": unrelated to a search that names a danger.
  */
 export function containsWordOf(q: string, match: SearchMatch | null | undefined): boolean {
-  const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words: string[] = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return (match?.lit ?? []).some(({ start, end }) => {
     const lit = match!.text.slice(start, end).toLowerCase();
     return lit.length >= MIN_LETTERS && words.includes(lit);

@@ -89,7 +89,7 @@ describe('the page of help', () => {
   });
 
   it.each(['/help?country=XX&lang=tlh', '/help?country=constructor&lang=__proto__'])(
-    'ignores an address that it does not know: %s',
+    'ignores an unknown country and language: %s',
     (path) => {
       visit(path);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Help now');

@@ -95,7 +95,9 @@ describe('the landing page', () => {
     await screen.findByText('Amara Okafor');
     expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/browse');
     for (const href of hrefs(screen.getAllByRole('link'))) {
-      expect(href).toMatch(/^\/(browse|mentors|apply-mentor|(?:mentor|book-session)\/\d+|roadmap\/[\w-]+)$/);
+      expect(href).toMatch(
+        /^\/(browse|mentors|apply-mentor|help|(?:mentor|book-session)\/\d+|roadmap\/[\w-]+)$/,
+      );
     }
   });
 

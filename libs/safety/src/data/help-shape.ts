@@ -1,5 +1,5 @@
 import type { SafetyKind } from '@waymark/contracts/roadmaps/coaching';
-import type { Need } from './lines.ts';
+import type { Need } from './line.ts';
 
 export interface HelpTexts {
   title: Record<'strong' | 'ask-first', string>;

@@ -1,62 +1,18 @@
-/**
- * When the numbers were last compared: with the pages of their services and findahelpline.com; the poison centres of
- * France with a stored copy of the page named as their source. A number compared at another time carries its own month.
- * The addresses named for emergency numbers and other poison centres were added afterwards, as where to compare next, and
- * not opened then.
- */
-const COMPARED = '2026-11';
-export const DIRECTORY_URL = 'https://findahelpline.com';
-
-export const NEEDS = ['crisis', 'poison', 'violence', 'child'] as const;
-export type Need = (typeof NEEDS)[number];
-
-export interface Line {
-  for: Need;
-  name: string;
-  phone?: string;
-  sms?: string;
-  url?: string;
-  /** Free, day and night; otherwise its hours are not known here. */
-  always?: true;
-  /** One of several for parts of a country, listed on the page of all numbers only. */
-  regional?: true;
-  /** The page that states the number. */
-  source: string;
-  /** yyyy-mm in which it was last compared with its source. */
-  checked: string;
-}
-
-/** Without a source of its own, the country's page in the directory above is the source. */
-type Listed = Omit<Line, 'source' | 'checked'> & Partial<Pick<Line, 'source' | 'checked'>>;
-type More = Partial<Listed>;
-
-interface Country<L = Line> {
-  /** Where life is at risk; two where medical help and the police differ. */
-  emergency: string;
-  lines: readonly L[];
-}
-
-const line = (need: Need, name: string, phone: string, more: More = {}): Listed => ({
-  for: need,
-  name,
-  phone,
-  ...more,
-});
-const always = { always: true } as const;
-const crisis = (name: string, phone: string, more: More = always) => line('crisis', name, phone, more);
-const violence = (name: string, phone: string, more: More = always) => line('violence', name, phone, more);
-const child = (name: string, phone = '116 111', more: More = {}) => line('child', name, phone, more);
-/** The directory lists no poison centres, so each has its own source. */
-const poison = (name: string, phone: string, source: string, more: More = {}) =>
-  line('poison', name, phone, { source, ...more });
-const of = (emergency: string, ...lines: Listed[]): Country<Listed> => ({ emergency, lines });
-
-const FRENCH_CENTRES = 'https://centres-antipoison.net';
-const frenchCentre = (city: string, phone: string) =>
-  poison(`Centre antipoison · ${city}`, phone, FRENCH_CENTRES, { regional: true });
+import {
+  always,
+  type Country,
+  child,
+  crisis,
+  FRENCH_CENTRES,
+  frenchCentre,
+  type Listed,
+  of,
+  poison,
+  violence,
+} from './line.ts';
 
 /** Only numbers that are certain; elsewhere the directory above is named. */
-const LISTED: Readonly<Record<string, Country<Listed>>> = {
+export const LISTED: Readonly<Record<string, Country<Listed>>> = {
   AR: of(
     '911',
     crisis('Centro de Asistencia al Suicida', '135', {}),
@@ -278,30 +234,3 @@ const LISTED: Readonly<Record<string, Country<Listed>>> = {
     child('Childline', '116', always),
   ),
 };
-
-const EUROPEAN_UNION = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
-
-export interface ListedCountry extends Country {
-  /** The page that states the emergency numbers, and the month (yyyy-mm) of the last comparison. */
-  emergencySource: string;
-  emergencyChecked: string;
-}
-
-const withSources = (code: string, { emergency, lines }: Country<Listed>): ListedCountry => ({
-  emergency,
-  emergencySource: EUROPEAN_UNION.has(code)
-    ? 'https://digital-strategy.ec.europa.eu/en/policies/112'
-    : 'https://en.wikipedia.org/wiki/List_of_emergency_telephone_numbers',
-  emergencyChecked: COMPARED,
-  lines: lines.map((one) => ({
-    source: `${DIRECTORY_URL}/countries/${code.toLowerCase()}`,
-    checked: COMPARED,
-    ...one,
-  })),
-});
-
-export const COUNTRIES: Readonly<Record<string, ListedCountry>> = Object.fromEntries(
-  Object.entries(LISTED).map(([code, country]) => [code, withSources(code, country)]),
-);

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Assessed } from '@waymark/safety/discreet';
 import { helpFor } from '@waymark/safety/help';
-import { aMentor, aRoadmapCard } from '../../testing/directory-samples.ts';
-import { FakeApi, refused } from '../../testing/fake-api.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { aMentor, aRoadmapCard } from '../testing/directory-samples.ts';
+import { FakeApi, refused } from '../testing/fake-api.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 
 const danger: Assessed = { level: 'strong', kinds: ['suicide'], language: 'en', urgent: false };
 const question: Assessed = { level: 'ask-first', kinds: ['court'], language: 'en', urgent: false };
@@ -18,11 +18,11 @@ const assessed: Record<string, Assessed> = {
 jest.unstable_mockModule('@waymark/safety/assess', () => ({
   assessSafety: (text: string) => assessed[text] ?? null,
 }));
-const { default: BrowsePage } = await import('./browse-page.tsx');
-const { default: MentorsPage } = await import('../mentors/mentors-page.tsx');
-const { default: Palette } = await import('../../app/palette/palette.tsx');
+const { default: BrowsePage } = await import('../features/browse/browse-page.tsx');
+const { default: MentorsPage } = await import('../features/mentors/mentors-page.tsx');
+const { default: Palette } = await import('./palette/palette.tsx');
 // The first import of the lazy panel is slow.
-beforeAll(() => import('../../components/safety/help-panel.tsx'));
+beforeAll(() => import('../components/safety/help-panel.tsx'));
 
 const listed = (q: string) => `/api/roadmaps?limit=24&q=${q.replaceAll(' ', '+')}`;
 const nearest = (q: string) => `/api/roadmaps?limit=3&q=${q.replaceAll(' ', '+')}&near=true`;
@@ -91,12 +91,14 @@ describe('a search for danger', () => {
   });
 
   it('shows help above the list of the palette', async () => {
-    api.responses['/api/roadmaps?'] = { body: [] };
+    api.responses['/api/roadmaps?'] = { body: [debt, grief] };
     api.responses['/api/mentors?'] = { body: [] };
     renderScreen(<Palette open onOpenChange={() => {}} onHelp={() => {}} />);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'suicide' } });
     const help = await helpOf(danger);
     const list = screen.getByRole('listbox');
+    await within(list).findByText('After my brother');
+    expect(within(list).queryByText('Every bill')).toBeNull();
     expect(help.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 });
