@@ -3,13 +3,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { eventually } from '@waymark/testing/eventually';
 import { bookingOf, newLearners, type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';
 import { startWaymark } from '../launch/start.ts';
+import { describeWhere } from '../test/describe-where.ts';
 import { isolationOverrides } from '../test/isolated-env.ts';
 import '../test/e2e-timeout.ts';
 import { FaultScene } from './fault-scene.ts';
@@ -21,10 +22,7 @@ const BACK_WITHIN_MS = 60_000;
 const LEARNERS = 4;
 const SERVERS = ['postgres', 'redis', 'nats'];
 
-const missing = SmallDisk.missing();
-if (missing) console.warn(`The test of a full disk is skipped: ${missing}`);
-
-(missing ? describe.skip : describe)('a Waymark whose disk fills up under load', () => {
+describeWhere(SmallDisk.missing(), 'a Waymark whose disk fills up under load', () => {
   let scene: FaultScene;
   let disk: SmallDisk;
   let learners: Client[];
@@ -55,7 +53,7 @@ if (missing) console.warn(`The test of a full disk is skipped: ${missing}`);
     await scene?.stop();
   }, 60_000);
 
-  it('answers 2xx, 4xx or 503 only, and every process is back by itself once there is space', async () => {
+  it('returns 2xx, 4xx or 503 only, and every process is back by itself once there is space', async () => {
     const work = learners.map((learner, index) => Promise.all([tick(learner), book(learner, index)]));
     await eventually(() => expect(ticks.size).toBeGreaterThan(LEARNERS));
     const fullUntil = Date.now() + FULL_MS;
@@ -141,7 +139,7 @@ if (missing) console.warn(`The test of a full disk is skipped: ${missing}`);
     }
   }
 
-  /** The body of a 2xx; null for any other answer. */
+  /** The body of a 2xx; null for any other response. */
   async function acknowledged<T = unknown>(
     what: string,
     client: Client,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import { findBinary } from '../launch/binaries.ts';
 import { freePort } from '../launch/ports.ts';
+import { describeWhere } from '../test/describe-where.ts';
 import { servicesOf } from './testing/compose-file.ts';
 
 const services = servicesOf('docker-compose.yml');
@@ -21,8 +22,8 @@ function checkOf(service: string): { script: string; words: string[] } {
 
 /** A process table of its own, which ends with its first process. */
 const TABLE = ['--pid', '--fork', '--kill-child', '--mount-proc'];
-const canIsolate = spawnSync('unshare', [...TABLE, 'true']).status === 0;
-if (!canIsolate) console.warn('The test of hung containers is skipped: it needs a process table of its own.');
+const missing =
+  spawnSync('unshare', [...TABLE, 'true']).status === 0 ? null : 'it needs a process table of its own';
 
 let dir: string;
 beforeEach(() => {
@@ -83,7 +84,7 @@ describe('the health check of a container', () => {
   });
 });
 
-(canIsolate ? describe : describe.skip)('a NATS in a container that does not respond', () => {
+describeWhere(missing, 'a NATS in a container that does not respond', () => {
   let container: ChildProcess | undefined;
   afterEach(() => {
     container?.kill('SIGKILL');

@@ -79,7 +79,7 @@ export async function localNats(
     tier: 'broker',
     command: () => ({ file: program, args: ['-c', file], cwd: dir, env: { PATH: process.env.PATH } }),
     probe: () => tcpReady(port, '', /^INFO .*"jetstream":true/),
-    liveness: () => tcpReady(port, askForStream(passwords[OPERATOR] ?? ''), STREAM_INFO, /^-ERR .*\n/m),
+    liveness: () => tcpReady(port, streamRequest(passwords[OPERATOR] ?? ''), STREAM_INFO, /^-ERR .*\n/m),
     dataDir: dir,
     stopSignal: 'SIGTERM',
     stopWithinMs: 10_000,
@@ -97,8 +97,8 @@ const INBOX = `_INBOX_${OPERATOR}.alive`;
 /** Also that the stream does not exist; not that JetStream is unavailable, as after a write that failed. */
 const STREAM_INFO = /stream_info_response"(?!,"error":\{"code":503).*\}\r\n/s;
 
-/** Asks for the stream: its lock is what a server keeps that could not write, while all else responds. */
-const askForStream = (pass: string): string =>
+/** Requests the stream: a server that could not write never releases its lock, while all else responds. */
+const streamRequest = (pass: string): string =>
   [
     `CONNECT ${JSON.stringify({ user: OPERATOR, pass, verbose: false, lang: 'waymark', version: '1' })}`,
     `SUB ${INBOX} 1`,

@@ -11,8 +11,8 @@ interface Offsets {
 
 /**
  * How long messages were under way, by clocks that need not agree: the smallest difference between the receiver's and the
- * sender's clock in the last two windows belongs to messages that did not wait. A clock that was paused, as that of a
- * suspended machine, counts anew after two windows.
+ * sender's clock in the last two windows belongs to messages that did not wait. After a pause of a clock, as on a
+ * suspended machine, ages are right again after two windows.
  */
 export class MessageAges {
   private readonly senders = new LRUCache<string, Offsets>({ max: MAX_SENDERS });
