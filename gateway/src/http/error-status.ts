@@ -10,6 +10,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   PASSWORD_REQUIRED: 403,
   CSRF: 403,
   NOT_FOUND: 404,
+  GONE: 410,
   CONFLICT: 409,
   USERNAME_TAKEN: 409,
   EMAIL_TAKEN: 409,

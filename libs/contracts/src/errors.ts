@@ -10,6 +10,7 @@ export const ErrorCode = z.enum([
   'PASSWORD_REQUIRED', // 403 the password must be confirmed first
   'CSRF', // 403 request from another site
   'NOT_FOUND', // 404 absent, or not visible to the caller
+  'GONE', // 410 was there, and its owner has left
   'CONFLICT', // 409 conflicts with stored data
   'USERNAME_TAKEN', // 409
   'EMAIL_TAKEN', // 409
