@@ -4,11 +4,13 @@ import { AppError } from '@waymark/kernel/app-error';
 import { checkRole } from '@waymark/platform/access';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { type Env, requiresAdminSecondFactor } from '../env.ts';
-import type { Session } from './session-store.ts';
+import type { Session, StoredSession } from './session-store.ts';
+
+const LEAVING = 'Your account is to be deleted. Keep it to do this.';
 
 /**
- * Outside the demo an admin whose session has no second factor has the rights of a learner, in the gateway and, because the
- * signed caller has that role, in every service.
+ * Who is about to leave has the rights of a learner, and outside the demo an admin whose session has no second factor: in
+ * the gateway and, because the signed caller has that role, in every service.
  */
 @Injectable()
 export class AdminRights {
@@ -18,14 +20,16 @@ export class AdminRights {
     return role === 'admin' && requiresAdminSecondFactor(this.env);
   }
 
-  callerOf({ userId, username, role, proved }: Session): Caller {
-    return { userId, username, role: this.isRequired(role) && !proved ? 'learner' : role };
+  callerOf({ userId, username, role, proved, leaving }: StoredSession): Caller {
+    const isLimited = leaving || (this.isRequired(role) && !proved);
+    return { userId, username, role: isLimited ? 'learner' : role };
   }
 
   /** Throws FORBIDDEN, or SECOND_FACTOR_REQUIRED where only the second factor is missing. */
   check(roles: readonly Role[] | undefined, session: Session): void {
     const { role } = this.callerOf(session);
     if (roles && !roles.includes(role) && roles.includes(session.role)) {
+      if (session.leaving) throw new AppError('FORBIDDEN', LEAVING);
       throw new AppError(
         'SECOND_FACTOR_REQUIRED',
         'Admins need a second factor. Set up a passkey or an app in your account, or log in with it.',

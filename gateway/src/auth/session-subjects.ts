@@ -37,12 +37,6 @@ export class SessionSubjects {
     return checking;
   }
 
-  /** As `isCurrent`, by the id of a session; false as well if it has ended. */
-  async isOpen(sessionId: string): Promise<boolean> {
-    const session = await this.sessions.find(sessionId);
-    return session !== null && this.isCurrent(session);
-  }
-
   private async check({ id, userId, subject }: StoredSession): Promise<boolean> {
     try {
       const { isCurrent } = await this.rpc.call(CheckSubject, { userId, subject });
