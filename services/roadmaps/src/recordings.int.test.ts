@@ -149,7 +149,7 @@ describe('the text of a recording', () => {
       textKey: `${key}.one.txt`,
       moments,
     });
-    await expectRejection(write('theirs', asLearner()), 'NOT_FOUND');
+    await expectRejection(write('theirs', asMentor(99)), 'NOT_FOUND');
   });
 
   it('replaces the text before and deletes it, until a step quotes it', async () => {
