@@ -1,3 +1,5 @@
+import type { Role } from '@waymark/contracts/caller';
+import type { Access } from '@waymark/contracts/rpc';
 import { get } from './http.ts';
 import type { Schema } from './invalid-bodies.ts';
 
@@ -8,6 +10,8 @@ interface Media {
 interface Operation {
   requestBody?: { content: Record<string, Media> };
   parameters?: { name: string; in: 'path' | 'query' | 'header'; schema: Schema }[];
+  'x-access'?: Access;
+  'x-roles'?: Role[];
 }
 
 interface Document {
@@ -20,6 +24,9 @@ export interface Described {
   /** `METHOD path` */
   route: string;
   path: string;
+  access?: Access;
+  /** Absent: all. */
+  roles?: Role[];
   /** Schema of its JSON body. */
   body?: Schema;
   params: string[];
@@ -30,12 +37,15 @@ export interface Described {
 export async function describedRoutes(): Promise<Described[]> {
   const { paths, components } = await get<Document>({ method: 'GET', path: '/api/openapi.json' });
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, { requestBody, parameters = [] }]): Described => {
+    Object.entries(item).map(([method, operation]): Described => {
+      const { requestBody, parameters = [], 'x-access': access, 'x-roles': roles } = operation;
       const schema = requestBody?.content['application/json']?.schema;
       const named = (where: string) => parameters.filter((one) => one.in === where);
       return {
         route: `${method.toUpperCase()} ${path}`,
         path,
+        ...(access && { access }),
+        ...(roles && { roles }),
         ...(schema && { body: whole(schema, components.schemas) }),
         params: named('path').map(({ name }) => name),
         query: Object.fromEntries(named('query').map(({ name, schema }) => [name, schema])),

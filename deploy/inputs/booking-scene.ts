@@ -1,4 +1,5 @@
 import { demoPeople } from '@waymark/contracts/demo';
+import type { User } from '@waymark/contracts/identity/http';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import type { AvailabilitySlot, DateOverride, FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
@@ -18,10 +19,9 @@ export interface BookingScene {
 export async function createBookingScene(owner: string, all: string[]): Promise<BookingScene> {
   for (const cookie of all) await get({ method: 'GET', path: '/api/calendar-feed', cookie });
   const guest = await logIn(demoPeople.ines.username);
-  const hours = await get<AvailabilitySlot[]>({
-    method: 'GET',
-    path: `/api/mentor/${demoPeople.kofi.id}/availability`,
-  });
+  const { id: ownerId } = await get<User>({ method: 'GET', path: '/api/user', cookie: owner });
+  const hours = await get<AvailabilitySlot[]>({ method: 'GET', path: `/api/mentor/${ownerId}/availability` });
+  const hoursId = hours[0]?.id ?? (await openHours(owner));
   const override = await get<DateOverride>({
     method: 'POST',
     path: '/api/mentor/calendar/overrides',
@@ -44,11 +44,16 @@ export async function createBookingScene(owner: string, all: string[]): Promise<
   });
   return {
     guest,
-    hoursId: hours[0]!.id,
+    hoursId,
     overrideId: override.id,
     sessionId: session.id,
     holdId: intent.sessionId,
   };
+}
+
+async function openHours(cookie: string): Promise<string> {
+  const body = { dayOfWeek: 1, startTime: '09:00', endTime: '10:00', timezone: 'UTC' };
+  return (await get<AvailabilitySlot>({ method: 'POST', path: '/api/mentor/availability', body, cookie })).id;
 }
 
 async function price(mentor: 'jonas' | 'mei', sessionPrice: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import { others, type Row } from './rows.ts';
 
 const forMembers: Row = { session: 'required', foreign: () => [{ who: ['learner'], status: 403 }] };
 
@@ -26,5 +26,5 @@ export const fileRows: Record<string, Row> = {
   'GET /api/objects/{id}': bytes,
   'GET /api/objects/{id}/thumbnail': bytes,
   'GET /api/objects/{id}/info': ofUpload,
-  'DELETE /api/objects/{id}': ofUpload,
+  'DELETE /api/objects/{id}': { ...ofUpload, foreign: () => [{ who: [...others], status: 404 }] },
 };

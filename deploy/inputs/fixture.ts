@@ -16,15 +16,22 @@ export interface Fixture {
   described: Map<string, Described>;
 }
 
+interface Given {
+  /** Beside that of all tests. */
+  env?: Record<string, string>;
+  /** Returns the cookie of the mentor who owns the data; default: of OWNER. */
+  owner?: () => Promise<string>;
+}
+
 /** Starts a Waymark for the tests of a file, with data for every route. */
-export function fixtureForTests(): Fixture {
+export function fixtureForTests({ env, owner }: Given = {}): Fixture {
   const fixture = {} as Fixture;
   beforeAll(async () => {
-    await startTarget();
+    await startTarget(env);
     await demoIsDrawn();
     fixture.stored = await Stored.open();
     await fixture.stored.markRemindersSent();
-    fixture.scene = await createScene();
+    fixture.scene = await createScene(await owner?.());
     await fixture.stored.extendHold(fixture.scene.holdId);
     await fixture.stored.settledSnapshot();
     await readNotices(Object.values(fixture.scene.people));

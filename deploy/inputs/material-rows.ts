@@ -1,4 +1,4 @@
-import { others, type Row } from './rows.ts';
+import { others, privateRoute, type Row } from './rows.ts';
 import type { Scene } from './scene.ts';
 
 const forMembers: Row = { session: 'required', foreign: () => [{ who: ['learner'], status: 403 }] };
@@ -29,7 +29,7 @@ export const materialRows: Record<string, Row> = {
   'GET /api/learning-materials': { session: 'optional' },
   'GET /api/learning-materials/summary': { session: 'optional' },
   'POST /api/learning-materials': { ...forMembers, body: material, accepted: textOfTags },
-  'GET /api/mentor/learning-materials': forMembers,
+  'GET /api/mentor/learning-materials': privateRoute,
   'GET /api/learning-materials/{id}': { ...ofMaterial(), session: 'optional' },
   'PATCH /api/learning-materials/{id}': {
     ...ofOwn(),

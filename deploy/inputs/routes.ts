@@ -84,7 +84,7 @@ export const rows: Record<string, Row> = {
   ...accountDataRows,
   'GET /api/categories': publicRoute,
   'GET /api/roadmaps': publicRoute,
-  'GET /api/mentor/roadmaps': { session: 'required', foreign: () => [{ who: ['learner'], status: 403 }] },
+  'GET /api/mentor/roadmaps': privateRoute,
   'GET /api/roadmaps/{id}': {
     session: 'optional',
     params: ({ published }) => ({ id: published.id }),

@@ -51,9 +51,10 @@ const stage = (title: string) => ({
   steps: [{ title: `${title}: begin` }, { title: `${title}: go on` }],
 });
 
-export async function createScene(): Promise<Scene> {
+/** `owner`: cookie of a mentor; default: of OWNER. */
+export async function createScene(owner?: string): Promise<Scene> {
   const people = {
-    mentor: await logIn(OWNER.username),
+    mentor: owner ?? (await logIn(OWNER.username)),
     stranger: await logIn('amara'),
     learner: await logIn('learner'),
     admin: await logIn('admin'),

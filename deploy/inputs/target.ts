@@ -10,14 +10,14 @@ const noSweeps = { NEWS_SWEEP_MINUTES: '600', SWEEP_MINUTES: '600' };
 
 let running: Waymark | undefined;
 
-/** Starts the Waymark of this test file; builds it first when needed. */
-export async function startTarget(): Promise<void> {
+/** Starts the Waymark of this test file; builds it first when needed. `env`: beside that of all tests. */
+export async function startTarget(env: Record<string, string> = {}): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'waymark-inputs-'));
   try {
     running = await startWaymark({
       home,
       port: 0,
-      env: { ...isolationOverrides(), ...noLimits, ...noSweeps },
+      env: { ...isolationOverrides(), ...noLimits, ...noSweeps, ...env },
     });
   } catch (error) {
     await rm(home, { recursive: true, force: true });

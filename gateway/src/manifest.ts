@@ -20,9 +20,9 @@ export const manifest = defineProcess({
   // RPCs of two tokens; those of three (`roadmaps.worker.report`) are for one other service.
   calls: ['identity.*', 'roadmaps.*', 'scheduling.*', 'payments.*', 'community.*'],
   consumes: [
-    { event: UserRoleChanged, effect: 'open sessions get the new role' },
+    { event: UserRoleChanged, effect: 'open sessions get the new role; their event streams end' },
     { event: PasswordChanged, effect: 'ends the other sessions' },
-    { event: UserDeletionChanged, effect: 'ends the sessions' },
+    { event: UserDeletionChanged, effect: 'ends the sessions, or gives their rights back' },
     { event: UserDeleted, effect: 'ends the sessions' },
     { event: SecondFactorTurnedOn, effect: 'ends the other sessions' },
     { event: SecondFactorRemoved, effect: 'ends the other sessions' },

@@ -105,7 +105,10 @@ export class AccountController {
   }
 
   @Endpoint(routes.keepAccount, { response: User, summary: "Keeps the caller's account after all" })
-  keep(): Promise<User> {
-    return this.services.call(rpc.CancelDeletion, {});
+  async keep(@Req() request: FastifyRequest): Promise<User> {
+    const user = await this.services.call(rpc.CancelDeletion, {});
+    // It is kept already: if Redis fails, the event gives the rights back as soon as it is back.
+    await this.sessions.keepAccount(request.session!.userId).catch(() => {});
+    return user;
   }
 }

@@ -4,11 +4,14 @@ import { AppError } from '@waymark/kernel/app-error';
 import { checkRole } from '@waymark/platform/access';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { type Env, requiresAdminSecondFactor } from '../env.ts';
-import type { Session } from './session-store.ts';
+import type { Session, StoredSession } from './session-store.ts';
+
+const LEAVING = 'Your account is to be deleted. Keep it to do this.';
 
 /**
- * Outside the demo an admin whose session has no second factor has the rights of a learner, in the gateway and, because the
- * signed caller has that role, in every service. Also where it is optional, once the admin has one.
+ * Who has the rights of a learner only, in the gateway and, because the signed caller has that role, in every service:
+ * who is about to leave; outside the demo an admin whose session has no second factor, and anywhere one who has a factor
+ * and did not use it.
  */
 @Injectable()
 export class AdminRights {
@@ -18,16 +21,17 @@ export class AdminRights {
     return role === 'admin' && requiresAdminSecondFactor(this.env);
   }
 
-  callerOf({ userId, username, role, proved, hasSecondFactor }: Session): Caller {
-    if (proved) return { userId, username, role, proved };
-    const isLimited = this.isRequired(role) || (role === 'admin' && hasSecondFactor);
-    return { userId, username, role: isLimited ? 'learner' : role };
+  callerOf({ userId, username, role, proved, leaving, hasSecondFactor }: StoredSession): Caller {
+    const isUnproved = !proved && (this.isRequired(role) || (role === 'admin' && hasSecondFactor));
+    const caller = { userId, username, role: leaving || isUnproved ? ('learner' as const) : role };
+    return proved ? { ...caller, proved } : caller;
   }
 
   /** Throws FORBIDDEN, or SECOND_FACTOR_REQUIRED where only the second factor is missing. */
   check(roles: readonly Role[] | undefined, session: Session): void {
     const { role } = this.callerOf(session);
     if (roles && !roles.includes(role) && roles.includes(session.role)) {
+      if (session.leaving) throw new AppError('FORBIDDEN', LEAVING);
       throw new AppError(
         'SECOND_FACTOR_REQUIRED',
         'Admins need a second factor. Set up a passkey or an app in your account, or log in with it.',

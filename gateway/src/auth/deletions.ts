@@ -4,7 +4,7 @@ import { UserDeleted, UserDeletionChanged } from '@waymark/contracts/identity/ev
 import { OnEvent } from '@waymark/messaging/decorators';
 import { SessionStore } from './session-store.ts';
 
-/** Ends the sessions of an account to be deleted if the request could not, and of a deleted one. Idempotent. */
+/** Does for sessions what the request could not when a deletion is requested or cancelled, and ends those of deleted accounts. Idempotent. */
 @Injectable()
 export class Deletions {
   constructor(private readonly sessions: SessionStore) {}
@@ -12,10 +12,10 @@ export class Deletions {
   @OnEvent(UserDeletionChanged)
   async changed({ data, occurredAt }: EventEnvelope<EventData<typeof UserDeletionChanged>>): Promise<void> {
     const { userId, deleteAfter } = data;
-    if (deleteAfter === null) return;
-    // Otherwise a late event would end the session in which the owner cancels the deletion.
+    // Otherwise a late event would end the session in which the owner cancels the deletion, or give rights to one that was
+    // opened after another request.
     if (await this.sessions.endedSince(userId, Date.parse(occurredAt))) return;
-    await this.sessions.endAll(userId);
+    await (deleteAfter === null ? this.sessions.keepAccount(userId) : this.sessions.endAll(userId));
   }
 
   @OnEvent(UserDeleted)

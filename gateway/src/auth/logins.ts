@@ -35,6 +35,7 @@ export class Logins {
     await this.limits.trust(user.id, { ip: request.ip, device });
     const token = await this.sessions.open(user, began, clientInfo(request));
     if (proved) await this.proofs.prove(idOf(token));
+    if (user.deleteAfter) await this.proofs.limit(idOf(token));
     await this.sessions.end(readSessionCookie(request) ?? '');
     sendSessionCookie(reply, token);
     this.logger.log({

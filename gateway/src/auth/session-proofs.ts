@@ -44,6 +44,11 @@ export class SessionProofs {
     await this.redis.sessionMark(key(sessionId), 'checkedAt', now(), 'hasSecondFactor', has);
   }
 
+  /** Its account is to be deleted. */
+  async limit(sessionId: string): Promise<void> {
+    await this.redis.sessionMark(key(sessionId), 'leaving', 1);
+  }
+
   async unprove(sessionId: string): Promise<void> {
     await this.redis.hdel(key(sessionId), 'proved');
   }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Role } from '@waymark/contracts/caller';
 import { SESSION_MAX_DAYS } from '@waymark/contracts/identity/login-sessions';
-import { LIVE_SESSIONS_ENDED, liveSessionsEnded } from '@waymark/contracts/live';
+import { LIVE_SESSIONS_CHANGED, liveSessionsChanged } from '@waymark/contracts/live';
 import { AppError } from '@waymark/kernel/app-error';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import type { Redis } from 'ioredis';
@@ -39,6 +39,7 @@ const Stored = z.object({
   network: z.string().default(''),
   // Set by SessionProofs.
   proved: z.coerce.boolean().optional(),
+  leaving: z.coerce.boolean().optional(), // the account is to be deleted
   confirmedAt: z.coerce.number().optional(),
   hasSecondFactor: z.coerce.boolean().optional(), // at the last check by SessionSubjects
 });
@@ -120,7 +121,7 @@ export class SessionStore {
     );
     if (role === null) throw new AppError('UNAUTHENTICATED', 'Please log in again.');
     // It may have ended the oldest one.
-    this.announceEnd(user.id);
+    this.announce(user.id);
     return token;
   }
 
@@ -164,9 +165,11 @@ export class SessionStore {
     return Math.max(0, await this.ask(() => this.redis.pttl(key(id))));
   }
 
-  /** Calls `listener` after sessions of a user have ended, in this gateway also without NATS. */
-  onEnd(listener: (userId: number) => void): void {
-    this.live.subscribe(LIVE_SESSIONS_ENDED, (_data, subject) => listener(Number(subject.split('.').at(-1))));
+  /** Calls `listener` after sessions of a user have ended or have other rights, in this gateway also without NATS. */
+  onChange(listener: (userId: number) => void): void {
+    this.live.subscribe(LIVE_SESSIONS_CHANGED, (_data, subject) =>
+      listener(Number(subject.split('.').at(-1))),
+    );
     this.listeners.push(listener);
   }
 
@@ -185,7 +188,7 @@ export class SessionStore {
   async endById(id: string): Promise<boolean> {
     const userId = await this.ask(() => this.redis.sessionEnd(key(id)));
     if (userId === null) return false;
-    this.announceEnd(Number(userId));
+    this.announce(Number(userId));
     return true;
   }
 
@@ -194,7 +197,7 @@ export class SessionStore {
     await this.ask(() =>
       this.redis.sessionEndAll(indexKey(userId), endedKey(userId), key(exceptId), REMEMBER_END_SECONDS),
     );
-    this.announceEnd(userId);
+    this.announce(userId);
   }
 
   /** Whether all sessions of a user were ended at or after `at` (epoch milliseconds), within the last hour. */
@@ -210,10 +213,20 @@ export class SessionStore {
    */
   async changeRole({ userId, subject }: SessionOwner, role: Role, at: number): Promise<void> {
     await this.ask(() => this.redis.sessionReRole(indexKey(userId), roleKey(userId), role, at, subject));
+    this.announce(userId);
   }
 
-  private announceEnd(userId: number): void {
-    this.live.publish(liveSessionsEnded(userId), null);
+  /** The account of these open sessions is kept after all. */
+  async keepAccount(userId: number): Promise<void> {
+    await this.ask(async () => {
+      const open = await this.redis.zrange(indexKey(userId), 0, -1);
+      await Promise.all(open.map((session) => this.redis.hdel(session, 'leaving')));
+    });
+    this.announce(userId);
+  }
+
+  private announce(userId: number): void {
+    this.live.publish(liveSessionsChanged(userId), null);
     for (const listener of this.listeners) listener(userId);
   }
 

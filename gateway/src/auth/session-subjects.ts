@@ -42,12 +42,6 @@ export class SessionSubjects {
     return checking;
   }
 
-  /** As `isCurrent`, by the id of a session; false as well if it has ended. */
-  async isOpen(sessionId: string): Promise<boolean> {
-    const session = await this.sessions.find(sessionId);
-    return session !== null && this.isCurrent(session);
-  }
-
   /** Outside the demo a check made in it does not count: the account may have been closed with the demo. */
   private mayBeOfDemo({ userId, checkedAt }: StoredSession): boolean {
     return !this.env.DEMO_MODE && isDemoId(userId) && checkedAt <= this.startedAt;

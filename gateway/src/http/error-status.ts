@@ -11,6 +11,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   CSRF: 403,
   NOT_FOUND: 404,
   SLOW_REQUEST: 408,
+  GONE: 410,
   CONFLICT: 409,
   USERNAME_TAKEN: 409,
   EMAIL_TAKEN: 409,

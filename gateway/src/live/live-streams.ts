@@ -1,8 +1,10 @@
 import { Inject, Injectable, type MessageEvent } from '@nestjs/common';
+import type { Role } from '@waymark/contracts/caller';
 import { AppError } from '@waymark/kernel/app-error';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { Observable } from 'rxjs';
+import { AdminRights } from '../auth/admin-rights.ts';
 import { type Session, SessionStore } from '../auth/session-store.ts';
 import { SessionSubjects } from '../auth/session-subjects.ts';
 import type { Env } from '../env.ts';
@@ -19,10 +21,10 @@ export interface StreamOut {
   end(): void;
 }
 
-/** Event streams with keepalive, a limit per user, and an end with the session or the process. */
+/** Event streams with keepalive, a limit per user, and an end with the session, its rights or the process. */
 @Injectable()
 export class LiveStreams {
-  /** Per user: for each open stream, the function that ends it if its session has ended. */
+  /** Per user: for each open stream, the function that ends it if its session has ended or has other rights. */
   private readonly open = new Map<number, Set<() => Promise<void>>>();
   private readonly keepaliveMs: number;
 
@@ -31,9 +33,10 @@ export class LiveStreams {
     private readonly lifecycle: ServiceLifecycle,
     private readonly sessions: SessionStore,
     private readonly subjects: SessionSubjects,
+    private readonly rights: AdminRights,
   ) {
     this.keepaliveMs = env.SSE_KEEPALIVE_SECONDS * 1000;
-    sessions.onEnd((userId) => {
+    sessions.onChange((userId) => {
       for (const check of this.open.get(userId) ?? []) void check();
     });
   }
@@ -45,18 +48,19 @@ export class LiveStreams {
   }
 
   /**
-   * A stream of one session after message `lastId`. `start` gets the output and returns a function that stops it. Throws
+   * A stream of one session, as long as it has these rights, after message `lastId`. `start` gets the output and returns a function that stops it. Throws
    * TOO_MANY.
    */
   stream(session: Session, lastId: string, start: (out: StreamOut) => () => void): Observable<MessageEvent> {
     if (this.count(session.userId) >= MAX_STREAMS_PER_USER) {
       throw new AppError('TOO_MANY', 'Too many open pages. Please close some.', { retryAfter: 30 });
     }
+    const { role } = this.rights.callerOf(session);
     return new Observable<MessageEvent>((subscriber) => {
       let last = lastId;
       let nextCheck: NodeJS.Timeout | undefined;
       const check = async () => {
-        const msLeft = await this.msLeft(session);
+        const msLeft = await this.msLeft(session.id, role);
         if (msLeft === 0) subscriber.complete();
         else if (msLeft < this.keepaliveMs && !subscriber.closed) {
           clearTimeout(nextCheck);
@@ -95,10 +99,12 @@ export class LiveStreams {
     });
   }
 
-  /** Until the session ends if it is not used; 0: it has ended. A failure must not close streams. */
-  private async msLeft({ id }: Session): Promise<number> {
+  /** Until the session ends if it is not used; 0: it has ended, or has another role. A failure must not close streams. */
+  private async msLeft(id: string, role: Role): Promise<number> {
     try {
-      return (await this.subjects.isOpen(id)) ? await this.sessions.msLeft(id) : 0;
+      const session = await this.sessions.find(id);
+      if (!session || !(await this.subjects.isCurrent(session))) return 0;
+      return this.rights.callerOf(session).role === role ? await this.sessions.msLeft(id) : 0;
     } catch {
       return CHECK_AGAIN_MS;
     }

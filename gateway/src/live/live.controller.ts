@@ -51,7 +51,7 @@ export class LiveController {
     const type = request.headers['last-event-id'] ? RESYNC : OPENED;
     return this.streams.stream(session, '', (out) => {
       const listener = (id: string, data: UserSignal) => out.send({ id, data });
-      const stop = this.signals.listen(session.userId, listener, session.role);
+      const stop = this.signals.listen(session.userId, listener, request.ctx.caller!.role);
       out.send({ id: newId(), data: { type, ids: {} } satisfies UserSignal });
       return stop;
     });

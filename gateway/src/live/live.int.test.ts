@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventEnvelope } from '@waymark/contracts/events';
+import { UserRoleChanged } from '@waymark/contracts/identity/events';
 import { GetRun, ListRunEvents } from '@waymark/contracts/roadmaps/rpc';
 import type { RunEvent } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
@@ -231,6 +232,23 @@ describe("a user's signals", () => {
     expect((await own.until(3)).map(({ id }) => id).slice(1)).toEqual([shared, mark]);
     expect((await others.until(2)).map(({ id }) => id).slice(1)).toEqual([mark]);
     for (const reader of [own, others]) reader.leave();
+  });
+
+  it('end when the role changes, and follow the new one once opened again', async () => {
+    const former = await gateway.mentor('former');
+    const { id, subject } = [...gateway.identity.users.values()].find((one) => one.username === 'former')!;
+    const before = await EventReader.open(former, '/api/events');
+    await before.until(1);
+    const role = { userId: id, username: 'former', role: 'learner', subject };
+    await publish({ type: UserRoleChanged.type, audience: [], data: role });
+    await eventually(() => expect(before.closed).toBe(true));
+    const after = await EventReader.open(former, '/api/events');
+    await after.until(1);
+    const mark = newId();
+    await publish({ audienceRoles: ['mentor', 'admin'] });
+    await publish({ id: mark, audience: [id] });
+    expect((await after.until(2))[1]?.id).toBe(mark);
+    after.leave();
   });
 
   it('start with resync for a client that reconnects', async () => {

@@ -1,5 +1,6 @@
 import { Body, Controller, Param, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { mentorRoles } from '@waymark/contracts/caller';
 import * as routes from '@waymark/contracts/roadmaps/recording-routes';
 import {
   FinishRecordingBody,
@@ -26,6 +27,7 @@ export class RecordingsController {
   @ApiBody(partBody)
   @Endpoint(routes.putRecordingPart, {
     response: Recording,
+    roles: mentorRoles,
     takesBytes: true,
     respondWithinMs: PART_WITHIN_MS,
     summary: 'Stores one part of a recording, of at most 1 MB; the same part again changes nothing',
@@ -41,6 +43,7 @@ export class RecordingsController {
 
   @Endpoint(routes.finishRecording, {
     response: Source,
+    roles: mentorRoles,
     status: 201,
     quota: 'upload',
     respondWithinMs: null,

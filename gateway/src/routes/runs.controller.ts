@@ -1,4 +1,5 @@
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import { mentorRoles } from '@waymark/contracts/caller';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
@@ -22,6 +23,7 @@ export class RunsController {
 
   @Endpoint(routes.generateRoadmap, {
     response: GenerateRoadmapResponse.or(AiRun),
+    roles: mentorRoles,
     quota: 'ai',
     bodyLimit: STORY_BODY_LIMIT,
     respondWithinMs: RUN_RESPOND_WITHIN_MS,

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
+import { mentorRoles } from '@waymark/contracts/caller';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import * as recordingRoutes from '@waymark/contracts/roadmaps/recording-routes';
 import * as routes from '@waymark/contracts/roadmaps/routes';
@@ -39,6 +40,7 @@ export class SourcesController {
   @FileFormBody({ fields: { roadmapId: { type: 'string' } } })
   @Endpoint(routes.uploadFile, {
     response: UploadedArtifact,
+    roles: mentorRoles,
     status: 201,
     quota: 'upload',
     respondWithinMs: null,
@@ -50,6 +52,7 @@ export class SourcesController {
 
   @Endpoint(routes.addTranscript, {
     response: Source,
+    roles: mentorRoles,
     status: 201,
     quota: 'upload',
     bodyLimit: STORY_BODY_LIMIT,
@@ -65,6 +68,7 @@ export class SourcesController {
 
   @Endpoint(recordingRoutes.setRecordingText, {
     response: Source,
+    roles: mentorRoles,
     quota: 'upload',
     bodyLimit: STORY_BODY_LIMIT,
     respondWithinMs: STORY_WITHIN_MS,

@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const Role = z.enum(['learner', 'mentor', 'admin']);
 export type Role = z.infer<typeof Role>;
 
+/** Who creates, changes and publishes what mentors offer. Own content is read, withdrawn and deleted without the role. */
+export const mentorRoles: readonly Role[] = ['mentor', 'admin'];
+
 /** The user of a request. The gateway takes it from the session and signs it; services never take it from a body. */
 export const Caller = z.object({
   userId: z.number().int().positive(),

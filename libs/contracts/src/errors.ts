@@ -11,6 +11,7 @@ export const ErrorCode = z.enum([
   'CSRF', // 403 request from another site
   'NOT_FOUND', // 404 absent, or not visible to the caller
   'SLOW_REQUEST', // 408 the body did not arrive in time
+  'GONE', // 410 was there, and its owner has left
   'CONFLICT', // 409 conflicts with stored data
   'USERNAME_TAKEN', // 409
   'EMAIL_TAKEN', // 409

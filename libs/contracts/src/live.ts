@@ -4,9 +4,9 @@ import type { z } from 'zod';
 export const liveRun = (runId: string): string => `live.run.${runId}`;
 /** Cancels a run's model call at once; the run's row is set as well. */
 export const liveRunCancelled = (runId: string): string => `live.run-cancelled.${runId}`;
-/** Sessions of a user were ended: gateways close their event streams. */
-export const LIVE_SESSIONS_ENDED = 'live.sessions-ended.*';
-export const liveSessionsEnded = (userId: number) => `live.sessions-ended.${userId}` as const;
+/** Sessions of a user were ended or have other rights: gateways close their event streams. */
+export const LIVE_SESSIONS_CHANGED = 'live.sessions-ended.*';
+export const liveSessionsChanged = (userId: number) => `live.sessions-ended.${userId}` as const;
 
 /**
  * A change that only open pages show, such as a tick on another device. Unlike an event it is published once, after the

@@ -50,6 +50,11 @@ const damages: [rule: string, sql: string, param: string][] = [
        gen_random_uuid(), 'seq', 0))).* FROM outbox o WHERE payload ->> 'requestId' = $1`,
     'request',
   ],
+  [
+    'who left, in whatever way',
+    'UPDATE people SET is_suspended = true WHERE user_id = (SELECT author_id FROM support_requests WHERE id = $1)',
+    'request',
+  ],
   ['an open report', `UPDATE reports SET ${open} WHERE id = $1`, 'report'],
   ['what is hidden was reported', 'DELETE FROM reports WHERE id = $1', 'report'],
   ['what is hidden was reported', "DELETE FROM outbox WHERE payload ->> 'itemId' = $1", 'hidden'],

@@ -20,6 +20,7 @@ import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
 const people = 'copies names, roles and pictures';
+const closes = 'closes what former members hold open';
 
 export const manifest = defineProcess({
   name: 'community',
@@ -55,11 +56,14 @@ export const manifest = defineProcess({
   publishes: eventsIn(events, peerEvents, moderationEvents),
   consumes: [
     { event: identity.UserRegistered, effect: people },
-    { event: identity.UserRoleChanged, effect: people },
+    { event: identity.UserRoleChanged, effect: `${people}; ${closes}` },
     { event: identity.MentorChanged, effect: people },
-    { event: identity.UserSuspended, effect: 'hides them from the network, and their materials' },
+    { event: identity.UserSuspended, effect: `hides them from the network, and their materials; ${closes}` },
     { event: identity.UserRestored, effect: 'shows them again' },
-    { event: identity.UserDeletionChanged, effect: 'hides them from the network, or shows them again' },
+    {
+      event: identity.UserDeletionChanged,
+      effect: `hides them from the network, and ${closes}; or shows them again`,
+    },
     {
       event: identity.UserDeleted,
       effect:

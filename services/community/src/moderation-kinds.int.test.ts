@@ -54,6 +54,23 @@ it('hides a learning material from all but its author and admins, and from roadm
   expect(states.slice(-2)).toEqual(['hidden', 'published']);
 });
 
+it('leaves withdrawn what its author withdrew while it was hidden', async () => {
+  const { host, session } = await scene.full(1, 0);
+  const { id: materialId } = await aMaterial(community, host);
+  const hidden = [
+    await report(community, asLearner(), { kind: 'material', itemId: materialId }),
+    await report(community, await aMember(community), { kind: 'peer-session', itemId: session.id }),
+  ];
+  for (const id of hidden) await hide(id);
+  await call(materials.UnpublishMaterial, { id: materialId }, host);
+  await call(peer.CancelPeerSession, { id: session.id, body: { reason: '' } }, host);
+  for (const id of hidden) await call(rpc.RestoreItem, { id }, admin);
+  await expect(call(materials.GetMaterial, { id: materialId }, asLearner())).rejects.toEqual(
+    refused('NOT_FOUND'),
+  );
+  expect(await scene.reads(session, host)).toMatchObject({ hidden: null, status: 'cancelled' });
+});
+
 it('deletes reports of a learning material that its author deletes', async () => {
   const author = await aMember(community);
   const { id } = await aMaterial(community, author);

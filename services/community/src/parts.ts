@@ -4,6 +4,7 @@ import { createStorage } from '@waymark/storage/create-storage';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { createUploads } from '@waymark/storage/resumable/create-uploads';
 import { AttachFiles } from './app/attach-files.ts';
+import { CloseHeld } from './app/close-held.ts';
 import { CopyPeople } from './app/copy-people.ts';
 import { ExportPeerSession } from './app/export-peer-session.ts';
 import { FileQueries } from './app/file-queries.ts';
@@ -102,6 +103,7 @@ export const providers = (env: CommunityEnv): Provider[] => [
   ExportPeerSession,
   MeetingRooms,
   ActivityReader,
+  CloseHeld,
   CopyPeople,
   ItemReportsRepository,
   MembersReader,

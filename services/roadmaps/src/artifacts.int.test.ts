@@ -160,7 +160,7 @@ describe('an extraction', () => {
     await finish(run);
     expect((await ended(run, learner)).extraction).toEqual(CLEAN);
     const resolve = { id: run.id, body: { action: 'append' as const } };
-    await expectRejection(roadmaps.call(rpc.ResolveDraft, resolve, learner), 'RULE_REFUSED');
+    await expectRejection(roadmaps.call(rpc.ResolveDraft, resolve, learner), 'FORBIDDEN');
     await roadmaps.sql("UPDATE artifacts SET expires_at = now() - interval '1 second' WHERE key = $1", [
       input.subject.key,
     ]);

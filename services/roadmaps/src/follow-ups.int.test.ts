@@ -111,7 +111,8 @@ describe('a follow-up question', () => {
 
   it('needs some words of the mentor of the roadmap', async () => {
     const on = await withWords();
-    for (const by of [asLearner(), aFreshMentor()]) await expectRejection(start(on, by), 'NOT_FOUND');
+    await expectRejection(start(on, aFreshMentor()), 'NOT_FOUND');
+    await expectRejection(start(on, asLearner()), 'FORBIDDEN');
     await save(on, { text: 'A letter', revision: 1 });
     await expectRejection(start(on), 'RULE_REFUSED');
   });

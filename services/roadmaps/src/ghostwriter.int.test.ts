@@ -121,6 +121,6 @@ describe('a draft of a sample', () => {
       draft: [{ steps: [{ evidence: { quote } }] }],
     });
     const resolve = { id: run.id, body: { action: 'append' as const } };
-    await expectRejection(roadmaps.call(rpc.ResolveDraft, resolve, learner), 'NOT_FOUND');
+    await expectRejection(roadmaps.call(rpc.ResolveDraft, resolve, learner), 'FORBIDDEN');
   });
 });

@@ -77,7 +77,22 @@ describe('a hidden roadmap', () => {
     await roadmaps.call(rpc.UpdateRoadmap, { id, body: { title: 'Another title' } }, mentor);
     await expectRejection(roadmaps.call(rpc.PublishRoadmap, { id }, mentor), 'RULE_REFUSED');
     await expectRejection(roadmaps.call(DeleteRoadmap, { id }, mentor), 'RULE_REFUSED');
-    expect(await roadmaps.call(rpc.UnpublishRoadmap, { id }, mentor)).toMatchObject({ status: 'hidden' });
+  });
+
+  it('becomes a draft when it is restored after its mentor unpublished it', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps);
+    await hide(id);
+    const unpublish = () => roadmaps.call(rpc.UnpublishRoadmap, { id }, mentor);
+    expect(await unpublish()).toMatchObject({ status: 'hidden', hidden: { reason, unpublished: true } });
+    await unpublish();
+    expect(await restore(id)).toMatchObject({ status: 'draft' });
+    await restore(id);
+    await expectRejection(get(id), 'NOT_FOUND');
+    expect([await listed(), await inSitemap()].flat()).not.toContain(id);
+    expect(await roadmaps.emitted(RoadmapPublished, { roadmapId: id })).toHaveLength(1);
+    expect(await roadmaps.emitted(RoadmapUnpublished, { roadmapId: id })).toHaveLength(1);
+    expect(await roadmaps.emitted(RoadmapRestored, { roadmapId: id })).toMatchObject([{ isDraft: true }]);
+    expect(await roadmaps.call(rpc.PublishRoadmap, { id }, mentor)).toMatchObject({ status: 'published' });
   });
 
   it('is reported once to its mentor, the lists and the audit, also for two requests', async () => {

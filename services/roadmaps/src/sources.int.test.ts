@@ -62,7 +62,7 @@ describe('a new source', () => {
     const { id } = await aDraft(roadmaps);
     const source = await aTranscript(roadmaps, id, 'I stopped');
     const rename = { id: source.id, body: { name: 'The night of the letter' } };
-    await expectRejection(roadmaps.call(rpc.RenameSource, rename, asLearner()), 'NOT_FOUND');
+    await expectRejection(roadmaps.call(rpc.RenameSource, rename, asMentor(999)), 'NOT_FOUND');
     const renamed = await roadmaps.call(rpc.RenameSource, rename, asMentor());
     expect(renamed).toEqual({ ...source, originalName: 'The night of the letter' });
     expect(await list(id)).toEqual([renamed]);

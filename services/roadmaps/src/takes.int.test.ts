@@ -5,7 +5,7 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { ChooseTake, StartRecording } from '@waymark/contracts/roadmaps/rpc-recordings';
 import { type Source, sourceKey } from '@waymark/contracts/roadmaps/sources';
 import { Database } from '@waymark/database/database';
-import { asLearner } from '@waymark/testing/caller';
+import { asMentor } from '@waymark/testing/caller';
 import { expectRejection } from '@waymark/testing/rejection';
 import { aDraft } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
@@ -92,7 +92,7 @@ describe('takes of a recording', () => {
   it('are chosen by their mentor only', async () => {
     const { add, choose } = await aStory();
     const take = await add('first');
-    await expectRejection(choose(take, asLearner()), 'NOT_FOUND');
+    await expectRejection(choose(take, asMentor(999)), 'NOT_FOUND');
     expect((await choose(take)).take).toBeNull();
   });
 

@@ -102,8 +102,8 @@ describe('a wording', () => {
 
   it('is for the mentor of the roadmap and its steps only', async () => {
     const [outline, other] = [await ReviewCase.start(roadmaps), await ReviewCase.start(roadmaps)];
-    for (const by of [aFreshMentor(), asLearner()])
-      await expectRejection(start(outline, { by }), 'NOT_FOUND');
+    await expectRejection(start(outline, { by: aFreshMentor() }), 'NOT_FOUND');
+    await expectRejection(start(outline, { by: asLearner() }), 'FORBIDDEN');
     await expectRejection(start(outline, { stepId: other.stepIds[0]! }), 'NOT_FOUND');
   });
 

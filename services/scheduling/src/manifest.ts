@@ -50,7 +50,10 @@ export const manifest = defineProcess({
   publishes: eventsIn(events),
   consumes: [
     { event: MentorChanged, effect: 'opens a calendar' },
-    { event: UserRoleChanged, effect: 'opens or closes a calendar' },
+    {
+      event: UserRoleChanged,
+      effect: 'opens a calendar, or closes it and cancels what they were going to teach',
+    },
     { event: UserDeletionChanged, effect: 'cancels sessions ahead, and prevents others' },
     { event: UserDeleted, effect: 'removes the name from sessions and reviews, deletes the rest' },
     { event: UserSuspended, effect: 'cancels their sessions and rejects bookings' },

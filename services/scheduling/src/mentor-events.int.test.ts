@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
+import { SessionCancelled } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import { rejectionOf } from '@waymark/testing/rejection';
 import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, books, DAY, HOUR, holds, hourIn, PRICED, rowOf, schedules } from './testing/bookings.ts';
 import { Harness } from './testing/harness.ts';
 
 const scheduling = new Harness().forFile();
@@ -68,6 +70,32 @@ describe('a role event', () => {
     await publishAndWait(UserRoleChanged, role(userId, 'mentor'));
     expect(await call(rpc.GetPricing, { mentorId: userId })).toMatchObject({ sessionPrice: 100 });
     expect((await call(rpc.ListSlots, { mentorId: userId })).slots.length).toBeGreaterThan(0);
+  });
+
+  it('cancels the upcoming sessions of a former mentor with a full refund, and keeps those they learn in', async () => {
+    const [mentor, other] = [await aMentor(scheduling, PRICED), await aMentor(scheduling)];
+    const soon = await books(scheduling, aLearner(), mentor, hourIn(scheduling, HOUR));
+    const hold = await holds(scheduling, aLearner(), mentor, hourIn(scheduling, DAY));
+    const learning = await schedules(scheduling, mentor, other, hourIn(scheduling, 2 * DAY));
+    scheduling.clock.advance(1);
+    await publishAndWait(UserRoleChanged, role(mentor.userId, 'learner'));
+    expect(await scheduling.emitted(SessionCancelled, { sessionId: soon.id })).toMatchObject([
+      { cancelledBy: 'mentor', refundCents: 2_000 },
+    ]);
+    expect(await rowOf(scheduling, hold.id)).toMatchObject({ status: 'released' });
+    expect(await rowOf(scheduling, learning.id)).toMatchObject({ status: 'scheduled' });
+  });
+
+  it('leaves no session of ten bookings that race with it', async () => {
+    const mentor = await aMentor(scheduling);
+    const starts = Array.from({ length: 10 }, (_, n) => hourIn(scheduling, DAY + n * HOUR));
+    scheduling.clock.advance(1);
+    await Promise.all([
+      Promise.allSettled(starts.map((start) => schedules(scheduling, aLearner(), mentor, start))),
+      publishAndWait(UserRoleChanged, role(mentor.userId, 'learner')),
+    ]);
+    const live = "SELECT FROM sessions WHERE mentor_id = $1 AND status IN ('held', 'scheduled')";
+    expect(await scheduling.sql(live, [mentor.userId])).toEqual([]);
   });
 
   it('is ignored when older than the stored role', async () => {

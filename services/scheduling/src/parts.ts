@@ -4,10 +4,12 @@ import { AddOverride } from './app/add-override.ts';
 import { ApplyCapturedPayment } from './app/apply-captured-payment.ts';
 import { ApplyDeletion } from './app/apply-deletion.ts';
 import { ApplyDispute } from './app/apply-dispute.ts';
+import { ApplyRole } from './app/apply-role.ts';
 import { ApplySettledRefund } from './app/apply-settled-refund.ts';
 import { ApplySuspension } from './app/apply-suspension.ts';
 import { BookSession } from './app/book-session.ts';
 import { CalendarQueries } from './app/calendar-queries.ts';
+import { CancelAhead } from './app/cancel-ahead.ts';
 import { CancelSession } from './app/cancel-session.ts';
 import { ChangeAvailability } from './app/change-availability.ts';
 import { ChangeSession } from './app/change-session.ts';
@@ -96,7 +98,9 @@ export const providers = (): Provider[] => [
   ApplyDeletion,
   ApplyDispute,
   ApplySettledRefund,
+  ApplyRole,
   ApplySuspension,
+  CancelAhead,
   AvailabilityRepository,
   BookSession,
   BookingsRepository,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import { UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
+import { UserDeletionChanged, UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { HoldEnded, PaymentRefused, SessionCancelled } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
@@ -115,6 +115,32 @@ describe('a suspended learner', () => {
     scheduling.clock.advance(2 * HOUR);
     await suspend(learner);
     expect(await rowOf(scheduling, id)).toMatchObject({ status: 'scheduled' });
+  });
+});
+
+describe('the calendar feed', () => {
+  const leaves = async ({ userId }: Caller, deleteAfter: string | null) => {
+    scheduling.clock.advance(1);
+    const id = newId();
+    await scheduling.publish(UserDeletionChanged, { userId, deleteAfter }, { id });
+    await eventually(async () => {
+      expect(await scheduling.sql('SELECT FROM inbox WHERE event_id = $1', [id])).not.toHaveLength(0);
+    });
+  };
+  const ways: [string, (person: Caller) => Promise<void>, (person: Caller) => Promise<void>][] = [
+    ['suspended', suspend, restore],
+    ['leaving', (person) => leaves(person, '2030-01-01T00:00:00.000Z'), (person) => leaves(person, null)],
+  ];
+
+  it.each(ways)('of a %s user is gone until they are back', async (_, leave, comeBack) => {
+    const learner = aLearner();
+    const { token } = await call(rpc.GetFeedToken, {}, learner);
+    const feed = () => call(rpc.GetFeedIcs, { token });
+    expect((await feed()).ics).toContain('BEGIN:VCALENDAR');
+    await leave(learner);
+    expect(await rejectionOf(feed())).toMatchObject({ code: 'GONE' });
+    await comeBack(learner);
+    expect((await feed()).ics).toContain('BEGIN:VCALENDAR');
   });
 });
 

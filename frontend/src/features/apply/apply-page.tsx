@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MentorApplication } from '@waymark/contracts/identity/applications';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -62,12 +62,16 @@ function Application({ userId }: { userId: number }) {
   const query = useMyApplication(userId);
   const { user } = useUser();
   const { data: application, isPending, error } = query;
+  const [params] = useSearchParams();
   const [retried, setRetried] = useState<string | null>(null);
   useOutcome(application);
   if (isPending) return <Skeleton className="h-96 max-w-3xl" />;
   if (error && application === undefined)
     return <QueryError title="Your application did not load" query={query} />;
-  const isRetrying = application?.status === 'rejected' && retried === application.id;
+  const isRetrying =
+    (application?.status === 'rejected' && retried === application.id) ||
+    // A former mentor, as the Studio's gate leads here.
+    (application?.status === 'approved' && params.has('again') && user?.role === 'learner');
   if (application && !isRetrying) {
     return (
       <Columns>

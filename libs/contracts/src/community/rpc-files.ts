@@ -51,7 +51,7 @@ export const ListFileUploads = defineRpc('community.file-uploads', {
 /** Error: NOT_FOUND, also for files of others. */
 export const GetFile = defineRpc('community.file', { roles, input: OfFile, output: StoredFile });
 /** Idempotent. Errors: NOT_FOUND, CONFLICT (attached). */
-export const RemoveFile = defineRpc('community.remove-file', { roles, input: OfFile, output: Success });
+export const RemoveFile = defineRpc('community.remove-file', { input: OfFile, output: Success });
 
 /** Where the bytes are. Error: NOT_FOUND, also for files that the caller may not read. */
 export const LocateFile = defineRpc('community.locate-file', {

@@ -30,7 +30,6 @@ export const GetMaterialSummary = defineRpc('community.material-summary', {
 });
 /** Drafts and hidden ones included, newest first. */
 export const ListOwnMaterials = defineRpc('community.own-materials', {
-  roles,
   input: PageQuery,
   output: pageOf(Material),
 });
@@ -53,7 +52,6 @@ export const EditMaterial = defineRpc('community.edit-material', {
   output: Material,
 });
 export const DeleteMaterial = defineRpc('community.delete-material', {
-  roles,
   input: OfMaterial,
   output: Success,
 });
@@ -65,7 +63,6 @@ export const PublishMaterial = defineRpc('community.publish-material', {
 });
 /** Idempotent. */
 export const UnpublishMaterial = defineRpc('community.unpublish-material', {
-  roles,
   input: OfMaterial,
   output: Material,
 });

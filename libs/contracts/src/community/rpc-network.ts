@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Role } from '../caller.ts';
+import { mentorRoles } from '../caller.ts';
 import { pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
 import { CommunityStats, ListMembersQuery, Member, OwnCard, SaveCardBody } from './network.ts';
 
 /** Who takes part in the community. */
-export const memberRoles: readonly Role[] = ['mentor', 'admin'];
+export const memberRoles = mentorRoles;
 
 /** Mentors, and admins with a card. Those with a card first, by name. */
 export const ListMembers = defineRpc('community.members', {

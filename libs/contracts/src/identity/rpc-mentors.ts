@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mentorRoles } from '../caller.ts';
 import { pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
 import { ListMentorsQuery, Mentor, MentorFilters, UpdateMentorProfileBody } from './mentors.ts';
@@ -22,7 +23,7 @@ export const GetMentorFilters = defineRpc('identity.mentor-filters', {
 });
 /** The caller's own profile. Error: NOT_FOUND for an admin without one. */
 export const UpdateMentorProfile = defineRpc('identity.update-mentor-profile', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: UpdateMentorProfileBody,
   output: Mentor,
 });

@@ -24,10 +24,10 @@ export const RoadmapHidden = defineEvent(
   'roadmaps.roadmap.hidden.v1',
   z.object({ ...OfRoadmap, title: z.string(), reason: z.string() }),
 );
-/** Shown again by an admin; `roadmaps.roadmap.published.v1` is published as well. */
+/** No longer hidden; unless `isDraft`, `roadmaps.roadmap.published.v1` is published as well. */
 export const RoadmapRestored = defineEvent(
   'roadmaps.roadmap.restored.v1',
-  z.object({ ...OfRoadmap, title: z.string() }),
+  z.object({ ...OfRoadmap, title: z.string(), isDraft: z.boolean().optional() }),
 );
 /** The working copy changed; only its mentor sees it before the next version. Audience: the mentor. */
 export const RoadmapChanged = defineEvent(

@@ -134,7 +134,10 @@ export const Roadmap = z
     isOwner: z.boolean(),
     version: z.number().int().nullable(), // the published one; null: never published
     hasUnpublishedChanges: z.boolean(), // the working copy differs from the published version
-    hidden: z.object({ at: z.iso.datetime(), reason: z.string() }).nullish(), // why, while an admin has hidden it
+    /** Why, while an admin has hidden it. `unpublished`: by its mentor since, so it is a draft once restored. */
+    hidden: z
+      .object({ at: z.iso.datetime(), reason: z.string(), unpublished: z.boolean().optional() })
+      .nullish(),
     story: StoryAudio.nullish(), // about what is at `audioUrl`; absent in versions from before captions
     stages: z.array(Stage),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ArtifactFileType, ExtractionFile } from '../ai/extraction.ts';
+import { mentorRoles } from '../caller.ts';
 import { defineRpc } from '../rpc.ts';
 import { EditUploadContentBody, ExtractionSubject, UploadContent } from './artifacts.ts';
 import { Id } from './id.ts';
@@ -9,6 +10,7 @@ const OfSource = z.object({ id: Id });
 
 /** The uploads of a roadmap with these names. Errors: NOT_FOUND, FORBIDDEN, VALIDATION at the name or type. */
 export const SelectSources = defineRpc('roadmaps.select-sources', {
+  roles: mentorRoles,
   input: z.object({ roadmapId: Id, artifacts: z.array(NamedUpload).max(50) }),
   output: z.object({ sourceIds: z.array(z.string()) }),
 });
@@ -43,11 +45,13 @@ export const ListUploadContent = defineRpc('roadmaps.upload-content', {
 });
 /** Errors: NOT_FOUND, RULE_REFUSED (lessons before an extraction). */
 export const EditUploadContent = defineRpc('roadmaps.edit-upload-content', {
+  roles: mentorRoles,
   input: OfSource.extend({ body: EditUploadContentBody }),
   output: UploadContent,
 });
 /** Errors: NOT_FOUND, RULE_REFUSED without a caption and lessons, or at the limit of sources. */
 export const UseAsMaterial = defineRpc('roadmaps.use-as-material', {
+  roles: mentorRoles,
   input: OfSource,
   output: UploadContent,
 });

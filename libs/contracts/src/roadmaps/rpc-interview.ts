@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FollowUpMaterial } from '../ai/follow-up.ts';
+import { mentorRoles } from '../caller.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
 import { Id } from './id.ts';
@@ -13,6 +14,7 @@ const OfQuestion = OfRoadmap.extend({ question: QuestionNumber });
 export const GetInterview = defineRpc('roadmaps.interview', { input: OfRoadmap, output: Interview });
 /** Idempotent. Error: STALE for another revision, with the stored one in `details`. */
 export const SaveInterviewAnswer = defineRpc('roadmaps.save-answer', {
+  roles: mentorRoles,
   input: OfQuestion.extend({ body: SaveInterviewAnswerBody }),
   output: InterviewAnswer,
 });
@@ -23,7 +25,11 @@ export const DeleteInterview = defineRpc('roadmaps.delete-interview', { input: O
  * Starts a run that finds one question about an interview answer. Needs a model. Errors: RULE_REFUSED without enough words
  * and for an interview answer that has a follow-up question; RUN_ACTIVE, TOO_MANY.
  */
-export const StartFollowUp = defineRpc('roadmaps.start-follow-up', { input: OfQuestion, output: AiRun });
+export const StartFollowUp = defineRpc('roadmaps.start-follow-up', {
+  roles: mentorRoles,
+  input: OfQuestion,
+  output: AiRun,
+});
 /** Deletes a follow-up question with what was written below it. Idempotent. Error: NOT_FOUND without an interview answer. */
 export const DismissFollowUp = defineRpc('roadmaps.dismiss-follow-up', {
   input: OfQuestion,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mentorRoles } from '../caller.ts';
 import { defineRpc } from '../rpc.ts';
 import { Id } from './id.ts';
 import { NameDecision, NameReview } from './names.ts';
@@ -9,6 +10,7 @@ const OfRoadmap = z.object({ id: Id });
 export const GetNames = defineRpc('roadmaps.names', { input: OfRoadmap, output: NameReview });
 /** Idempotent. Errors: NOT_FOUND, FORBIDDEN, VALIDATION (a title becomes too long), STALE (undo after another edit). */
 export const DecideName = defineRpc('roadmaps.decide-name', {
+  roles: mentorRoles,
   input: OfRoadmap.extend({ body: NameDecision }),
   output: NameReview,
 });

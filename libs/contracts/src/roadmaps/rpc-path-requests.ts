@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mentorRoles } from '../caller.ts';
 import { PageQuery, pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
@@ -22,7 +23,7 @@ export const DeletePathRequest = defineRpc('roadmaps.delete-path-request', {
 });
 /** What people look for, newest first; the same request of several people once. */
 export const ListAskedPathRequests = defineRpc('roadmaps.asked-path-requests', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: PageQuery,
   output: pageOf(AskedPathRequest),
 });

@@ -15,7 +15,8 @@ const OfId = z.object({ id: Id });
 export const GetPermissions = defineRpc('roadmaps.permissions', { input: OfId, output: SourcePermissions });
 /**
  * No-op for the current state. What is taken back disappears from the published version at once; what is granted
- * appears with the next one. Errors: NOT_FOUND, RULE_REFUSED (`voice` of a source without sound).
+ * appears with the next one. Errors: NOT_FOUND, RULE_REFUSED (`voice` of a source without sound),
+ * FORBIDDEN (granting without the role of a mentor).
  */
 export const ChangePermission = defineRpc('roadmaps.change-permission', {
   input: OfId.extend({ body: PermissionBody }),
@@ -23,7 +24,7 @@ export const ChangePermission = defineRpc('roadmaps.change-permission', {
 });
 /** Errors: NOT_FOUND, FORBIDDEN. */
 export const GetOutsideModel = defineRpc('roadmaps.outside-model', { input: OfId, output: OutsideModel });
-/** For all sources of the roadmap and those added later. Errors: NOT_FOUND, FORBIDDEN. */
+/** For all sources of the roadmap and those added later. Errors: NOT_FOUND, FORBIDDEN (also granting without the role). */
 export const SetOutsideModel = defineRpc('roadmaps.set-outside-model', {
   input: OfId.extend({ body: OutsideModelBody }),
   output: OutsideModel,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mentorRoles } from '../caller.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
 import { Id } from './id.ts';
@@ -14,6 +15,7 @@ const Part = z.object({
 
 /** Idempotent by the id in the body. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, RULE_REFUSED (20 unfinished ones). */
 export const StartRecording = defineRpc('roadmaps.start-recording', {
+  roles: mentorRoles,
   input: z.object({ id: Id, body: StartRecordingBody }),
   output: Recording,
 });
@@ -28,19 +30,26 @@ export const LocateRecording = defineRpc('roadmaps.locate-recording', {
   output: z.object({ recording: Recording, parts: z.array(Part) }),
 });
 /** Checks a part before its bytes are read. Errors: NOT_FOUND, CONFLICT (finished). */
-export const CheckRecording = defineRpc('roadmaps.check-recording', { input: OfRecording, output: Success });
+export const CheckRecording = defineRpc('roadmaps.check-recording', {
+  roles: mentorRoles,
+  input: OfRecording,
+  output: Success,
+});
 /** Idempotent by number and hash. Errors: NOT_FOUND, CONFLICT (finished, or other bytes), TOO_LARGE. */
 export const AddRecordingPart = defineRpc('roadmaps.add-recording-part', {
+  roles: mentorRoles,
   input: OfRecording.extend({ ...Part.shape, seconds: z.number().min(0) }),
   output: Recording,
 });
 /** The parts are stored as this source. Error: NOT_FOUND. */
 export const CloseRecording = defineRpc('roadmaps.close-recording', {
+  roles: mentorRoles,
   input: OfRecording.extend({ sourceId: Id }),
   output: Recording,
 });
 /** `beginning`: of the text at the key. Errors: NOT_FOUND, RULE_REFUSED (processing, or no recording). */
 export const SetSourceText = defineRpc('roadmaps.set-source-text', {
+  roles: mentorRoles,
   input: z.object({
     id: Id,
     textKey: z.string().min(1).max(400),
@@ -52,6 +61,7 @@ export const SetSourceText = defineRpc('roadmaps.set-source-text', {
 });
 /** Idempotent. Error: NOT_FOUND. */
 export const ChooseTake = defineRpc('roadmaps.choose-take', {
+  roles: mentorRoles,
   input: z.object({ id: Id }),
   output: Source,
 });

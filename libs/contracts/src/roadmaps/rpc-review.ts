@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WordingMaterial } from '../ai/wording.ts';
+import { mentorRoles } from '../caller.ts';
 import { defineRpc } from '../rpc.ts';
 import { Roadmap } from './http.ts';
 import { Id } from './id.ts';
@@ -16,14 +17,20 @@ export const GetReview = defineRpc('roadmaps.review', { input: OfRoadmap, output
  * was held back cannot become a step; a warning repeats the held-back words.
  */
 export const DecideReview = defineRpc('roadmaps.decide-review', {
+  roles: mentorRoles,
   input: OfRoadmap.extend({ body: ReviewDecision }),
   output: Decided,
 });
 /** Reverts the last decision. Errors: RULE_REFUSED without one, STALE if the roadmap was changed since. */
-export const UndoReview = defineRpc('roadmaps.undo-review', { input: OfRoadmap, output: Decided });
+export const UndoReview = defineRpc('roadmaps.undo-review', {
+  roles: mentorRoles,
+  input: OfRoadmap,
+  output: Decided,
+});
 
 /** Starts a run that offers one wording of a step. Errors: NOT_FOUND, RUN_ACTIVE, TOO_MANY. Needs a model. */
 export const StartWording = defineRpc('roadmaps.start-wording', {
+  roles: mentorRoles,
   input: OfRoadmap.extend({ stepId: Id }),
   output: AiRun,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mentorRoles } from '../caller.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
 import { Id } from './id.ts';
@@ -11,11 +12,13 @@ const OfMilestone = OfRoadmap.extend({ milestoneId: Id });
 export const GetTimeline = defineRpc('roadmaps.timeline', { input: OfRoadmap, output: Timeline });
 /** Adds it at the end. Idempotent. Error: RULE_REFUSED at the limit. */
 export const AddMilestone = defineRpc('roadmaps.add-milestone', {
+  roles: mentorRoles,
   input: OfRoadmap.extend({ body: MilestoneBody }),
   output: Milestone,
 });
 /** Error: STALE for another revision. */
 export const UpdateMilestone = defineRpc('roadmaps.update-milestone', {
+  roles: mentorRoles,
   input: OfMilestone.extend({ body: UpdateMilestoneBody }),
   output: Milestone,
 });
@@ -25,6 +28,7 @@ export const DeleteMilestone = defineRpc('roadmaps.delete-milestone', {
 });
 /** VALIDATION unless every milestone is named exactly once. */
 export const OrderTimeline = defineRpc('roadmaps.order-timeline', {
+  roles: mentorRoles,
   input: OfRoadmap.extend({ body: TimelineOrderBody }),
   output: Timeline,
 });

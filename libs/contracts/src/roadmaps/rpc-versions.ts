@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mentorRoles } from '../caller.ts';
 import { pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
@@ -31,6 +32,7 @@ export const GetVersion = defineRpc('roadmaps.version', { input: OfVersion, outp
  * stages and steps have the ids they had. Errors of every edit, and NOT_FOUND for an unknown version.
  */
 export const RestoreVersion = defineRpc('roadmaps.restore-version', {
+  roles: mentorRoles,
   input: OfVersion.extend({ body: RestoreVersionBody }),
   output: Roadmap,
 });
@@ -39,6 +41,7 @@ export const RestoreVersion = defineRpc('roadmaps.restore-version', {
  * not reverted, NOT_FOUND if it is not stored any more (the last 50, for a week).
  */
 export const UndoEdit = defineRpc('roadmaps.undo-edit', {
+  roles: mentorRoles,
   input: OfRoadmap.extend({ revision: number }),
   output: Roadmap,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Draft } from '../ai/draft.ts';
+import { mentorRoles } from '../caller.ts';
 import { PageQuery, pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
@@ -38,8 +39,8 @@ export const ListRoadmaps = defineRpc('roadmaps.list', {
   input: ListRoadmapsQuery,
   output: pageOf(RoadmapSummary),
 });
+/** Also those of a former mentor. */
 export const ListMyRoadmaps = defineRpc('roadmaps.list-mine', {
-  roles: ['mentor', 'admin'],
   input: PageQuery,
   output: pageOf(RoadmapSummary),
 });
@@ -52,12 +53,13 @@ export const GetRoadmap = defineRpc('roadmaps.get', {
 });
 /** Idempotent. Errors: FORBIDDEN (no mentor, or another's mentorId), VALIDATION (unknown category). */
 export const CreateRoadmap = defineRpc('roadmaps.create', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: CreateRoadmapBody,
   output: Roadmap,
 });
 /** Errors of every edit: NOT_FOUND, FORBIDDEN (published by another mentor), STALE. */
 export const UpdateRoadmap = defineRpc('roadmaps.update', {
+  roles: mentorRoles,
   input: OfRoadmap.extend({ body: UpdateRoadmapBody }),
   output: Roadmap,
 });
@@ -66,25 +68,30 @@ export const UpdateRoadmap = defineRpc('roadmaps.update', {
  * steps of an engine are not reviewed and not accepted.
  */
 export const PublishRoadmap = defineRpc('roadmaps.publish', {
+  roles: mentorRoles,
   input: OfRoadmap.extend({ body: PublishBody.default({}) }),
   output: Roadmap,
 });
 export const UnpublishRoadmap = defineRpc('roadmaps.unpublish', { input: OfRoadmap, output: Roadmap });
 export const AddStage = defineRpc('roadmaps.add-stage', {
+  roles: mentorRoles,
   input: OfRoadmap.extend({ body: StageBody }),
   output: EditedStage,
 });
 /** Steps without an id are new, missing ones are removed. VALIDATION for a step of another roadmap. */
 export const UpdateStage = defineRpc('roadmaps.update-stage', {
+  roles: mentorRoles,
   input: OfStage.extend({ body: StageBody }),
   output: EditedStage,
 });
 export const DeleteStage = defineRpc('roadmaps.delete-stage', {
+  roles: mentorRoles,
   input: OfStage,
   output: Success.extend(Edited.shape),
 });
 /** VALIDATION unless every stage and every step is named exactly once. */
 export const Reorder = defineRpc('roadmaps.reorder', {
+  roles: mentorRoles,
   input: OfRoadmap.extend({ body: OrderBody }),
   output: Roadmap,
 });
@@ -108,6 +115,7 @@ export const Unfollow = defineRpc('roadmaps.unfollow', { input: OfRoadmap, outpu
 
 /** Checks an upload before its bytes are read. Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED (50 sources). */
 export const CheckUpload = defineRpc('roadmaps.check-upload', {
+  roles: mentorRoles,
   input: z.object({ roadmapId: Id }),
   output: Success,
 });
@@ -117,7 +125,11 @@ export const GetStoredBytes = defineRpc('roadmaps.stored-bytes', {
   output: z.object({ bytes: z.number().int().min(0) }),
 });
 /** Idempotent by (roadmap, sha256): returns the existing source. */
-export const AddSource = defineRpc('roadmaps.add-source', { input: RegisterSource, output: Source });
+export const AddSource = defineRpc('roadmaps.add-source', {
+  roles: mentorRoles,
+  input: RegisterSource,
+  output: Source,
+});
 export const ListSources = defineRpc('roadmaps.list-sources', { input: OfRoadmap, output: z.array(Source) });
 /** Storage keys of a source's bytes and text (null without text), for its mentor. */
 export const LocateSource = defineRpc('roadmaps.locate-source', {
@@ -131,6 +143,7 @@ export const LocateSource = defineRpc('roadmaps.locate-source', {
 });
 /** Error: NOT_FOUND. */
 export const RenameSource = defineRpc('roadmaps.rename-source', {
+  roles: mentorRoles,
   input: z.object({ id: Id, body: RenameSourceBody }),
   output: Source,
 });
@@ -142,10 +155,11 @@ export const DeleteSource = defineRpc('roadmaps.delete-source', {
 
 /** `sourceIds`: the material; default: all of it. Errors: RUN_ACTIVE (details.runId), TOO_MANY, NOT_FOUND, FORBIDDEN. */
 export const StartRun = defineRpc('roadmaps.start-run', {
+  roles: mentorRoles,
   input: z.object({ roadmapId: Id, sourceIds: z.array(Id).min(1).max(60).optional() }),
   output: AiRun,
 });
-/** As StartRun; its draft waits to be accepted. `roadmapId`: also of a sample, for every user. */
+/** As StartRun; its draft waits to be accepted. `roadmapId`: also of a sample, for every user; else FORBIDDEN without the role. */
 export const StartGhostwrite = defineRpc('roadmaps.start-ghostwrite', {
   input: z.object({ roadmapId: Id }),
   output: AiRun,
@@ -157,9 +171,10 @@ export const LatestRun = defineRpc('roadmaps.latest-run', {
 });
 /** No-op for a run that has ended. */
 export const CancelRun = defineRpc('roadmaps.cancel-run', { input: OfRun, output: AiRun });
-/** A new run over the current sources. RULE_REFUSED for a run that is active or has succeeded. */
+/** A new run over the current sources. RULE_REFUSED for a run that is active or has succeeded, FORBIDDEN as its start. */
 export const RetryRun = defineRpc('roadmaps.retry-run', { input: OfRun, output: AiRun });
 export const ResolveDraft = defineRpc('roadmaps.resolve-draft', {
+  roles: mentorRoles,
   input: OfRun.extend({ body: ResolveDraftBody }),
   output: AiRun,
 });

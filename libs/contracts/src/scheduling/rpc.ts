@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mentorRoles } from '../caller.ts';
 import { Currency } from '../money.ts';
 import { PageQuery, pageOf } from '../paging.ts';
 import { Id } from '../roadmaps/id.ts';
@@ -18,7 +19,7 @@ export const GetPricing = defineRpc('scheduling.pricing', {
 });
 /** For mentors, and admins with a calendar; FORBIDDEN otherwise, as for the following. */
 export const SetPricing = defineRpc('scheduling.set-pricing', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: calendar.SetPricingBody,
   output: calendar.Pricing,
 });
@@ -29,39 +30,39 @@ export const ListAvailability = defineRpc('scheduling.availability', {
 });
 /** RULE_REFUSED for another zone than the calendar's (path timezone) or more than 50 windows. */
 export const AddAvailability = defineRpc('scheduling.add-availability', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: calendar.AddAvailabilityBody,
   output: calendar.AvailabilitySlot,
 });
 /** Errors: NOT_FOUND; RULE_REFUSED for an overlap with other hours (path startTime or endTime). */
 export const ChangeAvailability = defineRpc('scheduling.change-availability', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: One.extend({ body: calendar.ChangeAvailabilityBody }),
   output: calendar.AvailabilitySlot,
 });
 export const RemoveAvailability = defineRpc('scheduling.remove-availability', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: One,
   output: Success,
 });
 export const GetCalendar = defineRpc('scheduling.calendar', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: z.object({}),
   output: calendar.MentorCalendar,
 });
 export const SetCalendarSettings = defineRpc('scheduling.set-calendar', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: calendar.CalendarSettings,
   output: calendar.MentorCalendar,
 });
 /** RULE_REFUSED for a past day in the mentor's zone, or more than 200 upcoming days. */
 export const AddOverride = defineRpc('scheduling.add-override', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: calendar.AddOverrideBody,
   output: calendar.DateOverride,
 });
 export const RemoveOverride = defineRpc('scheduling.remove-override', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: One,
   output: Success,
 });
@@ -78,7 +79,7 @@ export const ListReviews = defineRpc('scheduling.reviews', {
 });
 /** The caller's sessions as a mentor that were booked from a roadmap, by step. Empty for other mentors. */
 export const ListRoadmapSessions = defineRpc('scheduling.roadmap-sessions', {
-  roles: ['mentor', 'admin'],
+  roles: mentorRoles,
   input: One,
   output: z.array(sessions.StepSessions),
 });
@@ -141,7 +142,7 @@ export const GetFeedToken = defineRpc('scheduling.feed-token', {
   input: z.object({ renew: z.boolean().default(false) }),
   output: z.object({ token: z.string() }),
 });
-/** Authorized by the token. Error: NOT_FOUND. */
+/** Authorized by the token. Errors: NOT_FOUND, GONE while its user is suspended or about to leave. */
 export const GetFeedIcs = defineRpc('scheduling.feed-ics', {
   access: 'none',
   input: z.object({ token: z.string().max(100) }),

@@ -4,6 +4,7 @@ import { Database } from '@waymark/database/database';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { RecurringWork } from '@waymark/platform/recurring-work';
 import { PeopleRepository } from '../persistence/people.repository.ts';
+import { CloseHeld } from './close-held.ts';
 
 const NAME = 'copying of people';
 const RETRY_MS = 2_000;
@@ -18,6 +19,7 @@ export class CopyPeople implements OnApplicationBootstrap {
     private readonly db: Database,
     private readonly rpc: RpcClient,
     private readonly people: PeopleRepository,
+    private readonly held: CloseHeld,
     private readonly recurring: RecurringWork,
   ) {}
 
@@ -33,6 +35,7 @@ export class CopyPeople implements OnApplicationBootstrap {
       await this.db.transaction((tx) => this.people.fill(tx, page));
       after = page.at(-1)?.userId ?? after;
       this.isDone = page.length < PAGE;
+      if (this.isDone) await this.held.catchUp();
     }
   }
 }

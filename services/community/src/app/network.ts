@@ -40,7 +40,7 @@ export class Network {
     return this.db.transaction(
       async (tx) => {
         const { userId } = caller;
-        await this.people.add(tx, caller);
+        await this.people.admit(tx, caller);
         const saved = await this.cards.save(tx, userId, body);
         tx.emit(MemberChanged, { userId }, { audienceRoles: rpc.memberRoles });
         return saved;

@@ -49,7 +49,7 @@ export class OwnMaterials {
   create(body: MaterialBody, caller: Caller): Promise<Material> {
     return this.db.transaction(
       async (tx) => {
-        await this.people.add(tx, caller);
+        await this.people.admit(tx, caller);
         checkMaterials(await this.materials.count(tx, caller.userId));
         const content = contentOf(body.contentUrl, body.captionsUrl);
         const id = newId();

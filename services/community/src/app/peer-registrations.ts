@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { PeerLeft, PeerRegistered, PeerSessionCancelled } from '@waymark/contracts/community/peer-events';
+import { PeerLeft, PeerRegistered } from '@waymark/contracts/community/peer-events';
 import type { PeerSessionDetails } from '@waymark/contracts/community/peer-sessions';
 import * as rpc from '@waymark/contracts/community/rpc-peer';
-import { FORMER_MENTOR } from '@waymark/contracts/person-data';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
@@ -11,10 +10,10 @@ import type { Clock } from '@waymark/kernel/clock';
 import { KeyedQueue } from '@waymark/kernel/keyed-queue';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
-import { checkCanLeave, checkCanRegister, type PeerState, statusOf } from '../domain/peer-rules.ts';
+import { checkCanLeave, checkCanRegister, type PeerState } from '../domain/peer-rules.ts';
 import { PeerRegistrationsRepository } from '../persistence/peer-registrations.repository.ts';
 import { readDetails } from '../persistence/peer-sessions.reader.ts';
-import { factsOf, PeerSessionsRepository } from '../persistence/peer-sessions.repository.ts';
+import { PeerSessionsRepository } from '../persistence/peer-sessions.repository.ts';
 import { PeopleRepository } from '../persistence/people.repository.ts';
 import { PeerPublisher, signalPeerChange } from './peer-publisher.ts';
 
@@ -46,7 +45,7 @@ export class PeerRegistrations {
     return this.db.transaction(
       async (tx) => {
         // First, as the handlers of identity's events lock people before sessions.
-        await this.people.add(tx, caller);
+        await this.people.admit(tx, caller);
         const session = await this.sessions.lock(tx, id);
         const now = this.clock.now();
         if (!(await this.places.find(tx, id, userId))) {
@@ -85,25 +84,8 @@ export class PeerRegistrations {
     );
   }
 
-  /** Before a deleted account is erased: cancels what the person hosts, and frees their places. */
-  async leaveAll(tx: Tx, userId: number): Promise<void> {
-    const now = this.clock.now();
-    for (const session of await this.sessions.lockOf(tx, userId)) {
-      const status = statusOf(session, now);
-      if (session.hostId !== userId) {
-        if (status === 'upcoming') await this.giveUp(tx, session, userId, now);
-        continue;
-      }
-      if (status === 'upcoming' || status === 'live') {
-        const people = await this.sessions.registrations(tx, session.id);
-        const facts = factsOf({ ...session, sequence: session.sequence + 1 }, FORMER_MENTOR);
-        tx.emit(PeerSessionCancelled, { ...facts, ...people, reason: '' });
-      }
-      signalPeerChange(tx, session.id);
-    }
-  }
-
-  private async giveUp(tx: Tx, session: PeerState, userId: number, now: Date): Promise<void> {
+  /** Of a locked session. */
+  async giveUp(tx: Tx, session: PeerState, userId: number, now: Date): Promise<void> {
     const { state, ...person } = (await this.places.remove(tx, session.id, userId))!;
     if (state === 'registered') {
       const changed = { ...session, sequence: session.sequence + 1 };

@@ -50,7 +50,7 @@ export class PeerSessions {
       async (tx) => {
         const [id, now, { userId: hostId }] = [newId(), this.clock.now(), caller];
         rules.checkTime(body, now);
-        await this.people.add(tx, caller);
+        await this.people.admit(tx, caller);
         rules.checkComing(await this.sessions.countComing(tx, hostId, now));
         await this.sessions.insert(tx, { id, hostId, body, joinLink: this.rooms.linkOf(body) }, now);
         signalPeerChange(tx, id);

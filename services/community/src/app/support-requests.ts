@@ -53,7 +53,7 @@ export class SupportRequests {
       async (tx) => {
         const { userId } = caller;
         const id = newId();
-        await this.people.add(tx, caller);
+        await this.people.admit(tx, caller);
         checkOpenRequests(await this.requests.countOpen(tx, userId));
         await this.requests.insert(tx, id, userId, body, this.clock.now());
         const { title, category, urgency, skillsNeeded } = body;
@@ -113,6 +113,8 @@ export class SupportRequests {
   ): Promise<SupportThread> {
     return this.db.transaction(
       async (tx) => {
+        // First, as the handlers of identity's events lock people before requests.
+        await this.people.admit(tx, caller);
         const request = await this.requests.lock(tx, id);
         checkVisible(request, caller);
         checkAuthor(request, caller);

@@ -42,7 +42,6 @@ export class SupportResponses {
   ): Promise<SupportThread> {
     const { text, parentId } = body;
     return this.change(requestId, caller, async (tx, request) => {
-      await this.people.add(tx, caller);
       const counts = await this.requests.countResponses(tx, requestId, caller.userId);
       checkCanRespond(request, counts, caller);
       const parent = parentId === null ? null : await this.requests.response(tx, requestId, parentId);
@@ -92,6 +91,8 @@ export class SupportResponses {
   ): Promise<SupportThread> {
     return this.db.transaction(
       async (tx) => {
+        // First, as the handlers of identity's events lock people before requests.
+        await this.people.admit(tx, caller);
         const request = await this.requests.lock(tx, requestId);
         checkVisible(request, caller);
         await fn(tx, request);

@@ -1,4 +1,5 @@
 import type { Invariant } from '@waymark/database/check-invariants';
+import { HOLDERS_WHO_LEFT } from './held-open.ts';
 
 const HIDEABLE = ['support_requests', 'support_responses', 'peer_sessions', 'materials']
   .map((table) => `SELECT id, hidden_at FROM ${table}`)
@@ -71,6 +72,10 @@ export const invariants: Invariant[] = [
         OR EXISTS (SELECT FROM peer_sessions s WHERE s.host_id = p.user_id)
         OR EXISTS (SELECT FROM peer_registrations r WHERE r.user_id = p.user_id)
         OR EXISTS (SELECT FROM files f WHERE f.owner_id = p.user_id))`,
+  },
+  {
+    rule: 'who left, in whatever way, holds no session, no place and no request open',
+    sql: HOLDERS_WHO_LEFT,
   },
   {
     rule: 'a material counts each of its views',

@@ -5,6 +5,7 @@ import type { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity
 import type { Person } from '@waymark/contracts/identity/rpc-people';
 import { FORMER_MENTOR } from '@waymark/contracts/person-data';
 import type { Tx } from '@waymark/database/tx';
+import { AppError } from '@waymark/kernel/app-error';
 
 /** SQL: whether the person p is shown to members and may be notified. */
 export const isActive = (p: string): string =>
@@ -76,14 +77,30 @@ export class PeopleRepository {
     }
   }
 
-  /** Adds a caller whose events have not arrived yet; their first event replaces these fields. */
-  async add({ em }: Tx, { userId, username, role }: Caller): Promise<void> {
+  /**
+   * Before a caller opens something. Adds one whose events have not arrived yet; the first event replaces these fields. A
+   * departure waits for the transaction, so it closes what this one opens. Error: FORBIDDEN for who has left.
+   */
+  async admit({ em }: Tx, { userId, username, role }: Caller): Promise<void> {
     await em.query(
       `INSERT INTO people (user_id, username, role) VALUES ($1, $2, $3)
        ON CONFLICT (user_id) DO UPDATE SET username = $2, role = $3
        WHERE people.role_at IS NULL AND people.username = ''`,
       [userId, username, role],
     );
+    const active = await em.query<unknown[]>(
+      `SELECT FROM people p WHERE p.user_id = $1 AND ${isActive('p')} FOR SHARE`,
+      [userId],
+    );
+    if (active.length > 0) return;
+    throw new AppError('FORBIDDEN', 'You cannot take part in the community at the moment.');
+  }
+
+  async isActive({ em }: Tx, userId: number): Promise<boolean> {
+    const rows = await em.query<unknown[]>(`SELECT FROM people p WHERE p.user_id = $1 AND ${isActive('p')}`, [
+      userId,
+    ]);
+    return rows.length > 0;
   }
 
   /** The name that others see, and what the row contains besides. */

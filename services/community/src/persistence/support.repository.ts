@@ -101,6 +101,15 @@ export class SupportRepository {
     ]);
   }
 
+  /** Returns the ids of those that were open. */
+  async closeAllOf({ em }: Tx, authorId: number, at: Date): Promise<string[]> {
+    const [rows] = await em.query<[{ id: string }[], number]>(
+      `UPDATE support_requests SET state = 'closed', closed_at = $2 WHERE author_id = $1 AND state = 'open' RETURNING id`,
+      [authorId, at],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async setHelped({ em }: Tx, id: string, responseId: string | null): Promise<void> {
     await em.query('UPDATE support_requests SET helped_by = $2 WHERE id = $1', [id, responseId]);
   }

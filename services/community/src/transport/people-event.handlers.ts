@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
 import * as identity from '@waymark/contracts/identity/events';
+import { FORMER_MENTOR } from '@waymark/contracts/person-data';
 import { erasePerson } from '@waymark/database/person-data';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
-import { PeerRegistrations } from '../app/peer-registrations.ts';
+import { CloseHeld } from '../app/close-held.ts';
 import { RemoveFiles } from '../app/remove-files.ts';
 import { FilesRepository } from '../persistence/files.repository.ts';
 import { MaterialsRepository } from '../persistence/materials.repository.ts';
@@ -19,7 +20,7 @@ export class PeopleEventHandlers {
   constructor(
     private readonly people: PeopleRepository,
     private readonly materials: MaterialsRepository,
-    private readonly registrations: PeerRegistrations,
+    private readonly held: CloseHeld,
     private readonly files: FilesRepository,
     private readonly fileRemovals: RemoveFiles,
   ) {}
@@ -30,8 +31,9 @@ export class PeopleEventHandlers {
   }
 
   @OnEvent(identity.UserRoleChanged)
-  roleChanged({ data, occurredAt }: Event<typeof identity.UserRoleChanged>, tx: Tx): Promise<void> {
-    return this.people.storeRole(tx, data, occurredAt);
+  async roleChanged({ data, occurredAt }: Event<typeof identity.UserRoleChanged>, tx: Tx): Promise<void> {
+    await this.people.storeRole(tx, data, occurredAt);
+    await this.held.ifLeft(tx, data.userId);
   }
 
   @OnEvent(identity.MentorChanged)
@@ -43,6 +45,7 @@ export class PeopleEventHandlers {
   async suspended({ data, occurredAt }: Event<typeof identity.UserSuspended>, tx: Tx): Promise<void> {
     await this.people.storeSuspension(tx, data.userId, true, occurredAt);
     await this.materials.followAuthor(tx, data.userId);
+    await this.held.ifLeft(tx, data.userId);
   }
 
   @OnEvent(identity.UserRestored)
@@ -58,13 +61,14 @@ export class PeopleEventHandlers {
   ): Promise<void> {
     await this.people.storeLeaving(tx, data.userId, data.deleteAfter !== null, occurredAt);
     await this.materials.followAuthor(tx, data.userId);
+    await this.held.ifLeft(tx, data.userId);
   }
 
   @OnEvent(identity.UserDeleted)
   async deleted({ data, occurredAt }: Event<typeof identity.UserDeleted>, tx: Tx): Promise<void> {
     await this.people.storeLeaving(tx, data.userId, true, occurredAt);
     await this.materials.removeAllOf(tx, data.userId);
-    await this.registrations.leaveAll(tx, data.userId);
+    await this.held.execute(tx, data.userId, FORMER_MENTOR);
     const files = await this.files.ofOwner(tx, data.userId);
     await erasePerson(tx, personalData, data.userId);
     for (const file of files) tx.afterCommit(() => void this.fileRemovals.deleteBytes(file));

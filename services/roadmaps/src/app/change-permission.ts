@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller } from '@waymark/contracts/caller';
+import { type Caller, mentorRoles } from '@waymark/contracts/caller';
 import * as events from '@waymark/contracts/roadmaps/events';
 import type {
   PermissionBody,
@@ -14,6 +14,7 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { checkRole } from '@waymark/platform/access';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { checkApplies, isTakenFrom, NOTHING_REMOVED, type Parts, partsOf } from '../domain/consent.ts';
 import type { MediaLibrary } from '../domain/media.ts';
@@ -54,8 +55,9 @@ export class ChangePermission {
   @RpcHandler(rpc.ChangePermission)
   execute(
     { id, body }: RpcInput<typeof rpc.ChangePermission>,
-    { userId }: Caller,
+    { userId, role }: Caller,
   ): Promise<PermissionChanged> {
+    if (body.granted) checkRole(mentorRoles, role);
     return this.db.transaction((tx) => this.change(tx, id, body, userId), { idempotent: true });
   }
 

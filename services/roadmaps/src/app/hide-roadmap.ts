@@ -47,8 +47,9 @@ export class HideRoadmap {
     return this.change(id, (tx, roadmap) => {
       if (roadmap.state.status !== 'hidden') return;
       roadmap.restore();
-      const { mentorId, title } = roadmap.state;
-      tx.emit(RoadmapRestored, { roadmapId: id, mentorId, title }, { audience: [mentorId] });
+      const { mentorId, title, publishedAt } = roadmap.state;
+      const restored = { roadmapId: id, mentorId, title, ...(publishedAt === null && { isDraft: true }) };
+      tx.emit(RoadmapRestored, restored, { audience: [mentorId] });
       this.record(tx, roadmap, admin, { action: 'roadmap.restore' });
     });
   }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '@waymark/contracts/caller';
+import { type Caller, mentorRoles } from '@waymark/contracts/caller';
 import { sampleOfId } from '@waymark/contracts/roadmaps/ghostwriter-samples';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { checkRole } from '@waymark/platform/access';
 import type { Run } from '../domain/run.ts';
 import { coachingRequestOf, followUpRequestOf } from '../domain/run-requests.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
@@ -31,10 +32,15 @@ export class RetryRun {
   ) {}
 
   @RpcHandler(rpc.RetryRun)
-  execute({ id }: { id: string }, { userId }: Caller): Promise<AiRun> {
-    return this.db.transaction(async (tx) => this.start(tx, await this.runs.load(tx.em, id, userId)), {
-      idempotent: true,
-    });
+  execute({ id }: { id: string }, { userId, role }: Caller): Promise<AiRun> {
+    return this.db.transaction(
+      async (tx) => {
+        const run = await this.runs.load(tx.em, id, userId);
+        if (changesRoadmap(run)) checkRole(mentorRoles, role);
+        return this.start(tx, run);
+      },
+      { idempotent: true },
+    );
   }
 
   /** For the owner of the run. */
@@ -52,3 +58,7 @@ export class RetryRun {
     return this.startRun.start(tx, draftRequest);
   }
 }
+
+/** Whether it works on a roadmap of the mentor: not a coaching, a sample, or a file without a roadmap. */
+const changesRoadmap = ({ state }: Run): boolean =>
+  coachingRequestOf(state) === null && state.roadmapId !== null && !sampleOfId(state.roadmapId);

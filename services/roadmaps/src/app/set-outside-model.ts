@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller } from '@waymark/contracts/caller';
+import { type Caller, mentorRoles } from '@waymark/contracts/caller';
 import type { OutsideModel } from '@waymark/contracts/roadmaps/permissions';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-permissions';
 import type { RpcInput } from '@waymark/contracts/rpc';
@@ -7,6 +7,7 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { checkRole } from '@waymark/platform/access';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { findOwned } from '../persistence/owned-roadmap.ts';
 import { PermissionsReader } from '../persistence/permissions.reader.ts';
@@ -30,7 +31,11 @@ export class SetOutsideModel {
   }
 
   @RpcHandler(rpc.SetOutsideModel)
-  execute({ id, body }: RpcInput<typeof rpc.SetOutsideModel>, { userId }: Caller): Promise<OutsideModel> {
+  execute(
+    { id, body }: RpcInput<typeof rpc.SetOutsideModel>,
+    { userId, role }: Caller,
+  ): Promise<OutsideModel> {
+    if (body.granted) checkRole(mentorRoles, role);
     return this.db.transaction((tx) => this.apply(tx, id, body.granted, userId), { idempotent: true });
   }
 

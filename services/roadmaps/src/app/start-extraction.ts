@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller } from '@waymark/contracts/caller';
+import { type Caller, mentorRoles } from '@waymark/contracts/caller';
 import type { ExtractionSubject } from '@waymark/contracts/roadmaps/artifacts';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-artifacts';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
@@ -8,6 +8,7 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { checkRole } from '@waymark/platform/access';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { type ArtifactState, checkFileType } from '../domain/artifact.ts';
 import { Run } from '../domain/run.ts';
@@ -28,7 +29,11 @@ export class StartExtraction {
   ) {}
 
   @RpcHandler(rpc.StartExtraction)
-  execute({ subject, fileType }: RpcInput<typeof rpc.StartExtraction>, { userId }: Caller): Promise<AiRun> {
+  execute(
+    { subject, fileType }: RpcInput<typeof rpc.StartExtraction>,
+    { userId, role }: Caller,
+  ): Promise<AiRun> {
+    if ('sourceId' in subject) checkRole(mentorRoles, role);
     return this.db.transaction(
       async (tx) => {
         const { artifact, roadmapId } = await this.lock(tx, subject, userId);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller } from '@waymark/contracts/caller';
+import { type Caller, mentorRoles } from '@waymark/contracts/caller';
 import { sampleOfId } from '@waymark/contracts/roadmaps/ghostwriter-samples';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
@@ -8,6 +8,7 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { checkRole } from '@waymark/platform/access';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { Run } from '../domain/run.ts';
 import type { DraftRequest } from '../domain/run-requests.ts';
@@ -31,7 +32,11 @@ export class StartGhostwrite {
   ) {}
 
   @RpcHandler(rpc.StartGhostwrite)
-  async execute({ roadmapId }: RpcInput<typeof rpc.StartGhostwrite>, { userId }: Caller): Promise<AiRun> {
+  async execute(
+    { roadmapId }: RpcInput<typeof rpc.StartGhostwrite>,
+    { userId, role }: Caller,
+  ): Promise<AiRun> {
+    if (!sampleOfId(roadmapId)) checkRole(mentorRoles, role);
     const written = sampleOfId(roadmapId) ? [] : await this.writtenTexts.execute(roadmapId, userId);
     return this.db.transaction(
       (tx) =>

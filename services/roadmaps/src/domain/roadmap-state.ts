@@ -56,6 +56,8 @@ export interface Hidden {
   at: Date;
   by: string;
   reason: string;
+  /** Its mentor unpublished it since: it is a draft once it is restored. */
+  unpublished: boolean;
 }
 
 /** The working copy of a roadmap. Stages and steps are in order. */

@@ -155,8 +155,9 @@ export class Roadmap {
     state.publishedAt = now;
   }
 
-  /** An archived roadmap stays archived, for its followers. */
+  /** An archived roadmap stays archived, for its followers, and a hidden one hidden until it is restored, as a draft. */
   unpublish(): void {
+    if (this.state.hidden) this.state.hidden = { ...this.state.hidden, unpublished: true };
     if (this.state.status !== 'published') return;
     Object.assign(this.state, { status: 'draft', publishedAt: null, hidden: null });
   }
@@ -177,19 +178,21 @@ export class Roadmap {
   }
 
   /** By an admin: it exists for its mentor and admins only. Idempotent. Error: RULE_REFUSED unless it is published. */
-  hide(hidden: Hidden): void {
+  hide(hidden: Omit<Hidden, 'unpublished'>): void {
     const { state } = this;
     if (state.status === 'hidden') return;
     if (state.status !== 'published') {
       throw new AppError('RULE_REFUSED', 'Only a published roadmap can be hidden.');
     }
-    Object.assign(state, { status: 'hidden', hidden });
+    Object.assign(state, { status: 'hidden', hidden: { ...hidden, unpublished: false } });
   }
 
-  /** As it was before it was hidden. Idempotent. */
+  /** As it was before it was hidden, unless its mentor has unpublished it since. Idempotent. */
   restore(): void {
-    if (this.state.status !== 'hidden') return;
+    const { hidden } = this.state;
+    if (!hidden) return;
     Object.assign(this.state, { status: 'published', hidden: null });
+    if (hidden.unpublished) this.unpublish();
   }
 
   private checkNotHidden(): void {

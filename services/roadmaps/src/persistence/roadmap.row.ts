@@ -49,6 +49,10 @@ export class RoadmapRow {
   @Column({ name: 'hidden_reason', type: 'text', nullable: true })
   hiddenReason: string | null;
 
+  /** Its mentor unpublished it while it was hidden. */
+  @Column({ name: 'hidden_unpublished', type: 'boolean' })
+  hiddenUnpublished: boolean;
+
   @Column({ name: 'stage_count', type: 'integer' })
   stageCount: number;
 

@@ -54,7 +54,11 @@ export async function readWorkingCopy(
     isOwner: true,
     version: state.version,
     hasUnpublishedChanges: state.hasUnpublishedChanges,
-    hidden: state.hidden && { at: state.hidden.at.toISOString(), reason: state.hidden.reason },
+    hidden: state.hidden && {
+      at: state.hidden.at.toISOString(),
+      reason: state.hidden.reason,
+      unpublished: state.hidden.unpublished,
+    },
     story: storyOf(content.audioSourceId, library),
     stages: toStages(content.stages, library, { publicOnly: false }),
   };

@@ -1,23 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EventData } from '@waymark/contracts/events';
 import type { UserDeleted, UserDeletionChanged } from '@waymark/contracts/identity/events';
 import { erasePerson } from '@waymark/database/person-data';
-import { acquireLocks } from '@waymark/database/session';
 import type { Tx } from '@waymark/database/tx';
-import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '@waymark/platform/platform.module';
 import { DeparturesRepository } from '../persistence/departures.repository.ts';
-import { personLock } from '../persistence/person-locks.ts';
 import { personalData } from '../persistence/personal-data.ts';
-import { SessionWriter } from '../persistence/session-writer.ts';
+import { CancelAhead } from './cancel-ahead.ts';
 
 /** A user deletes the account: sessions ahead are cancelled at once, names are removed at the end. */
 @Injectable()
 export class ApplyDeletion {
   constructor(
-    @Inject(CLOCK) private readonly clock: Clock,
     private readonly departures: DeparturesRepository,
-    private readonly writer: SessionWriter,
+    private readonly cancelAhead: CancelAhead,
   ) {}
 
   /** `at`: of the event. Later bookings are refused while `deleteAfter` is set. */
@@ -35,15 +30,9 @@ export class ApplyDeletion {
   }
 
   private async leave(tx: Tx, userId: number, leaving: boolean, at: string): Promise<void> {
-    // Bookings take it too: one that began before is seen here, and a later one sees the departure.
-    await acquireLocks(tx.em, [personLock(userId)]);
-    if (!(await this.departures.store(tx, userId, leaving, at)) || !leaving) return;
-    const now = this.clock.now();
-    const ahead = await this.departures.lockAhead(tx, userId, now);
-    for (const { session } of ahead) {
-      if (session.state.status === 'held') session.release();
-      else if (session.canCancel(now)) session.cancel(session.partyOf(userId), now);
-    }
-    await this.writer.update(tx, ...ahead);
+    await this.cancelAhead.execute(tx, { userId, of: 'all' }, async () => {
+      const isStored = await this.departures.store(tx, userId, leaving, at);
+      return isStored && leaving;
+    });
   }
 }

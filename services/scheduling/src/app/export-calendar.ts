@@ -35,7 +35,7 @@ export class ExportCalendar {
     return { token: await this.feeds.token(userId, renew) };
   }
 
-  /** Calendars do not log in, so the token identifies the user. Error: NOT_FOUND. */
+  /** Calendars do not log in, so the token identifies the user. Errors: NOT_FOUND, GONE. */
   @RpcHandler(rpc.GetFeedIcs)
   async feed({ token }: RpcInput<typeof rpc.GetFeedIcs>): Promise<CalendarFile> {
     const userId = await this.feeds.userOf(token);

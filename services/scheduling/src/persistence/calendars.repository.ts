@@ -32,27 +32,28 @@ export class CalendarsRepository {
 
   /**
    * Closes the calendar of a user who is not a mentor any more, also before it exists, because the profile event may
-   * arrive later. `at`: ISO 8601; older changes are ignored.
+   * arrive later. `at`: ISO 8601. Returns false for a change older than the stored one.
    */
   async storeRole(
     { em }: Tx,
     { userId, username, role }: EventData<typeof UserRoleChanged>,
     at: string,
-  ): Promise<void> {
+  ): Promise<boolean> {
     if (role === 'learner') {
-      await em.query(
+      const closed = await em.query<unknown[]>(
         `INSERT INTO calendars (mentor_id, name, is_open, role_at) VALUES ($1, $2, false, $3)
          ON CONFLICT (mentor_id) DO UPDATE SET is_open = false, role_at = $3
-         WHERE calendars.role_at IS NULL OR calendars.role_at < $3`,
+         WHERE calendars.role_at IS NULL OR calendars.role_at < $3 RETURNING mentor_id`,
         [userId, username, at],
       );
-      return;
+      return closed.length > 0;
     }
-    await em.query(
+    const [opened] = await em.query<[unknown[], number]>(
       `UPDATE calendars SET is_open = true, role_at = $2
-       WHERE mentor_id = $1 AND (role_at IS NULL OR role_at < $2)`,
+       WHERE mentor_id = $1 AND (role_at IS NULL OR role_at < $2) RETURNING mentor_id`,
       [userId, at],
     );
+    return opened.length > 0;
   }
 
   /** Returns the new version, or null for an unchanged price. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
-import { type LockedSession, lockSessions } from './session-rows.ts';
 
 /** SQL: whether this user's account is to be deleted. */
 export const isLeaving = (userId: string): string =>
@@ -21,18 +20,5 @@ export class DeparturesRepository {
   async isLeaving({ em }: Tx, userId: number): Promise<boolean> {
     const [row] = await em.query<{ leaving: boolean }[]>(`SELECT ${isLeaving('$1')} AS leaving`, [userId]);
     return row!.leaving;
-  }
-
-  /** Holds and sessions of the user that have not begun. */
-  async lockAhead(tx: Tx, userId: number, now: Date): Promise<LockedSession[]> {
-    const rows = await tx.em.query<{ id: string }[]>(
-      `SELECT id FROM sessions WHERE (mentor_id = $1 OR learner_id = $1)
-         AND (status = 'held' OR (status = 'scheduled' AND starts_at > $2))`,
-      [userId, now],
-    );
-    return lockSessions(
-      tx,
-      rows.map(({ id }) => id),
-    );
   }
 }

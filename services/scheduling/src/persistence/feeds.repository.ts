@@ -4,6 +4,8 @@ import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
+import { isLeaving } from './departures.repository.ts';
+import { noneSuspended } from './suspensions.repository.ts';
 
 @Injectable()
 export class FeedsRepository {
@@ -27,13 +29,15 @@ export class FeedsRepository {
     });
   }
 
-  /** Error: NOT_FOUND. */
+  /** Errors: NOT_FOUND, GONE while the user is suspended or about to leave. */
   async userOf(token: string): Promise<number> {
-    const [feed] = await this.db.query<{ userId: number }>(
-      'SELECT user_id AS "userId" FROM calendar_feeds WHERE token = $1',
+    const [feed] = await this.db.query<{ userId: number; isGone: boolean }>(
+      `SELECT f.user_id AS "userId", ${isLeaving('f.user_id')} OR NOT ${noneSuspended('f.user_id')} AS "isGone"
+       FROM calendar_feeds f WHERE f.token = $1`,
       [token],
     );
     if (!feed) throw new AppError('NOT_FOUND', 'This calendar does not exist.');
+    if (feed.isGone) throw new AppError('GONE', 'This calendar is no longer available.');
     return feed.userId;
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
-import { type LockedSession, lockSessions } from './session-rows.ts';
 
 /** SQL condition: none of these users (placeholders or columns) is suspended. */
 export const noneSuspended = (...users: string[]): string =>
@@ -18,18 +17,5 @@ export class SuspensionsRepository {
       [userId, isSuspended, at],
     );
     return stored.length > 0;
-  }
-
-  /** Locks the holds and the scheduled sessions of a user that have not begun. */
-  async lockUpcoming(tx: Tx, userId: number, now: Date): Promise<LockedSession[]> {
-    const rows = await tx.em.query<{ id: string }[]>(
-      `SELECT id FROM sessions WHERE (mentor_id = $1 OR learner_id = $1) AND status IN ('held', 'scheduled')
-         AND starts_at > $2 ORDER BY id FOR UPDATE`,
-      [userId, now],
-    );
-    return lockSessions(
-      tx,
-      rows.map(({ id }) => id),
-    );
   }
 }

@@ -66,7 +66,7 @@ export function unreviewedIn(error: unknown): UnreviewedStep[] {
   return UnreviewedStep.array().safeParse(error.details.unreviewed).data ?? [];
 }
 
-export function useUnpublish(roadmap: Roadmap) {
+export function useUnpublish(roadmap: Pick<Roadmap, 'id'>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(unpublishRoadmap, { params: { id: roadmap.id } }),
@@ -82,7 +82,7 @@ export function useUnpublish(roadmap: Roadmap) {
 }
 
 /** The server archives a roadmap with followers instead of deleting it. */
-export function useDeleteRoadmap(roadmap: Roadmap) {
+export function useDeleteRoadmap(roadmap: Pick<Roadmap, 'id' | 'title'>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(deleteRoadmap, { params: { id: roadmap.id } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anApplication } from '../../../testing/application-samples.ts';
 import { aCalendar } from '../../../testing/calendar-samples.ts';
 import { aMentor, aRoadmapCard, aUser } from '../../../testing/directory-samples.ts';
@@ -48,9 +48,31 @@ describe('the gate of the Studio', () => {
     ['Become a Mentor', anApplication({ status: 'rejected' }), 'Read the feedback'],
     ['Become a Mentor', null, 'Apply to become a mentor'],
   ])('has the title %s', async (title, application, action) => {
-    new FakeApi({ '/api/mentor-application': { body: application } });
+    new FakeApi({ '/api/mentor-application': { body: application }, '/api/mentor/roadmaps': { body: [] } });
     renderScreen(<Gate user={aUser()} />);
     await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('/apply-mentor');
+  });
+
+  it('offers a former mentor to read, take down and export what they made, and to apply again', async () => {
+    const roadmap = aRoadmapCard({ status: 'published' });
+    const api = new FakeApi({
+      '/api/mentor-application': { body: anApplication({ status: 'approved' }) },
+      '/api/mentor/roadmaps': { body: [roadmap] },
+      'PATCH /api/roadmaps/roadmap1/unpublish': { status: 403, body: { code: 'FORBIDDEN', message: 'No.' } },
+    });
+    renderScreen(<Gate user={aUser()} />);
+    await screen.findByRole('heading', { level: 1, name: 'Become a Mentor' });
+    const to = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    await screen.findByRole('heading', { level: 2, name: 'What you made stays yours' });
+    expect(to(/^Apply/)).toBe('/apply-mentor?again=1');
+    expect(to(/^Read/)).toBe('/roadmap/roadmap1/preview');
+    expect(to(/^Export/)).toBe('/account');
+    fireEvent.click(screen.getByRole('button', { name: /^Delete/ }));
+    await screen.findByRole('alertdialog', { name: 'Delete this roadmap?' });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Unpublish/ }));
+    await screen.findByRole('alertdialog', { name: 'Unpublish this roadmap?' });
+    expect(api.requests).toContain('/api/mentor/roadmaps?limit=24');
   });
 });

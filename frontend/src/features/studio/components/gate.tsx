@@ -6,6 +6,7 @@ import { Drawing } from '../../../components/ui/drawing.tsx';
 import { useMyApplication } from '../../../lib/my-application.ts';
 import { useReturnState } from '../../../lib/return-path.ts';
 import { useSessionEnded } from '../../../lib/use-user.ts';
+import { FormerWork } from './former-work.tsx';
 
 /** Explains why the studio is not available and offers the next step. */
 export function Gate({ user }: { user: User | null }) {
@@ -39,6 +40,7 @@ function Applicant({ userId }: { userId: number }) {
     return (
       <Panel
         title="Application Under Review"
+        below={<FormerWork />}
         action={
           <ButtonLink to="/apply-mentor" variant="primary">
             See your application
@@ -50,29 +52,42 @@ function Applicant({ userId }: { userId: number }) {
       </Panel>
     );
   }
+  const wasMentor = application?.status === 'approved';
+  const isRejected = application?.status === 'rejected';
   return (
     <Panel
       title="Become a Mentor"
       action={
-        <ButtonLink to="/apply-mentor" variant="primary">
-          {application ? 'Read the feedback' : 'Apply to become a mentor'}
+        <ButtonLink to={wasMentor ? '/apply-mentor?again=1' : '/apply-mentor'} variant="primary">
+          {isRejected ? 'Read the feedback' : 'Apply to become a mentor'}
         </ButtonLink>
       }
+      below={<FormerWork />}
     >
-      {application
-        ? 'Your last application was not approved. Read the feedback and try again whenever you are ready.'
-        : 'This is where mentors turn what they lived through into a roadmap. Tell us about your experience, and the Studio opens once you are approved.'}
+      {wasMentor && 'You are no longer a mentor. You can apply again whenever you are ready.'}
+      {isRejected &&
+        'Your last application was not approved. Read the feedback and try again whenever you are ready.'}
+      {!application &&
+        'This is where mentors turn what they lived through into a roadmap. Tell us about your experience, and the Studio opens once you are approved.'}
     </Panel>
   );
 }
 
-function Panel({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+interface PanelProps {
+  title: string;
+  action: ReactNode;
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+function Panel({ title, action, below, children }: PanelProps) {
   return (
     <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
       <Drawing name="gate" />
       <h1 className="text-3xl md:text-4xl">{title}</h1>
       <p className="max-w-md text-muted">{children}</p>
       {action}
+      {below}
     </div>
   );
 }

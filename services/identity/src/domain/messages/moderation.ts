@@ -33,6 +33,7 @@ export function roadmapHiddenMessage(hidden: EventData<typeof RoadmapHidden>): M
 /** To its mentor. */
 export function roadmapRestoredMessage(restored: EventData<typeof RoadmapRestored>): Message {
   const title = singleLine(restored.title);
+  if (restored.isDraft) return draftRestoredMessage(title, restored.roadmapId);
   const link = `/roadmap/${encodeURIComponent(restored.roadmapId)}`;
   return {
     kind: 'roadmap-restored',
@@ -44,6 +45,24 @@ export function roadmapRestoredMessage(restored: EventData<typeof RoadmapRestore
     lead: [`Your roadmap “${title}” is no longer hidden. Learners can find it again.`],
     facts: [],
     actions: [{ label: 'See the roadmap', to: link }],
+    after: [],
+  };
+}
+
+function draftRestoredMessage(title: string, roadmapId: string): Message {
+  const link = `/mentor/roadmaps/${encodeURIComponent(roadmapId)}`;
+  return {
+    kind: 'roadmap-restored',
+    title: 'Your roadmap is no longer hidden',
+    body: `“${title}” is a draft, as you unpublished it.`,
+    link,
+    subject: `Your roadmap “${title}” is no longer hidden`,
+    name: null,
+    lead: [
+      `Your roadmap “${title}” is no longer hidden. You had unpublished it, so it is a draft. You can publish it again.`,
+    ],
+    facts: [],
+    actions: [{ label: 'Open it in the Studio', to: link }],
     after: [],
   };
 }

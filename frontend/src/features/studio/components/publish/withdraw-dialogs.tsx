@@ -6,7 +6,7 @@ import { useDeleteRoadmap, useUnpublish } from '../../api/use-publishing.ts';
 import { ROADMAPS_ROOM } from '../../paths.ts';
 
 interface WithdrawDialogProps {
-  roadmap: Roadmap;
+  roadmap: Pick<Roadmap, 'id' | 'title' | 'followers'>;
   onClose: () => void;
 }
 
@@ -49,7 +49,10 @@ export function DeleteRoadmapDialog({ roadmap, onClose }: WithdrawDialogProps) {
       pending={remove.isPending}
       onConfirm={() =>
         remove.mutate(undefined, {
-          onSuccess: () => navigate(ROADMAPS_ROOM),
+          onSuccess: () => {
+            onClose();
+            navigate(ROADMAPS_ROOM);
+          },
           onError: onClose,
         })
       }

@@ -58,7 +58,10 @@ export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHead
       {roadmap.hidden && (
         <p className="mt-4 rounded-card border border-line bg-berry-soft px-5 py-4 text-sm">
           An admin has hidden this roadmap. Only you and the admins can see it. The reason:{' '}
-          {roadmap.hidden.reason} You can still change it; it is published again once it is restored.
+          {roadmap.hidden.reason} You can still change it;{' '}
+          {roadmap.hidden.unpublished
+            ? 'as you unpublished it, it is a draft once it is restored.'
+            : 'it is published again once it is restored.'}
         </p>
       )}
       {target?.at === 'details' && (
@@ -151,7 +154,7 @@ function MoreMenu({ roadmap, onOpen }: { roadmap: Roadmap; onOpen: (dialog: Open
           Published versions
         </MenuItem>
       )}
-      {status === 'published' && (
+      {(status === 'published' || (status === 'hidden' && !roadmap.hidden?.unpublished)) && (
         <MenuItem
           icon={<Undo2 aria-hidden="true" className="size-4.5" />}
           onSelect={() => onOpen('unpublish')}
