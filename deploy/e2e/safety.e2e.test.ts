@@ -11,7 +11,7 @@ import { STEPS } from './walker.ts';
 
 const ROADMAP = '/roadmap/roadmap1?view=journey';
 const NEUTRAL = 'https://www.wikipedia.org/';
-const inSpanish: Safety = { level: 'strong', kinds: ['suicide'], language: 'es' };
+const inSpanish: Safety = { level: 'strong', kinds: ['suicide'], urgent: false, language: 'es' };
 
 let browser: Browser;
 let page: Page;

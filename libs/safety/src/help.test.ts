@@ -5,6 +5,7 @@ import { helpCountries, helpFor } from './help.ts';
 const safety = (kind: SafetyKind, over: Partial<Safety> = {}): Safety => ({
   level: 'strong',
   kinds: [kind],
+  urgent: false,
   language: 'en',
   ...over,
 });
@@ -38,7 +39,10 @@ describe('helpFor', () => {
   });
 
   it('names lines once for kinds that share them', () => {
-    const help = helpFor({ level: 'strong', kinds: ['suicide', 'self-harm'], language: 'en' }, 'US');
+    const help = helpFor(
+      { level: 'strong', kinds: ['suicide', 'self-harm'], urgent: false, language: 'en' },
+      'US',
+    );
     expect(help.sections.map(({ lines }) => lines.length)).toEqual([1, 0]);
   });
 
@@ -48,10 +52,10 @@ describe('helpFor', () => {
     expect(helpFor(safety('suicide', { language: 'de' }), null).emergency).toMatch(/112.*911/);
   });
 
-  it('has no emergency for a question, but for chest pain', () => {
+  it('has no emergency for a question that can wait', () => {
     const asked = { level: 'ask-first' } as const;
     expect(helpFor(safety('court', asked), 'DE').emergency).toBe('');
-    expect(helpFor(safety('chest-pain', asked), 'DE').emergency).not.toBe('');
+    expect(helpFor(safety('withdrawal', { ...asked, urgent: true }), 'DE').emergency).not.toBe('');
   });
 
   it('is discreet for violence at home and children only', () => {
@@ -64,8 +68,8 @@ describe('helpFor', () => {
     for (const language of SafetyLanguage.options) {
       const titles = new Set<string>();
       for (const kind of SafetyKind.options)
-        for (const level of ['strong', 'weak', 'ask-first'] as const) {
-          const help = helpFor({ level, kinds: [kind], language }, 'DE');
+        for (const level of ['strong', 'ask-first'] as const) {
+          const help = helpFor({ level, kinds: [kind], urgent: false, language }, 'DE');
           expect(JSON.stringify(help)).not.toMatch(/\{emergency\}|undefined/);
           expect(help.sections[0]!.text.length).toBeLessThan(400);
           titles.add(help.sections[0]!.title);

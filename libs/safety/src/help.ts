@@ -45,7 +45,7 @@ const LINES_FOR: Partial<Record<SafetyKind, Line['for']>> = {
 
 /** The help for what was found, in the writer's language. `country`: ISO code, or null when it is not known. */
 export function helpFor(safety: Safety, country: string | null): Help {
-  const { level, kinds, language } = safety;
+  const { level, kinds, language, urgent } = safety;
   const texts = HELP_TEXTS[language];
   const known = country === null ? undefined : COUNTRIES[country.toUpperCase()];
   const emergency = known?.emergency ?? texts.emergencyNumbers;
@@ -74,7 +74,7 @@ export function helpFor(safety: Safety, country: string | null): Help {
     title: texts.title[level],
     intro: texts.intro[level],
     sections,
-    emergency: level === 'ask-first' && !kinds.includes('chest-pain') ? '' : named(texts.emergency),
+    emergency: level === 'ask-first' && !urgent ? '' : named(texts.emergency),
     discreet: isDiscreet(safety),
     asOf: LINES_AS_OF,
   };

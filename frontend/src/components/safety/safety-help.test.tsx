@@ -6,8 +6,8 @@ import { SafetyHelp } from './safety-help.tsx';
 import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
-const strong: Safety = { level: 'strong', kinds: ['suicide'], language: 'en' };
-const atHome: Safety = { level: 'strong', kinds: ['violence-at-home'], language: 'en' };
+const strong: Safety = { level: 'strong', kinds: ['suicide'], urgent: false, language: 'en' };
+const atHome: Safety = { level: 'strong', kinds: ['violence-at-home'], urgent: false, language: 'en' };
 /** The fake timers replace `Intl` with a wrapper of this one. */
 const nativeFormat = Intl.DateTimeFormat.prototype;
 const { resolvedOptions } = nativeFormat;
@@ -59,8 +59,8 @@ describe('the help', () => {
   });
 
   it.each(SafetyKind.options)('shows every part for %s, in full and behind one line', async (kind) => {
-    for (const level of ['strong', 'weak', 'ask-first'] as const) {
-      const safety: Safety = { level, kinds: [kind], language: 'en' };
+    for (const level of ['strong', 'ask-first'] as const) {
+      const safety: Safety = { level, kinds: [kind], urgent: false, language: 'en' };
       const { discreet, sections, emergency, intro } = helpFor(safety, 'US');
       show(safety, { isCompact: level !== 'strong' });
       const region = await panel();
@@ -81,7 +81,7 @@ describe('the help', () => {
   });
 
   it('offers no country where no number depends on it', async () => {
-    show({ level: 'ask-first', kinds: ['medicine'], language: 'en' });
+    show({ level: 'ask-first', kinds: ['medicine'], urgent: false, language: 'en' });
     await panel();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('the help', () => {
   });
 
   it('is one line until it is opened', async () => {
-    show({ ...strong, level: 'weak' }, { isCompact: true, isPrivate: true });
+    show(strong, { isCompact: true, isPrivate: true });
     await panel();
     expect(screen.getByText('Only you see this.')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();

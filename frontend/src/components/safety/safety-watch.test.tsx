@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { SafetyWatch } from './safety-watch.tsx';
 
 const STRONG = 'I am going to kill myself tonight.';
-const WEAK = 'Everyone would be better off without me.';
+const ASKING = 'Can I stop my antidepressants?';
+const VAGUE = 'Everyone would be better off without me.';
 const AT_HOME = 'My husband hits me.';
 
 let request: jest.Mock<typeof fetch>;
@@ -55,10 +56,10 @@ describe('a watched field', () => {
 
   it('shows help after it loses the focus, and focuses the strong one after a submit', async () => {
     render(<Form />);
-    write(WEAK);
+    write(ASKING);
     fireEvent.blur(field());
     await passes(500);
-    expect(await screen.findByRole('button', { name: 'Show who you can talk to' })).toBeTruthy();
+    expect(await screen.findByText(/pharmacist can often answer/)).toBeTruthy();
     write(STRONG);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSave).toHaveBeenLastCalledWith(STRONG);
@@ -68,10 +69,10 @@ describe('a watched field', () => {
 
   it('shows nothing for other texts and takes help away when the text has changed', async () => {
     render(<Form />);
-    write(WEAK);
+    write(ASKING);
     await passes(2_000);
     await screen.findByRole('region');
-    write('I slept well for the first time in weeks.');
+    write(VAGUE);
     await passes(2_000);
     expect(screen.queryByRole('region')).toBeNull();
   });

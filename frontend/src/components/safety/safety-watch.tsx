@@ -65,7 +65,7 @@ export function SafetyWatch({ onErase, className, children }: SafetyWatchProps) 
       {children}
       <SafetyHelp
         safety={found?.safety ?? null}
-        isCompact={!isStrong}
+        isCompact={false}
         takesFocus={found?.takesFocus && isStrong}
         isPrivate
         onErase={onErase}

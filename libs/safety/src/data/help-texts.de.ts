@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_DE: HelpTexts = {
   title: {
     strong: 'Bitte sprich jetzt mit einem Menschen',
-    weak: 'Du bist damit nicht allein',
     'ask-first': 'Frag zuerst jemanden',
   },
   intro: {
     strong:
       'Was du schreibst, ist wichtiger als alles andere hier. Das läuft nicht weg. Du brauchst nicht die richtigen Worte: „Ich brauche Hilfe“ reicht.',
-    weak: 'Manches, was du schreibst, klingt schwer. Wenn es so ist, hört dir jemand zu, auch wenn du nicht weißt, ob es schlimm genug ist.',
     'ask-first': 'Gut, dass du fragst. Das gehört zu jemandem, der deine Lage ansehen kann, am besten heute.',
   },
   sections: {
@@ -36,6 +34,10 @@ export const HELP_DE: HelpTexts = {
     'harm-to-others': [
       'Zuerst weggehen',
       'Geh an einen anderen Ort, weg von der Person und von allem, was verletzen kann. Dann ruf jemanden an: Diese Menschen reden mit dir, ohne zu urteilen. Wenn du die Kontrolle verlieren könntest, ruf {emergency}; es auszusprechen hält es auf.',
+    ],
+    'medical-emergency': [
+      'Jetzt Hilfe rufen',
+      'Rufen Sie jetzt {emergency} an und sagen Sie, was passiert ist und welches Medikament fehlt oder abgesetzt wurde. Wer nicht aufwacht: auf die Seite legen und dabeibleiben. Warten Sie nicht ab.',
     ],
     withdrawal: [
       'Erst zur Ärztin oder zum Arzt',

@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_EN: HelpTexts = {
   title: {
     strong: 'Please talk to a person now',
-    weak: 'You are not alone with this',
     'ask-first': 'Ask somebody first',
   },
   intro: {
     strong:
       'What you wrote matters more than anything else here. The rest can wait. You do not need the right words: “I need help” is enough.',
-    weak: 'Some of what you wrote sounds heavy. If it is, somebody will listen, also when you are not sure it is bad enough.',
     'ask-first':
       'Good that you are asking. This belongs to somebody who can look at your situation, today if possible.',
   },
@@ -37,6 +35,10 @@ export const HELP_EN: HelpTexts = {
     'harm-to-others': [
       'Step away first',
       'Go somewhere else, away from the person and from anything that could hurt. Then call somebody: these people talk with you without judging. If you may lose control, call {emergency}; saying it out loud stops it.',
+    ],
+    'medical-emergency': [
+      'Call for help now',
+      'Call {emergency} now and say what happened, and which medicine was stopped or is missing. Somebody who does not wake: lay them on their side and stay with them. Do not wait for it to pass.',
     ],
     withdrawal: [
       'A doctor before you stop',

@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_ES: HelpTexts = {
   title: {
     strong: 'Habla ahora con una persona',
-    weak: 'No estás a solas con esto',
     'ask-first': 'Pregunta antes a alguien',
   },
   intro: {
     strong:
       'Lo que escribes importa más que todo lo demás aquí. El resto puede esperar. No hacen falta las palabras justas: basta con decir «necesito ayuda».',
-    weak: 'Algo de lo que escribes suena difícil. Si lo es, alguien te escuchará, aunque no sepas si es para tanto.',
     'ask-first':
       'Haces bien en preguntar. Esto es para alguien que pueda ver tu situación, hoy mismo si es posible.',
   },
@@ -37,6 +35,10 @@ export const HELP_ES: HelpTexts = {
     'harm-to-others': [
       'Primero, aléjate',
       'Ve a otro lugar, lejos de esa persona y de lo que pueda herir. Después llama: hablarán contigo sin juzgarte. Si puedes perder el control, llama al {emergency}; decirlo en voz alta lo frena.',
+    ],
+    'medical-emergency': [
+      'Pide ayuda ahora',
+      'Llama ahora al {emergency} y di qué ha pasado y qué medicina falta o se dejó. Si alguien no despierta, ponlo de lado y quédate a su lado. No esperes a que pase.',
     ],
     withdrawal: [
       'Un médico antes de dejarlo',

@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_FR: HelpTexts = {
   title: {
     strong: 'Parle à quelqu’un maintenant',
-    weak: 'Tu n’es pas seul·e avec ça',
     'ask-first': 'Demande d’abord à quelqu’un',
   },
   intro: {
     strong:
       'Ce que tu écris compte plus que tout ce qu’il y a ici. Le reste attendra. Pas besoin de trouver les mots : « j’ai besoin d’aide » suffit.',
-    weak: 'Une partie de ce que tu écris semble lourde. Si c’est le cas, quelqu’un t’écoutera, même si tu doutes que ce soit assez grave.',
     'ask-first':
       'Tu fais bien de demander. C’est à quelqu’un qui peut voir ta situation, aujourd’hui si possible.',
   },
@@ -37,6 +35,10 @@ export const HELP_FR: HelpTexts = {
     'harm-to-others': [
       'D’abord, éloigne-toi',
       'Va ailleurs, loin de la personne et de ce qui peut blesser. Puis appelle : on te parlera sans te juger. Si tu risques de perdre le contrôle, appelle le {emergency} ; le dire tout haut l’arrête.',
+    ],
+    'medical-emergency': [
+      'Appelez les secours',
+      'Appelez le {emergency} maintenant et dites ce qui s’est passé et quel médicament manque ou a été arrêté. Si quelqu’un ne se réveille pas, mettez-le sur le côté et restez près de lui. N’attendez pas que cela passe.',
     ],
     withdrawal: [
       'Un médecin avant d’arrêter',

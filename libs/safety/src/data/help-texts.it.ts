@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_IT: HelpTexts = {
   title: {
     strong: 'Parla adesso con una persona',
-    weak: 'Non devi portarlo da solo o da sola',
     'ask-first': 'Chiedi prima a qualcuno',
   },
   intro: {
     strong:
       'Quello che scrivi conta più di ogni altra cosa qui. Il resto può aspettare. Non servono le parole giuste: basta «ho bisogno di aiuto».',
-    weak: 'Qualcosa di quello che scrivi sembra pesante. Se è così, qualcuno ti ascolta, anche se non sai se è abbastanza grave.',
     'ask-first': 'Fai bene a chiedere. È una cosa per chi può guardare la tua situazione, oggi se possibile.',
   },
   sections: {
@@ -36,6 +34,10 @@ export const HELP_IT: HelpTexts = {
     'harm-to-others': [
       'Prima allontanati',
       'Vai altrove, lontano dalla persona e da ciò che può ferire. Poi chiama: parleranno con te senza giudicarti. Se puoi perdere il controllo, chiama il {emergency}; dirlo ad alta voce lo ferma.',
+    ],
+    'medical-emergency': [
+      'Chiama i soccorsi',
+      'Chiama subito il {emergency} e di’ che cosa è successo e quale medicina manca o è stata sospesa. Se qualcuno non si sveglia, mettilo su un fianco e resta lì. Non aspettare che passi.',
     ],
     withdrawal: [
       'Un medico prima di smettere',

@@ -3,13 +3,11 @@ import type { HelpTexts } from './help-shape.ts';
 export const HELP_PT: HelpTexts = {
   title: {
     strong: 'Fale agora com uma pessoa',
-    weak: 'Não precisa carregar isto sem ajuda',
     'ask-first': 'Pergunte primeiro a alguém',
   },
   intro: {
     strong:
       'O que escreveu importa mais do que qualquer outra coisa aqui. O resto pode esperar. Não é preciso achar as palavras certas: «preciso de ajuda» basta.',
-    weak: 'Parte do que escreveu parece pesada. Se for, alguém vai ouvir, mesmo sem a certeza de que é grave.',
     'ask-first': 'Faz bem em perguntar. Isto é para alguém que possa ver a sua situação, hoje se possível.',
   },
   sections: {
@@ -36,6 +34,10 @@ export const HELP_PT: HelpTexts = {
     'harm-to-others': [
       'Primeiro, afaste-se',
       'Vá para outro lugar, longe da pessoa e do que possa ferir. Depois ligue: vão falar consigo sem julgar. Se pode perder o controle, ligue {emergency}; dizê-lo em voz alta faz parar.',
+    ],
+    'medical-emergency': [
+      'Peça socorro agora',
+      'Ligue agora para {emergency} e diga o que aconteceu e que remédio falta ou foi parado. Se alguém não acorda, deite essa pessoa de lado e fique com ela. Não espere que passe.',
     ],
     withdrawal: [
       'Um médico antes de parar',

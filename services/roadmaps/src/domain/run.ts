@@ -184,9 +184,13 @@ export class Run {
   }
 
   /** Ends a run whose whole draft was held back, or a follow-up question that gives way to help. */
-  refuseDraft({ heldBack, crisis }: Omit<VerifiedDraft, 'draft'>, message: string, now: Date): void {
+  refuseDraft(
+    { heldBack, crisis, ...used }: Omit<VerifiedDraft, 'draft'> & { usage?: TokenUsage | null },
+    message: string,
+    now: Date,
+  ): void {
     if (this.isOver) return;
-    Object.assign(this.state, { heldBack, crisis });
+    Object.assign(this.state, { heldBack, crisis, ...used });
     this.refuse(message, now);
   }
 

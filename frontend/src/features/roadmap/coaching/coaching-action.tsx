@@ -14,7 +14,6 @@ import { useReturnState } from '../../../lib/return-path.ts';
 import { CoachingResult } from './coaching-result.tsx';
 import { EMPTY_SITUATION, SituationFields } from './situation-fields.tsx';
 import { useCoaching } from './use-coaching.ts';
-import { isHelpAlone } from './use-coaching-help.ts';
 
 const EarlierTries = lazyPart(() => import('./earlier-tries.tsx'));
 
@@ -103,7 +102,7 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
       )}
       <SafetyHelp
         safety={help?.safety ?? null}
-        isCompact={help !== null && !isHelpAlone(help.safety)}
+        isCompact={false}
         takesFocus={help?.isNew}
         onClose={state.closeHelp}
       />

@@ -19,6 +19,7 @@ const roadmap = { id: 'r1', mentor: { name: 'Rosa' } } as Roadmap;
 const safetyOf = (level: Safety['level'], kind: Safety['kinds'][number] = 'suicide'): Safety => ({
   level,
   kinds: [kind],
+  urgent: false,
   language: 'en',
 });
 
@@ -31,7 +32,6 @@ afterEach(() => {
 });
 
 function finished(safety: Safety): AiRun {
-  const hasCoaching = safety.level === 'weak';
   return {
     id: 'run1',
     kind: 'coaching',
@@ -51,7 +51,7 @@ function finished(safety: Safety): AiRun {
     extraction: null,
     coaching: {
       opening: '',
-      actions: hasCoaching ? [{ title: 'Sit down', detail: '' }] : [],
+      actions: [],
       questions: [],
       obstacle: null,
       quote: null,
@@ -79,7 +79,7 @@ describe('a text with signs of danger', () => {
   it('gets help alone at once, in its language, and is not sent', async () => {
     show();
     await send('Quiero morir, no puedo más.');
-    const region = await helpTitled({ level: 'strong', kinds: ['suicide'], language: 'es' });
+    const region = await helpTitled({ level: 'strong', kinds: ['suicide'], urgent: false, language: 'es' });
     expect(region.lang).toBe('es');
     expect(region.contains(document.activeElement)).toBe(true);
     expect(api.sent).toEqual([]);
@@ -87,8 +87,15 @@ describe('a text with signs of danger', () => {
     expect((await startButton()).disabled).toBe(false);
   });
 
+  it('gets help alone also for a question that needs a professional', async () => {
+    show();
+    await send('Can I stop my antidepressants for this?');
+    await helpTitled(safetyOf('ask-first', 'medicine'));
+    expect(api.sent).toEqual([]);
+  });
+
   it('can be followed by another text, which is sent', async () => {
-    api.responses[START] = { body: { ...finished(safetyOf('weak')), coaching: null, status: 'failed' } };
+    api.responses[START] = { body: { ...finished(safetyOf('strong')), coaching: null, status: 'failed' } };
     show();
     await send('I am going to kill myself.');
     await helpTitled(safetyOf('strong'));
@@ -129,19 +136,6 @@ describe('a coaching in which the server found a sign', () => {
     },
   );
 
-  it('has a line with help above it after a weak sign', async () => {
-    api.responses[START] = { body: finished(safetyOf('weak')) };
-    show();
-    fireEvent.click(await startButton());
-    await screen.findByRole('button', { name: 'Show who you can talk to' });
-    const [help, coaching] = screen.getAllByRole('region');
-    expect(help!.textContent).toContain(helpFor(safetyOf('weak'), null).title);
-    expect(coaching!.textContent).toContain('Sit down');
-    expect(currentToast()).toMatchObject({ title: 'AI Coaching Generated' });
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getAllByRole('region')).toEqual([coaching]);
-  });
-
   it('is shown again after a reload, without taking the focus', async () => {
     api.responses[LIST] = { body: [finished(safetyOf('strong'))] };
     show();
@@ -150,12 +144,11 @@ describe('a coaching in which the server found a sign', () => {
   });
 
   it('is shown folded where it is discreet, and not after a reload', async () => {
-    const run = finished(safetyOf('weak', 'violence-at-home'));
+    const run = finished(safetyOf('strong', 'violence-at-home'));
     api.responses[START] = { body: run };
     show();
     fireEvent.click(await startButton());
     await screen.findByRole('region', { name: 'For you' });
-    expect(screen.queryByText('Sit down')).toBeNull();
     expect(hasToast()).toBe(false);
     cleanup();
     api.responses[LIST] = { body: [run] };

@@ -11,9 +11,6 @@ export interface CoachingHelp {
   isNew: boolean;
 }
 
-/** Help takes the place of coaching, except after a weak sign that others may see. */
-export const isHelpAlone = (safety: Safety): boolean => safety.level !== 'weak' || isDiscreet(safety);
-
 /** Help found on this device before anything is sent, or by the server in a run. */
 export function useCoachingHelp(run: AiRun | null) {
   const [found, setFound] = useState<Safety | null>(null);
@@ -34,22 +31,21 @@ export function useCoachingHelp(run: AiRun | null) {
   return {
     help,
     /** There is no coaching to show, even if the help was closed. */
-    isAlone: found !== null || (ofRun !== undefined && isHelpAlone(ofRun)),
+    isAlone: found !== null || ofRun !== undefined,
     isAssessing,
     setAwaited,
     close() {
       setFound(null);
       setClosed(run?.id ?? null);
     },
-    /** False for a text with signs of danger, for which help is shown instead. */
+    /** False for a text with a sign, for which help is shown instead. */
     async maySend(text: string): Promise<boolean> {
       setFound(null);
       setIsAssessing(true);
       const safety = await assessText(text);
       setIsAssessing(false);
-      const isDanger = safety !== null && (safety.level === 'strong' || isDiscreet(safety));
-      if (isDanger) setFound(safety);
-      return !isDanger;
+      if (safety) setFound(safety);
+      return !safety;
     },
   };
 }

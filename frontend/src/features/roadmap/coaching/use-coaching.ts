@@ -11,7 +11,7 @@ import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
 import { coachingsKey } from './coachings-key.ts';
-import { type CoachingHelp, isHelpAlone, useCoachingHelp } from './use-coaching-help.ts';
+import { type CoachingHelp, useCoachingHelp } from './use-coaching-help.ts';
 
 /** What the learner lets the coaching use. */
 export interface Situation {
@@ -122,7 +122,7 @@ function showUnavailable(): void {
 
 function showResult(run: AiRun): void {
   const safety = run.coaching?.safety;
-  if (run.status === 'succeeded' && !(safety && isHelpAlone(safety)))
+  if (run.status === 'succeeded' && !safety)
     toast({ title: 'AI Coaching Generated', variant: 'success' });
   if (run.status === 'refused' || run.status === 'failed') showUnavailable();
 }

@@ -2,7 +2,7 @@ import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import { useState } from 'react';
 import { SafetyHelp } from '../../../../components/safety/safety-help.tsx';
 
-const SAFETY: Safety = { level: 'weak', kinds: ['suicide'], language: 'en' };
+const SAFETY: Safety = { level: 'strong', kinds: ['suicide'], urgent: false, language: 'en' };
 
 /** Shown to the mentor alone, when their story suggests that they may be in danger now. */
 export function CrisisLine() {
