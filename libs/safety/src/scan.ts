@@ -50,7 +50,8 @@ export class Scanner {
   private choicesIn(text: ScannedText): Set<Choice> {
     const present = new Set<Choice>();
     for (const atom of text.positions.keys()) {
-      for (const runs of this.runs.get(atom) ?? []) for (const one of this.choices.get(runs)!) present.add(one);
+      for (const runs of this.runs.get(atom) ?? [])
+        for (const one of this.choices.get(runs)!) present.add(one);
     }
     return present;
   }

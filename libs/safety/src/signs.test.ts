@@ -16,7 +16,9 @@ describe.each(TABLES)('the table in $language', ({ language, alone }) => {
 
   it('finds the kind of every row in its examples', () => {
     const missed = own.flatMap(({ kind, urgent, examples }) =>
-      examples.filter((text) => !signsIn(text).some((sign) => sign.kind === kind && (!urgent || sign.urgent))),
+      examples.filter(
+        (text) => !signsIn(text).some((sign) => sign.kind === kind && (!urgent || sign.urgent)),
+      ),
     );
     expect(missed).toEqual([]);
   });

@@ -76,12 +76,15 @@ export function findSigns(words: readonly Word[], spoken: SafetyLanguage | null)
   });
   return found.flatMap(({ rule: { does, language, pattern, signs }, spans }): Sign[] => {
     const { kind, urgent } = signs!;
-    if (does === 'alone') return isWhole(spans[0]!, words) ? [{ kind, urgent: urgent ?? false, language }] : [];
+    if (does === 'alone')
+      return isWhole(spans[0]!, words) ? [{ kind, urgent: urgent ?? false, language }] : [];
     // Related languages share words: what the language of the text denies is no sign in another.
     const languages = [...new Set([language, spoken ?? language])];
     const isSilenced = languages.some(
       (one) =>
-        spans.some((span) => marks.hasWord(`idiom ${one}`, span) || marks.inSentence(`settled ${one}`, span)) ||
+        spans.some(
+          (span) => marks.hasWord(`idiom ${one}`, span) || marks.inSentence(`settled ${one}`, span),
+        ) ||
         (!pattern.negates && spans.some((span) => marks.isDenied(one, span))),
     );
     if (isSilenced || spans.some((span) => marks.inSentence(signs!, span))) return [];

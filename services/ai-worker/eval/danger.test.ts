@@ -13,7 +13,8 @@ describe.each(FOLDERS)('the table on the phrases that are %s', (folder) => {
   const all = rows.at(-1)!;
 
   it('gives no help to ordinary messages', () => {
-    if (folder === 'built') expect(misses(assessSafety).filter((line) => line.includes(' ordinary: '))).toEqual([]);
+    if (folder === 'built')
+      expect(misses(assessSafety).filter((line) => line.includes(' ordinary: '))).toEqual([]);
     if (all.wrong.of > 0) expect(ratio(all.wrong)).toBeLessThanOrEqual(MOST_WRONG);
   });
 

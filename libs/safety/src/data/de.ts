@@ -3,24 +3,33 @@ import type { LanguageTable } from './table.ts';
 export const DE: LanguageTable = {
   language: 'de',
   classes: {
+    person:
+      'ihn sie chef ex alle jemanden leute mann frau nachbarn nachbar vater mutter bruder kollegen kollegin lehrer lehrerin freundin freund schwester menschen vermieter stiefvater stiefmutter onkel tante eltern mitschüler familie ihm ihr leuten anderen jemandem meinen_sohn meine_tochter papa mama cousin',
     not: 'nicht nich nix nichts ned net nie niemals kein keine keinen keinem keiner nimmer nimma ohne weder nit niemand',
     turn: 'ich i aber und weil dass wenn er sie ob denn oder doch sondern bis mein meine',
     i: 'ich i mich mir',
     want: 'will möchte möcht moechte würde_gern würd_gern wollte werde wünschte wünsche könnte kann denke überlege plane vorhabe versuche',
-    killself: 'umbringen umzubringen umbringe das_leben_nehmen das_leben_zu_nehmen leben_beenden leben_zu_beenden ~selbstmord ~suizid suizidieren erhängen aufhängen erschießen töten zu_töten vergiften vor_den_zug zug_werfen vom_leben_erlösen um_die_ecke',
-    someone: 'er sie freund freundin kumpel schwester bruder mutter mama mutti vater papa sohn tochter mann frau partner partnerin kollege kollegin nachbar nachbarin kind jemand ex mitbewohner mitbewohnerin cousine cousin oma opa schülerin schüler nichte neffe ehemann ehefrau baby verlobter verlobte',
-    partner: 'mann ehemann frau ehefrau freund freundin partner partnerin ex exmann exfreund exfrau verlobter lebensgefährte lebensgefährtin er sie',
-    parent: 'vater papa vati mutter mama mutti stiefvater stiefmutter stiefpapa onkel tante opa großvater eltern pflegevater pflegemutter pflegeeltern oma',
+    killself:
+      'erhänge_ich_mich  umbringen umzubringen umbringe das_leben_nehmen das_leben_zu_nehmen leben_beenden leben_zu_beenden ~selbstmord ~suizid suizidieren erhängen aufhängen erschießen töten zu_töten vergiften vor_den_zug zug_werfen vom_leben_erlösen um_die_ecke',
+    someone:
+      'baby dreijährige dreijähriger jährige jähriger kleinkind enkel enkelin mitbewohnerin kleiner kleine er sie freund freundin kumpel schwester bruder mutter mama mutti vater papa sohn tochter mann frau partner partnerin kollege kollegin nachbar nachbarin kind jemand ex mitbewohner mitbewohnerin cousine cousin oma opa schülerin schüler nichte neffe ehemann ehefrau baby verlobter verlobte',
+    partner:
+      'kerl typ lover verlobte mann ehemann frau ehefrau freund freundin partner partnerin ex exmann exfreund exfrau verlobter lebensgefährte lebensgefährtin er sie',
+    parent:
+      'papas stiefbruder betreuer vater papa vati mutter mama mutti stiefvater stiefmutter stiefpapa onkel tante opa großvater eltern pflegevater pflegemutter pflegeeltern oma',
     hits: 'schlägt schlug geschlagen schlagen haut gehauen verprügelt verprügeln verprügelte prügelt prügelte zusammengeschlagen ohrfeigt geohrfeigt tritt getreten boxt würgt gewürgt würgte misshandelt vergewaltigt verdrischt schubst schupst geschubst verdroschen vermöbelt drischt schlagt schläg',
     kid: 'meinen_sohn unseren_sohn meine_tochter unsere_tochter mein_kind unser_kind meine_kinder unsere_kinder die_kinder das_kind mein_baby unser_baby das_baby seine_kinder ihre_kinder seinen_sohn ihren_sohn seine_tochter ihre_tochter sein_kind ihr_kind meinen_kleinen_bruder meine_kleine_schwester meinen_bruder meine_schwester meinen_enkel meine_enkelin meinen_neffen meine_nichte den_jungen das_mädchen ein_kind den_kleinen die_kleine meinen_kleinen meine_kleine meinem_sohn unserem_sohn meiner_tochter unserer_tochter meinen_kindern unseren_kindern meinem_kind unserem_kind den_kindern dem_kind meinem_baby dem_baby meinem_kleinen_bruder meiner_kleinen_schwester meinem_bruder meiner_schwester seinen_kindern ihren_kindern stiefsohn stieftochter',
-    took: 'genommen geschluckt eingenommen eingeworfen gegessen getrunken nahm schluckte intus reingepfiffen reingezogen runtergespült geschluckte verschluckt eingeschmissen',
-    many: 'alle ganze ganzen ganzes sämtliche packung packungen schachtel schachteln flasche dose haufen handvoll viele zu_viel zuviel zu_viele zuviele menge jede_menge massig blister streifen zwanzig dreißig dreissig vierzig fünfzig sechzig siebzig achtzig hundert fünfzehn zwölf dutzend #10 alles rest vorrat röhrchen überdosis doppelte',
-    drug: 'tablette tabletten pille pillen ~paracetamol ibuprofen ibu ibus aspirin ~schlaftabletten ~schlafmittel ~schmerztabletten ~schmerzmittel medikament ~medikamente ~medikamenten ~antidepressiva ~antidepressivum tavor valium ~diazepam ~lorazepam xanax ~beruhigungsmittel ~beruhigungstabletten ~zopiclon tilidin tramadol ~quetiapin ~amitriptylin ~citalopram ~sertralin mirtazapin kapseln herztabletten herzmittel opiate morphin methadon insulin lithium benzos novalgin oxycodon doxepin betablocker pregabalin lyrica medis',
+    took: 'eingenommen_und abgeschluckt runtergeschluckt gegessen_hat gefuttert  genommen geschluckt eingenommen eingeworfen gegessen getrunken nahm schluckte intus reingepfiffen reingezogen runtergespült geschluckte verschluckt eingeschmissen',
+    many: 'zuviele_von sämtlicher beide_packungen zwei_packungen drei_packungen alle ganze ganzen ganzes sämtliche packung packungen schachtel schachteln flasche dose haufen handvoll viele zu_viel zuviel zu_viele zuviele menge jede_menge massig blister streifen zwanzig dreißig dreissig vierzig fünfzig sechzig siebzig achtzig hundert fünfzehn zwölf dutzend #10 alles rest vorrat röhrchen überdosis doppelte',
+    drug: 'blutdrucktabletten ~herztabletten ~beruhigungspillen tablettenpackung tablettenpackungen schmerzpillen  tablette tabletten pille pillen ~paracetamol ibuprofen ibu ibus aspirin ~schlaftabletten ~schlafmittel ~schmerztabletten ~schmerzmittel medikament ~medikamente ~medikamenten ~antidepressiva ~antidepressivum tavor valium ~diazepam ~lorazepam xanax ~beruhigungsmittel ~beruhigungstabletten ~zopiclon tilidin tramadol ~quetiapin ~amitriptylin ~citalopram ~sertralin mirtazapin kapseln herztabletten herzmittel opiate morphin methadon insulin lithium benzos novalgin oxycodon doxepin betablocker pregabalin lyrica medis',
     alcohol: 'alkohol wodka schnaps wein bier whisky rum sekt trinken saufen getrunken gesoffen trinke',
-    benzo: 'tavor valium benzo* ~diazepam ~lorazepam alprazolam xanax tilidin tramadol heroin methadon ~zopiclon zolpidem lyrica pregabalin ~schlaftabletten opioid* opiat* oxycodon subutex ~beruhigungsmittel',
-    stopped: 'aufgehört aufhören aufhöre entzug abgesetzt absetzen entgift* ausschleich* weggelassen trocken nüchtern kalt runter loskommen aufgehoert hör hörte höre reduzier* ohne abgebrochen',
+    benzo:
+      'tavor valium benzo* ~diazepam ~lorazepam alprazolam xanax tilidin tramadol heroin methadon ~zopiclon zolpidem lyrica pregabalin ~schlaftabletten opioid* opiat* oxycodon subutex ~beruhigungsmittel',
+    stopped:
+      'aufgehört aufhören aufhöre entzug abgesetzt absetzen entgift* ausschleich* weggelassen trocken nüchtern kalt runter loskommen aufgehoert hör hörte höre reduzier* ohne abgebrochen',
     med: 'medikament* ~medikamente tablette tabletten ~antidepressiva ~antidepressivum ~sertralin lithium insulin ~citalopram ~escitalopram blutdruck* ~quetiapin ~olanzapin ritalin cortison kortison neuroleptik* blutverdünner* marcumar betablocker* ~venlafaxin psychopharmaka schilddrüse* medis medikation pille epilepsie* lthyroxin xarelto eliquis prednisolon',
-    change: 'absetzen abzusetzen absetze weglassen wegzulassen weglasse aufhören reduzieren zu_reduzieren halbieren zu_halbieren halbiere auslassen umstellen verdoppeln zu_verdoppeln erhöhen wechseln ausschleichen auszuschleichen ohne nicht_mehr_nehmen nicht_nehmen runtersetzen abgesetzt weggelassen runterdosieren',
+    change:
+      'absetzen abzusetzen absetze weglassen wegzulassen weglasse aufhören reduzieren zu_reduzieren halbieren zu_halbieren halbiere auslassen umstellen verdoppeln zu_verdoppeln erhöhen wechseln ausschleichen auszuschleichen ohne nicht_mehr_nehmen nicht_nehmen runtersetzen abgesetzt weggelassen runterdosieren',
     ask: 'kann soll will möchte darf wie überlege muss möglich gefährlich schlimm sollte könnte dürfte okay ok sicher einfach vorhabe plane',
     sym: 'zitter* krampf* krämpfe spinnen insekten käfer halluzin* stimmen delir* verwirrt schwitz* krampfanfall anfall tremor sehe_dinge sehe_sachen ratten ameisen schüttelt',
   },
@@ -77,6 +86,8 @@ export const DE: LanguageTable = {
     geträumt|traum|alptraum|albtraum
     bin|jetzt|heute ..1 in_sicherheit`,
   now: `
+    kurz_davor|pulsadern|pulsader|handgelenk*
+    morgen|jeden_moment|betrunken|besoffen|zu_meinem_ex
     gerade|jetzt|heute|gleich|sofort|eben|vorhin|momentan|soeben
     auf|an ..2 brücke|dach|gleis|gleisen|gleise|geländer|hochhaus
     vor|hinter|an ..1 der tür
@@ -93,7 +104,10 @@ export const DE: LanguageTable = {
         ich? will|möchte sterben|tot_sein + ich will sterben
         ich? will|möchte|kann nicht mehr leben + will nicht mehr leben`,
     },
-    { kind: 'self-harm', rows: `ritzen|mich_ritzen|~selbstverletzung|selbstverletzendes_verhalten|sich_ritzen|svv|mich_selbst_verletzen hilfe? + ritzen` },
+    {
+      kind: 'self-harm',
+      rows: `ritzen|mich_ritzen|~selbstverletzung|selbstverletzendes_verhalten|sich_ritzen|svv|mich_selbst_verletzen hilfe? + ritzen`,
+    },
     {
       kind: 'overdose',
       urgent: true,
@@ -109,15 +123,27 @@ export const DE: LanguageTable = {
         mein? mann|freund|partner|ehemann|frau schlägt mich + mann schlägt mich
         vergewaltigt|wurde_vergewaltigt|ich_wurde_vergewaltigt|vergewaltigung + vergewaltigung`,
     },
-    { kind: 'child', rows: `kindesmissbrauch|kindesmisshandlung|kind_wird_geschlagen hilfe? + kindesmissbrauch` },
+    {
+      kind: 'child',
+      rows: `kindesmissbrauch|kindesmisshandlung|kind_wird_geschlagen hilfe? + kindesmissbrauch`,
+    },
   ],
   signs: [
     {
       kind: 'suicide',
       rows: `
+        mich ..2 umbringen|umzubringen|erhängen|zu_erhängen|erschießen|töten|zu_töten|vergiften|aufhängen ..1 !in|die + bin kurz davor mich umzubringen - kurz davor mich umzuziehen
+        bereit ..1 zu sterben|gehen_für_immer + bereit zu sterben - bereit zu erben
+        nie|nicht|nimmer ..1 mehr|wieder ..1 aufwachen|aufzuwachen + will einschlafen und nie mehr aufwachen - nie mehr aufräumen
+        pulsadern|pulsader + pulsadern - puls
+        ohne ..1 mich besser dran & sterben|tot|umbringen + sterben will ich, ohne mich besser dran - ohne mich
+        schmerzlos|schmerzfrei|schnell|ohne_schmerzen|einfachsten ..3 sterben|umbringen|töten|suizid|selbstmord|tod + wie kann man schmerzlos sterben - schnell werben
+        erhäng*|erhänge|erschieß* ..2 mich|ich_mich ..2 !fast + heute nacht erhänge ich mich - das bild erhängt
+        brücke|dach|gleis|gleise|gleisen|geländer|hochhaus & spring*|werfen|runter|zug ..1 !fährt & bin|stehe|sitze|steh|sitz|gleich|jetzt + bin auf dem dach und spring gleich - die kinder springen auf dem dach der hütte
+        <someone> ..6 sich ..3 umbringen|umbringt|erhängen|töten|das_leben_nehmen ..3 will|wolle|wird|würde|möchte + mein sohn hat gesagt dass er sich umbringen will - sie will umziehen
         <i> ..4 <want> ..3 sterben|tot_sein|nicht_mehr_da_sein|nicht_mehr_leben|nicht_mehr_existieren ..1 !vor|als|lieber + ich will sterben + ich möchte tot sein - ich will vor scham sterben
-        <want> ..1 <i>? ..2 nicht|nich|ned|net|nimmer ..2 leben|weiterleben|existieren|aufwachen ..1 !in|mit|bei|hier|wie + ich will nicht mehr leben - ich will nicht mehr in der stadt leben
-        mag|kann nicht|nich|nimmer mehr? leben|weiterleben + ich mag nicht mehr leben - ich mag nicht mehr laufen
+        will|möchte|mag|wollte|möcht ..1 <i>? ..2 nicht|nich|ned|net|nimmer ..2 leben|weiterleben|existieren|aufwachen ..1 !in|mit|bei|hier|wie + ich will nicht mehr leben - ich will nicht mehr in der stadt leben
+        mag|kann nicht|nich|nimmer mehr leben|weiterleben + ich mag nicht mehr leben - ich mag nicht mehr laufen
         <i> ..6 <killself> ..1 !prävention|awareness + ich denke daran mich umzubringen + ich möchte mich umbringen - der umbau dauert
         bring|bringe|brachte ..3 mich ..4 um ..1 !die|den|das|acht|neun|zehn|sieben|uhr + ich bring mich heute nacht um - das bringt mich um den schlaf
         <i> ..3 mich ..4 umbringe|umbring|umbringen|erhänge|erschieße|töte|vergifte + wenn du gehst werde ich mich umbringen - ich ziehe mich um
@@ -125,7 +151,7 @@ export const DE: LanguageTable = {
         mach|mache|machen ..2 schluss ..2 mit_dem_leben|mit_meinem_leben|mit_allem + ich mache schluss mit meinem leben - ich mache schluss mit dem rauchen
         <i> ..5 suizidal|~selbstmordgedanken|~suizidgedanken|lebensmüde ..1 !e + ich habe suizidgedanken - gedanken an den urlaub
         denke|gedanken|gedanke|nachdenke|überlege|plane|spiele ..4 ~suizid|~selbstmord|sterben|mich_umzubringen|umzubringen|umbringe|tod_zu + ich denke an selbstmord - ich denke an den sommer
-        wünschte|wünsche|ich_wäre|ich_wär|wäre_ich|wär_ich ..4 tot|nie_geboren|nicht_mehr_da|gestorben|nicht_mehr_am_leben + ich wünschte ich wäre tot - der akku wäre tot
+        wünschte|wünsche|ich_wäre|ich_wär|wäre_ich|wär_ich ..4 tot|nie_geboren|nicht_mehr_da|nicht_mehr_am_leben + ich wünschte ich wäre tot - der akku wäre tot
         besser tot|ohne_mich_leben + tot wäre ich besser tot - besser totreden
         keinen|kein|keine ..2 grund|sinn|lust ..3 zu_leben|leben|weiterzuleben|weiterleben|am_leben + ich habe keinen grund mehr zu leben - kein grund zu lesen
         leben ..4 nicht_mehr_lebenswert|keinen_sinn|nichts_mehr_wert|sinnlos|satt|müde + mein leben hat keinen sinn mehr - das leben im dorf
@@ -153,6 +179,9 @@ export const DE: LanguageTable = {
     {
       kind: 'self-harm',
       rows: `
+        mich|mir ..3 geschnitten|geritzt|geschnitten_habe ..2 !beim|haare|nägel|am_papier|fingernägel|pony|am_glas|in_den_finger + habe mich heute wieder geschnitten - habe mich beim kochen geschnitten
+        aufhören|aufhöre|lassen ..3 ritzen|schneiden|selbst_verletzen ..1 !gemüse & mich|mir|selbst + ich kann nicht aufhören mich zu ritzen - aufhören zu singen
+        rasierklinge|klinge|messer|schere ..4 handgelenk*|arm|arme|pulsader*|unterarm|haut|oberschenkel + ich hab die rasierklinge am handgelenk - die klinge ist stumpf
         <i> ..6 geritzt|ritze|ritzen|ritz|aufgeritzt|geritze ..1 !holz|die_oberfläche + ich hab mich gestern wieder geritzt - ich ritze holz
         <i> ..2 verletze|verletz|schneide|schlage|bestrafe|verbrenne|hasse_und ..1 mich ..1 selbst|selber|absichtlich|wieder|immer ..1 !beim|rasieren + ich verletze mich selbst - ich schneide mir selbst die haare
         ~selbstverletzung|~selbstverletzungen|svv ..2 !vortrag|seminar & <i>|wieder|tochter|sohn + ich bin rückfällig mit selbstverletzung - die versicherung gegen unfall
@@ -175,6 +204,11 @@ export const DE: LanguageTable = {
       kind: 'overdose',
       urgent: true,
       rows: `
+        überdosiert|überdosis_genommen|überdosis_intus ..1 !mit_kaffee + ich brauche hilfe hab überdosiert - überbelichtet
+        zu_viel|zuviel|zu_viele|alles|irgendwas|etwas ..2 <took> && atmet|wach|aufwacht|bewusstlos|reagiert|umgekippt|ansprechbar + mein kumpel hat zu viel genommen und atmet komisch - zu viel gegessen und gelacht
+        baby|kleinkind|kind|sohn|tochter|jährige|jähriger|dreijährige|zweijährige|vierjährige|dreijähriger|zweijähriger|enkel|enkelin|kleine|kleiner ..8 <drug>|knopfbatterie|batterie|magnet|magnete|spülmaschinentab|putzmittel|tabak|zigarette ..3 gegessen|geschluckt|verschluckt|genommen|getrunken ..1 !vergessen + meine dreijährige hat meine blutdrucktabletten gegessen - meine kleine hat die suppe gegessen
+        reagiert|atmet|aufgewacht|ansprechbar && leere|leer|tablettenpackung*|<drug>|spritze|drogen ..4 tablettenpackung*|packungen|<drug>|packung|daneben|neben? && nicht|kaum + mein mitbewohner reagiert nicht, neben ihm leere tablettenpackungen - reagiert nicht auf mails
+        nehme|schlucke|nehm|schluck ..3 sie|die|alle|jetzt ..3 alle|jetzt ..2 alle? & <drug>|tabletten ..1 !täglich & alle + ich hab die tabletten vor mir und nehme sie jetzt alle - ich nehme die tabletten täglich
         <many> ..4 <drug> & <took> ..2 !zur_apotheke + ich habe die ganze packung tabletten genommen + hab dreißig paracetamol geschluckt - ich habe heute morgen meine tabletten genommen - die ganze packung tabletten liegt im schrank
         <drug> ..8 alle|ganz|viele|zuviel|zu_viel|zu_viele|leer|auf_einmal|komplett ..3 <took> + die tabletten habe ich alle geschluckt - die tabletten sind alle im schrank
         <drug>|<many> & überdosis|überdosiert|vergiftet + überdosis mit tabletten - überdosis kaffee
@@ -211,6 +245,9 @@ export const DE: LanguageTable = {
     {
       kind: 'violence-at-home',
       rows: `
+        zum|zu sex|oralverkehr|geschlechtsverkehr ..1 gezwungen|zwingt|genötigt + er hat mich zum sex gezwungen - zum essen gezwungen
+        <partner> ..3 ist|wird|war_gestern gewalttätig|handgreiflich|brutal ..2 gegen|zu|mir|mich? + meine frau ist gewalttätig gegen mich - der film ist gewalttätig
+        <partner>|papa|vater|stiefvater|nachbar ..6 <hits> ..1 mama|meine_mutter|mutter|mutti|seine_frau|meine_schwester|ihre_kinder ..1 !im|beim|vor + papa ist betrunken und schlägt mama - papa schlägt mama vor
         <partner> ..4 <hits> ..2 mich|mir ..1 !vor|im|beim|am + mein mann schlägt mich - er schlägt mir etwas vor
         <partner> ..3 hat|hatte ..1 mich ..5 <hits>|angegriffen|gestoßen|runtergestoßen|gebissen|verbrannt|gepackt|angespuckt ..1 !vorgeschlagen + mein freund hat mich gestern verprügelt - er hat mich zum essen eingeladen
         <partner> ..4 hat|hatte ..1 mir ..5 ins_gesicht|in_den_bauch|faust|ohrfeige|blaues_auge|rippe|nase_gebrochen|arm_gebrochen|geschlagen|gehauen|getreten ..2 !geschickt + er hat mir ins gesicht geschlagen - er hat mir ein buch geschenkt
@@ -236,6 +273,8 @@ export const DE: LanguageTable = {
       kind: 'violence-at-home',
       urgent: true,
       rows: `
+        er|mann|freund|ex|partner|vater|sie ..1 bringt mich ..1 um ..4 bitte|hilfe|helft|angst|polizei|jetzt|messer + er bringt mich um bitte helft mir - er bringt mich um acht zur bahn
+        umbringen|töten|erschießen ..1 !wenn_er_das_sieht & waffe|messer|pistole & uns|mich & er|mann|ex|freund|partner|vater + er hat eine waffe und will uns umbringen - waffe im krimi
         <partner> ..4 würgt|würgte|gewürgt|erwürgt|erwürgen|strangulier* ..1 !sich + er hat mich vor einer stunde gewürgt - sie isst das essen runter
         mich ..5 gewürgt|würgen|erwürgen|zu_erwürgen|strangulier* + er hat versucht mich zu erwürgen - der kragen
         <partner> ..3 hat|hält|holt|steht|kommt ..4 messer|waffe|pistole|axt|hammer|schläger|gewehr & tür|mich|angst|droht|versteck*|kinder|draußen|umbring*|uns|bedroht|mir + er hat ein messer und steht vor der tür - er hat ein messer gekauft
@@ -246,6 +285,8 @@ export const DE: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        babysitterin|babysitter|tagesmutter|erzieherin|erzieher|lehrerin|trainer|nanny ..2 schlägt|haut|schüttelt|misshandelt|quält|fasst ..1 <kid> ..1 !vor + die babysitterin schlägt meinen sohn - die erzieherin lobt meinen sohn
+        <someone>|nachbarn|eltern|lehrer ..3 misshandelt|missbraucht|vernachlässigt|quält|verprügelt|schlägt|prügelt|schüttelt ..1 ihre|seine|die|ihr|sein|das|meine|mein ..1 kinder|kind|baby|tochter|sohn|kleinen ..1 !vor|im + ich glaube meine schwester misshandelt ihre kinder - meine schwester besucht ihre kinder
         <parent> ..4 <hits> ..2 mich ..1 !vor|im|beim + papa schlägt mich mit dem gürtel - papa schlägt mich im schach
         <parent> ..4 hat|haben ..1 mich ..6 <hits>|angefasst|missbraucht|eingesperrt|gewürgt ..1 !vorgeschlagen + mein vater hat mich wieder geschlagen - mein vater hat mich angerufen
         werde|wurde|werd ..3 von ..3 <parent>|lehrer|trainer|pfarrer|bruder ..5 <hits>|angefasst|missbraucht|betatscht|gequält + ich werde von meinem vater geschlagen - ich werde von meinem vater gefahren
@@ -268,6 +309,10 @@ export const DE: LanguageTable = {
     {
       kind: 'harm-to-others',
       rows: `
+        will|werde|möchte|muss ..3 <person> ..2 erstechen|abstechen|erschießen|umbringen|töten|ermorden ..1 !wenn|weil|lol|haha + halte ein messer und will meinen mann erstechen - will meinen mann ersetzen
+        drang|impuls|impulse|gedanken|fantasien|lust ..4 <person> ..4 weh|verletzen|töten|umzubringen|zu_töten|schlagen|antun|anzutun|umbringen|zu_verletzen ..1 !mich|mir + ich habe den drang leuten weh zu tun - ich habe gedanken an leute
+        <i> ..3 will|werde|möchte|muss|plane|würde_am_liebsten ..4 <person> ..4 umbringen|umzubringen|töten|abstechen|erschießen|erstechen|ermorden|vergiften|abknallen|erwürgen ..1 !wenn|weil|falls|lol|haha + ich will meinen stiefvater umbringen - ich will meinen chef anrufen
+        messer|waffe|pistole|axt & gehe|geh|fahre|fahr|unterwegs ..3 zu|rüber ..3 ex|chef|ihm|ihr|nachbarn|schule|arbeit|vater ..1 !grillen & <i> + ich nehme das messer und gehe jetzt zu meinem ex - ich nehme das messer und gehe in die küche
         <i> ..2 werde|will|möchte|könnte_wirklich|plane|denke_daran|überlege|muss ..5 ihn|sie|chef|ex|alle|jemanden|leute|mann|frau|nachbarn|nachbar|vater|mutter|bruder|kollegen|lehrer|freundin|freund|schwester|menschen|vermieter ..3 umbringen|umzubringen|töten|zu_töten|ermorden|abstechen|erschießen|erstechen|vergiften|abknallen|überfahren|erwürgen|verletzen|was_antun|etwas_antun ..1 !wenn|weil|falls|lol|haha + ich werde meinen chef umbringen, ich meine es ernst - ich will meinen chef anrufen
         stech|steche|erstech*|erschieß*|erschieße|knall|knalle|töte|ermorde|bringe|bring ..3 ihn|sie|meinen|meine|alle|den|die ..3 ab|um|chef|ex|nachbarn|mann|frau|alle|vater|lehrer ..1 !wenn|die_ecke|kasten|zur|zum|nach|heim|ins|in & <i>|heute|gleich|jetzt + ich stech ihn heute ab - ich bringe ihn heute zur schule
         <i> ..4 waffe|messer|pistole|gewehr|axt|bombe ..2 !block|set & erschieß*|erstech*|stech*|töt*|umbring*|abknall*|schule|chef|alle|ihn|büßen + ich hab eine waffe und erschieße meinen chef - ich kaufe ein messer für die küche
@@ -292,6 +337,7 @@ export const DE: LanguageTable = {
       kind: 'pregnancy',
       urgent: true,
       rows: `
+        baby|kind ..2 bewegt ..1 sich ..3 nicht|kaum|weniger ..1 !in_die & woche|seit|ssw|bauch|schwanger|heute|gestern|mehr + baby bewegt sich nicht mehr, 36 woche - das kind bewegt sich gern
         schwanger*|ssw && blute|blutung|blutungen|blut|blutet|fruchtwasser|wehen|fruchtblase|geplatzt|starke_schmerzen|unterleibsschmerzen|krämpfe|bauchschmerzen|flimmern ..1 !test|abnehmen + ich bin in der 30. woche schwanger, und ich blute - schwanger und blutdruck gut
         woche|ssw ..4 schwanger && blute|blutung|blutungen|blut + in der 30 woche schwanger und blute - woche
         baby|kind|bauchzwerg ..6 nicht|kaum|weniger|keine|nix ..3 beweg*|gespürt|spüre|tritte|kindsbewegung*|strampel* ..1 !überlegt + das baby hat sich seit gestern nicht bewegt - das baby schläft nicht
@@ -302,6 +348,7 @@ export const DE: LanguageTable = {
       kind: 'chest-pain',
       urgent: true,
       rows: `
+        stiche|stechen|stich|krampf|druckgefühl ..3 brust|herz|brustkorb|herzgegend + stiche in der brust und ich schwitze stark - stiche im schnittmuster
         brust|brustkorb|brustbein ..4 schmerz*|druck|enge|stich*|sticht|weh|brennt|drückt|eng|zieht|stechen ..1 !tasche + meine brust tut weh - die brusttasche
         schmerz*|druck|stechen|enge|ziehen|brennen ..4 brust|brustkorb|herz|herzgegend|linken_arm|linker_arm|brustbein + druck auf der brust - druck im job
         ~brustschmerzen|~herzschmerzen|herzstechen|brustenge|herzstiche & ich|habe|hab|mein|meine|seit|plötzlich|wenn|starke|mann|mutter|vater|er|sie + ich habe brustschmerzen - kopfschmerzen
@@ -316,6 +363,9 @@ export const DE: LanguageTable = {
       kind: 'eating-disorder',
       urgent: true,
       rows: `
+        bringe|bringt ..1 mich|sich ..1 zum erbrechen|kotzen|übergeben + ich bringe mich zum erbrechen - er bringt mich zum lachen
+        erbreche|erbricht|kotze|übergebe|übergibt|kotzt|breche ..4 jeden_tag|täglich|ständig_absichtlich|absichtlich|immer_wieder ..3 essen|mein|mich|alles|nach? + ich erbreche jeden tag mein essen - der hund
+        tagen|tage|woche ..2 kein|nichts|ohne ..1 essen|zu_essen|nahrung|gegessen ..1 !gehen + seit 6 tagen kein essen nur wasser - seit tagen kein regen
         seit|tage|tagen|woche|wochen ..5 nichts|nicht|nix|kaum ..3 gegessen|gegessen_und|esse|essen ..1 !gekocht & tag*|woche*|# + ich habe seit fünf tagen nichts gegessen - seit tagen nichts gelesen
         nichts|nicht|nix ..2 gegessen ..2 seit ..2 tagen|montag|dienstag|mittwoch|donnerstag|freitag|tage|einer_woche + nichts gegessen seit drei tagen - nichts gehört seit tagen
         esse|gegessen|essen ..3 nichts|nicht|nix ..3 mehr|abnehmen|dünn|abzunehmen ..2 damit|um|abzunehmen|dünn|dünner|weil ..3 dünn*|abnehm*|abzunehmen|fett|dick|gewicht? + ich esse nichts mehr um abzunehmen - ich esse nicht mehr fleisch
@@ -352,6 +402,10 @@ export const DE: LanguageTable = {
     {
       kind: 'medicine',
       rows: `
+        will|möchte|werde ..5 <med> ..3 absetzen|weglassen|abzusetzen|halbieren|reduzieren ..1 !kopfkissen + will meine antidepressiva absetzen - will meine tasche absetzen
+        beschlossen|entschieden|vor|keine_lust ..4 <med> ..3 nicht|nimmer ..2 nehmen|zu_nehmen + ich habe beschlossen mein sertralin nicht mehr zu nehmen - ich habe beschlossen die pille zu nehmen
+        antibiotik*|<med> ..4 alkohol|wein|bier|trinken|schnaps & darf|kann|gefährlich|ok|okay|schlimm|soll|geht + darf ich zu antibiotika wein trinken - wein zu antipasti
+        alkohol|wein|bier|schnaps ..4 antibiotik*|<med> & darf|kann|gefährlich|ok|okay|schlimm|soll|geht + darf ich wein zu antibiotika trinken - bier zu pommes
         <ask> ..8 <med> ..8 <change> + kann ich meine antidepressiva dafür absetzen - kann ich meine tasche absetzen
         <ask> ..8 <change> ..5 <med> + darf ich reduzieren, die tabletten, oder reduzieren meine medikamente - darf ich reduzieren
         <med> ..8 <change> & <ask>|ich|einfach|allein*|heimlich + blutdrucktabletten zu halbieren überlege ich - tabletten am abend
@@ -362,7 +416,7 @@ export const DE: LanguageTable = {
       unless: `
         arzt|ärztin|hausarzt|psychiater|psychiaterin|doktor ..2 sagte|sagt|meinte|hat|wollte|und|will
         mit ..2 arzt|ärztin|psychiater*
-        gefragt|absprache|abgesprochen
+        gefragt|absprache|abgesprochen|langsam
         vitamin*|tasche|rucksack`,
     },
     {
@@ -377,6 +431,8 @@ export const DE: LanguageTable = {
     {
       kind: 'eviction',
       rows: `
+        vermieter|vermieterin|hausverwaltung|eigentümer ..8 ausziehen|raus_sein|rausgehen|räumen ..1 !geholfen & bis|freitag|montag|woche|will|müssen|sofort|tagen + vermieter will dass wir bis freitag ausziehen - vermieter hilft beim ausziehen
+        müssen|muss|sollen ..5 aus|wohnung|haus ..3 wohnung|haus ..2 raus|ausziehen & woche|freitag|montag|morgen|monat|tage|tagen|ende|bis|vermieter + wir müssen nächste woche aus der wohnung raus - ich muss öfter raus aus der wohnung
         ~räumungsklage|~zwangsräumung|räumung|räumungsbescheid|räumungsurteil|räumungstermin|~zwangsversteigerung ..3 !vorbei|keller|garage + wir haben eine räumungsklage bekommen - räumungsverkauf
         vermieter|vermieterin|hausverwaltung|eigentümer|bank|wohnungsgesellschaft ..3 wirft|schmeißt|will|setzt|kündigt|kündigte|gekündigt|hat ..3 uns|mich|raus|vor_die_tür|auf_die_straße|fristlos|wohnung ..4 raus|tür|straße|haben|gekündigt|fristlos|wohnung|freitag|ende|schloss? ..1 !gebeten & raus|rausschmeißen|rauswerfen|tür|straße|fristlos|gekündigt|kündigt|schloss|wirft|schmeißt + mein vermieter wirft uns am freitag raus - mein vermieter will mich anrufen
         wohnung ..4 fristlos ..2 gekündigt|kündigung? + die wohnung wurde fristlos gekündigt - die wohnung ist schön
@@ -391,6 +447,7 @@ export const DE: LanguageTable = {
     {
       kind: 'court',
       rows: `
+        <i>|wir|werde|wurde|bin|werden ..8 verklagt|angeklagt|angezeigt ..1 !waren + ich werde von meinem alten chef verklagt - mein chef klagt über rücken
         ~gerichtstermin|~gerichtsverhandlung|gerichtsverfahren|~vorladung|klageschrift|strafbefehl|mahnbescheid|anklage|haftbefehl|sorgerechtsverfahren|strafanzeige ..3 !war|vorbei|erledigt|gewonnen|geklärt + ich habe nächste woche einen gerichtstermin - der gerichtstermin war im märz
         muss|müssen|soll|habe|haben|hab ..5 vor gericht|das_gericht|dem_richter ..1 !als + ich muss vor gericht - ich war vor gericht als dolmetscher
         gericht|amtsgericht|landgericht ..4 termin|vorladung|ladung|brief|verhandlung|schreiben|geladen|post + brief vom gericht, amtsgericht ladung - lieblingsgericht

@@ -3,32 +3,42 @@ import type { LanguageTable } from './table.ts';
 export const EN: LanguageTable = {
   language: 'en',
   classes: {
+    person:
+      'him her them boss ex everyone everybody people somebody someone husband wife neighbour neighbor neighbours neighbors dad father mother mum mom stepdad stepfather stepmum stepmom stepmother teacher teachers brother sister colleague colleagues coworker coworkers manager girlfriend boyfriend partner roommate flatmate landlord kids family uncle aunt cousin classmates classmate others strangers police nurse son daughter girl guy man parents children',
     not: 'not no dont dnt doesnt didnt isnt aint wasnt arent never nvr cant cannot cnt couldnt wont wouldnt shouldnt havent hasnt hadnt nor neither without unable nothing nobody',
     turn: 'i im ive id ill but and so because cuz bc cos if when then he she they hes shes until my',
     i: 'i im ive id ill imma',
     want: 'want wants wanna wanting wish wished going_to gonna gunna will plan planning planned ready try trying thinking think thought thoughts need decided about_to urge feel_like would_rather rather_be hope hoping considering tempted ill might able',
     will: 'going_to gonna gunna will plan planning planned ready want wants wanna about_to ill decided promised imma intend',
     die: 'die dead be_dead be_dying',
-    killself: 'kill_myself killing_myself kms kill_my_self end_my_life ending_my_life end_my_own_life take_my_life take_my_own_life taking_my_life taking_my_own_life commit_suicide committing_suicide comit_suicide hang_myself hanging_myself drown_myself shoot_myself unalive_myself off_myself ~suicide do_myself_in top_myself end_it_all ending_it_all end_things_for_good murder_myself gas_myself poison_myself',
-    killother: 'kill_herself kill_himself kill_themselves kill_themself killing_herself killing_himself killing_themselves end_her_life end_his_life end_their_life take_her_own_life take_his_own_life take_their_own_life take_her_life take_his_life commit_suicide committing_suicide hang_himself hang_herself ~suicide shoot_himself shoot_herself jump_off overdose',
-    someone: 'he she they hes shes theyre friend mate sister brother mum mom mother dad father son daughter husband wife boyfriend girlfriend partner girl boy student neighbour neighbor colleague child kid teen cousin ex roommate flatmate somebody someone bf gf niece nephew aunt uncle gran grandma grandad grandfather grandmother',
-    partner: 'husband hubby wife boyfriend bf girlfriend gf partner ex exhusband exboyfriend fiance fiancee spouse he she hes shes hubbys',
-    parent: 'dad daddy father mum mom mummy mommy mother stepdad stepfather stepmum stepmom stepmother uncle aunt grandpa grandad grandfather granddad parents foster_dad foster_mum foster_father foster_mother stepbrother',
+    killself:
+      'kill_myself killing_myself kms kill_my_self end_my_life ending_my_life end_my_own_life take_my_life take_my_own_life taking_my_life taking_my_own_life commit_suicide committing_suicide comit_suicide hang_myself hanging_myself drown_myself shoot_myself unalive_myself off_myself ~suicide do_myself_in top_myself end_it_all ending_it_all end_things_for_good murder_myself gas_myself poison_myself',
+    killother:
+      'kill_herself kill_himself kill_themselves kill_themself killing_herself killing_himself killing_themselves end_her_life end_his_life end_their_life take_her_own_life take_his_own_life take_their_own_life take_her_life take_his_life commit_suicide committing_suicide hang_himself hang_herself ~suicide shoot_himself shoot_herself jump_off overdose',
+    someone:
+      'baby toddler year_old stepson stepdaughter flatmate stepdad stepmum stepfather stepmother classmate husbands wifes hubby parent teenager he she they hes shes theyre friend mate sister brother mum mom mother dad father son daughter husband wife boyfriend girlfriend partner girl boy student neighbour neighbor colleague child kid teen cousin ex roommate flatmate somebody someone bf gf niece nephew aunt uncle gran grandma grandad grandfather grandmother',
+    partner:
+      'husbands boyfriends partners exs girlfriends fella bloke husband hubby wife boyfriend bf girlfriend gf partner ex exhusband exboyfriend fiance fiancee spouse he she hes shes hubbys',
+    parent:
+      'dads mums moms stepdads daddys uncles mummys carer nan dad daddy father mum mom mummy mommy mother stepdad stepfather stepmum stepmom stepmother uncle aunt grandpa grandad grandfather granddad parents foster_dad foster_mum foster_father foster_mother stepbrother',
     hits: 'hit hits hitting beat beats beating beaten punch punches punched punching kick kicks kicked kicking slap slaps slapped slapping smack smacks smacked choke chokes choked choking strangle strangles strangled strangling headbutts headbutted batters battered assaults assaulted attacked abuses abused abusing rapes raped raping thumps thumped whips whipped bashes bashed throttled bites burns burned hurts_me_physically',
     kid: 'my_son our_son my_daughter our_daughter my_child our_child my_children our_children my_kid our_kid my_kids our_kids the_kids my_baby our_baby the_baby her_baby his_baby my_toddler our_toddler the_toddler his_kids their_kids her_kids his_son his_daughter their_son their_daughter their_child their_children his_children her_children my_stepson my_stepdaughter my_little_brother my_little_sister my_younger_brother my_younger_sister my_baby_brother my_baby_sister my_brother my_sister my_grandson my_granddaughter my_grandchild my_niece my_nephew the_children the_child the_boy the_girl the_little_girl the_little_boy a_child a_kid a_little_girl a_little_boy my_year_old my_newborn the_newborn my_siblings children',
-    took: 'took taken swallowed swallow had has ate eaten eat popped downed ingested ingest drank drunk gulped necked consumed overdosed od taking swallowing chugged have',
+    took: 'taking_all has_taken necking scoffed  took taken swallowed swallow had has ate eaten eat popped downed ingested ingest drank drunk gulped necked consumed overdosed od taking swallowing chugged have',
     many: 'all whole entire every handful handfuls bunch load loads box packet packets pack packs bottle bottles strip strips blister tons lots dozens full too_many heaps rest tub fistful pile boxes tin twenty thirty forty fifty sixty seventy eighty ninety hundred fifteen twelve twentyfive dozen #10 everything way_too_many too_much double triple stash',
-    drug: 'pill pills tablet tablets ~paracetamol ~paracetamols ~acetaminophen tylenol panadol ~ibuprofen ~ibuprofens advil aspirin aspirins xanax valium ~diazepam ~lorazepam meds medication ~medications medicine medicines ~antidepressants ~antidepressant sleeping painkillers painkiller opioids codeine oxys oxycodone oxycontin tramadol benadryl benzos ~zopiclone ambien temazepam sertraline ~fluoxetine prozac ~citalopram ~amitriptyline quetiapine seroquel lithium clonazepam klonopin morphine fentanyl heroin methadone capsules capsule sedatives sleepers nurofen naproxen propranolol insulin digoxin melatonin gabapentin ~pregabalin venlafaxine mirtazapine',
+    drug: 'codamol cocodamol dihydrocodeine night_nurse zzzquil antihistamines sleepers tylenols pill pills tablet tablets ~paracetamol ~paracetamols ~acetaminophen tylenol panadol ~ibuprofen ~ibuprofens advil aspirin aspirins xanax valium ~diazepam ~lorazepam meds medication ~medications medicine medicines ~antidepressants ~antidepressant sleeping painkillers painkiller opioids codeine oxys oxycodone oxycontin tramadol benadryl benzos ~zopiclone ambien temazepam sertraline ~fluoxetine prozac ~citalopram ~amitriptyline quetiapine seroquel lithium clonazepam klonopin morphine fentanyl heroin methadone capsules capsule sedatives sleepers nurofen naproxen propranolol insulin digoxin melatonin gabapentin ~pregabalin venlafaxine mirtazapine',
     alcohol: 'alcohol drinking vodka whisky whiskey wine beer booze gin rum drink spirits',
-    benzo: 'xanax valium ~diazepam alprazolam benzo* ~lorazepam ativan ~clonazepam klonopin ~zopiclone temazepam opioid* opiate* heroin methadone tramadol codeine oxy* gabapentin ~pregabalin fentanyl sleeping_pills sleeping_tablets suboxone',
-    stopped: 'stopped stop quit quitting stopping detox* cold_turkey came_off coming_off come_off withdraw* off without sober getting_off gave_up given_up ran_out last_drink dry tapering',
+    benzo:
+      'xanax valium ~diazepam alprazolam benzo* ~lorazepam ativan ~clonazepam klonopin ~zopiclone temazepam opioid* opiate* heroin methadone tramadol codeine oxy* gabapentin ~pregabalin fentanyl sleeping_pills sleeping_tablets suboxone',
+    stopped:
+      'stopped stop quit quitting stopping detox* cold_turkey came_off coming_off come_off withdraw* off without sober getting_off gave_up given_up ran_out last_drink dry tapering',
     med: 'meds medication ~medications medicine medicines ~antidepressants ~antidepressant pills tablets tablet ~sertraline prozac lithium insulin antipsychotic* ssri* lexapro zoloft ~citalopram ~venlafaxine effexor seroquel ~quetiapine ~olanzapine risperidone ritalin adderall statin* blood_thinner* ~warfarin steroid* inhaler ~prednisone ~prednisolone beta_blocker* ~thyroxine lamotrigine epilim valproate keppra epilepsy ~mirtazapine ~fluoxetine ~escitalopram metformin levothyroxine anticoagulant* eliquis',
-    change: 'stop stopping quit quitting skip skipping come_off coming_off halve halving half reduce reducing lower lowering taper tapering drop dropping without increase increasing double doubling swap switch change changing cut_down cutting_down wean throw_away ditch leave_off get_off getting_off go_off going_off',
+    change:
+      'stop stopping quit quitting skip skipping come_off coming_off halve halving half reduce reducing lower lowering taper tapering drop dropping without increase increasing double doubling swap switch change changing cut_down cutting_down wean throw_away ditch leave_off get_off getting_off go_off going_off',
     ask: 'can could should may is_it ok okay safe how want wanna thinking going gonna plan planning decided will allowed dangerous advice risky harmful alright tempted might am_i considering',
     soon: 'now right_now currently tonight today this_minute this_morning this_evening an_hour_ago minutes_ago hour_ago hours_ago',
   },
   affirmed: `
-    <not> kidding|joking|exaggerating|even|only|just|lying|sure|know|care|dramatic|more|wake|breathe|cope|take|handle|stand|bear|go_on|stop|shake|help|sleep|wait|escape|control|resist|get|do|see|matter|point|one|reason|future|longer|idea|be_here|tell|anymore|any_more|feel|believe|choice|hope
+    <not> breathing|waking|responding|moving|kidding|joking|exaggerating|even|only|just|lying|sure|know|care|dramatic|more|wake|breathe|cope|take|handle|stand|bear|go_on|stop|shake|help|sleep|wait|escape|control|resist|get|do|see|matter|point|one|reason|future|longer|idea|be_here|tell|anymore|any_more|feel|believe|choice|hope
     <not> ..2 anymore|any_more|any_longer|no_more|longer`,
   idioms: `
     kill|killed|killing two|time|joy|birds|it|for|the_mood|the_lights|switch|off_the
@@ -81,6 +91,10 @@ export const EN: LanguageTable = {
     never|dont|do_not mix
     last century`,
   now: `
+    wrists|wrist|veins|close_to
+    hose|sitting_in|standing_on|lined_up
+    is|hes|shes|keeps|theyre|are|im|am ..1 hitting|beating|kicking|punching|choking|bleeding|attacking
+    tomorrow|any_minute|just_hit|just_punched|just_beat|on_my_way
     <soon>
     about_to|ready_to|going_to_do_it|doing_it|any_second|as_we_speak|goodbye|last_night_alive|in_my_hand|in_front_of_me
     on ..2 bridge|ledge|roof|rooftop|tracks|edge
@@ -127,6 +141,15 @@ export const EN: LanguageTable = {
     {
       kind: 'suicide',
       rows: `
+        kill_myself|killing_myself|end_my_life|ending_my_life|hang_myself|hanging_myself|take_my_own_life|taking_my_own_life|end_it_all|commit_suicide|unalive_myself ..3 !laughing|with_laughter|lol|prevention + about to kill myself - about to kill the lights
+        want|wanna|wanting|ready|going|gonna|prepared|wish ..1 to? die ..2 !of|from|laughing|happy|for|old|in|hair|the|alone_in_this + ready to die - ready to dine
+        want|wish|hope|sleep|disappear|could ..5 never|not wake_up ..1 !early|before|at|late + i want to disappear and never wake up - i hope to not wake up early
+        <i> ..3 <not> ..3 see|find|have|got ..2 point|reason|future|way ..2 living|live|alive|going_on ..1 !room + i don't see any point in living - i dont see the point in moving
+        no|any|the ..1 point|reason ..1 in|to|of ..1 living|live|being_alive|carrying_on_living ..1 !room|there|with|in + whats the point of living - the point of leaving
+        painless|painlessly|quickest|easiest|best|without_pain|least_painful ..3 way|ways|method|methods|how|to ..3 die|kill|end_my_life|end_it|go_forever|suicide + is there a painless way to die - the easiest way to cook
+        how ..2 die|kill_myself|hang_myself|end_my_life ..2 without|painless*|pain|quick*|fast|easily|sleep + how can i die without pain - how to try without paint
+        hose|exhaust|carbon_monoxide|gas & car|garage|oven & end|die|sleep|kill|over|goodbye|breathe_it + in the car with a hose, i want it to end - hose and car wash
+        <i> ..6 hang|hanging|shoot|shooting|drown|drowning|poison|stab myself ..1 !in_the_foot|in_work|in_paperwork|a_coat + tonight i will hang myself - i shot myself in the foot
         <i> ..3 <want> ..2 <die> ..1 !of|from|laughing|for|with|alone|tired|rich|famous|peacefully|old|happy|in|knowing|before|young|on|line|trying + i want to die + im going to die tonight i have decided + i wish i was dead - i want to die of shame - i want to die happy at 99
         <i> ..1 wish|wished|wishing ..3 dead|never_been_born|never_woken_up|wouldnt_wake_up|didnt_exist|never_existed|wasnt_alive|could_die|would_die|not_alive|not_wake_up|could_disappear_forever + i wish i was dead - i wish the phone was charged
         <i> ..7 <killself> + i keep thinking about how i would kill myself + i'm so close to ending my life - i am scared of the exam
@@ -169,6 +192,12 @@ export const EN: LanguageTable = {
     {
       kind: 'self-harm',
       rows: `
+        cut|cutting|harm|harming|hurting myself ..3 !shaving|some|off|a|from|by|while|on|peeling|cooking|short|out|slack|running|at|in_the|with_the_bread + cut myself again today + i harm myself - cut myself a slice
+        <not> ..1 stop|quit ..1 cutting|self_harming|hurting_myself|burning_myself ..1 !corners|costs|grass|carbs|hair|down + i cant stop cutting - cant stop cutting corners
+        urge|urges|relapsed|relapse|temptation ..3 cut|cutting|self_harm*|hurt_myself ..1 !costs + i have the urge to cut - the urge to cut costs
+        razor|razors|blade|blades|scissors|knife ..4 wrist|wrists|arm|arms|my_skin|thigh|thighs|my_leg|veins + i have a razor on my wrist right now - a razor for my beard
+        <i> ..2 been|started|keep|kept|begun cutting ..3 since|again|for|every|a_lot|myself|my|when|because|at_night ..1 !hair|grass|costs|carbs + i have been cutting since monday - i have been cutting costs
+        my ..1 arms|legs|thighs|wrists ..3 full_of|covered_in|covered_with cuts|scars|burns + my arms are covered in cuts - my arms are full
         <i> ..4 cut|cutting|slice|slicing|carve|carving|stab|stabbing|burn|burning|burned|burnt|scratch|scratching|scratched|sliced my_arm|my_arms|my_wrist|my_wrists|my_legs|my_thighs|my_skin|my_thigh|my_leg|my_stomach|my_forearm|my_body ..4 !oven|shav*|cook*|fence|bike|sun|iron_by|climbing|thorns|accident*|fell|garden*|roses|cat|stove|working|hob|pan + i've started cutting my arms again + i cut my wrist - i burned my arm on the oven
         <i> ..5 cut|cutting myself ..4 !by_mistake|shaving|slack + i cut myself last night + i am cutting myself - i cut myself while shaving
         <i> ..2 been? cutting again + im cutting again - im cutting costs again
@@ -192,6 +221,13 @@ export const EN: LanguageTable = {
       kind: 'overdose',
       urgent: true,
       rows: `
+        <took> ..3 too_much|way_too_much|loads|too_many|everything|something && breath*|wake|waking|unconscious|responding|collapsed|blue|passed_out + my mate took way too much and hes not breathing right - she took too much luggage
+        <took> ..3 <many>|# ..1 packs|packets|boxes|bottles|strips|packet|box|bottle ..2 of ..2 <drug> + i took 2 packs of codamol an hour ago - two packs of biscuits
+        overdosed|overdosing|~overdosed ..1 !on_coffee|on_netflix & help|i|ive|hes|shes|my|need + i need help i overdosed - an overdosed font
+        baby|toddler|child|kid|son|daughter|year_old|grandson|granddaughter|he|she ..4 ate|eaten|swallowed|drank|got_into|eating|licked|chewed ..5 <drug>|battery|batteries|button_battery|magnet|magnets|bleach|my_pills|nicotine|vape_liquid|essential_oil + my 3 year old ate my blood pressure pills + baby swallowed a battery - the toddler ate a banana
+        <not>|isnt|stopped ..2 responding|respond|wake|waking|moving && pill|pills|packets|tablets|drugs|needle|overdose|vodka|bottle + my flatmate isn't responding, empty pill packets next to him - not responding to mails about the bill
+        <i>|she|he|hes|shes ..3 took|taken|swallowed ..3 something|stuff|poison ..6 <not>|wake|die|help|kill + he's taken something and i cant wake him - i ordered something for lunch
+        going_to|gonna|about_to|will take|swallow ..3 all|them_all|whole|every|the_lot & <drug>|pills + im going to take all the pills - im going to take all the boxes
         <took> ..6 <many> ..4 <drug> !box|tomorrow|with_me|with_us|back|to_the|to_work|to_school|home|away|left|for_my|prescribed|as|in_my_bag|from_the_chemist|to_mum|on_holiday|out|cabinet_to + i took the whole box of tablets half an hour ago + my wife has taken all her sleeping pills + just took 40 ibuprofen - i took my tablets this morning - i took all the tablets back to the pharmacy
         <took> & too_many|too_much|way_too_many|all|whole ..3 <drug> & asleep|sleepy|die|dying|help|dizzy|sick|tired|wake|happens|now|unconscious + i have taken too much medication and feel dizzy - i have too many tabs open
         <drug> ..6 took|swallowed|taken|ate|downed|popped ..1 all|them_all|too_many|the_lot|all_of_them|every|the_whole|everything|the_rest + the sleeping pills, i took them all - the tablets i took yesterday
@@ -235,6 +271,8 @@ export const EN: LanguageTable = {
     {
       kind: 'violence-at-home',
       rows: `
+        forces|forced|forcing himself|herself ..1 on|onto|upon ..1 me|her + he forces himself on me - he forced himself to run
+        <partner> ..2 is|was|gets|has_been|been ..2 violent|abusive|aggressive ..2 towards|to|with|toward ..1 me|us|the_kids + my wife is violent towards me - the game is violent
         <partner> ..5 <hits> me ..1 !at|to|in|out|up|with|on|for|down|into|off|by|over|home|breakfast + my husband hits me + he hit me again last night - she beat me at chess - he hit the nail on the head
         <partner> ..5 <hits>|pushed|pushes|grabbed|grabs me ..3 up|face|head|stomach|belly|ribs|hair|neck|belt|bottle|fist|fists|stick|jaw|mouth|throat|eye|arm|arms|bruise*|black ..1 !about|the_hill|for_money|for_cash + my boyfriend beat me up last night + she punched me in the face - he hit me up for money
         push*|shov*|threw|thrown|throws|throwing|slam*|drag*|drags ..1 me ..2 down|against|into|through|across|by|onto ..3 stairs|wall|door|floor|ground|table|hair|bed|room|furniture|radiator|sofa|window + he pushed me down the stairs - she pushed me into a course
@@ -261,6 +299,11 @@ export const EN: LanguageTable = {
       kind: 'violence-at-home',
       urgent: true,
       rows: `
+        going_to|gonna|will|wants_to|trying_to kill ..1 me|us ..4 please|help|scared|now|leave|police|knife|gun|tonight|hiding + he is going to kill me please help - he is going to kill me lol
+        <partner> ..4 gun|knife ..6 kill|shoot|stab ..1 us|me|the_kids + he's got a gun and he's going to kill us - he has a knife to cut cake
+        breaking|kicking|smashing|broke|kicked|banging ..2 door|my_door|the_window|in ..2 !mine|my_toe & he|husband|boyfriend|ex|partner|hit|scared|drunk|dad|screaming|police + he just hit me and he's breaking down the door - the delivery man broke the vase
+        <partner>|dad ..5 by_the_throat|by_my_throat|by_the_neck|round_the_neck|throat_and|pillow_over_my_face|hands_on_my_neck|hands_on_my_throat + he held me by the throat last night - he caught me by the coffee machine
+        drunk ..8 <hits>|smashing|screaming ..2 me|mum|mom|us|her|everything ..1 !at_cards + dad is drunk and he's beating mum - drunk at the party
         <partner> ..4 strangl*|choked|choking|chokes|throttl* ..1 me|her + he tried to strangle me an hour ago - the tie choked me
         <partner> ..5 hands|arm|belt ..3 around|round|on my neck|throat + he put his hands around my throat - a scarf around my neck
         <partner> ..4 has|got|holding|with|grabbed|waving|pulled|pointing|pointed|came_at_me ..5 knife|gun|axe|machete|bat|hammer|shotgun|scissors & me|door|kill|scared|hiding|outside|us|kids|coming|threat*|throat|hide|bathroom + he has a knife and he's outside the bathroom door - he has a knife collection
@@ -273,6 +316,8 @@ export const EN: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        <someone> ..4 abus*|molest*|neglect*|groom*|starv*|mistreat* ..2 <kid>|kids|children|her_kids|child ..1 !the_system + i think my sister is abusing her kids - my sister is amusing her kids
+        shakes|shaking|shook|shaken ..1 my|the|our|her|his ..1 baby|newborn|infant + my husband shakes the baby when she cries - shaking the bottle
         <parent> ..5 <hits>|hurts|hurting me ..1 !at|to|in|out|up|with|on|for|down|into|off|by|over|home|breakfast|feelings|dearly + my dad hits me - dad beat me at chess
         <parent> ..5 <hits>|hurts me ..3 up|face|head|belt|stick|fist|cable|bottle|slipper|stomach|bruise*|hanger|cane|spoon|shoe ..1 !about|at_the + dad hits me with a belt - dad met me at the gate
         i|im ..3 beaten|abused|hit|molested|touched|raped|hurt by ..2 <parent>|teacher|coach|priest|brother|cousin + i get beaten by my dad - i was hit by a car
@@ -290,6 +335,12 @@ export const EN: LanguageTable = {
     {
       kind: 'harm-to-others',
       rows: `
+        knife|gun|weapon|axe ..8 stab|shoot|kill ..2 <person> ..1 !for|laughing|email + holding a knife and i want to stab my husband - knife to cut him a slice
+        kill|stab|shoot ..1 him|her|them ..6 plan|mean_it|serious|not_joking|gun|knife ..1 !lol + i could really kill him, i have a plan - kill them with kindness
+        plan|mean_it|serious|not_joking ..8 kill|stab|shoot|murder ..2 <person> + im serious i will kill her - serious cooking
+        <i> ..4 want|going|gonna|will|plan|planning|thinking|think|thoughts|urge|urges|fantasi*|dream_of|about_to ..3 kill|killing|murder|murdering|stab|stabbing|strangle|strangling|shoot|shooting|poison|poisoning|bomb ..2 <person> ..3 !for|if|when|lol|haha|jk|with_kindness|email|message|text|photo|film|video|portrait|unless|laughing + i'm thinking about stabbing my brother + i want to murder my stepfather - i'm going to kill my brother for eating my cake
+        voice|voices ..4 tell|telling|say|saying|told|want ..4 kill|hurt|stab|harm|attack|murder + voices are telling me to kill my mother - voices telling me to sing
+        knife|gun|axe|weapon|bat|machete & on_my_way|going_to_find|outside ..3 house|home|school|work|door|place|office & <i>|my + i've got a knife and i'm on my way to my ex's house - a knife on my way to the kitchen
         <i> ..2 <will>|thinking_of|thinking_about|plan_to|planning_to|thoughts_of|fantasi*|urge_to|feel_like ..2 kill|killing|murder|murdering ..2 him|her|them|boss|ex|everyone|everybody|people|somebody|someone|husband|wife|neighbour|neighbor|neighbours|dad|father|mother|mum|mom|stepdad|teacher|brother|sister|colleague|coworker|manager|girlfriend|boyfriend|partner|roommate|landlord|kids|family ..3 !for|if|when|lol|haha|with_kindness|unless|jk|at_chess + i want to kill my boss, i mean it - i'm going to kill my brother for eating my cake
         <i> ..4 <will>|about_to|might|could_just|urge_to ..2 stab|shoot|strangle|poison|murder|behead|bomb|run_over ..2 him|her|them|boss|ex|everyone|everybody|people|somebody|someone|husband|wife|neighbour|neighbor|dad|father|mother|mum|mom|teacher|brother|sister|colleague|coworker|manager|girlfriend|boyfriend|partner|roommate|school|office|landlord|place ..2 !email|message|text|film|photo|video|mail|line|movie|for + im going to stab him tonight - i will shoot her an email
         <i> ..3 have|got|bought|bring|bringing|took|take|taking|get|getting|with ..3 gun|knife|weapon|bomb|axe|machete|rifle|shotgun|pistol & kill|shoot|stab|hurt|him|her|them|school|boss|everyone|ex|neighbour|neighbor|pay|regret ..1 !block|set|bread + i have a gun and i am going to shoot my boss - i bought a knife for the kitchen
@@ -302,6 +353,7 @@ export const EN: LanguageTable = {
       kind: 'withdrawal',
       urgent: true,
       rows: `
+        <not>|no|last|without ..4 drink|alcohol|drinks|booze|vodka|wine|valium|xanax ..6 days|hours|day|yesterday|since|week && shaking|shakes|trembl*|seizure*|hallucinat*|seeing_things|sweating|fits|spiders|confused + haven't had a drink for two days, shaking really badly and seeing things - havent had a drink for days, shaking hands with all
         <stopped> ..8 <alcohol>|<benzo> && shak*|trembl*|tremor*|seizure*|fits|fit|hallucinat*|spiders|insects|bugs|seeing_things|see_things|hearing_voices|hear_voices|confused|delirium|convuls*|seeing_people|see_people|see_shadows|sweating|ants|rats + i stopped drinking three days ago, my hands shake and i see spiders - i stopped smoking and shake my head
         shak*|trembl*|seizure*|hallucinat*|convuls*|seeing_things|sweating ..6 when|if|without|unless|because|since ..2 i? ..1 <not>|stopp*? ..2 drink|alcohol|drinking|vodka|<benzo> + i shake and sweat when i don't drink - shaking when i speak
         withdrawal*|withdrawing|detoxing|detox|cold_turkey && shak*|trembl*|tremor*|seizure*|hallucinat*|seeing_things|see_things|convuls*|confused|sweating|fits + in withdrawal and shaking badly - withdrawal from savings
@@ -363,6 +415,7 @@ export const EN: LanguageTable = {
         my anorexia|bulimia|eating_disorder ..2 back|worse|again|came|returned|relapse* + my bulimia is back - my backpack
         relapse* ..3 anorexi*|bulimi*|eating_disorder|ed|restricting + relapsed into my eating disorder - relapse of the printer`,
       unless: `
+        research|study|documentary|course|thesis
         recovered|meat|vegetables|sugar|sweets|broccoli`,
     },
     {
@@ -382,6 +435,7 @@ export const EN: LanguageTable = {
     {
       kind: 'medicine',
       rows: `
+        drink|drinking|have|alcohol|wine|beer|whisky|vodka ..6 with|on|while_on|while_taking|and|taking ..3 antibiotic*|<med>|painkillers|<drug> & <ask> + can i drink wine with my antibiotics - can i drink tea with my pillow
         <ask> ..8 <change> ..5 <med> + can i stop my antidepressants for this + i want to come off lithium on my own - can i stop the bus
         <i> ..3 <change>|stopped|quit|stopped_taking ..3 my ..3 <med> ..6 <ask>|myself|own|week|yesterday|without|suddenly|because|today|days + i stopped taking my medication a week ago because i feel fine - i stopped my medicine course at uni
         <not> ..2 take|taking ..3 my ..2 <med> ..1 anymore|any_more|any_longer + i dont take my meds anymore - i dont take my meds to work
@@ -392,7 +446,7 @@ export const EN: LanguageTable = {
       unless: `
         my|the|a|her|his ..1 doctor|gp|psychiatrist|consultant|nurse|pharmacist|cardiologist|dr ..2 said|says|told|agreed|wants|decided|reduced|lowered|and|helped|gave|about|suggested
         with ..2 doctor*|gp|psychiatrist
-        asked ..2 doctor|gp|pharmacist
+        asked|told|talked|spoke|speak|see|seeing ..3 doctor|gp|pharmacist|psychiatrist
         vitamins|vitamin|laptop|ipad|samsung|cat|dog`,
     },
     {
@@ -408,6 +462,7 @@ export const EN: LanguageTable = {
     {
       kind: 'eviction',
       rows: `
+        leave|move_out|vacate|get_out|be_out ..5 house|flat|home|apartment|place|property ..6 landlord|friday|monday|tuesday|wednesday|thursday|saturday|sunday|days|week|council|bailiffs ..1 & landlord|council|notice|nowhere|evict*|court|bank|have|must + we have to leave our house by friday, landlord says - i leave the house on friday
         eviction|evict ..1 notice|letter|order|hearing|date|proceedings|papers|threat|today|tomorrow + we got an eviction notice - conviction notice
         <i>|we|were|us ..4 evicted|being_evicted|getting_evicted|facing_eviction|eviction ..4 !ago|back + we are being evicted on friday - we invited them
         landlord|landlady|bank|owner|council|housing ..5 kick*|throw*|evict*|want|wants|putting|chucking|forcing ..2 us|me|my_family ..2 out|on_the_street|to_leave|gone|evicted + my landlord is throwing us out on friday - my landlord wants me to call

@@ -3,24 +3,33 @@ import type { LanguageTable } from './table.ts';
 export const ES: LanguageTable = {
   language: 'es',
   classes: {
+    person:
+      'jefe ex marido mujer vecino vecinos todos alguien gente padre madre hermano hermana profesor profesora novio novia compañeros compañero papá mamá padrastro madrastra esposo esposa tío otros personas familia demás él ella suegra suegro policía hijos hijo hija casero',
     not: 'no nunca jamas sin tampoco ni nada nadie',
     turn: 'yo y pero porque que si cuando me mi el ella hasta voy quiero',
     want: 'quiero quisiera kiero quería quiera voy_a iba_a ganas deseo desearía pienso planeo pensando decidido intentar intenté intento necesito preferiría prefiero quiere a_punto_de estoy_por',
-    killself: 'matarme suicidarme suisidarme ahorcarme quitarme_la_vida acabar_con_mi_vida terminar_con_mi_vida quitarme_de_en_medio pegarme_un_tiro cortarme_las_venas ahogarme_en_el_rio tirarme_al_tren tirarme_por_la_ventana tirarme_de_un_puente tirarme_a_las_vias terminar_con_todo acabar_con_todo_de_una_vez mi_suicidio poner_fin_a_mi_vida envenenarme desvivirme',
-    killother: 'matarse suicidarse ahorcarse quitarse_la_vida acabar_con_su_vida terminar_con_su_vida cortarse_las_venas pegarse_un_tiro tirarse_por_la_ventana',
-    someone: 'el ella amigo amiga hermano hermana madre padre mama papa hijo hija marido mujer esposo esposa novio novia pareja compañero compañera vecino vecina alguien abuelo abuela primo prima sobrino sobrina tio tia alumno alumna chico chica ex niño niña bebe compa tía',
+    killself:
+      'matarme suicidarme suisidarme ahorcarme quitarme_la_vida acabar_con_mi_vida terminar_con_mi_vida quitarme_de_en_medio pegarme_un_tiro cortarme_las_venas ahogarme_en_el_rio tirarme_al_tren tirarme_por_la_ventana tirarme_de_un_puente tirarme_a_las_vias terminar_con_todo acabar_con_todo_de_una_vez mi_suicidio poner_fin_a_mi_vida envenenarme desvivirme',
+    killother:
+      'matarse suicidarse ahorcarse quitarse_la_vida acabar_con_su_vida terminar_con_su_vida cortarse_las_venas pegarse_un_tiro tirarse_por_la_ventana',
+    someone:
+      'bebé peque nieto nieta padrastro compañero_de_piso el ella amigo amiga hermano hermana madre padre mama papa hijo hija marido mujer esposo esposa novio novia pareja compañero compañera vecino vecina alguien abuelo abuela primo prima sobrino sobrina tio tia alumno alumna chico chica ex niño niña bebe compa tía',
     partner: 'marido esposo mujer esposa novio novia pareja ex exmarido exnovio compañero el ella',
-    parent: 'padre papa madre mama padrastro madrastra tio tia abuelo abuela padres papi mami pa padrino',
-    hits: 'pega pego pegó pegaba_ayer pegado pegando golpea golpeó golpeado golpeando golpeo maltrata maltrato abofetea abofeteó patea pateó empuja empujó ahorca ahorcó estrangula estranguló violó viola violado abusa abusó ataca atacó agredió agrede quema quemó cachetea cacheteó madrea madreó apaliza agarra_a_golpes',
+    parent: 'padrastros abuelos cuidadora niñera tutor padre_siempre hermanastro padre papa madre mama padrastro madrastra tio tia abuelo abuela padres papi mami pa padrino',
+    hits: 'da_palizas da_golpes da_patadas da_puñetazos da_bofetadas pegaba_anoche azota azotó cintarazos pega pego pegó pegaba_ayer pegado pegando golpea golpeó golpeado golpeando golpeo maltrata maltrato abofetea abofeteó patea pateó empuja empujó ahorca ahorcó estrangula estranguló violó viola violado abusa abusó ataca atacó agredió agrede quema quemó cachetea cacheteó madrea madreó apaliza agarra_a_golpes',
     kid: 'mi_hijo nuestro_hijo mi_hija nuestra_hija mis_hijos nuestros_hijos mi_niño mi_niña mi_bebe nuestro_bebe el_bebe los_niños las_niñas sus_hijos su_hijo su_hija sus_niños un_niño una_niña el_niño la_niña mi_hermanito mi_hermanita mi_hermano_pequeño mi_hermana_pequeña mi_hermano_menor mi_hermana_menor mi_sobrino mi_sobrina mi_nieto mi_nieta mi_hermano mi_hermana los_pequeños mi_peque los_hijos los_crios',
-    took: 'tomé tomado tomó tomo tome tragué tragado tragó trague ingerí ingerido ingirió bebí bebido bebió comí comido comió tragaron acabo_de_tomar acaba_de_tomar acabo_de_tragar acabo_de_tragarme acabo_de_tomarme metí metido tomarme tomaste tomando tragando tomar_ya tomarse tome_ya',
-    many: 'todas todos toda todo entera entero caja cajas bote botes frasco frascos montón monton puñado muchas muchos demasiadas demasiados demasiado demasiada blister blisters tabletas_enteras veinte treinta cuarenta cincuenta sesenta cien quince docena docenas #10 doce paquete paquetes tira tiras botella pila exceso sobredosis mogollón mil',
+    took: 'comió_mis se_comió_mis  tomé tomado tomó tomo tome tragué tragado tragó trague ingerí ingerido ingirió bebí bebido bebió comí comido comió tragaron acabo_de_tomar acaba_de_tomar acabo_de_tragar acabo_de_tragarme acabo_de_tomarme metí metido tomarme tomaste tomando tragando tomar_ya tomarse tome_ya',
+    many: 'muchísimas muchísimos tantas tantos dos_cajas tres_cajas todas todos toda todo entera entero caja cajas bote botes frasco frascos montón monton puñado muchas muchos demasiadas demasiados demasiado demasiada blister blisters tabletas_enteras veinte treinta cuarenta cincuenta sesenta cien quince docena docenas #10 doce paquete paquetes tira tiras botella pila exceso sobredosis mogollón mil',
     drug: 'pastilla pastillas ~pastiyas tableta tabletas píldoras pildora ~paracetamol ~paracetamoles ~ibuprofeno ~ibuprofenos aspirina aspirinas ~somníferos medicamento medicamentos medicinas medicina medicación remedios ~antidepresivos ~antidepresivo calmantes ~tranquilizantes ~diazepam ~lorazepam ~alprazolam valium xanax trankimazin orfidal ~clonazepam rivotril comprimidos comprimido sedantes ansiolíticos tramadol opioides nolotil insulina litio zolpidem ~sertralina ~fluoxetina dormidinas pastis morfina metadona capsulas acetaminofen acetaminofén benzos',
-    alcohol: 'alcohol beber vodka whisky vino cerveza ron tequila ginebra bebida tomar_alcohol copas chupar bebiendo trago',
-    benzo: 'diazepam lorazepam alprazolam valium xanax trankimazin orfidal clonazepam rivotril benzo* zolpidem tramadol heroína metadona opioides codeina fentanilo tranquilizantes ansioliticos pregabalina lyrica morfina lexatin bromazepam',
-    stopped: 'dejé dejar dejo dejado dejando sin desintox* desengancha* abstinencia sobrio parar paré mono quitar quitarme suspendí corté deje',
+    alcohol:
+      'alcohol beber vodka whisky vino cerveza ron tequila ginebra bebida tomar_alcohol copas chupar bebiendo trago',
+    benzo:
+      'diazepam lorazepam alprazolam valium xanax trankimazin orfidal clonazepam rivotril benzo* zolpidem tramadol heroína metadona opioides codeina fentanilo tranquilizantes ansioliticos pregabalina lyrica morfina lexatin bromazepam',
+    stopped:
+      'dejé dejar dejo dejado dejando sin desintox* desengancha* abstinencia sobrio parar paré mono quitar quitarme suspendí corté deje',
     med: '~antidepresivos ~antidepresivo medicación medicacion medicamento medicamentos pastillas pastilla medicina medicinas litio insulina ~sertralina ~fluoxetina ~quetiapina ~olanzapina ritalin ~anticoagulantes ~anticoagulante sintrom tensión corticoides cortisona betabloqueante* ~venlafaxina ~escitalopram tratamiento anticonceptivos ~levotiroxina antipsicotico* estatinas antiepilept*',
-    change: 'dejar dejarlo dejarlas dejo saltarme reducir bajar cortar_a partir mitad cambiar suspender quitar quitarme subir doblar duplicar aumentar parar abandonar interrumpir no_tomar dejar_de_tomar dejé',
+    change:
+      'dejar dejarlo dejarlas dejo saltarme reducir bajar cortar_a partir mitad cambiar suspender quitar quitarme subir doblar duplicar aumentar parar abandonar interrumpir no_tomar dejar_de_tomar dejé',
     ask: 'puedo puedes quiero voy_a cómo se_puede pienso pensando debo debería podría está_bien es_malo peligroso decidido puede seguro estaba_pensando riesgo pasa_algo me_gustaría por_mi_cuenta',
     sym: 'tiemb* tembl* convuls* alucin* arañas bichos insectos veo_cosas oigo_voces delirium confus* sudores sudo sudando cucarachas ratas sacud*',
   },
@@ -33,7 +42,7 @@ export const ES: LanguageTable = {
   idioms: `
     mata|matan|matando|mató|mataba el|los|las|este|esta|tiempo|tiempos|hambre|pájaros|gusanillo
     matar ..1 dos|el|pájaros|moscas|tiempo|hambre|gusanillo
-    me mata|matan|matará|van_a_matar|va_a_matar ..1 cuando|el|la|los|las|por|este|como|si_sabe|si_se_entera|si_llego|si_no|si_ve
+    me mata|matan|matará|van_a_matar|va_a_matar ..1 cuando|el|la|los|las|este|como|si_sabe|si_se_entera|si_llego|si_no|si_ve
     me_esta|me_está|está|esta matando
     matar* por un|una
     muero|morir|morirme|muerta|muerto|muriendo|morí|moría ..1 de|por|del ..1 hambre|sed|sueño|risa|vergüenza|frío|calor|cansancio|aburrimiento|miedo|ganas|envidia|asco|pena|amor|saber|curiosidad|comer|nervios|sueno|verguenza|un
@@ -77,6 +86,8 @@ export const ES: LanguageTable = {
     soñé|sueño|pesadilla ..1 que|con_que|donde
     siglo|pasado pasado|siglo`,
   now: `
+    venas|muñecas|a_punto
+    mañana|acaba_de|borracho|borracha|camino
     ahora|ahorita|hoy|esta_noche|ya_mismo|en_este_momento|ahora_mismo|hace_un_rato|hace_una_hora|acabo|acaba|a_punto|esta_tarde
     en|sobre|desde ..1 el|la|un|las puente|azotea|tejado|vías|cornisa|balcón|barandilla|vias
     detrás|atrás|fuera|tras ..1 de|la ..1 la? puerta
@@ -93,7 +104,10 @@ export const ES: LanguageTable = {
         quiero morir|morirme + quiero morir
         no quiero vivir|existir mas? + no quiero vivir`,
     },
-    { kind: 'self-harm', rows: `autolesión|autolesiones|autolesionarme|cortarme|cutting|hacerme_daño|autolesionarse ayuda? + autolesiones` },
+    {
+      kind: 'self-harm',
+      rows: `autolesión|autolesiones|autolesionarme|cortarme|cutting|hacerme_daño|autolesionarse ayuda? + autolesiones`,
+    },
     {
       kind: 'overdose',
       urgent: true,
@@ -114,6 +128,10 @@ export const ES: LanguageTable = {
     {
       kind: 'suicide',
       rows: `
+        lista|listo|preparada|preparado para ..1 morir|morirme|irme_para_siempre + lista para morir - lista para salir
+        no ..1 veo|encuentro|hay|tengo ..2 sentido|motivo|razón|salida|futuro ..2 vivir|vida|seguir_viva|seguir_vivo + no le veo sentido a vivir - no veo sentido a viajar
+        morir|matarme|morirme|suicidarme|muerte|suicidio ..3 sin_dolor|indolora|rápido|rápida|sin_sufrir|rapido + hay alguna forma de morir sin dolor - correr sin dolor
+        me ahorco|mato|suicido|disparo|tiro_al_tren|corto_las_venas ..2 !a|de|trabajando|por + esta noche me ahorco - me mato a trabajar
         <want> ..3 morir|morirme|estar_muerta|estar_muerto|dejar_de_existir|no_existir|desaparecer_de_este_mundo|no_despertar|no_despertarme ..1 !de|en|por|antes|feliz|vieja|viejo + quiero morir + tengo ganas de morirme - quiero morir de vergüenza
         no ..1 quiero|kiero|quisiera|deseo|puedo ..2 vivir|existir|seguir_viviendo|seguir_con_vida|estar_viva|estar_vivo|despertar|despertarme ..1 !en|con|aquí|ahí|así|de|sola|solo|sin|tan|temprano|pronto|a|lejos|cerca|aqui|asi|mas_en|más_en|más_con|junto ..1 !en|con|aquí|así|de|aqui|asi|tan + no quiero vivir más - no quiero vivir con mi suegra - ya no quiero vivir en esta ciudad
         <killself> ..1 !a_trabajar|a|estudiando|por_llegar|si_no_llego + quiero matarme + pienso en cómo suicidarme - quiero salvarme
@@ -147,6 +165,10 @@ export const ES: LanguageTable = {
     {
       kind: 'self-harm',
       rows: `
+        dejar|dejo|parar|paro de cortarme|autolesionarme|hacerme_daño|lastimarme ..1 !el|las + no puedo dejar de cortarme - no puedo dejar de reírme
+        me ..1 volví|vuelvo|he_vuelto ..1 a cortar|autolesionar|lastimar|hacer_daño|quemar ..1 !el + hoy me volví a cortar - hoy me volví a perder
+        cuchilla|navaja|cuchillo|tijeras|hoja_de_afeitar ..4 muñeca|muñecas|brazo|brazos|venas|piel|piernas + tengo la cuchilla en la muñeca - cuchillo de pan
+        me ..1 estoy|sigo|vuelto_a|volví_a|empecé_a|he_vuelto_a ..1 cortando|cortar|quemando|autolesionando|lastimando|lesionar|autolesionar ..1 !el|la|las + otra vez me estoy cortando - me estoy cortando el pelo
         me ..3 corté|corto|cortado|cortando|corte|rajé|rajo|quemo|quemé|quemado|araño ..3 brazo|brazos|muñeca|muñecas|pierna|piernas|muslos|piel|muslo|antebrazo ..3 !horno|plancha|sol|cocin*|bici|afeit* + anoche me corté los brazos - me quemé el brazo con el horno
         cortarme|cortar|quemarme|cortándome|cortandome|quemar ..2 los|el|la|las brazo|brazos|muñeca|muñecas|pierna|piernas|muslos|piel|antebrazos + necesito cortarme los brazos - cortar el pan
         me ..2 hago|hice|haciendo|hecho|hacer ..2 cortes|daño|heridas ..3 a_mi_misma|a_mí_misma|a_mí_mismo|a_mi_mismo|propósito|proposito|otra_vez|de_nuevo|adrede|queriendo|en_los|brazos ..1 !corriendo + me hago cortes otra vez - me hice daño en la rodilla
@@ -169,6 +191,10 @@ export const ES: LanguageTable = {
       kind: 'overdose',
       urgent: true,
       rows: `
+        <took> ..3 demasiado|de_más|algo|mucho && respira|despierta|inconsciente|desmay*|responde|reacciona|morado|azul + mi amigo tomó demasiado y no respira bien - tomé demasiado sol
+        bebé|bebe|hijo|hija|niño|niña|nieto|nieta|peque|años ..6 tragó|tragado|comió|comido|bebió|bebido|tomó|tomado|ingirió ..5 <drug>|pila|batería|imán|imanes|moneda_pequeña_y|colonia|nicotina + mi hijo de 3 años se comió mis pastillas + el bebé se tragó una pila - mi hijo se comió la sopa
+        responde|reacciona|despierta|respira && no && cajas|caja|blister|bote|pastillas|drogas|jeringa|botella ..3 vacías|vacía|vacio|vacíos|al_lado|lado|pastillas? ..1 !correos + no responde y hay cajas de pastillas vacías - no responde a los correos
+        me|las|los voy_a tomar|tragar ..1 todas|todos|enteras & pastillas|todas|todos|caja|bote + me las voy a tomar todas, las pastillas - me las voy a llevar todas
         <took> ..6 <many> ..5 <drug> + me tomé toda la caja de pastillas - tomé mis pastillas
         <took> & <many> ..4 <drug> + treinta paracetamoles me tomé - me tomo una pastilla
         <took> ..2 <drug> ..2 <many>|de_más|de_mas|demás + tomé pastillas de más - tomé pastillas
@@ -204,6 +230,7 @@ export const ES: LanguageTable = {
     {
       kind: 'violence-at-home',
       rows: `
+        me ..1 acaba|acaban de pegar|golpear|empujar|ahorcar ..1 !un_susto|un_balonazo + me acaba de pegar - me acaba de llamar
         <partner> ..4 me ..2 <hits>|hizo_daño_con_un|dio_una_paliza|da_una_paliza|dio_un_puñetazo|dio_una_bofetada|dio_una_cachetada|da_puñetazos|da_golpes|dio_golpes|dio_patadas|dio_una_patada|da_palizas|escupe|tira_del_pelo|jaló_del_pelo|jala_el_pelo|rompió_el_brazo|rompió_la_nariz|rompió_una_costilla|dejó_un_ojo_morado|tiró_al_suelo|tira_cosas ..1 !un_susto|el_sol|al_ajedrez|a_hacer|a_estudiar|a_seguir|a_pedir + mi marido me pega - me pega el sol
         me ..2 tiró|empujó|lanzó|tira|empuja|estampó|arrastró|aventó|avienta ..3 escaleras|pared|suelo|piso|puerta|mesa|pelo + me tiró por las escaleras - me tiré al suelo
         me ..3 dio|da|dado|pegó|pega ..2 paliza|puñetazo|puñetazos|bofetada|cachetada|golpes|patada|patadas|golpiza|puñete|hostia|hostias ..1 !en_el_ajedrez & novio|marido|pareja|esposo|él|ella|novia|mujer|ex|otra_vez|ayer|anoche|cara|hoy + mi novio me dio una paliza - me dio un golpe de calor
@@ -227,6 +254,10 @@ export const ES: LanguageTable = {
       kind: 'violence-at-home',
       urgent: true,
       rows: `
+        me|nos ..1 va_a|quiere|van_a matar ..5 ayuda|ayúdenme|socorro|por_favor|policía|ahora|cuchillo|arma|miedo ..1 !si_llego + me va a matar por favor ayuda - me va a matar de risa
+        arma|pistola|cuchillo ..8 matar|matarnos|matarme ..1 !moscas & nos|me|mi|tiene|él + tiene un arma y nos va a matar - arma el mueble
+        rompiendo|rompió|tirando|golpeando|derribando|pateando|tirar|echando_abajo ..1 la puerta & él|marido|novio|ex|pegar|pegó|me|pareja|miedo|borracho + me acaba de pegar y está rompiendo la puerta - golpeando la puerta del taller
+        borracho|borracha ..6 pega|pegando|golpea|golpeando|rompiendo ..3 mamá|madre|mí|todos|nosotros|me|hermana|hermano? & pega|pegando|golpea|golpeando + papá está borracho y le está pegando a mamá - borracho de alegría
         estrangul*|ahorcó|ahorcarme|ahorca|asfixiar*|asfixió ..3 !corbata|deudas & me|marido|novio|pareja|él|ella|ex|cuello|intentó|estrangularme + intentó estrangularme hace una hora - la corbata me aprieta
         me ..2 agarró|apretó|aprieta|cogió|agarra|puso_las_manos|pone_las_manos ..3 cuello|garganta + me agarró del cuello - me agarró la mano
         tiene|con|agarró|trae|saca|sacó ..2 cuchillo|pistola|arma|navaja|hacha|martillo|machete & puerta|me|miedo|amenaz*|escond*|niños|fuera|matar*|detrás|nos + tiene un cuchillo y está detrás de la puerta - tiene un cuchillo nuevo
@@ -239,6 +270,9 @@ export const ES: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        abusa|abusó|abusan|abusaron de ..1 mi|mí|nosotras ..1 !confianza|paciencia|tiempo & padrastro|padre|tío|abuelo|hermano|profesor|cura|primo|vecino|entrenador|papá|ella|él + mi padrastro abusa de mí - abusa de mi paciencia
+        <someone>|vecinos|padres ..3 maltrata|maltratan|abusa_de|pega|pegan|golpea|golpean|descuida|sacude|zarandea|sacuden ..2 a|al|de? ..1 sus|su|los|el|la|al|mi|mis ..1 hijos|hijo|hija|niños|niño|niña|bebé|bebe ..1 !un_susto + creo que mi hermana maltrata a sus hijos - mi hermana cuida a sus hijos
+        sacude|sacudió|zarandea|sacudo ..1 al bebé|bebe|niño + mi marido sacude al bebé cuando llora - sacude al árbol
         <parent> ..3 me ..2 <hits>|da_con_el_cinturón|castiga_con_golpes|encierra|toca ..3 !sol|susto|pegatina|ajedrez|pelotas|lotería|cuidar|hacer|corazón + mi papá me pega con el cinturón - mi tío me pegó un susto
         <parent>|hermano|profesor|entrenador|cura|vecino|primo|él|padrino|maestro|niñero ..4 me ..1 toca|tocó|manosea|manoseó|toquetea|acaricia|violó|viola|abusa|abusó ..4 noche|noches|partes|ahí|cama|cuarto|abajo|debajo|cuerpo|íntimas|quiero|violó|viola|abusa|manosea|sexualmente|piernas + mi padrastro me toca por las noches - la maestra me tocó el corazón
         me ..1 manosea|manoseó|toquetea|toca_las_partes|toca_ahí|toca_abajo + me manosea - me maneja
@@ -255,6 +289,9 @@ export const ES: LanguageTable = {
     {
       kind: 'harm-to-others',
       rows: `
+        voz|voces ..4 dicen|dice|piden|ordenan|gritan ..4 mate|matar|mata|haga_daño|hiera|acuchille|hacer_daño|ataque|que_lo_mate + unas voces me dicen que mate a mi madre - voces dicen que canto bien
+        voy_a|quiero|planeo|pienso|ganas_de|impulsos_de|pensamientos_de ..2 matar|apuñalar|asesinar|acuchillar|envenenar|disparar|hacer_daño|herir|estrangular ..3 <person> ..3 !si|cuando|por|jaja|fotos|de_risa + quiero matar a mi padrastro - quiero llamar a mi padrastro
+        cuchillo|pistola|arma|navaja|machete & voy|camino|yendo ..2 a|para|hacia ..3 casa|escuela|trabajo|buscarlo|buscarla|colegio ..1 !cocina & ex|jefe|él|ella|vecino|matar|padre|pagar|escuela + llevo un cuchillo y voy a casa de mi ex - llevo un cuchillo a la cocina
         voy_a|quiero|pienso|ganas_de|planeo|a_punto_de|necesito|iré_a|vamos_a ..2 matar|asesinar|apuñalar|disparar|acuchillar|envenenar|estrangular|matarlo|matarla|matarle|apuñalarlo|apuñalarla|dispararle|dispararles|balear|quemar ..2 a|al|los|las|todos|él|ella|esta_noche|hoy|lo|le? & jefe|ex|marido|mujer|vecino|todos|alguien|gente|padre|madre|hermano|profesor|novio|novia|compañeros|él|ella|matarlo|matarla|apuñalarlo|apuñalarla|dispararle|matarle|papá|padrastro|esposo|dispararles|cuchillo|pistola ..3 !si|cuando|por_comerse|jaja|fotos + voy a matar a mi jefe, hablo en serio - voy a disparar fotos
         lo|la|los|le ..1 voy_a|quiero|pienso ..1 matar|apuñalar|acuchillar|disparar|estrangular|envenenar|asesinar|quemar_vivo ..1 !si|cuando|jaja|una_foto + lo voy a apuñalar esta noche - lo voy a llamar
         tengo|compré|llevo|llevaré|conseguí|traje ..3 pistola|cuchillo|arma|navaja|escopeta|bomba|machete|hacha ..1 !cocina & disparar*|matar*|apuñal*|jefe|escuela|colegio|todos|él|ella|pagar|vengarme|instituto + tengo una pistola y voy a disparar a mi jefe - tengo un cuchillo nuevo
@@ -287,7 +324,8 @@ export const ES: LanguageTable = {
       kind: 'chest-pain',
       urgent: true,
       rows: `
-        dolor|dolores|presión|opresión|pinchazos|pinchazo|punzadas|ardor ..3 pecho|corazón|brazo_izquierdo|tórax + tengo dolor en el pecho - dolor de rodilla
+        dolor|presión|opresión ..3 en ..1 el|mi ..1 pecho|corazón + dolor muy fuerte en el pecho - dolor en el codo
+        dolor|dolores|presión|opresión|pinchazos|pinchazo|punzadas|ardor ..5 pecho|corazón|brazo_izquierdo|tórax + tengo dolor en el pecho - dolor de rodilla
         pecho ..3 duele|oprime|aprieta|arde|quema|presión|dolor|pesa|doliendo|oprimido + me duele el pecho, el pecho me duele - pecho de pollo
         duele|duelen|doliendo|oprime|aprieta ..3 pecho|corazón ..1 !verte|dejar|la_pena|vender|decirle + me duele el pecho - me duele la rodilla
         brazo izquierdo ..3 dormido|duele|entumecido|hormigu*|pesa && pecho|aire|sud*|corazón|mareo|respirar|mandíbula|cara + el brazo izquierdo dormido y sudo - brazo izquierdo tatuado
@@ -300,6 +338,8 @@ export const ES: LanguageTable = {
       kind: 'eating-disorder',
       urgent: true,
       rows: `
+        no ..1 he|has|ha ..1 comido ..2 en|desde|hace|durante ..2 días|dias|semana|lunes|martes ..1 !carne + no he comido en cuatro días - no he comido paella
+        vomito|vomita|vomitando ..3 comida|todo|cena|almuerzo ..4 días|día|siempre|diario|veces? ..1 !perro & vomito|vomita|hija|vomitando + vomito la comida todos los días - vomitó el perro
         llevo|días|dias|semana|semanas ..4 sin ..1 comer|probar_bocado|comida ..1 !carne|dulces|azúcar|pan|gluten|chocolate|fuera|juntos|mariscos + llevo cinco días sin comer para adelgazar - llevo cinco días sin comer carne
         no ..3 como|comido|comí|comer ..1 nada|desde ..3 días|dias|lunes|martes|miércoles|jueves|viernes|semana|hace|desde|adelgazar + no como nada desde hace días - no como carne
         no ..1 como|comer|comiendo ..4 adelgazar|bajar_de_peso|perder_peso|estar_delgada|no_engordar|flaca + no como para adelgazar - no como de noche
@@ -337,6 +377,7 @@ export const ES: LanguageTable = {
     {
       kind: 'medicine',
       rows: `
+        me ..1 salto|saltar|quito|tomo_menos|dejo ..2 <med> ..1 !en_casa + me salto el litio antes de la entrevista - me salto la fila
         <ask> ..8 <change> ..6 <med> + puedo dejar mis antidepresivos para esto - puedo dejar mi maleta
         <med> ..4 <change> & <ask>|sola|solo|cuenta + las pastillas las quiero dejar, quiero dejar - las pastillas de freno
         dejé|he_dejado|abandoné|suspendí ..3 mi|mis|la|el|los|las|de_tomar ..3 <med> ..6 sola|solo|golpe|cuenta|semana|días|sin|porque|ayer|mes|decir + dejé mi medicación hace una semana porque estoy bien - dejé las pastillas en casa
@@ -345,12 +386,15 @@ export const ES: LanguageTable = {
         cuántas|cuántos|cuantas|cuantos ..2 <drug> ..3 puedo|mortal|máximo|seguro|peligroso|morir + cuántos paracetamoles puedo tomar, cuántas pastillas puedo - cuántas pastillas venden`,
       unless: `
         médico|médica|doctor|doctora|psiquiatra ..2 dice|dijo|me|quiere|y|ha|redujo
+        médico|médica|psiquiatra|doctor|doctora ..1 y yo
         con ..3 médico|médica|psiquiatra|doctor|doctora
         pregunté|preguntado|vitaminas|maleta|en_casa`,
     },
     {
       kind: 'pregnancy',
       rows: `
+        seguro|puedo|peligroso|malo|permitido ..6 embarazada|embarazo ..1 !vecina + es seguro hacer ejercicio embarazada - seguro de la embarazadora
+        estoy ..3 embarazada && bien|malo|ok|vale|ayuno|ayunar|correr|peso|dieta ..2 está_bien|malo|ok|seguro|puedo? ..1 !feliz & ayuno|ayunar|dieta|correr|bien|está_bien|pesas ..1 !gracias + estoy embarazada y quiero hacer el ayuno, está bien - estoy embarazada y feliz
         estoy ..3 embarazada && puedo|debo|seguro|peligroso|malo|permitido|puede|afecta|riesgo + estoy embarazada, puedo ayunar - mi vecina está embarazada
         embarazada ..4 meses|semanas && puedo|debo|seguro|peligroso|correr|fumar|beber|ayunar + embarazada de 5 meses, ¿puedo correr? - de 5 meses
         embarazo|lactancia|amamantando & puedo|debo|seguro|peligroso|malo|permitido|se_puede ..1 !baja + se puede ayunar en el embarazo - el embarazo de la vecina`,
@@ -360,6 +404,8 @@ export const ES: LanguageTable = {
     {
       kind: 'eviction',
       rows: `
+        tenemos|tengo|debemos|hay ..1 que ..1 irnos|irme|salir|dejar|desalojar|abandonar ..4 piso|casa|viernes|lunes|semana|departamento|antes ..1 & casero|casera|dueño|banco|desalojar|alquiler + el casero dice que tenemos que irnos antes del viernes - tenemos que irnos antes del viernes de viaje
+        casero|casera|dueño|dueña|banco ..3 nos|me ..1 quiere|quieren ..2 fuera|en_la_calle + el casero nos quiere fuera el lunes - el casero nos quiere mucho
         desahucio|desalojo|desahucian|desalojan|desahuciar|desahuciarnos|desahuciado|desalojar|lanzamiento_judicial|embargan|embargar|ejecución_hipotecaria ..3 !moral & orden|aviso|carta|nos|me|martes|lunes|miércoles|jueves|viernes|mañana|semana|viene|llegó|notificación|casa|piso|mi + nos llegó una orden de desahucio - prensa de desalojo
         casero|casera|dueño|dueña|propietario|banco|arrendador ..4 echa|echan|echar|eche|saca|sacar|corre|corriendo|quita|cambió_la_cerradura|desaloja|bota ..1 nos|me|la|de|a_la|viernes? & nos|me|mi + mi casero nos echa el viernes - mi casero me llama
         nos|me ..1 echan|echa|echaron|sacan|van_a_echar|quieren_echar|corren|van_a_sacar|desahucian|desalojan ..2 casa|piso|calle|departamento|apartamento|viernes|de + nos echan de casa - me echan de menos
@@ -371,6 +417,8 @@ export const ES: LanguageTable = {
     {
       kind: 'court',
       rows: `
+        recibí|llegó|llegaron|recibido|tengo ..3 papeles|carta|documentos|notificación|citatorio|sobre ..2 juzgado|juez|tribunal|fiscalía|corte + recibí papeles del juzgado - recibí papeles del médico
+        me|nos ..1 ha|han|había ..1 demandado|denunciado|acusado|citado + mi antiguo jefe me ha demandado - me ha llamado
         tengo|tenemos|hay|mi|recibí|llegó|es|viene ..4 juicio|audiencia|citación|vista_judicial|citatorio|demanda|vista_oral|comparecencia|citacion ..4 !muela|final|fue|terminó|ganado|muelas + tengo juicio la semana que viene - muela del juicio
         juicio|audiencia|vista ..3 mañana|lunes|martes|miércoles|jueves|viernes|semana_que_viene|próxima|proximo|próximo|abogado + juicio mañana sin abogado - sano juicio
         juzgado|tribunal|juez|fiscal ..5 carta|citación|citado|cita|ir|mañana|presentarme|notificación|requerimiento ..1 !intérprete + tengo que ir al juzgado, juzgado mañana - juez de línea

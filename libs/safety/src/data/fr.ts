@@ -3,24 +3,34 @@ import type { LanguageTable } from './table.ts';
 export const FR: LanguageTable = {
   language: 'fr',
   classes: {
+    person:
+      'chef ex mari femme voisin voisins voisine tous tout_le_monde quelqu gens père mère frère soeur sœur prof profs copain copine collègues collègue papa maman beau_père belle_mère conjoint compagnon oncle tante lui elle autres personnes famille patron proprio police enfants camarades mec',
     not: 'ne n pas jamais sans ni aucun aucune rien personne',
     turn: 'je j et mais parce que car si quand il elle mon ma me m',
     want: 'veux voudrais vais aimerais envie voulais pense songe compte souhaite préfère prefere décidé veut essayer essaie essayé besoin sur_le_point prévu prévois vx v',
-    killself: 'me_tuer me_suicider me_pendre mettre_fin_à_mes_jours en_finir_avec_la_vie en_finir_avec_ma_vie m_ôter_la_vie m_oter_la_vie me_foutre_en_l_air me_flinguer me_noyer me_jeter_sous me_jeter_du me_jeter_par mettre_fin_à_ma_vie mon_suicide me_tirer_une_balle m_ouvrir_les_veines me_supprimer mettre_fin_a_mes_jours mettre_fin_a_ma_vie en_finir_une_bonne_fois me_buter',
-    killother: 'se_tuer se_suicider se_pendre mettre_fin_à_ses_jours en_finir_avec_la_vie s_ôter_la_vie se_foutre_en_l_air se_flinguer s_ouvrir_les_veines se_jeter_par se_jeter_sous mettre_fin_a_ses_jours',
-    someone: 'il elle ami amie frère soeur sœur mère père maman papa fils fille mari femme copain copine compagnon compagne conjoint voisin voisine collègue pote quelqu cousin cousine tante oncle mamie papi élève bébé enfant ex ado nièce neveu grand_mère grand_père',
-    partner: 'mari époux femme épouse copain copine compagnon compagne conjoint conjointe mec meuf ex petit_ami petite_amie fiancé il elle chéri',
-    parent: 'père papa mère maman beau_père belle_mère oncle tonton tante grand_père papi grand_mère parents beaupère',
+    killself:
+      'me_tuer me_suicider me_pendre mettre_fin_à_mes_jours en_finir_avec_la_vie en_finir_avec_ma_vie m_ôter_la_vie m_oter_la_vie me_foutre_en_l_air me_flinguer me_noyer me_jeter_sous me_jeter_du me_jeter_par mettre_fin_à_ma_vie mon_suicide me_tirer_une_balle m_ouvrir_les_veines me_supprimer mettre_fin_a_mes_jours mettre_fin_a_ma_vie en_finir_une_bonne_fois me_buter',
+    killother:
+      'se_tuer se_suicider se_pendre mettre_fin_à_ses_jours en_finir_avec_la_vie s_ôter_la_vie se_foutre_en_l_air se_flinguer s_ouvrir_les_veines se_jeter_par se_jeter_sous mettre_fin_a_ses_jours',
+    someone:
+      'beau_père belle_mère petit petite coloc colocataire petit_fils petite_fille mamie tonton il elle ami amie frère soeur sœur mère père maman papa fils fille mari femme copain copine compagnon compagne conjoint voisin voisine collègue pote quelqu cousin cousine tante oncle mamie papi élève bébé enfant ex ado nièce neveu grand_mère grand_père',
+    partner:
+      'mari époux femme épouse copain copine compagnon compagne conjoint conjointe mec meuf ex petit_ami petite_amie fiancé il elle chéri',
+    parent:
+      'demi_frère tuteur beaux_parents pépé mémé maman_me tata père papa mère maman beau_père belle_mère oncle tonton tante grand_père papi grand_mère parents beaupère',
     hits: 'frappe frappé frappée frapper frappait_hier bat battu battue battre tape tapé tapée tabasse tabassé tabassée cogne cogné cognée gifle giflé giflée étrangle étranglé étranglée viole violé violée violente agresse agressé agressée brutalise maltraite maltraité maltraitée roue_de_coups rouée_de_coups brûle secoue pousse poussé poussée',
     kid: 'mon_fils notre_fils ma_fille notre_fille mes_enfants nos_enfants mon_enfant notre_enfant mon_bébé notre_bébé le_bébé les_enfants ses_enfants son_fils sa_fille son_enfant leur_fils leur_fille leurs_enfants mon_petit_frère ma_petite_soeur ma_petite_sœur mon_frère ma_soeur ma_sœur un_enfant une_petite_fille un_petit_garçon le_petit la_petite mes_gosses ses_gosses mon_neveu ma_nièce mon_petit_fils les_petits le_gosse les_gosses mes_filles mes_fils l_enfant leur_enfant mon_gamin les_gamins',
-    took: 'pris avalé bu ingéré gobé prise avalée avalés mangé absorbé prendre_à_l_instant englouti bouffé prises',
+    took: 'd_avaler d_ingérer de_gober de_prendre_toute de_prendre_tous de_prendre_plein  pris avalé bu ingéré gobé prise avalée avalés mangé absorbé prendre_à_l_instant englouti bouffé prises',
     many: 'toute toutes tout tous entière entier boîte boîtes boite boites flacon flacons tas plein poignée trop beaucoup plaquette plaquettes tube tubes vingt vingtaine trente trentaine quarante quarantaine cinquante cinquantaine soixante cent centaine quinze quinzaine douze dizaine dizaines #10 paquet paquets bouteille surdose plusieurs_boîtes double réserve',
     drug: 'comprimé comprimés cachet cachets pilule pilules médicament médicaments médocs medocs ~doliprane ~dolipranes ~paracétamol ~paracetamols ~ibuprofène ~ibuprofènes aspirine aspirines ~somnifères ~somnifère xanax valium ~diazépam ~lorazépam lexomil ~antidépresseurs ~antidépresseur ~anxiolytiques anxiolytique ~calmants gélules gélule tramadol codéine efferalgan dafalgan stilnox zopiclone temesta seresta morphine méthadone insuline lithium subutex bêtabloquants antidouleurs',
     alcohol: 'alcool boire vodka whisky vin bière bières rhum pastis gin picoler boisson bu_de_l_alcool',
-    benzo: 'xanax valium diazépam lorazépam lexomil alprazolam benzo* temesta seresta zopiclone stilnox zolpidem tramadol héroïne méthadone codéine opioïdes opiacés morphine subutex lyrica prégabaline somnifères anxiolytiques rivotril bromazépam',
-    stopped: 'arrêté arrêter arrête arrêt sevrage sevrer sevré sans décroch* stoppé stopper cessé cesser sobre désintox* manque',
+    benzo:
+      'xanax valium diazépam lorazépam lexomil alprazolam benzo* temesta seresta zopiclone stilnox zolpidem tramadol héroïne méthadone codéine opioïdes opiacés morphine subutex lyrica prégabaline somnifères anxiolytiques rivotril bromazépam',
+    stopped:
+      'arrêté arrêter arrête arrêt sevrage sevrer sevré sans décroch* stoppé stopper cessé cesser sobre désintox* manque',
     med: '~antidépresseurs ~antidépresseur traitement médicament médicaments médocs cachets cachet comprimés comprimé lithium insuline ~sertraline ~fluoxétine ~quétiapine ~olanzapine ritaline ~anticoagulants ~anticoagulant tension cortisone bêtabloquant* ~venlafaxine ~escitalopram prozac pilule ~neuroleptiques levothyrox antipsychotique* statine* dépakine antiépileptique* corticoïdes lamictal',
-    change: 'arrêter arrête stopper sauter réduire baisser diminuer couper_en diviser changer augmenter doubler espacer supprimer sevrer interrompre ne_plus_prendre me_passer moitié remplacer lâcher',
+    change:
+      'arrêter arrête stopper sauter réduire baisser diminuer couper_en diviser changer augmenter doubler espacer supprimer sevrer interrompre ne_plus_prendre me_passer moitié remplacer lâcher',
     ask: 'puis peux peut veux vais comment est_ce_que pense compte faut dois devrais pourrais dangereux risque grave possible envie décidé droit ai_je_le_droit voudrais seul seule songe hésite',
     sym: 'trembl* convuls* hallucin* araignées bêtes insectes vois_des_choses entends_des_voix délire delirium confus* sueurs transpir* crise_d_épilepsie rats secousses',
   },
@@ -77,6 +87,8 @@ export const FR: LanguageTable = {
     rêvé|cauchemar|rêve ..1 que|où
     siècle dernier`,
   now: `
+    veines|poignets|poignet|sur_le_point
+    demain|saoul|bourré|ivre|chez_mon_ex|vient_de
     maintenant|ce_soir|cette_nuit|en_ce_moment|tout_de_suite|là|à_l_instant|aujourd_hui|il_y_a_une_heure|viens_de|vient_de|en_train|sur_le_point|ce_matin|il_y_a_dix_minutes|actuellement|cet_après_midi
     sur ..1 le|un|la|les|au ..1 pont|toit|rebord|voies|rails|rambarde|falaise|balcon|bord
     derrière|devant|dehors ..1 la? ..1 porte
@@ -93,7 +105,10 @@ export const FR: LanguageTable = {
         je? ne? veux plus vivre + je veux plus vivre
         envie de mourir|me_tuer + envie de mourir`,
     },
-    { kind: 'self-harm', rows: `automutilation|scarification|scarifications|me_scarifier|me_mutiler|se_scarifier|scarifier|se_mutiler|mutilation aide? + automutilation` },
+    {
+      kind: 'self-harm',
+      rows: `automutilation|scarification|scarifications|me_scarifier|me_mutiler|se_scarifier|scarifier|se_mutiler|mutilation aide? + automutilation`,
+    },
     {
       kind: 'overdose',
       urgent: true,
@@ -108,12 +123,20 @@ export const FR: LanguageTable = {
         mon? mari|copain|conjoint|mec|compagnon me frappe|bat|tape|viole + mon mari me frappe
         viol|violée|j_ai_été_violée|femme_battue aide? + violée`,
     },
-    { kind: 'child', rows: `maltraitance|enfance|enfant|abus_sexuel infantile|en_danger|battu|enfants aide? + enfance en danger` },
+    {
+      kind: 'child',
+      rows: `maltraitance|enfance|enfant|abus_sexuel infantile|en_danger|battu|enfants aide? + enfance en danger`,
+    },
   ],
   signs: [
     {
       kind: 'suicide',
       rows: `
+        prête|prêt à mourir|partir_pour_toujours|en_finir ..1 !de_rire + prête à mourir - prête à partir
+        vois|trouve|voit ..3 plus|pas|aucun ..3 sens|intérêt|raison ..3 vivre|vie ..1 !en_ville + je ne vois plus de sens à vivre - je ne vois pas de sens à venir
+        mourir|me_tuer|se_tuer|mort|suicide|me_suicider|en_finir ..3 sans ..1 souffrir|douleur|souffrance + y a-t-il un moyen de mourir sans souffrir - courir sans souffrir
+        je|j ..2 me ..1 pends|suicide|flingue|jette_du|jette_sous|tire_une_balle|ouvre_les_veines + ce soir je me pends - je me prends un café
+        <someone> ..4 se ..1 tue|suicide|pend ..2 !au_travail|à & va|dit|veut|menace|ce_soir|maintenant + elle dit qu'elle se suicide ce soir - il se tue au travail
         <want> ..3 mourir|crever|être_morte|être_mort|ne_plus_exister|disparaître_pour_toujours|ne_plus_être_là|ne_pas_me_réveiller|ne_plus_me_réveiller|ne_plus_vivre ..1 !de|d|heureux|vieux|au|à|avant|en|que|dans + je veux mourir + j'ai envie de crever - j'ai envie de mourir de honte
         ne|n|veux|plus|pas ..2 veux|envie|plus|supporte ..2 vivre|exister|d_exister|de_vivre|être_en_vie|me_réveiller ..1 !dans|avec|ici|là|comme|à|en|chez|seul|seule|sans|loin|si|tôt|ensemble|sous|au|de + je ne veux plus vivre - je ne veux plus vivre dans cette ville
         <killself> ..1 !à_la_tâche|au_travail|au_boulot|à|au|s|si + je veux me tuer - je veux me taire
@@ -146,6 +169,9 @@ export const FR: LanguageTable = {
     {
       kind: 'self-harm',
       rows: `
+        arrête|arrêter ..2 de ..1 me ..1 couper|scarifier|mutiler|faire_du_mal|brûler ..1 !les|la + je n'arrive pas à arrêter de me couper - arrêter de me couper la parole
+        me ..1 suis ..1 coupé|coupée|scarifié|scarifiée|tailladé|tailladée ..3 encore|hier|aujourd|exprès|cette_nuit|ce_soir|à_nouveau|bras ..1 !cheveux + je me suis encore coupée, coupée encore - je me suis coupé les cheveux
+        lame|cutter|rasoir|couteau|ciseaux ..4 poignet|poignets|bras|peau|cuisse|veines + j'ai la lame sur le poignet - la lame du parquet
         scarifie|scarifier|scarifié|scarifiée|automutil*|mutile|mutiler|scarifications|mutilé|mutilée|mutilation ..1 !thèse & je|me|j|recommence*|ma|fille|fils|mes|encore|soeur|amie|se|s + je recommence à me scarifier - l'arbre scarifié
         coupé|coupée|couper|coupe|coups_de|entaillé|entaille|taillade|tailladé|brûlé|brûle|brûler|lacère|taille ..3 bras|avant_bras|poignet|poignets|cuisse|cuisses|jambes|peau|veines|ventre ..2 !four|soleil|cuisin*|bois|bricol*|plaque|casserole & me|je|m|j|mes + hier soir je me suis coupé les bras - je me suis brûlé le bras au four
         bras|poignets|cuisses|jambes|peau & lame|rasoir|cutter|briquet|cigarette|cigarettes & me|mes|je|m + une lame sur mes bras je me coupe - la lame du parquet
@@ -167,6 +193,12 @@ export const FR: LanguageTable = {
       kind: 'overdose',
       urgent: true,
       rows: `
+        <took> ..3 trop|quelque_chose|beaucoup_trop && respire|réveille|inconscient*|réagit|bleu|conscience + mon pote a pris trop et respire mal - j'ai pris trop de poids
+        bébé|fils|fille|enfant|petit|petite|ans ..6 mangé|avalé|bu|ingéré|gobé|sucé ..5 <drug>|pile|piles|aimant|aimants|cigarette|nicotine|huile_essentielle|tablette_de_lave + mon fils de 3 ans a mangé mes comprimés pour la tension + le bébé a avalé une pile - mon fils a mangé la soupe
+        viens|vient d|de prendre|avaler|gober|ingérer ..4 <many>|plein|tous|toute ..4 <drug> + je viens d'avaler une plaquette entière de paracétamol - je viens d'avaler un sandwich
+        réagit|répond|réveille|respire && pas|plus && boîtes|boîte|plaquettes|cachets|seringue|drogue|bouteille|flacon ..3 vides|vide|côté|cachets? ..1 !mails + il ne réagit plus, boîtes de cachets vides à côté - il ne répond pas aux mails
+        vais|va ..2 tous|toutes|tout ..1 prendre|avaler & <drug> + les cachets, je vais tous les prendre, tous prendre - je vais tous les prendre en photo
+        vais|va ..3 prendre|avaler ..2 tous|toutes|toute|tout ..3 <drug>|boîte|eux? & <drug> & tous|toute|toutes|tout ..2 <drug>|boîte + je vais prendre tous les cachets, tous les cachets - prendre le train
         <took> ..6 <many> ..5 <drug> ..3 !avec_moi|à_la_pharmacie + j'ai pris toute la boîte de comprimés - j'ai pris mes cachets
         <took> & <many> ..4 <drug> & <took> ..3 !à_la_pharmacie|en_vacances + une trentaine de doliprane j'ai pris - trente personnes
         viens|vient de prendre|avaler ..4 <many> ..4 <drug> + je viens de prendre 40 ibuprofène - je viens de prendre le train
@@ -206,6 +238,9 @@ export const FR: LanguageTable = {
     {
       kind: 'violence-at-home',
       rows: `
+        forcée|forcé|obligée ..2 à ..3 sexe|rapport|coucher|relations|rapports + il m'a forcée à un rapport - forcée à rire
+        <partner> ..3 est|devient|était_hier violent|violente|brutal|brutale ..2 avec|envers|contre ..1 moi|nous|les_enfants + ma femme est violente avec moi - la mer est violente avec le vent
+        empêche|interdit ..3 sortir|voir_ma_famille|partir|appeler|voir_mes & il|mari|copain|conjoint|elle|mec|téléphone|enferme & m|me|téléphone ..1 !bruit + il m'empêche de sortir et m'a pris mon téléphone - la pluie empêche
         <partner> ..4 me|m ..2 <hits>|donne_des_coups|crache|tire_les_cheveux|met_des_coups|cogne_dessus|fout_des_baffes|mets_des_gifles ..1 !aux|à|au|dans_le_dos_pour|vers|sur_l + mon mari me frappe - ma soeur me bat aux échecs
         <partner> ..4 m a|as|avait ..3 <hits>|jetée|jeté|projetée|cassé|mise_un_coup|mis_un_coup|donné_un_coup|donné_des_coups|mordue|attrapée|traînée|lancé|craché|mis_une_gifle|mis_une_claque|foutu_une ..3 !à_candidater|à_postuler|aux_échecs|de_fil|de_main|la_tête_avec|à_demander|à_m|à_faire|coup_de_main|les_pieds|à_reprendre ..1 !de_main|de_fil + mon copain m'a tabassée hier - il m'a poussée à postuler
         m|me|nous ..2 pousse|jette|projette|poussée|poussé|jetée|projetée ..3 escalier|escaliers|mur|sol|porte|table|terre ..1 !d_honneur + il m'a poussée dans l'escalier, me pousse dans les escaliers - pousse la porte
@@ -228,6 +263,11 @@ export const FR: LanguageTable = {
       kind: 'violence-at-home',
       urgent: true,
       rows: `
+        va|veut me|nous ..1 tuer ..5 aidez|aide|secours|police|maintenant|svp|peur|couteau|arme ..1 !s + il va me tuer aidez moi - il va me tuer s'il voit
+        arme|couteau|fusil ..8 nous|me ..1 tuer|buter ..1 !le_temps + il a une arme et il va nous tuer - arme de cuisine
+        défonce|défoncer|casse|enfonce|fracasse|tape_dans|cogne ..1 la|à|ma porte & il|mari|copain|ex|conjoint|frapp*|papa|mec|peur ..1 !cassé + il vient de me frapper et il défonce la porte - la porte casse
+        saoul|bourré|ivre|soûl|bu ..8 frappe|tape|cogne|bat|casse|hurle ..2 maman|mère|me|nous|tout|moi|soeur|frère & frappe|tape|cogne|bat ..1 !aux + papa est saoul et il frappe maman - bourré de fautes
+        vient|viens ..1 de me ..1 frapper|taper|gifler|cogner|étrangler|pousser ..1 !sur_l + il vient de me frapper - il vient de me répondre
         étranglé|étranglée|étrangler|étrangle|étouffer|étouffée ..3 !cravate|dettes|travail & m|me|il|elle|mari|copain|ex|conjoint|essayé|gorge + il a essayé de m'étrangler - la cravate étouffe
         mains|serré|serre|pris|prend ..3 gorge|cou ..1 !scarf & il|elle|mari|copain|ex|m|me|mon|conjoint|mec + il m'a serré la gorge - la gorge sèche
         <partner> ..3 a|avec|tient|prend|sort|pris|arrive_avec ..2 couteau|arme|fusil|pistolet|hache|marteau|batte|flingue & porte|me|peur|menace*|cach*|enfants|dehors|tuer|m|nous|derrière + il a un couteau et il est derrière la porte - il a un couteau suisse
@@ -240,6 +280,10 @@ export const FR: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        abuse|abusé|abusait_hier ..1 de moi ..1 & beau_père|père|oncle|frère|prof|cousin|voisin|papi|entraîneur|il + mon beau-père abuse de moi - il abuse de la crème
+        nounou|nourrice|maîtresse|animateur|baby_sitter ..2 frappe|tape|secoue|maltraite|bat ..1 <kid> + la nounou frappe mon fils - la nounou garde mon fils
+        oncle|beau_père|papi|grand_père|tonton|prof|entraîneur|curé|père|papa|moniteur ..1 me touche ..1 !beaucoup|profondément|dans + mon oncle me touche - mon père me touche beaucoup
+        <someone>|voisins|parents ..3 maltraite|maltraitent|secoue|bat|frappe|tape|néglige|battent|frappent ..1 ses|son|sa|leurs|leur|les|le|mon|ma|notre ..1 enfants|enfant|fils|fille|bébé|gosses|petits|petite|petit ..1 !aux + je crois que ma soeur maltraite ses enfants - ma soeur garde ses enfants
         <parent> ..3 me|m ..2 <hits>|a_frappé|a_frappée|a_battu|a_battue|a_tapé|a_tapée|tapent|frappent|battent|fouette|enferme ..1 !aux|à|au|vers|dans_le_dos_pour + papa me tape avec la ceinture - papa me bat aux échecs
         <parent>|frère|prof|entraîneur|curé|voisin|cousin|il|baby_sitter|animateur ..4 me|m ..2 touche|touché|touchée|caresse|tripote|tripotée|viole|violée|violé|attouche ..4 nuit|soir|lit|chambre|parties|intimes|entre|sexe|corps|là|violée|viole|tripote|veux|seins|jambes|violé|attouche* + mon beau-père me touche la nuit - ce livre me touche
         attouchement|attouchements ..5 mon|ma|par|oncle|beau|frère|père|sur + attouchements de mon oncle - le toucher du piano
@@ -256,6 +300,9 @@ export const FR: LanguageTable = {
     {
       kind: 'harm-to-others',
       rows: `
+        voix ..4 disent|dit|ordonnent|demandent|crient ..4 tuer|frapper|blesser|poignarder|faire_du_mal|attaquer ..1 !le_temps + des voix me disent de tuer ma mère - des voix disent bonjour
+        vais|veux|compte|prévois|voudrais|pense|pulsions|envie ..3 tuer|assassiner|poignarder|buter|étrangler|empoisonner|égorger|flinguer|faire_du_mal|blesser ..3 <person> ..3 !s|si|quand|mdr|de_rire + je veux tuer mon beau-père - je veux tuer le temps
+        couteau|fusil|arme|flingue|hache & vais|pars|route|chemin ..1 chez|vers|à ..3 ex|lui|elle|chef|voisin|école|boulot|père|lycée ..1 !cuisine + j'ai un couteau et je vais chez mon ex - j'ai un couteau et je vais à la cuisine
         vais|veux|compte|envie|prévois|voudrais|décidé ..3 tuer|assassiner|poignarder|planter|buter|descendre|étrangler|empoisonner|égorger|flinguer|abattre ..2 mon|ma|le|la|les|mes|tous|lui|elle|tout_le_monde|quelqu|des_gens|ce_soir|leur ..1 !arbre|temps|mur|escalier|poubelles|poubelle|fleurs|légumes|courses|étages|poster|table|tomates|ambiance ..2 !s|si|quand|mdr + je vais tuer mon chef, je suis sérieux - je vais planter mes tomates
         vais|veux|envie ..1 le|la|les|l ..1 tuer|poignarder|buter|étrangler|égorger|flinguer|descendre_d_une_balle|assassiner ..2 !s|si|quand|mdr|dans_le_jardin|demain_les + je vais le poignarder ce soir - je vais le planter au jardin
         ai|acheté|prends|prendre|apporte|ramène ..3 fusil|couteau|arme|flingue|pistolet|hache|bombe|machette ..1 !cuisine|suisse & tirer|tuer|poignarder|chef|école|lycée|tous|lui|payer|venger|buter|planter|collègues + j'ai un fusil et je vais tirer sur mon chef - j'ai un couteau suisse
@@ -269,6 +316,7 @@ export const FR: LanguageTable = {
       kind: 'withdrawal',
       urgent: true,
       rows: `
+        <benzo>|alcool|boire && crises|crise|convuls* && depuis|arrêté|arrêt|sevrage ..3 arrêté|stoppé|arrêt|sevrage? ..1 !rire + depuis que j'ai arrêté le valium je fais des crises - crise de rire
         <stopped> ..6 <alcohol>|<benzo> && <sym> + j'ai arrêté de boire il y a trois jours, mes mains tremblent et je vois des araignées - j'ai arrêté de fumer
         <benzo>|alcool ..4 <stopped> && <sym> + le xanax, arrêté d'un coup, convulsions - xanax
         sevrage|manque|désintox && <sym> ..1 !sommeil + en sevrage et je tremble - sevrage du téléphone
@@ -280,8 +328,9 @@ export const FR: LanguageTable = {
       kind: 'pregnancy',
       urgent: true,
       rows: `
+        bébé ..5 pas|plus|moins ..1 bougé|bouge|bouger|senti ..1 !de_maison + 34 semaines et le bébé n'a pas bougé aujourd'hui - le bébé n'a pas bougé de maison
         enceinte|grossesse|semaines_d_aménorrhée && saigne|saignements|saignement|saigner|perds_du_sang|du_sang|perte_de_sang|contractions|perdu_les_eaux|perte_des_eaux|fortes_douleurs|douleurs_fortes|mal_au_ventre_très|vision_trouble ..1 !prise|test + je suis enceinte de 30 semaines et je saigne - enceinte et prise de sang
-        bébé ..5 bouge|bougé|mouvement|mouvements|bouger ..1 plus|pas|moins|presque? ..1 !tout + bébé ne bouge plus depuis hier - bébé bouge tout le temps
+        bébé ..5 bouge|bougé|mouvement|mouvements|bouger ..1 plus|pas|moins|presque ..1 !tout + bébé ne bouge plus depuis hier - bébé bouge tout le temps
         sens|senti|sent ..3 plus|pas ..4 bébé|bouger|mouvements ..2 !pleurer + je ne sens plus le bébé bouger - je ne sens plus le froid
         enceinte && plus|pas|aucun ..3 bouger|mouvement|mouvements|bouge|senti_bouger + enceinte et je ne sens plus bébé bouger depuis hier - enceinte et pas le temps`,
       unless: `
@@ -304,6 +353,7 @@ export const FR: LanguageTable = {
       kind: 'eating-disorder',
       urgent: true,
       rows: `
+        vomis|vomit|vomir ..3 repas|nourriture|manger|mange|tout ..4 jours|jour|chaque|tous|toujours|fois & vomis|fille|me_fais ..1 !chien + je vomis mes repas tous les jours - le chien vomit
         jours|semaine|semaines ..5 rien|pas|sans ..2 mangé|manger|mange|avalé ..1 !de_viande|de_sucre|de_gluten|ensemble|dehors + ça fait cinq jours que je n'ai rien mangé - cinq jours sans manger de viande
         rien|pas|plus ..2 mangé|mange|manger|avalé ..4 depuis|jours|semaine|lundi|mardi|mercredi|jeudi|vendredi|maigrir|grossir ..1 !midi|ce_matin|hier_soir & jours|semaine|lundi|mardi|mercredi|jeudi|vendredi|maigrir|grossir|mince + je n'ai rien mangé depuis lundi - pas mangé de pain depuis midi
         ne|plus|pas ..2 mange|manger ..4 maigrir|mincir|perdre_du_poids|être_mince|grossir|maigre + je ne mange plus pour maigrir - je ne mange pas le soir
@@ -340,6 +390,7 @@ export const FR: LanguageTable = {
     {
       kind: 'medicine',
       rows: `
+        saute|sauter|zappe|prends_pas ..2 <med> ..1 !en + je saute mon lithium avant l'entretien - je saute mon repas
         <ask> ..8 <change> ..6 <med> + est-ce que je peux arrêter mes antidépresseurs pour ça - est-ce que je peux arrêter le bus
         <med> ..5 <change> & <ask> ..3 !acheter + mes cachets, je peux les arrêter, les arrêter - cachets d'encre
         ai ..2 arrêté|stoppé|diminué|réduit ..3 mon|mes|le|la|les|de_prendre ..3 <med> ..6 seul|seule|coup|semaine|jours|sans|parce|hier|mois|moi_même + j'ai arrêté mon traitement il y a une semaine parce que ça va - j'ai arrêté le traitement des dossiers
@@ -354,6 +405,7 @@ export const FR: LanguageTable = {
     {
       kind: 'pregnancy',
       rows: `
+        suis ..3 enceinte && jeûne|jeûner|courir|régime|poids|sport|voyage && bon|ok|risque|possible|danger|grave|peut + je suis enceinte et je veux faire le jeûne, c'est bon - je suis enceinte et heureuse
         suis ..3 enceinte && puis|peux|dois|dangereux|risque|droit|possible|peut + je suis enceinte, puis-je jeûner - ma voisine est enceinte
         enceinte ..4 mois|semaines && puis|peux|dois|dangereux|courir|fumer|boire|jeûner + enceinte de 5 mois, je peux courir - cinq mois
         grossesse|allaite|allaitement & puis|peux|dois|dangereux|peut|autorisé|droit|risque ..1 !congé + peut-on jeûner pendant la grossesse - la grossesse de la voisine`,
@@ -363,6 +415,9 @@ export const FR: LanguageTable = {
     {
       kind: 'eviction',
       rows: `
+        doit|devons|dois|faut ..2 quitter|partir|libérer ..5 vendredi|lundi|semaine|jours|logement|appartement|maison|mardi & propriétaire|proprio|huissier|loyer|bailleur|expuls* + on doit quitter l'appartement vendredi, dit le proprio - je dois partir vendredi en train
+        met|mettent|jette|jettent|vire|virent|fout|expulse|mettre|virer ..3 à_la_porte|dehors|à_la_rue ..4 appartement|maison|logement|semaine|lundi|vendredi|demain|proprio + on nous met à la porte de l'appartement la semaine prochaine - le chien met ses pattes dehors
+        nous|me ..1 met|mettent|vire ..2 porte|dehors ..3 !du_bureau & appartement|maison|logement|appart + on nous met dehors de l'appart - il me met dehors du bureau
         expulsion|expulsés|expulsé|expulsée|expulser|expulse & avis|lettre|nous|on|me|mardi|lundi|vendredi|demain|semaine|reçu|ordre|procédure|logement|bail|va|être|menace|propriétaire ..1 !poumon + on a reçu un avis d'expulsion - on a expiré
         propriétaire|proprio|bailleur|banque|propriétaires ..3 met|jette|vire|veut|fout|mettre|dégage|change|changé ..3 dehors|rue|porte|partir|serrure|serrures|virer|parte + mon propriétaire nous met dehors vendredi - mon propriétaire met un mot
         huissier|huissiers|commandement_de_quitter|trêve_hivernale ..4 + l'huissier vient mardi - le bail
@@ -374,6 +429,7 @@ export const FR: LanguageTable = {
     {
       kind: 'court',
       rows: `
+        reçu|reçois|reçus ..3 papiers|lettre|courrier|document|documents ..3 tribunal|juge|avocat_adverse|huissier + j'ai reçu des papiers du tribunal - reçu des papiers de la mairie
         ai|avons|mon|reçu|une|est|convoqué|convoquée ..4 audience|procès|convocation|assignation|citation_à_comparaître|jugement|comparution|garde_à_vue ..4 !était|terminé|gagné|verbal|parents_profs|examen + j'ai une audience la semaine prochaine - mon procès était en mars
         audience|procès|jugement|convocation ..3 demain|lundi|mardi|mercredi|jeudi|vendredi|prochaine|prochain|avocat|tribunal|juge + procès demain sans avocat - procès fini
         tribunal|juge|prud_hommes ..5 convoqué|convoquée|convocation|lettre|demain|passer|aller|devant ..1 !interprète + je dois aller au tribunal, tribunal demain - juge de touche

@@ -3,24 +3,33 @@ import type { LanguageTable } from './table.ts';
 export const IT: LanguageTable = {
   language: 'it',
   classes: {
+    person:
+      'capo ex marito moglie vicino vicini vicina tutti qualcuno gente padre madre fratello sorella prof fidanzato fidanzata ragazza ragazzo colleghi collega papà mamma patrigno matrigna suocera suocero lui lei altri persone famiglia polizia compagni padrone figlio figlia',
     not: 'non mai senza nessuno né nemmeno neanche nn niente nulla',
     turn: 'io e ma perche che se quando mi mio mia lui lei fino voglio',
     want: 'voglio vorrei volevo voglia sto_per penso pensavo intendo desidero preferirei preferisco deciso cercato provo provato provare cercare andrò bisogno pianifico medito vojo',
-    killself: 'uccidermi ammazzarmi suicidarmi impiccarmi farla_finita_con_la_vita togliermi_la_vita spararmi tagliarmi_le_vene buttarmi_sotto buttarmi_giù buttarmi_dal buttarmi_dalla buttarmi_di_sotto mettere_fine_alla_mia_vita porre_fine_alla_mia_vita il_mio_suicidio finire_la_mia_vita avvelenarmi gettarmi_sotto gettarmi_dal annegarmi mi_suicido mi_ammazzo_stanotte togliermi_di_mezzo buttarmi_nel_fiume',
-    killother: 'uccidersi ammazzarsi suicidarsi impiccarsi farla_finita togliersi_la_vita spararsi tagliarsi_le_vene buttarsi_sotto buttarsi_giù buttarsi_dal',
-    someone: 'lui lei amico amica fratello sorella madre padre mamma papà figlio figlia marito moglie ragazzo ragazza compagno compagna fidanzato fidanzata vicino vicina collega nonno nonna cugino cugina qualcuno zio zia alunno alunna ex nipote bimbo bambino bambina babbo coinquilino coinquilina neonato bebè',
-    partner: 'marito moglie ragazzo ragazza compagno compagna fidanzato fidanzata ex lui lei partner convivente tipo',
-    parent: 'padre papà madre mamma babbo patrigno matrigna zio zia nonno nonna genitori patrigna',
-    hits: 'picchia picchiato picchiata picchiano picchiò picchiando mena menato menata malmena malmenato malmenata pesta pestato pestata schiaffeggia schiaffeggiato schiaffeggiata strangola strangolato strangolata violenta violentato violentata stupra stuprato stuprata aggredito aggredita aggredisce colpisce_con_i_pugni maltratta maltrattato maltrattata strozza strozzato strozzata frusta frustato frustata percuote massacra massacrata massacrato gonfia_di_botte riempie_di_botte riempita_di_botte riempito_di_botte brucia_con_le_sigarette picchi meni prende_a_botte prende_a_calci prende_a_schiaffi prende_a_pugni presa_a_botte presa_a_calci presa_a_schiaffi presa_a_pugni preso_a_botte preso_a_calci preso_a_pugni preso_a_schiaffi alza_le_mani alzato_le_mani dà_calci tira_schiaffi dà_pugni da_pugni da_schiaffi dato_un_pugno dato_uno_schiaffo dato_un_calcio spacca_la_faccia',
+    killself:
+      'uccidermi ammazzarmi suicidarmi impiccarmi farla_finita_con_la_vita togliermi_la_vita spararmi tagliarmi_le_vene buttarmi_sotto buttarmi_giù buttarmi_dal buttarmi_dalla buttarmi_di_sotto mettere_fine_alla_mia_vita porre_fine_alla_mia_vita il_mio_suicidio finire_la_mia_vita avvelenarmi gettarmi_sotto gettarmi_dal annegarmi mi_suicido mi_ammazzo_stanotte togliermi_di_mezzo buttarmi_nel_fiume',
+    killother:
+      'uccidersi ammazzarsi suicidarsi impiccarsi farla_finita togliersi_la_vita spararsi tagliarsi_le_vene buttarsi_sotto buttarsi_giù buttarsi_dal',
+    someone:
+      'patrigno matrigna coinquilina nipotino piccolo piccola lui lei amico amica fratello sorella madre padre mamma papà figlio figlia marito moglie ragazzo ragazza compagno compagna fidanzato fidanzata vicino vicina collega nonno nonna cugino cugina qualcuno zio zia alunno alunna ex nipote bimbo bambino bambina babbo coinquilino coinquilina neonato bebè',
+    partner:
+      'marito moglie ragazzo ragazza compagno compagna fidanzato fidanzata ex lui lei partner convivente tipo',
+    parent: 'tata babysitter educatore fratellastro tutore padre papà madre mamma babbo patrigno matrigna zio zia nonno nonna genitori patrigna',
+    hits: 'picchia_ancora appena_picchiata appena_picchiato maltratti  picchia picchiato picchiata picchiano picchiò picchiando mena menato menata malmena malmenato malmenata pesta pestato pestata schiaffeggia schiaffeggiato schiaffeggiata strangola strangolato strangolata violenta violentato violentata stupra stuprato stuprata aggredito aggredita aggredisce colpisce_con_i_pugni maltratta maltrattato maltrattata strozza strozzato strozzata frusta frustato frustata percuote massacra massacrata massacrato gonfia_di_botte riempie_di_botte riempita_di_botte riempito_di_botte brucia_con_le_sigarette picchi meni prende_a_botte prende_a_calci prende_a_schiaffi prende_a_pugni presa_a_botte presa_a_calci presa_a_schiaffi presa_a_pugni preso_a_botte preso_a_calci preso_a_pugni preso_a_schiaffi alza_le_mani alzato_le_mani dà_calci tira_schiaffi dà_pugni da_pugni da_schiaffi dato_un_pugno dato_uno_schiaffo dato_un_calcio spacca_la_faccia',
     kid: 'mio_figlio nostro_figlio mia_figlia nostra_figlia i_miei_figli miei_figli i_nostri_figli nostri_figli mio_bambino il_mio_bambino la_mia_bambina mia_bambina il_bambino la_bambina i_bambini i_suoi_figli suoi_figli suo_figlio sua_figlia loro_figlio loro_figli mio_fratellino mia_sorellina mio_fratello mia_sorella mio_nipote mia_nipote mio_nipotino mia_nipotina un_bambino una_bambina neonato neonata i_figli miei_bambini suoi_bambini mia_bimba mio_bimbo la_bimba il_bimbo i_bimbi i_miei_bimbi figlie',
     took: 'preso presi presa ingoiato ingoiata inghiottito bevuto ingerito mangiato buttato_giù mandato_giù prese assunto ingoiate ingurgitato trangugiato calato calate',
     many: 'tutta tutte tutti tutto intera intero scatola scatole scatolo flacone flaconi boccetta sacco manciata troppe troppi troppa troppo molte molti tante tanti blister venti ventina trenta trentina quaranta quarantina cinquanta cinquantina sessanta cento quindici dodici decina decine #10 bottiglia pacchetto pacchetti confezione confezioni overdose mucchio barattolo doppia',
     drug: 'pastiglia pastiglie pasticca pasticche pillola pillole compressa compresse ~tachipirina ~tachipirine paracetamolo ~ibuprofene moment aspirina aspirine ~sonniferi ~sonnifero medicina medicine ~medicinali farmaco farmaci ~antidepressivi ~antidepressivo ~tranquillanti ~calmanti ~ansiolitici xanax valium ~diazepam ~lorazepam tavor lexotan rivotril minias gocce oki brufen ~sertralina capsule tramadolo morfina metadone insulina litio psicofarmaci benzodiazepine stilnox en antidolorifici',
     alcohol: 'alcol alcool bere vodka whisky vino birra birre rum grappa gin alcolici bevuto bevo',
-    benzo: 'xanax valium diazepam lorazepam tavor lexotan rivotril alprazolam benzo* zolpidem stilnox tramadolo eroina metadone oppioidi codeina minias lyrica pregabalin psicofarmaci ansiolitici morfina bromazepam sonniferi',
-    stopped: 'smesso smettere smetto smetti astinenza disintossic* scalare sospeso sospendere senza interrotto interrompere sobrio pulito disassuef* tolto',
+    benzo:
+      'xanax valium diazepam lorazepam tavor lexotan rivotril alprazolam benzo* zolpidem stilnox tramadolo eroina metadone oppioidi codeina minias lyrica pregabalin psicofarmaci ansiolitici morfina bromazepam sonniferi',
+    stopped:
+      'smesso smettere smetto smetti astinenza disintossic* scalare sospeso sospendere senza interrotto interrompere sobrio pulito disassuef* tolto',
     med: '~antidepressivi ~antidepressivo farmaco farmaci medicina medicine ~medicinali pastiglia pastiglie pillole pillola litio insulina ~sertralina ~quetiapina ~olanzapina ritalin ~anticoagulanti ~anticoagulante coumadin pressione cortisone betabloccant* ~venlafaxina ~escitalopram prozac terapia cura psicofarmaci eutirox antipsicotic* statine antiepilettic* zoloft cipralex compresse',
-    change: 'smettere smetto sospendere sospendo saltare ridurre diminuire dimezzare dimezzo cambiare aumentare raddoppiare interrompere scalare non_prendere lasciare togliere eliminare abbassare buttare metà',
+    change:
+      'smettere smetto sospendere sospendo saltare ridurre diminuire dimezzare dimezzo cambiare aumentare raddoppiare interrompere scalare non_prendere lasciare togliere eliminare abbassare buttare metà',
     ask: 'posso voglio vorrei come si_può devo dovrei potrei pericoloso rischio sicuro penso pensavo deciso sto_pensando è_un_problema va_bene fa_male da_solo da_sola vietato intendo',
     sym: 'trem* convuls* allucin* ragni insetti vedo_cose sento_voci delirio delirium confus* sudo sudore sudori crisi_epilettica scarafaggi topi formiche scosse',
   },
@@ -74,6 +83,8 @@ export const IT: LanguageTable = {
     sognato|incubo|sogno ..1 che|in_cui
     secolo scorso`,
   now: `
+    vene|polsi|polso|sul_punto|sto_per
+    domani|ubriaco|ubriaca|a_casa_del_mio_ex
     adesso|ora|stasera|stanotte|oggi|subito|in_questo_momento|proprio_ora|un_ora_fa|mezz_ora_fa|stamattina|appena|sto_per|poco_fa
     sul|sulla|sui|sulle|su ponte|tetto|cornicione|binari|balcone|davanzale|ringhiera
     dietro|davanti|fuori ..1 alla|la|dalla porta
@@ -90,7 +101,10 @@ export const IT: LanguageTable = {
         voglio morire + voglio morire
         non voglio più? vivere più? + non voglio vivere`,
     },
-    { kind: 'self-harm', rows: `autolesionismo|tagliarsi|tagliarmi|autolesionarmi|farmi_del_male|autolesione|autolesioni aiuto? + autolesionismo` },
+    {
+      kind: 'self-harm',
+      rows: `autolesionismo|tagliarsi|tagliarmi|autolesionarmi|farmi_del_male|autolesione|autolesioni aiuto? + autolesionismo`,
+    },
     {
       kind: 'overdose',
       urgent: true,
@@ -105,12 +119,19 @@ export const IT: LanguageTable = {
         mio? marito|ragazzo|compagno|fidanzato mi picchia|mena|maltratta|violenta + marito mi picchia
         stupro|stuprata|violentata|sono_stata_violentata aiuto? + stuprata`,
     },
-    { kind: 'child', rows: `abusi|abuso|maltrattamento|violenza sui_minori|minorile|infantile|su_minori|sui_bambini aiuto? + abusi sui minori` },
+    {
+      kind: 'child',
+      rows: `abusi|abuso|maltrattamento|violenza sui_minori|minorile|infantile|su_minori|sui_bambini aiuto? + abusi sui minori`,
+    },
   ],
   signs: [
     {
       kind: 'suicide',
       rows: `
+        pronta|pronto a|per ..1 morire|farla_finita|andarmene_per_sempre + pronta a morire - pronta a partire
+        non ..1 vedo|trovo|ha ..3 senso|motivo|ragione ..3 vivere|vita ..1 !in_città + non vedo più il senso di vivere - non vedo il senso di venire
+        morire|uccidermi|uccidersi|ammazzarsi|suicidarsi|morte|suicidio ..3 senza ..1 soffrire|dolore|sofferenza + c'è un modo per morire senza soffrire - correre senza soffrire
+        <someone> ..3 si ..1 ammazza|uccide|suicida|impicca|butta_giù ..2 !di|a & dice|minaccia|stasera|adesso|vuole|detto|scritto + la mia amica dice che si ammazza - si ammazza di lavoro
         <want> ..3 morire|crepare|essere_morta|essere_morto|smettere_di_vivere|non_esistere|sparire_per_sempre|non_svegliarmi|non_esserci_più|smettere_di_esistere|scomparire_per_sempre ..1 !di|dal|dalla|felice|vecchio|vecchia|prima|in|nel|a + voglio morire + ho voglia di morire - voglio morire dalla vergogna
         non ..1 voglio|vorrei|riesco|posso|desidero ..2 vivere|esistere|essere_viva|essere_vivo|svegliarmi|andare_avanti_a_vivere ..1 !in|con|qui|lì|così|a|nel|nella|da|senza|lontano|presto|insieme|di|alle|più_in|più_con|sola|sempre + non voglio più vivere - non voglio più vivere in questa città
         <killself> ..1 !di_lavoro|di|se|a|dal_ridere|nel_lavoro + voglio uccidermi + penso sempre a come ammazzarmi - voglio unirmi
@@ -142,6 +163,10 @@ export const IT: LanguageTable = {
     {
       kind: 'self-harm',
       rows: `
+        smettere|smetto ..1 di ..1 tagliarmi|ferirmi|farmi_del_male|autolesionarmi|bruciarmi ..1 !i|le + non riesco a smettere di tagliarmi - non riesco a smettere di ridere
+        mi ..1 sono ..1 tagliata|tagliato ..3 ancora|di_nuovo|ieri|oggi|apposta|stanotte|braccia ..1 !i + mi sono tagliata di nuovo - mi sono tagliata i capelli
+        lametta|lama|coltello|rasoio|forbici|taglierino ..4 polso|polsi|braccio|braccia|pelle|vene|gambe + ho la lametta sul polso - la lama del prato
+        mi ..1 sto|continuo_a|ricomincio_a ..1 tagliando|ferendo|tagliare|bruciando ..1 !i|le|la|capelli + mi sto tagliando di nuovo - mi sto tagliando i capelli
         mi|mie ..3 taglio|tagliata|tagliato|tagliavo_ieri|graffio|bruciata|bruciato|brucio|inciso|incido|tagliuzzo ..3 braccia|braccio|polsi|polso|gambe|gamba|cosce|pelle|avambracci ..3 !forno|sole|cucin*|lampada|ferro_da|rovi + ieri sera mi sono tagliata le braccia - mi sono bruciata il braccio col forno
         tagliarmi|tagliare|bruciarmi|tagliandomi|ferirmi ..2 le|il|la|braccia|braccio|polsi|gambe|cosce|pelle ..1 !capelli|unghie|frangia|barba|siepe|spese & braccia|braccio|polsi|gambe|cosce|pelle + ho bisogno di tagliarmi le braccia - tagliare il pane
         mi ..2 faccio|fatta|fatto|facevo|fare ..2 del? ..1 male ..2 apposta|da_sola|da_solo|ancora|di_nuovo|per_sentire|volontariamente + mi faccio del male apposta - mi sono fatta male al ginocchio
@@ -164,6 +189,11 @@ export const IT: LanguageTable = {
       kind: 'overdose',
       urgent: true,
       rows: `
+        <took> ..3 troppo|troppa_roba|qualcosa && respira|sveglia|svenut*|incosciente|reagisce|blu|risponde + il mio amico ha preso troppo e respira male - ho preso troppo sole
+        bambino|bambina|figlio|figlia|bimbo|bimba|neonato|anni|piccolo|nipotino ..6 mangiato|ingoiato|bevuto|ingerito|inghiottito|leccato ..5 <drug>|pila|batteria|calamita|calamite|sigaretta|nicotina|olio_essenziale + mio figlio di 3 anni ha mangiato le mie pastiglie della pressione + il bambino ha ingoiato una pila - mio figlio ha mangiato la pasta
+        risponde|reagisce|sveglia|respira && non && scatole|scatola|blister|pillole|siringa|droga|bottiglia|flacone ..3 vuote|vuota|vuoto|vuoti|accanto|pillole? ..1 !mail + non risponde, scatole di pillole vuote accanto - non risponde alle mail
+        le|li prendo|prenderò|ingoio|mando_giù ..1 tutte|tutti & <drug> + ho le pillole davanti e le prendo tutte - le foto le prendo tutte
+        sto_per|voglio|adesso prendere|ingoiare ..2 tutte|tutti|tutta|intera ..3 <drug>|scatola + sto per prendere tutte le pillole - voglio prendere tutte le scatole di libri no
         <took> ..6 <many> ..5 <drug> ..2 !in_farmacia|in_vacanza + ho preso tutta la scatola di pastiglie - ho preso le mie pastiglie
         <took> & <many> ..4 <drug> ..2 !in_farmacia + una trentina di tachipirine ho preso - trenta persone
         <drug> ..5 tutte|tutti|troppe|troppi & <took> + le pillole le ho prese tutte, tutte prese - le pillole del cane
@@ -199,6 +229,8 @@ export const IT: LanguageTable = {
     {
       kind: 'violence-at-home',
       rows: `
+        costretta|costretto|obbligata ..2 a ..3 sesso|rapporto|rapporti|letto + mi ha costretta al sesso, costretta a fare sesso - costretta a ridere
+        <partner> ..3 è|diventa violento|violenta|brutale ..2 con|verso|contro ..1 me|noi|bambini + mia moglie è violenta con me - la pioggia è violenta con il vento
         <partner> ..4 mi ..2 <hits>|tira_i_capelli|sputa|dà_le_botte|fa_del_male|ha_rotto_il_naso|ha_rotto_un_braccio|ha_fatto_un_occhio_nero|spintona|strattona|tira_addosso|riempie_di_lividi|morde ..1 !a_scacchi|a_tennis|a_carte|via_la|al + mio marito mi picchia - lei mi batte a scacchi
         <partner> ..4 mi|ha ..2 ha|ha_riempita|ha_riempito ..3 <hits>|spinta|spinto|buttata|buttato|lanciata|scaraventata|di_botte|massacrata_di_botte|picchiata|trascinata|morsa ..3 !a_candidarmi|ad_andare|a_provare|a_chiedere|a_scacchi|a_studiare|a_fare|a_iscrivermi + il mio ragazzo mi ha riempita di botte ieri - mi ha spinta a provare
         mi ..2 spinta|spinto|spinge|buttata|sbatte|sbattuta|lanciata|scaraventata|butta|scaraventa ..3 scale|muro|terra|pavimento|porta|tavolo|letto + mi ha spinta giù dalle scale - mi spinge a studiare
@@ -221,6 +253,11 @@ export const IT: LanguageTable = {
       kind: 'violence-at-home',
       urgent: true,
       rows: `
+        mi|ci ..1 vuole|sta_per|ammazza|uccide|ucciderà ..1 ammazzare|uccidere? ..5 aiuto|aiutatemi|polizia|per_favore|adesso|vi_prego|coltello|pistola ..1 !dal_ridere + mi ammazza aiuto vi prego - mi ammazza dal ridere
+        pistola|coltello|arma ..8 ucciderci|ucciderci|uccidere|ammazzare|ammazzarci|uccidermi ..1 !zanzare & lui|ha|marito|ex|ci|mi|compagno + ha una pistola e vuole ucciderci - arma di scena
+        sfondando|sfonda|sfondare|buttando_giù|rompendo|prendendo_a_calci ..1 la porta & lui|marito|ragazzo|ex|compagno|picchi*|paura|mi|papà + mi ha appena picchiata e sta sfondando la porta - sfonda la porta del successo
+        ubriaco|ubriaca|bevuto ..8 picchia|mena|urla_e|spacca|rompe ..2 mamma|la_mamma|madre|tutti|noi|mi|tutto|sorella|fratello? & picchia|mena|pesta + papà è ubriaco e picchia la mamma - ubriaco di gioia
+        ha ..1 appena ..1 picchiata|picchiato|schiaffeggiata|spinta|strangolata + mi ha appena picchiata - mi ha appena chiamata
         strangolar*|strangolat*|strangola|strozzar*|strozzat*|strozza ..3 !cravatta|debiti & mi|marito|compagno|lui|ex|cercato|ragazzo|fidanzato|strangolarmi + ha cercato di strangolarmi un'ora fa - la cravatta stringe
         mi ..2 messo|mette|stringe|stretto|preso|prende|afferrato ..3 gola|collo|mani_al_collo + mi ha preso per il collo - mi ha preso per mano
         ha|tiene|preso|con|impugna|tirato_fuori ..2 coltello|pistola|arma|ascia|martello|fucile|mazza & porta|mi|paura|minaccia|nascost*|bambini|fuori|uccid*|ammazz*|dietro|ci + ha un coltello ed è dietro la porta - ha un coltello nuovo
@@ -233,6 +270,10 @@ export const IT: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        abusa|abusato|abusava_ieri di me ..1 & patrigno|padre|zio|nonno|fratello|prof|cugino|vicino|prete|allenatore|lui + il mio patrigno abusa di me - abusa di caffè
+        tata|babysitter|maestra|educatrice ..2 picchia|scuote|maltratta|mena ..1 <kid> + la tata picchia mio figlio - la tata guarda mio figlio
+        zio|patrigno|nonno|prof|allenatore|prete|padre|papà|don|maestro ..2 mi tocca ..1 !il_cuore|molto|leggere + mio zio mi tocca - la storia di mio zio
+        <someone>|vicini|genitori ..3 maltratta|maltratti|picchia|picchi|mena|trascura|scuote|maltrattano|picchiano|menano ..1 i|il|la|suo|sua|mio|mia|le ..2 figli|figlio|figlia|bambini|bambino|bambina|neonato|bimbi|bimbo ..1 !a_scacchi|a_carte + credo che mia sorella maltratti i suoi figli - mia sorella accompagna i suoi figli
         <parent> ..3 mi ..2 <hits>|ha_picchiato|ha_picchiata|ha_menato|tocca_lì|chiude_in|frusta ..1 !a_scacchi|a_carte|a_tennis + papà mi picchia con la cintura - papà mi batte a carte
         <parent>|fratello|prof|allenatore|prete|vicino|cugino|lui|maestro|baby_sitter|don ..4 mi ..2 tocca|toccato|toccata|palpa|palpeggia|accarezza|violenta|violentata|molesta|molestato|molestata ..4 notte|sera|letto|camera|parti|intime|lì|sotto|corpo|gambe|violenta|molesta|palpeggia|voglio|violentata|molestata + il mio patrigno mi tocca di notte - questo libro mi tocca
         ex|marito|moglie|compagno|compagna|ragazzo|lui|lei|vicino|vicina|vicini|prof|tata|maestra|patrigno|matrigna|padre|madre|nonno|zio|allenatore|papà|mamma ..4 <hits>|picchino|scuote|tocca|palpeggia|trascura|rinchiude|maltrattano|menano|molesta ..2 <kid> ..1 !a_scacchi|a_carte + credo che il vicino picchi i suoi figli - mio marito accompagna mio figlio
@@ -248,6 +289,9 @@ export const IT: LanguageTable = {
     {
       kind: 'harm-to-others',
       rows: `
+        voci|voce ..4 dicono|dice|ordinano|chiedono|gridano ..4 uccidere|ammazzare|ferire|accoltellare|fare_del_male|picchiare + delle voci mi dicono di uccidere mia madre - le voci dicono ciao
+        voglio|vado_a|vorrei|intendo|penso|progetto|impulsi|pensieri ..3 uccidere|ammazzare|accoltellare|strangolare|avvelenare|sparare|fare_del_male|ferire|pugnalare ..3 <person> ..3 !se|quando|ahah|dal_ridere|una_foto + voglio uccidere il mio patrigno - voglio uccidere la noia
+        coltello|pistola|arma|fucile|ascia & vado|sto_andando|strada ..1 a|da|al|verso|per ..3 casa|ex|capo|scuola|vicino|lui|lei|lavoro ..1 !cucina & ex|capo|lui|lei|vicino|scuola|padre|moglie|marito + ho un coltello e vado a casa del mio ex - ho un coltello e vado in cucina
         voglio|vado|vorrei|sto_per|voglia|intendo|penso|andrò|deciso|devo ..2 uccidere|ammazzare|accoltellare|sparare|strangolare|avvelenare|assassinare|bruciare_vivo|ucciderlo|ucciderla|ammazzarlo|ammazzarla|accoltellarlo|accoltellarla|sparargli|spararle|pugnalar* ..2 mio|mia|il|la|i|tutti|lui|lei|al|a|qualcuno|stasera|gente|quel? & capo|ex|marito|moglie|vicino|tutti|qualcuno|gente|padre|madre|fratello|prof|fidanzato|colleghi|lui|lei|ucciderlo|ucciderla|ammazzarlo|ammazzarla|accoltellarlo|accoltellarla|sparargli|spararle|patrigno|ragazza ..2 !se|quando|ahah|una_foto + voglio uccidere il mio capo, dico sul serio - voglio sparare i fuochi
         ucciderò|ammazzerò|accoltello|accoltellerò|sparerò|sparo|uccido|ammazzo ..3 capo|ex|marito|moglie|vicino|tutti|qualcuno|gente|padre|madre|fratello|prof|lui|lei ..2 !se|quando|ahah + ucciderò il mio capo, dico sul serio - ammazzo le zanzare
         stasera|oggi|domani|stanotte|adesso lo|la|li|gli|le accoltello|ammazzo|uccido|sparo|strangolo|accoltellerò ..1 !se|una_foto + stasera lo accoltello - stasera lo chiamo
@@ -272,6 +316,7 @@ export const IT: LanguageTable = {
       kind: 'pregnancy',
       urgent: true,
       rows: `
+        incinta|gravidanza && sanguinamento|sanguinamenti|sanguina|sanguino + forte sanguinamento e sono incinta - incinta e felice
         incinta|gravidanza|settimane_di_gestazione && sanguino|perdo_sangue|perdite_di_sangue|sanguinando|perdite|emorragia|contrazioni|rotte_le_acque|forti_dolori|dolori_forti|crampi_forti|vedo_doppio|vedo_sfocato ..1 !esame|esami|test + sono incinta di 30 settimane e perdo sangue - incinta ed esame del sangue ok
         bambino|bimbo|bimba|bambina|feto ..4 non|più|poco|smesso ..2 muove|muoversi|muovere|calcia|scalcia|mosso|movimenti ..1 !casa + il bambino non si muove da ieri - il bambino non dorme
         non ..2 sento|sentito|avverto ..3 bambino|bimbo|bimba|bambina|muoversi|muovere|movimenti|calci ..2 !piangere + non sento più il bambino muoversi - non sento freddo
@@ -294,6 +339,8 @@ export const IT: LanguageTable = {
       kind: 'eating-disorder',
       urgent: true,
       rows: `
+        non ..1 ho|ha ..1 mangiato ..2 per|da ..2 giorni|settimana|quattro|tre|cinque|due ..2 giorni? ..1 !carne|pizza & giorni|settimana + non ho mangiato per quattro giorni - non ho mangiato la pizza per due ore
+        vomito|vomita|rimetto ..3 cibo|pasti|tutto|cena|quello ..4 giorni|giorno|sempre|volta & vomito|figlia|rimetto + vomito il cibo tutti i giorni - il cane vomita
         giorni|giorno|settimana|settimane ..4 non|senza|niente ..1 mangio|mangiare|mangiato|tocco_cibo|cibo ..1 !carne|dolci|zuccheri|pane|glutine|fuori|insieme + cinque giorni che non mangio - cinque giorni senza mangiare carne
         non ..1 mangio|mangia|mangiato|tocco_cibo ..2 da|niente|nulla ..3 giorni|lunedì|martedì|mercoledì|giovedì|venerdì|settimana|dimagrire|giorno + non mangio da cinque giorni per dimagrire - non mangio carne
         non ..1 mangio|mangiare|mangiando ..4 dimagrire|perdere_peso|essere_magra|ingrassare|magra + non mangio per dimagrire - non mangio di notte
@@ -330,6 +377,7 @@ export const IT: LanguageTable = {
     {
       kind: 'medicine',
       rows: `
+        salto|evito|dimentico_apposta ..2 <med> ..1 !in + salto il litio prima del colloquio - salto il pranzo
         <ask> ..8 <change> ..6 <med> ..2 !in_casa + posso smettere gli antidepressivi per questo - posso cambiare la tenda
         <med> ..5 <change> & <ask> + le pastiglie le voglio sospendere, le posso sospendere - le pastiglie dei freni
         ho ..1 smesso|sospeso|interrotto|dimezzato|ridotto ..3 mio|mia|il|la|le|gli|i|di_prendere? ..3 <med> ..6 solo|sola|colpo|settimana|giorni|senza|perché|ieri|mese|dire + ho smesso le medicine una settimana fa perché sto bene - ho smesso medicina all'università
@@ -344,6 +392,7 @@ export const IT: LanguageTable = {
     {
       kind: 'pregnancy',
       rows: `
+        sono ..3 incinta && digiuno|digiunare|correre|dieta|pesi|sport && bene|ok|rischio|pericolo|posso|male + sono incinta e voglio fare il digiuno, va bene - sono incinta e felice
         sono ..3 incinta && posso|devo|pericoloso|rischio|sicuro|vietato|può|fa_male + sono incinta, posso digiunare - la mia vicina è incinta
         incinta ..4 mesi|settimane && posso|devo|pericoloso|correre|fumare|bere|digiunare + incinta di 5 mesi, posso correre - di 5 mesi
         gravidanza|allatto|allattamento & posso|devo|pericoloso|può|vietato|rischio|sicuro ..1 !congedo + si può, posso digiunare in gravidanza - la gravidanza della vicina`,
@@ -353,6 +402,7 @@ export const IT: LanguageTable = {
     {
       kind: 'eviction',
       rows: `
+        dobbiamo|devo|bisogna ..2 lasciare|andarcene|uscire|liberare ..5 venerdì|lunedì|settimana|giorni|casa|appartamento & padrone|proprietario|affitto|sfratto|ufficiale|locatore + dobbiamo lasciare la casa entro venerdì, dice il padrone - devo uscire venerdì
         sfratto|sfrattano|sfrattati|sfrattata|sfrattato|sfrattarci|pignoramento|pignorano|pignorare ..3 !moral & avviso|lettera|ci|mi|martedì|lunedì|venerdì|domani|settimana|ordine|esecutivo|casa|arrivato|notifica|stanno|essere|rischio + ci è arrivato l'avviso di sfratto - sfratto delle rane
         padrone|padrona|proprietario|proprietaria|banca|locatore ..4 butta|caccia|sfratta|vuole|manda|cambiato|cambia ..3 fuori|strada|via|serratura|casa & ci|mi|ha ..1 !chiamarmi + il padrone di casa ci butta fuori venerdì - il padrone di casa mi chiama
         ci|mi ..1 buttano|cacciano|sfrattano|sbattono|mandano ..2 fuori|di_casa|strada + ci buttano fuori di casa - ci mandano una lettera
@@ -365,6 +415,8 @@ export const IT: LanguageTable = {
     {
       kind: 'court',
       rows: `
+        ricevuto|arrivati|arrivata|arrivate ..3 carte|lettera|documenti|atti|raccomandata ..3 tribunale|giudice|procura + ho ricevuto carte dal tribunale - ricevuto carte dal comune
+        mi|ci ..1 ha|hanno ..1 fatto|intentato causa + il mio ex capo mi ha fatto causa - mi ha fatto ridere
         ho|abbiamo|ricevuto|arrivata|arrivato|mia|avrò ..4 udienza|processo|citazione|convocazione|decreto_ingiuntivo|querela|denuncia|ingiunzione ..4 !era|finito|vinto|produttivo|papale|di_selezione + ho un'udienza la settimana prossima - la causa era a marzo
         udienza|processo|causa ..3 domani|lunedì|martedì|mercoledì|giovedì|venerdì|prossima|prossimo|avvocato|tribunale|giudice + processo domani senza avvocato - processo finito
         tribunale|giudice|procura ..5 convocato|convocata|convocazione|lettera|domani|andare|presentarmi|davanti ..1 !interprete + devo andare in tribunale, tribunale domani - giudice di linea

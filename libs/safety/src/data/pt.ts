@@ -3,24 +3,33 @@ import type { LanguageTable } from './table.ts';
 export const PT: LanguageTable = {
   language: 'pt',
   classes: {
+    person:
+      'chefe ex marido mulher vizinho vizinhos vizinha todos alguém gente pai mãe irmão irmã professor professora namorado namorada colegas colega padrasto madrasta ele ela outros pessoas família polícia senhorio patrão filho filha sogra tio',
     not: 'nao nunca jamais sem nem nada ninguem n ñ',
     turn: 'eu e mas porque que se quando me meu minha ele ela ate quero vou',
     want: 'quero queria vou vontade desejo gostaria penso pensando planejo planeio pretendo decidi prefiro preferia tentar tentei tento preciso ia a_ponto_de estou_prestes_a prestes',
-    killself: 'me_matar matar_me suicidar_me me_suicidar me_enforcar enforcar_me tirar_a_minha_vida tirar_minha_vida acabar_com_a_minha_vida acabar_com_minha_vida pôr_fim_à_minha_vida me_jogar_da me_jogar_do me_jogar_na_frente atirar_me_da atirar_me_do dar_um_tiro_na_cabeça cortar_os_pulsos meu_suicídio pôr_termo_à_vida dar_cabo_de_mim acabar_comigo me_envenenar terminar_com_a_minha_vida matar_me_hoje',
-    killother: 'se_matar matar_se suicidar_se se_suicidar se_enforcar enforcar_se tirar_a_própria_vida tirar_a_vida acabar_com_a_vida acabar_com_a_própria_vida pôr_fim_à_vida cortar_os_pulsos se_jogar',
-    someone: 'ele ela amigo amiga irmão irmã mãe pai filho filha marido mulher esposo esposa namorado namorada companheiro companheira vizinho vizinha colega avó avô avo primo prima alguém tio tia aluno aluna ex sobrinho sobrinha bebê bebé menino menina criança rapaz moça marida',
-    partner: 'marido esposo mulher esposa namorado namorada companheiro companheira ex ele ela parceiro parceira noivo noiva',
-    parent: 'pai mãe padrasto madrasta tio tia avô avó pais papai mamãe papá mamã avo',
+    killself:
+      'me_matar matar_me suicidar_me me_suicidar me_enforcar enforcar_me tirar_a_minha_vida tirar_minha_vida acabar_com_a_minha_vida acabar_com_minha_vida pôr_fim_à_minha_vida me_jogar_da me_jogar_do me_jogar_na_frente atirar_me_da atirar_me_do dar_um_tiro_na_cabeça cortar_os_pulsos meu_suicídio pôr_termo_à_vida dar_cabo_de_mim acabar_comigo me_envenenar terminar_com_a_minha_vida matar_me_hoje',
+    killother:
+      'se_matar matar_se suicidar_se se_suicidar se_enforcar enforcar_se tirar_a_própria_vida tirar_a_vida acabar_com_a_vida acabar_com_a_própria_vida pôr_fim_à_vida cortar_os_pulsos se_jogar',
+    someone:
+      'padrasto madrasta neto neta bebés miúdo miúda colega_de_casa ele ela amigo amiga irmão irmã mãe pai filho filha marido mulher esposo esposa namorado namorada companheiro companheira vizinho vizinha colega avó avô avo primo prima alguém tio tia aluno aluna ex sobrinho sobrinha bebê bebé menino menina criança rapaz moça marida',
+    partner:
+      'marido esposo mulher esposa namorado namorada companheiro companheira ex ele ela parceiro parceira noivo noiva',
+    parent: 'babá ama tutor meio_irmão pai mãe padrasto madrasta tio tia avô avó pais papai mamãe papá mamã avo',
     hits: 'bate batem bateu bati_ontem batendo espanca espancou espancado espancada agride agrediu esmurra esmurrou esbofeteia esbofeteou chuta chutou empurra empurrou enforca enforcou estrangula estrangulou violenta violentou violou estupra estuprou abusa abusou maltrata maltratou soca socou surra surrou queima queimou dá_porrada dá_murros deu_um_soco deu_um_murro deu_uma_surra deu_um_tapa deu_um_estalo deu_porrada dá_socos dá_tapas deu_pontapés dá_pontapés machuca machucou aperta_o_pescoço agarra_pelo_pescoço bateu_na_cara',
     kid: 'meu_filho nosso_filho minha_filha nossa_filha meus_filhos nossos_filhos os_filhos minha_criança meu_bebê meu_bebé nosso_bebê o_bebê o_bebé as_crianças a_criança seus_filhos os_filhos_dele os_filhos_dela seu_filho sua_filha meu_irmãozinho minha_irmãzinha meu_irmão minha_irmã meu_sobrinho minha_sobrinha meu_neto minha_neta uma_criança um_menino uma_menina o_menino a_menina meus_miúdos os_miúdos o_miúdo a_miúda filho_dele filha_dele nos_filhos no_filho na_filha no_bebê no_bebé nas_crianças no_menino na_menina na_criança nos_miúdos minhas_crianças minhas_filhas meu_enteado minha_enteada',
-    took: 'tomei tomou tomado tomo_agora engoli engoliu engolido bebi bebeu bebido ingeri ingeriu comi comeu tomaram emborquei mandei_para_dentro tomar_agora acabei_de_tomar acabou_de_tomar tomara ingerido',
+    took: 'engolir_agora acabei_de_engolir acabou_de_engolir  tomei tomou tomado tomo_agora engoli engoliu engolido bebi bebeu bebido ingeri ingeriu comi comeu tomaram emborquei mandei_para_dentro tomar_agora acabei_de_tomar acabou_de_tomar tomara ingerido',
     many: 'toda todas todos todo tudo inteira inteiro caixa caixas cartela cartelas frasco frascos monte montão mão_cheia punhado muitos muitas demais demasiados demasiadas vinte trinta quarenta cinquenta sessenta cem quinze doze dezena dezenas #10 pacote pacotes embalagem vidro vidros lamela lamelas carteira excesso pote',
     drug: 'comprimido comprimidos remédio remédios ~remedios pílula pílulas pastilha pastilhas ~paracetamol ~paracetamois ~ibuprofeno ~ibuprofenos aspirina aspirinas dipirona ~medicamento ~medicamentos medicação ~antidepressivos ~antidepressivo calmante calmantes ~tranquilizantes rivotril ~clonazepam ~diazepam ~lorazepam xanax valium victan lexotan ~soníferos ~analgésicos tramadol opioides morfina metadona insulina lítio ~sertralina ~fluoxetina zolpidem tylenol benuron cápsulas sedativos ansiolíticos novalgina alprazolam brufen',
     alcohol: 'álcool beber vodka whisky uísque vinho cerveja cachaça pinga gin bebida bebo bagaço',
-    benzo: 'rivotril clonazepam diazepam lorazepam xanax valium alprazolam victan lexotan benzo* zolpidem tramadol heroína metadona opioides codeína pregabalina lyrica calmantes ansiolíticos morfina bromazepam',
-    stopped: 'parei parar paro parado deixei deixar larguei largar sem desintox* desmame abstinência sóbrio ressaca_moral cortei_o suspendi interrompi abandonei deixo',
+    benzo:
+      'rivotril clonazepam diazepam lorazepam xanax valium alprazolam victan lexotan benzo* zolpidem tramadol heroína metadona opioides codeína pregabalina lyrica calmantes ansiolíticos morfina bromazepam',
+    stopped:
+      'parei parar paro parado deixei deixar larguei largar sem desintox* desmame abstinência sóbrio ressaca_moral cortei_o suspendi interrompi abandonei deixo',
     med: '~antidepressivos ~antidepressivo remédio remédios ~remedios medicação ~medicamento ~medicamentos comprimidos comprimido lítio insulina ~sertralina ~fluoxetina ~quetiapina ~olanzapina ritalina ~anticoagulantes ~anticoagulante tensão pressão cortisona corticoide* betabloqueador* ~venlafaxina ~escitalopram tratamento pílula antipsicótic* estatina* rivotril puran carbolitium levotiroxina losartana varfarina',
-    change: 'parar paro deixar pular reduzir diminuir cortar mudar suspender tirar aumentar dobrar duplicar interromper metade não_tomar largar trocar baixar',
+    change:
+      'parar paro deixar pular reduzir diminuir cortar mudar suspender tirar aumentar dobrar duplicar interromper metade não_tomar largar trocar baixar',
     ask: 'posso quero vou como pode penso pensando devo deveria poderia perigoso risco seguro decidi dá_para tem_problema faz_mal sozinho sozinha por_conta_própria pretendo gostaria é_mau',
     sym: 'trem* convuls* alucin* aranhas bichos insetos vejo_coisas ouço_vozes delírio delirium confus* suores suando suo ataque_epilético baratas formigas ratos',
   },
@@ -77,6 +86,8 @@ export const PT: LanguageTable = {
     sonhei|pesadelo|sonho ..1 que|em_que
     século passado`,
   now: `
+    pulsos|pulso|veias|a_ponto|prestes_a
+    amanhã|bêbado|bêbada|casa_do_meu_ex|acabou_de
     agora|hoje|esta_noite|hoje_à_noite|neste_momento|já|há_uma_hora|há_meia_hora|acabei_de|acabou_de|nesse_momento|esta_tarde|hoje_de_manhã|prestes|de_madrugada
     na|no|em_cima_da|em_cima_do ponte|telhado|parapeito|trilhos|varanda|terraço|linha|sacada
     atrás|fora|do_lado_de_fora|à ..1 da ..1 porta
@@ -93,7 +104,10 @@ export const PT: LanguageTable = {
         quero morrer + quero morrer
         não quero mais? viver mais? + não quero viver`,
     },
-    { kind: 'self-harm', rows: `automutilação|autolesão|me_cortar|cortar_me|me_automutilar|autoagressão|automutilar_se ajuda? + automutilação` },
+    {
+      kind: 'self-harm',
+      rows: `automutilação|autolesão|me_cortar|cortar_me|me_automutilar|autoagressão|automutilar_se ajuda? + automutilação`,
+    },
     {
       kind: 'overdose',
       urgent: true,
@@ -108,12 +122,19 @@ export const PT: LanguageTable = {
         meu? marido|namorado|companheiro me? bate|agride|espanca|estupra me? + marido me bate
         estupro|estuprada|fui_estuprada|fui_violada|violação ajuda? + fui estuprada`,
     },
-    { kind: 'child', rows: `abuso|maus_tratos|violência infantil|sexual_infantil|infantis|a_crianças|contra_crianças ajuda? + abuso infantil` },
+    {
+      kind: 'child',
+      rows: `abuso|maus_tratos|violência infantil|sexual_infantil|infantis|a_crianças|contra_crianças ajuda? + abuso infantil`,
+    },
   ],
   signs: [
     {
       kind: 'suicide',
       rows: `
+        pronta|pronto para|pra ..1 morrer|partir_para_sempre|acabar_com_tudo + pronta para morrer - pronta para partir
+        não|nao ..1 vejo|encontro|acho ..3 sentido|motivo|razão ..3 viver|vida ..1 !na_cidade + não vejo sentido em viver - não vejo sentido em vir
+        morrer|me_matar|se_matar|morte|suicídio|suicidar ..3 sem ..1 dor|sofrer|sofrimento + há uma forma de morrer sem dor - correr sem dor
+        hoje|agora|amanhã|esta_noite ..1 eu? ..1 me enforco|mato|suicido|atiro|jogo_da ..1 !de|a + hoje eu me enforco - hoje me mudo
         <want> ..3 morrer|estar_morta|estar_morto|deixar_de_existir|não_existir|sumir_para_sempre|desaparecer_para_sempre|não_acordar|nunca_mais_acordar|deixar_de_viver ..1 !de|em|feliz|velho|velha|antes|a_trabalhar|no|na + quero morrer + tenho vontade de morrer - quero morrer de vergonha
         não|nao|nem|n|ñ ..1 quero|queria|consigo|aguento|desejo ..2 viver|existir|estar_viva|estar_vivo|acordar_mais|continuar_viva|continuar_vivo|continuar_a_viver ..1 !em|com|aqui|aí|assim|na|no|nesta|neste|sem|longe|a|de|sozinha|juntos|mais_em|mais_nesta|mais_com + não quero mais viver - não quero mais viver nesta cidade
         <killself> ..1 !de_rir|a_trabalhar|a_estudar|de|se + quero me matar + penso em como me suicidar - quero me mudar
@@ -145,6 +166,10 @@ export const PT: LanguageTable = {
     {
       kind: 'self-harm',
       rows: `
+        parar|paro|deixar ..1 de ..1 me ..1 cortar|machucar|mutilar|ferir ..1 !o|as + não consigo parar de me cortar - não consigo parar de rir
+        me ..1 cortei|corto ..2 de_novo|hoje|ontem|outra_vez|novamente|braços ..1 !o_cabelo + me cortei de novo hoje - me cortei o cabelo
+        lâmina|gilete|faca|navalha|tesoura|estilete ..4 pulso|pulsos|braço|braços|pele|veias|pernas + estou com a lâmina no pulso - a lâmina do piso
+        estou|tô|ando|continuo ..1 me|a ..1 cortando|cortar|mutilando|machucando|queimando ..2 !o_cabelo|unhas|gastos|custos|despesas|pão + estou me cortando de novo - estou me cortando o cabelo
         cortei|corto|cortando|cortar|queimei|queimo|arranho|rasguei|corto_me ..3 braço|braços|pulso|pulsos|perna|pernas|coxas|pele|coxa ..3 !forno|sol|cozinh*|ferro|roupa|frango|bicicleta + ontem à noite cortei os braços - queimei o braço no forno
         me corto|cortei|corte|firo|machuco|queimo|arranho ..4 quando|propósito|para_sentir|com|toda|de_novo|sozinha|escondido|outra_vez|cada|mesma|mesmo ..1 !o_cabelo|barba + me corto para sentir alguma coisa - me corto fazendo a barba
         corto|magoo|firo|machuco|queimo me ..3 quando|propósito|para_sentir|com|de_novo|outra_vez|cada|própria? + corto-me para sentir algo - corto o cabelo
@@ -168,6 +193,11 @@ export const PT: LanguageTable = {
       kind: 'overdose',
       urgent: true,
       rows: `
+        <took> ..3 demais|alguma_coisa|algo|demasiado && respira|acorda|desmai*|inconsciente|reage|roxo|azul + meu amigo tomou demais e respira mal - tomei demais sol
+        bebê|bebé|filho|filha|criança|menino|menina|neto|neta|anos|miúdo|miúda ..6 comeu|engoliu|bebeu|ingeriu|tomou|lambeu ..5 <drug>|pilha|bateria|ímã|ímãs|íman|cigarro|nicotina + meu filho de 3 anos comeu os meus remédios da pressão + o bebê engoliu uma pilha - meu filho comeu a sopa
+        responde|reage|acorda|respira && não|nao && caixas|caixa|cartelas|comprimidos|seringa|droga|garrafa|frasco|remédio ..3 vazias|vazia|vazio|vazios|ao_lado|lado|comprimidos? ..1 !e_mails + não responde, tem caixas de remédio vazias ao lado - não responde e-mails
+        vou|quero|prestes ..2 tomar|engolir ..2 todos|todas|tudo|caixa & <drug> + tenho os comprimidos na frente e vou tomar todos - vou tomar todos os cuidados
+        acabei|acabou de engolir|tomar|ingerir ..4 <many> ..4 <drug> + acabei de engolir uma cartela inteira de paracetamol - acabei de tomar café
         <took> ..6 <many> ..5 <drug> ..2 !na_farmácia|de_férias + tomei a caixa inteira de comprimidos - tomei meus comprimidos
         <took> & <many> ..4 <drug> ..2 !na_farmácia + uns trinta paracetamol tomei - trinta pessoas
         <took> ..3 <drug> ..2 demais|a_mais|demasiado|todos + tomei remédio demais - tomei remédio
@@ -188,6 +218,7 @@ export const PT: LanguageTable = {
       kind: 'medical-emergency',
       urgent: true,
       rows: `
+        avó|avô|mãe|pai|marido|mulher|filho|filha|ele|ela|bebê|bebé|amigo|amiga ..4 desmaiou|caiu|desfaleceu|colapsou ..4 não|nao|sem ..1 respira|responde|acorda|reage|respirar + a avó desmaiou e não respira - ela caiu e não chorou
         não|nao ..2 consigo|conseguimos|dá ..2 acordar|acordá|acordá_la|acordá_lo|reanim* ..1 !cedo + não consigo acordar a minha mãe - não consigo acordar cedo
         <someone> ..5 não|nao acorda|reage ..1 !cedo|antes|sem|para|a_tempo + meu marido não acorda - meu filho não acorda cedo
         desmaiad*|inconsciente|desacordad*|sem_sentidos|não_respira|não_reage|parou_de_respirar|desfalecid* & está|meu|minha|ele|ela|mãe|pai|marido|mulher|bebê|bebé|amigo|chão|filho|filha|tá ..1 !coletivo|corticoide + ela está inconsciente - o inconsciente coletivo
@@ -203,6 +234,8 @@ export const PT: LanguageTable = {
     {
       kind: 'violence-at-home',
       rows: `
+        forçada|forçado|obrigada_a|forçou ..3 sexo|relação|relações|transar + fui forçada a fazer sexo - forçada a rir
+        <partner> ..3 é|fica|está violento|violenta|agressivo|agressiva ..2 comigo|connosco|com_a_gente|com_as_crianças + minha mulher é violenta comigo - o mar é violento
         <partner> ..4 me ..2 <hits>|puxa_o_cabelo|puxa_pelos_cabelos|cospe|quebrou_o_braço|quebrou_o_nariz|deixou_um_olho_roxo|joga_coisas|morde|ameaça_de_morte ..1 !no_xadrez|a_pedir|a_estudar|para_frente|nas_cartas|um_sorriso|a_candidatar|a_procurar|para_a_frente|para + meu marido me bate - ela me bate no xadrez
         <partner> ..4 bate|batem|bateu|espanca|espancou|agride|agrediu|empurra|empurrou|estrangula|pontapeia|esbofeteou|maltrata|viola me + a minha namorada bate-me quando bebe - o sol bate-me na janela
         me|mim ..2 empurrou|empurra|jogou|atirou|arrastou|arremessou ..3 escada|escadas|parede|chão|porta|mesa|cama + ele me empurrou da escada - me empurrou a candidatar
@@ -226,6 +259,12 @@ export const PT: LanguageTable = {
       kind: 'violence-at-home',
       urgent: true,
       rows: `
+        me|nos ..1 vai|quer|mata ..1 matar? ..5 socorro|ajuda|polícia|por_favor|agora|faca|arma|ajudem ..1 !de_rir + ele vai me matar socorro - ele me mata de rir
+        vai|quer me|nos ..1 matar ..5 socorro|ajuda|polícia|por_favor|agora|faca|arma|ajudem + ele vai me matar por favor ajuda - vai me ligar por favor
+        arma|faca|pistola ..8 nos|me ..1 matar ..1 !saudade & ele|tem|marido|ex|pai|companheiro + ele tem uma arma e vai nos matar - arma o móvel
+        arrombando|arrombou|arrombar|quebrando|derrubando|chutando|a_arrombar ..1 a porta & ele|marido|namorado|ex|companheiro|bat*|medo|me|pai + ele acabou de me bater e está arrombando a porta - chutando a porta do sucesso
+        bêbado|bêbada|bebeu|bêbedo ..8 bate|batendo|a_bater|espanca|grita_e|quebra ..2 na_mãe|mãe|minha_mãe|em_todos|em_nós|em_mim|tudo|irmã|irmão? & bate|batendo|bater|espanca + o pai está bêbado e bate na mãe - bêbado de alegria
+        acabou|acaba de me ..1 bater|empurrar|agredir|enforcar|dar_um_soco|espancar + ele acabou de me bater - acabou de me ligar
         estrangul*|enforcou|enforcar|sufocar|sufocou|esganar|esganou ..3 !gravata|dívidas & me|marido|namorado|ele|ela|ex|tentou|companheiro|pescoço + tentou me estrangular há uma hora - a gravata sufoca
         me|mãos|apertou|agarrou|segurou ..2 apertou|agarrou|segurou|me|colocou|pôs|no ..3 pescoço|garganta|gargalo & ele|marido|namorado|me|ex|companheiro|ela + ele me agarrou pelo pescoço - dor no pescoço
         <partner> ..3 tem|com|pegou|segura|está_com|puxou|trouxe ..2 faca|arma|pistola|machado|martelo|revólver|facão|navalha & porta|me|medo|ameaç*|escond*|crianças|fora|matar|atrás|nos + ele tem uma faca e está atrás da porta - ele tem uma faca nova
@@ -239,6 +278,10 @@ export const PT: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        abusa|abusou|abusava_ontem de mim ..1 & padrasto|pai|tio|avô|irmão|professor|primo|vizinho|padre|treinador|ele + meu padrasto abusa de mim - abusa de café
+        babá|ama|professora|educadora ..2 bate|sacode|maltrata|espanca ..2 <kid>|filho|filha + a babá bate no meu filho - a babá cuida do meu filho
+        tio|padrasto|avô|professor|treinador|padre|pai|pastor ..2 me toca ..1 !o_coração|muito|no_ombro + meu tio me toca - a história do tio
+        <someone>|vizinhos|pais ..3 maltrata|maltratam|bate|batem|espanca|sacode|negligencia|agride ..1 nos|no|na|os|o|a|nas ..2 filhos|filho|filha|crianças|criança|bebê|bebé|miúdos ..1 !no_xadrez + acho que minha irmã maltrata os filhos - minha irmã leva os filhos
         <parent> ..3 me ..2 <hits>|dá_cintada|deu_cintada|dá_chineladas|tranca|castiga_com ..1 !no_xadrez|um_sorriso|nas_cartas + meu pai me bate com o cinto - meu pai me bate no xadrez
         <parent> ..3 bate|batem|bateu|espanca|agride|maltrata|chicoteia me + o pai bate-me com o cinto - o vento bate-me
         <parent>|irmão|professor|treinador|padre|vizinho|primo|ele|babá|explicador ..4 me ..2 toca|tocou|apalpa|apalpou|acaricia|passa_a_mão|estupra|estuprou|abusa|abusou|viola|alisa ..4 noite|cama|quarto|partes|íntimas|ali|embaixo|corpo|pernas|estupra|abusa|apalpa|quero|baixo|passa_a_mão|estuprou|sexualmente + meu padrasto me toca à noite - este livro me toca
@@ -256,6 +299,9 @@ export const PT: LanguageTable = {
     {
       kind: 'harm-to-others',
       rows: `
+        voz|vozes ..4 dizem|diz|mandam|pedem|gritam ..4 matar|machucar|ferir|esfaquear|fazer_mal|atacar + umas vozes me dizem para matar a minha mãe - as vozes dizem olá
+        vou|quero|pretendo|penso|planejo|impulsos|pensamentos ..3 matar|assassinar|esfaquear|estrangular|envenenar|atirar|fazer_mal|machucar|ferir|esganar ..3 <person> ..3 !se|quando|kkk|de_rir|saudade|uma_foto|a_bola + quero matar o meu padrasto - quero matar a fome
+        faca|arma|pistola|revólver|machado & vou|indo|caminho ..1 a|à|para|na|ao|pra ..3 casa|ex|chefe|escola|trabalho|vizinho ..1 !cozinha & ex|chefe|ele|ela|vizinho|escola|pai|marido|mulher + estou com uma faca e vou à casa do meu ex - estou com uma faca e vou à cozinha
         vou|quero|pretendo|vontade|penso|decidi|preciso|planejo ..2 matar|assassinar|esfaquear|atirar|estrangular|envenenar|apunhalar|esfaqueá|matá|queimar_vivo|balear|dar_um_tiro|esganar ..3 meu|minha|o|a|os|todos|ele|ela|no|na|em|alguém|lo|la|toda? & chefe|ex|marido|mulher|vizinho|todos|alguém|gente|pai|mãe|irmão|professor|namorado|colegas|ele|ela|lo|la|padrasto|namorada|pessoas ..2 !se|quando|por_ter|kkk|saudade|saudades|bola|aula + vou matar o meu chefe, falo sério - vou matar a saudade
         tenho|comprei|levo|peguei|arranjei|trouxe ..2 arma|faca|pistola|revólver|espingarda|bomba|machado|facão ..1 !cozinha|pão & atirar|matar|esfaquear|chefe|escola|todos|vingar|pagar|colegas|tiro + tenho uma arma e vou atirar no meu chefe - tenho uma faca de pão
         vozes|impulsos|impulso|vontade|ideias|pensamentos ..5 matar|ferir|machucar|fazer_mal|esfaquear|bater ..2 em|a? ..1 gente|alguém|outros|pessoas|ele|família|todos|mãe|pai|ela + vozes me dizem para matar gente - vozes do coro
@@ -337,6 +383,7 @@ export const PT: LanguageTable = {
     {
       kind: 'medicine',
       rows: `
+        pulo|salto|esqueço_de_propósito ..2 <med> ..1 !em + pulo o lítio antes da entrevista - pulo o almoço
         <ask> ..8 <change> ..6 <med> ..2 !em_casa + posso parar meus antidepressivos para isso - posso parar o carro
         <med> ..5 <change> & <ask> + os comprimidos, posso parar, posso largar - os comprimidos do cão
         parei|deixei|larguei|suspendi|interrompi ..3 meu|minha|meus|os|a|o|de_tomar|com? ..3 <med> ..6 sozinha|sozinho|conta|semana|dias|sem|porque|ontem|mês|repente|dizer + parei a medicação há uma semana porque estou bem - parei o tratamento dos papéis
@@ -351,6 +398,7 @@ export const PT: LanguageTable = {
     {
       kind: 'pregnancy',
       rows: `
+        estou|tô ..3 grávida && jejum|jejuar|correr|dieta|pesos|academia && bem|ok|risco|perigo|posso|mal + estou grávida e quero fazer o jejum, tudo bem - estou grávida e feliz
         estou|tô ..3 grávida && posso|devo|perigoso|risco|seguro|proibido|pode|faz_mal + estou grávida, posso jejuar - minha vizinha está grávida
         grávida ..4 meses|semanas && posso|devo|perigoso|correr|fumar|beber|jejuar + grávida de 5 meses, posso correr - de 5 meses
         gravidez|amamento|amamentação|amamentando|gestação & posso|devo|perigoso|pode|proibido|risco|seguro ..1 !licença + posso jejuar na gravidez - a gravidez da vizinha`,
@@ -360,6 +408,9 @@ export const PT: LanguageTable = {
     {
       kind: 'eviction',
       rows: `
+        temos|tenho ..1 que|de ..1 sair|deixar|desocupar ..5 sexta|segunda|semana|dias|casa|apartamento & senhorio|proprietário|aluguel|renda|despejo|dono|banco + temos que sair da casa até sexta, diz o senhorio - temos que sair sexta
+        vão|vai|querem|quer ..2 tirar|despejar|expulsar|fora ..1 nos|da|de ..2 casa|apartamento|rua|segunda|sexta & nos|me|semana|segunda|sexta|amanhã + vão nos tirar da casa na semana que vem - vão tirar férias de casa
+        nos tirar da casa|apartamento + querem nos tirar da casa - nos tirar da rotina
         despejo|despejam|despejados|despejar|despejada|despejado|penhora|penhoram|reintegração_de_posse ..3 !lixo & ordem|aviso|carta|nos|me|terça|segunda|sexta|amanhã|semana|notificação|casa|recebemos|recebi|ação|vamos|ser|vou + recebemos uma ordem de despejo - despejo de lixo
         senhorio|senhoria|proprietário|proprietária|dono|banco|locador ..4 põe|despeja|expulsa|quer|bota|manda|tira|trocou|mudou ..3 fora|rua|embora|fechadura|sair|sexta|casa & nos|me|a|na ..1 !ligar + o senhorio põe-nos na rua na sexta - o senhorio quer me ligar
         nos|me ..1 expulsam|despejam|põem|botam|expulsar|tiram|vão_despejar ..2 casa|rua|fora|embora + nos expulsam de casa - nos põem na fila
@@ -372,6 +423,7 @@ export const PT: LanguageTable = {
     {
       kind: 'court',
       rows: `
+        recebi|recebemos|chegou|chegaram ..3 papéis|carta|documentos|notificação ..3 tribunal|juiz|fórum|justiça + recebi papéis do tribunal - recebi papéis da câmara
         tenho|temos|recebi|recebemos|chegou|minha|é ..4 audiência|julgamento|intimação|citação|notificação_judicial|processo_judicial ..4 !foi|acabou|ganho|seletivo|ganhei + tenho audiência semana que vem - a audiência foi em março
         audiência|julgamento|processo ..3 amanhã|segunda|terça|quarta|quinta|sexta|semana_que_vem|próxima|advogado|tribunal|juiz + julgamento amanhã sem advogado - julgamento do bolo
         tribunal|juiz|fórum ..5 intimado|intimada|intimação|carta|amanhã|ir|apresentar|notificação ..1 !intérprete + tenho que ir ao tribunal, tribunal amanhã - juiz de linha

@@ -122,7 +122,6 @@ function showUnavailable(): void {
 
 function showResult(run: AiRun): void {
   const safety = run.coaching?.safety;
-  if (run.status === 'succeeded' && !safety)
-    toast({ title: 'AI Coaching Generated', variant: 'success' });
+  if (run.status === 'succeeded' && !safety) toast({ title: 'AI Coaching Generated', variant: 'success' });
   if (run.status === 'refused' || run.status === 'failed') showUnavailable();
 }

@@ -79,7 +79,9 @@ function evidenceOf({ source, start, end }: Sentence, sources: OutlineMaterial['
 }
 
 export const isInDanger = (sources: OutlineMaterial['sources']): boolean =>
-  sources.some(({ text }) => assessSafety(withoutQuotedLines(text.slice(-PRESENT_CHARS)))?.level === 'strong');
+  sources.some(
+    ({ text }) => assessSafety(withoutQuotedLines(text.slice(-PRESENT_CHARS)))?.level === 'strong',
+  );
 
 function nothingFound(words: number, all: readonly Moment[]): string {
   const held = all.filter(({ reason }) => reason).length;

@@ -190,7 +190,9 @@ describe('coaching with a model', () => {
       usage: { calls: 1 },
     });
     respondWith(coachingJson({ kind: 'withdrawal', actions: [] }));
-    expect(await coach()).toMatchObject({ raised: { level: 'ask-first', kind: 'withdrawal', urgent: false } });
+    expect(await coach()).toMatchObject({
+      raised: { level: 'ask-first', kind: 'withdrawal', urgent: false },
+    });
     respondWith(coachingJson({ crisis: 'perhaps', kind: 'flu', urgent: 'very' }));
     const { coaching, raised } = await coach();
     expect([raised, 'kind' in coaching, 'urgent' in coaching]).toEqual([null, false, false]);
