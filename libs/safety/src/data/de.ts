@@ -17,7 +17,7 @@ export const DE: LanguageTable = {
       'kerl typ lover verlobte mann ehemann frau ehefrau freund freundin partner partnerin ex exmann exfreund exfrau verlobter lebensgefährte lebensgefährtin er sie',
     parent:
       'papas stiefbruder betreuer vater papa vati mutter mama mutti stiefvater stiefmutter stiefpapa onkel tante opa großvater eltern pflegevater pflegemutter pflegeeltern oma',
-    hits: 'schlägt schlug geschlagen schlagen haut gehauen verprügelt verprügeln verprügelte prügelt prügelte zusammengeschlagen ohrfeigt geohrfeigt tritt getreten boxt würgt gewürgt würgte misshandelt vergewaltigt verdrischt schubst schupst geschubst verdroschen vermöbelt drischt schlagt schläg',
+    hits: 'schlägt schlug geschlagen schlagen haut gehauen verprügelt verprügeln verprügelte prügelt prügelte zusammengeschlagen ohrfeigt geohrfeigt tritt getreten boxt würgt gewürgt würgte misshandelt vergewaltigt verdrischt verdroschen vermöbelt drischt getreten_und schlagt schläg',
     kid: 'meinen_sohn unseren_sohn meine_tochter unsere_tochter mein_kind unser_kind meine_kinder unsere_kinder die_kinder das_kind mein_baby unser_baby das_baby seine_kinder ihre_kinder seinen_sohn ihren_sohn seine_tochter ihre_tochter sein_kind ihr_kind meinen_kleinen_bruder meine_kleine_schwester meinen_bruder meine_schwester meinen_enkel meine_enkelin meinen_neffen meine_nichte den_jungen das_mädchen ein_kind den_kleinen die_kleine meinen_kleinen meine_kleine meinem_sohn unserem_sohn meiner_tochter unserer_tochter meinen_kindern unseren_kindern meinem_kind unserem_kind den_kindern dem_kind meinem_baby dem_baby meinem_kleinen_bruder meiner_kleinen_schwester meinem_bruder meiner_schwester seinen_kindern ihren_kindern stiefsohn stieftochter',
     took: 'eingenommen_und abgeschluckt runtergeschluckt gegessen_hat gefuttert  genommen geschluckt eingenommen eingeworfen gegessen getrunken nahm schluckte intus reingepfiffen reingezogen runtergespült geschluckte verschluckt eingeschmissen',
     many: 'zuviele_von sämtlicher beide_packungen zwei_packungen drei_packungen alle ganze ganzen ganzes sämtliche packung packungen schachtel schachteln flasche dose haufen handvoll viele zu_viel zuviel zu_viele zuviele menge jede_menge massig blister streifen zwanzig dreißig dreissig vierzig fünfzig sechzig siebzig achtzig hundert fünfzehn zwölf dutzend #10 alles rest vorrat röhrchen überdosis doppelte',
@@ -38,6 +38,7 @@ export const DE: LanguageTable = {
     <not> ..3 aufhören|stoppen|weiter|aus|ertragen|verkraften
     weiß|weiss nicht|nich|ned|net|nix`,
   idioms: `
+    finger|daumen geschnitten
     bringt|bringen|brachte|bringst|brachten mich ..1 noch? um ..1 den_schlaf|den_verstand|den_job
     dieser|der|das|die|diese ..2 job|arbeit|hitze|stress|warterei|füße|chef|steuer|prüfung ..1 bringt|bringen|killt|macht ..2 um|mich
     bringt|bringen|macht mich noch|irgendwann um
@@ -132,6 +133,7 @@ export const DE: LanguageTable = {
     {
       kind: 'suicide',
       rows: `
+        müde|satt ..2 vom|des|das leben ..1 !im|in|hier|auf + ich bin so müde vom leben - das leben
         mich ..2 umbringen|umzubringen|erhängen|zu_erhängen|erschießen|töten|zu_töten|vergiften|aufhängen ..1 !in|die + bin kurz davor mich umzubringen - kurz davor mich umzuziehen
         bereit ..1 zu sterben|gehen_für_immer + bereit zu sterben - bereit zu erben
         nie|nicht|nimmer ..1 mehr|wieder ..1 aufwachen|aufzuwachen + will einschlafen und nie mehr aufwachen - nie mehr aufräumen
@@ -285,6 +287,8 @@ export const DE: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        trainer|lehrer|onkel|opa|stiefvater|pfarrer|betreuer|vater|papa|chef|nachbar|bruder|cousin ..3 hat|hatte ..1 mich ..4 angefasst|begrapscht|betatscht|berührt_unten|missbraucht + mein trainer hat mich in der umkleide angefasst - mein trainer hat mich angerufen
+        tochter|sohn|schwester|bruder|nichte|neffe|kind|enkelin|enkel|freundin ..3 sagt|erzählt|sagte ..4 opa|papa|onkel|stiefvater|lehrer|trainer|er|vater|bruder|nachbar ..1 fasst|schlägt|berührt|missbraucht|begrapscht ..1 sie|ihn|ihr|ihm ..2 !vor + meine tochter sagt opa fasst sie an - meine tochter sagt opa ruft sie an
         babysitterin|babysitter|tagesmutter|erzieherin|erzieher|lehrerin|trainer|nanny ..2 schlägt|haut|schüttelt|misshandelt|quält|fasst ..1 <kid> ..1 !vor + die babysitterin schlägt meinen sohn - die erzieherin lobt meinen sohn
         <someone>|nachbarn|eltern|lehrer ..3 misshandelt|missbraucht|vernachlässigt|quält|verprügelt|schlägt|prügelt|schüttelt ..1 ihre|seine|die|ihr|sein|das|meine|mein ..1 kinder|kind|baby|tochter|sohn|kleinen ..1 !vor|im + ich glaube meine schwester misshandelt ihre kinder - meine schwester besucht ihre kinder
         <parent> ..4 <hits> ..2 mich ..1 !vor|im|beim + papa schlägt mich mit dem gürtel - papa schlägt mich im schach

@@ -275,7 +275,7 @@ export const EN: LanguageTable = {
         <partner> ..2 is|was|gets|has_been|been ..2 violent|abusive|aggressive ..2 towards|to|with|toward ..1 me|us|the_kids + my wife is violent towards me - the game is violent
         <partner> ..5 <hits> me ..1 !at|to|in|out|up|with|on|for|down|into|off|by|over|home|breakfast + my husband hits me + he hit me again last night - she beat me at chess - he hit the nail on the head
         <partner> ..5 <hits>|pushed|pushes|grabbed|grabs me ..3 up|face|head|stomach|belly|ribs|hair|neck|belt|bottle|fist|fists|stick|jaw|mouth|throat|eye|arm|arms|bruise*|black ..1 !about|the_hill|for_money|for_cash + my boyfriend beat me up last night + she punched me in the face - he hit me up for money
-        push*|shov*|threw|thrown|throws|throwing|slam*|drag*|drags ..1 me ..2 down|against|into|through|across|by|onto ..3 stairs|wall|door|floor|ground|table|hair|bed|room|furniture|radiator|sofa|window + he pushed me down the stairs - she pushed me into a course
+        <partner>|<parent> ..3 push*|shov*|threw|thrown|throws|throwing|slam*|drag*|drags ..1 me ..2 down|against|into|through|across|by|onto ..3 stairs|wall|door|floor|ground|table|hair|bed|room|furniture|radiator|sofa|window + he pushed me down the stairs - she pushed me into a course
         <partner> ..5 threat*|swears|swore|promised|says|said ..4 kill|hurt|hit|beat|shoot|stab|murder|burn|find ..1 me|us|my_family|the_kids|myself ..3 !when|laughing|lol|if_i_buy|if_i_forget + my partner threatens to kill me if i leave - he threatens to cook
         kill me ..1 if i|we ..1 leave|left|tell|told|go_to_the_police|call_the_police|divorce|break_up|report|say + he'll kill me if i leave - he'd kill me if he knew the price
         afraid|scared|terrified|frightened|fear|worried ..6 he|she|husband|ex|boyfriend|partner|wife ..4 kill|hit|beat|hurt|stab|attack ..1 me|us ..1 !when_he_sees + im scared he will kill me - im scared he will laugh
@@ -316,12 +316,13 @@ export const EN: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        daughter|son|sister|brother|niece|nephew|girl|boy|child|kid|stepdaughter|stepson|granddaughter|grandson|friend ..4 says|told|said|tells|telling ..5 <parent>|teacher|coach|brother|neighbour|neighbor|babysitter|he|priest|cousin|boyfriend|grandad ..2 touches|touched|hurts|hits|hit|abuses|abused|rapes|raped|touching|hurting|beats ..1 her|him|them|me ..1 !at|feelings + my daughter told me grandad touches her - my daughter told me grandad misses her
         <someone> ..4 abus*|molest*|neglect*|groom*|starv*|mistreat* ..2 <kid>|kids|children|her_kids|child ..1 !the_system + i think my sister is abusing her kids - my sister is amusing her kids
         shakes|shaking|shook|shaken ..1 my|the|our|her|his ..1 baby|newborn|infant + my husband shakes the baby when she cries - shaking the bottle
         <parent> ..5 <hits>|hurts|hurting me ..1 !at|to|in|out|up|with|on|for|down|into|off|by|over|home|breakfast|feelings|dearly + my dad hits me - dad beat me at chess
-        <parent> ..5 <hits>|hurts me ..3 up|face|head|belt|stick|fist|cable|bottle|slipper|stomach|bruise*|hanger|cane|spoon|shoe ..1 !about|at_the + dad hits me with a belt - dad met me at the gate
+        <parent> ..5 <hits>|hurts me ..3 up|face|head|belt|stick|fist|cable|bottle|slipper|stomach|bruise*|hanger|cane|spoon|shoe|cigarette|cigarettes|lighter|iron ..1 !about|at_the + dad hits me with a belt - dad met me at the gate
         i|im ..3 beaten|abused|hit|molested|touched|raped|hurt by ..2 <parent>|teacher|coach|priest|brother|cousin + i get beaten by my dad - i was hit by a car
-        <parent>|brother|teacher|coach|priest|neighbour|neighbor|cousin|man|he|babysitter ..4 touches|touched|touching|gropes|groped|rapes|raped|molest* ..1 me|my_private* ..4 !with_his_speech|deeply|heart & night|down|private*|there|where|inappropriate*|sexual*|bed|bedroom|dont|secret|body|under|again|raped|rapes|molest*|groped|hate|scared|tell|stop|stepdad|stepfather|uncle|dad + my stepdad touches me at night - the teacher touched me with her kindness
+        <parent>|brother|teacher|coach|priest|neighbour|neighbor|cousin|man|he|babysitter ..4 touches|touched|touching|gropes|groped|rapes|raped|molest* ..1 me|my_private* ..4 !with_his_speech|deeply|heart & changing_room|shower|car|night|down|private*|there|where|inappropriate*|sexual*|bed|bedroom|dont|secret|body|under|again|raped|rapes|molest*|groped|hate|scared|tell|stop|stepdad|stepfather|uncle|dad + my stepdad touches me at night - the teacher touched me with her kindness
         comes|came into|in|to my ..1 room|bed ..6 touch*|night|undress* & touch*|scared|naked|takes_off|under|secret|hurts + he comes into my room at night and touches me - mum comes into my room with tea
         ex|husband|wife|partner|boyfriend|girlfriend|he|she|neighbour|neighbor|neighbours|neighbors|teacher|babysitter|nanny|childminder|stepdad|stepfather|stepmum|stepmom|dad|father|mum|mom|mother|grandfather|grandad|uncle|coach|priest|man|parents ..5 <hits>|hurts|hurting|shakes|shook|molest*|touches|touching|touched|abus*|starves|neglects|locks|locked|smacks|smacking|mistreat* ..1 <kid> ..1 !at|in|to|feelings|team|badly_in|out|with_a_ball + my ex is hurting our daughter when she visits + i think my neighbour beats his kids - my husband beats our son at chess
         somebody|someone|a_man|somebodys|someones|an_adult|a_teacher ..4 abus*|molest*|raped|raping|beating|beats|touches|touched|touching|groom*|hurting ..1 <kid>|her|him|them ..1 !car|door + somebody is abusing my little brother - somebody hit my son's car
@@ -487,6 +488,7 @@ export const EN: LanguageTable = {
         custody ..2 hearing|case|battle|court|fight + custody hearing for my kids - custody of the keys
         is|are|suing|taking suing|taking me|us to? court? & sue|suing|court + he is suing me - he is taking me to dinner`,
       unless: `
+        court my|her|him
         tennis|basketball|squash|food|badminton|volleyball|padel|interpreter|translator|jury|settled|won|finished|reporter|sketch|drama|documentary|is_over|was_in|is_closed`,
     },
   ],

@@ -15,7 +15,8 @@ export const ES: LanguageTable = {
     someone:
       'bebé peque nieto nieta padrastro compañero_de_piso el ella amigo amiga hermano hermana madre padre mama papa hijo hija marido mujer esposo esposa novio novia pareja compañero compañera vecino vecina alguien abuelo abuela primo prima sobrino sobrina tio tia alumno alumna chico chica ex niño niña bebe compa tía',
     partner: 'marido esposo mujer esposa novio novia pareja ex exmarido exnovio compañero el ella',
-    parent: 'padrastros abuelos cuidadora niñera tutor padre_siempre hermanastro padre papa madre mama padrastro madrastra tio tia abuelo abuela padres papi mami pa padrino',
+    parent:
+      'padrastros abuelos cuidadora niñera tutor padre_siempre hermanastro padre papa madre mama padrastro madrastra tio tia abuelo abuela padres papi mami pa padrino',
     hits: 'da_palizas da_golpes da_patadas da_puñetazos da_bofetadas pegaba_anoche azota azotó cintarazos pega pego pegó pegaba_ayer pegado pegando golpea golpeó golpeado golpeando golpeo maltrata maltrato abofetea abofeteó patea pateó empuja empujó ahorca ahorcó estrangula estranguló violó viola violado abusa abusó ataca atacó agredió agrede quema quemó cachetea cacheteó madrea madreó apaliza agarra_a_golpes',
     kid: 'mi_hijo nuestro_hijo mi_hija nuestra_hija mis_hijos nuestros_hijos mi_niño mi_niña mi_bebe nuestro_bebe el_bebe los_niños las_niñas sus_hijos su_hijo su_hija sus_niños un_niño una_niña el_niño la_niña mi_hermanito mi_hermanita mi_hermano_pequeño mi_hermana_pequeña mi_hermano_menor mi_hermana_menor mi_sobrino mi_sobrina mi_nieto mi_nieta mi_hermano mi_hermana los_pequeños mi_peque los_hijos los_crios',
     took: 'comió_mis se_comió_mis  tomé tomado tomó tomo tome tragué tragado tragó trague ingerí ingerido ingirió bebí bebido bebió comí comido comió tragaron acabo_de_tomar acaba_de_tomar acabo_de_tragar acabo_de_tragarme acabo_de_tomarme metí metido tomarme tomaste tomando tragando tomar_ya tomarse tome_ya',
@@ -40,6 +41,7 @@ export const ES: LanguageTable = {
     nada más|mas
     ni siquiera`,
   idioms: `
+    corté|corte|cortado ..2 dedo|dedos
     mata|matan|matando|mató|mataba el|los|las|este|esta|tiempo|tiempos|hambre|pájaros|gusanillo
     matar ..1 dos|el|pájaros|moscas|tiempo|hambre|gusanillo
     me mata|matan|matará|van_a_matar|va_a_matar ..1 cuando|el|la|los|las|este|como|si_sabe|si_se_entera|si_llego|si_no|si_ve
@@ -152,7 +154,7 @@ export const ES: LanguageTable = {
         tirarme|tiro|saltar|salto|lanzarme|lanzo|tiraré|saltaré|arrojarme ..4 puente|tejado|azotea|ventana|tren|balcón|vías|metro|edificio|acantilado|piso|coche|vias ..1 !del_sofá + voy a tirarme del puente - salté del sofá
         puente|azotea|tejado|vías|cornisa|balcón|barandilla|vias & saltar|salto|tirarme|lanzarme|acabar|saltaré|tiro + estoy en el puente y voy a saltar - el puente nuevo
         estrellar*|chocar ..3 coche|carro|auto ..3 contra|árbol|muro|pared + voy a estrellar el coche contra un muro - el coche
-        corté|cortar|cortarme|cortado|corto|abrí|abrir|abrirme|rajar|rajé ..2 venas|muñecas|muñeca + me corté las venas - me corté el pelo
+        corté|cortar|cortarme|cortado|cortando|corto|abrí|abrir|abrirme|rajar|rajé ..2 venas|muñecas|muñeca + me corté las venas - me corté el pelo
         pistola|arma|escopeta & cabeza|boca|sien|disparar*|pegar*|conmigo|mi_vida ..1 !jefe + tengo la pistola en la cabeza - pistola de agua
         intenté|intente|intentado|traté ..3 matarme|suicidarme|quitarme_la_vida + anoche intenté matarme - intenté llamar
         <someone> ..5 quiere|quería|dice|amenaza|amenazó|va|piensa|intenta|intentó|habla|escribió|planea ..5 <killother>|morir|morirse|suicidio|no_quiere_vivir ..1 !de|en + mi amiga dice que quiere suicidarse - mi hermano dice que se muere de risa
@@ -261,7 +263,7 @@ export const ES: LanguageTable = {
         estrangul*|ahorcó|ahorcarme|ahorca|asfixiar*|asfixió ..3 !corbata|deudas & me|marido|novio|pareja|él|ella|ex|cuello|intentó|estrangularme + intentó estrangularme hace una hora - la corbata me aprieta
         me ..2 agarró|apretó|aprieta|cogió|agarra|puso_las_manos|pone_las_manos ..3 cuello|garganta + me agarró del cuello - me agarró la mano
         tiene|con|agarró|trae|saca|sacó ..2 cuchillo|pistola|arma|navaja|hacha|martillo|machete & puerta|me|miedo|amenaz*|escond*|niños|fuera|matar*|detrás|nos + tiene un cuchillo y está detrás de la puerta - tiene un cuchillo nuevo
-        escondid*|encerrad*|escondo|encerré ..4 baño|armario|cuarto|habitación|closet|coche & marido|novio|pareja|él|ex|padre|papá|esposo + estoy escondida en el baño de mi marido - escondí el regalo en el armario
+        escondid*|encerrad*|escondo|encerré ..4 baño|armario|cuarto|habitación|closet|coche & marido|novio|pareja|ex|padre|papá|esposo + estoy escondida en el baño de mi marido - escondí el regalo en el armario
         marido|novio|pareja|esposo|ex|él ..3 quiere|intenta|está|va ..2 matarme|matarnos|romper_la_puerta|tirar_la_puerta|rompiendo_la_puerta|tirando_la_puerta|pegándome|golpeándome + mi ex está rompiendo la puerta - mi ex está pintando la puerta
         me_está|está|esta|me_esta ..1 pegando|golpeando|pateando|ahorcando ..3 ahora|ahora_mismo|ahorita|ya|mi_marido|mi_novio? & marido|novio|pareja|esposo|él|ella|ex|papá|padre|mi|me ..1 !sol + mi marido me está pegando ahora mismo - me está pegando el sol`,
       unless: `
@@ -270,6 +272,8 @@ export const ES: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        entrenador|profesor|tío|abuelo|padrastro|cura|hermano|primo|vecino|jefe_de_tropa|padre ..2 me ..1 tocó|toca|manoseó ..6 vestuario|ducha|coche|clase|cuarto|piernas|partes|cama|noche + mi entrenador me tocó en el vestuario - mi profesor me tocó la guitarra
+        hija|hijo|hermana|hermano|sobrina|sobrino|niña|niño|nieta|amiga ..2 dice|dijo|contó|cuenta ..4 abuelo|tío|padrastro|profesor|papá|padre|entrenador|hermano|vecino|primo ..1 la|lo|le ..1 toca|pega|golpea|tocó|manosea|viola|abusa|lastima ..1 !la_guitarra + mi hija dice que el abuelo la toca - mi hija dice que el abuelo la llama
         abusa|abusó|abusan|abusaron de ..1 mi|mí|nosotras ..1 !confianza|paciencia|tiempo & padrastro|padre|tío|abuelo|hermano|profesor|cura|primo|vecino|entrenador|papá|ella|él + mi padrastro abusa de mí - abusa de mi paciencia
         <someone>|vecinos|padres ..3 maltrata|maltratan|abusa_de|pega|pegan|golpea|golpean|descuida|sacude|zarandea|sacuden ..2 a|al|de? ..1 sus|su|los|el|la|al|mi|mis ..1 hijos|hijo|hija|niños|niño|niña|bebé|bebe ..1 !un_susto + creo que mi hermana maltrata a sus hijos - mi hermana cuida a sus hijos
         sacude|sacudió|zarandea|sacudo ..1 al bebé|bebe|niño + mi marido sacude al bebé cuando llora - sacude al árbol
@@ -279,7 +283,7 @@ export const ES: LanguageTable = {
         ex|marido|mujer|pareja|novio|novia|él|ella|vecino|vecina|vecinos|profesor|profesora|niñera|padrastro|madrastra|padre|madre|abuelo|tío|entrenador|cura|papá|mamá ..4 <hits>|pegan|zarandea|sacude|toca|manosea|maltratan|descuida|encierra|pegue|golpean|golpee|pegando ..3 <kid> ..1 !en_el|al_ajedrez|un_susto + creo que el vecino pega a sus hijos - mi marido lleva a mi hijo al cole
         hace|hizo|haciendo|hacen ..1 daño|cosas_malas ..2 <kid> & ex|marido|mujer|él|alguien|padre|pareja|novio|vecino|niñera|abuelo|padrastro + mi ex le hace daño a nuestra hija - el zapato queda pequeño a mi hija
         alguien|hombre|adulto|ex|marido|tío|padrastro|profesor|novio ..3 abusa|abusó|abusando|violó|viola|maltrata|manosea|acosa|toca ..2 de|a ..1 <kid>|niño|niña|hijos? & <kid>|niño|niña|niños + alguien abusa de mi hermanito - alguien abusa de la confianza
-        <kid>|niños ..4 abusad*|golpead*|maltratad*|violad*|están_pegando|pegan + al niño le pegan, el niño está golpeado - el niño está contento
+        <kid>|niños ..4 abusad*|golpead*|maltratad*|violad*|están_pegando + el niño está golpeado - el niño está contento
         pegué|pego|golpeé|golpeo|sacudí|zarandeé|abofeteé|pegado|golpeado|sacudo|lastimé|pateé ..2 a? <kid> ..1 !un_susto|una|al|la + hoy pegué a mi bebé - pegué a mi hijo una pegatina
         miedo|ganas|impulso|impulsos|voy_a|a_punto|temo|quiero ..4 hacer_daño|hacerle_daño|pegar|pegarle|golpear|lastimar|lastimarle|sacudir|matar|ahogar|zarandear ..2 a? <kid> ..1 !un_susto|la_gripe + tengo miedo de hacer daño a mis hijos - miedo de despertar a mi bebé
         niños|niño|bebé|niña ..3 solos|solo|sola|encerrad* ..3 días|comer|comida|noches|horas|sótano & vecinos|vecina|vecino|padres|madre|padre + los vecinos dejan a los niños solos días sin comer, los niños solos días - los niños solos en el patio`,

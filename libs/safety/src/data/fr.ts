@@ -40,6 +40,7 @@ export const FR: LanguageTable = {
     sans arrêt|air|espoir|issue|cesse|insuline|manger|fin|savoir|lui|elle|mentir
     ai|ont|a|peux|sais|arrive|en|supporte|vis|réveille|respire ..1 pas|plus|rien`,
   idioms: `
+    coupé|coupée|coupe ..2 doigt|doigts
     me tue|tuent|tuera au|les|la|le|à|ces|si|s|quand|de
     va|vont|vais me tuer ..1 s|si|quand|pour|à|de_rire
     m a|ont tué|tuée
@@ -87,9 +88,10 @@ export const FR: LanguageTable = {
     rêvé|cauchemar|rêve ..1 que|où
     siècle dernier`,
   now: `
+    deux_doigts
     veines|poignets|poignet|sur_le_point
     demain|saoul|bourré|ivre|chez_mon_ex|vient_de
-    maintenant|ce_soir|cette_nuit|en_ce_moment|tout_de_suite|là|à_l_instant|aujourd_hui|il_y_a_une_heure|viens_de|vient_de|en_train|sur_le_point|ce_matin|il_y_a_dix_minutes|actuellement|cet_après_midi
+    maintenant|ce_soir|cette_nuit|en_ce_moment|tout_de_suite|à_l_instant|aujourd_hui|il_y_a_une_heure|viens_de|vient_de|en_train|sur_le_point|ce_matin|il_y_a_dix_minutes|actuellement|cet_après_midi
     sur ..1 le|un|la|les|au ..1 pont|toit|rebord|voies|rails|rambarde|falaise|balcon|bord
     derrière|devant|dehors ..1 la? ..1 porte
     saign*|sang
@@ -273,13 +275,15 @@ export const FR: LanguageTable = {
         <partner> ..3 a|avec|tient|prend|sort|pris|arrive_avec ..2 couteau|arme|fusil|pistolet|hache|marteau|batte|flingue & porte|me|peur|menace*|cach*|enfants|dehors|tuer|m|nous|derrière + il a un couteau et il est derrière la porte - il a un couteau suisse
         cachée|caché|enfermée|enfermé|planquée ..4 salle_de_bain|salle_de_bains|placard|chambre|toilettes|wc|voiture|cave & mari|copain|il|conjoint|ex|mec|père|papa + je suis cachée dans la salle de bain, il est là mon mari - cadeau caché dans le placard
         mari|copain|conjoint|mec|ex|il ..3 essaie|veut|va|train ..3 me_tuer|défoncer_la_porte|casser_la_porte|nous_tuer|forcer_la_porte + mon ex essaie de me tuer - mon ex essaie de cuisiner
-        me|m ..2 frappe|tape|bat|cogne|tabasse|frapper|taper|tabasser ..3 en_ce_moment|maintenant|là|tout_de_suite + mon mari me frappe en ce moment - il me bat aux échecs maintenant`,
+        me|m ..2 frappe|tape|bat|cogne|tabasse|frapper|taper|tabasser ..3 en_ce_moment|maintenant|tout_de_suite + mon mari me frappe en ce moment - il me bat aux échecs maintenant`,
       unless: `
         échecs|jeu|cartes|collection|mdr`,
     },
     {
       kind: 'child',
       rows: `
+        entraîneur|prof|oncle|papi|beau_père|curé|frère|cousin|voisin|père|moniteur ..1 m a touchée|touché|tripotée|tripoté ..5 !profondément|beaucoup & vestiaire|vestiaires|douche|voiture|lit|nuit|cuisse|cuisses|seins|partout|chambre|classe|intimes + mon entraîneur m'a touchée dans les vestiaires - ce livre de mon prof m'a touchée
+        fille|fils|soeur|frère|nièce|neveu|enfant|petite|amie ..2 dit|raconte|confié ..4 papi|papa|oncle|beau_père|prof|entraîneur|père|voisin|grand_père|cousin|frère ..1 la|le|l|lui ..1 touche|frappe|tape|viole|tripote|fait_mal|fait_du_mal ..1 !au_coeur + ma fille dit que papi la touche - ma fille dit que papi la garde
         abuse|abusé|abusait_hier ..1 de moi ..1 & beau_père|père|oncle|frère|prof|cousin|voisin|papi|entraîneur|il + mon beau-père abuse de moi - il abuse de la crème
         nounou|nourrice|maîtresse|animateur|baby_sitter ..2 frappe|tape|secoue|maltraite|bat ..1 <kid> + la nounou frappe mon fils - la nounou garde mon fils
         oncle|beau_père|papi|grand_père|tonton|prof|entraîneur|curé|père|papa|moniteur ..1 me touche ..1 !beaucoup|profondément|dans + mon oncle me touche - mon père me touche beaucoup
@@ -340,8 +344,9 @@ export const FR: LanguageTable = {
       kind: 'chest-pain',
       urgent: true,
       rows: `
+        pointes|pointe|élancements|coups_de_poignard ..3 poitrine|thorax + des pointes dans la poitrine - des pointes de vitesse
         mal|douleur|douleurs|pression|serrement|brûlure|oppression|poids|étau ..4 poitrine|thorax|coeur_et|bras_gauche|cœur_et|sternum ..1 !de_poulet + j'ai mal à la poitrine - mal au genou
-        poitrine|thorax ..3 serre|serrée|brûle|oppressée|douloureuse|oppresse|comprimée|lourde + ma poitrine me serre - la poitrine de porc
+        poitrine|thorax ..3 fait_mal|serre|serrée|brûle|oppressée|douloureuse|oppresse|comprimée|lourde + ma poitrine me serre - la poitrine de porc
         bras gauche ..3 engourdi|douloureux|mal|fourmil*|lourd|paralysé && poitrine|souffle|sueur*|coeur|cœur|respir*|visage|mâchoire|vertige* + bras gauche engourdi et sueurs - le bras gauche plâtré
         crise_cardiaque|infarctus|avc ..2 !en_voyant|quand & crois|fais|fait|train|ai|pense|mari|mère|père ..1 !failli + je crois que je fais un infarctus - failli faire un infarctus
         visage|bouche ..3 paralysé|tombe|déformé|déformée|engourdi|tordue && parl*|bras|mots + son visage tombe et il ne parle plus, son visage est paralysé - le visage lavé
@@ -405,6 +410,7 @@ export const FR: LanguageTable = {
     {
       kind: 'pregnancy',
       rows: `
+        sport|exercice|courir|jeûne|jeûner|vol|avion ..5 sans_danger|danger|risque|sûr|autorisé|dangereux ..3 grossesse|enceinte + le sport est-il sans danger pendant la grossesse - le sport sans danger
         suis ..3 enceinte && jeûne|jeûner|courir|régime|poids|sport|voyage && bon|ok|risque|possible|danger|grave|peut + je suis enceinte et je veux faire le jeûne, c'est bon - je suis enceinte et heureuse
         suis ..3 enceinte && puis|peux|dois|dangereux|risque|droit|possible|peut + je suis enceinte, puis-je jeûner - ma voisine est enceinte
         enceinte ..4 mois|semaines && puis|peux|dois|dangereux|courir|fumer|boire|jeûner + enceinte de 5 mois, je peux courir - cinq mois

@@ -16,7 +16,8 @@ export const IT: LanguageTable = {
       'patrigno matrigna coinquilina nipotino piccolo piccola lui lei amico amica fratello sorella madre padre mamma papà figlio figlia marito moglie ragazzo ragazza compagno compagna fidanzato fidanzata vicino vicina collega nonno nonna cugino cugina qualcuno zio zia alunno alunna ex nipote bimbo bambino bambina babbo coinquilino coinquilina neonato bebè',
     partner:
       'marito moglie ragazzo ragazza compagno compagna fidanzato fidanzata ex lui lei partner convivente tipo',
-    parent: 'tata babysitter educatore fratellastro tutore padre papà madre mamma babbo patrigno matrigna zio zia nonno nonna genitori patrigna',
+    parent:
+      'tata babysitter educatore fratellastro tutore padre papà madre mamma babbo patrigno matrigna zio zia nonno nonna genitori patrigna',
     hits: 'picchia_ancora appena_picchiata appena_picchiato maltratti  picchia picchiato picchiata picchiano picchiò picchiando mena menato menata malmena malmenato malmenata pesta pestato pestata schiaffeggia schiaffeggiato schiaffeggiata strangola strangolato strangolata violenta violentato violentata stupra stuprato stuprata aggredito aggredita aggredisce colpisce_con_i_pugni maltratta maltrattato maltrattata strozza strozzato strozzata frusta frustato frustata percuote massacra massacrata massacrato gonfia_di_botte riempie_di_botte riempita_di_botte riempito_di_botte brucia_con_le_sigarette picchi meni prende_a_botte prende_a_calci prende_a_schiaffi prende_a_pugni presa_a_botte presa_a_calci presa_a_schiaffi presa_a_pugni preso_a_botte preso_a_calci preso_a_pugni preso_a_schiaffi alza_le_mani alzato_le_mani dà_calci tira_schiaffi dà_pugni da_pugni da_schiaffi dato_un_pugno dato_uno_schiaffo dato_un_calcio spacca_la_faccia',
     kid: 'mio_figlio nostro_figlio mia_figlia nostra_figlia i_miei_figli miei_figli i_nostri_figli nostri_figli mio_bambino il_mio_bambino la_mia_bambina mia_bambina il_bambino la_bambina i_bambini i_suoi_figli suoi_figli suo_figlio sua_figlia loro_figlio loro_figli mio_fratellino mia_sorellina mio_fratello mia_sorella mio_nipote mia_nipote mio_nipotino mia_nipotina un_bambino una_bambina neonato neonata i_figli miei_bambini suoi_bambini mia_bimba mio_bimbo la_bimba il_bimbo i_bimbi i_miei_bimbi figlie',
     took: 'preso presi presa ingoiato ingoiata inghiottito bevuto ingerito mangiato buttato_giù mandato_giù prese assunto ingoiate ingurgitato trangugiato calato calate',
@@ -39,6 +40,7 @@ export const IT: LanguageTable = {
     non ..3 più
     niente da_fare|altro|più`,
   idioms: `
+    tagliat*|taglio ..2 dito|dita
     mi uccide|uccidono|ucciderà|ammazza|ammazzano|ammazzerà ..2 se|quando|il|la|i|le|questo|questa|dal
     mi sta|stanno uccidendo|ammazzando
     uccid*|ammazz* ..2 per_un|per_una|per_il
@@ -214,6 +216,7 @@ export const IT: LanguageTable = {
       kind: 'medical-emergency',
       urgent: true,
       rows: `
+        non respira più|quasi|bene + non respira più - non respira aria di festa
         non ..2 riesco|riusciamo|riesce ..2 svegliare|svegliarla|svegliarlo|rianimar* ..1 !presto + non riesco a svegliare mia madre - non riesco a svegliarmi presto
         <someone> ..5 non ..1 si sveglia ..1 !presto|mai_prima|prima|per|in_tempo + mio marito non si sveglia - mio figlio non si sveglia presto
         svenut*|incosciente|privo_di_sensi|priva_di_sensi|non_respira|respira_male|non_reagisce|esanime & è|mio|mia|lui|lei|madre|padre|marito|moglie|bambino|amico|pavimento|terra|ha|figlio|figlia ..1 !collettivo|prednisone + è svenuta e non respira bene - incosciente del rischio no
@@ -270,6 +273,8 @@ export const IT: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        allenatore|prof|zio|nonno|patrigno|prete|fratello|cugino|vicino|padre|maestro ..2 mi ha toccata|toccato|palpata|palpato ..4 spogliatoio|doccia|macchina|letto|notte|cosce|seno|camera|classe|intime + il mio allenatore mi ha toccata nello spogliatoio - il prof mi ha toccato il cuore
+        figlia|figlio|sorella|fratello|nipote|bambina|bambino|amica ..2 dice|detto|racconta|raccontato ..4 nonno|zio|patrigno|prof|papà|allenatore|padre|vicino|cugino ..1 la|lo|le|gli ..1 tocca|picchia|palpa|violenta|mena|fa_male|fa_del_male + mia figlia dice che il nonno la tocca - mia figlia dice che il nonno la chiama
         abusa|abusato|abusava_ieri di me ..1 & patrigno|padre|zio|nonno|fratello|prof|cugino|vicino|prete|allenatore|lui + il mio patrigno abusa di me - abusa di caffè
         tata|babysitter|maestra|educatrice ..2 picchia|scuote|maltratta|mena ..1 <kid> + la tata picchia mio figlio - la tata guarda mio figlio
         zio|patrigno|nonno|prof|allenatore|prete|padre|papà|don|maestro ..2 mi tocca ..1 !il_cuore|molto|leggere + mio zio mi tocca - la storia di mio zio
@@ -317,7 +322,7 @@ export const IT: LanguageTable = {
       urgent: true,
       rows: `
         incinta|gravidanza && sanguinamento|sanguinamenti|sanguina|sanguino + forte sanguinamento e sono incinta - incinta e felice
-        incinta|gravidanza|settimane_di_gestazione && sanguino|perdo_sangue|perdite_di_sangue|sanguinando|perdite|emorragia|contrazioni|rotte_le_acque|forti_dolori|dolori_forti|crampi_forti|vedo_doppio|vedo_sfocato ..1 !esame|esami|test + sono incinta di 30 settimane e perdo sangue - incinta ed esame del sangue ok
+        incinta|gravidanza|settimane_di_gestazione && sanguino|perdo_sangue|perdite_di_sangue|c_è_sangue|sangue_dappertutto|tanto_sangue|sanguinando|perdite|emorragia|contrazioni|rotte_le_acque|forti_dolori|dolori_forti|crampi_forti|vedo_doppio|vedo_sfocato ..1 !esame|esami|test + sono incinta di 30 settimane e perdo sangue - incinta ed esame del sangue ok
         bambino|bimbo|bimba|bambina|feto ..4 non|più|poco|smesso ..2 muove|muoversi|muovere|calcia|scalcia|mosso|movimenti ..1 !casa + il bambino non si muove da ieri - il bambino non dorme
         non ..2 sento|sentito|avverto ..3 bambino|bimbo|bimba|bambina|muoversi|muovere|movimenti|calci ..2 !piangere + non sento più il bambino muoversi - non sento freddo
         incinta && non|nessun ..3 sento|muove|movimenti|movimento|muoversi + incinta e non sento più il bambino - incinta e non ho tempo`,
@@ -339,6 +344,7 @@ export const IT: LanguageTable = {
       kind: 'eating-disorder',
       urgent: true,
       rows: `
+        mi ..1 faccio|costringo|forzo|obbligo ..1 a? vomitare + mi faccio vomitare - mi faccio aiutare
         non ..1 ho|ha ..1 mangiato ..2 per|da ..2 giorni|settimana|quattro|tre|cinque|due ..2 giorni? ..1 !carne|pizza & giorni|settimana + non ho mangiato per quattro giorni - non ho mangiato la pizza per due ore
         vomito|vomita|rimetto ..3 cibo|pasti|tutto|cena|quello ..4 giorni|giorno|sempre|volta & vomito|figlia|rimetto + vomito il cibo tutti i giorni - il cane vomita
         giorni|giorno|settimana|settimane ..4 non|senza|niente ..1 mangio|mangiare|mangiato|tocco_cibo|cibo ..1 !carne|dolci|zuccheri|pane|glutine|fuori|insieme + cinque giorni che non mangio - cinque giorni senza mangiare carne

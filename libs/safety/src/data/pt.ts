@@ -16,8 +16,9 @@ export const PT: LanguageTable = {
       'padrasto madrasta neto neta bebés miúdo miúda colega_de_casa ele ela amigo amiga irmão irmã mãe pai filho filha marido mulher esposo esposa namorado namorada companheiro companheira vizinho vizinha colega avó avô avo primo prima alguém tio tia aluno aluna ex sobrinho sobrinha bebê bebé menino menina criança rapaz moça marida',
     partner:
       'marido esposo mulher esposa namorado namorada companheiro companheira ex ele ela parceiro parceira noivo noiva',
-    parent: 'babá ama tutor meio_irmão pai mãe padrasto madrasta tio tia avô avó pais papai mamãe papá mamã avo',
-    hits: 'bate batem bateu bati_ontem batendo espanca espancou espancado espancada agride agrediu esmurra esmurrou esbofeteia esbofeteou chuta chutou empurra empurrou enforca enforcou estrangula estrangulou violenta violentou violou estupra estuprou abusa abusou maltrata maltratou soca socou surra surrou queima queimou dá_porrada dá_murros deu_um_soco deu_um_murro deu_uma_surra deu_um_tapa deu_um_estalo deu_porrada dá_socos dá_tapas deu_pontapés dá_pontapés machuca machucou aperta_o_pescoço agarra_pelo_pescoço bateu_na_cara',
+    parent:
+      'babá ama tutor meio_irmão pai mãe padrasto madrasta tio tia avô avó pais papai mamãe papá mamã avo',
+    hits: 'deu_um_chute deu_um_pontapé deu_chutes deu_uma_bofetada deu_uma_chapada deu_uma_tareia deu_um_empurrão dá_chutes bate batem bateu bati_ontem batendo espanca espancou espancado espancada agride agrediu esmurra esmurrou esbofeteia esbofeteou chuta chutou empurra empurrou enforca enforcou estrangula estrangulou violenta violentou violou estupra estuprou abusa abusou maltrata maltratou soca socou surra surrou queima queimou dá_porrada dá_murros deu_um_soco deu_um_murro deu_uma_surra deu_um_tapa deu_um_estalo deu_porrada dá_socos dá_tapas deu_pontapés dá_pontapés machuca machucou aperta_o_pescoço agarra_pelo_pescoço bateu_na_cara',
     kid: 'meu_filho nosso_filho minha_filha nossa_filha meus_filhos nossos_filhos os_filhos minha_criança meu_bebê meu_bebé nosso_bebê o_bebê o_bebé as_crianças a_criança seus_filhos os_filhos_dele os_filhos_dela seu_filho sua_filha meu_irmãozinho minha_irmãzinha meu_irmão minha_irmã meu_sobrinho minha_sobrinha meu_neto minha_neta uma_criança um_menino uma_menina o_menino a_menina meus_miúdos os_miúdos o_miúdo a_miúda filho_dele filha_dele nos_filhos no_filho na_filha no_bebê no_bebé nas_crianças no_menino na_menina na_criança nos_miúdos minhas_crianças minhas_filhas meu_enteado minha_enteada',
     took: 'engolir_agora acabei_de_engolir acabou_de_engolir  tomei tomou tomado tomo_agora engoli engoliu engolido bebi bebeu bebido ingeri ingeriu comi comeu tomaram emborquei mandei_para_dentro tomar_agora acabei_de_tomar acabou_de_tomar tomara ingerido',
     many: 'toda todas todos todo tudo inteira inteiro caixa caixas cartela cartelas frasco frascos monte montão mão_cheia punhado muitos muitas demais demasiados demasiadas vinte trinta quarenta cinquenta sessenta cem quinze doze dezena dezenas #10 pacote pacotes embalagem vidro vidros lamela lamelas carteira excesso pote',
@@ -40,6 +41,7 @@ export const PT: LanguageTable = {
     não é_mais
     nada mais`,
   idioms: `
+    cortei|corto ..2 dedo|dedos
     mata|matam|matando|matar|matou ..1 o_tempo|saudade|saudades|tempo|fome|aula|aulas|dois|a_sede
     está|estão|tá|anda a? matar|matando me? ..1 !agora
     está|estão a matar me
@@ -278,6 +280,8 @@ export const PT: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        treinador|professor|tio|avô|padrasto|padre|irmão|primo|vizinho|pai|pastor ..2 me tocou|apalpou ..5 vestiário|balneário|banho|carro|cama|noite|coxas|seios|quarto|sala|íntimas + meu treinador me tocou no vestiário - o livro do professor me tocou
+        filha|filho|irmã|irmão|sobrinha|sobrinho|menina|menino|neta|amiga ..2 diz|disse|contou|conta ..4 avô|tio|padrasto|professor|pai|treinador|vizinho|primo ..1 toca|bate|mexe|abusa|machuca|a_toca|lhe_bate ..1 nela|nele|dela|dele|ela|ele? ..1 !guitarra + minha filha diz que o avô toca nela - minha filha diz que o avô vem
         abusa|abusou|abusava_ontem de mim ..1 & padrasto|pai|tio|avô|irmão|professor|primo|vizinho|padre|treinador|ele + meu padrasto abusa de mim - abusa de café
         babá|ama|professora|educadora ..2 bate|sacode|maltrata|espanca ..2 <kid>|filho|filha + a babá bate no meu filho - a babá cuida do meu filho
         tio|padrasto|avô|professor|treinador|padre|pai|pastor ..2 me toca ..1 !o_coração|muito|no_ombro + meu tio me toca - a história do tio
@@ -324,7 +328,7 @@ export const PT: LanguageTable = {
       kind: 'pregnancy',
       urgent: true,
       rows: `
-        grávida|gravidez|semanas_de_gestação|gestante && sangr*|perdendo_sangue|a_perder_sangue|sangramento|hemorragia|contrações|bolsa_rompeu|rompeu_a_bolsa|águas_rebentaram|dores_fortes|dor_forte|cólicas_fortes|visão_turva ..1 !exame|análises + estou grávida de 30 semanas e sangrando - grávida e exame de sangue ok
+        grávida|gravidez|semanas_de_gestação|gestante && sangr*|perdendo_sangue|tem_sangue|sangue_por|muito_sangue|a_perder_sangue|sangramento|hemorragia|contrações|bolsa_rompeu|rompeu_a_bolsa|águas_rebentaram|dores_fortes|dor_forte|cólicas_fortes|visão_turva ..1 !exame|análises + estou grávida de 30 semanas e sangrando - grávida e exame de sangue ok
         bebê|bebé|neném|feto ..4 não|parou|mal|pouco|quase_não ..2 mexe|mexer|mexeu|mexido|movimentos|chuta|se_mexe ..1 !casa + o bebê não mexe desde ontem - o bebê não dorme
         não|nao ..2 sinto|senti|sentido ..3 bebê|bebé|neném|mexer|movimentos|chutes|mexendo ..2 !chorar + não sinto o bebê mexer - não sinto frio
         grávida && não|nao|sem ..3 sinto|mexe|movimentos|mexer|sentir + grávida e não sinto o bebê - grávida e sem tempo`,
