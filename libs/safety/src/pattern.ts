@@ -12,8 +12,6 @@ export type Runs = ReadonlyMap<Atom, readonly (readonly Atom[])[]>;
 /** What a term accepts: any run of these. Terms that are written alike share one choice. */
 export interface Choice {
   runs: readonly Runs[];
-  /** It is a negation, or may be one. */
-  negates: boolean;
 }
 
 export interface Term {
@@ -30,8 +28,6 @@ export interface Pattern {
   parts: Term[][];
   /** The parts may be in different sentences. */
   wide: boolean;
-  /** It contains a negation of its own. */
-  negates: boolean;
 }
 
 export type Classes = Readonly<Record<string, string>>;
@@ -42,7 +38,7 @@ export class PatternReader {
   private readonly runsOfClasses = new Map<string, Runs>();
   private readonly classes: Classes;
 
-  /** `classes`: lists of words by name, among them `not`. */
+  /** `classes`: lists of words by name. */
   constructor(classes: Classes) {
     this.classes = classes;
   }
@@ -54,8 +50,7 @@ export class PatternReader {
    */
   read(source: string): Pattern {
     const parts = source.split(/&+/).map((part) => this.readSequence(part.trim()));
-    const negates = parts.flat().some(({ choice, absent }) => choice.negates && !absent);
-    return { parts, wide: source.includes('&&'), negates };
+    return { parts, wide: source.includes('&&') };
   }
 
   private readSequence(source: string): Term[] {
@@ -82,9 +77,7 @@ export class PatternReader {
     const own = members.filter((member) => !member.startsWith('<'));
     const named = members.filter((member) => member.startsWith('<')).map((member) => member.slice(1, -1));
     const runs = [...(own.length > 0 ? [runsOf(own)] : []), ...named.map((name) => this.runsOfClass(name))];
-    const negations = this.runsOfClass('not');
-    const negates = runs.some((one) => [...one.keys()].some((atom) => negations.has(atom)));
-    const choice = { runs, negates };
+    const choice = { runs };
     this.choices.set(piece, choice);
     return choice;
   }

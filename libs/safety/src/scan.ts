@@ -7,11 +7,18 @@ const WIDE_WINDOW = 40;
 /** Shorter words are too alike for a wrong letter to be allowed. */
 const MIN_NEAR = 6;
 
+/** The words from `from` to before `to`, among them `skipped`, which are in a gap of the pattern. */
+export interface Span {
+  from: number;
+  to: number;
+  skipped: readonly number[];
+}
+
 export interface Match {
   /** Index of the pattern. */
   pattern: number;
-  /** The words of each part, as [from, to). */
-  spans: [number, number][];
+  /** Of each part. */
+  spans: Span[];
 }
 
 /** Finds the patterns of a set in texts, in time linear to the text. */
@@ -129,23 +136,19 @@ const isPossible = ({ parts }: Pattern, present: Set<Choice>): boolean =>
     terms.every(({ choice, optional, absent }) => optional || absent || present.has(choice)),
   );
 
-function matchesOf(
-  { parts, wide }: Pattern,
-  text: ScannedText,
-  onMatch: (spans: [number, number][]) => void,
-): void {
-  const latest: ([number, number] | undefined)[] = [];
+function matchesOf({ parts, wide }: Pattern, text: ScannedText, onMatch: (spans: Span[]) => void): void {
+  const latest: (Span | undefined)[] = [];
   const { words } = text;
   for (const [from, part] of startsOf(parts, text)) {
     const { sentence } = words[from]!;
-    const end = endOf(parts[part]!, 0, from, text, sentence);
-    if (end <= from) continue;
-    latest[part] = [from, end];
-    const isNear = (span: [number, number] | undefined) =>
+    const found = endOf(parts[part]!, 0, from, text, sentence);
+    if (!found || found.to <= from) continue;
+    latest[part] = { from, ...found };
+    const isNear = (span: Span | undefined) =>
       span !== undefined &&
-      from - span[0] <= (wide ? WIDE_WINDOW : WINDOW) &&
-      (wide || words[span[0]]!.sentence === sentence);
-    if (parts.every((_, i) => isNear(latest[i]))) onMatch([...latest] as [number, number][]);
+      from - span.from <= (wide ? WIDE_WINDOW : WINDOW) &&
+      (wide || words[span.from]!.sentence === sentence);
+    if (parts.every((_, i) => isNear(latest[i]))) onMatch([...latest] as Span[]);
   }
 }
 
@@ -159,24 +162,32 @@ function startsOf(parts: readonly Term[][], text: ScannedText): [number, number]
   return starts.sort(([a], [b]) => a - b);
 }
 
-/** Where the terms from `at` on end when matched from word `i`; -1 when they do not match. */
-function endOf(terms: readonly Term[], at: number, i: number, text: ScannedText, sentence: number): number {
+/** Where the terms from `at` on end when matched from word `i`; null when they do not match. */
+function endOf(
+  terms: readonly Term[],
+  at: number,
+  i: number,
+  text: ScannedText,
+  sentence: number,
+): Omit<Span, 'from'> | null {
   const term = terms[at];
-  if (!term) return i;
+  if (!term) return { to: i, skipped: [] };
   for (let from = i; from <= i + term.gap && text.isIn(sentence, from); from++) {
     for (const first of text.atoms[from]!) {
       for (const runs of term.choice.runs) {
         for (const rest of runs.get(first) ?? []) {
           if (!rest.every((atom, k) => isAt(text, sentence, from + 1 + k, atom))) continue;
-          if (term.absent) return -1;
-          const end = endOf(terms, at + 1, from + 1 + rest.length, text, sentence);
-          if (end !== -1) return end;
+          if (term.absent) return null;
+          const found = endOf(terms, at + 1, from + 1 + rest.length, text, sentence);
+          if (found) return { to: found.to, skipped: [...range(i, from), ...found.skipped] };
         }
       }
     }
   }
-  return term.optional || term.absent ? endOf(terms, at + 1, i, text, sentence) : -1;
+  return term.optional || term.absent ? endOf(terms, at + 1, i, text, sentence) : null;
 }
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, k) => from + k);
 
 const isAt = (text: ScannedText, sentence: number, i: number, atom: Atom): boolean =>
   text.isIn(sentence, i) && text.atoms[i]!.includes(atom);

@@ -3,7 +3,7 @@ import type { Word } from '@waymark/text-model/words';
 import { type Rows, readRows, type Signs } from './data/table.ts';
 import { TABLES } from './data/tables.ts';
 import { type Pattern, PatternReader } from './pattern.ts';
-import { type Match, Scanner } from './scan.ts';
+import { type Match, Scanner, type Span } from './scan.ts';
 
 export interface Sign {
   kind: SafetyKind;
@@ -12,8 +12,18 @@ export interface Sign {
   language: SafetyLanguage;
 }
 
-/** What a match does. `negate`, `affirm`, `turn` and `idiom` mark its words; `settled`, `now` and `unless` its sentence. */
-type Does = 'alone' | 'sign' | 'negate' | 'affirm' | 'turn' | 'idiom' | 'settled' | 'now' | 'unless';
+/** What a match does. `negate` and the like, `affirm`, `turn` and `idiom` mark its words; `settled`, `now` and `unless` its sentence. */
+type Does =
+  | 'alone'
+  | 'sign'
+  | 'negate'
+  | 'negateAfter'
+  | 'affirm'
+  | 'turn'
+  | 'idiom'
+  | 'settled'
+  | 'now'
+  | 'unless';
 
 interface Rule {
   does: Does;
@@ -42,6 +52,7 @@ function compile(): Compiled {
         rules.push({ does, language, pattern: reader.read(pattern), ...(of && { signs: of }) });
     };
     add('negate', '<not>');
+    if (classes.after) add('negateAfter', '<after>');
     add('turn', '<turn>');
     add('affirm', affirmed);
     add('idiom', idioms);
@@ -74,18 +85,18 @@ export function findSigns(words: readonly Word[], spoken: SafetyLanguage | null)
     else if (does === 'unless') marks.addSentence(signs!, spans[0]!);
     else for (const span of spans) marks.addWords(`${does} ${language}`, span);
   });
-  return found.flatMap(({ rule: { does, language, pattern, signs }, spans }): Sign[] => {
+  return found.flatMap(({ rule: { does, language, signs }, spans }): Sign[] => {
     const { kind, urgent } = signs!;
     if (does === 'alone')
       return isWhole(spans[0]!, words) ? [{ kind, urgent: urgent ?? false, language }] : [];
     // Related languages share words: what the language of the text denies is no sign in another.
     const languages = [...new Set([language, spoken ?? language])];
+    const own = wordsOfPattern(spans);
     const isSilenced = languages.some(
       (one) =>
         spans.some(
           (span) => marks.hasWord(`idiom ${one}`, span) || marks.inSentence(`settled ${one}`, span),
-        ) ||
-        (!pattern.negates && spans.some((span) => marks.isDenied(one, span))),
+        ) || spans.some((span) => marks.isDenied(one, span, own)),
     );
     if (isSilenced || spans.some((span) => marks.inSentence(signs!, span))) return [];
     const isNow = spans.some((span) => marks.inSentence(`now ${language}`, span));
@@ -93,8 +104,15 @@ export function findSigns(words: readonly Word[], spoken: SafetyLanguage | null)
   });
 }
 
-const isWhole = ([from, to]: [number, number], words: readonly Word[]): boolean =>
-  from === 0 && to === words.length;
+/** The words that the pattern names, as opposed to those in its gaps. */
+function wordsOfPattern(spans: readonly Span[]): Set<number> {
+  const named = new Set<number>();
+  for (const { from, to, skipped } of spans)
+    for (let i = from; i < to; i++) if (!skipped.includes(i)) named.add(i);
+  return named;
+}
+
+const isWhole = ({ from, to }: Span, words: readonly Word[]): boolean => from === 0 && to === words.length;
 
 class Marks {
   private readonly sets = new Map<string | Signs, Set<number>>();
@@ -104,27 +122,32 @@ class Marks {
     this.words = words;
   }
 
-  addWords(name: string, [from, to]: [number, number]): void {
+  addWords(name: string, { from, to }: Span): void {
     for (let i = from; i < to; i++) this.add(name, i);
   }
 
-  addSentence(name: string | Signs, [from]: [number, number]): void {
+  addSentence(name: string | Signs, { from }: Span): void {
     this.add(name, this.words[from]!.sentence);
   }
 
-  hasWord(name: string, [from, to]: [number, number]): boolean {
+  hasWord(name: string, { from, to }: Span): boolean {
     for (let i = from; i < to; i++) if (this.has(name, i)) return true;
     return false;
   }
 
-  inSentence(name: string | Signs, [from]: [number, number]): boolean {
+  inSentence(name: string | Signs, { from }: Span): boolean {
     return this.has(name, this.words[from]!.sentence);
   }
 
-  /** Whether a negation is among the words or shortly before them. */
-  isDenied(language: SafetyLanguage, [from, to]: [number, number]): boolean {
-    const denies = (i: number) => this.has(`negate ${language}`, i) && !this.has(`affirm ${language}`, i);
-    for (let i = from; i < to; i++) if (denies(i)) return true;
+  /**
+   * Whether a negation is in the gaps of the words, shortly before them, or next after them where the language writes it
+   * there. `own`: words of the pattern, which deny nothing.
+   */
+  isDenied(language: SafetyLanguage, { from, to, skipped }: Span, own: ReadonlySet<number>): boolean {
+    const isNegation = (i: number) => !own.has(i) && !this.has(`affirm ${language}`, i);
+    const denies = (i: number) => this.has(`negate ${language}`, i) && isNegation(i);
+    if (skipped.some(denies)) return true;
+    if (this.has(`negateAfter ${language}`, to) && isNegation(to)) return true;
     for (let i = from - 1; i >= from - REACH && this.words[i]?.clause === this.words[from]!.clause; i--) {
       if (denies(i)) return true;
       if (this.has(`turn ${language}`, i)) return false;

@@ -3,6 +3,7 @@ import type { LanguageTable } from './table.ts';
 export const DE: LanguageTable = {
   language: 'de',
   classes: {
+    after: 'nicht nich ned net nie niemals nimmer',
     person:
       'ihn sie chef ex alle jemanden leute mann frau nachbarn nachbar vater mutter bruder kollegen kollegin lehrer lehrerin freundin freund schwester menschen vermieter stiefvater stiefmutter onkel tante eltern mitschüler familie ihm ihr leuten anderen jemandem meinen_sohn meine_tochter papa mama cousin',
     not: 'nicht nich nix nichts ned net nie niemals kein keine keinen keinem keiner nimmer nimma ohne weder nit niemand',
@@ -333,7 +334,7 @@ export const DE: LanguageTable = {
         <stopped> && <alcohol>|<benzo> && <sym> + vor drei tagen mit dem trinken aufgehört, jetzt zittern die hände und ich sehe spinnen - aufgehört zu rauchen
         <benzo>|alkohol|trinken ..3 <stopped> && <sym> + tavor einfach abgesetzt und gestern einen krampfanfall gehabt - trinken aufgehört
         entzug|entgiftung|kalter_entzug && <sym> + ich bin im entzug und zittere - entzug vom handy
-        <sym> ..6 wenn|ohne|weil|seit ..4 alkohol|trinke|trinken|wodka|<benzo> ..2 nicht?|abgesetzt? + ich zittere wenn ich nicht trinke - ich zittere wenn ich rede`,
+        <sym> ..6 wenn|ohne|weil|seit ..2 nicht|nichts|keinen|kein? ..3 alkohol|trinke|trinken|wodka|<benzo> ..2 nicht?|abgesetzt? + ich zittere wenn ich nicht trinke - ich zittere wenn ich rede`,
       unless: `
         aufregung|kopf|kälte|kaffee`,
     },

@@ -6,7 +6,7 @@ export const ES: LanguageTable = {
     person:
       'jefe ex marido mujer vecino vecinos todos alguien gente padre madre hermano hermana profesor profesora novio novia compañeros compañero papá mamá padrastro madrastra esposo esposa tío otros personas familia demás él ella suegra suegro policía hijos hijo hija casero',
     not: 'no nunca jamas sin tampoco ni nada nadie',
-    turn: 'yo y pero porque que si cuando me mi el ella hasta voy quiero',
+    turn: 'yo y pero porque que si cuando mi el ella hasta voy quiero',
     want: 'quiero quisiera kiero quería quiera voy_a iba_a ganas deseo desearía pienso planeo pensando decidido intentar intenté intento necesito preferiría prefiero quiere a_punto_de estoy_por',
     killself:
       'matarme suicidarme suisidarme ahorcarme quitarme_la_vida acabar_con_mi_vida terminar_con_mi_vida quitarme_de_en_medio pegarme_un_tiro cortarme_las_venas ahogarme_en_el_rio tirarme_al_tren tirarme_por_la_ventana tirarme_de_un_puente tirarme_a_las_vias terminar_con_todo acabar_con_todo_de_una_vez mi_suicidio poner_fin_a_mi_vida envenenarme desvivirme',

@@ -3,10 +3,11 @@ import type { LanguageTable } from './table.ts';
 export const FR: LanguageTable = {
   language: 'fr',
   classes: {
+    after: 'pas jamais',
     person:
       'chef ex mari femme voisin voisins voisine tous tout_le_monde quelqu gens père mère frère soeur sœur prof profs copain copine collègues collègue papa maman beau_père belle_mère conjoint compagnon oncle tante lui elle autres personnes famille patron proprio police enfants camarades mec',
     not: 'ne n pas jamais sans ni aucun aucune rien personne',
-    turn: 'je j et mais parce que car si quand il elle mon ma me m',
+    turn: 'je j et mais parce que car si quand il elle mon ma',
     want: 'veux voudrais vais aimerais envie voulais pense songe compte souhaite préfère prefere décidé veut essayer essaie essayé besoin sur_le_point prévu prévois vx v',
     killself:
       'me_tuer me_suicider me_pendre mettre_fin_à_mes_jours en_finir_avec_la_vie en_finir_avec_ma_vie m_ôter_la_vie m_oter_la_vie me_foutre_en_l_air me_flinguer me_noyer me_jeter_sous me_jeter_du me_jeter_par mettre_fin_à_ma_vie mon_suicide me_tirer_une_balle m_ouvrir_les_veines me_supprimer mettre_fin_a_mes_jours mettre_fin_a_ma_vie en_finir_une_bonne_fois me_buter',
@@ -36,7 +37,7 @@ export const FR: LanguageTable = {
   },
   affirmed: `
     plus|pas|rien|jamais|ne|n ..2 peux|arrive|supporte|réveille|réveiller|respire|arrête|sais|sens|mange|mangé|bouge|répond|réagit|laisse|ai|envie|faim|marre|raison|cesse|vaut|vivre|tiens|blague|rigole|plaisante|comprends|bouger
-    ne|n|pas ..1 peux|arrive|supporte|réveille|respire|arrête|sais|sens|mange|ai|en|me|la|le|les|l|se|s|plus|rigole|plaisante|va|laisse|bouge|sert|tiens|y|cesse|répond|réagit
+    ne|n|pas ..1 peux|arrive|supporte|réveille|respire|arrête|sais|sens|mange|ai|rigole|plaisante|laisse|bouge|sert|tiens|y|cesse|répond|réagit
     sans arrêt|air|espoir|issue|cesse|insuline|manger|fin|savoir|lui|elle|mentir
     ai|ont|a|peux|sais|arrive|en|supporte|vis|réveille|respire ..1 pas|plus|rien`,
   idioms: `
@@ -135,7 +136,7 @@ export const FR: LanguageTable = {
       kind: 'suicide',
       rows: `
         prête|prêt à mourir|partir_pour_toujours|en_finir ..1 !de_rire + prête à mourir - prête à partir
-        vois|trouve|voit ..3 plus|pas|aucun ..3 sens|intérêt|raison ..3 vivre|vie ..1 !en_ville + je ne vois plus de sens à vivre - je ne vois pas de sens à venir
+        ne|n? ..1 vois|trouve|voit ..3 plus|pas|aucun ..3 sens|intérêt|raison ..3 vivre|vie ..1 !en_ville + je ne vois plus de sens à vivre - je ne vois pas de sens à venir
         mourir|me_tuer|se_tuer|mort|suicide|me_suicider|en_finir ..3 sans ..1 souffrir|douleur|souffrance + y a-t-il un moyen de mourir sans souffrir - courir sans souffrir
         je|j ..2 me ..1 pends|suicide|flingue|jette_du|jette_sous|tire_une_balle|ouvre_les_veines + ce soir je me pends - je me prends un café
         <someone> ..4 se ..1 tue|suicide|pend ..2 !au_travail|à & va|dit|veut|menace|ce_soir|maintenant + elle dit qu'elle se suicide ce soir - il se tue au travail
@@ -324,7 +325,7 @@ export const FR: LanguageTable = {
         <stopped> ..6 <alcohol>|<benzo> && <sym> + j'ai arrêté de boire il y a trois jours, mes mains tremblent et je vois des araignées - j'ai arrêté de fumer
         <benzo>|alcool ..4 <stopped> && <sym> + le xanax, arrêté d'un coup, convulsions - xanax
         sevrage|manque|désintox && <sym> ..1 !sommeil + en sevrage et je tremble - sevrage du téléphone
-        <sym> ..6 quand|si|sans|parce|depuis ..4 bois|alcool|boire|<benzo> ..1 pas|plus? + je tremble quand je ne bois pas - je tremble quand je parle`,
+        <sym> ..6 quand|si|sans|parce|depuis ..2 ne|n? ..2 bois|alcool|boire|<benzo> ..1 pas|plus? + je tremble quand je ne bois pas - je tremble quand je parle`,
       unless: `
         excitation|rire|froid|café|fumer|émotion`,
     },
@@ -349,7 +350,7 @@ export const FR: LanguageTable = {
         poitrine|thorax ..3 fait_mal|serre|serrée|brûle|oppressée|douloureuse|oppresse|comprimée|lourde + ma poitrine me serre - la poitrine de porc
         bras gauche ..3 engourdi|douloureux|mal|fourmil*|lourd|paralysé && poitrine|souffle|sueur*|coeur|cœur|respir*|visage|mâchoire|vertige* + bras gauche engourdi et sueurs - le bras gauche plâtré
         crise_cardiaque|infarctus|avc ..2 !en_voyant|quand & crois|fais|fait|train|ai|pense|mari|mère|père ..1 !failli + je crois que je fais un infarctus - failli faire un infarctus
-        visage|bouche ..3 paralysé|tombe|déformé|déformée|engourdi|tordue && parl*|bras|mots + son visage tombe et il ne parle plus, son visage est paralysé - le visage lavé
+        visage|bouche ..3 paralysé|tombe|déformé|déformée|engourdi|tordue && ne|n? parl*|bras|mots + son visage tombe et il ne parle plus, son visage est paralysé - le visage lavé
         coeur|cœur ..3 mal|douleur|serre|palpit*|lâche && bras|souffle|malaise|évanoui*|poitrine|vertiges|sueurs + mon coeur me fait mal et le bras aussi - mal au coeur`,
       unless: `
         poulet|porc|tatouage|muscu`,

@@ -6,7 +6,7 @@ export const IT: LanguageTable = {
     person:
       'capo ex marito moglie vicino vicini vicina tutti qualcuno gente padre madre fratello sorella prof fidanzato fidanzata ragazza ragazzo colleghi collega papà mamma patrigno matrigna suocera suocero lui lei altri persone famiglia polizia compagni padrone figlio figlia',
     not: 'non mai senza nessuno né nemmeno neanche nn niente nulla',
-    turn: 'io e ma perche che se quando mi mio mia lui lei fino voglio',
+    turn: 'io e ma perche che se quando mio mia lui lei fino voglio',
     want: 'voglio vorrei volevo voglia sto_per penso pensavo intendo desidero preferirei preferisco deciso cercato provo provato provare cercare andrò bisogno pianifico medito vojo',
     killself:
       'uccidermi ammazzarmi suicidarmi impiccarmi farla_finita_con_la_vita togliermi_la_vita spararmi tagliarmi_le_vene buttarmi_sotto buttarmi_giù buttarmi_dal buttarmi_dalla buttarmi_di_sotto mettere_fine_alla_mia_vita porre_fine_alla_mia_vita il_mio_suicidio finire_la_mia_vita avvelenarmi gettarmi_sotto gettarmi_dal annegarmi mi_suicido mi_ammazzo_stanotte togliermi_di_mezzo buttarmi_nel_fiume',

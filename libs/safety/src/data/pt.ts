@@ -6,7 +6,7 @@ export const PT: LanguageTable = {
     person:
       'chefe ex marido mulher vizinho vizinhos vizinha todos alguém gente pai mãe irmão irmã professor professora namorado namorada colegas colega padrasto madrasta ele ela outros pessoas família polícia senhorio patrão filho filha sogra tio',
     not: 'nao nunca jamais sem nem nada ninguem n ñ',
-    turn: 'eu e mas porque que se quando me meu minha ele ela ate quero vou',
+    turn: 'eu e mas porque que se quando meu minha ele ela ate quero vou',
     want: 'quero queria vou vontade desejo gostaria penso pensando planejo planeio pretendo decidi prefiro preferia tentar tentei tento preciso ia a_ponto_de estou_prestes_a prestes',
     killself:
       'me_matar matar_me suicidar_me me_suicidar me_enforcar enforcar_me tirar_a_minha_vida tirar_minha_vida acabar_com_a_minha_vida acabar_com_minha_vida pôr_fim_à_minha_vida me_jogar_da me_jogar_do me_jogar_na_frente atirar_me_da atirar_me_do dar_um_tiro_na_cabeça cortar_os_pulsos meu_suicídio pôr_termo_à_vida dar_cabo_de_mim acabar_comigo me_envenenar terminar_com_a_minha_vida matar_me_hoje',

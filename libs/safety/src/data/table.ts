@@ -19,7 +19,7 @@ export interface Signs {
 
 export interface LanguageTable {
   language: SafetyLanguage;
-  /** `not`: negations. `turn`: words after which a negation no longer counts. */
+  /** `not`: negations. `after`: those that follow what they deny. `turn`: words after which a negation no longer counts. */
   classes: Classes;
   /** Contain a negation that denies nothing. */
   affirmed: Rows;
