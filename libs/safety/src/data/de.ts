@@ -30,7 +30,7 @@ export const DE: LanguageTable = {
       'aufgehört aufhören aufhöre entzug abgesetzt absetzen entgift* ausschleich* weggelassen trocken nüchtern kalt runter loskommen aufgehoert hör hörte höre reduzier* ohne abgebrochen',
     med: 'medikament* ~medikamente tablette tabletten ~antidepressiva ~antidepressivum ~sertralin lithium insulin ~citalopram ~escitalopram blutdruck* ~quetiapin ~olanzapin ritalin cortison kortison neuroleptik* blutverdünner* marcumar betablocker* ~venlafaxin psychopharmaka schilddrüse* medis medikation pille epilepsie* lthyroxin xarelto eliquis prednisolon',
     change:
-      'absetzen abzusetzen absetze weglassen wegzulassen weglasse aufhören reduzieren zu_reduzieren halbieren zu_halbieren halbiere auslassen umstellen verdoppeln zu_verdoppeln erhöhen wechseln ausschleichen auszuschleichen ohne nicht_mehr_nehmen nicht_nehmen runtersetzen abgesetzt weggelassen runterdosieren',
+      'senken zu_senken runtergehen hochsetzen verringern erhöhen_und absetzen abzusetzen absetze weglassen wegzulassen weglasse aufhören reduzieren zu_reduzieren halbieren zu_halbieren halbiere auslassen umstellen verdoppeln zu_verdoppeln erhöhen wechseln ausschleichen auszuschleichen ohne nicht_mehr_nehmen nicht_nehmen runtersetzen abgesetzt weggelassen runterdosieren',
     ask: 'kann soll will möchte darf wie überlege muss möglich gefährlich schlimm sollte könnte dürfte okay ok sicher einfach vorhabe plane',
     sym: 'zitter* krampf* krämpfe spinnen insekten käfer halluzin* stimmen delir* verwirrt schwitz* krampfanfall anfall tremor sehe_dinge sehe_sachen ratten ameisen schüttelt',
   },
@@ -134,6 +134,7 @@ export const DE: LanguageTable = {
     {
       kind: 'suicide',
       rows: `
+        <i>|plane|will|möchte|werde|überlege|vorhabe ..7 leben ..4 beenden|zu_beenden|beende|ein_ende_setzen|ein_ende_zu_setzen ..1 !lassen & mein|mich|mir|meinem + ich plane mein leben nächste woche zu beenden - ich will das leben in der stadt beenden
         müde|satt ..2 vom|des|das leben ..1 !im|in|hier|auf + ich bin so müde vom leben - das leben
         mich ..2 umbringen|umzubringen|erhängen|zu_erhängen|erschießen|töten|zu_töten|vergiften|aufhängen ..1 !in|die + bin kurz davor mich umzubringen - kurz davor mich umzuziehen
         bereit ..1 zu sterben|gehen_für_immer + bereit zu sterben - bereit zu erben
@@ -200,6 +201,7 @@ export const DE: LanguageTable = {
       kind: 'self-harm',
       urgent: true,
       rows: `
+        blute|blutet|bluten ..2 stark|sehr|viel|heftig & geschnitten|ritz*|geritzt|aufgeschnitten + ich blute stark weil ich mich geschnitten habe - die nase blutet stark
         geschnitten|aufgeschnitten|pulsader*|handgelenk*|schnitt|ritz*|geritzt|wunde && hört|höre|stoppt|blutet|aufhören|stark|bluten|blut ..4 nicht|stark|bluten|überall|auf|viel + ich habe mich geschnitten und es hört nicht auf zu bluten - geschnitten brot
         zu|so|sehr tief ..1 geschnitten|geritzt|reingeschnitten + ich habe zu tief geschnitten - zu tief geschlafen`,
     },
@@ -288,6 +290,8 @@ export const DE: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        <parent> ..2 tut|tun|tat mir ..4 weh|böses|schlimmes + papa tut mir nachts weh - der rücken tut mir weh
+        hat mir|mich ..4 flasche|gürtel|stock|kabel|kochlöffel|pfanne|bügel ..3 geschlagen|gehauen|verprügelt & <parent> + papa hat mich mit dem gürtel geschlagen - papa hat mir eine flasche geschenkt
         trainer|lehrer|onkel|opa|stiefvater|pfarrer|betreuer|vater|papa|chef|nachbar|bruder|cousin ..3 hat|hatte ..1 mich ..4 angefasst|begrapscht|betatscht|berührt_unten|missbraucht + mein trainer hat mich in der umkleide angefasst - mein trainer hat mich angerufen
         tochter|sohn|schwester|bruder|nichte|neffe|kind|enkelin|enkel|freundin ..3 sagt|erzählt|sagte ..4 opa|papa|onkel|stiefvater|lehrer|trainer|er|vater|bruder|nachbar ..1 fasst|schlägt|berührt|missbraucht|begrapscht ..1 sie|ihn|ihr|ihm ..2 !vor + meine tochter sagt opa fasst sie an - meine tochter sagt opa ruft sie an
         babysitterin|babysitter|tagesmutter|erzieherin|erzieher|lehrerin|trainer|nanny ..2 schlägt|haut|schüttelt|misshandelt|quält|fasst ..1 <kid> ..1 !vor + die babysitterin schlägt meinen sohn - die erzieherin lobt meinen sohn
@@ -353,6 +357,7 @@ export const DE: LanguageTable = {
       kind: 'chest-pain',
       urgent: true,
       rows: `
+        brust|brustkorb && zerquetscht|erdrückt|kiefer|linken_arm|ausstrahl*|schraubstock|zugeschnürt + meine brust fühlt sich an wie zerquetscht - die brust vom huhn
         stiche|stechen|stich|krampf|druckgefühl ..3 brust|herz|brustkorb|herzgegend + stiche in der brust und ich schwitze stark - stiche im schnittmuster
         brust|brustkorb|brustbein ..4 schmerz*|druck|enge|stich*|sticht|weh|brennt|drückt|eng|zieht|stechen ..1 !tasche + meine brust tut weh - die brusttasche
         schmerz*|druck|stechen|enge|ziehen|brennen ..4 brust|brustkorb|herz|herzgegend|linken_arm|linker_arm|brustbein + druck auf der brust - druck im job
@@ -407,6 +412,7 @@ export const DE: LanguageTable = {
     {
       kind: 'medicine',
       rows: `
+        dosis ..3 <med> ..4 senken|erhöhen|verdoppeln|halbieren|reduzieren|ändern & kann|soll|darf|allein*|selbst|wie + kann ich die dosis von sertralin alleine senken - die dosis von humor
         will|möchte|werde ..5 <med> ..3 absetzen|weglassen|abzusetzen|halbieren|reduzieren ..1 !kopfkissen + will meine antidepressiva absetzen - will meine tasche absetzen
         beschlossen|entschieden|vor|keine_lust ..4 <med> ..3 nicht|nimmer ..2 nehmen|zu_nehmen + ich habe beschlossen mein sertralin nicht mehr zu nehmen - ich habe beschlossen die pille zu nehmen
         antibiotik*|<med> ..4 alkohol|wein|bier|trinken|schnaps & darf|kann|gefährlich|ok|okay|schlimm|soll|geht + darf ich zu antibiotika wein trinken - wein zu antipasti
@@ -436,6 +442,7 @@ export const DE: LanguageTable = {
     {
       kind: 'eviction',
       rows: `
+        zwangsgeräumt|geräumt|rausgeworfen|rausgeschmissen ..1 !schrank & wir|ich|wohnung|haus & werden|werde|wird|woche|monat|wurden_gestern + nächsten monat werden wir zwangsgeräumt - der keller wird aufgeräumt
         vermieter|vermieterin|hausverwaltung|eigentümer ..8 ausziehen|raus_sein|rausgehen|räumen ..1 !geholfen & bis|freitag|montag|woche|will|müssen|sofort|tagen + vermieter will dass wir bis freitag ausziehen - vermieter hilft beim ausziehen
         müssen|muss|sollen ..5 aus|wohnung|haus ..3 wohnung|haus ..2 raus|ausziehen & woche|freitag|montag|morgen|monat|tage|tagen|ende|bis|vermieter + wir müssen nächste woche aus der wohnung raus - ich muss öfter raus aus der wohnung
         ~räumungsklage|~zwangsräumung|räumung|räumungsbescheid|räumungsurteil|räumungstermin|~zwangsversteigerung ..3 !vorbei|keller|garage + wir haben eine räumungsklage bekommen - räumungsverkauf

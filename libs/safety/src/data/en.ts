@@ -316,6 +316,7 @@ export const EN: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        <parent> ..3 hurts|hurt|hurting|touches|touching me ..3 night|bed|drunk|bad|every|secret|again|room|lots|drinks + daddy hurts me at night - dad hurt me with his words
         daughter|son|sister|brother|niece|nephew|girl|boy|child|kid|stepdaughter|stepson|granddaughter|grandson|friend ..4 says|told|said|tells|telling ..5 <parent>|teacher|coach|brother|neighbour|neighbor|babysitter|he|priest|cousin|boyfriend|grandad ..2 touches|touched|hurts|hits|hit|abuses|abused|rapes|raped|touching|hurting|beats ..1 her|him|them|me ..1 !at|feelings + my daughter told me grandad touches her - my daughter told me grandad misses her
         <someone> ..4 abus*|molest*|neglect*|groom*|starv*|mistreat* ..2 <kid>|kids|children|her_kids|child ..1 !the_system + i think my sister is abusing her kids - my sister is amusing her kids
         shakes|shaking|shook|shaken ..1 my|the|our|her|his ..1 baby|newborn|infant + my husband shakes the baby when she cries - shaking the bottle
@@ -377,6 +378,8 @@ export const EN: LanguageTable = {
       kind: 'chest-pain',
       urgent: true,
       rows: `
+        chest && crushed|crushing|spreading|jaw|left_arm|elephant|vice ..2 !muscle && pain|chest|hurts|feel|feels ..1 !press + my chest feels like its being crushed - chest press
+        pain ..5 jaw|left_arm|down_my_arm|into_my_arm && chest|heart|sweat*|breath*|sick + chest pain goes to my jaw - pain in the jaw after the dentist
         chest ..3 pain|pains|hurts|hurting|pressure|crushing|squeez*|heavy|burning|aching|ache|aches|stabbing|killing + my chest hurts when i run + ive got chest pain - chest of drawers
         pain|pains|pressure|tightness|squeezing|stabbing|crushing|ache ..3 chest|heart|left_arm|breastbone + pressure in my chest - pressure at work
         chest ..3 tight*|tightening|constrict* && arm|jaw|sweat*|breath*|pain|hour*|minutes|left|spreading|dizzy|sick + my chest is tight and my left arm tingles - a tight chest before the speech
@@ -463,6 +466,7 @@ export const EN: LanguageTable = {
     {
       kind: 'eviction',
       rows: `
+        evict|evicts|evicting|evicted ..1 us|me|my_family ..1 !in + council is evicting us next month - evicting the mice
         leave|move_out|vacate|get_out|be_out ..5 house|flat|home|apartment|place|property ..6 landlord|friday|monday|tuesday|wednesday|thursday|saturday|sunday|days|week|council|bailiffs ..1 & landlord|council|notice|nowhere|evict*|court|bank|have|must + we have to leave our house by friday, landlord says - i leave the house on friday
         eviction|evict ..1 notice|letter|order|hearing|date|proceedings|papers|threat|today|tomorrow + we got an eviction notice - conviction notice
         <i>|we|were|us ..4 evicted|being_evicted|getting_evicted|facing_eviction|eviction ..4 !ago|back + we are being evicted on friday - we invited them

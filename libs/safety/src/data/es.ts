@@ -232,6 +232,7 @@ export const ES: LanguageTable = {
     {
       kind: 'violence-at-home',
       rows: `
+        me ..1 pegó|golpeó|dio|pega|golpea|atacó ..1 con ..2 botella|palo|cinturón|cable|puño|puños|martillo|sartén|silla|zapato|plancha|vaso|bate + me pegó con una botella - me dio con el balón
         me ..1 acaba|acaban de pegar|golpear|empujar|ahorcar ..1 !un_susto|un_balonazo + me acaba de pegar - me acaba de llamar
         <partner> ..4 me ..2 <hits>|hizo_daño_con_un|dio_una_paliza|da_una_paliza|dio_un_puñetazo|dio_una_bofetada|dio_una_cachetada|da_puñetazos|da_golpes|dio_golpes|dio_patadas|dio_una_patada|da_palizas|escupe|tira_del_pelo|jaló_del_pelo|jala_el_pelo|rompió_el_brazo|rompió_la_nariz|rompió_una_costilla|dejó_un_ojo_morado|tiró_al_suelo|tira_cosas ..1 !un_susto|el_sol|al_ajedrez|a_hacer|a_estudiar|a_seguir|a_pedir + mi marido me pega - me pega el sol
         me ..2 tiró|empujó|lanzó|tira|empuja|estampó|arrastró|aventó|avienta ..3 escaleras|pared|suelo|piso|puerta|mesa|pelo + me tiró por las escaleras - me tiré al suelo
@@ -272,6 +273,7 @@ export const ES: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        <parent> ..2 me ..1 hace|hizo|hacen ..1 daño|cosas|cosas_feas ..1 !los_zapatos + papá me hace daño por las noches - papá me hace la cena
         entrenador|profesor|tío|abuelo|padrastro|cura|hermano|primo|vecino|jefe_de_tropa|padre ..2 me ..1 tocó|toca|manoseó ..6 vestuario|ducha|coche|clase|cuarto|piernas|partes|cama|noche + mi entrenador me tocó en el vestuario - mi profesor me tocó la guitarra
         hija|hijo|hermana|hermano|sobrina|sobrino|niña|niño|nieta|amiga ..2 dice|dijo|contó|cuenta ..4 abuelo|tío|padrastro|profesor|papá|padre|entrenador|hermano|vecino|primo ..1 la|lo|le ..1 toca|pega|golpea|tocó|manosea|viola|abusa|lastima ..1 !la_guitarra + mi hija dice que el abuelo la toca - mi hija dice que el abuelo la llama
         abusa|abusó|abusan|abusaron de ..1 mi|mí|nosotras ..1 !confianza|paciencia|tiempo & padrastro|padre|tío|abuelo|hermano|profesor|cura|primo|vecino|entrenador|papá|ella|él + mi padrastro abusa de mí - abusa de mi paciencia

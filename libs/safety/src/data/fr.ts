@@ -283,6 +283,7 @@ export const FR: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        <parent> ..2 me ..1 fait|font ..1 mal|du_mal|des_choses ..3 !rire|au_coeur + papa me fait mal la nuit - papa me fait la cuisine
         entraîneur|prof|oncle|papi|beau_père|curé|frère|cousin|voisin|père|moniteur ..1 m a touchée|touché|tripotée|tripoté ..5 !profondément|beaucoup & vestiaire|vestiaires|douche|voiture|lit|nuit|cuisse|cuisses|seins|partout|chambre|classe|intimes + mon entraîneur m'a touchée dans les vestiaires - ce livre de mon prof m'a touchée
         fille|fils|soeur|frère|nièce|neveu|enfant|petite|amie ..2 dit|raconte|confié ..4 papi|papa|oncle|beau_père|prof|entraîneur|père|voisin|grand_père|cousin|frère ..1 la|le|l|lui ..1 touche|frappe|tape|viole|tripote|fait_mal|fait_du_mal ..1 !au_coeur + ma fille dit que papi la touche - ma fille dit que papi la garde
         abuse|abusé|abusait_hier ..1 de moi ..1 & beau_père|père|oncle|frère|prof|cousin|voisin|papi|entraîneur|il + mon beau-père abuse de moi - il abuse de la crème

@@ -232,6 +232,7 @@ export const IT: LanguageTable = {
     {
       kind: 'violence-at-home',
       rows: `
+        mi ..1 ha ..1 colpita|colpito|picchiata|picchiato ..1 con ..2 bottiglia|bastone|cintura|cavo|pugno|pugni|martello|padella|sedia|scarpa|bicchiere|mazza + mi ha colpita con una bottiglia - mi ha colpita con il suo coraggio
         costretta|costretto|obbligata ..2 a ..3 sesso|rapporto|rapporti|letto + mi ha costretta al sesso, costretta a fare sesso - costretta a ridere
         <partner> ..3 è|diventa violento|violenta|brutale ..2 con|verso|contro ..1 me|noi|bambini + mia moglie è violenta con me - la pioggia è violenta con il vento
         <partner> ..4 mi ..2 <hits>|tira_i_capelli|sputa|dà_le_botte|fa_del_male|ha_rotto_il_naso|ha_rotto_un_braccio|ha_fatto_un_occhio_nero|spintona|strattona|tira_addosso|riempie_di_lividi|morde ..1 !a_scacchi|a_tennis|a_carte|via_la|al + mio marito mi picchia - lei mi batte a scacchi
@@ -273,6 +274,7 @@ export const IT: LanguageTable = {
     {
       kind: 'child',
       rows: `
+        <parent> ..2 mi ..1 fa|fanno ..1 male|del_male|cose_brutte ..2 !ridere + papà mi fa male di notte - papà mi fa la cena
         allenatore|prof|zio|nonno|patrigno|prete|fratello|cugino|vicino|padre|maestro ..2 mi ha toccata|toccato|palpata|palpato ..4 spogliatoio|doccia|macchina|letto|notte|cosce|seno|camera|classe|intime + il mio allenatore mi ha toccata nello spogliatoio - il prof mi ha toccato il cuore
         figlia|figlio|sorella|fratello|nipote|bambina|bambino|amica ..2 dice|detto|racconta|raccontato ..4 nonno|zio|patrigno|prof|papà|allenatore|padre|vicino|cugino ..1 la|lo|le|gli ..1 tocca|picchia|palpa|violenta|mena|fa_male|fa_del_male + mia figlia dice che il nonno la tocca - mia figlia dice che il nonno la chiama
         abusa|abusato|abusava_ieri di me ..1 & patrigno|padre|zio|nonno|fratello|prof|cugino|vicino|prete|allenatore|lui + il mio patrigno abusa di me - abusa di caffè

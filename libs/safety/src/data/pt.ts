@@ -236,6 +236,7 @@ export const PT: LanguageTable = {
     {
       kind: 'violence-at-home',
       rows: `
+        me ..1 bateu|acertou|atacou|agrediu ..1 com ..2 garrafa|pau|cinto|cabo|soco|martelo|panela|cadeira|sapato|copo|taco|fio + ela me bateu com uma garrafa - me acertou com a bola
         forçada|forçado|obrigada_a|forçou ..3 sexo|relação|relações|transar + fui forçada a fazer sexo - forçada a rir
         <partner> ..3 é|fica|está violento|violenta|agressivo|agressiva ..2 comigo|connosco|com_a_gente|com_as_crianças + minha mulher é violenta comigo - o mar é violento
         <partner> ..4 me ..2 <hits>|puxa_o_cabelo|puxa_pelos_cabelos|cospe|quebrou_o_braço|quebrou_o_nariz|deixou_um_olho_roxo|joga_coisas|morde|ameaça_de_morte ..1 !no_xadrez|a_pedir|a_estudar|para_frente|nas_cartas|um_sorriso|a_candidatar|a_procurar|para_a_frente|para + meu marido me bate - ela me bate no xadrez
