@@ -42,7 +42,7 @@ export class ApplyFollowUpResult {
     const { usage = null } = result;
     if (result.outcome === 'refused')
       return run.refuseDraft(
-        { heldBack: [], crisis: true, usage },
+        { heldBack: [], crisis: true, engine, usage },
         cleanMessage(result.message) || NO_FOLLOW_UP,
         now,
       );
