@@ -3,9 +3,9 @@ import { assessSafety } from '@waymark/safety/assess';
 import { FOLDERS, isRight, loadPhrases, measureDanger, misses } from './danger.ts';
 import { ratio } from './metrics.ts';
 
-/** Of ordinary messages that get any help, over all languages; of explicit ones heard, in each language. */
+/** Of ordinary messages that get any help, over all languages; of explicit ones recognised, in each language. */
 const MOST_WRONG = 0.005;
-const LEAST_HEARD = 0.95;
+const LEAST_RECOGNISED = 0.95;
 
 describe.each(FOLDERS)('the table on the phrases that are %s', (folder) => {
   const phrases = loadPhrases(folder);
@@ -18,20 +18,20 @@ describe.each(FOLDERS)('the table on the phrases that are %s', (folder) => {
     if (all.wrong.of > 0) expect(ratio(all.wrong)).toBeLessThanOrEqual(MOST_WRONG);
   });
 
-  it.each(rows)('hears the explicit ones: $language', ({ heard }) => {
-    if (heard.of > 0) expect(ratio(heard)).toBeGreaterThanOrEqual(LEAST_HEARD);
+  it.each(rows)('recognises the explicit ones: $language', ({ recognised }) => {
+    if (recognised.of > 0) expect(ratio(recognised)).toBeGreaterThanOrEqual(LEAST_RECOGNISED);
   });
 });
 
 it('measures 100 ordinary and 50 explicit messages of our own in each language', () => {
-  for (const { wrong, heard } of measureDanger(loadPhrases('built'), () => null)) {
+  for (const { wrong, recognised } of measureDanger(loadPhrases('built'), () => null)) {
     expect(wrong.of).toBeGreaterThanOrEqual(100);
-    expect(heard).toEqual({ hits: 0, of: expect.any(Number) });
-    expect(heard.of).toBeGreaterThanOrEqual(50);
+    expect(recognised).toEqual({ hits: 0, of: expect.any(Number) });
+    expect(recognised.of).toBeGreaterThanOrEqual(50);
   }
 });
 
-describe('a message is heard', () => {
+describe('a message is recognised', () => {
   const help = { kinds: ['overdose'], language: 'en' } as const;
   const given = (level: 'strong' | 'ask-first', urgent: boolean) => () => ({
     ...help,

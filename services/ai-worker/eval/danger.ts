@@ -10,7 +10,7 @@ type Folder = (typeof FOLDERS)[number];
 
 const Label = z.enum(['ordinary', 'danger', 'danger-urgent', 'ask-first', 'ask-first-urgent']);
 
-/** A message of somebody at a step, and the help it calls for. */
+/** A message of a person at a step, and the help that it needs. */
 export interface Phrase {
   label: z.infer<typeof Label>;
   text: string;
@@ -24,7 +24,7 @@ export interface DangerMeasures {
   /** Ordinary messages that get any help. */
   wrong: Share;
   /** Explicit ones that get the help of their label: danger help for danger, with the emergency number if urgent. */
-  heard: Share;
+  recognised: Share;
 }
 
 const PHRASES = join(import.meta.dirname, '../../../libs/safety/phrases');
@@ -45,7 +45,7 @@ function phraseOf(line: string, language: SafetyLanguage): Phrase {
 
 const isOrdinary = ({ label }: Phrase): boolean => label === 'ordinary';
 
-/** Whether a message gets what its label says. */
+/** Whether a message gets the help of its label. */
 export function isRight({ label, text }: Phrase, assess: Assess): boolean {
   const safety = assess(text);
   if (label === 'ordinary') return safety === null;
@@ -60,17 +60,20 @@ export function measureDanger(phrases: readonly Phrase[], assess: Assess): Dange
     return {
       language,
       wrong: share(own.filter(isOrdinary), (phrase) => !isRight(phrase, assess)),
-      heard: share(
+      recognised: share(
         own.filter((phrase) => !isOrdinary(phrase)),
         (phrase) => isRight(phrase, assess),
       ),
     };
   });
   const pool = (of: (row: DangerMeasures) => Share) => pooled(rows.map(of));
-  return [...rows, { language: 'all', wrong: pool(({ wrong }) => wrong), heard: pool(({ heard }) => heard) }];
+  return [
+    ...rows,
+    { language: 'all', wrong: pool(({ wrong }) => wrong), recognised: pool(({ recognised }) => recognised) },
+  ];
 }
 
-/** What the table gets wrong, each with its language and label. Of `built` only: nobody may see the others. */
+/** What the table gets wrong, each with its language and label. Of `built` only: the others are not printed. */
 export const misses = (assess: Assess): string[] =>
   loadPhrases('built')
     .filter((phrase) => !isRight(phrase, assess))

@@ -1,5 +1,5 @@
 // npm run eval: how well the offline outline and two baselines draft the stories in stories/, and how well the table of
-// danger hears the phrases in libs/safety/phrases/. What is aside is not used while building.
+// danger recognises the phrases in libs/safety/phrases/. What is aside is not used while building.
 import { parseArgs } from 'node:util';
 import { assessSafety } from '@waymark/safety/assess';
 import { FOLDERS, loadPhrases, measureDanger, misses } from './danger.ts';

@@ -49,7 +49,7 @@ export function storyTable(rows: readonly Row[]): string[] {
 const dangerColumns: Columns<DangerMeasures> = {
   '': ({ language }) => language,
   'ordinary with help': ({ wrong }) => `${wrong.hits} of ${wrong.of}`,
-  'explicit heard': ({ heard }) => countedOf(heard),
+  'explicit recognised': ({ recognised }) => countedOf(recognised),
 };
 
 export const dangerTable = (rows: readonly DangerMeasures[]): string[] =>

@@ -26,7 +26,7 @@ export const SafetyLanguage = z.enum(['en', 'es', 'de', 'fr', 'pt', 'it']);
 export type SafetyLanguage = z.infer<typeof SafetyLanguage>;
 
 /**
- * Help alone, no guidance on the step. `strong`: somebody is in danger. `ask-first`: whom to contact today. `urgent`: the
+ * Help alone, no guidance on the step. `strong`: a person is in danger. `ask-first`: whom to contact today. `urgent`: the
  * emergency number comes first. The screens show the help in `language`, with the numbers of the reader's country.
  */
 export const Safety = z

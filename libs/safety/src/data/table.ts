@@ -25,7 +25,7 @@ export interface LanguageTable {
   affirmed: Rows;
   /** Idioms: words in them are no sign. */
   idioms: Rows;
-  /** Silence every sign of their sentence: what is settled, fiction, somebody's work. */
+  /** Silence every sign of their sentence: what is settled, fiction, or part of a job. */
   settled: Rows;
   /** Danger beside these words cannot wait. */
   now: Rows;

@@ -1,7 +1,7 @@
 import type { Coaching, CoachingMaterial, Safety, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
 import { assessSafety, isAskFirst, languageOfText } from '@waymark/safety/assess';
 
-/** Help that a model asks for beyond what the table finds. */
+/** Help that a model raises beyond what the table finds. */
 export interface RaisedHelp {
   level: Safety['level'];
   kind: SafetyKind | null;

@@ -49,7 +49,7 @@ describe('FindFollowUp', () => {
     expect([calls, results.followUps]).toMatchObject([outcome === 'asked' ? 1 : 0, [{ outcome }]]);
   });
 
-  it('asks nothing where the model sees danger', async () => {
+  it('publishes no question where the model finds danger', async () => {
     await withEngine(async () => ({ question: null, usage })).execute('run1', job());
     expect(results.followUps).toMatchObject([{ outcome: 'refused', usage }]);
   });
