@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Assessed } from '@waymark/safety/discreet';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import { helpFor, helpPage } from '@waymark/safety/help';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -13,8 +13,8 @@ import { isInstalled, STEPS } from './walker.ts';
 
 const ROADMAP = '/roadmap/roadmap1?view=journey';
 const NEUTRAL = 'https://www.wikipedia.org/';
-const inSpanish: Assessed = { level: 'strong', kinds: ['suicide'], language: 'es', urgent: false };
-const inEnglish: Assessed = { ...inSpanish, language: 'en' };
+const inSpanish: Safety = { level: 'strong', kinds: ['suicide'], language: 'es', urgent: false };
+const inEnglish: Safety = { ...inSpanish, language: 'en' };
 
 let browser: Browser;
 let page: Page;
@@ -170,5 +170,5 @@ async function coachOn(on: Page, context: string): Promise<void> {
   await startOf(on).click();
 }
 
-const numbersOf = (safety: Assessed, country: string): string[] =>
+const numbersOf = (safety: Safety, country: string): string[] =>
   helpFor(safety, country).sections.flatMap(({ lines }) => lines.flatMap(({ phone }) => phone ?? []));

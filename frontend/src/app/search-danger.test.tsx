@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Assessed } from '@waymark/safety/discreet';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import { helpFor } from '@waymark/safety/help';
 import { aMentor, aRoadmapCard } from '../testing/directory-samples.ts';
 import { FakeApi, refused } from '../testing/fake-api.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
-const danger: Assessed = { level: 'strong', kinds: ['suicide'], language: 'en', urgent: false };
-const question: Assessed = { level: 'ask-first', kinds: ['court'], language: 'en', urgent: false };
-const assessed: Record<string, Assessed> = {
+const danger: Safety = { level: 'strong', kinds: ['suicide'], language: 'en', urgent: false };
+const question: Safety = { level: 'ask-first', kinds: ['court'], language: 'en', urgent: false };
+const assessed: Record<string, Safety> = {
   suicide: danger,
   'kill myself': danger,
   'chest pain': { ...question, kinds: ['chest-pain'], urgent: true },
@@ -45,7 +45,7 @@ beforeEach(() => {
     '/api/mentors/filters': { body: { expertise: [], languages: [] } },
   });
 });
-const helpOf = (safety: Assessed) => screen.findByRole('region', { name: helpFor(safety, null).title });
+const helpOf = (safety: Safety) => screen.findByRole('region', { name: helpFor(safety, null).title });
 const browse = (q: string) => renderScreen(<BrowsePage />, `/browse?q=${encodeURIComponent(q)}`);
 
 describe('a search for danger', () => {

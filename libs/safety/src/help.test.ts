@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
-import type { Assessed } from './discreet.ts';
+import type { Safety } from './discreet.ts';
 import { helpCountries, helpFor, helpPage } from './help.ts';
 
-const safety = (kind: SafetyKind, over: Partial<Assessed> = {}): Assessed => ({
+const safety = (kind: SafetyKind, over: Partial<Safety> = {}): Safety => ({
   level: 'strong',
   kinds: [kind],
   language: 'en',

@@ -1,9 +1,9 @@
-import type { SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
+import type { Safety, SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
 import { COUNTRIES, type ListedCountry } from './data/countries.ts';
 import { HELP_PAGE_TEXTS } from './data/help-page-texts.ts';
 import { HELP_TEXTS } from './data/help-texts.ts';
 import { DIRECTORY_URL, type Line, NEEDS, type Need } from './data/line.ts';
-import { type Assessed, isDiscreet, isUrgent } from './discreet.ts';
+import { isDiscreet } from './discreet.ts';
 
 export interface HelpLine {
   name: string;
@@ -52,8 +52,8 @@ const LINES_FOR: Partial<Record<SafetyKind, Need>> = {
 };
 
 /** The help for what was found, in the writer's language. `country`: ISO code, or null when it is not known. */
-export function helpFor(safety: Assessed, country: string | null): Help {
-  const { kinds, language } = safety;
+export function helpFor(safety: Safety, country: string | null): Help {
+  const { level, kinds, language, urgent } = safety;
   const texts = HELP_TEXTS[language];
   const known = countryOf(country);
   const named = withEmergency(language, known);
@@ -66,14 +66,12 @@ export function helpFor(safety: Assessed, country: string | null): Help {
     const lines = linesFor(need, language, known).filter(({ regional }) => !regional);
     return { title, text: named(text), lines: lines.map(({ regional: _, ...line }) => line) };
   });
-  const level = safety.level === 'ask-first' ? 'ask-first' : 'strong';
-  const needsEmergency = level === 'strong' || isUrgent(safety) || kinds.includes('chest-pain');
   return {
     title: texts.title[level],
     intro: texts.intro[level],
     sections,
-    emergency: needsEmergency ? named(isUrgent(safety) ? texts.urgent : texts.emergency) : '',
-    isUrgent: isUrgent(safety),
+    emergency: level === 'strong' || urgent ? named(urgent ? texts.urgent : texts.emergency) : '',
+    isUrgent: urgent,
     discreet: isDiscreet(safety),
     asOf: oldest(sections.flatMap(({ lines }) => lines)),
   };

@@ -1,81 +1,106 @@
 import { fold, plainWord } from '@waymark/text-model/words';
 
 /**
- * What one word of a pattern accepts: `word`; `stem*`, any word that begins so; `~word`, at most one letter wrong;
- * `#`, a number.
+ * What one word of a pattern accepts: `word`; `stem*`, any word that begins so; `~word`, at most one letter wrong; `#`, a
+ * number; `#10`, one of ten or more; `#low`, one from 100 to 899; `#year`.
  */
 export type Atom = string;
 
+/** Runs of atoms: by their first atom, what follows it. */
+export type Runs = ReadonlyMap<Atom, readonly (readonly Atom[])[]>;
+
+/** What a term accepts: any run of these. Terms that are written alike share one choice. */
+export interface Choice {
+  runs: readonly Runs[];
+}
+
 export interface Term {
-  /** Runs of atoms, one of which it accepts: by their first atom, what follows it. */
-  runs: ReadonlyMap<Atom, readonly Atom[][]>;
+  choice: Choice;
   optional: boolean;
   /** Words that may be skipped before it. */
   gap: number;
+  /** It matches where the choice is not at the next word, nor after the words of the gap. */
+  absent: boolean;
 }
 
-/** Sequences that must all occur within one sentence, near each other, in any order; they may share words. */
 export interface Pattern {
+  /** Sequences that must all occur near each other, in any order; they may share words. */
   parts: Term[][];
-  /** It contains a negation of its own. */
-  negates: boolean;
+  /** The parts may be in different sentences. */
+  wide: boolean;
 }
 
 export type Classes = Readonly<Record<string, string>>;
 
-/**
- * Reads a pattern: terms in order, `a|b` one of them, `a_b` two words, `term?` may be missing, `..3` up to three words
- * between, `<name>` a class, `&` between sequences in any order. Throws for an unknown class.
- */
-export function parsePattern(source: string, classes: Classes): Pattern {
-  const parts = source.split('&').map((part) => parseSequence(part.trim(), classes));
-  const negations = runsOf('<not>', classes);
-  const atoms = parts
-    .flat()
-    .flatMap(({ runs }) => [...runs].flatMap(([first, rests]) => [first, ...rests.flat()]));
-  return { parts, negates: atoms.some((one) => negations.has(one)) };
-}
+/** Reads the patterns of one language. */
+export class PatternReader {
+  private readonly choices = new Map<string, Choice>();
+  private readonly runsOfClasses = new Map<string, Runs>();
+  private readonly classes: Classes;
 
-function parseSequence(source: string, classes: Classes): Term[] {
-  const terms: Term[] = [];
-  let gap = 0;
-  for (const piece of source.split(/\s+/)) {
-    const skipped = /^\.\.(\d+)$/.exec(piece);
-    if (skipped) {
-      gap = Number(skipped[1]);
-      continue;
+  /** `classes`: lists of words by name. */
+  constructor(classes: Classes) {
+    this.classes = classes;
+  }
+
+  /**
+   * Reads a pattern: terms in order, `a|b` one of them, `a_b` two words, `term?` may be missing, `!term` may not follow,
+   * `..3` up to three words between, `<name>` a class, `&` between sequences of one sentence in any order, `&&` between
+   * those of neighbouring sentences. Throws for an unknown class.
+   */
+  read(source: string): Pattern {
+    const parts = source.split(/&+/).map((part) => this.readSequence(part.trim()));
+    return { parts, wide: source.includes('&&') };
+  }
+
+  private readSequence(source: string): Term[] {
+    const terms: Term[] = [];
+    let gap = 0;
+    for (const piece of source.split(/\s+/)) {
+      const skipped = /^\.\.(\d+)$/.exec(piece);
+      if (skipped) {
+        gap = Number(skipped[1]);
+        continue;
+      }
+      const optional = piece.endsWith('?');
+      const absent = piece.startsWith('!');
+      terms.push({ choice: this.choiceOf(piece.replace(/^!|\?$/g, '')), optional, gap, absent });
+      gap = 0;
     }
-    const optional = piece.endsWith('?');
-    terms.push({ runs: runsOf(optional ? piece.slice(0, -1) : piece, classes), optional, gap });
-    gap = 0;
+    return terms;
   }
-  return terms;
-}
 
-const known = new WeakMap<Classes, Map<string, Term['runs']>>();
-
-/** Remembers what it has read: most patterns name the same classes. */
-function runsOf(piece: string, classes: Classes): Term['runs'] {
-  const ofClasses = known.get(classes) ?? new Map<string, Term['runs']>();
-  known.set(classes, ofClasses);
-  const read = ofClasses.get(piece);
-  if (read) return read;
-  const runs = new Map<Atom, Atom[][]>();
-  for (const [first, ...rest] of expand(piece, classes).flatMap(spellings)) {
-    if (first) runs.set(first, [...(runs.get(first) ?? []), rest]);
+  private choiceOf(piece: string): Choice {
+    const known = this.choices.get(piece);
+    if (known) return known;
+    const members = piece.split('|');
+    const own = members.filter((member) => !member.startsWith('<'));
+    const named = members.filter((member) => member.startsWith('<')).map((member) => member.slice(1, -1));
+    const runs = [...(own.length > 0 ? [runsOf(own)] : []), ...named.map((name) => this.runsOfClass(name))];
+    const choice = { runs };
+    this.choices.set(piece, choice);
+    return choice;
   }
-  ofClasses.set(piece, runs);
-  return runs;
-}
 
-function expand(piece: string, classes: Classes): string[] {
-  return piece.split('|').flatMap((word) => {
-    const name = /^<(.+)>$/.exec(word)?.[1];
-    if (!name) return [word];
-    const members = classes[name];
+  private runsOfClass(name: string): Runs {
+    const known = this.runsOfClasses.get(name);
+    if (known) return known;
+    const members = this.classes[name];
     if (members === undefined) throw new Error(`Unknown class <${name}>`);
-    return members.split(/[\s|]+/).flatMap((member) => expand(member, classes));
-  });
+    const runs = runsOf(members.trim().split(/\s+/));
+    this.runsOfClasses.set(name, runs);
+    return runs;
+  }
+}
+
+function runsOf(members: readonly string[]): Runs {
+  const runs = new Map<Atom, Atom[][]>();
+  for (const [first, ...rest] of members.flatMap(spellings)) {
+    const known = runs.get(first!);
+    if (known) known.push(rest);
+    else runs.set(first!, [rest]);
+  }
+  return runs;
 }
 
 /** "töten" is also written "toeten". */
@@ -85,7 +110,7 @@ function spellings(words: string): Atom[][] {
 }
 
 function atom(word: string): Atom {
-  if (word === '#') return word;
+  if (word.startsWith('#') || /^[a-z]+\*?$/.test(word)) return word;
   const bare = plainWord(fold(word.replace(/[*~]/g, '')));
   return `${word.startsWith('~') ? '~' : ''}${bare}${word.endsWith('*') ? '*' : ''}`;
 }

@@ -1,45 +1,41 @@
 import type { Word } from '@waymark/text-model/words';
-import type { Atom, Pattern, Term } from './pattern.ts';
+import type { Atom, Choice, Pattern, Runs, Term } from './pattern.ts';
 
-/** Words within which the parts of a pattern must lie. */
+/** Words within which the parts of a pattern must begin, in one sentence and across sentences. */
 const WINDOW = 16;
+const WIDE_WINDOW = 40;
 /** Shorter words are too alike for a wrong letter to be allowed. */
 const MIN_NEAR = 6;
+
+/** The words from `from` to before `to`, among them `skipped`, which are in a gap of the pattern. */
+export interface Span {
+  from: number;
+  to: number;
+  skipped: readonly number[];
+}
 
 export interface Match {
   /** Index of the pattern. */
   pattern: number;
-  /** The words of each part, as [from, to). */
-  spans: [number, number][];
-}
-
-interface Start {
-  pattern: number;
-  part: number;
-}
-
-/** What a word is to the patterns. */
-interface Known {
-  atoms: readonly Atom[];
-  starts: readonly Start[];
+  /** Of each part. */
+  spans: Span[];
 }
 
 /** Finds the patterns of a set in texts, in time linear to the text. */
 export class Scanner {
   private readonly exact = new Set<Atom>();
-  private readonly stems = new Map<string, Atom>();
+  private readonly stems = new Set<string>();
   private readonly near = new Set<string>();
-  private readonly starts = new Map<Atom, Start[]>();
-
+  /** By first atom. */
+  private readonly runs = new Map<Atom, Runs[]>();
+  private readonly choices = new Map<Runs, Set<Choice>>();
   private readonly patterns: readonly Pattern[];
 
   constructor(patterns: readonly Pattern[]) {
     this.patterns = patterns;
-    patterns.forEach(({ parts }, pattern) => {
-      parts.forEach((terms, part) => {
-        this.index(terms, { pattern, part });
-      });
-    });
+    for (const term of patterns.flatMap(({ parts }) => parts.flat())) {
+      for (const runs of term.choice.runs) this.index(runs, term.choice);
+    }
   }
 
   /** Whether a pattern names this word as a whole. */
@@ -47,106 +43,166 @@ export class Scanner {
     return this.exact.has(word) || this.near.has(word);
   }
 
-  /** Calls `onMatch` for every match. */
+  /** Calls `onMatch` for matches, pattern by pattern; of a part, only its latest occurrence counts. */
   scan(words: readonly Word[], onMatch: (match: Match) => void): void {
-    const cache = new Map<string, Known>();
-    const known = words.map(({ text }) => {
-      const cached = cache.get(text) ?? this.knownOf(text);
-      cache.set(text, cached);
-      return cached;
-    });
-    const found = new Map<number, ([number, number] | undefined)[]>();
-    for (let i = 0; i < words.length; i++) {
-      const text = { words, known, sentence: words[i]!.sentence };
-      for (const start of known[i]!.starts) {
-        const terms = this.patterns[start.pattern]!.parts[start.part]!;
-        const end = endOf(terms, 0, i, text);
-        if (end > i) this.note(found, start, [i, end], words, onMatch);
-      }
+    const text = new ScannedText(words, (word) => this.atomsOf(word));
+    const present = this.choicesIn(text);
+    for (let i = 0; i < this.patterns.length; i++) {
+      const pattern = this.patterns[i]!;
+      if (isPossible(pattern, present)) matchesOf(pattern, text, (spans) => onMatch({ pattern: i, spans }));
     }
   }
 
-  private note(
-    found: Map<number, ([number, number] | undefined)[]>,
-    { pattern, part }: Start,
-    span: [number, number],
-    words: readonly Word[],
-    onMatch: (match: Match) => void,
-  ): void {
-    const { parts } = this.patterns[pattern]!;
-    const spans = found.get(pattern) ?? [];
-    found.set(pattern, spans);
-    spans[part] = span;
-    const [from] = span;
-    const near: [number, number][] = [];
-    for (let i = 0; i < parts.length; i++) {
-      const other = spans[i];
-      if (!other || from - other[0] > WINDOW) return;
-      if (words[other[0]]!.sentence !== words[from]!.sentence) return;
-      near.push(other);
+  /** The choices of which some run may begin in a text. */
+  private choicesIn(text: ScannedText): Set<Choice> {
+    const present = new Set<Choice>();
+    for (const atom of text.positions.keys()) {
+      for (const runs of this.runs.get(atom) ?? [])
+        for (const one of this.choices.get(runs)!) present.add(one);
     }
-    onMatch({ pattern, spans: near });
+    return present;
   }
 
-  private index(terms: readonly Term[], start: Start): void {
-    for (const { runs } of terms) {
-      for (const [first, rests] of runs) for (const atom of [first, ...rests.flat()]) this.add(atom);
+  private index(runs: Runs, choice: Choice): void {
+    const known = this.choices.get(runs);
+    if (known) {
+      known.add(choice);
+      return;
     }
-    const last = terms.findIndex(({ optional }) => !optional);
-    for (const { runs } of terms.slice(0, last + 1)) {
-      for (const atom of runs.keys()) {
-        const known = this.starts.get(atom);
-        if (known) known.push(start);
-        else this.starts.set(atom, [start]);
-      }
+    this.choices.set(runs, new Set([choice]));
+    for (const [first, rests] of runs) {
+      const others = this.runs.get(first);
+      if (others) others.push(runs);
+      else this.runs.set(first, [runs]);
+      this.add(first);
+      for (const rest of rests) for (const atom of rest) this.add(atom);
     }
   }
 
   private add(atom: Atom): void {
-    if (atom.endsWith('*')) this.stems.set(atom.slice(0, -1), atom);
+    if (atom.endsWith('*')) this.stems.add(atom.slice(0, -1));
     else if (atom.startsWith('~')) this.near.add(atom.slice(1));
     else this.exact.add(atom);
   }
 
-  private knownOf(word: string): Known {
-    const atoms: Atom[] = [];
+  private atomsOf(word: string): Atom[] {
+    const atoms = numbersOf(word);
     if (this.exact.has(word)) atoms.push(word);
-    if (/^\d+/.test(word)) atoms.push('#');
     for (let length = 1; length <= Math.min(word.length, 16); length++) {
-      const stem = this.stems.get(word.slice(0, length));
-      if (stem) atoms.push(stem);
+      const stem = word.slice(0, length);
+      if (this.stems.has(stem)) atoms.push(`${stem}*`);
     }
     for (const near of this.near) if (isNear(word, near)) atoms.push(`~${near}`);
-    return { atoms, starts: [...new Set(atoms.flatMap((atom) => this.starts.get(atom) ?? []))] };
+    return atoms;
   }
 }
 
-interface Text {
-  words: readonly Word[];
-  known: readonly Known[];
-  sentence: number;
+class ScannedText {
+  /** Of each word. */
+  readonly atoms: readonly (readonly Atom[])[];
+  /** Of each atom, in order. */
+  readonly positions = new Map<Atom, number[]>();
+  readonly words: readonly Word[];
+
+  constructor(words: readonly Word[], atomsOf: (word: string) => Atom[]) {
+    const known = new Map<string, readonly Atom[]>();
+    this.words = words;
+    this.atoms = words.map(({ text }) => {
+      const atoms = known.get(text) ?? atomsOf(text);
+      known.set(text, atoms);
+      return atoms;
+    });
+    this.atoms.forEach((atoms, i) => {
+      for (const atom of atoms) {
+        const positions = this.positions.get(atom);
+        if (positions) positions.push(i);
+        else this.positions.set(atom, [i]);
+      }
+    });
+  }
+
+  /** Where a run of the choice may begin. */
+  startsOf({ runs }: Choice): number[] {
+    return runs.flatMap((one) => [...one.keys()].flatMap((atom) => this.positions.get(atom) ?? []));
+  }
+
+  isIn(sentence: number, i: number): boolean {
+    return this.words[i]?.sentence === sentence;
+  }
 }
 
-/** Where the terms from `at` on end when matched from word `i`; -1 when they do not match. */
-function endOf(terms: readonly Term[], at: number, i: number, text: Text): number {
+const isPossible = ({ parts }: Pattern, present: Set<Choice>): boolean =>
+  parts.every((terms) =>
+    terms.every(({ choice, optional, absent }) => optional || absent || present.has(choice)),
+  );
+
+function matchesOf({ parts, wide }: Pattern, text: ScannedText, onMatch: (spans: Span[]) => void): void {
+  const latest: (Span | undefined)[] = [];
+  const { words } = text;
+  for (const [from, part] of startsOf(parts, text)) {
+    const { sentence } = words[from]!;
+    const found = endOf(parts[part]!, 0, from, text, sentence);
+    if (!found || found.to <= from) continue;
+    latest[part] = { from, ...found };
+    const isNear = (span: Span | undefined) =>
+      span !== undefined &&
+      from - span.from <= (wide ? WIDE_WINDOW : WINDOW) &&
+      (wide || words[span.from]!.sentence === sentence);
+    if (parts.every((_, i) => isNear(latest[i]))) onMatch([...latest] as Span[]);
+  }
+}
+
+/** Where each part may begin, in the order of the text. */
+function startsOf(parts: readonly Term[][], text: ScannedText): [number, number][] {
+  const starts = parts.flatMap((terms, part) => {
+    const last = terms.findIndex(({ optional, absent }) => !optional && !absent);
+    const positions = new Set(terms.slice(0, last + 1).flatMap(({ choice }) => text.startsOf(choice)));
+    return [...positions].map((from): [number, number] => [from, part]);
+  });
+  return starts.sort(([a], [b]) => a - b);
+}
+
+/** Where the terms from `at` on end when matched from word `i`; null when they do not match. */
+function endOf(
+  terms: readonly Term[],
+  at: number,
+  i: number,
+  text: ScannedText,
+  sentence: number,
+): Omit<Span, 'from'> | null {
   const term = terms[at];
-  if (!term) return i;
-  for (let from = i; from <= i + term.gap && isIn(text, from); from++) {
-    for (const first of text.known[from]!.atoms) {
-      for (const rest of term.runs.get(first) ?? []) {
-        if (
-          !rest.every((atom, k) => isIn(text, from + 1 + k) && text.known[from + 1 + k]!.atoms.includes(atom))
-        )
-          continue;
-        const end = endOf(terms, at + 1, from + 1 + rest.length, text);
-        if (end !== -1) return end;
+  if (!term) return { to: i, skipped: [] };
+  for (let from = i; from <= i + term.gap && text.isIn(sentence, from); from++) {
+    for (const first of text.atoms[from]!) {
+      for (const runs of term.choice.runs) {
+        for (const rest of runs.get(first) ?? []) {
+          if (!rest.every((atom, k) => isAt(text, sentence, from + 1 + k, atom))) continue;
+          if (term.absent) return null;
+          const found = endOf(terms, at + 1, from + 1 + rest.length, text, sentence);
+          if (found) return { to: found.to, skipped: [...range(i, from), ...found.skipped] };
+        }
       }
     }
   }
-  return term.optional ? endOf(terms, at + 1, i, text) : -1;
+  return term.optional || term.absent ? endOf(terms, at + 1, i, text, sentence) : null;
 }
 
-const isIn = ({ words, sentence }: Text, i: number): boolean => words[i]?.sentence === sentence;
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, k) => from + k);
+
+const isAt = (text: ScannedText, sentence: number, i: number, atom: Atom): boolean =>
+  text.isIn(sentence, i) && text.atoms[i]!.includes(atom);
+
+function numbersOf(word: string): Atom[] {
+  const number = /^\d+/.exec(word)?.[0];
+  if (!number) return [];
+  const value = Number(number);
+  return [
+    '#',
+    ...(value >= 10 && value < 1_000 ? ['#10'] : []),
+    ...(value >= 100 && value < 900 ? ['#low'] : []),
+    ...(/^(?:19|20)\d\d$/.test(word) ? ['#year'] : []),
+  ];
+}
 
 /** Equal but for one letter that is wrong, missing, added or exchanged with its neighbour. */
 function isNear(word: string, other: string): boolean {

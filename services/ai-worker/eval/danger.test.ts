@@ -1,80 +1,53 @@
 import { describe, expect, it } from '@jest/globals';
-import { findDanger } from '@waymark/safety/danger';
-import { loadPhrases, measureDanger, type Phrase } from './danger.ts';
+import { assessSafety } from '@waymark/safety/assess';
+import { FOLDERS, isRight, loadPhrases, measureDanger, misses } from './danger.ts';
 import { ratio } from './metrics.ts';
 
-const phrases = loadPhrases();
-const aside = phrases.filter(({ split }) => split === 'aside');
-/** Smallest shares that are found, as reached. The aim is 95 % in each language. */
-const FOUND: Record<string, number> = {
-  en: 0.83,
-  de: 0.81,
-  es: 0.85,
-  fr: 0.85,
-  pt: 0.85,
-  it: 0.83,
-  all: 0.85,
-};
+/** Of ordinary messages that get any help, over all languages; of explicit ones recognised, in each language. */
+const MOST_WRONG = 0.005;
+const LEAST_RECOGNISED = 0.95;
 
-describe('danger in the phrases of the split aside', () => {
-  const rows = measureDanger(aside, findDanger);
+describe.each(FOLDERS)('the table on the phrases that are %s', (folder) => {
+  const phrases = loadPhrases(folder);
+  const rows = measureDanger(phrases, assessSafety);
+  const all = rows.at(-1)!;
 
-  it('is measured on 300 phrases in six languages, a third of them aside', () => {
-    expect(phrases.length).toBeGreaterThanOrEqual(300);
-    expect(aside.length * 3).toBeGreaterThanOrEqual(phrases.length);
-    expect(rows.map(({ language }) => language).sort()).toEqual(['all', 'de', 'en', 'es', 'fr', 'it', 'pt']);
+  it('gives no help to ordinary messages', () => {
+    if (folder === 'built')
+      expect(misses(assessSafety).filter((line) => line.includes(' ordinary: '))).toEqual([]);
+    if (all.wrong.of > 0) expect(ratio(all.wrong)).toBeLessThanOrEqual(MOST_WRONG);
   });
 
-  it.each(rows)('is found as often as reached: $language', ({ language, found }) => {
-    expect(ratio(found)).toBeGreaterThanOrEqual(FOUND[language]!);
-  });
-
-  it('is wrongly found no more than reached; the aims are 2 % strong and 12 % weak', () => {
-    const all = rows.at(-1)!;
-    expect(ratio(all.strongWrong)).toBeLessThanOrEqual(0.045);
-    expect(ratio(all.weakWrong)).toBeLessThanOrEqual(0.13);
+  it.each(rows)('recognises the explicit ones: $language', ({ recognised }) => {
+    if (recognised.of > 0) expect(ratio(recognised)).toBeGreaterThanOrEqual(LEAST_RECOGNISED);
   });
 });
 
-describe('measures of danger', () => {
-  const phrase = (text: string, level: Phrase['level'], kind: string | null): Phrase => ({
-    text,
+it('measures 100 ordinary and 50 explicit messages of our own in each language', () => {
+  for (const { wrong, recognised } of measureDanger(loadPhrases('built'), () => null)) {
+    expect(wrong.of).toBeGreaterThanOrEqual(100);
+    expect(recognised).toEqual({ hits: 0, of: expect.any(Number) });
+    expect(recognised.of).toBeGreaterThanOrEqual(50);
+  }
+});
+
+describe('a message is recognised', () => {
+  const help = { kinds: ['overdose'], language: 'en' } as const;
+  const given = (level: 'strong' | 'ask-first', urgent: boolean) => () => ({
+    ...help,
+    kinds: [...help.kinds],
     level,
-    kind,
-    language: 'en',
-    split: 'build',
+    urgent,
   });
-  const byText = {
-    strong: { level: 'strong' as const, kinds: ['suicide'] },
-    weak: { level: 'weak' as const, kinds: [] },
-  };
+  const phrase = { text: 'x', language: 'en' } as const;
 
-  it('separate what is found at all from its level and its kind', () => {
-    const [row] = measureDanger(
-      [
-        phrase('strong', 'strong', 'suicide'),
-        phrase('weak', 'strong', 'suicide'),
-        phrase('none', 'weak', 'child'),
-      ],
-      (text) => (text === 'none' ? null : byText[text as 'strong' | 'weak']),
-    );
-    expect(row).toMatchObject({
-      found: { hits: 2, of: 3 },
-      strongAsStrong: { hits: 1, of: 2 },
-      kind: { hits: 1, of: 3 },
-    });
-  });
-
-  it('count what is wrongly found in look-alikes, per language and over all', () => {
-    const french: Phrase = { ...phrase('weak', null, null), language: 'fr' };
-    const rows = measureDanger(
-      [phrase('strong', null, null), french],
-      (text) => byText[text as 'strong' | 'weak'],
-    );
-    expect(rows).toMatchObject([
-      { language: 'en', strongWrong: { hits: 1, of: 1 }, weakWrong: { hits: 0, of: 1 } },
-      { language: 'fr', strongWrong: { hits: 0, of: 1 }, weakWrong: { hits: 1, of: 1 } },
-      { language: 'all', strongWrong: { hits: 1, of: 2 }, weakWrong: { hits: 1, of: 2 } },
-    ]);
+  it('only at the level of its label, and as urgent as it is', () => {
+    expect(isRight({ ...phrase, label: 'danger' }, given('strong', false))).toBe(true);
+    expect(isRight({ ...phrase, label: 'danger' }, given('ask-first', false))).toBe(false);
+    expect(isRight({ ...phrase, label: 'danger-urgent' }, given('strong', false))).toBe(false);
+    expect(isRight({ ...phrase, label: 'ask-first' }, given('strong', true))).toBe(true);
+    expect(isRight({ ...phrase, label: 'ask-first-urgent' }, given('ask-first', false))).toBe(false);
+    expect(isRight({ ...phrase, label: 'ordinary' }, given('ask-first', false))).toBe(false);
+    expect(isRight({ ...phrase, label: 'ordinary' }, () => null)).toBe(true);
   });
 });

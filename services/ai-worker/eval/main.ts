@@ -1,8 +1,8 @@
-// npm run eval: how well the offline outline and two baselines draft the stories in stories/, and how well danger is
-// found in the phrases in phrases/. The split `aside` is not used while building.
+// npm run eval: how well the offline outline and two baselines draft the stories in stories/, and how well the table of
+// danger recognises the phrases in libs/safety/phrases/. What is aside is not used while building.
 import { parseArgs } from 'node:util';
-import { findDanger } from '@waymark/safety/danger';
-import { loadPhrases, measureDanger } from './danger.ts';
+import { assessSafety } from '@waymark/safety/assess';
+import { FOLDERS, loadPhrases, measureDanger, misses } from './danger.ts';
 import { DRAFTERS, draftAll } from './drafters.ts';
 import { dangerTable, printedDraft, storyTable } from './report.ts';
 import { loadStories, SPLITS } from './stories.ts';
@@ -32,12 +32,12 @@ function printTables(): void {
     for (const drafter of DRAFTERS)
       console.log(['', drafter, ...storyTable(rows.map((row) => row[drafter]))].join('\n'));
   }
-  const phrases = loadPhrases();
-  for (const split of SPLITS) {
-    const ofSplit = phrases.filter((phrase) => phrase.split === split);
-    console.log(`\nPhrases of danger and look-alikes, ${split} (${ofSplit.length})\n`);
-    console.log(dangerTable(measureDanger(ofSplit, findDanger)).join('\n'));
+  for (const folder of FOLDERS) {
+    const phrases = loadPhrases(folder);
+    console.log(`\nMessages, ${folder} (${phrases.length})\n`);
+    console.log(dangerTable(measureDanger(phrases, assessSafety)).join('\n'));
   }
+  for (const miss of misses(assessSafety)) console.log(`built, missed: ${miss}`);
 }
 
 try {

@@ -48,11 +48,8 @@ export function storyTable(rows: readonly Row[]): string[] {
 
 const dangerColumns: Columns<DangerMeasures> = {
   '': ({ language }) => language,
-  found: ({ found }) => countedOf(found),
-  'strong as strong': ({ strongAsStrong }) => countedOf(strongAsStrong),
-  'kind found': ({ kind }) => percent(kind),
-  'strong wrong': ({ strongWrong }) => countedOf(strongWrong),
-  'weak wrong': ({ weakWrong }) => countedOf(weakWrong),
+  'ordinary with help': ({ wrong }) => `${wrong.hits} of ${wrong.of}`,
+  'explicit recognised': ({ recognised }) => countedOf(recognised),
 };
 
 export const dangerTable = (rows: readonly DangerMeasures[]): string[] =>

@@ -1,10 +1,9 @@
-// npm run train: writes what the examples in training/ and in libs/safety/training/ teach to the weights in use. Run it after every
+// npm run train: writes what the examples in training/ teach to the weights in use. Run it after every
 // change of the examples or of what is counted in them; a deep test compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HeldBackReason } from '@waymark/contracts/ai/draft';
-import { learnedWeights } from '@waymark/safety/learned-weights';
 import { type StoredModel, storeModel } from '@waymark/text-model/linear-model';
 import { train } from '@waymark/text-model/train';
 import { featuresInContext } from '../src/domain/outline/judge.ts';
@@ -14,7 +13,7 @@ import { type Example, loadExamples } from './examples.ts';
 const BITS = { asked: 18, reason: 15 };
 
 const USAGE = `usage: npm run train [-- --check]
-  learns the models that judge sentences and danger, and writes their weights
+  learns the models that judge sentences, and writes their weights
   --check  compares with the weights in use, and writes nothing`;
 
 function outlineWeights(): { file: string; text: string } {
@@ -50,11 +49,10 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { ty
 if (values.help) {
   console.log(USAGE);
 } else {
-  for (const { file, text } of [learnedWeights(), outlineWeights()]) {
-    if (!values.check) writeFileSync(file, text);
-    else if (weightsIn(readFileSync(file, 'utf8')).join() !== weightsIn(text).join()) {
-      console.error(`${file} is not what the examples teach: npm run train`);
-      process.exitCode = 1;
-    }
+  const { file, text } = outlineWeights();
+  if (!values.check) writeFileSync(file, text);
+  else if (weightsIn(readFileSync(file, 'utf8')).join() !== weightsIn(text).join()) {
+    console.error(`${file} is not what the examples teach: npm run train`);
+    process.exitCode = 1;
   }
 }

@@ -123,7 +123,7 @@ describe('the limits and access of coaching', () => {
 
   it('is not listed again, nor its note kept, with help for violence at home', async () => {
     const on = await CoachingCase.start(roadmaps);
-    const safety = { level: 'weak', kinds: ['violence-at-home'], language: 'en' } as const;
+    const safety = { level: 'strong', kinds: ['violence-at-home'], urgent: false, language: 'en' } as const;
     await on.finish({ safety: { ...safety, kinds: [...safety.kinds] } });
     expect((await on.ended()).coaching).toMatchObject({ safety });
     expect(await list(on)).toEqual([]);
@@ -133,7 +133,7 @@ describe('the limits and access of coaching', () => {
   it('keeps the note after guidance, and erases it after strong signs of danger', async () => {
     const [guided, inDanger] = [await CoachingCase.start(roadmaps), await CoachingCase.start(roadmaps)];
     await guided.finish();
-    await inDanger.finish({ safety: { level: 'strong', kinds: ['suicide'], language: 'en' } });
+    await inDanger.finish({ safety: { level: 'strong', kinds: ['suicide'], urgent: false, language: 'en' } });
     await Promise.all([guided.ended(), inDanger.ended()]);
     expect(await noteOf(guided.run.id)).toBe('I am new to this');
     expect(await noteOf(inDanger.run.id)).toBe('');

@@ -45,7 +45,7 @@ describe('the coachings of a step', () => {
 
   it('leave out help for violence at home', async () => {
     const on = await CoachingCase.start(roadmaps);
-    const safety = { level: 'strong', kinds: ['violence-at-home'], language: 'en' } as const;
+    const safety = { level: 'strong', kinds: ['violence-at-home'], urgent: false, language: 'en' } as const;
     await on.finish({ actions: [], safety: { ...safety, kinds: [...safety.kinds] } });
     await on.ended();
     expect(await tries(on)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Assessed } from '@waymark/safety/discreet';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import clsx from 'clsx';
 import { Command, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
@@ -107,7 +107,7 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
 }
 
 interface PaletteHelpProps {
-  safety: Assessed | null | undefined;
+  safety: Safety | null | undefined;
   onGo: (to: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Assessed } from '@waymark/safety/discreet';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 
 const load = () => import('@waymark/safety/assess');
 
@@ -12,7 +12,7 @@ export function prepareAssessment(): void {
 }
 
 /** Assesses a text on this device. Null without a sign, and if the tables do not load. */
-export async function assessText(text: string): Promise<Assessed | null> {
+export async function assessText(text: string): Promise<Safety | null> {
   if (text.trim() === '') return null;
   try {
     return (await load()).assessSafety(text);

@@ -1,4 +1,4 @@
-import type { Assessed } from '@waymark/safety/discreet';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import { helpCountries, helpFor } from '@waymark/safety/help';
 import { useEffect, useRef } from 'react';
 import { TextLink } from '../ui/link.tsx';
@@ -11,7 +11,7 @@ import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
 interface HelpPanelProps extends Omit<SafetyHelpProps, 'safety'> {
-  safety: Assessed;
+  safety: Safety;
   /** Called with the text for the live region. */
   onShown: (text: string) => void;
 }

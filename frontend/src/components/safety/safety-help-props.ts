@@ -1,8 +1,8 @@
-import type { Assessed } from '@waymark/safety/discreet';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 
 export interface SafetyHelpProps {
   /** Null: renders only the live region that announces help later. Another object is another result. */
-  safety: Assessed | null;
+  safety: Safety | null;
   /**
    * `focus`: scrolls the help into view and focuses its heading, as the response to an action of the reader; `view`: only
    * scrolls. Absent: the help is announced where it is.

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import { SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
-import type { Assessed } from '@waymark/safety/discreet';
 import { helpCountries, helpFor } from '@waymark/safety/help';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SafetyHelp } from './safety-help.tsx';
 import type { SafetyHelpProps } from './safety-help-props.ts';
 import { safetyTexts } from './safety-texts.ts';
 
-const strong: Assessed = { level: 'strong', kinds: ['suicide'], language: 'en', urgent: false };
-const urgent: Assessed = { ...strong, kinds: ['overdose'], urgent: true };
-const atHome: Assessed = { ...strong, kinds: ['violence-at-home'] };
+const strong: Safety = { level: 'strong', kinds: ['suicide'], language: 'en', urgent: false };
+const urgent: Safety = { ...strong, kinds: ['overdose'], urgent: true };
+const atHome: Safety = { ...strong, kinds: ['violence-at-home'] };
 /** The fake timers replace `Intl` with a wrapper of this one. */
 const nativeFormat = Intl.DateTimeFormat.prototype;
 const { resolvedOptions } = nativeFormat;
@@ -34,14 +34,14 @@ function setDevice(timeZone: string, ...languages: string[]): void {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
 
-const show = (safety: Assessed, props: Partial<SafetyHelpProps> = {}) =>
+const show = (safety: Safety, props: Partial<SafetyHelpProps> = {}) =>
   renderScreen(<SafetyHelp safety={safety} onClose={() => {}} {...props} />);
 const panel = () => screen.findByRole('region');
 const countryField = (language: SafetyLanguage = 'en') =>
   screen.getByLabelText<HTMLSelectElement>(safetyTexts[language].country);
 const numbers = () =>
   screen.getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^tel:(.+)/)?.[1] ?? []);
-const dialled = (safety: Assessed, country: string) =>
+const dialled = (safety: Safety, country: string) =>
   helpFor(safety, country).sections.flatMap(({ lines }) =>
     lines.flatMap(({ phone }) => phone?.replaceAll(/\D/g, '') ?? []),
   );
@@ -70,7 +70,7 @@ describe('the help', () => {
 
   it.each(SafetyKind.options)('shows every part for %s, and folds violence at home alone', async (kind) => {
     for (const level of ['strong', 'ask-first'] as const) {
-      const safety: Assessed = { level, kinds: [kind], language: 'en', urgent: false };
+      const safety: Safety = { level, kinds: [kind], language: 'en', urgent: false };
       const { discreet, sections, emergency, intro } = helpFor(safety, 'US');
       show(safety);
       const region = await panel();

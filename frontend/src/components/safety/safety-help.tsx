@@ -1,4 +1,5 @@
-import { type Assessed, isDiscreet } from '@waymark/safety/discreet';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
+import { isDiscreet } from '@waymark/safety/discreet';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -28,7 +29,7 @@ export function SafetyHelp({ safety, ...rest }: SafetyHelpProps) {
 }
 
 /** The emergency number is shown before the rest has loaded. */
-function Loading({ safety }: { safety: Assessed }) {
+function Loading({ safety }: { safety: Safety }) {
   if (isDiscreet(safety)) return null;
   return (
     <p lang={safety.language} className="text-sm text-muted">

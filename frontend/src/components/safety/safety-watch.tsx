@@ -1,4 +1,4 @@
-import type { Assessed } from '@waymark/safety/discreet';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import clsx from 'clsx';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { assessText, prepareAssessment } from './assess-text.ts';
@@ -12,7 +12,7 @@ const PAUSE_MS = 1_500;
 const BLUR_MS = 400;
 
 interface Found {
-  safety: Assessed;
+  safety: Safety;
   reveal: SafetyHelpProps['reveal'];
 }
 

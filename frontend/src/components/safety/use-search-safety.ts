@@ -1,13 +1,13 @@
-import type { Assessed } from '@waymark/safety/discreet';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { useOnDevice } from '../../lib/use-on-device.ts';
 
-type Assess = (text: string) => Assessed | null;
+type Assess = (text: string) => Safety | null;
 
 let loading: Promise<Assess> | undefined;
 let loaded: Assess | null = null;
 const listeners = new Set<() => void>();
-let last: { q: string; safety: Assessed | null } = { q: '', safety: null };
+let last: { q: string; safety: Safety | null } = { q: '', safety: null };
 
 /** Never rejects: without the table, a search is assessed as harmless. */
 async function load(): Promise<Assess> {
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
  * so that the help comes with the page. Questions for a professional are what people search paths for, unless they cannot
  * wait.
  */
-export function useSearchSafety(q: string): Assessed | null | undefined {
+export function useSearchSafety(q: string): Safety | null | undefined {
   const onDevice = useOnDevice();
   const onceLoaded = useSyncExternalStore(
     subscribe,

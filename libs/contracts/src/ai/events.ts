@@ -168,6 +168,7 @@ export const FollowUpFinished = defineEvent(
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
       message: z.string(),
+      usage: Usage.nullable().optional(), // of the call that found it
     }),
     z.object({
       outcome: z.literal('failed'),

@@ -11,6 +11,7 @@ export const SafetyKind = z.enum([
   'violence-at-home',
   'child',
   'harm-to-others',
+  'medical-emergency',
   'withdrawal',
   'medicine',
   'pregnancy',
@@ -25,13 +26,14 @@ export const SafetyLanguage = z.enum(['en', 'es', 'de', 'fr', 'pt', 'it']);
 export type SafetyLanguage = z.infer<typeof SafetyLanguage>;
 
 /**
- * `strong`: help alone, no guidance on the step. `weak`: a short line with help above the guidance. `ask-first`: whom
- * to contact today, no guidance. The screens show the help in `language`, with the numbers of the reader's country.
+ * Help alone, no guidance on the step. `strong`: a person is in danger. `ask-first`: whom to contact today. `urgent`: the
+ * emergency number comes first. The screens show the help in `language`, with the numbers of the reader's country.
  */
 export const Safety = z
   .object({
-    level: z.enum(['strong', 'weak', 'ask-first']),
-    kinds: z.array(SafetyKind).min(1).max(13),
+    level: z.enum(['strong', 'ask-first']),
+    kinds: z.array(SafetyKind).min(1).max(14),
+    urgent: z.boolean().default(false),
     language: SafetyLanguage,
   })
   .meta({ id: 'Safety' });
@@ -41,7 +43,7 @@ export type Safety = z.infer<typeof Safety>;
 export const Coaching = z
   .object({
     opening: z.string().max(800), // may be empty
-    actions: z // smallest first; empty when the level of `safety` is not weak
+    actions: z // smallest first; empty beside `safety`
       .array(z.object({ title: z.string().min(1).max(120), detail: z.string().max(500) }))
       .max(5),
     questions: z.array(z.string().min(1).max(300)).max(5).default([]), // for the mentor

@@ -1,39 +1,138 @@
-import { FR_ASK } from './fr-ask.ts';
+import { FR_CARE } from './fr-care.ts';
+import { FR_HARM } from './fr-harm.ts';
+import { FR_SELF } from './fr-self.ts';
 import type { LanguageTable } from './table.ts';
 
 export const FR: LanguageTable = {
   language: 'fr',
   classes: {
-    not: 'pas ne n jamais sans ni aucun aucune personne',
-    turn: 'je j jme jvais jveux mais et parce car quand il elle si donc',
+    after: 'pas jamais',
+    person:
+      'chef ex mari femme voisin voisins voisine tous tout_le_monde quelqu gens père mère frère soeur sœur prof profs copain copine collègues collègue papa maman beau_père belle_mère conjoint compagnon oncle tante lui elle autres personnes famille patron proprio police enfants camarades mec',
+    not: 'ne n pas jamais sans ni aucun aucune rien personne',
+    turn: 'je j et mais parce que car si quand il elle mon ma',
+    want: 'veux voudrais vais aimerais envie voulais pense songe compte souhaite préfère prefere décidé veut essayer essaie essayé besoin sur_le_point prévu prévois vx v',
+    killself:
+      'me_tuer me_suicider me_pendre mettre_fin_à_mes_jours en_finir_avec_la_vie en_finir_avec_ma_vie m_ôter_la_vie m_oter_la_vie me_foutre_en_l_air me_flinguer me_noyer me_jeter_sous me_jeter_du me_jeter_par mettre_fin_à_ma_vie mon_suicide me_tirer_une_balle m_ouvrir_les_veines me_supprimer mettre_fin_a_mes_jours mettre_fin_a_ma_vie en_finir_une_bonne_fois me_buter',
+    killother:
+      'se_tuer se_suicider se_pendre mettre_fin_à_ses_jours en_finir_avec_la_vie s_ôter_la_vie se_foutre_en_l_air se_flinguer s_ouvrir_les_veines se_jeter_par se_jeter_sous mettre_fin_a_ses_jours',
+    someone:
+      'beau_père belle_mère petit petite coloc colocataire petit_fils petite_fille mamie tonton il elle ami amie frère soeur sœur mère père maman papa fils fille mari femme copain copine compagnon compagne conjoint voisin voisine collègue pote quelqu cousin cousine tante oncle mamie papi élève bébé enfant ex ado nièce neveu grand_mère grand_père',
+    partner:
+      'mari époux femme épouse copain copine compagnon compagne conjoint conjointe mec meuf ex petit_ami petite_amie fiancé il elle chéri',
+    parent:
+      'demi_frère tuteur beaux_parents pépé mémé maman_me tata père papa mère maman beau_père belle_mère oncle tonton tante grand_père papi grand_mère parents beaupère',
+    hits: 'frappe frappé frappée frapper frappait_hier bat battu battue battre tape tapé tapée tabasse tabassé tabassée cogne cogné cognée gifle giflé giflée étrangle étranglé étranglée viole violé violée violente agresse agressé agressée brutalise maltraite maltraité maltraitée roue_de_coups rouée_de_coups brûle secoue pousse poussé poussée',
+    kid: 'mon_fils notre_fils ma_fille notre_fille mes_enfants nos_enfants mon_enfant notre_enfant mon_bébé notre_bébé le_bébé les_enfants ses_enfants son_fils sa_fille son_enfant leur_fils leur_fille leurs_enfants mon_petit_frère ma_petite_soeur ma_petite_sœur mon_frère ma_soeur ma_sœur un_enfant une_petite_fille un_petit_garçon le_petit la_petite mes_gosses ses_gosses mon_neveu ma_nièce mon_petit_fils les_petits le_gosse les_gosses mes_filles mes_fils l_enfant leur_enfant mon_gamin les_gamins',
+    took: 'd_avaler d_ingérer de_gober de_prendre_toute de_prendre_tous de_prendre_plein  pris avalé bu ingéré gobé prise avalée avalés mangé absorbé prendre_à_l_instant englouti bouffé prises',
+    many: 'toute toutes tout tous entière entier boîte boîtes boite boites flacon flacons tas plein poignée trop beaucoup plaquette plaquettes tube tubes vingt vingtaine trente trentaine quarante quarantaine cinquante cinquantaine soixante cent centaine quinze quinzaine douze dizaine dizaines #10 paquet paquets bouteille surdose plusieurs_boîtes double réserve',
+    drug: 'comprimé comprimés cachet cachets pilule pilules médicament médicaments médocs medocs ~doliprane ~dolipranes ~paracétamol ~paracetamols ~ibuprofène ~ibuprofènes aspirine aspirines ~somnifères ~somnifère xanax valium ~diazépam ~lorazépam lexomil ~antidépresseurs ~antidépresseur ~anxiolytiques anxiolytique ~calmants gélules gélule tramadol codéine efferalgan dafalgan stilnox zopiclone temesta seresta morphine méthadone insuline lithium subutex bêtabloquants antidouleurs',
+    alcohol: 'alcool boire vodka whisky vin bière bières rhum pastis gin picoler boisson bu_de_l_alcool',
+    benzo:
+      'xanax valium diazépam lorazépam lexomil alprazolam benzo* temesta seresta zopiclone stilnox zolpidem tramadol héroïne méthadone codéine opioïdes opiacés morphine subutex lyrica prégabaline somnifères anxiolytiques rivotril bromazépam',
+    stopped:
+      'arrêté arrêter arrête arrêt sevrage sevrer sevré sans décroch* stoppé stopper cessé cesser sobre désintox* manque',
+    med: '~antidépresseurs ~antidépresseur traitement médicament médicaments médocs cachets cachet comprimés comprimé lithium insuline ~sertraline ~fluoxétine ~quétiapine ~olanzapine ritaline ~anticoagulants ~anticoagulant tension cortisone bêtabloquant* ~venlafaxine ~escitalopram prozac pilule ~neuroleptiques levothyrox antipsychotique* statine* dépakine antiépileptique* corticoïdes lamictal',
+    change:
+      'arrêter arrête stopper sauter réduire baisser diminuer couper_en diviser changer augmenter doubler espacer supprimer sevrer interrompre ne_plus_prendre me_passer moitié remplacer lâcher',
+    ask: 'puis peux peut veux vais comment est_ce_que pense compte faut dois devrais pourrais dangereux risque grave possible envie décidé droit ai_je_le_droit voudrais seul seule songe hésite',
+    sym: 'trembl* convuls* hallucin* araignées bêtes insectes vois_des_choses entends_des_voix délire delirium confus* sueurs transpir* crise_d_épilepsie rats secousses',
   },
   affirmed: `
-    pas|plus de|une blague|déconne* : c'est pas une blague je vais me tuer
-    sans déconner|blague|mentir|issue|doute : sans déconner je vais me tuer
-    peux|sais|arrive|arrête|veux ..1 pas|plus ..2 arrêter|empêcher|dormir|plus|quoi|rire|penser|sortir|respirer : je peux pas m'empêcher de vouloir mourir
-    n y_arrive|en_peux : je n'y arrive plus`,
-  frames: `
-    sujet|mémoire|exposé|dissertation|thème ..4 ~suicide : un exposé sur le suicide
-    ~suicide ..4 sujet|mémoire|exposé|thème|cours : le suicide est le sujet
-    enfant|gamine|gamin|petite|petit j|je ..2 étais|ai_été|ai|avais : enfant j'étais battue
-    dans|pendant mon|ma enfance|adolescence|jeunesse : dans mon enfance
-    il_y a ..3 ans|années|longtemps : il y a dix ans
-    depuis|y_a ..1 # ans ..2 en_sécurité|fini? & fini|sécurité|libre : en sécurité depuis 3 ans
-    ans|années plus_tard|après|auparavant : des années plus tard
-    quand j ..2 étais|avais ..2 #|petite|petit|jeune|ado|enfant|gamine|gamin : quand j'étais petite
-    autrefois|à_l_époque|dans_ma_jeunesse|pendant_mon_enfance : à l'époque
-    suis|maintenant|enfin en_sécurité|à_l_abri|guérie|guéri|sortie_d_affaire : je suis en sécurité
-    survivante|survivant|survécu : j'ai survécu
-    dans|pour|de|écris|lis|mon ..2 roman|livre|film|polar|série|podcast|chanson|scénario|nouvelle|poème|documentaire|pièce|jeu|manga : dans mon polar
-    personnage|héroïne|chapitre|épisode|scène|protagoniste : le personnage
-    formation|atelier|conférence|cours|mémoire|stage ..3 violence*|violences|prévention|maltraitance|suicide : formation sur les violences
-    prévention|bénévole|séminaire|campagne|association : prévention
-    suis|comme|travaille|en_tant_que ..2 infirmier|infirmière|médecin|psy|psychologue|prof|policier|pompier|éducateur|éducatrice|assistante_sociale|aide_soignante|coiffeuse|coiffeur : je suis infirmière
-    infirmier|infirmière aux|en : infirmier aux urgences
-    patient*|urgences|clientes : deux patients
-    signes|symptômes|statistiques|victimes de|d : signes de violence
-    je|j ..2 bosse|travaille|bossé|travaillé ..6 foyer|urgences|psychiatrie|asso|association|centre|planning|crèche|hôpital|samu|ehpad|prison|soins_palliatifs|commissariat|aide_sociale : je bosse dans un foyer
-    bénévole|stage|stagiaire|bénévolat ..5 foyer|urgences|psychiatrie|asso|centre|hôpital|samu|soins_palliatifs|écoute|écoutant* : bénévole dans un centre
-    à|en|au|la|au_cours_de ..1 boxe|karaté|judo|échecs|minecraft|fortnite|jeu_vidéo|escrime|combat_de : à la boxe`,
-  questions: FR_ASK,
+    plus|pas|rien|jamais|ne|n ..2 peux|arrive|supporte|réveille|réveiller|respire|arrête|sais|sens|mange|mangé|bouge|répond|réagit|laisse|ai|envie|faim|marre|raison|cesse|vaut|vivre|tiens|blague|rigole|plaisante|comprends|bouger
+    ne|n|pas ..1 peux|arrive|supporte|réveille|respire|arrête|sais|sens|mange|ai|rigole|plaisante|laisse|bouge|sert|tiens|y|cesse|répond|réagit
+    sans arrêt|air|espoir|issue|cesse|insuline|manger|fin|savoir|lui|elle|mentir
+    ai|ont|a|peux|sais|arrive|en|supporte|vis|réveille|respire ..1 pas|plus|rien`,
+  idioms: `
+    coupé|coupée|coupe ..2 doigt|doigts
+    me tue|tuent|tuera au|les|la|le|à|ces|si|s|quand|de
+    va|vont|vais me tuer ..1 s|si|quand|pour|à|de_rire
+    m a|ont tué|tuée
+    tuer|tue|tué|tuant ..1 le_temps|temps|l_ennui|l_ambiance
+    tuerais ..2 pour
+    tuer au travail|boulot
+    me tuer ..1 à|au
+    meurs|mourir|morte|mort|mourait|crevée|crever|crève ..1 de|d|d_envie ..1 faim|soif|rire|honte|froid|chaud|fatigue|ennui|peur|envie|sommeil|trouille|jalousie|curiosité|vieillesse|impatience
+    morte|mort|mourir|meurs de|d
+    plutôt mourir que
+    mourir heureux|heureuse|vieux|vieille|moins|au_soleil|idiot|riche
+    bat|battu|battue|battre ..3 échecs|cartes|tennis|record|temps|monopoly|ping|scrabble|plein|jeu|belote|court
+    coup|coups de ..1 fil|main|tête|pouce|foudre|gueule|soleil|blues|stress|barre|frein|téléphone|vent|balai
+    overdose|surdose ..1 de|d ..1 café|sucre|chocolat|netflix|séries|caféine|soleil|infos|noël
+    coupé|coupée|couper|coupe ..3 cheveux|ongles|frange|rasant|cuisin*|dépenses|pain|oignon*|herbe|haie|légumes|bricol*
+    coupé|coupée en ..1 rasant|cuisinant|épluchant|bricolant|jardinant|cuisine
+    cuisin*|rasant|épluchant ..4 coupé|coupée
+    # mg|ml|grammes|g
+    crise cardiaque en|quand|à_cause
+    failli|presque ..4 crise|infarctus|mourir|étouffer`,
+  settled: `
+    il y a ..3 ans|an|décennies|dizaine_d_années
+    ans|années plus_tard|après|auparavant
+    avant je|j|il|on|elle|me|de_venir
+    quand ..2 étais|avais|étions|était ..3 ans|petit|petite|enfant|ado|jeune|gamine|gamin|plus_jeune|lycée|élève
+    dans ..1 mon|ma ..1 enfance|jeunesse|adolescence|roman|livre|nouvelle|histoire|scénario|pièce
+    enfant|petite|petit je|j
+    en #year
+    à l époque
+    plus|pas maintenant|aujourd
+    survécu|survivante|survivant|rescapée|guérie|guéri
+    s est|était ..1 suicidé|suicidée|pendu|tué|donné_la_mort
+    est|sont|morte|mort|décédé|décédée ..4 d|de|par ..1 overdose|suicide|surdose
+    suicide|overdose ..4 deuil|prévention|ans|mémoire_de|thèse|squad
+    perdu|perdue|deuil ..6 suicide|overdose
+    dans|pour|d|de|lis|écris|regarde|vu|lu|un|une|le|la|mon|ce|sur|du ..2 roman|livre|film|série|chapitre|podcast|nouvelle|scénario|chanson|documentaire|jeu_vidéo|article|polar|pièce|personnage|poème|épisode|reportage|thriller
+    chapitre|scène|épisode|saison|niveau #
+    atelier|formation|séminaire|mémoire|thèse|conférence|bénévole* ..3 sur|contre|de
+    suis|comme|travaille|étais ..4 infirmière|infirmier|médecin|ambulancier|psychologue|thérapeute|prof|professeur|éducatrice|éducateur|assistante_sociale|policier|pompier|foyer|sage_femme|aide_soignante|urgences|instit
+    patient|patients|patiente|patientes|clients
+    signes|statistiques|symptômes|effets|victimes de|d
+    karaté|judo|boxe|minecraft|fortnite|échecs
+    disait|dit|règle ..4 jamais
+    jamais mélanger
+    rêvé|cauchemar|rêve ..1 que|où
+    siècle dernier`,
+  now: `
+    deux_doigts
+    veines|poignets|poignet|sur_le_point
+    demain|saoul|bourré|ivre|chez_mon_ex|vient_de
+    maintenant|ce_soir|cette_nuit|en_ce_moment|tout_de_suite|à_l_instant|aujourd_hui|il_y_a_une_heure|viens_de|vient_de|en_train|sur_le_point|ce_matin|il_y_a_dix_minutes|actuellement|cet_après_midi
+    sur ..1 le|un|la|les|au ..1 pont|toit|rebord|voies|rails|rambarde|falaise|balcon|bord
+    derrière|devant|dehors ..1 la? ..1 porte
+    saign*|sang
+    couteau|arme|fusil|pistolet|corde|cachets|comprimés|lame|hache|flingue|cutter
+    étrangl*|gorge|étouff*
+    cachée|caché|enfermée|enfermé`,
+  alone: [
+    {
+      kind: 'suicide',
+      rows: `
+        comment|moyens_de|méthodes_de|envie_de|idées_de|pensées_de|je_veux|aide|méthode|façon_de|le|un|sans_souffrir? ~suicide|suicidaire|suicidaires|me_suicider|se_suicider|me_tuer|se_tuer|mourir|me_pendre|mettre_fin_à_mes_jours|en_finir|suicider|mettre_fin_a_mes_jours aide|méthodes|sans_souffrir|sans_douleur|vite|rapidement|avec_la_vie? + suicide + comment me tuer - comment mûrir
+        je? veux mourir|crever + je veux mourir
+        je? ne? veux plus vivre + je veux plus vivre
+        envie de mourir|me_tuer + envie de mourir`,
+    },
+    {
+      kind: 'self-harm',
+      rows: `automutilation|scarification|scarifications|me_scarifier|me_mutiler|se_scarifier|scarifier|se_mutiler|mutilation aide? + automutilation`,
+    },
+    {
+      kind: 'overdose',
+      urgent: true,
+      rows: `
+        une|faire_une|j_ai_fait_une? ~overdose|surdose|surdosage de? médicaments|cachets|doliprane|paracétamol|aide|symptômes? + overdose
+        pris|avalé trop de cachets|médicaments|comprimés|doliprane + pris trop de cachets`,
+    },
+    {
+      kind: 'violence-at-home',
+      rows: `
+        violence|violences conjugale|conjugales|domestique|domestiques|familiale|familiales|à_la_maison aide? + violences conjugales
+        mon? mari|copain|conjoint|mec|compagnon me frappe|bat|tape|viole + mon mari me frappe
+        viol|violée|j_ai_été_violée|femme_battue aide? + violée`,
+    },
+    {
+      kind: 'child',
+      rows: `maltraitance|enfance|enfant|abus_sexuel infantile|en_danger|battu|enfants aide? + enfance en danger`,
+    },
+  ],
+  signs: [...FR_SELF, ...FR_HARM, ...FR_CARE],
 };

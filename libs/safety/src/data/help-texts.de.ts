@@ -35,6 +35,10 @@ export const HELP_DE: HelpTexts = {
       'Zuerst weggehen',
       'Geh an einen anderen Ort, weg von der Person und von allem, was verletzen kann. Dann ruf jemanden an: Diese Menschen reden mit dir, ohne zu urteilen. Wenn du die Kontrolle verlieren könntest, ruf {emergency}; es auszusprechen hält es auf.',
     ],
+    'medical-emergency': [
+      'Jetzt Hilfe rufen',
+      'Rufen Sie jetzt {emergency} an und sagen Sie, was passiert ist und welches Medikament fehlt oder abgesetzt wurde. Wer nicht aufwacht: auf die Seite legen und dabeibleiben. Warten Sie nicht ab.',
+    ],
     withdrawal: [
       'Erst zur Ärztin oder zum Arzt',
       'Alkohol oder Beruhigungsmittel von heute auf morgen wegzulassen kann gefährlich sein. Sprich heute mit einer Arztpraxis oder der Suchtberatung; sie planen es mit dir. Bei Zittern, Krämpfen oder Verwirrtheit ruf {emergency}.',

@@ -36,6 +36,10 @@ export const HELP_EN: HelpTexts = {
       'Step away first',
       'Go somewhere else, away from the person and from anything that could hurt. Then call somebody: these people talk with you without judging. If you may lose control, call {emergency}; saying it out loud stops it.',
     ],
+    'medical-emergency': [
+      'Call for help now',
+      'Call {emergency} now and say what happened, and which medicine was stopped or is missing. Somebody who does not wake: lay them on their side and stay with them. Do not wait for it to pass.',
+    ],
     withdrawal: [
       'A doctor before you stop',
       'Stopping alcohol or calming medicine from one day to the next can be dangerous. Talk to a doctor or an addiction service today; they plan it with you. With trembling, fits or confusion call {emergency}.',

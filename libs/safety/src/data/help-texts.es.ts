@@ -36,6 +36,10 @@ export const HELP_ES: HelpTexts = {
       'Primero, aléjate',
       'Ve a otro lugar, lejos de esa persona y de lo que pueda herir. Después llama: hablarán contigo sin juzgarte. Si puedes perder el control, llama al {emergency}; decirlo en voz alta lo frena.',
     ],
+    'medical-emergency': [
+      'Pide ayuda ahora',
+      'Llama ahora al {emergency} y di qué ha pasado y qué medicina falta o se dejó. Si alguien no despierta, ponlo de lado y quédate a su lado. No esperes a que pase.',
+    ],
     withdrawal: [
       'Un médico antes de dejarlo',
       'Dejar de golpe el alcohol o los tranquilizantes puede ser peligroso. Habla hoy con un médico o un centro de adicciones; lo planean contigo. Con temblores, convulsiones o confusión llama al {emergency}.',

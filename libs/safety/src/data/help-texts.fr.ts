@@ -36,6 +36,10 @@ export const HELP_FR: HelpTexts = {
       'D’abord, éloigne-toi',
       'Va ailleurs, loin de la personne et de ce qui peut blesser. Puis appelle : on te parlera sans te juger. Si tu risques de perdre le contrôle, appelle le {emergency} ; le dire tout haut l’arrête.',
     ],
+    'medical-emergency': [
+      'Appelez les secours',
+      'Appelez le {emergency} maintenant et dites ce qui s’est passé et quel médicament manque ou a été arrêté. Si quelqu’un ne se réveille pas, mettez-le sur le côté et restez près de lui. N’attendez pas que cela passe.',
+    ],
     withdrawal: [
       'Un médecin avant d’arrêter',
       'Arrêter l’alcool ou les calmants d’un coup peut être dangereux. Parle aujourd’hui à un médecin ou à un centre d’addictologie ; ils l’organisent avec toi. En cas de tremblements, de convulsions ou de confusion, appelle le {emergency}.',

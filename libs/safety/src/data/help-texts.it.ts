@@ -35,6 +35,10 @@ export const HELP_IT: HelpTexts = {
       'Prima allontanati',
       'Vai altrove, lontano dalla persona e da ciò che può ferire. Poi chiama: parleranno con te senza giudicarti. Se puoi perdere il controllo, chiama il {emergency}; dirlo ad alta voce lo ferma.',
     ],
+    'medical-emergency': [
+      'Chiama i soccorsi',
+      'Chiama subito il {emergency} e di’ che cosa è successo e quale medicina manca o è stata sospesa. Se qualcuno non si sveglia, mettilo su un fianco e resta lì. Non aspettare che passi.',
+    ],
     withdrawal: [
       'Un medico prima di smettere',
       'Smettere di colpo con l’alcol o i calmanti può essere pericoloso. Parla oggi con un medico o con il SerD; lo pianificano con te. Con tremori, convulsioni o confusione chiama il {emergency}.',

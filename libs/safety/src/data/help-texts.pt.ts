@@ -35,6 +35,10 @@ export const HELP_PT: HelpTexts = {
       'Primeiro, afaste-se',
       'Vá para outro lugar, longe da pessoa e do que possa ferir. Depois ligue: vão falar consigo sem julgar. Se pode perder o controle, ligue {emergency}; dizê-lo em voz alta faz parar.',
     ],
+    'medical-emergency': [
+      'Peça socorro agora',
+      'Ligue agora para {emergency} e diga o que aconteceu e que remédio falta ou foi parado. Se alguém não acorda, deite essa pessoa de lado e fique com ela. Não espere que passe.',
+    ],
     withdrawal: [
       'Um médico antes de parar',
       'Parar de repente o álcool ou os calmantes pode ser perigoso. Fale hoje com um médico ou um serviço de dependências; fazem um plano consigo. Com tremores, convulsões ou confusão, ligue {emergency}.',

@@ -1,39 +1,133 @@
-import { IT_ASK } from './it-ask.ts';
+import { IT_CARE } from './it-care.ts';
+import { IT_HARM } from './it-harm.ts';
+import { IT_SELF } from './it-self.ts';
 import type { LanguageTable } from './table.ts';
 
 export const IT: LanguageTable = {
   language: 'it',
   classes: {
-    not: 'non nn nun mai senza nessuno neanche nemmeno',
-    turn: 'io e ma perché xké xche se quando lui lei allora quindi mi',
+    person:
+      'capo ex marito moglie vicino vicini vicina tutti qualcuno gente padre madre fratello sorella prof fidanzato fidanzata ragazza ragazzo colleghi collega papà mamma patrigno matrigna suocera suocero lui lei altri persone famiglia polizia compagni padrone figlio figlia',
+    not: 'non mai senza nessuno né nemmeno neanche nn niente nulla',
+    turn: 'io e ma perche che se quando mio mia lui lei fino voglio',
+    want: 'voglio vorrei volevo voglia sto_per penso pensavo intendo desidero preferirei preferisco deciso cercato provo provato provare cercare andrò bisogno pianifico medito vojo',
+    killself:
+      'uccidermi ammazzarmi suicidarmi impiccarmi farla_finita_con_la_vita togliermi_la_vita spararmi tagliarmi_le_vene buttarmi_sotto buttarmi_giù buttarmi_dal buttarmi_dalla buttarmi_di_sotto mettere_fine_alla_mia_vita porre_fine_alla_mia_vita il_mio_suicidio finire_la_mia_vita avvelenarmi gettarmi_sotto gettarmi_dal annegarmi mi_suicido mi_ammazzo_stanotte togliermi_di_mezzo buttarmi_nel_fiume',
+    killother:
+      'uccidersi ammazzarsi suicidarsi impiccarsi farla_finita togliersi_la_vita spararsi tagliarsi_le_vene buttarsi_sotto buttarsi_giù buttarsi_dal',
+    someone:
+      'patrigno matrigna coinquilina nipotino piccolo piccola lui lei amico amica fratello sorella madre padre mamma papà figlio figlia marito moglie ragazzo ragazza compagno compagna fidanzato fidanzata vicino vicina collega nonno nonna cugino cugina qualcuno zio zia alunno alunna ex nipote bimbo bambino bambina babbo coinquilino coinquilina neonato bebè',
+    partner:
+      'marito moglie ragazzo ragazza compagno compagna fidanzato fidanzata ex lui lei partner convivente tipo',
+    parent:
+      'tata babysitter educatore fratellastro tutore padre papà madre mamma babbo patrigno matrigna zio zia nonno nonna genitori patrigna',
+    hits: 'picchia_ancora appena_picchiata appena_picchiato maltratti  picchia picchiato picchiata picchiano picchiò picchiando mena menato menata malmena malmenato malmenata pesta pestato pestata schiaffeggia schiaffeggiato schiaffeggiata strangola strangolato strangolata violenta violentato violentata stupra stuprato stuprata aggredito aggredita aggredisce colpisce_con_i_pugni maltratta maltrattato maltrattata strozza strozzato strozzata frusta frustato frustata percuote massacra massacrata massacrato gonfia_di_botte riempie_di_botte riempita_di_botte riempito_di_botte brucia_con_le_sigarette picchi meni prende_a_botte prende_a_calci prende_a_schiaffi prende_a_pugni presa_a_botte presa_a_calci presa_a_schiaffi presa_a_pugni preso_a_botte preso_a_calci preso_a_pugni preso_a_schiaffi alza_le_mani alzato_le_mani dà_calci tira_schiaffi dà_pugni da_pugni da_schiaffi dato_un_pugno dato_uno_schiaffo dato_un_calcio spacca_la_faccia',
+    kid: 'mio_figlio nostro_figlio mia_figlia nostra_figlia i_miei_figli miei_figli i_nostri_figli nostri_figli mio_bambino il_mio_bambino la_mia_bambina mia_bambina il_bambino la_bambina i_bambini i_suoi_figli suoi_figli suo_figlio sua_figlia loro_figlio loro_figli mio_fratellino mia_sorellina mio_fratello mia_sorella mio_nipote mia_nipote mio_nipotino mia_nipotina un_bambino una_bambina neonato neonata i_figli miei_bambini suoi_bambini mia_bimba mio_bimbo la_bimba il_bimbo i_bimbi i_miei_bimbi figlie',
+    took: 'preso presi presa ingoiato ingoiata inghiottito bevuto ingerito mangiato buttato_giù mandato_giù prese assunto ingoiate ingurgitato trangugiato calato calate',
+    many: 'tutta tutte tutti tutto intera intero scatola scatole scatolo flacone flaconi boccetta sacco manciata troppe troppi troppa troppo molte molti tante tanti blister venti ventina trenta trentina quaranta quarantina cinquanta cinquantina sessanta cento quindici dodici decina decine #10 bottiglia pacchetto pacchetti confezione confezioni overdose mucchio barattolo doppia',
+    drug: 'pastiglia pastiglie pasticca pasticche pillola pillole compressa compresse ~tachipirina ~tachipirine paracetamolo ~ibuprofene moment aspirina aspirine ~sonniferi ~sonnifero medicina medicine ~medicinali farmaco farmaci ~antidepressivi ~antidepressivo ~tranquillanti ~calmanti ~ansiolitici xanax valium ~diazepam ~lorazepam tavor lexotan rivotril minias gocce oki brufen ~sertralina capsule tramadolo morfina metadone insulina litio psicofarmaci benzodiazepine stilnox en antidolorifici',
+    alcohol: 'alcol alcool bere vodka whisky vino birra birre rum grappa gin alcolici bevuto bevo',
+    benzo:
+      'xanax valium diazepam lorazepam tavor lexotan rivotril alprazolam benzo* zolpidem stilnox tramadolo eroina metadone oppioidi codeina minias lyrica pregabalin psicofarmaci ansiolitici morfina bromazepam sonniferi',
+    stopped:
+      'smesso smettere smetto smetti astinenza disintossic* scalare sospeso sospendere senza interrotto interrompere sobrio pulito disassuef* tolto',
+    med: '~antidepressivi ~antidepressivo farmaco farmaci medicina medicine ~medicinali pastiglia pastiglie pillole pillola litio insulina ~sertralina ~quetiapina ~olanzapina ritalin ~anticoagulanti ~anticoagulante coumadin pressione cortisone betabloccant* ~venlafaxina ~escitalopram prozac terapia cura psicofarmaci eutirox antipsicotic* statine antiepilettic* zoloft cipralex compresse',
+    change:
+      'smettere smetto sospendere sospendo saltare ridurre diminuire dimezzare dimezzo cambiare aumentare raddoppiare interrompere scalare non_prendere lasciare togliere eliminare abbassare buttare metà',
+    ask: 'posso voglio vorrei come si_può devo dovrei potrei pericoloso rischio sicuro penso pensavo deciso sto_pensando è_un_problema va_bene fa_male da_solo da_sola vietato intendo',
+    sym: 'trem* convuls* allucin* ragni insetti vedo_cose sento_voci delirio delirium confus* sudo sudore sudori crisi_epilettica scarafaggi topi formiche scosse',
   },
   affirmed: `
-    non|nn|nun ..2 più|piu|faccio|reggo|resisto|sopporto|riesco|posso ..2 più|piu|smettere|dormire|a? : non ce la faccio più mi ammazzo
-    non|nn|nun scherzo|scherzando|esagero|mento|solo|importa|so|smetto : non scherzo mi ammazzo
-    senza scherzi|scherzare|dubbio|uscita : senza scherzi mi ammazzo`,
-  frames: `
-    tema|tesina|saggio|relazione|ricerca ..4 ~suicidio : un saggio sul suicidio
-    ~suicidio ..4 tema|tesina|saggio|argomento : il suicidio è il tema
-    da bambina|bambino|piccola|piccolo|ragazzina|ragazzino|giovane|adolescente : da bambina mi picchiavano
-    nella mia infanzia|adolescenza|gioventù : nella mia infanzia
-    da ragazza|ragazzo|giovane|ragazzina|ragazzino|piccolo|adolescente : da ragazza mi tagliavo
-    passati|passate ..2 anni : sono passati vent'anni
-    nel|nella|al|un|questo|una gioco|partita|livello|videogioco|recita : nel gioco
-    partita|livello|console : la partita
-    anni fa|dopo|prima|addietro : dieci anni fa
-    tanto|molto tempo fa : tanto tempo fa
-    quando ero|avevo ..2 #|bambina|bambino|piccola|piccolo|giovane|ragazzina|ragazzino|adolescente : quando ero bambina
-    da_piccola|da_piccolo|da_bambina|da_bambino|da_giovane|una_volta_mi|all_epoca : da piccola
-    sono|ora|adesso ..2 al_sicuro|in_salvo|guarita|guarito : sono al sicuro
-    sopravvissuta|sopravvissuto|superato : sono sopravvissuta
-    nel|nella|per|il|un|leggendo|scrivendo|mio|mia|del ..2 romanzo|libro|film|serie|giallo|racconto|podcast|canzone|copione|poesia|documentario|gioco|personaggio|fumetto : nel mio giallo
-    personaggio|protagonista|capitolo|scena|puntata|episodio : il protagonista
-    seminario|prevenzione|volontari*|tesi|campagna|convegno|workshop : prevenzione
-    corso|formazione|lezione ..2 su|sulla|sul|di ..3 violenza|suicidio|abusi|maltrattamenti : corso sulla violenza
-    sono|come|faccio ..3 infermiera|infermiere|medico|psicologa|psicologo|maestra|insegnante|poliziotto|assistente_sociale|terapeuta|parrucchiera|soccorritore|educatrice|educatore|vigile_del_fuoco : sono un'infermiera
-    infermiera|infermiere|medico al|in : infermiera al pronto soccorso
-    pazient*|pronto_soccorso|reparto|utenti : due pazienti
-    segnali|sintomi|statistiche|vittime di|della|del : segnali di violenza
-    boxe|karate|judo|minecraft|fortnite|videogioco|scacchi|pugilato|kickboxing : a boxe`,
-  questions: IT_ASK,
+    non ce_la|riesco|sveglia|svegliarla|svegliarlo|respira|smette|so|scherzo|reggo|sopporto|ne_posso|mangio|mangia|posso|risponde|reagisce|ho|esagero|vale|c|si_sveglia|trovo|mi_lascia|ha_senso|serve|vedo
+    senza via|speranza|mangiare|insulina|sosta|fiato
+    non ..3 più
+    niente da_fare|altro|più`,
+  idioms: `
+    tagliat*|taglio ..2 dito|dita
+    mi uccide|uccidono|ucciderà|ammazza|ammazzano|ammazzerà ..2 se|quando|il|la|i|le|questo|questa|dal
+    mi sta|stanno uccidendo|ammazzando
+    uccid*|ammazz* ..2 per_un|per_una|per_il
+    ammazz*|uccid* ..1 il_tempo|tempo|la_noia|la_voglia
+    ammazzarmi|ammazzo|ammazzata di ..1 lavoro|fatica|studio|risate
+    muoio|morire|morta|morto|morti|muore ..1 di|dal|dalla|dalle|dallo|per_il ..1 fame|sete|ridere|risate|vergogna|freddo|caldo|sonno|noia|paura|curiosità|invidia|voglia|imbarazzo|fatica|stanchezza
+    morta|morto|morire|muoio dal|dalla|dalle|di
+    preferisco|preferirei|piuttosto morire che|piuttosto
+    batte|picchia ..3 scacchi|tennis|carte|cuore|sole
+    colpo|colpi di ..1 spugna|testa|telefono|sonno|fulmine|scena|grazia|fortuna|frusta
+    overdose di ..1 caffè|zucchero|cioccolato|netflix|serie|dolci|sole|caffeina
+    tagliat*|tagliarmi|taglio|tagliare ..4 capelli|unghie|frangia|barba|rasoio_nuovo|spese|pane|cipoll*|verdure|erba|siepe|cucin*|ponti
+    barba|cucinando|affettando ..4 tagliat*|taglio
+    # mg|ml|grammi
+    infarto quando|a_vedere|vedendo
+    mi_viene|venuto un infarto|colpo`,
+  settled: `
+    anni|anno|decenni fa|dopo|addietro|prima
+    una_volta|un_tempo|prima mi|io|lo|bevevo|prendevo
+    da ..1 piccolo|piccola|bambino|bambina|ragazzo|ragazza|giovane|adolescente
+    quando ..1 ero|eravamo|avevo|andavo
+    nella|nel ..1 mia|mio infanzia|adolescenza|gioventù|romanzo|libro|racconto|passato
+    nel #year
+    a_quei|quei tempi
+    adesso|ora|oggi non più
+    adesso|ora|oggi ..1 non_più|sto_bene
+    sopravvissut*|superat*|guarit*
+    si è|era ..1 suicidato|suicidata|ucciso|uccisa|ammazzato|impiccato|tolto_la_vita|tolta_la_vita
+    è|sono|morto|morta|mancato|mancata ..4 di|per|da ..1 overdose|suicidio
+    suicidio|overdose ..4 lutto|prevenzione|anni|tesi|convegno|aspirante|squad
+    aspirante suicida
+    perso|persa|lutto ..6 suicidio|overdose
+    nel|nella|per|di|leggo|leggendo|scrivo|guardo|visto|letto|un|una|il|la|mio|sul|al|del ..2 romanzo|libro|film|serie|capitolo|podcast|racconto|sceneggiatura|canzone|documentario|videogioco|articolo|puntata|personaggio|protagonista|poesia|episodio|thriller|commedia
+    capitolo|scena|puntata|episodio|stagione|livello #
+    corso|seminario|tesi|convegno|volontari* ..3 su|sulla|contro|sul
+    sono|come|lavoro|ero|faccio ..4 infermiera|infermiere|medico|paramedico|psicologa|psicologo|terapeuta|insegnante|maestra|educatrice|educatore|assistente_sociale|poliziotto|pompiere|centro_antiviolenza|ostetrica|pronto_soccorso|soccorritore
+    paziente|pazienti
+    segni|statistiche|sintomi|effetti|vittime di
+    karate|judo|boxe|minecraft|fortnite|scacchi
+    diceva|dice|regola ..4 mai
+    mai mischiare|mescolare
+    sognato|incubo|sogno ..1 che|in_cui
+    secolo scorso`,
+  now: `
+    vene|polsi|polso|sul_punto|sto_per
+    domani|ubriaco|ubriaca|a_casa_del_mio_ex
+    adesso|ora|stasera|stanotte|oggi|subito|in_questo_momento|proprio_ora|un_ora_fa|mezz_ora_fa|stamattina|appena|sto_per|poco_fa
+    sul|sulla|sui|sulle|su ponte|tetto|cornicione|binari|balcone|davanzale|ringhiera
+    dietro|davanti|fuori ..1 alla|la|dalla porta
+    sangu*|sangue
+    coltello|pistola|arma|corda|pillole|pastiglie|lametta|fucile|ascia
+    strangol*|strozz*|gola|collo|soffoc*
+    nascost*|chius*_in_bagno|rinchius*
+    sta|stanno picchiando|menando|pestando`,
+  alone: [
+    {
+      kind: 'suicide',
+      rows: `
+        come|modi_per|metodi_di|voglio|aiuto|pensieri_di|idee_di|senza_dolore|pensieri|metodi|il? ~suicidio|suicida|suicidi|suicidarmi|suicidarsi|uccidermi|uccidersi|ammazzarmi|ammazzarsi|morire|impiccarmi|impiccarsi|farla_finita|togliersi_la_vita|togliermi_la_vita senza_dolore|metodi|aiuto|in_fretta|senza_soffrire|velocemente? + suicidio + come uccidersi
+        voglio morire + voglio morire
+        non voglio più? vivere più? + non voglio vivere`,
+    },
+    {
+      kind: 'self-harm',
+      rows: `autolesionismo|tagliarsi|tagliarmi|autolesionarmi|farmi_del_male|autolesione|autolesioni aiuto? + autolesionismo`,
+    },
+    {
+      kind: 'overdose',
+      urgent: true,
+      rows: `
+        un|in? ~overdose di? farmaci|pillole|aiuto|tachipirina|pastiglie|sintomi|medicinali? + overdose
+        preso troppe pillole|pastiglie|medicine + preso troppe pastiglie`,
+    },
+    {
+      kind: 'violence-at-home',
+      rows: `
+        violenza|violenze|abusi domestica|domestiche|in_famiglia|di_genere|in_casa|sulle_donne aiuto? + violenza domestica
+        mio? marito|ragazzo|compagno|fidanzato mi picchia|mena|maltratta|violenta + marito mi picchia
+        stupro|stuprata|violentata|sono_stata_violentata aiuto? + stuprata`,
+    },
+    {
+      kind: 'child',
+      rows: `abusi|abuso|maltrattamento|violenza sui_minori|minorile|infantile|su_minori|sui_bambini aiuto? + abusi sui minori`,
+    },
+  ],
+  signs: [...IT_SELF, ...IT_HARM, ...IT_CARE],
 };

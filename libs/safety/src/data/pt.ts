@@ -1,36 +1,136 @@
-import { PT_ASK } from './pt-ask.ts';
+import { PT_CARE } from './pt-care.ts';
+import { PT_HARM } from './pt-harm.ts';
+import { PT_SELF } from './pt-self.ts';
 import type { LanguageTable } from './table.ts';
 
 export const PT: LanguageTable = {
   language: 'pt',
   classes: {
-    not: 'não nao n nn nunca jamais nem sem ninguém',
-    turn: 'eu e mas porque pq se quando ele ela então já',
+    person:
+      'chefe ex marido mulher vizinho vizinhos vizinha todos alguém gente pai mãe irmão irmã professor professora namorado namorada colegas colega padrasto madrasta ele ela outros pessoas família polícia senhorio patrão filho filha sogra tio',
+    not: 'nao nunca jamais sem nem nada ninguem n ñ',
+    turn: 'eu e mas porque que se quando meu minha ele ela ate quero vou',
+    want: 'quero queria vou vontade desejo gostaria penso pensando planejo planeio pretendo decidi prefiro preferia tentar tentei tento preciso ia a_ponto_de estou_prestes_a prestes',
+    killself:
+      'me_matar matar_me suicidar_me me_suicidar me_enforcar enforcar_me tirar_a_minha_vida tirar_minha_vida acabar_com_a_minha_vida acabar_com_minha_vida pôr_fim_à_minha_vida me_jogar_da me_jogar_do me_jogar_na_frente atirar_me_da atirar_me_do dar_um_tiro_na_cabeça cortar_os_pulsos meu_suicídio pôr_termo_à_vida dar_cabo_de_mim acabar_comigo me_envenenar terminar_com_a_minha_vida matar_me_hoje',
+    killother:
+      'se_matar matar_se suicidar_se se_suicidar se_enforcar enforcar_se tirar_a_própria_vida tirar_a_vida acabar_com_a_vida acabar_com_a_própria_vida pôr_fim_à_vida cortar_os_pulsos se_jogar',
+    someone:
+      'padrasto madrasta neto neta bebés miúdo miúda colega_de_casa ele ela amigo amiga irmão irmã mãe pai filho filha marido mulher esposo esposa namorado namorada companheiro companheira vizinho vizinha colega avó avô avo primo prima alguém tio tia aluno aluna ex sobrinho sobrinha bebê bebé menino menina criança rapaz moça marida',
+    partner:
+      'marido esposo mulher esposa namorado namorada companheiro companheira ex ele ela parceiro parceira noivo noiva',
+    parent:
+      'babá ama tutor meio_irmão pai mãe padrasto madrasta tio tia avô avó pais papai mamãe papá mamã avo',
+    hits: 'deu_um_chute deu_um_pontapé deu_chutes deu_uma_bofetada deu_uma_chapada deu_uma_tareia deu_um_empurrão dá_chutes bate batem bateu bati_ontem batendo espanca espancou espancado espancada agride agrediu esmurra esmurrou esbofeteia esbofeteou chuta chutou empurra empurrou enforca enforcou estrangula estrangulou violenta violentou violou estupra estuprou abusa abusou maltrata maltratou soca socou surra surrou queima queimou dá_porrada dá_murros deu_um_soco deu_um_murro deu_uma_surra deu_um_tapa deu_um_estalo deu_porrada dá_socos dá_tapas deu_pontapés dá_pontapés machuca machucou aperta_o_pescoço agarra_pelo_pescoço bateu_na_cara',
+    kid: 'meu_filho nosso_filho minha_filha nossa_filha meus_filhos nossos_filhos os_filhos minha_criança meu_bebê meu_bebé nosso_bebê o_bebê o_bebé as_crianças a_criança seus_filhos os_filhos_dele os_filhos_dela seu_filho sua_filha meu_irmãozinho minha_irmãzinha meu_irmão minha_irmã meu_sobrinho minha_sobrinha meu_neto minha_neta uma_criança um_menino uma_menina o_menino a_menina meus_miúdos os_miúdos o_miúdo a_miúda filho_dele filha_dele nos_filhos no_filho na_filha no_bebê no_bebé nas_crianças no_menino na_menina na_criança nos_miúdos minhas_crianças minhas_filhas meu_enteado minha_enteada',
+    took: 'engolir_agora acabei_de_engolir acabou_de_engolir  tomei tomou tomado tomo_agora engoli engoliu engolido bebi bebeu bebido ingeri ingeriu comi comeu tomaram emborquei mandei_para_dentro tomar_agora acabei_de_tomar acabou_de_tomar tomara ingerido',
+    many: 'toda todas todos todo tudo inteira inteiro caixa caixas cartela cartelas frasco frascos monte montão mão_cheia punhado muitos muitas demais demasiados demasiadas vinte trinta quarenta cinquenta sessenta cem quinze doze dezena dezenas #10 pacote pacotes embalagem vidro vidros lamela lamelas carteira excesso pote',
+    drug: 'comprimido comprimidos remédio remédios ~remedios pílula pílulas pastilha pastilhas ~paracetamol ~paracetamois ~ibuprofeno ~ibuprofenos aspirina aspirinas dipirona ~medicamento ~medicamentos medicação ~antidepressivos ~antidepressivo calmante calmantes ~tranquilizantes rivotril ~clonazepam ~diazepam ~lorazepam xanax valium victan lexotan ~soníferos ~analgésicos tramadol opioides morfina metadona insulina lítio ~sertralina ~fluoxetina zolpidem tylenol benuron cápsulas sedativos ansiolíticos novalgina alprazolam brufen',
+    alcohol: 'álcool beber vodka whisky uísque vinho cerveja cachaça pinga gin bebida bebo bagaço',
+    benzo:
+      'rivotril clonazepam diazepam lorazepam xanax valium alprazolam victan lexotan benzo* zolpidem tramadol heroína metadona opioides codeína pregabalina lyrica calmantes ansiolíticos morfina bromazepam',
+    stopped:
+      'parei parar paro parado deixei deixar larguei largar sem desintox* desmame abstinência sóbrio ressaca_moral cortei_o suspendi interrompi abandonei deixo',
+    med: '~antidepressivos ~antidepressivo remédio remédios ~remedios medicação ~medicamento ~medicamentos comprimidos comprimido lítio insulina ~sertralina ~fluoxetina ~quetiapina ~olanzapina ritalina ~anticoagulantes ~anticoagulante tensão pressão cortisona corticoide* betabloqueador* ~venlafaxina ~escitalopram tratamento pílula antipsicótic* estatina* rivotril puran carbolitium levotiroxina losartana varfarina',
+    change:
+      'parar paro deixar pular reduzir diminuir cortar mudar suspender tirar aumentar dobrar duplicar interromper metade não_tomar largar trocar baixar',
+    ask: 'posso quero vou como pode penso pensando devo deveria poderia perigoso risco seguro decidi dá_para tem_problema faz_mal sozinho sozinha por_conta_própria pretendo gostaria é_mau',
+    sym: 'trem* convuls* alucin* aranhas bichos insetos vejo_coisas ouço_vozes delírio delirium confus* suores suando suo ataque_epilético baratas formigas ratos',
   },
   affirmed: `
-    não|nao|n|num aguento|suporto|consigo|posso|dá|da|guento ..2 mais|mas|parar|deixar|dormir|viver? : não aguento mais vou me matar
-    não|nao|n ..1 brinco|brincadeira|zoeira|importa|sei|exagero|paro|só|vejo|há|tem ..1 saída|ninguém? : não é brincadeira vou me matar
-    sem brincadeira|zoeira|mentira|dúvida|saída : sem brincadeira vou me matar`,
-  frames: `
-    tema|trabalho|redação|tese|palestra ..4 ~suicídio : redação sobre o suicídio
-    ~suicídio ..4 tema|trabalho|redação|tese : o suicídio é tema
-    quando|em|de criança|pequena|pequeno|jovem|menina|menino|adolescente|miúda : quando criança apanhava
-    na minha infância|adolescência|juventude : na minha infância
-    quando|em|de jovem|adolescente|criança|moça|moço : de jovem me cortava
-    no|na|nesse|um|uma jogo|partida|nível|videojogo|fase|peça : no jogo
-    partida|nível|console : a partida
-    há|faz|a|fazem ..3 anos|décadas|muito_tempo ..1 atrás? & foi|era|saí|tinha|já|estava|aconteceu|passado|deixei|sofri|acabou|ex|segurança|cortava : saí há dez anos, foi horrível
-    anos atrás|depois|mais_tarde : dez anos atrás
-    quando ..1 eu? ..1 tinha|era ..2 #|criança|jovem|pequena|pequeno|adolescente|menina|miúda|miúdo|novo|nova : quando era criança
-    antigamente|naquela_época|na_altura : naquela época
-    estou|agora|to|tô|já ..2 em_segurança|a_salvo|seguro_agora|segura_agora|curada|recuperada : estou em segurança
-    sobrevivente|sobrevivi|superei : sou sobrevivente
-    no|na|em|para|pro|lendo|escrevendo|meu|minha|do ..2 romance|livro|filme|série|conto|podcast|música|roteiro|novela|peça|poema|documentário|guião|jogo|personagem : no meu romance
-    personagem|protagonista|capítulo|cena|vilão : a personagem
-    oficina|palestra|seminário|prevenção|voluntári*|tese|campanha|workshop|treinamento : palestra de prevenção
-    sou|como|trabalho ..3 enfermeira|enfermeiro|médico|médica|psicóloga|psicólogo|professora|professor|policial|polícia|bombeiro|terapeuta|assistente_social|cabeleireira|socorrista : sou enfermeira
-    paciente*|utente*|urgência|plantão|pronto_socorro : dois pacientes
-    sinais|sintomas|estatísticas|vítimas de|da|do : sinais de violência
-    boxe|karatê|karaté|judô|judo|jiu_jitsu|minecraft|fortnite|videogame|xadrez|capoeira : no boxe`,
-  questions: PT_ASK,
+    não|nao|n|ñ|nem ..1 aguento|consigo|acorda|acordam|respira|para|paro|sei|brinco|minto|só|estou_a_brincar|tenho|vejo|há|vale|deixa|me_deixa|responde|reage|sinto|aguenta|como|posso|suporto|faz_sentido|adianta
+    sem vontade|saída|parar|insulina|comer|forças|ar|esperança|dormir
+    já não
+    não é_mais
+    nada mais`,
+  idioms: `
+    cortei|corto ..2 dedo|dedos
+    mata|matam|matando|matar|matou ..1 o_tempo|saudade|saudades|tempo|fome|aula|aulas|dois|a_sede
+    está|estão|tá|anda a? matar|matando me? ..1 !agora
+    está|estão a matar me
+    me mata|matam quando|o|os|a|as|se_souber|se_vir|se_eu_chegar|se_eu_me|se_não
+    matava|mataria ..1 por
+    mato me|se de|a_trabalhar
+    me_mato|mato_me de|a|para|estudando|trabalhando
+    morro|morrer|morri|morrendo|morta|morto|morria|morre ..1 de|do ..1 fome|sede|sono|rir|vergonha|frio|calor|cansaço|tédio|medo|inveja|saudade|saudades|vontade|curiosidade|amores|ansiedade|susto|ciúmes|ciume
+    morta|morto|morrer|morrendo|morri|morro de
+    prefiro|preferia morrer a|do_que
+    bate|bateu|batia ..2 saudade|coração|papo|porta|recorde|meta|palmas|fome|vontade|preguiça|sono|sol|asas|ponto|certo
+    bati|bater|bate a|o ..1 porta|carro|meta|recorde|ponto|papo|pé|bolo|claras
+    overdose de café|açúcar|chocolate|netflix|séries|sol|cafeína|doces
+    cortei|corto|cortar|cortou|cortando ..2 cabelo|unhas|franja|gastos|custos|pão|cebola|grama|relva|despesas|laços|caminho|barba|legumes
+    cortei|corto|cortar ..4 barba|cozinh*|acidente|barbear|descascar
+    # mg|ml|gramas
+    infarto|enfarte quando|ao_ver
+    quase ..2 infarto|enfarte|enfartei|infartei`,
+  settled: `
+    há|ha|faz ..3 anos|ano|décadas|decadas
+    anos|ano atrás|depois|antes
+    antes|antigamente|outrora eu|me|nós|bebia|tomava
+    em|quando ..1 pequeno|pequena|criança|jovem|adolescente|miúdo|miúda
+    quando ..2 era|tinha|éramos|andava
+    na|no|em ..1 minha|meu ..1 infância|juventude|adolescência|romance|livro|roteiro|conto|guião
+    em #year
+    na_época|naquela_época|naquele tempo?
+    já não ..1 faço|me|o|corto
+    sobreviv*|superei|ultrapassei
+    se suicidou|matou|enforcou
+    suicidou|matou|enforcou se
+    morreu|morreram|faleceu|morte ..4 overdose|suicídio
+    suicídio|overdose ..4 luto|prevenção|anos|tese|palestra|esquadrão
+    perdi|perdemos|luto ..6 suicídio|overdose|suicidou
+    no|na|num|para|de|leio|lendo|escrevo|vendo|vi|ler|um|uma|o|a|meu|do|sobre ..2 romance|livro|filme|série|novela|capítulo|podcast|conto|roteiro|guião|música|documentário|videojogo|artigo|notícia|personagem|protagonista|poema|episódio|peça|thriller
+    capítulo|cena|episódio|temporada|nível #
+    curso|seminário|palestra|tese|voluntári*|formação ..3 sobre|contra|de_prevenção
+    sou|como|trabalho|era ..4 enfermeira|enfermeiro|médica|médico|paramédico|psicóloga|psicólogo|terapeuta|professora|professor|assistente_social|polícia|bombeiro|abrigo|parteira|urgências|socorrista
+    paciente|pacientes|utentes
+    sinais|estatísticas|sintomas|efeitos|vítimas de
+    karaté|karatê|judô|judo|boxe|minecraft|fortnite|xadrez
+    dizia|disse|regra|diz ..4 nunca
+    nunca misture|misturar|mistures
+    sonhei|pesadelo|sonho ..1 que|em_que
+    século passado`,
+  now: `
+    pulsos|pulso|veias|a_ponto|prestes_a
+    amanhã|bêbado|bêbada|casa_do_meu_ex|acabou_de
+    agora|hoje|esta_noite|hoje_à_noite|neste_momento|já|há_uma_hora|há_meia_hora|acabei_de|acabou_de|nesse_momento|esta_tarde|hoje_de_manhã|prestes|de_madrugada
+    na|no|em_cima_da|em_cima_do ponte|telhado|parapeito|trilhos|varanda|terraço|linha|sacada
+    atrás|fora|do_lado_de_fora|à ..1 da ..1 porta
+    sangr*|sangue
+    faca|pistola|arma|corda|comprimidos|remédios|lâmina|espingarda|machado|revólver|navalha
+    estrangul*|enforc*|pescoço|garganta|sufoc*
+    escondid*|trancad*|fechada_no
+    está|estão|tá ..1 me? ..1 batendo|espancando|a_bater|agredindo|a_espancar`,
+  alone: [
+    {
+      kind: 'suicide',
+      rows: `
+        como|formas_de|maneiras_de|métodos_de|quero|ajuda|pensamentos_de|ideias_de|sem_dor|métodos|o? ~suicídio|suicida|suicidar|me_suicidar|se_suicidar|suicidar_me|me_matar|se_matar|matar_me|morrer|me_enforcar|tirar_a_vida sem_dor|métodos|ajuda|rápido|sem_sofrer? + suicídio + como me matar
+        quero morrer + quero morrer
+        não quero mais? viver mais? + não quero viver`,
+    },
+    {
+      kind: 'self-harm',
+      rows: `automutilação|autolesão|me_cortar|cortar_me|me_automutilar|autoagressão|automutilar_se ajuda? + automutilação`,
+    },
+    {
+      kind: 'overdose',
+      urgent: true,
+      rows: `
+        uma? ~overdose|sobredose|superdosagem de? remédios|comprimidos|ajuda|paracetamol|sintomas|medicamentos|rivotril? + overdose
+        tomei muitos|demasiados|remédio|remédios comprimidos|remédios|demais + tomei muitos comprimidos`,
+    },
+    {
+      kind: 'violence-at-home',
+      rows: `
+        violência|agressão doméstica|familiar|conjugal|em_casa|no_namoro|de_gênero ajuda? + violência doméstica
+        meu? marido|namorado|companheiro me? bate|agride|espanca|estupra me? + marido me bate
+        estupro|estuprada|fui_estuprada|fui_violada|violação ajuda? + fui estuprada`,
+    },
+    {
+      kind: 'child',
+      rows: `abuso|maus_tratos|violência infantil|sexual_infantil|infantis|a_crianças|contra_crianças ajuda? + abuso infantil`,
+    },
+  ],
+  signs: [...PT_SELF, ...PT_HARM, ...PT_CARE],
 };

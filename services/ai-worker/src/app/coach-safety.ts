@@ -1,6 +1,12 @@
-import type { Coaching, CoachingMaterial, Safety } from '@waymark/contracts/roadmaps/coaching';
+import type { Coaching, CoachingMaterial, Safety, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
 import { assessSafety, isAskFirst, languageOfText } from '@waymark/safety/assess';
-import type { Coached } from './engine.ts';
+
+/** Help that a model raises beyond what the table finds. */
+export interface RaisedHelp {
+  level: Safety['level'];
+  kind: SafetyKind | null;
+  urgent: boolean;
+}
 
 /** Guidance that leaves the screen to the help for `safety`. */
 export const helpAlone = (safety: Safety): Coaching => ({
@@ -8,37 +14,20 @@ export const helpAlone = (safety: Safety): Coaching => ({
   safety,
 });
 
-/** Whether help comes alone, without guidance on the step. */
-export const stopsCoaching = (safety: Safety | null): safety is Safety =>
-  safety !== null && safety.level !== 'weak';
-
-/** The help that the note needs by its words (`found`: at most weak) or by the model: either is enough. */
-export function combined(found: Safety | null, model: Coached, note: string): Safety | null {
-  const { crisis, crisisKind } = model;
-  if (!crisis) return found;
-  const kind = crisisKind ?? 'suicide';
-  const level = isAskFirst(kind) ? 'ask-first' : crisis;
-  return withKinds({ level, kinds: [kind], language: languageOfText(note) }, found);
-}
-
-/** Both needs, at the level of the one that stops the guidance. */
-export function withKinds(safety: Safety, other: Safety | null | undefined): Safety {
-  if (!other) return safety;
-  const level = safety.level === 'weak' ? other.level : safety.level;
-  return { ...safety, level, kinds: [...new Set([...safety.kinds, ...other.kinds])] };
+/** The help that a model raises for a note. Urgent questions for a professional are a danger. */
+export function raisedSafety({ level, kind, urgent }: RaisedHelp, note: string): Safety {
+  const ofKind = kind === null ? level : isAskFirst(kind) && !urgent ? 'ask-first' : 'strong';
+  return { level: ofKind, kinds: [kind ?? 'suicide'], urgent, language: languageOfText(note) };
 }
 
 /**
- * Leaves out reflections that suggest danger. They were written before, so they add a line with help above the
- * guidance and do not replace it.
+ * The help that the learner's note and the reflections they share call for. `material`: without reflections that need
+ * a professional; nothing is built from them.
  */
-export function withoutDanger(material: CoachingMaterial): {
-  material: CoachingMaterial;
-  safety: Safety | null;
-} {
-  const assessed = material.reflections.map((text) => ({ text, safety: assessSafety(text) }));
+export function withoutSigns(given: CoachingMaterial): { material: CoachingMaterial; safety: Safety | null } {
+  const noted = assessSafety(given.userContext);
+  const assessed = given.reflections.map((text) => ({ text, safety: assessSafety(text) }));
   const reflections = assessed.flatMap(({ text, safety }) => (safety ? [] : [text]));
-  const found = assessed.flatMap(({ safety }) => safety ?? []);
-  const safety = found.reduce<Safety | null>((all, one) => withKinds({ ...one, level: 'weak' }, all), null);
-  return { material: { ...material, reflections }, safety };
+  const reflected = assessed.find(({ safety }) => safety?.level === 'strong')?.safety ?? null;
+  return { material: { ...given, reflections }, safety: noted ?? reflected };
 }

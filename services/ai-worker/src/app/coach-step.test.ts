@@ -32,13 +32,13 @@ describe('CoachStep', () => {
   };
   const withEngine = (
     coach: (signal: AbortSignal, hooks: CoachHooks) => Promise<Coaching>,
-    found: Pick<Coached, 'crisis' | 'crisisKind'> = { crisis: null, crisisKind: null },
+    raised: Coached['raised'] = null,
   ) => {
     const engine: CoachEngine = {
       name: 'openai',
       coach: async (material, hooks) => {
         calls.push(material);
-        return { coaching: await coach(hooks.signal, hooks), ...found, usage };
+        return { coaching: await coach(hooks.signal, hooks), raised, usage };
       },
     };
     return new CoachStep(roadmaps, results, engine);
@@ -72,14 +72,20 @@ describe('CoachStep', () => {
     expect(roadmaps.reports.find((report) => report.coaching)?.coaching).toEqual(coaching({ actions: [] }));
   });
 
-  it('leaves out a reflection that suggests danger, and adds a line with help', async () => {
-    const dark = 'I want to kill myself.';
-    given({ reflections: ['I slept well.', dark] });
+  it('gives help alone for a reflection with a sign of danger, without calling the engine', async () => {
+    given({ reflections: ['I slept well.', 'I want to kill myself.'] });
+    await withEngine(async () => coaching()).execute('run1', job());
+    expect(calls).toEqual([]);
+    expect(results.coachings).toMatchObject([
+      { coaching: { actions: [], safety: { level: 'strong', kinds: ['suicide'] } } },
+    ]);
+  });
+
+  it('leaves out a reflection that needs a professional', async () => {
+    given({ reflections: ['I slept well.', 'Can I stop my antidepressants?'] });
     await withEngine(async () => coaching()).execute('run1', job());
     expect(calls[0]!.reflections).toEqual(['I slept well.']);
-    expect(results.coachings).toMatchObject([
-      { coaching: { opening: 'Begin here.', safety: { level: 'weak', kinds: ['suicide'] } } },
-    ]);
+    expect(results.coachings).toMatchObject([{ coaching: coaching() }]);
   });
 
   it('does nothing for a run that has ended', async () => {
@@ -161,45 +167,40 @@ describe('CoachStep', () => {
   const alone = { opening: '', actions: [], questions: [], obstacle: null, quote: null, encouragement: '' };
 
   it.each([
-    ['I don’t want to live anymore', 'strong', 'suicide', 'en'],
-    ['¿puedo dejar mis antidepresivos?', 'ask-first', 'medicine', 'es'],
+    ['I don’t want to live anymore', 'strong', 'suicide', false, 'en'],
+    ['I took the whole box of tablets half an hour ago', 'strong', 'overdose', true, 'en'],
+    ['¿puedo dejar mis antidepresivos?', 'ask-first', 'medicine', false, 'es'],
   ] as const)(
     'gives help alone for %j, without calling the engine',
-    async (userContext, level, kind, language) => {
+    async (userContext, level, kind, urgent, language) => {
       given({ userContext });
       await withEngine(async () => coaching()).execute('run1', job());
       expect(calls).toEqual([]);
-      const safety = { level, kinds: [kind], language };
+      const safety = { level, kinds: [kind], urgent, language };
       expect(results.coachings).toMatchObject([{ usage: null, coaching: { ...alone, safety } }]);
     },
   );
 
-  it('gives the coaching with a line of help for a note that may mean danger', async () => {
+  it('leaves a vague note to the engine', async () => {
     given({ userContext: 'everyone would be better off without me' });
     await withEngine(async () => coaching()).execute('run1', job());
-    const safety = { level: 'weak', kinds: ['suicide'], language: 'en' };
-    expect(results.coachings).toMatchObject([{ coaching: coaching({ safety } as Partial<Coaching>) }]);
+    expect(calls).toHaveLength(1);
+    expect(results.coachings).toMatchObject([{ coaching: coaching() }]);
   });
 
   it.each([
-    ['strong', 'self-harm', 'strong'],
-    ['strong', null, 'strong'],
-    ['weak', 'withdrawal', 'ask-first'],
+    ['strong', 'self-harm', false, 'strong'],
+    ['strong', null, false, 'strong'],
+    ['strong', 'withdrawal', true, 'strong'],
+    ['strong', 'withdrawal', false, 'ask-first'],
+    ['ask-first', 'suicide', false, 'strong'],
   ] as const)(
-    'gives help alone where the model reports %s danger of kind %s',
-    async (crisis, crisisKind, level) => {
+    'gives help alone where the model raises %s help of kind %s, urgent: %s',
+    async (raised, kind, urgent, level) => {
       given({ userContext: 'Ich habe den Brief noch nicht geschrieben' });
-      await withEngine(async () => coaching(), { crisis, crisisKind }).execute('run1', job());
-      const safety = { level, kinds: [crisisKind ?? 'suicide'], language: 'de' };
+      await withEngine(async () => coaching(), { level: raised, kind, urgent }).execute('run1', job());
+      const safety = { level, kinds: [kind ?? 'suicide'], urgent, language: 'de' };
       expect(results.coachings).toMatchObject([{ usage, coaching: { ...alone, safety } }]);
     },
   );
-
-  it('keeps the coaching where the model reports weak danger, with the kinds of both', async () => {
-    given({ userContext: 'everyone would be better off without me' });
-    const engine = withEngine(async () => coaching(), { crisis: 'weak', crisisKind: 'violence-at-home' });
-    await engine.execute('run1', job());
-    const safety = { level: 'weak', kinds: ['violence-at-home', 'suicide'], language: 'en' };
-    expect(results.coachings).toMatchObject([{ coaching: { opening: 'Begin here.', safety } }]);
-  });
 });

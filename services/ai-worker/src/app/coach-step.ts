@@ -1,9 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Coaching, type CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import type { JobInfo } from '@waymark/messaging/decorators';
-import { assessSafety } from '@waymark/safety/assess';
 import { exactQuote } from '../domain/coaching/mentor-quote.ts';
-import { combined, helpAlone, stopsCoaching, withKinds, withoutDanger } from './coach-safety.ts';
+import { helpAlone, raisedSafety, withoutSigns } from './coach-safety.ts';
 import { COACH_ENGINE, type CoachEngine, type Coached, type CoachHooks } from './engine.ts';
 import { failedRun } from './failed-run.ts';
 import { type CoachingResult, Results, Roadmaps } from './ports.ts';
@@ -76,16 +75,12 @@ export class CoachStep {
     given: CoachingMaterial,
     hooks: CoachHooks,
   ): Promise<Pick<Coached, 'coaching' | 'usage'>> {
-    const noted = assessSafety(given.userContext);
-    if (stopsCoaching(noted)) return { coaching: helpAlone(noted), usage: null };
-    const { material, safety: remembered } = withoutDanger(given);
-    const found = remembered ? withKinds(remembered, noted) : noted;
-    const coached = await this.engine.coach(material, hooks);
-    const { coaching, usage } = coached;
-    const needed = combined(found, coached, material.userContext);
-    if (stopsCoaching(needed)) return { coaching: helpAlone(needed), usage };
+    const { material, safety } = withoutSigns(given);
+    if (safety) return { coaching: helpAlone(safety), usage: null };
+    const { coaching, raised, usage } = await this.engine.coach(material, hooks);
+    const needed = raised ? raisedSafety(raised, material.userContext) : coaching.safety;
+    if (needed) return { coaching: helpAlone(needed), usage };
     const quote = exactQuote(coaching.quote, material);
-    const safety = needed ? withKinds(needed, coaching.safety) : coaching.safety;
-    return { coaching: Coaching.parse({ ...coaching, quote, safety }), usage };
+    return { coaching: Coaching.parse({ ...coaching, quote }), usage };
   }
 }

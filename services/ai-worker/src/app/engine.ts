@@ -8,10 +8,11 @@ import type { Usage } from '@waymark/contracts/ai/events';
 import type { Extraction } from '@waymark/contracts/ai/extraction';
 import type { FollowUpMaterial } from '@waymark/contracts/ai/follow-up';
 import type { Wording, WordingMaterial } from '@waymark/contracts/ai/wording';
-import type { Coaching, CoachingMaterial, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
+import type { Coaching, CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Content } from '../domain/extraction/known-facts.ts';
+import type { RaisedHelp } from './coach-safety.ts';
 
 export interface Material {
   title: string;
@@ -68,9 +69,8 @@ export const DRAFT_ENGINE = Symbol('DRAFT_ENGINE');
 
 export interface Coached {
   coaching: Coaching;
-  /** What a model found in the learner's note; both null without a model and without a sign of danger. */
-  crisis: 'strong' | 'weak' | null;
-  crisisKind: SafetyKind | null;
+  /** Null without a model, and where it found no need of help in the learner's note. */
+  raised: RaisedHelp | null;
   usage: Usage | null;
 }
 
@@ -102,7 +102,8 @@ export interface WordingEngine {
 export const WORDING_ENGINE = Symbol('WORDING_ENGINE');
 
 export interface Asked {
-  question: string;
+  /** Null where a model found that the writer needs help instead. */
+  question: string | null;
   usage: Usage | null;
 }
 

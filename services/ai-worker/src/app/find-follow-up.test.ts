@@ -40,12 +40,18 @@ describe('FindFollowUp', () => {
 
   it.each([
     ['suggest danger', 'I want to kill myself tonight.', 'refused'],
-    ['may suggest danger', 'I could not go on any more and did not want to live.', 'refused'],
+    ['name something taken', 'I have just taken all my sleeping pills.', 'refused'],
+    ['tell of the past', 'Ten years ago I tried to kill myself.', 'asked'],
     ['name a medicine', 'I wanted to stop my medication and asked my doctor.', 'asked'],
   ])('calls a model only without danger: words that %s', async (_, answer, outcome) => {
     roadmaps.followUp = { next: 'ask', material: { ...material, answer } };
     await good().execute('run1', job());
     expect([calls, results.followUps]).toMatchObject([outcome === 'asked' ? 1 : 0, [{ outcome }]]);
+  });
+
+  it('publishes no question where the model finds danger', async () => {
+    await withEngine(async () => ({ question: null, usage })).execute('run1', job());
+    expect(results.followUps).toMatchObject([{ outcome: 'refused', usage }]);
   });
 
   it('publishes a failure without a model', async () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type FollowUpMaterial, FollowUpQuestion } from '@waymark/contracts/ai/follow-up';
 import type { JobInfo } from '@waymark/messaging/decorators';
-import { assessSafety, isAskFirst } from '@waymark/safety/assess';
+import { assessSafety } from '@waymark/safety/assess';
 import { FOLLOW_UP_ENGINE, type FollowUpEngine } from './engine.ts';
 import { failedRun } from './failed-run.ts';
 import { type FollowUpResult, Results, Roadmaps } from './ports.ts';
@@ -18,10 +18,6 @@ type Outcome = FollowUpResult extends infer R
     ? Omit<R, 'runId' | 'engine'>
     : never
   : never;
-
-/** Also a weak sign counts: a question would lead further into it. */
-const suggestsDanger = (text: string): boolean =>
-  assessSafety(text)?.kinds.some((kind) => !isAskFirst(kind)) ?? false;
 
 /** Publishes one question about an interview answer; a repeated job publishes the same event. */
 @Injectable()
@@ -49,12 +45,13 @@ export class FindFollowUp {
   private async outcomeOf(runId: string, material: FollowUpMaterial, job: JobInfo): Promise<Outcome | null> {
     // An earlier start may have made its calls; the mentor can request another with one click.
     if (job.attempt > 1) return { outcome: 'failed', message: INTERRUPTED };
-    if (suggestsDanger(material.answer)) return { outcome: 'refused', message: IN_DANGER };
+    if (assessSafety(material.answer)?.level === 'strong') return { outcome: 'refused', message: IN_DANGER };
     const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal);
     try {
       watch.onPhase('drafting', 0);
       const { question, usage } = await this.engine.ask(material, watch);
       watch.signal.throwIfAborted();
+      if (question === null) return { outcome: 'refused', message: IN_DANGER, usage };
       return { outcome: 'asked', question: FollowUpQuestion.parse(question), usage };
     } catch (error) {
       if (watch.isCancelled) return null;

@@ -69,6 +69,7 @@ export const coachingJson = (over: Record<string, unknown> = {}): string =>
   JSON.stringify({
     crisis: null,
     kind: null,
+    urgent: false,
     opening: 'You want to begin and do not know where. Begin with a pen.',
     actions: [
       { title: 'Write the first sentence', detail: 'Only that one.' },
@@ -93,6 +94,7 @@ export const wordingJson = (over: Record<string, unknown> = {}): string =>
 /** The JSON of a follow-up question as a model returns it; `over` replaces parts of it. */
 export const followUpJson = (messages: { content: string }[], over: Record<string, unknown> = {}): string =>
   JSON.stringify({
+    crisis: false,
     about: /^Their words: (.{0,60}\S)/m.exec(messages.at(-1)?.content ?? '')?.[1] ?? '',
     question: 'What did you say to them that evening?',
     risk: null,

@@ -39,13 +39,13 @@ export class ApplyFollowUpResult {
     const { engine } = result;
     const request = followUpRequestOf(run.state);
     if (!request || run.isOver) return;
+    const { usage = null } = result;
     if (result.outcome === 'refused')
       return run.refuseDraft(
-        { heldBack: [], crisis: true },
+        { heldBack: [], crisis: true, engine, usage },
         cleanMessage(result.message) || NO_FOLLOW_UP,
         now,
       );
-    const { usage = null } = result;
     if (result.outcome === 'failed')
       return run.fail(cleanMessage(result.message) || NO_FOLLOW_UP, now, engine, usage);
     const question = cleanFollowUp(result.question);

@@ -18,7 +18,7 @@ describe('guidance', () => {
     expect(cleanCoaching(COACHING, WORDS)).toEqual(COACHING);
     const help: Coaching = {
       ...COACHING,
-      safety: { level: 'weak', kinds: ['suicide'], language: 'en' },
+      safety: { level: 'ask-first', kinds: ['court'], urgent: false, language: 'en' },
     };
     expect(cleanCoaching(help, WORDS)).toEqual(help);
   });
@@ -59,7 +59,12 @@ describe('guidance', () => {
       encouragement: '',
     };
     expect(cleanCoaching(empty, WORDS)).toBeNull();
-    const safety = { level: 'strong' as const, kinds: ['suicide' as const], language: 'en' as const };
+    const safety = {
+      level: 'strong' as const,
+      kinds: ['suicide' as const],
+      urgent: true,
+      language: 'en' as const,
+    };
     for (const part of [{ quote: 'every morning' }, { questions: ['When?'] }, { safety }])
       expect(cleanCoaching({ ...empty, ...part }, WORDS)).toMatchObject(part);
   });

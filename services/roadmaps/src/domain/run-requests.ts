@@ -1,6 +1,6 @@
 import type { AiCoachingBody } from '@waymark/contracts/roadmaps/coaching';
 import { newId } from '@waymark/kernel/ids';
-import type { DraftingKind, Engine, RunState, TokenUsage } from './run-state.ts';
+import type { DraftingKind, Engine, RunState, TokenUsage, VerifiedDraft } from './run-state.ts';
 
 /** `kind` omitted: 'generate-roadmap'. */
 export type DraftRequest = Pick<RunState, 'userId' | 'sourceIds'> & {
@@ -22,6 +22,8 @@ export type RunRequest = Pick<RunState, 'kind' | 'roadmapId' | 'userId'> &
   >;
 
 export type WithUsage<T> = T & { engine: Engine; usage: TokenUsage | null };
+
+export type RefusedDraft = Omit<VerifiedDraft, 'draft'> & Partial<WithUsage<object>>;
 
 export const queued = (subject: RunRequest, now: Date): RunState => ({
   id: newId(),

@@ -11,6 +11,7 @@ import {
   type ExtractionRequest,
   type FollowUpRequest,
   queued,
+  type RefusedDraft,
   type RunRequest,
   type WithUsage,
   type WordingRequest,
@@ -184,9 +185,8 @@ export class Run {
   }
 
   /** Ends a run whose whole draft was held back, or a follow-up question that gives way to help. */
-  refuseDraft({ heldBack, crisis }: Omit<VerifiedDraft, 'draft'>, message: string, now: Date): void {
-    if (this.isOver) return;
-    Object.assign(this.state, { heldBack, crisis });
+  refuseDraft(found: RefusedDraft, message: string, now: Date): void {
+    if (!this.isOver) Object.assign(this.state, found);
     this.refuse(message, now);
   }
 

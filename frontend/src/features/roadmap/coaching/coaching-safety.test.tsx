@@ -4,7 +4,6 @@ import type { User } from '@waymark/contracts/identity/http';
 import { Safety } from '@waymark/contracts/roadmaps/coaching';
 import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
-import type { Assessed } from '@waymark/safety/discreet';
 import { helpFor } from '@waymark/safety/help';
 import { currentToast } from '../../../components/ui/toast.ts';
 import { FakeApi } from '../../../testing/fake-api.ts';
@@ -17,7 +16,7 @@ const AT_HOME = 'My husband hits me.';
 const user = { id: 1 } as User;
 const step = { id: 's1', title: 'Open one letter' } as Step;
 const roadmap = { id: 'r1', mentor: { name: 'Rosa' } } as Roadmap;
-const safetyOf = (level: 'strong' | 'ask-first', kind: Assessed['kinds'][number] = 'suicide'): Assessed => ({
+const safetyOf = (level: 'strong' | 'ask-first', kind: Safety['kinds'][number] = 'suicide'): Safety => ({
   level,
   kinds: [kind],
   language: 'en',
@@ -32,7 +31,7 @@ afterEach(() => {
   document.body.hidden = false;
 });
 
-function finished(safety: Assessed): AiRun {
+function finished(safety: Safety): AiRun {
   return {
     id: 'run1',
     kind: 'coaching',
@@ -75,7 +74,7 @@ async function send(context: string) {
   fireEvent.click(await startButton());
 }
 const hasToast = () => currentToast()?.open ?? false;
-const helpTitled = (safety: Assessed) => screen.findByRole('region', { name: helpFor(safety, null).title });
+const helpTitled = (safety: Safety) => screen.findByRole('region', { name: helpFor(safety, null).title });
 
 describe('a text with signs of danger', () => {
   it('gets help alone at once, in its language, and is not sent', async () => {

@@ -1,18 +1,19 @@
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { type Assessed, isDiscreet } from '@waymark/safety/discreet';
+import { isDiscreet } from '@waymark/safety/discreet';
 import { useState } from 'react';
 import { assessText } from '../../../components/safety/assess-text.ts';
 import { isRunActive } from '../../../lib/run-stream.ts';
 
 export interface CoachingHelp {
-  safety: Assessed;
+  safety: Safety;
   /** The learner waited for it. */
   isNew: boolean;
 }
 
 /** Help found on this device before anything is sent, or by the server in a run. It takes the place of coaching. */
 export function useCoachingHelp(run: AiRun | null) {
-  const [found, setFound] = useState<Assessed | null>(null);
+  const [found, setFound] = useState<Safety | null>(null);
   const [isAssessing, setIsAssessing] = useState(false);
   const [awaited, setAwaited] = useState<string | null>(null);
   const [closed, setClosed] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { Draft, DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
 import { withoutQuotedLines } from '@waymark/contracts/roadmaps/written-text';
-import { findDanger } from '@waymark/safety/danger';
+import { assessSafety } from '@waymark/safety/assess';
 import { refuseTooLittle } from '../material.ts';
 import { TooLittleMaterial } from '../too-little-material.ts';
 import { countWords } from './blocks.ts';
@@ -79,7 +79,9 @@ function evidenceOf({ source, start, end }: Sentence, sources: OutlineMaterial['
 }
 
 export const isInDanger = (sources: OutlineMaterial['sources']): boolean =>
-  sources.some(({ text }) => findDanger(withoutQuotedLines(text.slice(-PRESENT_CHARS)))?.level === 'strong');
+  sources.some(
+    ({ text }) => assessSafety(withoutQuotedLines(text.slice(-PRESENT_CHARS)))?.level === 'strong',
+  );
 
 function nothingFound(words: number, all: readonly Moment[]): string {
   const held = all.filter(({ reason }) => reason).length;

@@ -20,6 +20,6 @@ export class OfflineCoach implements CoachEngine {
     );
     // A step for a qualified person comes with help to find one.
     const safety = risk?.level === 'ask-first' ? { safety: risk } : {};
-    return { coaching: { ...coaching, ...safety }, crisis: null, crisisKind: null, usage: null };
+    return { coaching: { ...coaching, ...safety }, raised: null, usage: null };
   }
 }

@@ -10,11 +10,12 @@ const MAX_ACTIONS = 4;
 const MAX_QUESTIONS = 3;
 const NO_ACTION = 'There is no action in it that the learner could safely do.';
 
-const Crisis = z.enum(['strong', 'weak']);
+const Crisis = z.enum(['strong', 'ask-first']);
 /** The danger comes first: nothing that follows is shown while it is unknown. */
 const ModelCoaching = z.object({
-  crisis: Crisis.nullable().describe('Whether the learner, a child or somebody else is in danger'),
+  crisis: Crisis.nullable().describe('Whether somebody may be in danger, or should ask a professional first'),
   kind: SafetyKind.nullable().describe('The danger, or the topic that belongs to somebody qualified'),
+  urgent: z.boolean().describe('Whether it cannot wait'),
   ...Coaching.omit({ safety: true }).shape,
 });
 export type ModelCoaching = z.infer<typeof ModelCoaching>;
@@ -26,7 +27,7 @@ export function parseModelCoaching(response: string, material: CoachingMaterial)
   const parsed = parseResponse(response, ModelCoaching, clipCoaching);
   if (!parsed.ok) return parsed;
   const value = { ...withoutHarm(parsed.value, material), quote: exactQuote(parsed.value.quote, material) };
-  const needsAction = value.crisis !== 'strong' && value.kind === null;
+  const needsAction = value.crisis === null && value.kind === null;
   return needsAction && value.actions.length === 0 ? { ok: false, problem: NO_ACTION } : { ok: true, value };
 }
 
@@ -41,11 +42,14 @@ export function parsePartialCoaching(response: string, material: CoachingMateria
   if (!written.success) return null;
   const parsed = ModelCoaching.safeParse(clipCoaching({ ...EMPTY, ...written.data }));
   if (!parsed.success) return null;
-  const { crisis, kind, ...coaching } = withoutHarm(parsed.data, material);
+  const { crisis, kind, urgent, ...coaching } = withoutHarm(parsed.data, material);
   return { ...coaching, quote: null };
 }
 
-const EMPTY = { opening: '', actions: [], questions: [], obstacle: null, quote: null, encouragement: '' };
+const EMPTY = {
+  ...{ urgent: false, opening: '', actions: [], questions: [] },
+  ...{ obstacle: null, quote: null, encouragement: '' },
+};
 /** An action counts once its detail has arrived. */
 const PartialCoaching = z.object({
   crisis: z.null(),
@@ -85,6 +89,7 @@ const clipCoaching = (value: unknown): unknown =>
     encouragement: clipLine(fields.encouragement ?? '', 300),
     crisis: Crisis.safeParse(fields.crisis).data ?? null,
     kind: SafetyKind.safeParse(fields.kind).data ?? null,
+    urgent: fields.urgent === true,
   }));
 
 const clipAction = (value: unknown): unknown =>

@@ -85,7 +85,7 @@ describe('coaching with a model', () => {
   });
 
   it('reports nothing while the danger is unknown, nor when there is one', async () => {
-    const { crisis, kind, ...rest } = JSON.parse(coachingJson({ crisis: 'weak', kind: null })) as Record<
+    const { crisis, kind, ...rest } = JSON.parse(coachingJson({ crisis: 'ask-first', kind: null })) as Record<
       string,
       unknown
     >;
@@ -184,13 +184,18 @@ describe('coaching with a model', () => {
   });
 
   it('reports the danger and the topic that the model found, and allows no action then', async () => {
-    respondWith(coachingJson({ crisis: 'strong', kind: 'overdose', actions: [] }));
-    expect(await coach()).toMatchObject({ crisis: 'strong', crisisKind: 'overdose', usage: { calls: 1 } });
+    respondWith(coachingJson({ crisis: 'strong', kind: 'overdose', urgent: true, actions: [] }));
+    expect(await coach()).toMatchObject({
+      raised: { level: 'strong', kind: 'overdose', urgent: true },
+      usage: { calls: 1 },
+    });
     respondWith(coachingJson({ kind: 'withdrawal', actions: [] }));
-    expect(await coach()).toMatchObject({ crisis: 'weak', crisisKind: 'withdrawal', usage: { calls: 1 } });
-    respondWith(coachingJson({ crisis: 'perhaps', kind: 'flu' }));
-    const { coaching, crisis, crisisKind } = await coach();
-    expect([crisis, crisisKind, 'kind' in coaching]).toEqual([null, null, false]);
+    expect(await coach()).toMatchObject({
+      raised: { level: 'ask-first', kind: 'withdrawal', urgent: false },
+    });
+    respondWith(coachingJson({ crisis: 'perhaps', kind: 'flu', urgent: 'very' }));
+    const { coaching, raised } = await coach();
+    expect([raised, 'kind' in coaching, 'urgent' in coaching]).toEqual([null, false, false]);
   });
 
   it('leaves out what could hurt the learner, and repairs a coaching of nothing else', async () => {

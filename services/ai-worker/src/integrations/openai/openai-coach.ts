@@ -42,8 +42,8 @@ export class OpenAiCoach implements CoachEngine {
       texts: TEXTS,
       signal,
     });
-    const { crisis, kind, ...coaching } = value;
-    // A topic for a professional has no level of its own.
-    return { coaching, crisis: crisis ?? (kind && 'weak'), crisisKind: kind, usage };
+    const { crisis, kind, urgent, ...coaching } = value;
+    const raised = crisis || kind ? { level: crisis ?? 'ask-first', kind, urgent } : null;
+    return { coaching, raised, usage };
   }
 }

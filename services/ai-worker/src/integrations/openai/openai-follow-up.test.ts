@@ -59,6 +59,11 @@ describe('a question of a model about an interview answer', () => {
     });
   });
 
+  it('is none where the model sees danger, in the same call', async () => {
+    respondWith(response({ crisis: true, about: '', question: '' }));
+    expect(await ask()).toMatchObject({ question: null, usage: { calls: 1 } });
+  });
+
   it('may contain an abbreviated title of a person', async () => {
     const shortened = 'What did Dr. Mayer advise you to do first?';
     respondWith(response({ question: shortened }));

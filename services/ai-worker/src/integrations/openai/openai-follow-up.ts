@@ -20,8 +20,9 @@ const TEXTS = {
 };
 
 const ModelQuestion = z.object({
+  crisis: z.boolean().describe('Whether somebody is in danger now by their words'),
   about: z.string().describe('The words it asks about, copied exactly'),
-  question: z.string().min(1).max(FOLLOW_UP_MAX_CHARS),
+  question: z.string().max(FOLLOW_UP_MAX_CHARS),
   risk: z.string().nullable().describe('What could hurt or shame the mentor; null if nothing'),
 });
 const SCHEMA = wireSchema(ModelQuestion);
@@ -47,10 +48,11 @@ export class OpenAiFollowUp implements FollowUpEngine {
   }
 }
 
-function parseQuestion(response: string, { answer }: FollowUpMaterial): Parsed<string> {
+function parseQuestion(response: string, { answer }: FollowUpMaterial): Parsed<string | null> {
   const parsed = parseResponse(response, ModelQuestion, clipQuestion);
   if (!parsed.ok) return parsed;
-  const { about, question, risk } = parsed.value;
+  const { crisis, about, question, risk } = parsed.value;
+  if (crisis) return { ok: true, value: null };
   const problem = problemOf(question) ?? (isRisky(question, answer, risk) ? RISKY : null);
   if (problem) return { ok: false, problem };
   if (new QuoteFinder(answer).locate(about) === null) return { ok: false, problem: NOT_THEIRS };
@@ -70,7 +72,8 @@ const isRisky = (question: string, answer: string, risk: string | null): boolean
   risk !== null || new HarmCheck([answer]).reasonIn(question) !== null;
 
 const clipQuestion = (value: unknown): unknown =>
-  clipFields(value, ({ about, question, risk }) => ({
+  clipFields(value, ({ crisis, about, question, risk }) => ({
+    crisis: crisis === true,
     about: clipQuote(about) ?? '',
     question: clipLine(question, FOLLOW_UP_MAX_CHARS),
     risk: clipRisk(risk),

@@ -1,8 +1,8 @@
-import type { Assessed } from '@waymark/safety/discreet';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import { useState } from 'react';
 import { SafetyHelp } from '../../../../components/safety/safety-help.tsx';
 
-const SAFETY: Assessed = { level: 'strong', kinds: ['suicide'], language: 'en', urgent: false };
+const SAFETY: Safety = { level: 'strong', kinds: ['suicide'], language: 'en', urgent: false };
 
 /** Shown to the mentor alone, when their story suggests that they may be in danger now. */
 export function CrisisLine() {
