@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
-import type { Safety } from './discreet.ts';
+import { type Safety, SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
 import { helpCountries, helpFor, helpPage } from './help.ts';
 
 const safety = (kind: SafetyKind, over: Partial<Safety> = {}): Safety => ({

@@ -95,7 +95,7 @@ describe('the help', () => {
   });
 
   it('offers no country where no number depends on it', async () => {
-    show({ level: 'ask-first', kinds: ['medicine'], language: 'en' });
+    show({ level: 'ask-first', kinds: ['medicine'], urgent: false, language: 'en' });
     await panel();
     expect(screen.queryByRole('combobox')).toBeNull();
   });

@@ -80,7 +80,7 @@ describe('a text with signs of danger', () => {
   it('gets help alone at once, in its language, and is not sent', async () => {
     show();
     await send('Quiero morir, no puedo más.');
-    const region = await helpTitled({ level: 'strong', kinds: ['suicide'], language: 'es' });
+    const region = await helpTitled({ level: 'strong', kinds: ['suicide'], urgent: false, language: 'es' });
     expect(region.lang).toBe('es');
     expect(region.contains(document.activeElement)).toBe(true);
     expect(api.sent).toEqual([]);
