@@ -6,6 +6,7 @@ import type { SafetyTexts } from './safety-texts.ts';
 interface HelpFrameProps {
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
+  headingLevel: 2 | 3;
   /** Of the title, the texts and the children. */
   language: string;
   texts: SafetyTexts;
@@ -18,13 +19,23 @@ const frame = 'grid gap-4 rounded-control border border-line bg-paper';
 /** Below the header of the page, and with room for the first number. */
 const inView = 'scroll-mt-24 scroll-mb-48';
 
-export function FullHelp({ title, heading, language, texts, isPrivate, onClose, children }: HelpFrameProps) {
+export function FullHelp({
+  title,
+  heading,
+  headingLevel,
+  language,
+  texts,
+  isPrivate,
+  onClose,
+  children,
+}: HelpFrameProps) {
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <section lang={language} aria-labelledby={id} className={`${frame} border-l-4 border-l-dusk p-4 md:p-5`}>
-      <h3 id={id} ref={heading} tabIndex={-1} className={`${inView} text-xl`}>
+      <Heading id={id} ref={heading} tabIndex={-1} className={`${inView} text-xl`}>
         {title}
-      </h3>
+      </Heading>
       {isPrivate && <p className="-mt-2 text-sm text-muted">{texts.onlyYou}</p>}
       {children}
       <Quiet onClick={onClose}>{texts.close}</Quiet>
@@ -38,16 +49,17 @@ interface DiscreetHelpProps extends HelpFrameProps {
 
 /** Folded under a neutral heading, for a screen that others may see, with a way to leave at once. */
 export function DiscreetHelp(props: DiscreetHelpProps) {
-  const { heading, language, texts, isPrivate, onErase, onClose, children } = props;
+  const { heading, headingLevel, language, texts, isPrivate, onErase, onClose, children } = props;
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onTripleEscape(leavePage), []);
   return (
     <section lang={language} aria-labelledby={id} className={`${frame} p-4`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 id={id} ref={heading} tabIndex={-1} className={`${inView} mr-auto text-lg`}>
+        <Heading id={id} ref={heading} tabIndex={-1} className={`${inView} mr-auto text-lg`}>
           {texts.forYou}
-        </h3>
+        </Heading>
         <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? texts.hide : texts.unfold}
         </Button>

@@ -16,7 +16,7 @@ interface HelpPanelProps extends Omit<SafetyHelpProps, 'safety'> {
   onShown: (text: string) => void;
 }
 
-export default function HelpPanel({ safety, reveal, onShown, ...rest }: HelpPanelProps) {
+export default function HelpPanel({ safety, reveal, headingLevel = 3, onShown, ...rest }: HelpPanelProps) {
   const { language } = safety;
   const texts = safetyTexts[language];
   const countries = helpCountries(language);
@@ -40,6 +40,7 @@ export default function HelpPanel({ safety, reveal, onShown, ...rest }: HelpPane
   const frame = {
     title,
     heading,
+    headingLevel,
     language,
     texts,
     isPrivate: rest.isPrivate ?? false,
@@ -48,7 +49,7 @@ export default function HelpPanel({ safety, reveal, onShown, ...rest }: HelpPane
       <>
         {help.isUrgent && emergency}
         <p className="max-w-measure">{help.intro}</p>
-        <HelpSections sections={help.sections} texts={texts} />
+        <HelpSections sections={help.sections} texts={texts} headingLevel={headingLevel === 2 ? 3 : 4} />
         {!help.isUrgent && emergency}
         {(hasNumbers || help.emergency) && (
           <CountryChoice countries={countries} country={country} texts={texts} />

@@ -9,12 +9,14 @@ import type { SafetyTexts } from './safety-texts.ts';
 interface HelpSectionsProps {
   sections: readonly HelpSection[];
   texts: SafetyTexts;
+  headingLevel: 3 | 4;
 }
 
-export function HelpSections({ sections, texts }: HelpSectionsProps) {
+export function HelpSections({ sections, texts, headingLevel }: HelpSectionsProps) {
+  const Heading = `h${headingLevel}` as const;
   return sections.map(({ title, text, lines }) => (
     <div key={title} className="grid gap-2">
-      <h4 className="font-sans font-semibold">{title}</h4>
+      <Heading className="font-sans text-base font-semibold">{title}</Heading>
       {text && (
         <p className="max-w-measure">
           <WithPhones text={text} />

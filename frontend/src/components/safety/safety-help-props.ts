@@ -8,6 +8,8 @@ export interface SafetyHelpProps {
    * scrolls. Absent: the help is announced where it is.
    */
   reveal?: 'focus' | 'view';
+  /** Of its title; default 3. */
+  headingLevel?: 2 | 3;
   /** States that only the writer sees it. */
   isPrivate?: boolean;
   /** Deletes what the reader typed; offered in discreet help. */

@@ -12,7 +12,7 @@ export const SearchHelp = memo(function SearchHelp({ safety = null }: { safety: 
   const shown = safety === closed ? null : safety;
   return (
     <div className="grid">
-      <SafetyHelp safety={shown} onClose={() => setClosed(safety)} />
+      <SafetyHelp safety={shown} headingLevel={2} onClose={() => setClosed(safety)} />
       {!shown && <HelpNow className="-my-2" />}
     </div>
   );
