@@ -89,7 +89,7 @@ async function exceptions(code: string, message: RegExp): Promise<string[]> {
   return found;
 }
 const NO_ROLE = /^Become a mentor to do this|^Your account is not allowed to do this/;
-const LEAVING = /^Your account is to be deleted/;
+const LEAVING = /^Your account is (?:to be deleted|not allowed)/;
 
 describe('an account that is to be deleted', () => {
   it('is refused by every route that needs the role, until it is kept', async () => {
