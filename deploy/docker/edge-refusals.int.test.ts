@@ -22,7 +22,7 @@ beforeAll(async () => {
   const logins = { RATE_LIMIT_LOGIN_IP: rate, RATE_LIMIT_LOGIN_NAME: rate };
   gateway = await TestGateway.start({ booking: true, env: { ...rates, ...logins } });
   gateway.identity.add({ username: 'somebody-else', role: 'learner' });
-  // One worker: the next request is sent over the connection that was kept last.
+  // One worker: the next request is sent over the connection that was used last.
   const replace = (config: string) => config.replace('worker_processes auto', 'worker_processes 1');
   const edge = await startEdge({ env: {}, gateways: [Number(new URL(gateway.url).port)], replace });
   url = edge.http;

@@ -42,7 +42,7 @@ const isForEveryone = ({ route }: Described) => everyones.some((of) => of.test(r
 
 /**
  * Whether a caller needs the role of a mentor or an admin: by its declaration, or because it changes something and is in no
- * list above. So a new route that forgets the role fails until it has one, or a line above.
+ * list above. So a new route without the role fails until it has one, or a line above.
  */
 export const needsRole = (described: Described): boolean =>
   described.roles !== undefined ||

@@ -78,7 +78,7 @@ async function is(role: Role): Promise<boolean> {
   return status === 403 && text.includes(role === 'admin' ? 'SECOND_FACTOR_REQUIRED' : 'FORBIDDEN');
 }
 
-/** The routes that need the role and answer something else than its lack. */
+/** The routes that need the role and respond with something else than its lack. */
 async function exceptions(code: string, message: RegExp): Promise<string[]> {
   const found: string[] = [];
   for (const route of routes.filter((one) => needsRole(fixture.described.get(one)!))) {

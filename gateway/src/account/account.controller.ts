@@ -107,7 +107,7 @@ export class AccountController {
   @Endpoint(routes.keepAccount, { response: User, summary: "Keeps the caller's account after all" })
   async keep(@Req() request: FastifyRequest): Promise<User> {
     const user = await this.services.call(rpc.CancelDeletion, {});
-    // It is kept already: if Redis fails, the event gives the rights back as soon as it is back.
+    // The deletion is cancelled already: if Redis fails, the event gives the rights back later.
     await this.sessions.keepAccount(request.session!.userId).catch(() => {});
     return user;
   }

@@ -4,7 +4,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { checkRole } from '@waymark/platform/access';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { type Env, requiresAdminSecondFactor } from '../env.ts';
-import type { Session, StoredSession } from './session-store.ts';
+import type { Session, StoredSession } from './stored-session.ts';
 
 const LEAVING = 'Your account is to be deleted. Keep it to do this.';
 

@@ -11,7 +11,7 @@ import { Endpoint } from '../http/endpoint.ts';
 import { clientInfo } from './client-info.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { dropSessionCookie } from './session-cookie.ts';
-import type { Session } from './session-store.ts';
+import type { Session } from './stored-session.ts';
 
 /** Where the caller is logged in. Owners see and end their own sessions only. */
 @Controller()

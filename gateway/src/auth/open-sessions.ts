@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LoginSession } from '@waymark/contracts/identity/login-sessions';
-import { type Session, type SessionOwner, SessionStore, type StoredSession } from './session-store.ts';
+import { type SessionOwner, SessionStore } from './session-store.ts';
+import type { Session, StoredSession } from './stored-session.ts';
 
 /** The sessions of one person, each under a handle that is no key to it. */
 @Injectable()

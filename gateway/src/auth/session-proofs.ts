@@ -5,7 +5,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { Redis, Result } from 'ioredis';
 import { REDIS } from '../http/redis.ts';
-import type { Session } from './session-store.ts';
+import type { Session } from './stored-session.ts';
 
 const CONFIRMED_SECONDS = CONFIRMED_MINUTES * 60;
 

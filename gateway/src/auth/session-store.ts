@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Role } from '@waymark/contracts/caller';
+import type { Role } from '@waymark/contracts/caller';
 import { SESSION_MAX_DAYS } from '@waymark/contracts/identity/login-sessions';
 import { LIVE_SESSIONS_CHANGED, liveSessionsChanged } from '@waymark/contracts/live';
 import { AppError } from '@waymark/kernel/app-error';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import type { Redis } from 'ioredis';
-import { z } from 'zod';
 import type { Count, Counter } from '../http/rate-limits.ts';
 import { REDIS } from '../http/redis.ts';
 import type { ClientInfo } from './client-info.ts';
 import { sessionScripts } from './session-scripts.ts';
+import { type Session, Stored, type StoredSession, sessionOf, UNKNOWN } from './stored-session.ts';
 
 /** Seconds a session lives after its last use. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
@@ -24,35 +24,6 @@ const SEEN_AFTER_SECONDS = 60;
 const MAX_SESSIONS_PER_USER = 50;
 /** Seconds for which the end of all sessions of a user is remembered: far longer than any login takes. */
 const REMEMBER_END_SECONDS = 3600;
-
-const UNKNOWN: ClientInfo = { device: 'Unknown device', network: '' };
-
-const Stored = z.object({
-  userId: z.coerce.number().int().positive(),
-  subject: z.uuid(), // of the person; a restored database gives the id to another
-  checkedAt: z.coerce.number().default(0), // set by SessionSubjects
-  username: z.string(),
-  role: Role,
-  createdAt: z.coerce.number(), // epoch seconds, like `seenAt`
-  seenAt: z.coerce.number().default(0),
-  device: z.string().default(UNKNOWN.device),
-  network: z.string().default(''),
-  // Set by SessionProofs.
-  proved: z.coerce.boolean().optional(),
-  leaving: z.coerce.boolean().optional(), // the account is to be deleted
-  confirmedAt: z.coerce.number().optional(),
-  hasSecondFactor: z.coerce.boolean().optional(), // at the last check by SessionSubjects
-});
-
-export interface StoredSession extends z.infer<typeof Stored> {
-  /** SHA-256 of the cookie's token: names the session everywhere but in the browser. */
-  id: string;
-}
-
-export interface Session extends StoredSession {
-  /** Seconds that it lasts from now on if its lifetime was renewed, and the cookie must be sent again; else 0. */
-  renewedFor: number;
-}
 
 export type SessionOwner = Pick<StoredSession, 'userId' | 'subject'>;
 
@@ -216,7 +187,7 @@ export class SessionStore {
     this.announce(userId);
   }
 
-  /** The account of these open sessions is kept after all. */
+  /** The deletion of the account of these open sessions was cancelled. */
   async keepAccount(userId: number): Promise<void> {
     await this.ask(async () => {
       const open = await this.redis.zrange(indexKey(userId), 0, -1);
@@ -250,14 +221,3 @@ const loadArguments = (network: string): (string | number)[] => [
   SEEN_AFTER_SECONDS,
   network,
 ];
-
-function sessionOf(id: string, [renewed, ...fields]: string[]): Session | null {
-  const stored = Stored.safeParse(pairs(fields));
-  return stored.success ? { ...stored.data, id, renewedFor: Number(renewed) } : null;
-}
-
-function pairs(flat: string[]): Record<string, string> {
-  const record: Record<string, string> = {};
-  for (let i = 0; i + 1 < flat.length; i += 2) record[flat[i]!] = flat[i + 1]!;
-  return record;
-}

@@ -6,7 +6,8 @@ import { RpcClient } from '@waymark/messaging/rpc-client';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Env } from '../env.ts';
 import { SessionProofs } from './session-proofs.ts';
-import { SessionStore, type StoredSession } from './session-store.ts';
+import { SessionStore } from './session-store.ts';
+import type { StoredSession } from './stored-session.ts';
 
 /** For which a check counts, in all gateways. */
 const CHECKED_SECONDS = 60;

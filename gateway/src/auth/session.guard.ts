@@ -10,8 +10,8 @@ import { RateLimits } from '../http/rate-limits.ts';
 import { AdminRights } from './admin-rights.ts';
 import { dropSessionCookie, readSessionCookie, sendSessionCookie } from './session-cookie.ts';
 import { SessionProofs } from './session-proofs.ts';
-import type { Session } from './session-store.ts';
 import { SessionSubjects } from './session-subjects.ts';
+import type { Session } from './stored-session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

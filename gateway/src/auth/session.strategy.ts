@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { shortAddress } from './client-info.ts';
 import { readSessionCookie } from './session-cookie.ts';
-import { type Session, SessionStore } from './session-store.ts';
+import { SessionStore } from './session-store.ts';
+import type { Session } from './stored-session.ts';
 
 type Verify = (request: FastifyRequest, done: (error: unknown, session?: Session | null) => void) => void;
 

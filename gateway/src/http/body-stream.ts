@@ -5,14 +5,14 @@ import { AppError } from '@waymark/kernel/app-error';
 /**
  * The bytes of a request for its handler, who may hold, leave or destroy it. The request itself must not be handed out: it stays
  * paused while an iterator of it exists, and closes its connection without a response when it is destroyed. Errors: VALIDATION
- * when the sender goes away.
+ * when the sender ends the connection.
  */
 export class BodyStream extends Readable {
   private isAttached = false;
 
   constructor(readonly request: IncomingMessage) {
     super();
-    // A reader gets the error also when it comes later; without one nobody is concerned.
+    // A reader gets the error also when it comes later; without a reader it changes nothing.
     this.on('error', () => {});
     request.on('error', this.cutOff).on('close', this.cutOff);
   }

@@ -6,7 +6,7 @@ const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:xml|\w+\+xml))/i;
 export const withCharset = (type: string): string =>
   TEXT.test(type) && !/;\s*charset=/i.test(type) ? `${type}; charset=utf-8` : type;
 
-/** Names the charset of each text, whoever writes it: event streams and files are not sent through the hooks of Fastify. */
+/** Names the charset of each text in one place: event streams and files are not sent through the hooks of Fastify. */
 export function nameCharsets(server: Server): void {
   server.prependListener('request', (_request, response: ServerResponse) => {
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;

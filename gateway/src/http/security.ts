@@ -63,7 +63,7 @@ export const securityHeaders = (env: Env): Record<string, string> => ({
   'Permissions-Policy': permissionsPolicy(env),
 });
 
-/** Sets them before Fastify sees a request, since it answers some before any hook, as our own entry hook does. */
+/** Sets them before Fastify gets a request, since some are rejected before any hook runs, also by our own entry hook. */
 export function setSecurityHeaders(server: Server, headers: Record<string, string>): void {
   const all = new Map(Object.entries(headers));
   server.prependListener('request', (_request, response: ServerResponse) => {

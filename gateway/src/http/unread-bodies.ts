@@ -10,7 +10,7 @@ const REST_WITHIN_MS = 5_000;
 
 /**
  * The only place that decides how a request ends whose response comes before its body was read. Up to 1 MB is discarded, and
- * the connection is kept. Of a longer one, or one of unknown length, the response announces `Connection: close`, and the
+ * the connection stays open. Of a longer one, or one of unknown length, the response announces `Connection: close`, and the
  * connection is closed once its sender can have read the response (RFC 9112, section 9.6). A sender slower than 5 s is cut off.
  */
 export function endUnreadBodies(server: Server): void {

@@ -5,8 +5,9 @@ import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { Observable } from 'rxjs';
 import { AdminRights } from '../auth/admin-rights.ts';
-import { type Session, SessionStore } from '../auth/session-store.ts';
+import { SessionStore } from '../auth/session-store.ts';
 import { SessionSubjects } from '../auth/session-subjects.ts';
+import type { Session } from '../auth/stored-session.ts';
 import type { Env } from '../env.ts';
 
 /** Tabs and devices of one user. */

@@ -208,7 +208,7 @@ export class FakeRoadmaps extends FakeService {
   }
 
   private handleSources(): void {
-    this.on(rpc.GetStoredBytes, () => ({
+    this.on(account.GetStoredBytes, () => ({
       bytes: [...this.sources.values()].reduce((sum, { source }) => sum + source.fileSize, 0),
     }));
     this.on(rpc.AddSource, (input) => this.addSource(input));

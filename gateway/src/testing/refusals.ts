@@ -19,9 +19,9 @@ export interface Refusal {
   chunked?: boolean;
 }
 
-/** More than a socket and the streams behind it hold, and less than what is discarded to keep a connection. */
+/** More than a socket and the streams behind it hold, and less than what is discarded before a connection is reused. */
 const SMALL = 300_000;
-/** More than what is discarded to keep a connection. */
+/** More than what is discarded before a connection is reused. */
 const LARGE = 1_500_000;
 const BOUNDARY = 'refused';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;

@@ -61,7 +61,7 @@ describe('without space on the disk', () => {
           body: new Uint8Array(video),
         }),
     ],
-  ])('%s gets 503, which says that the storage is full', async (_what, attempt) => {
+  ])('%s gets 503 with the reason that the storage is full', async (_what, attempt) => {
     const response = await attempt();
     const body = (await response.json()) as ErrorBody;
     expect([response.status, body.code]).toEqual([503, 'UNAVAILABLE']);

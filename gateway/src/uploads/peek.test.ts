@@ -42,7 +42,7 @@ describe('peek', () => {
     expect(source.destroyed).toBe(true);
   });
 
-  it('destroys the source also when nobody has begun to read the whole', async () => {
+  it('destroys the source also before the whole is read', async () => {
     const source = chunks('abc', 'def');
     const { whole } = await peek(source, 3);
     const closed = new Promise((resolve) => source.once('close', resolve));

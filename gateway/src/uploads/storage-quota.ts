@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import { GetStoredBytes as GetFileBytes } from '@waymark/contracts/community/rpc-files';
 import { ARTIFACTS_PREFIX } from '@waymark/contracts/roadmaps/artifacts';
-import { GetStoredBytes as GetSourceBytes } from '@waymark/contracts/roadmaps/rpc';
+import { GetStoredBytes as GetSourceBytes } from '@waymark/contracts/roadmaps/rpc-account';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { context } from '@waymark/platform/context';
@@ -87,7 +87,7 @@ export class StorageQuota {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** A service that is away does not stop uploads to another; its bytes count again when it is back. */
+  /** An unavailable service does not stop uploads to another; its bytes count again when it is available. */
   private async recorded(rpc: typeof GetSourceBytes | typeof GetFileBytes): Promise<number> {
     try {
       return (await this.services.call(rpc, {})).bytes;

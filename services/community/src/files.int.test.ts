@@ -61,7 +61,7 @@ describe('stored bytes', () => {
     expect(await bytesOf(by)).toBe(6_000);
     expect(await bytesOf(anOwner())).toBe(0);
     await community.call(rpc.RemoveFile, { id: unfinished.id }, by);
-    // Also of somebody who is no mentor any more.
+    // Also of a former mentor.
     expect(await bytesOf(asLearner(by.userId))).toBe(1_000);
   });
 });

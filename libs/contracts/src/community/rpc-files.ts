@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from '../rpc.ts';
+import { StoredBytes } from '../stored-bytes.ts';
 import { Success } from '../success.ts';
 import { FileId, FilePurpose, OpenUploadBody, StoredFile } from './files.ts';
 import { memberRoles } from './rpc-network.ts';
@@ -38,10 +39,10 @@ export const CompleteFile = defineRpc('community.complete-file', {
   }),
   output: z.object({ file: StoredFile, isUsed: z.boolean() }),
 });
-/** Bytes of the caller's files, with the declared ones of unfinished uploads. Any role: a former mentor keeps files. */
+/** Bytes of the caller's files, with the declared ones of unfinished uploads. Any role: a former mentor has files, too. */
 export const GetStoredBytes = defineRpc('community.stored-bytes', {
   input: z.object({}),
-  output: z.object({ bytes }),
+  output: StoredBytes,
 });
 export const ListFileUploads = defineRpc('community.file-uploads', {
   roles,

@@ -119,11 +119,6 @@ export const CheckUpload = defineRpc('roadmaps.check-upload', {
   input: z.object({ roadmapId: Id }),
   output: Success,
 });
-/** Bytes of the caller's sources and of the parts of unfinished recordings. */
-export const GetStoredBytes = defineRpc('roadmaps.stored-bytes', {
-  input: z.object({}),
-  output: z.object({ bytes: z.number().int().min(0) }),
-});
 /** Idempotent by (roadmap, sha256): returns the existing source. */
 export const AddSource = defineRpc('roadmaps.add-source', {
   roles: mentorRoles,

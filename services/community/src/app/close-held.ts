@@ -46,7 +46,7 @@ export class CloseHeld {
     for (const id of await this.requests.closeAllOf(tx, userId, now)) signalChange(tx, id);
   }
 
-  /** Of those who left while this service was not told, or before it closed anything. */
+  /** Of those who left while this service got no events, or before it closed anything. */
   async catchUp(): Promise<void> {
     for (const userId of await findHoldersWhoLeft(this.db))
       await this.db.transaction((tx) => this.ifLeft(tx, userId));

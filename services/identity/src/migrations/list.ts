@@ -19,8 +19,8 @@ import { EvaluationNumbers1764740000000 } from './1764740000000-evaluation-numbe
 import { ExpertiseInEvents1766700000000 } from './1766700000000-expertise-in-events.ts';
 import { NextGuided1766730000000 } from './1766730000000-next-guided.ts';
 import { Subjects1767000000000 } from './1767000000000-subjects.ts';
-import { LookAlikeNames1767200010000 } from './1767200010000-look-alike-names.ts';
 import { DemoClaims1767100000000 } from './1767100000000-demo-claims.ts';
+import { LookAlikeNames1767200010000 } from './1767200010000-look-alike-names.ts';
 
 export const migrations = [
   Accounts1760000000000,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { GetStoredBytes } from '@waymark/contracts/roadmaps/rpc-account';
 import { SelectSources } from '@waymark/contracts/roadmaps/rpc-artifacts';
 import { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
@@ -30,8 +31,8 @@ export class SourceQueries {
     return { success: true };
   }
 
-  @RpcHandler(rpc.GetStoredBytes)
-  storedBytes(_: object, { userId }: Caller): Promise<RpcOutput<typeof rpc.GetStoredBytes>> {
+  @RpcHandler(GetStoredBytes)
+  storedBytes(_: object, { userId }: Caller): Promise<RpcOutput<typeof GetStoredBytes>> {
     return this.db.read(async (em) => ({ bytes: await storedBytesOf(em, userId) }));
   }
 

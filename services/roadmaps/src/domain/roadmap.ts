@@ -157,9 +157,10 @@ export class Roadmap {
 
   /** An archived roadmap stays archived, for its followers, and a hidden one hidden until it is restored, as a draft. */
   unpublish(): void {
-    if (this.state.hidden) this.state.hidden = { ...this.state.hidden, unpublished: true };
-    if (this.state.status !== 'published') return;
-    Object.assign(this.state, { status: 'draft', publishedAt: null, hidden: null });
+    const { state } = this;
+    if (state.hidden) state.hidden = { ...state.hidden, unpublished: true };
+    if (state.status !== 'published') return;
+    Object.assign(state, { status: 'draft', publishedAt: null, hidden: null });
   }
 
   /** Hides it from all but its followers, who still see the last published version. */
@@ -181,18 +182,16 @@ export class Roadmap {
   hide(hidden: Omit<Hidden, 'unpublished'>): void {
     const { state } = this;
     if (state.status === 'hidden') return;
-    if (state.status !== 'published') {
+    if (state.status !== 'published')
       throw new AppError('RULE_REFUSED', 'Only a published roadmap can be hidden.');
-    }
     Object.assign(state, { status: 'hidden', hidden: { ...hidden, unpublished: false } });
   }
 
   /** As it was before it was hidden, unless its mentor has unpublished it since. Idempotent. */
   restore(): void {
     const { hidden } = this.state;
-    if (!hidden) return;
-    Object.assign(this.state, { status: 'published', hidden: null });
-    if (hidden.unpublished) this.unpublish();
+    if (hidden) Object.assign(this.state, { status: 'published', hidden: null });
+    if (hidden?.unpublished) this.unpublish();
   }
 
   private checkNotHidden(): void {

@@ -30,8 +30,8 @@ import { Captions1766720000000 } from './1766720000000-captions.ts';
 import { OwnSteps1766740000000 } from './1766740000000-own-steps.ts';
 import { CardQuotes1766750000000 } from './1766750000000-card-quotes.ts';
 import { SearchFromIndex1766760000000 } from './1766760000000-search-from-index.ts';
-import { HiddenUnpublished1767100000000 } from './1767100000000-hidden-unpublished.ts';
 import { ExplicitSafety1766770000000 } from './1766770000000-explicit-safety.ts';
+import { HiddenUnpublished1767100000000 } from './1767100000000-hidden-unpublished.ts';
 
 export const migrations = [
   Roadmaps1760000000000,
