@@ -175,7 +175,7 @@ export const allowed: Record<string, number[]> = {
   'PUT /api/roadmaps/{id}/interview/{question}': [401, 403, 404, 404, 200, 404],
   'POST /api/roadmaps/{id}/interview/{question}/follow-up': [401, 403, 404, 404, 422, 404],
   'DELETE /api/roadmaps/{id}/interview/{question}/follow-up': [401, 404, 404, 404, 404, 404],
-  'POST /api/roadmaps/{id}/ghostwrite': [401, 403, 404, 404, 422, 404],
+  'POST /api/roadmaps/{id}/ghostwrite': [401, 404, 404, 404, 422, 404],
   'GET /api/roadmaps/{id}/timeline': [401, 404, 404, 404, 200, 404],
   'POST /api/roadmaps/{id}/timeline': [401, 403, 404, 404, 201, 404],
   'DELETE /api/roadmaps/{id}/timeline/{milestoneId}': [401, 404, 404, 404, 404, 404],

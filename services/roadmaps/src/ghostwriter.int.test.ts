@@ -85,7 +85,7 @@ describe('a ghostwritten draft', () => {
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expectRejection(start(id, mentor), 'RUN_ACTIVE');
-    await expectRejection(start(id, asLearner()), 'NOT_FOUND');
+    await expectRejection(start(id, aFreshMentor()), 'NOT_FOUND');
   });
 
   it('is refused without material', async () => {
