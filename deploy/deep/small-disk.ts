@@ -1,19 +1,26 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const UNMOUNT_AT_END =
+  'while IFS= read -r folder; do list="$folder $list"; done; for folder in $list; do umount -l "$folder"; done';
 const CHUNK = Buffer.alloc(65_536, 1);
 
 /** A tmpfs of limited size for existing folders. Requires the right to mount. */
 export class SmallDisk {
   private readonly root = mkdtempSync(join(tmpdir(), 'waymark-disk-'));
   private readonly mounts: string[] = [];
-  private readonly unmount = () => this.remove();
+  /** Unmounts also when this process is killed, which closes its input. */
+  private readonly watchdog = spawn('/bin/sh', ['-c', UNMOUNT_AT_END], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+  });
 
   constructor(megabytes: number) {
+    this.watchdog.unref();
     this.mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', this.root);
-    process.on('exit', this.unmount);
   }
 
   /** Why this process may not mount; null when it may. */
@@ -52,7 +59,7 @@ export class SmallDisk {
 
   /** Idempotent. The processes that use it must have ended. */
   remove(): void {
-    process.off('exit', this.unmount);
+    this.watchdog.stdin.end();
     for (const folder of this.mounts.splice(0).reverse()) spawnSync('umount', ['-l', folder]);
     rmSync(this.root, { recursive: true, force: true });
   }
@@ -63,6 +70,8 @@ export class SmallDisk {
 
   private mount(...args: string[]): void {
     execFileSync('mount', args);
-    this.mounts.push(args.at(-1)!);
+    const folder = args.at(-1)!;
+    this.mounts.push(folder);
+    this.watchdog.stdin.write(`${folder}\n`);
   }
 }
