@@ -45,6 +45,7 @@ const cases: Record<string, Case> = {
   'grant-role': withoutWaymark('ann', 'mentor'),
   'reset-second-factor': withoutWaymark('ann'),
   'demo-accounts': withoutWaymark('list'),
+  'help-lines': { args: ['2027-11-01'], code: 0, output: /^Every number/ },
   'dead-letters': withoutWaymark('list'),
   outbox: withoutWaymark('list'),
   invariants: withoutWaymark(),

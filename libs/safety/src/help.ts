@@ -66,11 +66,12 @@ export function helpFor(safety: Safety, country: string | null): Help {
     const lines = linesFor(need, language, known).filter(({ regional }) => !regional);
     return { title, text: named(text), lines: lines.map(({ regional: _, ...line }) => line) };
   });
+  const hasEmergency = level === 'strong' || urgent || kinds.includes('chest-pain');
   return {
     title: texts.title[level],
     intro: texts.intro[level],
     sections,
-    emergency: level === 'strong' || urgent ? named(urgent ? texts.urgent : texts.emergency) : '',
+    emergency: hasEmergency ? named(urgent ? texts.urgent : texts.emergency) : '',
     isUrgent: urgent,
     discreet: isDiscreet(safety),
     asOf: oldest(sections.flatMap(({ lines }) => lines)),
