@@ -1,7 +1,14 @@
 import { Command, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import { useDeferredValue, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { dialogVeil } from '../../components/ui/dialog-style.ts';
@@ -60,9 +67,12 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
   const hasList = useDeferredValue(true, false);
 
   const go = (to: string) => onRun(() => navigate(to));
+  const list = useRef<HTMLDivElement>(null);
+  const ids = [...found.roadmaps, ...found.mentors].map(({ id }) => id).join(' ');
+  const highlight = useFirstHighlighted(list, typed, `${hasList} ${ids}`);
 
   return (
-    <Command label="Search and commands" loop shouldFilter={false}>
+    <Command label="Search and commands" loop shouldFilter={false} {...highlight}>
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
         {/* Before the first paint: a passive effect may run after the first letters are typed. */}
@@ -74,7 +84,7 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
           className="min-h-14 w-full bg-transparent text-lg outline-none placeholder:text-muted"
         />
       </div>
-      <Command.List className="max-h-[min(60dvh,28rem)] overflow-y-auto p-2">
+      <Command.List ref={list} className="max-h-[min(60dvh,28rem)] overflow-y-auto p-2">
         {hasList && (
           <>
             <FollowedRoadmaps typed={typed} onGo={go} />
@@ -88,6 +98,32 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
       {hasList && <SearchStatus found={found} onGo={go} />}
     </Command>
   );
+}
+
+/**
+ * Highlights the first item until somebody moves on: the list alone would keep the item that was first before the results
+ * arrived, each kind in its own time.
+ */
+function useFirstHighlighted(list: RefObject<HTMLElement | null>, typed: string, items: string) {
+  const [value, setValue] = useState('');
+  const moved = useRef({ typed, value: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the the list has changed after each of these
+  useLayoutEffect(() => {
+    if (moved.current.typed !== typed) moved.current = { typed, value: false };
+    if (moved.current.value) return;
+    setValue(list.current?.querySelector('[cmdk-item]')?.getAttribute('data-value') ?? '');
+  }, [typed, items, list]);
+  const onMove = () => {
+    moved.current.value = true;
+  };
+  return {
+    value,
+    onValueChange: setValue,
+    onPointerMove: onMove,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key.startsWith('Arrow') || key === 'Home' || key === 'End') onMove();
+    },
+  };
 }
 
 /** Outside the list, which may contain options only; announced when it changes. */

@@ -38,6 +38,13 @@ export const ListRoadmaps = defineRpc('roadmaps.list', {
   input: ListRoadmapsQuery,
   output: pageOf(RoadmapSummary),
 });
+/** Mentors of the published roadmaps that the words find, in the order of these. */
+export const FindMentors = defineRpc('roadmaps.find-mentors', {
+  access: 'none',
+  input: z.object({ q: z.string().min(1).max(200) }),
+  output: z.array(z.number().int()),
+  timeoutMs: 2_000,
+});
 export const ListMyRoadmaps = defineRpc('roadmaps.list-mine', {
   roles: ['mentor', 'admin'],
   input: PageQuery,

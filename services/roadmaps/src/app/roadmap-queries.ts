@@ -19,6 +19,9 @@ import { SearchReader } from '../persistence/search.reader.ts';
 import { StoriesReader } from '../persistence/stories.reader.ts';
 import { VersionsRepository } from '../persistence/versions.repository.ts';
 
+/** The best roadmaps of a search, whose mentors are found. */
+const MENTORS_OF = 50;
+
 @Injectable()
 export class RoadmapQueries {
   constructor(
@@ -38,6 +41,12 @@ export class RoadmapQueries {
   @RpcHandler(rpc.ListRoadmaps)
   published(query: ListRoadmapsQuery): Promise<Page<RoadmapSummary>> {
     return this.search.list(query);
+  }
+
+  @RpcHandler(rpc.FindMentors)
+  async mentors({ q }: { q: string }): Promise<number[]> {
+    const { items } = await this.search.list({ q, limit: MENTORS_OF });
+    return [...new Set(items.map(({ mentor }) => mentor.id))];
   }
 
   @RpcHandler(rpc.ListMyRoadmaps)

@@ -20,24 +20,29 @@ import { Params, type Statement } from './statement.ts';
 import { CARD_COLUMNS, type SummaryRecord } from './summary.ts';
 
 /**
- * How roadmaps are searched, tried in this order until one finds something: all the words and their like, all of them as
- * parts of words in title, description or mentor's name, all after correcting the spelling, any of them.
+ * How roadmaps are searched, tried in this order until one finds something: all the words and their like, the troubles
+ * that the words name together, all words as parts of words in title, description or mentor's name, the first two after
+ * correcting the spelling, most of the words.
  */
-export const searchModes = ['all', 'parts', 'spelling', 'any'] as const;
+export const searchModes = ['all', 'sense', 'parts', 'spelling', 'spelt-sense', 'most'] as const;
 export type SearchMode = (typeof searchModes)[number];
 
 /** A typed word or phrase and the words of the same trouble, as texts of tsqueries. */
 export interface TermWords {
   own: ByLanguage<string>;
   like: ByLanguage<LikeWords>;
+  /** How much it says: a rare word more than a frequent one. */
+  weight: number;
 }
 
 export interface Search {
   mode: SearchMode;
   /** Of the mode `parts`, else none. */
   parts: readonly string[];
-  /** Of the other modes. */
+  /** Of the other modes: what is looked for. */
   terms: readonly TermWords[];
+  /** What else was typed: it decides the order alone. */
+  others: readonly TermWords[];
 }
 
 export interface FoundRecord extends SummaryRecord {
@@ -57,6 +62,15 @@ export const LISTED = "p.status = 'published' AND NOT p.unlisted";
 const RANKED = 150;
 /** A word of the same trouble counts less than the word itself, in the same place. */
 const LIKE_WORD = 0.4;
+/** As is each other word beside a trouble. */
+const OTHER_WORD = 0.2;
+/**
+ * The least rank by words of the same trouble alone, by the weights of ts_rank: one in the description or an area, or two
+ * in the steps. A single step with one of forty words is a coincidence.
+ */
+const MIN_EVIDENCE = 0.23;
+/** Of the words, by how much each says. */
+const MOST = 0.6;
 
 export const sortOf = ({ sort, q }: Pick<ListRoadmapsQuery, 'sort' | 'q'>): RoadmapSort =>
   sort === undefined || sort === 'best' ? (q ? 'best' : 'newest') : sort;
@@ -155,16 +169,18 @@ function rankedSql({ query, search, key, params }: Parts): string {
   const like = rankOf(
     inLanguage(params, (language) => any(search.terms.flatMap((term) => term.like[language].singles))),
   );
-  const wanted = inLanguage(params, (language) => conditionOf(search, language));
+  const others = search.others.length
+    ? `+ ${OTHER_WORD} * ${rankOf(inLanguage(params, (language) => any(search.others.map(({ own }) => own[language]))))}`
+    : '';
   const after = key ? `WHERE ${afterKey('best', key, params)}` : '';
   // A text with the words in its title or description outranks others, so with enough of them those are not read.
   return `WITH in_head AS ${matches('search_head')}, in_document AS ${matches('search_document')},
       head AS MATERIALIZED (SELECT id FROM in_head LIMIT ${RANKED}),
       document AS (SELECT id FROM in_document WHERE (SELECT count(*) FROM head) < ${RANKED} LIMIT ${RANKED})
     SELECT * FROM (
-      SELECT p.id, p.published_at, (${typed} + ${LIKE_WORD} * ${like})::float8 AS rank FROM published_roadmaps p
+      SELECT p.id, p.published_at, (${typed} + ${LIKE_WORD} * ${like} ${others})::float8 AS rank FROM published_roadmaps p
       WHERE p.id IN (SELECT id FROM head UNION SELECT id FROM document)
-        AND ${isTrue(`p.search_document @@ ${wanted}`)}) ranked
+        AND ${isTrue(matchOf(search, params))}) ranked
     ${after} ORDER BY ${orders.best} LIMIT ${params.add(query.limit + 1)}`;
 }
 
@@ -187,8 +203,7 @@ function sortedSql({ query, sort: wanted, search, key, params }: Parts): string 
   const conditions = filters(query, params);
   if (search.mode !== 'parts') {
     const inAny = params.add(any(textLanguages.map((language) => conditionOf(search, language))));
-    const wanted = inLanguage(params, (language) => conditionOf(search, language));
-    conditions.push(`p.search_document @@ ${inAny}::tsquery AND ${isTrue(`p.search_document @@ ${wanted}`)}`);
+    conditions.push(`p.search_document @@ ${inAny}::tsquery AND ${isTrue(matchOf(search, params))}`);
   }
   for (const part of search.parts) conditions.push(`p.search LIKE search_pattern(${params.add(part)})`);
   if (key) conditions.push(afterKey(sort, key, params));
@@ -237,7 +252,33 @@ const any = (queries: readonly string[]): string =>
 const wide = ({ own, like }: TermWords, language: TextLanguage): string =>
   any([own[language], ...like[language].singles, ...like[language].phrases]);
 
+/** By which the index finds candidates. */
 const conditionOf = ({ mode, terms }: Search, language: TextLanguage): string => {
   const each = terms.map((term) => wide(term, language));
-  return mode === 'any' ? any(each) : each.map((query) => `(${query})`).join(' & ');
+  return isOfAll(mode) ? each.map((query) => `(${query})`).join(' & ') : any(each);
 };
+
+const isOfAll = (mode: SearchMode): boolean => mode === 'all' || mode === 'spelling';
+
+/** What a candidate must be: by the typed words, or by enough words of the same troubles. */
+function matchOf(search: Search, params: Params): string {
+  const { mode, terms } = search;
+  if (mode === 'most') return mostOf(terms, params);
+  const join = isOfAll(mode) ? ' & ' : ' | ';
+  const own = inLanguage(params, (language) => terms.map((term) => `(${term.own[language]})`).join(join));
+  const wanted = inLanguage(params, (language) => conditionOf(search, language));
+  const like = inLanguage(params, (language) =>
+    any(terms.flatMap((term) => [...term.like[language].singles, ...term.like[language].phrases])),
+  );
+  return `p.search_document @@ ${own}
+    OR (p.search_document @@ ${wanted} AND ${rankOf(like)} >= ${MIN_EVIDENCE})`;
+}
+
+function mostOf(terms: readonly TermWords[], params: Params): string {
+  const each = terms.map(
+    (term) =>
+      `CASE WHEN p.search_document @@ ${inLanguage(params, (language) => wide(term, language))} THEN ${term.weight} ELSE 0 END`,
+  );
+  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return `${each.join(' + ')} >= ${MOST * all}`;
+}
