@@ -49,7 +49,7 @@ for (const word of [...words, ...phrases]) {
   const troubles = found.map(
     ({ weight, group }) => `${troubleGroups[group]!.name}:${Math.round(weight * 100)}`,
   );
-  lines.push([word, ...troubles].join('\t'));
+  lines.push([word, ...troubles].join(','));
 }
 // Words of the table by which nothing is found: by the other words of their trouble they mean something else.
 const ambiguous = weights.ambiguousSeeds();
@@ -64,7 +64,8 @@ export const INPUT_HASH = '${inputHash()}';
 export const AMBIGUOUS: readonly string[] = ${JSON.stringify(ambiguous)};
 
 /** English words in the order of their frequency, then phrases: each with its troubles and how surely it means them (of 100). */
-export const LEXICON = \`${lines.join('\n')}\`;
+export const LEXICON =
+  '${lines.join(';')}';
 `,
 );
 console.log(`${lines.length} words, ${ambiguous.length} ambiguous: ${ambiguous.join(' ')}`);

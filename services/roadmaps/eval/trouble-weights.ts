@@ -86,7 +86,7 @@ export class TroubleWeights {
     const [second, first] = sorted.slice(-2) as [number, number];
     return scores.map((score) => {
       if (score < 1.8) return 0;
-      // A word that two troubles share says less about each.
+      // A word that two troubles share is weaker evidence of each.
       const ahead = clamp(0.5 + (score - (score === first ? second : first)) / 2);
       return clamp((score - middle - 1.2) / 2.2) * Math.min(1, score / 3.2) * Math.max(0.5, ahead);
     });
@@ -136,7 +136,7 @@ export class TroubleWeights {
         for (const one of ofKind)
           for (const group of this.groupsOfSeed.get(one) ?? []) raise(linked, group, weight * share);
       const words = [...sense.synonyms, ...sense.related, ...gloss];
-      // Most words are about no trouble; what describes them says so faster than a vector.
+      // Most words are about no trouble; the words that describe them show it faster than a vector.
       const mayBeTrouble = words.some((one) => this.direct(one).some((weight) => weight >= 0.3));
       const vector = !this.trusted.has(word) && mayBeTrouble && this.vectorOf({ ...sense, gloss });
       if (vector)

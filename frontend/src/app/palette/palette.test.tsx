@@ -9,7 +9,7 @@ import Palette from './palette.tsx';
 let sendRoadmaps: () => void;
 let user: ReturnType<typeof userEvent.setup>;
 
-/** The roadmaps arrive when the test says so; the mentors at once. */
+/** The mentors arrive at once, the roadmaps when the test releases them. */
 beforeEach(() => {
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   new FakeApi({

@@ -101,13 +101,13 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
 }
 
 /**
- * Highlights the first item until somebody moves on: the list alone would keep the item that was first before the results
+ * Highlights the first item until the user moves on: the list alone would stay at the item that was first before the results
  * arrived, each kind in its own time.
  */
 function useFirstHighlighted(list: RefObject<HTMLElement | null>, typed: string, items: string) {
   const [value, setValue] = useState('');
   const moved = useRef({ typed, value: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the the list has changed after each of these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has changed after each of these
   useLayoutEffect(() => {
     if (moved.current.typed !== typed) moved.current = { typed, value: false };
     if (moved.current.value) return;

@@ -30,7 +30,7 @@ export class MentorQueries {
     return featured === 'true' ? this.mentors.featured(filter) : this.mentors.list(filter, cursor);
   }
 
-  /** Roadmaps are searched where they are. Without an answer the profiles alone are. */
+  /** Roadmaps are searched where they are. Without a response the profiles alone are. */
   private async writingAbout(q: string): Promise<number[]> {
     try {
       return await this.rpc.call(FindMentors, { q });

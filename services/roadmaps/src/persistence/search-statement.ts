@@ -10,40 +10,18 @@ import { decodeCursor, encodeCursor, invalidCursor } from '@waymark/database/cur
 import { z } from 'zod';
 import { BEGIN, END } from '../domain/search/match.ts';
 import {
-  type ByLanguage,
-  isPhrase,
-  type LikeWords,
-  type TextLanguage,
-  textLanguages,
-} from './search-words.ts';
+  any,
+  conditionOf,
+  inLanguage,
+  matchOf,
+  rankOf,
+  type Search,
+  searchModes,
+  wide,
+} from './search-condition.ts';
+import { isPhrase, type TextLanguage, textLanguages } from './search-words.ts';
 import { Params, type Statement } from './statement.ts';
 import { CARD_COLUMNS, type SummaryRecord } from './summary.ts';
-
-/**
- * How roadmaps are searched, tried in this order until one finds something: all the words and their like, the troubles
- * that the words name together, all words as parts of words in title, description or mentor's name, the first two after
- * correcting the spelling, most of the words.
- */
-export const searchModes = ['all', 'sense', 'parts', 'spelling', 'spelt-sense', 'most'] as const;
-export type SearchMode = (typeof searchModes)[number];
-
-/** A typed word or phrase and the words of the same trouble, as texts of tsqueries. */
-export interface TermWords {
-  own: ByLanguage<string>;
-  like: ByLanguage<LikeWords>;
-  /** How much it says: a rare word more than a frequent one. */
-  weight: number;
-}
-
-export interface Search {
-  mode: SearchMode;
-  /** Of the mode `parts`, else none. */
-  parts: readonly string[];
-  /** Of the other modes: what is looked for. */
-  terms: readonly TermWords[];
-  /** What else was typed: it decides the order alone. */
-  others: readonly TermWords[];
-}
 
 export interface FoundRecord extends SummaryRecord {
   rank: number;
@@ -64,14 +42,6 @@ const RANKED = 150;
 const LIKE_WORD = 0.4;
 /** As is each other word beside a trouble. */
 const OTHER_WORD = 0.2;
-/**
- * The least rank by words of the same trouble alone, by the weights of ts_rank: one in the description or an area, or two
- * in the steps. A single step with one of forty words is a coincidence.
- */
-const MIN_EVIDENCE = 0.23;
-/** Of the words, by how much each says. */
-const MOST = 0.6;
-
 export const sortOf = ({ sort, q }: Pick<ListRoadmapsQuery, 'sort' | 'q'>): RoadmapSort =>
   sort === undefined || sort === 'best' ? (q ? 'best' : 'newest') : sort;
 
@@ -184,18 +154,8 @@ function rankedSql({ query, search, key, params }: Parts): string {
     ${after} ORDER BY ${orders.best} LIMIT ${params.add(query.limit + 1)}`;
 }
 
-/** SQL of the tsquery for the language of the roadmap `p`. */
-function inLanguage(params: Params, queryOf: (language: TextLanguage) => string): string {
-  const [known, queries] = [params.add(textLanguages), params.add(textLanguages.map(queryOf))];
-  return `(${queries}::text[])[coalesce(array_position(${known}::text[], p.language), ${textLanguages.length})]::tsquery`;
-}
-
 /** A condition that the planner does not take for a selective one: it is not constant, and seldom false. */
 const isTrue = (condition: string): string => `CASE WHEN ${condition} THEN true ELSE false END`;
-
-/** ts_rank divides by the number of words in the query, so that in a longer list each would count less. */
-const rankOf = (query: string): string =>
-  `ts_rank(p.search_document, ${query}) * (numnode(${query}) + 1) / 2`;
 
 function sortedSql({ query, sort: wanted, search, key, params }: Parts): string {
   // Parts of words have no rank: the newest first.
@@ -240,45 +200,4 @@ function passageOf({ terms }: Search, params: Params): string {
 function partOf({ parts: [first = ''] }: Search, params: Params): string {
   return `SELECT one.kind, one.passage, one.passage AS "wordPassage" FROM unnest(p.passages, p.passage_kinds) WITH ORDINALITY one (passage, kind, n)
     WHERE fold(one.passage) LIKE search_pattern(${params.add(first)}) ORDER BY n LIMIT 1`;
-}
-
-/** Each query once, as languages share words: the planner would take every repetition for further matches. */
-const any = (queries: readonly string[]): string =>
-  [...new Set(queries)]
-    .filter((query) => query !== '')
-    .map((query) => `(${query})`)
-    .join(' | ');
-
-const wide = ({ own, like }: TermWords, language: TextLanguage): string =>
-  any([own[language], ...like[language].singles, ...like[language].phrases]);
-
-/** By which the index finds candidates. */
-const conditionOf = ({ mode, terms }: Search, language: TextLanguage): string => {
-  const each = terms.map((term) => wide(term, language));
-  return isOfAll(mode) ? each.map((query) => `(${query})`).join(' & ') : any(each);
-};
-
-const isOfAll = (mode: SearchMode): boolean => mode === 'all' || mode === 'spelling';
-
-/** What a candidate must be: by the typed words, or by enough words of the same troubles. */
-function matchOf(search: Search, params: Params): string {
-  const { mode, terms } = search;
-  if (mode === 'most') return mostOf(terms, params);
-  const join = isOfAll(mode) ? ' & ' : ' | ';
-  const own = inLanguage(params, (language) => terms.map((term) => `(${term.own[language]})`).join(join));
-  const wanted = inLanguage(params, (language) => conditionOf(search, language));
-  const like = inLanguage(params, (language) =>
-    any(terms.flatMap((term) => [...term.like[language].singles, ...term.like[language].phrases])),
-  );
-  return `p.search_document @@ ${own}
-    OR (p.search_document @@ ${wanted} AND ${rankOf(like)} >= ${MIN_EVIDENCE})`;
-}
-
-function mostOf(terms: readonly TermWords[], params: Params): string {
-  const each = terms.map(
-    (term) =>
-      `CASE WHEN p.search_document @@ ${inLanguage(params, (language) => wide(term, language))} THEN ${term.weight} ELSE 0 END`,
-  );
-  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
-  return `${each.join(' + ')} >= ${MOST * all}`;
 }

@@ -6,18 +6,15 @@ import { matchOf, matchOfParts } from '../domain/search/match.ts';
 import { type Term, termsOf, troublesOf } from '../domain/search/search-query.ts';
 import { weightOf } from '../domain/search/senses.ts';
 import type { Page } from './roadmaps.reader.ts';
+import { type Search, type SearchMode, searchModes, type TermWords } from './search-condition.ts';
 import {
   cursorAfter,
   type FoundRecord,
   keyOf,
   listStatement,
-  type Search,
   type SearchKey,
-  type SearchMode,
-  searchModes,
   searchStatement,
   sortOf,
-  type TermWords,
 } from './search-statement.ts';
 import { eachLanguage, SearchWords } from './search-words.ts';
 import { type SummaryRecord, withIsoDates } from './summary.ts';
@@ -98,7 +95,7 @@ export class SearchReader {
     if (mode.startsWith('spel') && terms === typed) return null;
     const troubles = troublesOf(terms);
     const isSense = mode === 'sense' || mode === 'spelt-sense';
-    // Whoever names a trouble is not served by a roadmap that shares the other words.
+    // A search for a trouble is not served by a roadmap that shares the other words.
     if (isSense !== troubles.length > 0) return null;
     if (mode === 'most' && terms.length < 2) return null;
     if (!isSense) return this.toSearch(mode, terms);

@@ -43,7 +43,7 @@ export function termsOf(q: string): Term[] {
 export const namedBy = (senses: Senses): number[] =>
   [...senses].filter(([, weight]) => weight >= NAMED).map(([group]) => group);
 
-/** The troubles that all terms together name: what a whole question is about. A rare word says more than a frequent one. */
+/** The troubles that all terms together name: what a whole question is about. A rare word counts more than a frequent one. */
 export function troublesOf(terms: readonly Term[]): number[] {
   const sure = new Map<number, number>();
   const sums = new Map<number, number>();

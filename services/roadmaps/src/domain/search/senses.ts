@@ -20,8 +20,8 @@ function lexicon(): Lexicon {
   if (read) return read;
   const [rank, senses] = [new Map<string, number>(), new Map<string, Senses>()];
   let longest = 1;
-  for (const line of LEXICON.split('\n')) {
-    const [word, ...troubles] = line.split('\t') as [string, ...string[]];
+  for (const line of LEXICON.split(';')) {
+    const [word, ...troubles] = line.split(',') as [string, ...string[]];
     rank.set(word, rank.size + 1);
     longest = Math.max(longest, word.split(' ').length);
     if (troubles.length === 0) continue;
@@ -49,6 +49,6 @@ const ambiguous = new Set(AMBIGUOUS);
 /** Whether most texts use a word of the table in another sense, such as the bill of a bird: it is not searched for. */
 export const isAmbiguous = (word: string): boolean => ambiguous.has(word);
 
-/** How much a word says, from 1: a rare word more than a frequent one. */
+/** How much a word counts, from 1: a rare word more than a frequent one. */
 export const weightOf = (word: string): number =>
   Math.max(1, Math.log(rankOfWord(word) ?? lexicon().rank.size));

@@ -24,7 +24,7 @@ const wordsOf = (group: TroubleGroup): Synonym[] =>
     group[language].split(',').map((text) => ({ language, text: text.trim() })),
   );
 
-/** A word of so many troubles, such as "addiction", says nothing about any single one. */
+/** A word of so many troubles, such as "addiction", is no evidence of any single one. */
 const MOST_TROUBLES = 2;
 
 /** What a trouble is found by: without words that most texts use in another sense or about other troubles. */

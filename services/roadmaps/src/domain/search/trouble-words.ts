@@ -1,3 +1,5 @@
+import { harmGroups } from './harm-words.ts';
+
 export const searchLanguages = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const;
 export type SearchLanguage = (typeof searchLanguages)[number];
 
@@ -190,76 +192,5 @@ export const troubleGroups: readonly TroubleGroup[] = [
     it: 'rabbia, ira, arrabbiato, litigio, conflitto',
     pt: 'raiva, ira, briga, discussao, conflito',
   },
-  {
-    name: 'gambling',
-    en: 'gambling, gamble, gambler, casino, betting, bookmaker, poker, lottery, roulette, slot machine, scratch card, addiction, addicted, addict, relapse',
-    de: 'glucksspiel, spielsucht, wetten, sportwetten, kasino, spielautomat',
-    es: 'ludopatia, apuestas, apostar, casino, tragaperras, loteria',
-    fr: 'jeux d’argent, paris sportifs, parier, casino, machine a sous, loterie',
-    it: 'gioco d’azzardo, ludopatia, scommesse, scommettere, casino, lotteria',
-    pt: 'apostas, apostar, ludopatia, cassino, caca-niqueis, loteria',
-  },
-  {
-    name: 'smoking',
-    en: 'smoking, smoker, cigarette, cigarettes, nicotine, tobacco, vaping, quit smoking, addiction, addicted, addict, relapse',
-    de: 'rauchen, raucher, zigarette, zigaretten, nikotin, tabak',
-    es: 'fumar, fumador, cigarrillo, cigarrillos, nicotina, tabaco',
-    fr: 'fumer, fumeur, cigarette, cigarettes, nicotine, tabac',
-    it: 'fumare, fumatore, sigaretta, sigarette, nicotina, tabacco',
-    pt: 'fumar, fumante, cigarro, cigarros, nicotina, tabaco',
-  },
-  {
-    name: 'drugs',
-    en: 'drugs, drug addict, cocaine, heroin, cannabis, marijuana, opioids, methamphetamine, ecstasy, addiction, addicted, addict, relapse',
-    de: 'drogen, drogensucht, kokain, heroin, cannabis, kiffen',
-    es: 'drogas, drogadicto, cocaina, heroina, marihuana, porros',
-    fr: 'drogue, drogues, toxicomane, cocaine, heroine, cannabis',
-    it: 'droga, droghe, tossicodipendente, cocaina, eroina, cannabis',
-    pt: 'drogas, dependente quimico, cocaina, heroina, maconha, crack',
-  },
-  {
-    name: 'violence',
-    en: 'abuse, abuser, abusive, violent, violence, domestic violence, battered, rape, assault, stalking',
-    de: 'gewalt, hausliche gewalt, missbrauch, gewalttatig, vergewaltigung',
-    es: 'maltrato, violencia, violencia de genero, abuso, agresion, violacion',
-    fr: 'violence, violences conjugales, maltraitance, agression, viol',
-    it: 'violenza, violenza domestica, maltrattamento, abuso, aggressione',
-    pt: 'violencia, violencia domestica, abuso, agressao, estupro',
-  },
-  {
-    name: 'eating',
-    en: 'anorexia, bulimia, eating disorder, binge eating, purging, dieting',
-    de: 'essstorung, magersucht, bulimie, anorexie',
-    es: 'anorexia, bulimia, trastorno alimentario, atracones',
-    fr: 'anorexie, boulimie, trouble alimentaire, hyperphagie',
-    it: 'anoressia, bulimia, disturbo alimentare, abbuffate',
-    pt: 'anorexia, bulimia, transtorno alimentar, compulsao alimentar',
-  },
-  {
-    name: 'prison',
-    en: 'prison, jail, prisoner, inmate, parole, convicted, probation',
-    de: 'gefangnis, haft, haftling, bewahrung, verurteilt',
-    es: 'prision, carcel, preso, condenado, libertad condicional',
-    fr: 'prison, detenu, condamne, liberation conditionnelle, garde a vue',
-    it: 'prigione, carcere, detenuto, condannato, liberta vigilata',
-    pt: 'prisao, cadeia, preso, condenado, liberdade condicional',
-  },
-  {
-    name: 'pregnancy',
-    en: 'infertility, fertility, pregnant, pregnancy, ivf, childbirth, postpartum',
-    de: 'unfruchtbar, kinderwunsch, schwanger, schwangerschaft, geburt',
-    es: 'infertilidad, embarazo, embarazada, fertilidad, parto',
-    fr: 'infertilite, enceinte, grossesse, fertilite, accouchement',
-    it: 'infertilita, incinta, gravidanza, fertilita, parto',
-    pt: 'infertilidade, gravida, gravidez, fertilidade, parto',
-  },
-  {
-    name: 'bullying',
-    en: 'bullying, bullied, bully, harassment, teasing, cyberbullying',
-    de: 'mobbing, gemobbt, schikane, belastigung',
-    es: 'acoso, acoso escolar, acosado, hostigamiento',
-    fr: 'harcelement, harcele, intimidation, brimades',
-    it: 'bullismo, bullizzato, molestie, prepotenze',
-    pt: 'assedio, bullying, intimidacao, perseguicao',
-  },
+  ...harmGroups,
 ];
