@@ -24,6 +24,7 @@ import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
 import { signalsIn } from '@waymark/contracts/live';
 import * as payments from '@waymark/contracts/payments/events';
 import * as roadmaps from '@waymark/contracts/roadmaps/events';
+import { FindMentors } from '@waymark/contracts/roadmaps/rpc-search';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/events';
 import { systemRpcs } from '@waymark/contracts/system';
@@ -84,6 +85,7 @@ export const manifest = defineProcess({
     preferences,
     secondFactor,
   ),
+  calls: [FindMentors],
   publishes: eventsIn(events),
   signals: signalsIn(events),
   enqueues: [EvaluateApplicationJob],

@@ -39,6 +39,7 @@ import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
 import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
 import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
+import * as search from '@waymark/contracts/roadmaps/rpc-search';
 import * as timeline from '@waymark/contracts/roadmaps/rpc-timeline';
 import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
@@ -113,6 +114,7 @@ export const manifest = defineProcess({
     recordings,
     review,
     runs,
+    search,
     systemRpcs.roadmaps,
     timeline,
     artifacts,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { demoMentors } from '@waymark/contracts/demo-mentors';
-import { MentorChanged } from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { eventually } from '@waymark/testing/eventually';
+import { haveMentorAreas } from './testing/demo-mentors.ts';
 import { Harness } from './testing/harness.ts';
 
 const roadmaps = new Harness({ DEMO_MODE: 'true' }).forFile();
@@ -82,20 +80,9 @@ const WORDS: readonly (readonly [string, ...string[]])[] = [
 const MOST_MISSED = 5;
 const search = async (q: string) => (await roadmaps.call(rpc.ListRoadmaps, { q })).items;
 
-async function haveAreas(): Promise<void> {
-  for (const { id, name, bio, expertise } of demoMentors) {
-    const profile = { mentorId: id, name, avatar: null, bio, expertise: [...expertise], version: 2 };
-    await roadmaps.publish(MentorChanged, profile);
-  }
-  await eventually(async () => {
-    const rows = await roadmaps.sql("SELECT FROM mentors WHERE areas <> '{}'");
-    expect(rows).toHaveLength(demoMentors.length);
-  });
-}
-
 describe('the demo, searched by ordinary words of trouble', () => {
   it(`finds a fitting path among the first ${SEEN} for all but ${MOST_MISSED} of ${WORDS.length} words`, async () => {
-    await haveAreas();
+    await haveMentorAreas(roadmaps);
     const missed: string[] = [];
     for (const [q, ...fitting] of WORDS) {
       const ids = (await search(q)).slice(0, SEEN).map(({ id }) => id);

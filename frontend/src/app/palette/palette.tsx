@@ -3,7 +3,14 @@ import clsx from 'clsx';
 import { Command, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import { useDeferredValue, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchHelp } from '../../components/safety/search-help.tsx';
 import { useSearchSafety } from '../../components/safety/use-search-safety.ts';
@@ -70,9 +77,12 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
   const hasList = useDeferredValue(true, false);
 
   const go = (to: string) => onRun(() => navigate(to));
+  const list = useRef<HTMLDivElement>(null);
+  const ids = [...found.roadmaps, ...found.mentors].map(({ id }) => id).join(' ');
+  const highlight = useFirstHighlighted(list, typed, `${hasList} ${ids}`);
 
   return (
-    <Command label="Search and commands" loop shouldFilter={false}>
+    <Command label="Search and commands" loop shouldFilter={false} {...highlight}>
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
         {/* Before the first paint: a passive effect may run after the first letters are typed. */}
@@ -86,6 +96,7 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
       </div>
       <PaletteHelp safety={safety} onGo={go} />
       <Command.List
+        ref={list}
         className={clsx(
           'overflow-y-auto p-2',
           safety ? 'max-h-[min(36dvh,28rem)]' : 'max-h-[min(60dvh,28rem)]',
@@ -129,6 +140,32 @@ function PaletteHelp({ safety, onGo }: PaletteHelpProps) {
       <SearchHelp safety={safety} />
     </div>
   );
+}
+
+/**
+ * Highlights the first item until the user moves on: the list alone would stay at the item that was first before the results
+ * arrived, each kind in its own time.
+ */
+function useFirstHighlighted(list: RefObject<HTMLElement | null>, typed: string, items: string) {
+  const [value, setValue] = useState('');
+  const moved = useRef({ typed, value: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has changed after each of these
+  useLayoutEffect(() => {
+    if (moved.current.typed !== typed) moved.current = { typed, value: false };
+    if (moved.current.value) return;
+    setValue(list.current?.querySelector('[cmdk-item]')?.getAttribute('data-value') ?? '');
+  }, [typed, items, list]);
+  const onMove = () => {
+    moved.current.value = true;
+  };
+  return {
+    value,
+    onValueChange: setValue,
+    onPointerMove: onMove,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key.startsWith('Arrow') || key === 'Home' || key === 'End') onMove();
+    },
+  };
 }
 
 /** Outside the list, which may contain options only; announced when it changes. */

@@ -58,7 +58,7 @@ const Price = z.coerce
   .max(100_000_000, 'A price can be at most 100,000,000 cents');
 
 /**
- * `q` matches name and bio, ignoring case and accents; `featured=true` returns at most 6 with published roadmaps. Prices
+ * `q` matches name and bio, ignoring case and accents, and mentors of roadmaps that it finds; `featured=true` returns at most 6 with published roadmaps. Prices
  * are compared by amount, in whatever currency; `categoryId` matches mentors with a published roadmap in it; `zone` matches mentors whose calendar (or else profile) has
  * a clock at most 4 hours away from it; `sort=soonest` lists by the next free time, those without one last.
  */

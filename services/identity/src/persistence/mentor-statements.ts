@@ -11,6 +11,8 @@ export interface MentorFilter extends Omit<ListMentorsQuery, 'cursor' | 'feature
   zones?: string[];
   /** A free time at or after `from` and before `to` (undefined: at any time). */
   freeTime?: { from: Date; to?: Date };
+  /** Who match `q` whatever their profile contains: mentors of roadmaps that it finds. */
+  about?: readonly number[];
 }
 
 const MAX_FEATURED = 6;
@@ -44,7 +46,7 @@ const ORDERS: Record<MentorSort, string[]> = {
   recommended: [`-(${RECOMMENDED})::float8`],
 };
 
-/** One page. Name or bio must contain each word of `q`; case and accents are ignored. */
+/** One page. Name or bio must contain each word of `q`, but for those `about` it; case and accents are ignored. */
 export function directoryStatement(filter: MentorFilter, after?: MentorKey): Statement {
   const params: unknown[] = [filter.limit + 1];
   const key = [...ORDERS[filter.sort ?? 'name'], 'm.user_id'].join(', ');
@@ -83,7 +85,7 @@ export const OFFERED = `SELECT
 
 function conditionsOf(filter: MentorFilter, params: unknown[]): string[] {
   const { expertise, language, categoryId, zones, freeTime, free, minPrice, maxPrice, minRating } = filter;
-  const conditions = searched(filter.q, params);
+  const conditions = searched(filter, params);
   const add = (value: unknown, condition: (param: string) => string) => {
     if (value !== undefined) conditions.push(condition(`$${params.push(value)}`));
   };
@@ -102,7 +104,9 @@ function conditionsOf(filter: MentorFilter, params: unknown[]): string[] {
   return conditions;
 }
 
-function searched(q: string | undefined, params: unknown[]): string[] {
-  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return words.map((word) => `m.search LIKE search_pattern($${params.push(word)})`);
+function searched({ q = '', about = [] }: MentorFilter, params: unknown[]): string[] {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const each = words.map((word) => `m.search LIKE search_pattern($${params.push(word)})`);
+  if (each.length === 0 || about.length === 0) return each;
+  return [`(${each.join(' AND ')} OR m.user_id = ANY ($${params.push(about)}))`];
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '@waymark/kernel/clock';
+import type { FakeProcess } from '@waymark/testing/fake-process';
 import { ServiceHarness } from '@waymark/testing/service-harness';
 import type { Env } from '../env.ts';
 import { manifest } from '../manifest.ts';
@@ -6,8 +7,8 @@ import * as parts from '../parts.ts';
 import { invariants } from '../persistence/invariants.ts';
 
 export class Harness extends ServiceHarness<typeof Env> {
-  constructor(variables: Record<string, string> = {}, clock?: Clock) {
-    super({ manifest, parts, variables, invariants, clock });
+  constructor(variables: Record<string, string> = {}, clock?: Clock, fakes: FakeProcess[] = []) {
+    super({ manifest, parts, variables, invariants, clock, fakes });
   }
 
   /** Without a check of the invariants by default: many files write rows that no use case writes. */

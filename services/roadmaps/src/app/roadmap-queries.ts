@@ -5,6 +5,7 @@ import type { Category, ListRoadmapsQuery, Roadmap, RoadmapSummary } from '@waym
 import type { FeaturedClip } from '@waymark/contracts/roadmaps/media';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { GetFeaturedClip } from '@waymark/contracts/roadmaps/rpc-clips';
+import { FindMentors } from '@waymark/contracts/roadmaps/rpc-search';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { Story } from '@waymark/contracts/roadmaps/stories';
 import type { RoadmapVersion, VersionDetail } from '@waymark/contracts/roadmaps/versions';
@@ -18,6 +19,9 @@ import { type Page, RoadmapsReader } from '../persistence/roadmaps.reader.ts';
 import { SearchReader } from '../persistence/search.reader.ts';
 import { StoriesReader } from '../persistence/stories.reader.ts';
 import { VersionsRepository } from '../persistence/versions.repository.ts';
+
+/** The best roadmaps of a search, whose mentors are found. */
+const MENTORS_OF = 50;
 
 @Injectable()
 export class RoadmapQueries {
@@ -38,6 +42,12 @@ export class RoadmapQueries {
   @RpcHandler(rpc.ListRoadmaps)
   published(query: ListRoadmapsQuery): Promise<Page<RoadmapSummary>> {
     return this.search.list(query);
+  }
+
+  @RpcHandler(FindMentors)
+  async mentors({ q }: { q: string }): Promise<number[]> {
+    const { items } = await this.search.list({ q, limit: MENTORS_OF });
+    return [...new Set(items.map(({ mentor }) => mentor.id))];
   }
 
   @RpcHandler(rpc.ListMyRoadmaps)

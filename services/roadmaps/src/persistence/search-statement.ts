@@ -10,35 +10,18 @@ import { decodeCursor, encodeCursor, invalidCursor } from '@waymark/database/cur
 import { z } from 'zod';
 import { BEGIN, END } from '../domain/search/match.ts';
 import {
-  type ByLanguage,
-  isPhrase,
-  type LikeWords,
-  type TextLanguage,
-  textLanguages,
-} from './search-words.ts';
+  any,
+  conditionOf,
+  inLanguage,
+  matchOf,
+  rankOf,
+  type Search,
+  searchModes,
+  wide,
+} from './search-condition.ts';
+import { isPhrase, type TextLanguage, textLanguages } from './search-words.ts';
 import { Params, type Statement } from './statement.ts';
 import { CARD_COLUMNS, type SummaryRecord } from './summary.ts';
-
-/**
- * How roadmaps are searched, tried in this order until one finds something: all the words and their like, all of them as
- * parts of words in title, description or mentor's name, all after correcting the spelling, any of them.
- */
-export const searchModes = ['all', 'parts', 'spelling', 'any'] as const;
-export type SearchMode = (typeof searchModes)[number];
-
-/** A typed word or phrase and the words of the same trouble, as texts of tsqueries. */
-export interface TermWords {
-  own: ByLanguage<string>;
-  like: ByLanguage<LikeWords>;
-}
-
-export interface Search {
-  mode: SearchMode;
-  /** Of the mode `parts`, else none. */
-  parts: readonly string[];
-  /** Of the other modes. */
-  terms: readonly TermWords[];
-}
 
 export interface FoundRecord extends SummaryRecord {
   rank: number;
@@ -57,7 +40,8 @@ export const LISTED = "p.status = 'published' AND NOT p.unlisted";
 const RANKED = 150;
 /** A word of the same trouble counts less than the word itself, in the same place. */
 const LIKE_WORD = 0.4;
-
+/** As is each other word beside a trouble. */
+const OTHER_WORD = 0.2;
 export const sortOf = ({ sort, q }: Pick<ListRoadmapsQuery, 'sort' | 'q'>): RoadmapSort =>
   sort === undefined || sort === 'best' ? (q ? 'best' : 'newest') : sort;
 
@@ -155,31 +139,23 @@ function rankedSql({ query, search, key, params }: Parts): string {
   const like = rankOf(
     inLanguage(params, (language) => any(search.terms.flatMap((term) => term.like[language].singles))),
   );
-  const wanted = inLanguage(params, (language) => conditionOf(search, language));
+  const others = search.others.length
+    ? `+ ${OTHER_WORD} * ${rankOf(inLanguage(params, (language) => any(search.others.map(({ own }) => own[language]))))}`
+    : '';
   const after = key ? `WHERE ${afterKey('best', key, params)}` : '';
   // A text with the words in its title or description outranks others, so with enough of them those are not read.
   return `WITH in_head AS ${matches('search_head')}, in_document AS ${matches('search_document')},
       head AS MATERIALIZED (SELECT id FROM in_head LIMIT ${RANKED}),
       document AS (SELECT id FROM in_document WHERE (SELECT count(*) FROM head) < ${RANKED} LIMIT ${RANKED})
     SELECT * FROM (
-      SELECT p.id, p.published_at, (${typed} + ${LIKE_WORD} * ${like})::float8 AS rank FROM published_roadmaps p
+      SELECT p.id, p.published_at, (${typed} + ${LIKE_WORD} * ${like} ${others})::float8 AS rank FROM published_roadmaps p
       WHERE p.id IN (SELECT id FROM head UNION SELECT id FROM document)
-        AND ${isTrue(`p.search_document @@ ${wanted}`)}) ranked
+        AND ${isTrue(matchOf(search, params))}) ranked
     ${after} ORDER BY ${orders.best} LIMIT ${params.add(query.limit + 1)}`;
-}
-
-/** SQL of the tsquery for the language of the roadmap `p`. */
-function inLanguage(params: Params, queryOf: (language: TextLanguage) => string): string {
-  const [known, queries] = [params.add(textLanguages), params.add(textLanguages.map(queryOf))];
-  return `(${queries}::text[])[coalesce(array_position(${known}::text[], p.language), ${textLanguages.length})]::tsquery`;
 }
 
 /** A condition that the planner does not take for a selective one: it is not constant, and seldom false. */
 const isTrue = (condition: string): string => `CASE WHEN ${condition} THEN true ELSE false END`;
-
-/** ts_rank divides by the number of words in the query, so that in a longer list each would count less. */
-const rankOf = (query: string): string =>
-  `ts_rank(p.search_document, ${query}) * (numnode(${query}) + 1) / 2`;
 
 function sortedSql({ query, sort: wanted, search, key, params }: Parts): string {
   // Parts of words have no rank: the newest first.
@@ -187,8 +163,7 @@ function sortedSql({ query, sort: wanted, search, key, params }: Parts): string 
   const conditions = filters(query, params);
   if (search.mode !== 'parts') {
     const inAny = params.add(any(textLanguages.map((language) => conditionOf(search, language))));
-    const wanted = inLanguage(params, (language) => conditionOf(search, language));
-    conditions.push(`p.search_document @@ ${inAny}::tsquery AND ${isTrue(`p.search_document @@ ${wanted}`)}`);
+    conditions.push(`p.search_document @@ ${inAny}::tsquery AND ${isTrue(matchOf(search, params))}`);
   }
   for (const part of search.parts) conditions.push(`p.search LIKE search_pattern(${params.add(part)})`);
   if (key) conditions.push(afterKey(sort, key, params));
@@ -226,18 +201,3 @@ function partOf({ parts: [first = ''] }: Search, params: Params): string {
   return `SELECT one.kind, one.passage, one.passage AS "wordPassage" FROM unnest(p.passages, p.passage_kinds) WITH ORDINALITY one (passage, kind, n)
     WHERE fold(one.passage) LIKE search_pattern(${params.add(first)}) ORDER BY n LIMIT 1`;
 }
-
-/** Each query once, as languages share words: the planner would take every repetition for further matches. */
-const any = (queries: readonly string[]): string =>
-  [...new Set(queries)]
-    .filter((query) => query !== '')
-    .map((query) => `(${query})`)
-    .join(' | ');
-
-const wide = ({ own, like }: TermWords, language: TextLanguage): string =>
-  any([own[language], ...like[language].singles, ...like[language].phrases]);
-
-const conditionOf = ({ mode, terms }: Search, language: TextLanguage): string => {
-  const each = terms.map((term) => wide(term, language));
-  return mode === 'any' ? any(each) : each.map((query) => `(${query})`).join(' & ');
-};

@@ -1,6 +1,8 @@
 import type { Database } from '@waymark/database/database';
 import type { EntityManager } from 'typeorm';
-import { nearestWords } from '../domain/search/spelling.ts';
+import { namedBy } from '../domain/search/search-query.ts';
+import { lexiconWords, rankOfWord, sensesOf } from '../domain/search/senses.ts';
+import { type Candidate, nearestWords } from '../domain/search/spelling.ts';
 import { synonymsOf, troubleWords } from '../domain/search/synonyms.ts';
 import { searchLanguages, troubleGroups } from '../domain/search/trouble-words.ts';
 import { fold } from '../domain/search/words.ts';
@@ -83,17 +85,38 @@ export class SearchWords {
     });
   }
 
-  /** Words of published roadmaps and of the table of troubles that a misspelt word may mean. */
+  /** Words of published roadmaps, of the table of troubles and of the lexicon that a misspelt word may mean. */
   async corrections(word: string): Promise<string[]> {
     const folded = fold(word);
+    if (rankOfWord(folded) !== undefined) return [];
     const rows = await this.db.query<{ word: string }>(
       `SELECT word FROM search_words WHERE word % $1 ORDER BY similarity(word, $1) DESC, word LIMIT ${CANDIDATES}`,
       [folded],
     );
-    const candidates = new Set([...rows.map((row) => row.word), ...troubleWords]);
-    return nearestWords(folded, candidates).slice(0, MAX_CORRECTIONS);
+    const published = rows.map((row) => row.word);
+    if (published.includes(folded)) return [];
+    return nearestWords(folded, candidatesOf(published)).slice(0, MAX_CORRECTIONS);
   }
 }
+
+/** A word that is published or names a trouble is meant more often than another one that is as frequent. */
+function* candidatesOf(published: readonly string[]): Iterable<Candidate> {
+  for (const word of published) yield { word, likelihood: frequencyOf(word) + 0.4 };
+  for (const word of troubleWords) yield { word, likelihood: frequencyOf(word) + 0.4 };
+  lexiconCandidates ??= [...lexiconWords()].map((word) => ({
+    word,
+    likelihood: frequencyOf(word) + (namedBy(sensesOf(word)).length > 0 ? 0.3 : 0),
+  }));
+  yield* lexiconCandidates;
+}
+
+let lexiconCandidates: readonly Candidate[] | undefined;
+
+/** From 0 for a word that is not in the lexicon to 0.6. */
+const frequencyOf = (word: string): number => {
+  const rank = rankOfWord(word);
+  return rank === undefined ? 0 : Math.max(0, 0.6 - Math.log10(rank) / 9);
+};
 
 /** Checks the words that were checked longest ago. A word that no published roadmap has any more corrects nothing. */
 export async function deleteUnusedWords(em: EntityManager): Promise<void> {

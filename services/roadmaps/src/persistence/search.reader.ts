@@ -3,20 +3,18 @@ import type { ListRoadmapsQuery, RoadmapSummary } from '@waymark/contracts/roadm
 import type { SearchMatch } from '@waymark/contracts/roadmaps/search';
 import { Database } from '@waymark/database/database';
 import { matchOf, matchOfParts } from '../domain/search/match.ts';
-import { type Term, termsOf } from '../domain/search/search-query.ts';
+import { type Term, termsOf, troublesOf } from '../domain/search/search-query.ts';
+import { weightOf } from '../domain/search/senses.ts';
 import type { Page } from './roadmaps.reader.ts';
+import { type Search, type SearchMode, searchModes, type TermWords } from './search-condition.ts';
 import {
   cursorAfter,
   type FoundRecord,
   keyOf,
   listStatement,
-  type Search,
   type SearchKey,
-  type SearchMode,
-  searchModes,
   searchStatement,
   sortOf,
-  type TermWords,
 } from './search-statement.ts';
 import { eachLanguage, SearchWords } from './search-words.ts';
 import { type SummaryRecord, withIsoDates } from './summary.ts';
@@ -47,8 +45,13 @@ export class SearchReader {
   private async search(query: ListRoadmapsQuery & { q: string }): Promise<Page<RoadmapSummary>> {
     const key = keyOf(query);
     const terms = termsOf(query.q);
+    let corrected: Promise<Term[]> | undefined;
+    const spelt = () => {
+      corrected ??= this.correct(terms);
+      return corrected;
+    };
     for (const mode of key ? [key[1] as SearchMode] : searchModes) {
-      const search = await this.prepare(mode, query.q, terms);
+      const search = await this.prepare(mode, query.q, terms, spelt);
       const records = search ? await this.find(query, search, key) : [];
       if (search && records.length > 0) {
         return toPage(query, mode, records, (record) => withMatch(record, search));
@@ -77,17 +80,40 @@ export class SearchReader {
     return this.db.query<FoundRecord>(sql, params);
   }
 
-  /** Null when this way of searching cannot find more than the one before. */
-  private async prepare(mode: SearchMode, q: string, terms: Term[]): Promise<Search | null> {
+  /** Null when this way of searching cannot find more than the ones before. */
+  private async prepare(
+    mode: SearchMode,
+    q: string,
+    typed: Term[],
+    corrected: () => Promise<Term[]>,
+  ): Promise<Search | null> {
     if (mode === 'parts') {
       const parts = q.split(/\s+/).filter(Boolean).slice(0, MAX_PARTS);
-      return { mode, parts, terms: [] };
+      return { mode, parts, terms: [], others: [] };
     }
-    if (mode === 'any' && terms.length < 2) return null;
-    const corrected = mode === 'all' ? terms : await this.correct(terms);
-    if (mode === 'spelling' && corrected === terms) return null;
-    const words = (await Promise.all(corrected.map((term) => this.wordsOf(term)))).filter(hasWords);
-    return words.length === 0 ? null : { mode, parts: [], terms: words };
+    const terms = mode === 'all' || mode === 'sense' ? typed : await corrected();
+    if (mode.startsWith('spel') && terms === typed) return null;
+    const troubles = troublesOf(terms);
+    const isSense = mode === 'sense' || mode === 'spelt-sense';
+    // A search for a trouble is not served by a roadmap that shares the other words.
+    if (isSense !== troubles.length > 0) return null;
+    if (mode === 'most' && terms.length < 2) return null;
+    if (!isSense) return this.toSearch(mode, terms);
+    const names = ({ groups }: Term) => troubles.some((group) => groups.includes(group));
+    // Where no single word is sure, all that mean the trouble together are.
+    const isNamed = terms.some(names)
+      ? names
+      : ({ senses }: Term) => troubles.some((group) => senses.has(group));
+    const named = terms.filter(isNamed).map((term) => ({ ...term, groups: troubles }));
+    const others = terms.filter((term) => !isNamed(term));
+    return this.toSearch(mode, named, others);
+  }
+
+  private async toSearch(mode: SearchMode, terms: Term[], others: Term[] = []): Promise<Search | null> {
+    const words = await Promise.all([...terms, ...others].map((term) => this.wordsOf(term)));
+    const wanted = words.slice(0, terms.length).filter(hasWords);
+    if (wanted.length === 0) return null;
+    return { mode, parts: [], terms: wanted, others: words.slice(terms.length).filter(hasWords) };
   }
 
   private async wordsOf({ text, groups, isBeginning, corrections = [] }: Term): Promise<TermWords> {
@@ -102,6 +128,7 @@ export class SearchReader {
         singles: like.flatMap((group) => group[language].singles),
         phrases: like.flatMap((group) => group[language].phrases),
       })),
+      weight: weightOf(corrections[0] ?? text),
     };
   }
 
@@ -109,11 +136,11 @@ export class SearchReader {
   private async correct(terms: Term[]): Promise<Term[]> {
     const corrected = await Promise.all(
       terms.map(async (term) => {
-        if (term.groups.length > 0 || term.text.includes(' ')) return term;
+        if (term.senses.size > 0 || term.text.includes(' ')) return term;
         const corrections = await this.words.corrections(term.text);
         if (corrections.length === 0) return term;
-        const groups = corrections.flatMap((word) => termsOf(word).flatMap((one) => one.groups));
-        return { ...term, corrections, groups: [...new Set(groups)] };
+        const [meant] = corrections.flatMap((word) => termsOf(word));
+        return { ...term, corrections, groups: meant?.groups ?? [], senses: meant?.senses ?? term.senses };
       }),
     );
     return corrected.some((term, at) => term !== terms[at]) ? corrected : terms;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { matchOf, matchOfParts } from './match.ts';
-import { termsOf } from './search-query.ts';
+import { termsOf, troublesOf } from './search-query.ts';
 import { mistakesBetween, nearestWords } from './spelling.ts';
-import { searchLanguages, troubleGroups } from './trouble-words.ts';
+import { synonymsOf } from './synonyms.ts';
+import { searchLanguages, type TroubleGroup, troubleGroups } from './trouble-words.ts';
 import { isEmptyWord } from './words.ts';
 
 const textsOf = (q: string) => termsOf(q).map(({ text }) => text);
@@ -80,11 +81,51 @@ describe('spelling', () => {
     expect(mistakesBetween(one, other, 2)).toBe(mistakes);
   });
 
+  const equal = (...words: string[]) => words.map((word) => ({ word, likelihood: 0 }));
+
   it('offers the nearest words, none for a short word or many mistakes', () => {
-    expect(nearestWords('greif', ['grief', 'green', 'reef'])).toEqual(['grief']);
-    expect(nearestWords('bst', ['best', 'bet'])).toEqual([]);
-    expect(nearestWords('lighthuose', ['lighthouse', 'lights'])).toEqual(['lighthouse']);
-    expect(nearestWords('xyzzy', ['debt'])).toEqual([]);
+    expect(nearestWords('greif', equal('grief', 'green', 'reef'))).toEqual(['grief']);
+    expect(nearestWords('bst', equal('best', 'bet'))).toEqual([]);
+    expect(nearestWords('lighthuose', equal('lighthouse', 'lights'))).toEqual(['lighthouse']);
+    expect(nearestWords('xyzzy', equal('debt'))).toEqual([]);
+  });
+
+  it('prefers the first letter as typed, then the word that is meant more often', () => {
+    expect(nearestWords('dring', equal('bring', 'drink'))).toEqual(['drink']);
+    const candidates = [
+      { word: 'loons', likelihood: 0 },
+      { word: 'loans', likelihood: 0.4 },
+    ];
+    expect(nearestWords('lons', candidates)).toEqual(['loans']);
+  });
+});
+
+describe('the senses of words', () => {
+  const troubles = (q: string) => troublesOf(termsOf(q)).map((group) => troubleGroups[group]!.name);
+
+  it.each([
+    ['loan shark', 'debt'],
+    ['skint', 'debt'],
+    ['bookies', 'gambling'],
+    ['knackered', 'burnout'],
+    ['I can’t stop betting on football', 'gambling'],
+    ['how do I tell my kids that I am an alcoholic', 'drinking'],
+  ])('“%s” names %s', (q, trouble) => {
+    expect(troubles(q)).toContain(trouble);
+  });
+
+  it.each(['piano', 'quantum', 'letter'])('“%s” names no trouble', (q) => {
+    expect(troubles(q)).toEqual([]);
+  });
+
+  it('do not look for a word that most texts use in another sense, or that has many', () => {
+    const debt = troubleGroups.find(({ name }) => name === 'debt')!;
+    const drinking = troubleGroups.find(({ name }) => name === 'drinking')!;
+    const looked = (group: TroubleGroup) =>
+      synonymsOf(group).flatMap(({ language, text }) => (language === 'en' ? [text] : []));
+    expect(looked(debt)).toContain('loan');
+    expect(looked(debt)).not.toContain('bill');
+    expect(looked(drinking)).not.toContain('addiction');
   });
 });
 

@@ -1,13 +1,20 @@
+import { type Senses, weightOf } from './senses.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';
 import { fold, isEmptyWord, wordsIn } from './words.ts';
 
 const MAX_TERMS = 10;
 const MIN_BEGINNING = 3;
 
+/** As sure must a term be of a trouble to name it. */
+const NAMED = 0.42;
+/** Beside the trouble that a search names most, those that it names nearly as much. */
+const NEARLY = 0.85;
+
 /** One thing that is looked for: a word or a phrase. `groups`: numbers of the troubles that it names. */
 export interface Term {
   text: string;
   groups: number[];
+  senses: Senses;
   /** The last word, which may be half typed: words that begin so match too. */
   isBeginning: boolean;
   /** What it is meant as, if it is misspelt. */
@@ -19,16 +26,36 @@ export function termsOf(q: string): Term[] {
   const words = wordsIn(fold(q)).map((word) => word.replaceAll('’', "'"));
   const phrases = splitPhrases(words);
   const meaningful = phrases.filter(
-    ({ words: [first], groups }) => groups.length > 0 || !isEmptyWord(first!),
+    ({ words: [first], senses }) => !isEmptyWord(first!) || namedBy(senses).length > 0,
   );
   const last = phrases.at(-1);
   const endsInWord = /[\p{Letter}\p{Number}]\s*$/u.test(q);
   const terms = (meaningful.length > 0 ? meaningful : phrases).map((phrase) => ({
     text: phrase.words.join(' '),
-    groups: phrase.groups,
+    groups: namedBy(phrase.senses),
+    senses: phrase.senses,
     isBeginning: phrase === last && endsInWord && mayBeBeginning(phrase),
   }));
   return withoutRepeats(terms).slice(0, MAX_TERMS);
+}
+
+/** Troubles that are sure. */
+export const namedBy = (senses: Senses): number[] =>
+  [...senses].filter(([, weight]) => weight >= NAMED).map(([group]) => group);
+
+/** The troubles that all terms together name: what a whole question is about. A rare word counts more than a frequent one. */
+export function troublesOf(terms: readonly Term[]): number[] {
+  const sure = new Map<number, number>();
+  const sums = new Map<number, number>();
+  for (const { text, senses, corrections } of terms)
+    for (const [group, weight] of senses) {
+      sure.set(group, (sure.get(group) ?? 0) + weight);
+      sums.set(group, (sums.get(group) ?? 0) + weight * weightOf(corrections?.[0] ?? text));
+    }
+  const most = Math.max(...sums.values());
+  return [...sums]
+    .filter(([group, sum]) => sure.get(group)! >= NAMED && sum >= most * NEARLY)
+    .map(([group]) => group);
 }
 
 const mayBeBeginning = ({ words }: Phrase): boolean =>

@@ -1,6 +1,6 @@
 /** Shorter words have too many neighbours. */
 const MIN_LENGTH = 4;
-const TWO_MISTAKES_FROM = 7;
+const TWO_MISTAKES_FROM = 6;
 
 const mayHaveMistakes = (word: string): number =>
   word.length < MIN_LENGTH ? 0 : word.length < TWO_MISTAKES_FROM ? 1 : 2;
@@ -24,17 +24,45 @@ export function mistakesBetween(one: string, other: string, limit: number): numb
   return Math.min(last[other.length]!, limit + 1);
 }
 
-/** The candidates nearest to a misspelt word, when few mistakes lead there; of equally near ones all. */
-export function nearestWords(word: string, candidates: Iterable<string>): string[] {
+/** Which letters a word has, as bits: words that differ in many need not be compared. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+export interface Candidate {
+  word: string;
+  /** How likely it is meant: of two words with as many mistakes the one with more. */
+  likelihood: number;
+}
+
+/** A different first letter is a rare mistake. */
+const FIRST_LETTER = 0.7;
+
+/** The words that a misspelt one most likely means: few mistakes, then likelihood; of equals all. */
+export function nearestWords(word: string, candidates: Iterable<Candidate>): string[] {
   const limit = mayHaveMistakes(word);
+  const letters = lettersOf(word);
   let nearest: string[] = [];
-  let fewest = limit;
+  let best = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    const mistakes = mistakesBetween(word, candidate, fewest);
-    if (mistakes === 0 || mistakes > fewest) continue;
-    if (mistakes < fewest) nearest = [];
-    fewest = mistakes;
-    nearest.push(candidate);
+    if (Math.abs(candidate.word.length - word.length) > limit) continue;
+    // Each mistake changes at most two letters.
+    if (countBits(letters ^ lettersOf(candidate.word)) > limit * 2) continue;
+    const mistakes = mistakesBetween(word, candidate.word, limit);
+    if (mistakes === 0 || mistakes > limit) continue;
+    const cost = mistakes + (candidate.word[0] === word[0] ? 0 : FIRST_LETTER) - candidate.likelihood;
+    if (cost > best) continue;
+    if (cost < best) nearest = [];
+    best = cost;
+    if (!nearest.includes(candidate.word)) nearest.push(candidate.word);
   }
   return nearest.sort();
 }

@@ -1,3 +1,4 @@
+import { isAmbiguous, isPhraseOfLexicon, longestPhrase, type Senses, sensesOf } from './senses.ts';
 import { searchLanguages, type TroubleGroup, troubleGroups } from './trouble-words.ts';
 import { fold, wordsIn } from './words.ts';
 
@@ -18,9 +19,19 @@ export interface Synonym {
   text: string;
 }
 
-export const synonymsOf = (group: TroubleGroup): Synonym[] =>
+const wordsOf = (group: TroubleGroup): Synonym[] =>
   searchLanguages.flatMap((language) =>
     group[language].split(',').map((text) => ({ language, text: text.trim() })),
+  );
+
+/** A word of so many troubles, such as "addiction", is no evidence of any single one. */
+const MOST_TROUBLES = 2;
+
+/** What a trouble is found by: without words that most texts use in another sense or about other troubles. */
+export const synonymsOf = (group: TroubleGroup): Synonym[] =>
+  wordsOf(group).filter(
+    ({ language, text }) =>
+      language !== 'en' || (!isAmbiguous(text) && groupsByText.get(keyOf(text))!.size <= MOST_TROUBLES),
   );
 
 const keyOf = (text: string): string => wordsIn(fold(text).replaceAll('’', "'")).join(' ');
@@ -28,7 +39,7 @@ const keyOf = (text: string): string => wordsIn(fold(text).replaceAll('’', "'"
 /** Each word or phrase of the table with the numbers of its groups: one word may occur in several languages and troubles. */
 const groupsByText = new Map<string, Set<number>>();
 for (const [number, group] of troubleGroups.entries()) {
-  for (const { text } of synonymsOf(group)) {
+  for (const { text } of wordsOf(group)) {
     const key = keyOf(text);
     groupsByText.set(key, (groupsByText.get(key) ?? new Set()).add(number));
   }
@@ -38,41 +49,58 @@ const LONGEST_PHRASE = Math.max(...[...groupsByText.keys()].map((text) => text.s
 /** Single words of the table, without accents. */
 export const troubleWords: readonly string[] = [...groupsByText.keys()].filter((text) => !text.includes(' '));
 
-/** The groups of a word, also in a simple English form, or of one that it begins. */
-function groupsOfWord(word: string, isBeginning: boolean): number[] {
+/** A person chose the words of the table for their trouble, so they are sure. */
+const sure = (groups: Iterable<number>, others: Senses = new Map()): Senses =>
+  new Map([...others, ...[...groups].map((group) => [group, 1] as const)]);
+
+/** By the table, which is small, then by the lexicon. */
+function sensesOfWord(word: string, isBeginning: boolean): Senses {
   const exact = groupsByText.get(word);
-  if (exact) return [...exact];
-  for (const [ending, instead] of ENGLISH_ENDINGS) {
-    const groups = word.endsWith(ending) && groupsByText.get(word.slice(0, -ending.length) + instead);
-    if (groups) return [...groups];
+  if (exact) return sure(exact, sensesOf(word));
+  const simpler = ENGLISH_ENDINGS.filter(([ending]) => word.endsWith(ending)).map(
+    ([ending, instead]) => word.slice(0, -ending.length) + instead,
+  );
+  for (const one of simpler) {
+    const groups = groupsByText.get(one);
+    if (groups) return sure(groups);
   }
-  if (!isBeginning || word.length < MIN_BEGINNING) return [];
+  for (const one of [word, ...simpler]) {
+    const senses = sensesOf(one);
+    if (senses.size > 0) return senses;
+  }
+  if (!isBeginning || word.length < MIN_BEGINNING) return sure([]);
   const begun = troubleWords.find((one) => one.startsWith(word));
-  return begun === undefined ? [] : [...groupsByText.get(begun)!];
+  return sure(begun === undefined ? [] : groupsByText.get(begun)!);
 }
 
 export interface Phrase {
   words: string[];
-  groups: number[];
+  senses: Senses;
 }
 
-/** Splits folded words into phrases of the table, the longest first, and single words. */
+/** Splits folded words into phrases of the table or the lexicon, the longest first, and single words. */
 export function splitPhrases(words: readonly string[]): Phrase[] {
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length; ) {
     const length = longestPhraseAt(words, at);
     const part = words.slice(at, at + length);
     at += length;
-    const groups =
-      length > 1 ? [...groupsByText.get(part.join(' '))!] : groupsOfWord(part[0]!, at === words.length);
-    phrases.push({ words: part, groups });
+    const senses = length > 1 ? sensesOfPhrase(part.join(' ')) : sensesOfWord(part[0]!, at === words.length);
+    phrases.push({ words: part, senses });
   }
   return phrases;
 }
 
+function sensesOfPhrase(text: string): Senses {
+  const groups = groupsByText.get(text);
+  return groups ? sure(groups) : sensesOf(text);
+}
+
 function longestPhraseAt(words: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
-    if (groupsByText.has(words.slice(at, at + length).join(' '))) return length;
+  const longest = Math.max(LONGEST_PHRASE, longestPhrase());
+  for (let length = Math.min(longest, words.length - at); length > 1; length--) {
+    const text = words.slice(at, at + length).join(' ');
+    if (groupsByText.has(text) || isPhraseOfLexicon(text)) return length;
   }
   return 1;
 }

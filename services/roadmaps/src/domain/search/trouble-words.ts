@@ -1,16 +1,20 @@
+import { harmGroups } from './harm-words.ts';
+
 export const searchLanguages = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const;
 export type SearchLanguage = (typeof searchLanguages)[number];
 
 /** Words and phrases for one trouble, by language: a person who types one of them may mean another one. */
-export type TroubleGroup = Readonly<Record<SearchLanguage, string>>;
+export type TroubleGroup = Readonly<Record<SearchLanguage, string>> & { readonly name: string };
 
 /**
  * Reviewed by hand. A word belongs to a group only if most people who type it in trouble mean this trouble; a word with
- * two common meanings is left out. Written without accents; separated by commas.
+ * two common meanings is left out. Written without accents; separated by commas. English words that mean the same are
+ * not listed here but found by lexicon.ts, which is generated from these.
  */
 export const troubleGroups: readonly TroubleGroup[] = [
   {
-    en: 'alcohol, alcoholic, alcoholism, sober, sobriety, drink, drinking, drunk, booze, beer, wine, hangover, off-licence, addiction, addicted, addict, relapse, recovery from drinking',
+    name: 'drinking',
+    en: 'alcohol, alcoholic, alcoholism, sober, sobriety, drink, drinking, drunk, booze, beer, wine, hangover, off-licence, addiction, addicted, addict, relapse, recovery from drinking, rehab, detox, withdrawal',
     de: 'alkohol, alkoholiker, alkoholsucht, nuechtern, nuchtern, trocken, trinken, saufen, sucht, suchtig, ruckfall, bier, wein',
     es: 'alcohol, alcoholico, alcoholismo, sobrio, sobriedad, beber, borracho, adiccion, adicto, recaida, cerveza',
     fr: 'alcool, alcoolique, alcoolisme, sobriete, boire, ivre, addiction, dependance, rechute, biere',
@@ -18,7 +22,8 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'alcool, alcoolatra, alcoolismo, sobrio, sobriedade, beber, bebado, vicio, viciado, recaida, cerveja',
   },
   {
-    en: 'debt, debts, owe, owing, money, loan, loans, bill, bills, broke, bankrupt, bankruptcy, insolvency, bailiff, lender, creditor, credit card, overdraft, mortgage, rent, arrears, poor, poverty, payday loan, cannot pay, can’t pay, finances, financial, budget, saving, savings, wage',
+    name: 'debt',
+    en: 'debt, debts, owe, owing, money, loan, loans, bill, bills, broke, bankrupt, bankruptcy, insolvency, bailiff, lender, creditor, credit card, overdraft, mortgage, rent, arrears, poor, poverty, payday loan, cannot pay, can’t pay, finances, financial, budget, saving, savings, wage, repayment, repayments, repossession',
     de: 'schulden, schuldner, verschuldet, geld, kredit, kredite, rechnung, rechnungen, pleite, insolvenz, gerichtsvollzieher, glaubiger, miete, armut, sparen',
     es: 'deuda, deudas, dinero, prestamo, prestamos, facturas, arruinado, quiebra, insolvencia, alquiler, pobreza, ahorrar, endeudado',
     fr: 'dette, dettes, argent, pret, prets, credit, factures, ruine, faillite, huissier, loyer, pauvrete, surendettement, epargne',
@@ -26,7 +31,8 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'divida, dividas, dinheiro, emprestimo, emprestimos, contas, falido, falencia, aluguel, pobreza, endividado, poupar',
   },
   {
-    en: 'grief, grieve, grieving, mourn, mourning, bereaved, bereavement, loss, death, dead, died, dying, widow, widowed, widower, funeral, passed away, lost my husband, lost my wife, lost my mother, lost my father, lost my mum, lost my dad, miss him, miss her',
+    name: 'grief',
+    en: 'grief, grieve, grieving, mourn, mourning, bereaved, bereavement, loss, death, dead, died, dying, widow, widowed, widower, funeral, passed away, lost my husband, lost my wife, lost my mother, lost my father, lost my mum, lost my dad, miss him, miss her, miscarriage, stillbirth',
     de: 'trauer, trauern, verlust, tod, gestorben, verstorben, witwe, witwer, beerdigung, hinterbliebene',
     es: 'duelo, luto, perdida, muerte, murio, fallecido, fallecio, viuda, viudo, funeral',
     fr: 'deuil, perte, mort, morte, mourir, deces, decede, veuve, veuf, enterrement, obseques',
@@ -34,6 +40,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'luto, perda, morte, morreu, faleceu, falecimento, viuva, viuvo, funeral',
   },
   {
+    name: 'separation',
     en: 'divorce, divorced, divorcing, single parenthood, separation, separated, breakup, break-up, broke up, split up, my ex, left me, heartbreak, heartbroken, custody, marriage',
     de: 'scheidung, geschieden, trennung, getrennt, liebeskummer, verlassen, sorgerecht, ehe',
     es: 'divorcio, divorciado, divorciada, separacion, separado, ruptura, desamor, custodia, matrimonio',
@@ -42,6 +49,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'divorcio, divorciado, divorciada, separacao, separado, termino, guarda dos filhos, casamento',
   },
   {
+    name: 'anxiety',
     en: 'anxiety, anxious, panic, panic attack, worry, worried, worrying, fear, afraid, scared, frightened, nervous, dread, phobia',
     de: 'angst, angste, angstlich, panik, panikattacke, sorge, sorgen, furcht, nervos',
     es: 'ansiedad, ansioso, ansiosa, panico, preocupacion, preocupado, miedo, nervioso, temor',
@@ -50,7 +58,8 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'ansiedade, ansioso, ansiosa, panico, preocupacao, preocupado, medo, nervoso',
   },
   {
-    en: 'burnout, burn-out, burned out, burnt out, exhausted, exhaustion, tired, tiredness, fatigue, overworked, overwork, worn out, overwhelmed, overwhelm, stress, stressed, drained, nothing left, no energy',
+    name: 'burnout',
+    en: 'burnout, burn-out, burned out, burnt out, exhausted, exhaustion, tired, tiredness, fatigue, overworked, overwork, worn out, overwhelmed, overwhelm, stress, stressed, drained, nothing left, no energy, breakdown, overload, pressure',
     de: 'burnout, erschopft, erschopfung, mude, mudigkeit, uberarbeitet, uberfordert, uberforderung, stress, ausgebrannt',
     es: 'agotado, agotada, agotamiento, cansado, cansada, cansancio, estres, estresado, quemado, desbordado',
     fr: 'epuise, epuisee, epuisement, fatigue, fatiguee, surmenage, stress, stresse, deborde',
@@ -58,7 +67,8 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'esgotado, esgotada, esgotamento, cansado, cansada, cansaco, estresse, estressado, sobrecarregado',
   },
   {
-    en: 'unemployed, unemployment, jobless, fired, laid off, layoff, redundant, redundancy, lost my job, career change, change career, changing career, new job, new career, job hunt, job search, career, retrain, retraining, resign, quit my job, hate my job, too old',
+    name: 'work',
+    en: 'unemployed, unemployment, jobless, fired, laid off, layoff, redundant, redundancy, lost my job, career change, change career, changing career, new job, new career, job hunt, job search, career, retrain, retraining, resign, quit my job, hate my job, too old, job, jobs, employment, profession, occupation, apprentice, apprenticeship, dismissal, sacked',
     de: 'arbeitslos, arbeitslosigkeit, gekundigt, kundigung, entlassen, jobverlust, umschulung, berufswechsel, neuer job, karriere, jobsuche',
     es: 'desempleo, desempleado, despedido, despido, sin trabajo, cambio de carrera, nuevo trabajo, carrera profesional',
     fr: 'chomage, chomeur, licencie, licenciement, sans emploi, reconversion, nouveau travail, carriere',
@@ -66,6 +76,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'desemprego, desempregado, demitido, demissao, sem trabalho, mudar de carreira, novo emprego, carreira',
   },
   {
+    name: 'loneliness',
     en: 'lonely, loneliness, alone, isolated, isolation, no friends, no one, by myself, on my own',
     de: 'einsam, einsamkeit, allein, alleine, isoliert, keine freunde',
     es: 'soledad, sola, aislado, aislamiento, sin amigos',
@@ -74,6 +85,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'solidao, sozinho, sozinha, isolado, isolamento, sem amigos',
   },
   {
+    name: 'sleep',
     en: 'insomnia, sleepless, sleeplessness, sleep, sleeping, awake, can’t sleep, cannot sleep, lie awake, nightmares',
     de: 'schlaflos, schlaflosigkeit, schlaf, schlafen, schlafstorung, wach',
     es: 'insomnio, dormir, sueno, desvelo, despierto',
@@ -82,6 +94,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'insonia, sem dormir, dormir, acordado',
   },
   {
+    name: 'shame',
     en: 'shame, ashamed, guilt, guilty, embarrassed, embarrassment, humiliated',
     de: 'scham, schamen, schuldgefuhl, schuldgefuhle, peinlich',
     es: 'verguenza, avergonzado, culpa, culpable',
@@ -90,6 +103,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'vergonha, envergonhado, culpa, culpado',
   },
   {
+    name: 'depression',
     en: 'depression, depressed, sad, sadness, hopeless, hopelessness, despair, empty, numb, low mood, crying, cry, cried',
     de: 'depression, depressiv, traurig, traurigkeit, hoffnungslos, verzweifelt, verzweiflung, weinen',
     es: 'depresion, deprimido, deprimida, triste, tristeza, desesperacion, vacio, llorar',
@@ -98,6 +112,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'depressao, deprimido, deprimida, triste, tristeza, desespero, vazio, chorar',
   },
   {
+    name: 'illness',
     en: 'cancer, chemo, chemotherapy, oncologist, tumour, tumor, lymphoma, leukaemia, leukemia, diagnosis, illness, ill, sick, sickness, disease, hospital, treatment, all-clear, chronic illness',
     de: 'krebs, chemo, chemotherapie, tumor, diagnose, krankheit, krank, krankenhaus, behandlung',
     es: 'cancer, quimio, quimioterapia, tumor, diagnostico, enfermedad, enfermo, enferma, hospital, tratamiento',
@@ -106,6 +121,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'cancer, cancro, quimio, quimioterapia, tumor, diagnostico, doenca, doente, hospital, tratamento',
   },
   {
+    name: 'focus',
     en: 'adhd, attention deficit, can’t focus, cannot focus, focus, concentrate, concentration, distracted, distraction, procrastination, procrastinate, procrastinating, disorganised, disorganized',
     de: 'adhs, ads, konzentration, konzentrieren, ablenkung, prokrastination, aufschieben',
     es: 'tdah, concentracion, concentrarse, distraccion, procrastinar, procrastinacion',
@@ -114,6 +130,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'tdah, concentracao, concentrar, distracao, procrastinar, procrastinacao',
   },
   {
+    name: 'study',
     en: 'study, studying, student, exam, exams, failing, failed, university, college, degree, dropout, drop out, homework, essay, deadline, deadlines',
     de: 'studium, studieren, student, prufung, prufungen, durchgefallen, universitat, abschluss, abbruch',
     es: 'estudiar, estudios, estudiante, examen, examenes, suspender, universidad',
@@ -122,6 +139,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'estudar, estudos, estudante, exame, exames, reprovado, universidade, faculdade',
   },
   {
+    name: 'business',
     en: 'business, own business, shop, startup, self-employed, freelance, entrepreneur, restaurant, founder',
     de: 'unternehmen, geschaft, laden, selbststandig, selbstandig, grunden, grundung, restaurant',
     es: 'negocio, empresa, tienda, autonomo, emprender, emprendedor, restaurante',
@@ -130,6 +148,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'negocio, empresa, loja, autonomo, empreender, empreendedor, restaurante',
   },
   {
+    name: 'migration',
     en: 'immigrant, immigration, migrant, refugee, new country, abroad, moving abroad, foreigner, homesick, language barrier, starting over',
     de: 'einwanderer, migration, fluchtling, ausland, auswandern, fremd, heimweh, neuanfang',
     es: 'inmigrante, inmigracion, migrante, refugiado, extranjero, emigrar, empezar de nuevo',
@@ -138,6 +157,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'imigrante, imigracao, migrante, refugiado, exterior, estrangeiro, recomecar',
   },
   {
+    name: 'running',
     en: 'running, jogging, exercise, unfit, out of shape, out of breath, overweight, marathon',
     de: 'laufen, joggen, sport, abnehmen, ubergewicht, marathon',
     es: 'correr, ejercicio, deporte, adelgazar, sobrepeso, maraton',
@@ -146,6 +166,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'correr, corrida, exercicio, esporte, emagrecer, sobrepeso, maratona',
   },
   {
+    name: 'parenting',
     en: 'single parent, single mother, single father, single mum, single mom, single dad, lone parent, parenting, teenager, teenagers, teens, children, kids',
     de: 'alleinerziehend, alleinerziehende, teenager, jugendliche, kinder, erziehung',
     es: 'madre soltera, padre soltero, adolescente, adolescentes, hijos, crianza',
@@ -154,6 +175,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'mae solteira, pai solteiro, adolescente, adolescentes, filhos, criacao',
   },
   {
+    name: 'caring',
     en: 'carer, caregiver, caring for, caring, nurse, nursing, compassion fatigue, boundaries, saying no, people pleaser, people-pleasing',
     de: 'pflege, pflegen, pfleger, krankenschwester, grenzen setzen, nein sagen',
     es: 'cuidador, cuidadora, cuidar, enfermera, poner limites, decir no',
@@ -162,6 +184,7 @@ export const troubleGroups: readonly TroubleGroup[] = [
     pt: 'cuidador, cuidadora, cuidar, enfermeira, impor limites, dizer nao',
   },
   {
+    name: 'anger',
     en: 'anger, angry, rage, furious, temper, argument, arguments, fighting, conflict',
     de: 'wut, wutend, zorn, arger, streit, konflikt',
     es: 'ira, rabia, enfado, enfadado, pelea, discusion, conflicto',
@@ -169,4 +192,5 @@ export const troubleGroups: readonly TroubleGroup[] = [
     it: 'rabbia, ira, arrabbiato, litigio, conflitto',
     pt: 'raiva, ira, briga, discussao, conflito',
   },
+  ...harmGroups,
 ];

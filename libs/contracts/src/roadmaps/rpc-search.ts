@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineRpc } from '../rpc.ts';
+
+/** Mentors of the published roadmaps that the words find, in the order of these. */
+export const FindMentors = defineRpc('roadmaps.find-mentors', {
+  access: 'none',
+  input: z.object({ q: z.string().min(1).max(200) }),
+  output: z.array(z.number().int()),
+  timeoutMs: 2_000,
+});

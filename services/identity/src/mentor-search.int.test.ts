@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { demoPeople } from '@waymark/contracts/demo';
+import { ListMentors } from '@waymark/contracts/identity/rpc-mentors';
+import { FindMentors } from '@waymark/contracts/roadmaps/rpc-search';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { Harness } from './testing/harness.ts';
+
+/** Finds the mentor of the roadmap on debt by a word that is in no profile. */
+class FakeRoadmaps {
+  @RpcHandler(FindMentors)
+  mentors({ q }: { q: string }): number[] {
+    if (q === 'nurse') throw new AppError('UNAVAILABLE', 'Try again later.');
+    return q === 'loan shark' || q === 'Debt repayment' ? [demoPeople.tomas.id] : [];
+  }
+}
+
+const identity = new Harness({ DEMO_MODE: 'true' }, undefined, [
+  { name: 'roadmaps', handles: [FindMentors], providers: [FakeRoadmaps] },
+]).forFile();
+const names = async (q: string) =>
+  (await identity.call(ListMentors, { q }, null)).items.map(({ name }) => name);
+
+it.each([
+  ['Debt repayment', ['Tomáš Dvořák'], 'an area, which roadmaps search'],
+  ['loan shark', ['Tomáš Dvořák'], 'a roadmap that the search finds'],
+  ['nurse', ['Amara Okafor'], 'the profile while roadmaps do not answer'],
+  ['beekeeping', [], 'nothing'],
+])('finds by “%s” %p: by %s', async (q, found) => {
+  expect(await names(q)).toEqual(found);
+});
