@@ -5,6 +5,7 @@ export const DE_CARE: readonly Signs[] = [
     kind: 'withdrawal',
     urgent: true,
     rows: `
+      kein|keinen|keine|nichts|nix|null ..2 alkohol|schnaps|bier|wein|mehr_getrunken|mehr && zittere|zittert|schwitzt|schwitze && käfer|spinnen|seh*|leuten|leute|stimmen|da_sind|krampf*|körper ..1 + seit 2 tagen kein alkohol, zittere am ganzen körper und seh käfer an der wand - kein alkohol mehr im haus
       tag|tage|nacht|stunden ..2 ohne ..3 <alcohol>|<benzo>|zu_trinken && zitter*|schwitz*|stimmen|krampf*|halluzin*|<sym> + zweiter tag ohne schnaps, ich schwitze, zittere und höre stimmen - zweiter tag ohne wein im haus
       <stopped> && <alcohol>|<benzo> && <sym> + vor drei tagen mit dem trinken aufgehört, jetzt zittern die hände und ich sehe spinnen - aufgehört zu rauchen
       <benzo>|alkohol|trinken ..3 <stopped> && <sym> + tavor einfach abgesetzt und gestern einen krampfanfall gehabt - trinken aufgehört
@@ -78,6 +79,7 @@ export const DE_CARE: readonly Signs[] = [
   {
     kind: 'withdrawal',
     rows: `
+      entzug && täglich|jahre|jahren|tag && wodka|schnaps|bier|alkohol|wein|flasche|korn ..1 + kalter entzug seit heute früh, 15 jahre täglich wodka - entzug vom handy jeden tag
       aufgehört|aufgehoert|aufhöre|höre ..3 trinken|saufen|alkohol ..8 bier|schnaps|wein|flasche|flaschen|wodka ..5 tag|täglich|abend + gestern aufgehört zu trinken, war bei 10 bier und schnaps am tag - aufgehört zu trinken vom tee am tag
       tag|täglich|abend|jeden && aufgehört|aufgehoert && schnaps|bier|wein|wodka|trinken|korn|rum|whisky|alkohol|getrunken && flasche|flaschen|kasten|liter|#10|bier && heute|gestern|gleich|schlag|auf_einmal|sofort|plötzlich|montag + hab jahrelang jeden tag ne flasche schnaps getrunken und heute morgen von jetzt auf gleich aufgehört - jeden tag ein bier und heute wasser
       <stopped>|hör|höre|auf_hören & alkohol|trinken|saufen|trinke|wodka|schnaps|bier|wein & täglich|jeden|flasche|flaschen|liter|kalt*|allein*|zuhause|sofort|jahren|sucht|abhängig|alkoholiker*|kasten & wie|kann|will|möchte|soll|schaffe|gefährlich|auf_einmal + wie höre ich mit trinken auf, jeden tag eine flasche wodka - wie höre ich auf zu rauchen

@@ -4,6 +4,7 @@ export const DE_SELF: readonly Signs[] = [
   {
     kind: 'suicide',
     rows: `
+      wie stirbt|sterbe|stirbst ..3 schmerzlos*|schnellsten|schnell|ohne_schmerzen|sanft* + wie stirbt man am schmerzlosesten - wie färbt man schnell
       <someone> ..6 gesagt|sagt|geschrieben|schreibt|droht|meint|erzählt|gepostet ..8 umbringt|umbringen|erhängt|erschießt|vor_den_zug|um_zu_sterben|vergiftet|tötet|das_leben_nimmt|gegen_einen_baum ..1 !ärger + mein freund hat geschrieben er fährt morgen gegen einen baum um zu sterben - mein freund hat geschrieben dass er umzieht
       seil|strick ..3 gekauft|besorgt|geholt & weiß|wo|wann|baum|balken|heute|nacht ..1 !klettern|boot + gestern hab ich einen strick gekauft und ich weiß wo - das kletterseil gekauft
       pistole|waffe|gewehr|knarre|revolver ..5 geladen|liegt|schoß|hand|neben|tisch|kopf & jetzt|heute|nacht|mach|tu|tschüss|beende ..1 !jagd|polizei|klebe + die pistole liegt geladen vor mir, ich mach es jetzt - die klebepistole liegt heute neben dem tisch

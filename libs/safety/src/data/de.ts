@@ -47,6 +47,8 @@ export const DE: LanguageTable = {
     <not> ..3 aufhören|stoppen|weiter|aus|ertragen|verkraften
     weiß|weiss nicht|nich|ned|net|nix`,
   idioms: `
+    lieber|eher erschieß|erschieße|erhänge|erhäng|sterb ..1 ich? ..1 mich
+    film|filmen|serie|buch ..3 wo|in_dem|in_der ..6 springt|erschießt|erhängt
     letztes|voriges jahr ..2 herzinfarkt|schlaganfall
     lieber|eher ..2 erschieße|erhänge|sterbe|springe ..4 als
     mich|mir ..1 beim
@@ -104,7 +106,7 @@ export const DE: LanguageTable = {
     kurz_davor|pulsadern|pulsader|handgelenk*
     morgen|jeden_moment|betrunken|besoffen|zu_meinem_ex
     gerade|jetzt|heute|gleich|sofort|eben|vorhin|momentan|soeben
-    auf|an ..2 brücke|dach|gleis|gleisen|gleise|geländer|hochhaus
+    auf|aufm|vom|am ..2 brücke|dach|gleis|gleisen|gleise|geländer|hochhaus
     vor|hinter|an ..1 der tür
     blut|blutet|bluten
     messer|waffe|pistole|gewehr|strick|seil|schlinge|axt|tabletten|pillen|klinge|rasierklinge

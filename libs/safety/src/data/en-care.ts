@@ -5,6 +5,7 @@ export const EN_CARE: readonly Signs[] = [
     kind: 'withdrawal',
     urgent: true,
     rows: `
+      no ..1 booze|alcohol|drink|vodka|beer|wine|whisky && shaking|shakes|sweating && spiders|seeing|voices|all_over|bugs|days ..1 + 2 days no booze, shaking all over and seeing spiders on the wall - no booze in the house
       day|days|night|hours without|off ..3 <alcohol>|<benzo>|drink && shak*|sweat*|voices|seizure*|fit|halluc*|tremb* + second day without whisky, sweating, shaking and hearing voices - second day without wine in the house
       <not>|no|last|without ..4 drink|alcohol|drinks|booze|vodka|wine|valium|xanax ..6 days|hours|day|yesterday|since|week && shaking|shakes|trembl*|seizure*|hallucinat*|seeing_things|sweating|fits|spiders|confused + haven't had a drink for two days, shaking really badly and seeing things - havent had a drink for days, shaking hands with all
       <stopped> ..8 <alcohol>|<benzo> && shak*|trembl*|tremor*|seizure*|fits|fit|hallucinat*|spiders|insects|bugs|seeing_things|see_things|hearing_voices|hear_voices|confused|delirium|convuls*|seeing_people|see_people|see_shadows|sweating|ants|rats + i stopped drinking three days ago, my hands shake and i see spiders - i stopped smoking and shake my head

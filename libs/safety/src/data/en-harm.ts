@@ -57,6 +57,8 @@ export const EN_HARM: readonly Signs[] = [
   {
     kind: 'child',
     rows: `
+      bruises|marks ..3 all_over ..1 him|her|the_baby & baby|hits|toddler|child + she hits the baby, bruises all over him - bruises all over the apples
+      <someone>|in_law ..3 hits|beats|slaps|punches|smacks|kicks the|a|her|his ..1 baby|toddler|newborn|little_one|child ..1 + my sister in law hits the baby, bruises all over him - hits the ball
       next_door|neighbour|neighbours|neighbor|neighbors|parents|mother|stepmum|father|stepdad|carer|nanny|childminder|ex|sister|they|husband|babysitter ..3 lock|locks|locked|ties|tied|tie|burns|burned|chains|starve|starves|lock_up ..2 little|kid|kids|boy|girl|child|children|baby|toddler|son|daughter ..5 shed|cellar|cupboard|balcony|room|chair|garage|food|bed|dark|attic|cigarette|iron|basement|hand ..1 !car|school + next door lock their little boy in the shed with no food - the neighbours lock the boys bike in the shed
       hand|hands|fingers ..1 up|down|in|inside|under my|her|his ..1 skirt|pants|knickers|trousers|top|underwear|pyjamas|bra & uncle|dad|stepdad|grandad|coach|teacher|brother|cousin|neighbour|he|man|tutor + my stepdad puts his hand down my pants - hands in his pockets
       makes|made|making|gets ..1 her|him|them|me do ..2 sex|sexual|dirty|things_in_bed|sexy + my niece told me her uncle makes her do sex things - made them do homework
@@ -82,6 +84,7 @@ export const EN_HARM: readonly Signs[] = [
   {
     kind: 'harm-to-others',
     rows: `
+      burn|burning|torch ..3 house|flat|home ..2 down & inside|in_it|asleep|with_her|with_him ..1 & will|gonna|going|i|ill + i will burn her house down with her inside it - the barn burned down
       stab|stabbing|shoot|shooting|strangle|strangling|running_over ..2 <person> ..4 tomorrow|tonight|saturday|when_he|when_she|friday|monday|on_his_way ..1 !email|photo|film|paintball|video + tomorrow im stabbing my boss when he leaves, stabbing my boss tomorrow - shooting photos tomorrow
       put|putting ..1 a bullet|knife|blade ..2 in|into|through ..3 him|her|head|guy|boss|ex|them + im gonna put a bullet in that guy - put a bullet point in the list
       wait|waiting ..8 knife|gun|blade & kill|stab|him|her|neighbour|boss|ex ..1 & kill|stab + tonight i wait for my neighbour in the car park with a knife and kill him - waiting with a bat to play

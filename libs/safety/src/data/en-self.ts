@@ -4,6 +4,7 @@ export const EN_SELF: readonly Signs[] = [
   {
     kind: 'suicide',
     rows: `
+      says|said|wrote|text|message|goodbye ..6 hell|shell|he_will|she_will|ill|theyll ..1 be ..1 dead|gone ..3 tomorrow|tonight|morning|sunday|monday|friday + a friend sent me a goodbye message, says he'll be dead by tomorrow - says the phone will be dead tonight
       end|ending|take|taking my life|days ..2 !as|in_the|chapter & <i>|decided|plan|tonight|going|will|date|letters|myself + i have decided to end my life in june - end of my days off
       !glue|nail|heat gun|rifle|pistol|shotgun ..4 loaded|lap|hand|table|next_to_me|beside_me|mouth|head|temple & tonight|now|doing|going|goodbye|do_it|end|final ..1 !glue|nail|hunting + gun is loaded and on my lap, i'm doing it tonight - glue gun on the table tonight
       insurance && better_off ..4 dead|gone|without && picked|date|decided|chosen|plan|th ..1 + insurance pays it all, they're better off with me dead, picked the date - insurance date
@@ -64,6 +65,7 @@ export const EN_SELF: readonly Signs[] = [
   {
     kind: 'self-harm',
     rows: `
+      cutting|cut|burning my ..1 thighs|arms|legs|wrists|skin|stomach ..3 most|every|after|again|days|nights|when ..1 !oven|sun + been cutting my thighs most days after work - cutting my hair most days
       daughter|son|sister|brother|friend|niece|nephew|girlfriend|boyfriend ..2 is|been|keeps|s cutting|burning|harming herself|himself|themselves|again + my niece is cutting herself in her room - my niece is cutting the cake
       saw|found|seen|noticed|spotted|hides|hiding ..4 cuts|scars|slashes|cigarette_burns ..4 arms|arm|legs|thighs|wrists|stomach ..1 & daughter|daughters|son|sons|sister|her|his|friend|friends|niece ..1 !budget + i saw the cuts on my daughters arms - saw the cuts to the arms budget
       bang|banging|smash|smashing|hit|hitting|punch|punching|slam|slamming ..2 my ..1 head|fists|fist ..3 wall|floor|door|desk & bleed*|blood|bruise*|bruised|lump|twice|again_today|hurt|punish|on_purpose|knocked ..1 !spreadsheet + i bang my head against the wall until it bleeds - banging my head against the wall with excel

@@ -5,6 +5,7 @@ export const ES_CARE: readonly Signs[] = [
     kind: 'withdrawal',
     urgent: true,
     rows: `
+      dejé|dejo|deje de ..1 tomar|beber && tiemblo|tiembla|temblores && arañas|voces|bichos|cosas|días|sudo + dejé de tomar hace 2 días y tiemblo y veo arañas que no están - dejé de tomar café
       <stopped> ..5 <alcohol>|<benzo>|beber|la_bebida && convuls*|ataque_epil*|temblando|tiembla|delir*|alucin*|voces|vomita_y_tiembla + mi marido dejó el vino el domingo y tuvo una convulsión - dejó el vino y está viendo la tele
       día|días|dia|dias|noche|horas ..2 sin ..3 <alcohol>|<benzo>|beber|trago|tomar && <sym>|tiemblo|tiembla|sudor|sudo|voces|convuls* + segundo día sin trago, sudo frío, me tiemblan las manos y oigo voces - segundo día sin vino en casa
       <stopped> ..5 <alcohol>|<benzo> && <sym> + dejé de beber hace tres días, me tiemblan las manos y veo arañas - dejé de fumar
@@ -18,6 +19,7 @@ export const ES_CARE: readonly Signs[] = [
     kind: 'pregnancy',
     urgent: true,
     rows: `
+      semanas ..4 sangro|sangrando|sangre ..4 coágulos|mucho|mucha|dolor + estoy de 12 semanas y sangro mucho con coágulos - dos semanas de vacaciones
       embarazada|embarazo|encinta|gestación && pierdo|perder|perdiendo|perdido|sale|saliendo|mancho|mucha|llena_de|bragas ..3 sangre|líquido|agua|sangrando ..1 !análisis|casa + embarazada de 10 semanas y pierdo mucha sangre - embarazada y con mucha agua en casa
       embaraz*|semanas_de_gestación|encinta && sangr*|sangrado|hemorragia|contracciones|rompí_aguas|rompí_fuente|mucho_dolor|dolor_fuerte|dolores_fuertes|calambres_fuertes|manchado|veo_borroso ..1 !azul|análisis + estoy embarazada de 30 semanas y sangrando - embarazada y con análisis
       bebé|bebe|feto ..4 no|dejó|apenas|casi_no ..3 mueve|movido|mover|moverse|patadas|muevo|movió ..1 !casa + el bebé no se mueve desde ayer - el bebé no duerme
@@ -81,6 +83,7 @@ export const ES_CARE: readonly Signs[] = [
   {
     kind: 'withdrawal',
     rows: `
+      hoy|ayer|seco|golpe|mañana ..4 corté|corte|dejé|dejo|deje ..2 alcohol|bebida|trago|copas|vino && diario|días|años|botella|botellas + hoy corté el alcohol en seco después de 20 años tomando a diario - hoy corto la leña
       hoy|ayer|mañana|lunes|semana ..4 dejé|dejo|dejado|paré|corté|dejó ..4 & botella|botellas|litro|litros|cervezas|latas|copas ..6 día|diaria|diario|noche|diarias & <alcohol>|beber ..1 !agua + hoy dejé de beber, dos litros de vino al día, de momento bien - hoy dejé dos botellas de agua al día
       bebía|bebí|bebo|bebiendo|bebe|tomaba|tomo|botella|botellas|litro|litros ..6 botella|botellas|litro|litros|docena|cervezas|latas|copas|<alcohol> ..4 día|diaria|diario|noche|todos|diarias|diarios && dejé|dejo|dejado|paré|corté|dejó|quité ..3 hoy|ayer|golpe|repente|ahora|mañana|lunes|todo|semana|seco|cuajo ..1 !agua + bebía una botella de whisky diaria desde hace años y hoy lo dejé de golpe - bebía un litro de agua diario y lo dejé hoy
       <stopped> ..3 <alcohol>|la_bebida|tomar && día|días|diario|botella|botellas|litro|litros|noche|alcohólic*|años|golpe|sola|solo|casa|vodka & cómo|como|puedo|quiero|ayuda|debo|peligroso|de_golpe + cómo dejo de beber, cada día una botella de vodka - cómo dejo de beber café

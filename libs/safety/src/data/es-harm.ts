@@ -4,6 +4,7 @@ export const ES_HARM: readonly Signs[] = [
   {
     kind: 'violence-at-home',
     rows: `
+      hijo|hija|nieto ..3 de #10 ..1 me ..1 pega|golpea|empuja|amenaza + mi hijo de 19 me pega y me quita la pensión - mi hijo de 19 me visita
       hijo|hija|nieto|nieta|hijastro|hijastra|hermano ..8 me ..1 <hits>|amenaza|da_un_puñetazo ..1 !al_ajedrez|a|para & dinero|plata|droga|drogas|años|miedo|borracho|bebe|bebido|puñetazo|patada|patadas|policía|sangre|adulto|cuchillo|pasta ..1 !3|2|4 + mi hijo de veinte años me empuja y me pega cuando no le doy plata - mi hijo me pega al ajedrez
       si ..3 lo|le|la|me|denuncio|voy|dejo|vuelvo|salgo|cuento|separo|divorcio ..6 mata|matar|matará|mataría|acaba|quema ..1 conmigo|me? & él|marido|pareja|novio|ex|dijo|dice|me & mata|matar|matará|quema ..1 !el_tiempo|casero|de + mi pareja me dijo que si lo denuncio me mata - si llego tarde mi madre mata el rato
       ex|marido|novio|pareja|esposo|mujer|novia ..4 dice|dijo|dicho|amenaza|amenazó|manda|escribe|jura|juró|ha_dicho|promete ..10 me_va_a_matar|me_mata|matarme|quemar|quemarme|me_quema|ácido|un_tiro|va_a_quemar|me_mataría|apuñalarme|me_apuñala|puñalada|rajar|rajarme|me_raja|acuchillarme|enterrarme|matar|matará ..1 !de_risa|el_tiempo + mi ex dice que me va a matar si no vuelvo con él - él dice que le va a quemar el sol

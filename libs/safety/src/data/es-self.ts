@@ -4,6 +4,7 @@ export const ES_SELF: readonly Signs[] = [
   {
     kind: 'suicide',
     rows: `
+      despidió|despedido|despide ..4 & mañana|hoy|noche & mundo|vivo|viva|no_va_a_estar|muerto ..1 !trabajo + mi hermano se despidió de todos, dice que mañana ya no va a estar en este mundo - se despidió hasta mañana de su trabajo
       ganas|quiero|solo_quiero ..2 de? desaparecer_para_siempre|dejar_este_mundo|irme_de_este_mundo|no_estar_en_este_mundo ..1 + solo quiero irme de este mundo - quiero irme de este pueblo
       <someone> ..6 dijo|dice|dicho|escribió|escrito|mandó|contó|jura|amenaza|publicó|puso ..5 se_va_a|se_quiere|se|quiere ..1 matar|mata|suicidar|ahorcar|tirar|lanzar|colgar|morir|pegar_un_tiro|matarse|tirarse|suicidarse|ahorcarse|quitar_la_vida ..1 !de|a_la_piscina|a|en_la + mi mejor amiga me ha dicho que se va a suicidar esta noche - mi amiga dice que se va a tirar a la piscina
       pistola|arma|escopeta|revólver|rifle|fusil ..4 cargad*|mano|regazo|piernas|mesa|lado|cama|boca|sien & hoy|ahora|noche|hago|acabo|adiós|no_paso|despid*|fin ..1 !caza|policía + tengo la pistola cargada aquí en la mesa y esta noche no paso - la pistola de silicona en la mesa

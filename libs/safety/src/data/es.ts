@@ -76,6 +76,7 @@ export const ES: LanguageTable = {
     casi me_da ..2 infarto
     me_gana|gana|ganó ..2 ajedrez`,
   settled: `
+    años|meses sin beber|alcohol|tomar
     enseñaron|aprendí|curso ..2 en|el|nos curso|formación|prevención
     si alguien te|le|os habla|dice|cuenta
     si un|una|algún|tu ..1 amigo|amiga|alguien|compañero te|le|os habla|dice|cuenta

@@ -80,6 +80,7 @@ export const FR_CARE: readonly Signs[] = [
   {
     kind: 'withdrawal',
     rows: `
+      alcool|boire|bois && stoppe|arrête|zéro|arrêté|stop ..3 net|alcool|coup|tout & ans|jours|matin + depuis ce matin zéro alcool, 15 ans que je bois tous les jours, je stoppe net - zéro alcool au menu
       arrêté|arrête|stoppé|cessé ..3 boire|<alcohol> ..5 coup|hier|net|matin && bouteille|bouteilles|litre|litres|bières|verres|ans|jour + hier j'ai arrêté de boire d'un coup, dix bières par jour - j'ai arrêté de boire du café
       buvais|bu|bois|boit|buvait|bouteille|bouteilles|litre|litres ..6 bouteille|bouteilles|litre|litres|bières|verres|cannettes|<alcohol> ..4 jour|soir|nuit|quotidien* && arrêté|arrête|stoppé|cessé ..4 & coup|matin|hier|aujourd|demain|lundi|net|semaine ..1 !eau + une bouteille de whisky par jour depuis huit ans, j'ai tout arrêté ce matin d'un coup - je buvais un litre d'eau par jour
       <stopped> ..4 <alcohol> && jour|jours|quotidien*|bouteille|bouteilles|litre|litres|soir|soirs|alcoolique|ans|coup|seul|seule|maison|vodka & comment|peux|puis|veux|voudrais|aide|dois|dangereux|coup + comment arrêter de boire, une bouteille de vodka chaque jour - comment arrêter de boire du café
@@ -130,7 +131,7 @@ export const FR_CARE: readonly Signs[] = [
       perdre|perd|perds|saisir|saisie ..3 maison|appartement|logement ..6 loyer|loyers|crédit|dettes|impayés|banque + on va perdre la maison à cause du crédit - perdre les clés de la maison
       à_la_rue|sdf|sans_abri ..5 vendredi|demain|semaine|mois|lundi|bientôt|enfants & je|on|suis|serai|serons|vais|va + on sera à la rue vendredi - le marché à la rue`,
     unless: `
-      on_a_été_expulsés|bénévole*`,
+      on_a_été_expulsés|bénévole*|exactement|c_est_quoi`,
   },
   {
     kind: 'court',

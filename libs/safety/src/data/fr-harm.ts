@@ -55,6 +55,7 @@ export const FR_HARM: readonly Signs[] = [
   {
     kind: 'child',
     rows: `
+      cogne|tape|frappe|secoue ..1 le|la|son|sa ..1 bébé|nourrisson|petit|petite|gamin|gamine + ma belle-soeur cogne le bébé, il est couvert de bleus - ma belle-soeur berce le bébé
       ceinture|ceinturon|bâton|câble|martinet|cuillère|manche|cintre ..4 à? <kid>|fils|fille|le|les & frappe|frappé|fouette|punit|bat|tape|corrige ..1 !sécurité|chien + son père frappe avec le ceinturon mon fils - la ceinture de mon fils
       ai ..2 mis|donné|donnée|collé|cassé|envoyé ..3 coup_de_poing|gifle|coups|claque|coup_de_pied|raclée|fessée_avec|lèvre|dent ..3 à? <kid>|fils|fille|bébé + j'ai mis un coup de poing à mon fils de 4 ans - j'ai donné un bain à mon fils
       <toucher>|<someone>|voisins|parents|nounou|nourrice|maîtresse|mamie ..5 brûle|brûlé|attache|attaché|enferme|enfermé|enferment|enchaîne|mord|fouette|ligote|attachent ..4 <kid>|fils|fille|main ..6 cave|balcon|cagibi|toilettes|jours|manger|chaise|chambre|cigarette|noir|nuit|garage|placard|sang|obéit|fer|plaque|remise|feu|frappe|lit & <kid>|fils|fille|bébé ..1 !école|manteau|ceinture_de + la nounou attache le petit à la chaise et le frappe - mon mari attache le petit au siège auto

@@ -4,6 +4,8 @@ export const FR_SELF: readonly Signs[] = [
   {
     kind: 'suicide',
     rows: `
+      façon|moyen|manière|méthode ..6 mourir|me_tuer|partir_pour_de_bon ..1 !de_rire & douloureuse|mal|rapide|douleur|souffrir|vite + c'est quoi la façon la moins douloureuse de mourir - la façon la moins chère de nourrir
+      lettres|lettre ..8 <drug> & écrit|écrites|prêtes|côté|pour + j'ai écrit les lettres et mis les cachets de côté - les lettres et les cachets de la poste à payer
       fusil|arme|pistolet|flingue|calibre ..5 chargé|chargée|main|genoux|table|côté|lit|bouche|tempe & soir|nuit|maintenant|faire|fais|adieu|finir|décidé ..1 !chasse|police|colle + le fusil est chargé à côté de moi, je vais le faire ce soir - le pistolet à colle sur la table
       assurance|famille|enfants|eux|tous|tout_le_monde ..8 paye|paie|mieux|dettes|dette|touche|toucheront ..6 mourir|meurs|morte|mort|sans_moi|mienne ..1 !voiture & choisi|décidé|jour|date|sais|comment|quand|plan|semaine + avec l'assurance décès ma famille s'en sort mieux sans moi, j'ai choisi le jour - l'assurance voiture paye mieux
       acheté|prise|récupéré ..2 corde|noeud & où|quand|arbre|poutre|nuit ..1 !linge|escalade + j'ai acheté une corde hier, je sais où et quand - j'ai acheté une corde de guitare

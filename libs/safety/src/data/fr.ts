@@ -80,6 +80,7 @@ export const FR: LanguageTable = {
     crise cardiaque en|quand|à_cause
     failli|presque ..4 crise|infarctus|mourir|étouffer`,
   settled: `
+    ans|mois sans alcool|boire
     si quelqu ..1 te|vous|t parle|dit
     si un|une|ton|ta ..1 ami|amie|proche|collègue te|vous|t parle|dit|confie
     il y a ..3 ans|an|décennies|dizaine_d_années

@@ -18,6 +18,7 @@ export const IT_CARE: readonly Signs[] = [
     kind: 'pregnancy',
     urgent: true,
     rows: `
+      settimana|settimane ..3 perdo|perdendo|sangue ..2 tanto|molto|sangue|coaguli ..1 sangue? + sono alla decima settimana e perdo tanto sangue - settimana bianca
       incinta|gravidanza|gestazione && perdo|perdere|perdendo|perso|esce|tanto|piene|mutande ..3 sangue|liquido|acqua ..1 !esame|esami|casa + incinta di 10 settimane e perdo molto sangue - incinta e con tanta acqua in casa
       incinta|gravidanza && sanguinamento|sanguinamenti|sanguina|sanguino + forte sanguinamento e sono incinta - incinta e felice
       incinta|gravidanza|settimane_di_gestazione && sanguino|perdo_sangue|perdite_di_sangue|c_è_sangue|sangue_dappertutto|tanto_sangue|sanguinando|perdite|emorragia|contrazioni|rotte_le_acque|forti_dolori|dolori_forti|crampi_forti|vedo_doppio|vedo_sfocato ..1 !esame|esami|test + sono incinta di 30 settimane e perdo sangue - incinta ed esame del sangue ok
@@ -81,6 +82,7 @@ export const IT_CARE: readonly Signs[] = [
   {
     kind: 'withdrawal',
     rows: `
+      stop|basta|zero ..1 alcol|bere|vino & anni|giorno|stamattina|bevo + stop alcol da stamattina dopo 20 anni che bevo ogni giorno - stop alcol alla guida
       smesso|smetto|smette|mollato ..3 bere|<alcohol> ..5 colpo|botto|improvvisamente && bottiglia|bottiglie|litro|litri|birre|lattine|anni|giorno + ho smesso di bere di colpo, bevevo due litri di vino al giorno - ho smesso di bere caffè
       oggi|ieri|domani|lunedì|stamattina|settimana ..4 smesso|smetto|smette|mollato|chiuso ..4 & bottiglia|bottiglie|litro|litri|birre|lattine|bicchieri ..6 giorno|sera|notte & <alcohol>|bere ..1 !acqua + da ieri ho smesso di bere di botto, due litri di vino al giorno - ieri ho smesso con due litri di acqua al giorno
       bevevo|bevuto|bevo|bevendo|beve|bottiglia|bottiglie|litro|litri ..6 bottiglia|bottiglie|litro|litri|birre|lattine|bicchieri|<alcohol> ..4 giorno|sera|notte|quotidiana && smesso|smetto|smette|mollato|chiuso ..4 oggi|ieri|colpo|botto|adesso|domani|lunedì|tutto|stamattina|settimana ..1 !acqua + una bottiglia di amaro al giorno da anni, stamattina ho smesso di colpo - un litro di acqua al giorno
@@ -95,6 +97,7 @@ export const IT_CARE: readonly Signs[] = [
   {
     kind: 'medicine',
     rows: `
+      dimezzo|raddoppio|riduco|salto ..2 <med> + dimezzo il litio perché mi rincoglionisce - dimezzo lo zucchero
       salto|evito|dimentico_apposta ..2 <med> ..1 !in + salto il litio prima del colloquio - salto il pranzo
       <ask> ..8 <change> ..6 <med> ..2 !in_casa + posso smettere gli antidepressivi per questo - posso cambiare la tenda
       <med> ..5 <change> & <ask> + le pastiglie le voglio sospendere, le posso sospendere - le pastiglie dei freni

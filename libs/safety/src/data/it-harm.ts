@@ -4,6 +4,8 @@ export const IT_HARM: readonly Signs[] = [
   {
     kind: 'violence-at-home',
     rows: `
+      mi ha|hanno rotto ..2 dito|naso|dente|denti|braccio|costola|costole|polso|labbro & mio|mia|lui|soldi|ex|marito + mio figlio mi ha rotto un dito - mi ha rotto il vaso
+      figlio|figlia|nipote ..3 mi ..1 mette|alza|mena|picchia ..3 mani|addosso|soldi + mio figlio mi mette le mani addosso - mio figlio mi mette il piatto in tavola
       figlio|figlia|nipote|figliastro|figliastra|fratello ..8 mi ..1 <hits>|minaccia|ha_dato_un_pugno|dà_un_pugno|spinge|dà_pugni & soldi|droga|anni|paura|ubriaco|beve|pugno|pugni|calcio|calci|polizia|sangue|adulto|coltello ..1 !3|2|4 + mio figlio di 22 anni mi picchia quando non gli do i soldi - mio figlio mi batte a scacchi
       se ..4 lascio|denuncio|vado|torno|esco|parlo|racconto|separo|vado_via ..6 ammazza|uccide|ucciderà|ammazzerà|brucia|spara ..1 me|mi|i_bambini|tutti? & lui|marito|compagno|fidanzato|ex|detto|dice|mi|me ..1 !il_tempo & ammazza|uccide|ucciderà|ammazzerà|spara ..1 !il_tempo|la_noia + ha detto che se lo lascio ammazza me e i bambini - se esco il cane ammazza il tempo
       ex|marito|compagno|fidanzato|ragazzo|lui|moglie ..4 dice|detto|minaccia|minacciato|manda|scrive|giura|promette ..10 mi_ammazza|mi_uccide|ammazzarmi|uccidermi|bruciarmi|bruciarmi_viva|acido|spararmi|mi_spara|coltellata|accoltellarmi|mi_accoltella|sfregiarmi|mi_sfregia|farmi_fuori|ammazza_me|uccide_me|darmi_fuoco|mi_dà_fuoco|buttarmi_l_acido ..1 !dal_ridere|di + il mio ex dice che mi ammazza se non torno con lui - lui dice che piove
@@ -54,6 +56,7 @@ export const IT_HARM: readonly Signs[] = [
   {
     kind: 'child',
     rows: `
+      picchia|mena|schiaffeggia|scuote ..1 la|il|lo|suo|sua? ..1 bimba|bimbo|bambina|bambino|neonato|neonata|piccola|piccolo + mia cognata picchia la bimba, ha lividi dappertutto - mia cognata culla la bimba
       cinghia|cintura|fibbia|bastone|cavo|cucchiaio|ciabatta|verga|frustino ..4 a? <kid>|figlio|figlia|lo|li & picchia|picchiato|frusta|punisce|mena|dà|colpisce ..1 !sicurezza|cane + suo padre picchia con la cinghia mio figlio - allaccia la cintura a mio figlio
       ho ..1 dato|tirato|mollato|spaccato|rotto ..3 pugno|schiaffo|ceffone|calcio|sberla|cinghiata|botte|labbro|dente|sberle ..3 a? <kid>|figlio|figlia|neonato + ho dato un pugno a mio figlio di 4 anni - ho dato un abbraccio a mio figlio
       <toucher>|<someone>|vicini|genitori|tata|babysitter|maestra|nonna ..5 brucia|bruciato|chiude|chiuso|chiudono|incatena|morde|frusta|rinchiude|rinchiuso|legano ..4 <kid>|figlio|figlia|mano|mani ..6 balcone|cantina|sgabuzzino|bagno|giorni|mangiare|cibo|sedia|camera|sigaretta|buio|notte|garage|armadio|sangue|obbedisce|ferro|fornello|ripostiglio|fuoco & <kid>|figlio|figlia|figli|neonato ..1 !scuola|giacca + i vicini chiudono il bambino sul balcone tutta la notte - mia sorella mette le scarpe al bambino in camera

@@ -4,6 +4,7 @@ export const IT_SELF: readonly Signs[] = [
   {
     kind: 'suicide',
     rows: `
+      scritto|messaggio|detto ..3 addio ..6 & domani|stasera|vivo|viva|mondo|più ..1 !celibato + un amico mi ha scritto addio e che domani non sarà più vivo - ha scritto la parola addio
       non ..1 voglio|vorrei|ce_la_faccio ..1 più ..1 vivere|esistere|svegliarmi|stare_al_mondo ..1 !in|con|qui|così|a|nel|nella|da|senza|di|alle|insieme|presto|sola|sempre + non voglio più vivere - non voglio più vivere in questa città
       <someone> ..6 detto|dice|scritto|mandato|giura|minaccia|confidato|racconta|pubblicato ..6 si|vuole ..1 ammazza|uccide|spara|suicida|impicca|butta|ammazzarsi|uccidersi|spararsi|buttarsi|impiccarsi|suicidarsi|farla_finita ..1 !di|in_piscina|dal|nello|nel_lavoro|a_capofitto|in + il mio collega ha detto che stasera si spara - mio fratello dice che si butta in piscina
       pistola|arma|fucile ..6 carica|caric*|mano|grembo|gambe|tavolo|accanto|letto|bocca|tempia|lato|servizio & adesso|stasera|stanotte|ora|oggi|addio|faccio|finita|sparo ..1 !caccia|polizia + ho la pistola di mio padre qui in mano, la faccio finita adesso - la pistola della colla sul tavolo
@@ -55,6 +56,7 @@ export const IT_SELF: readonly Signs[] = [
   {
     kind: 'self-harm',
     rows: `
+      mi ..1 faccio|fatto|facevo_ieri ..2 tagli|taglietti|ferite ..3 cosce|braccia|gambe|polsi|pancia + mi faccio i tagli sulle cosce quando non reggo più - mi faccio i tagli corti
       lametta|taglierino|cutter|bisturi|lama & mi_taglio|tagliarmi|tagliata|tagliato|tagliandomi|mi_sono_tagliata ..1 !barba|capelli|pane|dito + ho una lametta nello zaino e mi taglio - la lametta della barba
       mi ..1 taglio|tagliata|tagliato|brucio|graffio|ferisco ..6 bagno|nascosto|camera|scuola|lavoro|oggi|volte|lametta|ogni_sera|tutte_le_sere|ogni_notte ..1 !capelli|carta|cucina|barba|unghie + mi taglio nel bagno del lavoro, oggi due volte - mi taglio le unghie
       sbatto|batto|sbattuto|picchio|do|dato|tiro|tirato ..4 testa|testate|pugni ..3 muro|parete|pavimento|porta & sangu*|apposta|male|pun*|ferita|livid*|bernoccol*|nocche|ancora + sbatto la testa contro il muro fino a sanguinare - sbatto la testa contro il muro con excel
@@ -86,6 +88,7 @@ export const IT_SELF: readonly Signs[] = [
     kind: 'overdose',
     urgent: true,
     rows: `
+      mischiato|mescolato ..2 <drug>|<benzo> ..2 e|con ..2 <alcohol> + ho mischiato xanax e vodka, tutto il flacone - ho mischiato vodka e limone
       rantola|rantolo|rantolando ..3 + non risponde e rantola - il motore ronza
       sniffato|iniettato|fumato|pippato|bucato|bucata|dose|pera|assunto|fatto_di|roba|striscia ..12 non|a_malapena ..1 mi? ..1 risponde|sveglia|respira|reagisce|muove ..1 !messaggi|mail & sniffato|iniettato|pippato|bucato|bucata|dose|pera|droga|roba|striscia|fumato + un amico si è fatto una dose e non risponde più, rantola - ha fumato e non risponde ai messaggi
       avvelenat*|intossicat* ..3 & si|mi|sono|è & pastiglie|oggi|adesso|gas|telefono|ospedale|risponde|morire|sola|credo|appena ..1 !ambiente|rapporto + un'amica mi ha scritto che si è avvelenata e non risponde - il capo ha avvelenato l'ambiente

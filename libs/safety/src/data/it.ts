@@ -72,6 +72,7 @@ export const IT: LanguageTable = {
     infarto quando|a_vedere|vedendo
     mi_viene|venuto un infarto|colpo`,
   settled: `
+    anni|mesi senza bere|alcol
     imparato|corso ..2 al|nel|dal|del corso|formazione|prevenzione
     se qualcuno ti|vi dice|parla
     se un|una|qualche|tuo ..1 amico|amica|qualcuno|collega ti|vi|gli dice|parla|confida

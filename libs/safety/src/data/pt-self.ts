@@ -4,6 +4,7 @@ export const PT_SELF: readonly Signs[] = [
   {
     kind: 'suicide',
     rows: `
+      comprei|arranjei ..2 a corda ..1 & vida|acabou|hoje|ontem|fim|noite ..1 !guitarra|saltar + a vida acabou pra mim, comprei a corda ontem - a corda da guitarra
       quero|queria|vou|vontade|só_quero ..2 morrer|desaparecer_deste_mundo|partir_deste_mundo|deixar_este_mundo ..1 !de|do|da|feliz|em|no|na|velho|velha|antes|a|sem_ver + quero morrer não aguento mais - quero morrer de rir
       não|nem ..1 quero|aguento|consigo|queria ..1 mais esta_vida|estar_aqui_neste_mundo|essa_vida|acordar ..1 !cedo|em|com|na|no|assim|às + não aguento mais essa vida - não quero mais essa cama
       <someone> ..6 disse|falou|diz|escreveu|mandou|contou|jurou|ameaça|garante|fala|postou ..4 se_vai|vai_se|se|vai ..1 matar|mata|suicidar|enforcar|atirar|jogar|matar_se|atirar_se|jogar_se|enforcar_se|suicidar_se|morrer ..1 !de|no|a_trabalhar|a_rir|fora + minha irmã falou que vai se matar hoje à noite - minha irmã falou que vai se mudar
