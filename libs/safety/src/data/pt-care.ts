@@ -77,7 +77,7 @@ export const PT_CARE: readonly Signs[] = [
   {
     kind: 'withdrawal',
     rows: `
-      parei|larguei|deixei|cortei ..3 cachaça|bebida|álcool|pinga|vinho|cerveja && vez|repente|hoje|hj && bebia|bebo|garrafa|todo_dia|anos + parei com a cachaça de uma vez, bebia todo dia há 15 anos - parei com a cerveja sem gosto
+      parei|larguei|deixei|cortei ..3 cachaça|bebida|álcool|pinga|vinho|cerveja && vez|repente|hoje|hj && bebia|bebo|garrafa|todo_dia|anos + parei com a cachaça de uma vez, bebia uma garrafa todo dia - parei com a cerveja sem gosto
       parei|parou|larguei|deixei|cortei|paro ..4 beber|bebida|álcool|pinga|copos|<alcohol> && garrafa|garrafas|litro|litros|cervejas|latas ..6 dia|noite|diária + ontem parei de beber de repente, dois litros de vinho por dia - parei de beber sumo
       bebia|bebi|bebo|bebendo|bebe|tomava|tomo|mamava|virava|garrafa|garrafas|litro|litros ..6 garrafa|garrafas|litro|litros|dúzia|cervejas|latas|copos|vinho|<alcohol> ..4 dia|diária|diário|noite|todo|todos|diárias && parei|parou|larguei|deixei|cortei|parar|paro|largo|acabei ..3 hoje|ontem|repente|vez|agora|manhã|segunda|golpe|tudo|semana ..1 + bebia uma garrafa de uísque por dia há anos e hoje parei de repente - bebia um litro de sumo por dia e parei hoje
       <stopped> ..4 <alcohol> && dia|dias|garrafa|garrafas|litro|litros|noite|alcoólatra|alcoólic*|anos|repente|sozinho|sozinha|casa|vodka & como|posso|quero|ajuda|devo|perigoso|repente + como paro de beber, todo dia uma garrafa de vodka - como paro de beber café

@@ -33,7 +33,7 @@ export const PT_HARM: readonly Signs[] = [
       bati|esbofeteei|empurrei|espanquei|estrangulei|agredi ..1 na|no|a|o|em ..1 minha|meu ..1 mulher|marido|namorada|namorado|esposa|companheira|companheiro + ontem bati na minha mulher - bati na porta da minha mulher
       hematomas|nódoas_negras|olho_roxo|roxos|marcas ..6 marido|namorado|companheiro|ele ..1 !futebol + tenho hematomas por causa do meu marido - hematomas do futebol`,
     unless: `
-      xadrez|cartas|tênis|ténis|karatê|bola|kkk|brincadeira|jogo|jogando|padel|romance`,
+      xadrez|cartas|tênis|ténis|karatê|bola|kkk|brincadeira|num_jogo|no_jogo|jogando|padel|romance`,
   },
   {
     kind: 'violence-at-home',
