@@ -19,7 +19,10 @@ export interface Term {
   optional: boolean;
   /** Words that may be skipped before it. */
   gap: number;
-  /** It matches where the choice is not at the next word, nor after the words of the gap. */
+  /**
+   * It matches where the choice is not at the next word, nor after the words of the gap; as the first term, where it is not
+   * the word before.
+   */
   absent: boolean;
 }
 
@@ -37,14 +40,23 @@ export class PatternReader {
   private readonly choices = new Map<string, Choice>();
   private readonly runsOfClasses = new Map<string, Runs>();
   private readonly classes: Classes;
+  private readonly variants: ReadonlyMap<Atom, readonly Atom[]>;
 
-  /** `classes`: lists of words by name. */
-  constructor(classes: Classes) {
+  /** `classes`: lists of words by name. `variants`: "quiero=kiero|qiero": other ways in which a word is written. */
+  constructor(classes: Classes, variants = '') {
     this.classes = classes;
+    this.variants = new Map(
+      variants
+        .split(/\s+/)
+        .filter((one) => one !== '')
+        .map((one) => one.split('='))
+        .map(([word = '', others = '']) => [atom(word), others.split('|').map(atom)]),
+    );
   }
 
   /**
-   * Reads a pattern: terms in order, `a|b` one of them, `a_b` two words, `term?` may be missing, `!term` may not follow,
+   * Reads a pattern: terms in order, `a|b` one of them, `a_b` two words, `term?` may be missing, `!term` may not follow
+   * (first in a sequence: one word that may not precede),
    * `..3` up to three words between, `<name>` a class, `&` between sequences of one sentence in any order, `&&` between
    * those of neighbouring sentences. Throws for an unknown class.
    */
@@ -76,7 +88,10 @@ export class PatternReader {
     const members = piece.split('|');
     const own = members.filter((member) => !member.startsWith('<'));
     const named = members.filter((member) => member.startsWith('<')).map((member) => member.slice(1, -1));
-    const runs = [...(own.length > 0 ? [runsOf(own)] : []), ...named.map((name) => this.runsOfClass(name))];
+    const runs = [
+      ...(own.length > 0 ? [this.runsOf(own)] : []),
+      ...named.map((name) => this.runsOfClass(name)),
+    ];
     const choice = { runs };
     this.choices.set(piece, choice);
     return choice;
@@ -87,20 +102,29 @@ export class PatternReader {
     if (known) return known;
     const members = this.classes[name];
     if (members === undefined) throw new Error(`Unknown class <${name}>`);
-    const runs = runsOf(members.trim().split(/\s+/));
+    const runs = this.runsOf(members.trim().split(/\s+/));
     this.runsOfClasses.set(name, runs);
     return runs;
   }
-}
 
-function runsOf(members: readonly string[]): Runs {
-  const runs = new Map<Atom, Atom[][]>();
-  for (const [first, ...rest] of members.flatMap(spellings)) {
-    const known = runs.get(first!);
-    if (known) known.push(rest);
-    else runs.set(first!, [rest]);
+  private runsOf(members: readonly string[]): Runs {
+    const runs = new Map<Atom, Atom[][]>();
+    for (const [first, ...rest] of members.flatMap(spellings).flatMap((atoms) => this.written(atoms))) {
+      const known = runs.get(first!);
+      if (known) known.push(rest);
+      else runs.set(first!, [rest]);
+    }
+    return runs;
   }
-  return runs;
+
+  /** The ways in which a run of words is written. */
+  private written(atoms: readonly Atom[]): Atom[][] {
+    return atoms.reduce<Atom[][]>(
+      (begun, one) =>
+        [one, ...(this.variants.get(one) ?? [])].flatMap((way) => begun.map((words) => [...words, way])),
+      [[]],
+    );
+  }
 }
 
 /** "töten" is also written "toeten". */

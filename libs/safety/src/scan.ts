@@ -141,7 +141,9 @@ function matchesOf({ parts, wide }: Pattern, text: ScannedText, onMatch: (spans:
   const { words } = text;
   for (const [from, part] of startsOf(parts, text)) {
     const { sentence } = words[from]!;
-    const found = endOf(parts[part]!, 0, from, text, sentence);
+    const terms = parts[part]!;
+    if (isPrecededBy(terms[0]!, from, text, sentence)) continue;
+    const found = endOf(terms, terms[0]!.absent ? 1 : 0, from, text, sentence);
     if (!found || found.to <= from) continue;
     latest[part] = { from, ...found };
     const isNear = (span: Span | undefined) =>
@@ -152,11 +154,20 @@ function matchesOf({ parts, wide }: Pattern, text: ScannedText, onMatch: (spans:
   }
 }
 
+/** Whether the word before is one that a first term excludes. */
+const isPrecededBy = ({ choice, absent }: Term, i: number, text: ScannedText, sentence: number): boolean =>
+  absent &&
+  text.isIn(sentence, i - 1) &&
+  text.atoms[i - 1]!.some((atom) =>
+    choice.runs.some((runs) => runs.get(atom)?.some(({ length }) => length === 0)),
+  );
+
 /** Where each part may begin, in the order of the text. */
 function startsOf(parts: readonly Term[][], text: ScannedText): [number, number][] {
   const starts = parts.flatMap((terms, part) => {
     const last = terms.findIndex(({ optional, absent }) => !optional && !absent);
-    const positions = new Set(terms.slice(0, last + 1).flatMap(({ choice }) => text.startsOf(choice)));
+    const first = terms.slice(0, last + 1).filter(({ absent }) => !absent);
+    const positions = new Set(first.flatMap(({ choice }) => text.startsOf(choice)));
     return [...positions].map((from): [number, number] => [from, part]);
   });
   return starts.sort(([a], [b]) => a - b);

@@ -45,8 +45,8 @@ let compiled: Compiled | undefined;
 
 function compile(): Compiled {
   const rules: Rule[] = [];
-  for (const { language, classes, affirmed, idioms, settled, now, alone, signs } of TABLES) {
-    const reader = new PatternReader(classes);
+  for (const { language, classes, variants, affirmed, idioms, settled, now, alone, signs } of TABLES) {
+    const reader = new PatternReader(classes, variants);
     const add = (does: Does, rows: Rows, of?: Signs) => {
       for (const { pattern } of readRows(rows))
         rules.push({ does, language, pattern: reader.read(pattern), ...(of && { signs: of }) });

@@ -5,6 +5,8 @@ export const DE_CARE: readonly Signs[] = [
     kind: 'withdrawal',
     urgent: true,
     rows: `
+      kein|keinen|keine|nichts|nix|null ..2 alkohol|schnaps|bier|wein|mehr_getrunken|mehr && zittere|zittert|schwitzt|schwitze && käfer|spinnen|seh*|leuten|leute|stimmen|da_sind|krampf*|körper ..1 + seit 2 tagen kein alkohol, zittere am ganzen körper und seh käfer an der wand - kein alkohol mehr im haus
+      tag|tage|nacht|stunden ..2 ohne ..3 <alcohol>|<benzo>|zu_trinken && zitter*|schwitz*|stimmen|krampf*|halluzin*|<sym> + zweiter tag ohne schnaps, ich schwitze, zittere und höre stimmen - zweiter tag ohne wein im haus
       <stopped> && <alcohol>|<benzo> && <sym> + vor drei tagen mit dem trinken aufgehört, jetzt zittern die hände und ich sehe spinnen - aufgehört zu rauchen
       <benzo>|alkohol|trinken ..3 <stopped> && <sym> + tavor einfach abgesetzt und gestern einen krampfanfall gehabt - trinken aufgehört
       entzug|entgiftung|kalter_entzug && <sym> + ich bin im entzug und zittere - entzug vom handy
@@ -16,6 +18,7 @@ export const DE_CARE: readonly Signs[] = [
     kind: 'pregnancy',
     urgent: true,
     rows: `
+      schwanger*|ssw && verliere|verlier|viel|sehr|starke|läuft ..3 blut|fruchtwasser|blute ..1 !test|abnahme + schwanger in der 10 woche und verliere viel blut - schwanger und bluttest
       baby|kind ..2 bewegt ..1 sich ..3 nicht|kaum|weniger ..1 !in_die & woche|seit|ssw|bauch|schwanger|heute|gestern|mehr + baby bewegt sich nicht mehr, 36 woche - das kind bewegt sich gern
       schwanger*|ssw && blute|blutung|blutungen|blut|blutet|fruchtwasser|wehen|fruchtblase|geplatzt|starke_schmerzen|unterleibsschmerzen|krämpfe|bauchschmerzen|flimmern ..1 !test|abnehmen + ich bin in der 30. woche schwanger, und ich blute - schwanger und blutdruck gut
       woche|ssw ..4 schwanger && blute|blutung|blutungen|blut + in der 30 woche schwanger und blute - woche
@@ -27,6 +30,10 @@ export const DE_CARE: readonly Signs[] = [
     kind: 'chest-pain',
     urgent: true,
     rows: `
+      brust ..3 & kiefer|arm|schwitze|schweiß|übel|rücken|luft & eng|druck|drückt|schmerz*|zieht|enge ..1 !training + es drückt in der brust und im kiefer, ich schwitze, ist das stress - die brust vom huhn
+      redet|spricht|rede|spreche|sprache|lallt ..3 komisch|verwaschen|wirr|undeutlich|durcheinander && plötzlich|auf_einmal|arm|hand|mund|gesicht|bein & arm|hand|mund|gesicht|bein|plötzlich ..1 !englisch + oma redet plötzlich verwaschen und die hand hängt, plötzlich - der dj redet komisch
+      arm|hand|bein|seite|körperhälfte ..6 nicht_mehr_heben|nicht_heben|nicht_mehr_bewegen|nicht_bewegen|heben|bewegen|taub|gelähmt|lahm|kraft|spüre|schlaff|runter && wörter|worte|wort|reden|sprechen|sprache|gesicht|mund|lallt|rede ..1 !tattoo & wörter|worte|wort|reden|sprechen|sprache|lallt|rede|mund + kann meinen rechten arm auf einmal nicht mehr heben und finde die wörter nicht - die hand heben
+      mund|mundwinkel|gesicht|gesichtshälfte|auge ..3 schief|hängt|taub|gelähmt|verzogen && reden|sprechen|spricht|redet|lallt|wörter|worte|arm|hand ..1 !lappen + bei meiner mutter hängt plötzlich der mund schief und sie kann nicht mehr reden - der mund der puppe ist schief
       brust|brustkorb && zerquetscht|erdrückt|kiefer|linken_arm|ausstrahl*|schraubstock|zugeschnürt + meine brust fühlt sich an wie zerquetscht - die brust vom huhn
       stiche|stechen|stich|krampf|druckgefühl ..3 brust|herz|brustkorb|herzgegend + stiche in der brust und ich schwitze stark - stiche im schnittmuster
       brust|brustkorb|brustbein ..4 schmerz*|druck|enge|stich*|sticht|weh|brennt|drückt|eng|zieht|stechen ..1 !tasche + meine brust tut weh - die brusttasche
@@ -43,6 +50,8 @@ export const DE_CARE: readonly Signs[] = [
     kind: 'eating-disorder',
     urgent: true,
     rows: `
+      keinen|kein|keine ..1 bissen|happen ..1 & seit|tag*|montag|dienstag|dünn* + seit montag keinen bissen gegessen - keinen bissen kuchen
+      nur|bloß|ausschließlich ..3 wasser|tee|kaffee|brühe && dünn*|abnehm*|fett|dick|kilo|gewicht|gegessen|bissen && seit|tag*|woche|montag|dienstag|sonntag ..1 !blumen + seit montag keinen bissen gegessen, nur wasser, ich will noch dünner werden - nur wasser für dicke blumen
       bringe|bringt ..1 mich|sich ..1 zum erbrechen|kotzen|übergeben + ich bringe mich zum erbrechen - er bringt mich zum lachen
       erbreche|erbricht|kotze|übergebe|übergibt|kotzt|breche ..4 jeden_tag|täglich|ständig_absichtlich|absichtlich|immer_wieder ..3 essen|mein|mich|alles|nach? + ich erbreche jeden tag mein essen - der hund
       tagen|tage|woche ..2 kein|nichts|ohne ..1 essen|zu_essen|nahrung|gegessen ..1 !gehen + seit 6 tagen kein essen nur wasser - seit tagen kein regen
@@ -70,6 +79,9 @@ export const DE_CARE: readonly Signs[] = [
   {
     kind: 'withdrawal',
     rows: `
+      entzug && täglich|jahre|jahren|tag && wodka|schnaps|bier|alkohol|wein|flasche|korn ..1 + kalter entzug seit heute früh, 15 jahre täglich wodka - entzug vom handy jeden tag
+      aufgehört|aufgehoert|aufhöre|höre ..3 trinken|saufen|alkohol ..8 bier|schnaps|wein|flasche|flaschen|wodka ..5 tag|täglich|abend + gestern aufgehört zu trinken, war bei 10 bier und schnaps am tag - aufgehört zu trinken vom tee am tag
+      tag|täglich|abend|jeden && aufgehört|aufgehoert && schnaps|bier|wein|wodka|trinken|korn|rum|whisky|alkohol|getrunken && flasche|flaschen|kasten|liter|#10|bier && heute|gestern|gleich|schlag|auf_einmal|sofort|plötzlich|montag + hab jahrelang jeden tag ne flasche schnaps getrunken und heute morgen von jetzt auf gleich aufgehört - jeden tag ein bier und heute wasser
       <stopped>|hör|höre|auf_hören & alkohol|trinken|saufen|trinke|wodka|schnaps|bier|wein & täglich|jeden|flasche|flaschen|liter|kalt*|allein*|zuhause|sofort|jahren|sucht|abhängig|alkoholiker*|kasten & wie|kann|will|möchte|soll|schaffe|gefährlich|auf_einmal + wie höre ich mit trinken auf, jeden tag eine flasche wodka - wie höre ich auf zu rauchen
       trinke|säuft|saufe|trink ..6 flasche|flaschen|liter|kasten & täglich|tag|abend & aufhören|hör|loskommen|entzug|stoppen + ich trinke jeden tag eine flasche wein und will aufhören - ich trinke am tag eine flasche saft
       <stopped>|reduzieren|weg|runterkommen & <benzo> + kann ich tavor zuhause alleine ausschleichen - valium
@@ -112,6 +124,7 @@ export const DE_CARE: readonly Signs[] = [
   {
     kind: 'eviction',
     rows: `
+      räumung|räumungstermin|zwangsräumung ..3 ist|am|kommt ..3 <day> ..1 !schrank + die räumung ist am donnerstag und wir wissen nicht wohin - die führung ist am donnerstag
       zwangsgeräumt|geräumt|rausgeworfen|rausgeschmissen ..1 !schrank & wir|ich|wohnung|haus & werden|werde|wird|woche|monat|wurden_gestern + nächsten monat werden wir zwangsgeräumt - der keller wird aufgeräumt
       vermieter|vermieterin|hausverwaltung|eigentümer ..8 ausziehen|raus_sein|rausgehen|räumen ..1 !geholfen & bis|freitag|montag|woche|will|müssen|sofort|tagen + vermieter will dass wir bis freitag ausziehen - vermieter hilft beim ausziehen
       müssen|muss|sollen ..5 aus|wohnung|haus ..3 wohnung|haus ..2 raus|ausziehen & woche|freitag|montag|morgen|monat|tage|tagen|ende|bis|vermieter + wir müssen nächste woche aus der wohnung raus - ich muss öfter raus aus der wohnung
@@ -124,7 +137,7 @@ export const DE_CARE: readonly Signs[] = [
       wohnung|haus ..3 verlieren|verliere & miete|mietschulden|mietrückstand|raten|kredit + wegen der miete werden wir das haus verlieren - haus verlassen
       obdachlos|wohnungslos|auf_der_straße ..2 !spielen|musik & ab|morgen|bald|nächste|freitag|montag|ich|wir & bin|sind|werde|werden|sitze|stehen|lande|landen + ab freitag sind wir obdachlos - straße`,
     unless: `
-      wurden_wir_gekündigt|ehrenamt*|spende*`,
+      wurden_wir_gekündigt|ehrenamt*|spende*|allgemein|vom_tisch|erledigt`,
   },
   {
     kind: 'court',
@@ -139,5 +152,11 @@ export const DE_CARE: readonly Signs[] = [
       verklagt mich|uns + er verklagt mich - er besucht mich`,
     unless: `
       dolmetscher*|war_im|vorbei|gewonnen|abgeschlossen|erledigt|geklärt|schöffe|doku|suppe|küche`,
+  },
+  {
+    kind: 'medicine',
+    rows: `
+      will|setzt|setze|wird|hat|habe|möchte|beschlossen ..6 <med> ..6 absetzen|abgesetzt|weglassen|weggelassen|ab|aufhören|nicht_mehr_nehmen ..3 & allein*|heimlich|eigenmächtig|ohne_arzt|ohne_es|ohne_den|ohne_die|selbst|eigene_faust|ohne_rücksprache + mein mann will seine blutverdünner ohne den arzt absetzen, heimlich - mein mann will die tropfen selbst kaufen
+      darf|kann|soll ..4 doppelte|doppelt|zwei|verdoppeln ..2 dosis|menge? ..2 <med>|<drug> + kann ich heute die doppelte dosis seroquel nehmen - kann ich die doppelte menge mehl nehmen`,
   },
 ];

@@ -4,6 +4,12 @@ export const DE_HARM: readonly Signs[] = [
   {
     kind: 'violence-at-home',
     rows: `
+      sohn|tochter|enkel|stiefsohn|bruder ..6 <hits>|schubst|bedroht ..1 mich|mir & geld|drogen|jähriger|erwachsen*|angst|betrunken|säuft|faust|polizei|blut|messer|# ..1 !3|2|4 + mein 22 jähriger sohn schlägt mich wenn ich ihm kein geld gebe - mein sohn schlägt mich im schach
+      <partner> ..4 hat ..1 mir ..4 zahn|zähne|nase|arm|rippe|rippen|kiefer|finger|lippe|trommelfell|handgelenk ..2 ausgeschlagen|gebrochen|rausgeschlagen|eingeschlagen|aufgeschlagen|ausgekugelt + mein mann hat mir einen zahn ausgeschlagen - mein zahnarzt hat mir einen zahn gezogen
+      faust|fäuste|ohrfeige|backpfeife|tritte|prügel|schläge|watschn ..4 & er|mann|freund|partner|ex|ehemann|papa & ins_gesicht|auge|ab|mich|gegeben|verpasst|bauch|mir ..1 !tisch|boxen|film|sack & kriege|krieg|bekomme|gegeben|verpasst|gesicht|auge|ab|setzt + mein mann hat mir eine ohrfeige gegeben - mir hat der film eine ohrfeige verpasst
+      kriege|krieg|bekomme|spüre ..2 seine|ihre fäuste|faust|schläge|prügel|tritte|hand ..1 ab? + dann kriege ich seine fäuste ab, das auge ist noch zu - ich kriege seine mail
+      wenn ich ..3 gehe|verlasse|weggehe|anzeige|ausziehe|trenne|rede ..2 bringt|sticht|schlägt|tötet|erschießt ..1 er ..1 mich|uns|die_kinder ..4 um|ab|tot? + er sagt wenn ich gehe bringt er mich und die kinder um - wenn ich gehe bringt er mir blumen
+      er|ex|mann|freund|exfreund|exmann|partner ..4 sagt|gesagt|droht|schreibt|schwört|geschrieben|drohte|meint ..8 sticht|bringt|tötet|schlägt|zündet|erschießt|übergießt|verbrennt|knallt|anzünden|abstechen|umbringen|säure|überfahren ..1 er? ..1 mich|uns|die_kinder|meine_familie ..3 ab|um|tot|an|wenn? + mein ex hat gesagt er sticht mich ab wenn ich nicht zurückkomme - er sagt er schlägt mich im schach nicht
       zum|zu sex|oralverkehr|geschlechtsverkehr ..1 gezwungen|zwingt|genötigt + er hat mich zum sex gezwungen - zum essen gezwungen
       <partner> ..3 ist|wird|war_gestern gewalttätig|handgreiflich|brutal ..2 gegen|zu|mir|mich? + meine frau ist gewalttätig gegen mich - der film ist gewalttätig
       <partner>|papa|vater|stiefvater|nachbar ..6 <hits> ..1 mama|meine_mutter|mutter|mutti|seine_frau|meine_schwester|ihre_kinder ..1 !im|beim|vor + papa ist betrunken und schlägt mama - papa schlägt mama vor
@@ -32,6 +38,7 @@ export const DE_HARM: readonly Signs[] = [
     kind: 'violence-at-home',
     urgent: true,
     rows: `
+      nachbar|nachbarin|ex|freund|er|mann|vater|stiefvater ..4 würgt|erwürgt|ersticht|erschlägt|prügelt|verprügelt|schlägt ..2 seine|meine|die|ihre ..1 frau|freundin|mutter|schwester|tochter ..1 !schach & schreie|schreit|höre|hört|hilfe|polizei|jetzt|gerade|wand|um_hilfe + der nachbar würgt gerade seine frau, ich höre sie schreien, schreie durch die wand - der nachbar schlägt seine frau im schach
       er|mann|freund|ex|partner|vater|sie ..1 bringt mich ..1 um ..4 bitte|hilfe|helft|angst|polizei|jetzt|messer + er bringt mich um bitte helft mir - er bringt mich um acht zur bahn
       umbringen|töten|erschießen ..1 !wenn_er_das_sieht & waffe|messer|pistole & uns|mich & er|mann|ex|freund|partner|vater + er hat eine waffe und will uns umbringen - waffe im krimi
       <partner> ..4 würgt|würgte|gewürgt|erwürgt|erwürgen|strangulier* ..1 !sich + er hat mich vor einer stunde gewürgt - sie isst das essen runter
@@ -44,6 +51,11 @@ export const DE_HARM: readonly Signs[] = [
   {
     kind: 'child',
     rows: `
+      habe|hab ..6 sohn|tochter|kind|baby|kleinen|kleine ..6 geboxt|geohrfeigt|eine_geknallt|eine_gescheuert|getreten|faust|grün_und_blau ..1 !pumpe + ich hab meinem sohn mit der faust ins gesicht, habe meinen sohn geboxt - ich hab meinem sohn vorgelesen
+      onkel|opa|stiefvater|vater|papa|trainer|lehrer|schwager|bruder|cousin|nachbar|pfarrer ..4 missbraucht|vergewaltigt|begrapscht ..1 sie|ihn|<kid> ..1 !vertrauen + meine nichte sagt der onkel missbraucht sie - der onkel verbraucht sie
+      onkel|opa|stiefvater|vater|papa|trainer|lehrer|schwager|bruder|cousin|nachbar|pfarrer|betreuer|freund ..3 fasst|fummelt|grapscht|begrapscht|berührt|streichelt|greift ..4 <kid>|tochter|sohn|nichte|kinder|jungs|mädchen ..6 an|beinen|beine|hose|intim*|unten|genital*|schritt|brust ..1 !schulter + der onkel fasst meine tochter zwischen den beinen an - der trainer lobt die kinder
+      nachbarn|nachbar|eltern|mutter|vater|pflegemutter|stiefmutter|stiefvater|ex|mann|tante|oma|tagesmutter|babysitter ..3 sperrt|sperren|fesselt|fesseln|bindet|kettet|verbrennt|schließt|schließen|verbrüht ..2 die|den|das|ihr|sein|ihre|meine|unser|unseren|ihren|seinen? ..1 kinder|kind|kleinen|kleine|jungen|mädchen|baby|sohn|tochter|bub ..6 keller|ein|schuppen|balkon|zimmer|stuhl|tagelang|nachts|essen|fest|schrank|garage|hand|hände|dunkeln + die nachbarn sperren den kleinen tagelang in den keller - die nachbarn schließen die kinder ins herz
+      vater|stiefvater|mutter|stiefmutter|ex|mann|opa|onkel|pflegemutter|pflegevater|erzieherin|tagesmutter|oma|lehrer ..6 schlägt|haut|prügelt|verprügelt|schlug ..1 ihn|sie|ihm|kinder|<kid> ..2 mit ..3 gürtel|bügel|kleiderbügel|stock|kabel|kochlöffel|schlappen|schuh|faust|latte|rohr + der vater meines sohnes schlägt ihn mit dem gürtel - der vater schlägt ihn mit links im tennis
       <parent> ..2 tut|tun|tat mir ..4 weh|böses|schlimmes + papa tut mir nachts weh - der rücken tut mir weh
       hat mir|mich ..4 flasche|gürtel|stock|kabel|kochlöffel|pfanne|bügel ..3 geschlagen|gehauen|verprügelt & <parent> + papa hat mich mit dem gürtel geschlagen - papa hat mir eine flasche geschenkt
       trainer|lehrer|onkel|opa|stiefvater|pfarrer|betreuer|vater|papa|chef|nachbar|bruder|cousin ..3 hat|hatte ..1 mich ..4 angefasst|begrapscht|betatscht|berührt_unten|missbraucht + mein trainer hat mich in der umkleide angefasst - mein trainer hat mich angerufen
@@ -72,6 +84,11 @@ export const DE_HARM: readonly Signs[] = [
   {
     kind: 'harm-to-others',
     rows: `
+      fahre|fahr|überfahre|überfahr ..4 ihn|sie|chef|ex|den ..3 tot|um|über_den_haufen|platt & heute|morgen|samstag|schwöre|will|werde|ich + ich fahre meinen ex mit dem auto über den haufen, fahr ihn tot - ich fahre ihn heim
+      warte|wart|lauere|passe ..6 & messer|waffe|pistole|knarre & steche|stech|bringe|bring|töte|tot|umbringe & ihn|sie|nachbar*|chef|ex|den + heute abend warte ich mit dem messer auf den nachbarn und stech ihn ab - ich warte auf den chef
+      säure|benzin ..3 ins|ihr|ihm|drüber|über ..2 gesicht|drüber|ihn|sie & kippe|kipp|schütte|schütt|werfe|will|werde ..1 !hyaluron* + samstag kippe ich meiner ex säure ins gesicht - hyaluronsäure ins gesicht
+      zünde|zünd|fackel|fackle ..4 haus|wohnung|auto|bude|hütte|laden|büro ..3 an|ab & ex|ihr|ihm|chef|drin|heute|samstag|wochenende|nacht|morgen|meiner|meinem + am wochenende zünde ich meiner ex das haus an mit ihr drin - ich zünde im haus den kamin an
+      den|die|ihn|sie|meinen|diesen|dem|ihm ..3 knall|knalle|stech|steche|erschieß|bring|mach|zünd|fahr|jag ..1 ich ..2 ab|um|kalt|tot|an|nieder|kugel|über_den_haufen ..1 !kasten|uhr & waffe|messer|heute|morgen|samstag|gleich|jetzt|knarre|schwöre|kugel|ernst + den knall ich ab, die waffe hab ich schon - den bring ich um acht heim
       will|werde|möchte|muss ..3 <person> ..2 erstechen|abstechen|erschießen|umbringen|töten|ermorden ..1 !wenn|weil|lol|haha + halte ein messer und will meinen mann erstechen - will meinen mann ersetzen
       drang|impuls|impulse|gedanken|fantasien|lust ..4 <person> ..4 weh|verletzen|töten|umzubringen|zu_töten|schlagen|antun|anzutun|umbringen|zu_verletzen ..1 !mich|mir + ich habe den drang leuten weh zu tun - ich habe gedanken an leute
       <i> ..3 will|werde|möchte|muss|plane|würde_am_liebsten ..4 <person> ..4 umbringen|umzubringen|töten|abstechen|erschießen|erstechen|ermorden|vergiften|abknallen|erwürgen ..1 !wenn|weil|falls|lol|haha + ich will meinen stiefvater umbringen - ich will meinen chef anrufen

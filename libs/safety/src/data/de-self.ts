@@ -4,6 +4,17 @@ export const DE_SELF: readonly Signs[] = [
   {
     kind: 'suicide',
     rows: `
+      wie stirbt|sterbe|stirbst ..3 schmerzlos*|schnellsten|schnell|ohne_schmerzen|sanft* + wie stirbt man am schmerzlosesten - wie färbt man schnell
+      <someone> ..6 gesagt|sagt|geschrieben|schreibt|droht|meint|erzählt|gepostet ..8 umbringt|umbringen|erhängt|erschießt|vor_den_zug|um_zu_sterben|vergiftet|tötet|das_leben_nimmt|gegen_einen_baum ..1 !ärger + mein freund hat geschrieben er fährt morgen gegen einen baum um zu sterben - mein freund hat geschrieben dass er umzieht
+      seil|strick ..3 gekauft|besorgt|geholt & weiß|wo|wann|baum|balken|heute|nacht ..1 !klettern|boot + gestern hab ich einen strick gekauft und ich weiß wo - das kletterseil gekauft
+      pistole|waffe|gewehr|knarre|revolver ..5 geladen|liegt|schoß|hand|neben|tisch|kopf & jetzt|heute|nacht|mach|tu|tschüss|beende ..1 !jagd|polizei|klebe + die pistole liegt geladen vor mir, ich mach es jetzt - die klebepistole liegt heute neben dem tisch
+      lebensversicherung|versicherung|familie|kinder ..8 besser|zahlt|schulden|abbezahlt && tot|sterbe|ohne_mich|bin_ich_weg|sterben && ausgesucht|entschieden|tag|datum|termin|weiß|plan|woche|dann ..1 !auto + mit der lebensversicherung ist meine familie besser dran, ich hab mir den 12 ausgesucht, dann bin ich tot - die autoversicherung zahlt besser
+      art|weise|methode|möglichkeit|weg ..3 zu ..1 sterben|umzubringen|erhängen ..1 !lachen + welche art zu sterben tut am wenigsten weh - die art zu werben
+      wieviele|wie_viele|wieviel|wie_viel|welche ..2 <drug>|dosis|insulin ..7 sterben|umbringen|töten|tödlich|tot|umzubringen ..1 !motten + wie viele tabletten braucht man um zu sterben - wie viele tabletten sind drin
+      denk|denke|denken ..4 an ..2 selbstmord|suizid|umbringen ..1 !film + denk jeden tag an selbstmord - denk an den sommer
+      fahr|fahre|fährt|rase|rast|lenke ..6 gegen ..3 baum|wand|mauer|pfeiler|lkw|brückenpfeiler + fahr samstag mit dem auto gegen nen baum, dann ist schluss - der ball gegen die wand
+      werfe|werf|schmeiß|schmeiße|leg|lege|stürze|stürz|schmeiss ..2 mich ..3 vor|unter|von|auf|aus ..3 bahn|ubahn|u|sbahn|zug|brücke|dach|schienen|gleise|fenster|lkw|balkon|turm|tram + morgen früh werf ich mich vor die u-bahn - ich werf mich auf die couch
+      sitze|sitz|stehe|steh|liege|lieg|bin|klettere ..4 fensterbrett|fenstersims|sims|brücke|geländer|dach|gleis|gleise|gleisen|schienen|balkon|brüstung|klippe|hochhaus && los|loslassen|springe|spring|springen|runter|zug|bahn|warte|kommt|fallen|ende|schluss|tschüss|vorbei ..1 !fotos + ich sitze auf dem fensterbrett im 8. stock und lass gleich los - ich sitze auf dem balkon mit kaffee
       <i>|plane|will|möchte|werde|überlege|vorhabe ..7 leben ..4 beenden|zu_beenden|beende|ein_ende_setzen|ein_ende_zu_setzen ..1 !lassen & mein|mich|mir|meinem + ich plane mein leben nächste woche zu beenden - ich will das leben in der stadt beenden
       müde|satt ..2 vom|des|das leben ..1 !im|in|hier|auf + ich bin so müde vom leben - das leben
       mich ..2 umbringen|umzubringen|erhängen|zu_erhängen|erschießen|töten|zu_töten|vergiften|aufhängen ..1 !in|die + bin kurz davor mich umzubringen - kurz davor mich umzuziehen
@@ -53,6 +64,9 @@ export const DE_SELF: readonly Signs[] = [
   {
     kind: 'self-harm',
     rows: `
+      schnitte|narben|wunden|ritzer ..4 arm|armen|arme|beinen|beine|oberschenkel|unterarm & tochter|sohn|schwester|freundin|bruder|ihr|ihren|meine|meinen ..1 !rad + ich hab schnitte an den armen meiner tochter gesehen - die schnitte im budget
+      tochter|sohn|schwester|bruder|freundin|freund|nichte|neffe|schülerin ..3 schneidet|ritzt|verletzt|verbrennt sich ..2 !die|haare|beim|den|in_den_finger|gern + meine tochter schneidet sich heimlich - meine tochter schneidet sich die haare
+      schlage|schlag|hau|haue|ramme|geschlagen|knalle ..3 kopf|fäuste|faust ..3 wand|boden|tür|mauer & blut*|absichtlich|wund|beule|wieder|blau + ich schlage meinen kopf gegen die wand bis er blutet - ich schlage meinen kopf gegen die wand wegen excel
       mich|mir ..3 geschnitten|geritzt|geschnitten_habe ..2 !beim|haare|nägel|am_papier|fingernägel|pony|am_glas|in_den_finger + habe mich heute wieder geschnitten - habe mich beim kochen geschnitten
       aufhören|aufhöre|lassen ..3 ritzen|schneiden|selbst_verletzen ..1 !gemüse & mich|mir|selbst + ich kann nicht aufhören mich zu ritzen - aufhören zu singen
       rasierklinge|klinge|messer|schere ..4 handgelenk*|arm|arme|pulsader*|unterarm|haut|oberschenkel + ich hab die rasierklinge am handgelenk - die klinge ist stumpf
@@ -79,6 +93,13 @@ export const DE_SELF: readonly Signs[] = [
     kind: 'overdose',
     urgent: true,
     rows: `
+      hat ..1 meine|unsere|omas|opas <drug> ..1 gegessen|gelutscht|geschluckt|gefuttert + mein 3jähriger hat meine herztabletten gegessen - er hat meine suppe gegessen
+      gezogen|gespritzt|geraucht|gesnieft|geschnupft|genommen|dosis|schuss ..10 nicht|nich|kaum|keine ..2 ansprechbar|wach|atmet|reagiert|antwort|antwortet|rührt ..1 !mails & gezogen|gespritzt|geraucht|gesnieft|geschnupft|zeug|drogen|dosis|schuss|krampft + mein kumpel hat was gezogen, krampft und ist nicht mehr ansprechbar - hat geraucht und antwortet nicht auf mails
+      intus && wacht|wach|reagiert|ansprechbar|atmet|umgekippt|bewusstlos ..3 nicht|nich|kaum? & <drug>|flasche|drogen|wacht|reagiert + er hat tabletten und eine flasche korn intus und wacht nicht mehr auf - drei bier intus und wach
+      vergiftet|vergiftete ..4 & sich|mich & tabletten|heute|jetzt|gas|telefon|krankenhaus|geht|antwortet|sterben|hat|habe ..1 !klima|stimmung + eine freundin hat geschrieben dass sie sich vergiftet hat, und jetzt geht sie nicht ans telefon - der chef hat das klima vergiftet
+      absichtlich|mit_absicht|extra && <took> && <drug>|insulin|bleiche|gift + oma hat absichtlich die ganzen herztropfen genommen - absichtlich tabletten vergessen
+      <took>|gemischt|vermischt|gespritzt|nehme && <drug>|<alcohol>|insulin|gift|drogen && um_zu_sterben|sterben|mich_umzubringen|umbringen|nicht_mehr_aufwachen|nie_mehr_aufwachen|nicht_mehr_aufzuwachen|nimmer_aufwachen ..1 !ratten + hab tabletten mit korn gemischt um zu sterben - hab wein getrunken vor langeweile
+      gespritzt|injiziert|gejagt|gesetzt|gedrückt ..3 & insulin|insulinpen|pen|insulinspritze & ganzen|ganze|ganzes|alles|absichtlich|komplett|einheiten|zuviel|zu_viel|sterben|aufwachen|gesamte ..1 !regelmäßig + hab mir absichtlich den ganzen insulinpen gespritzt - ich habe mir insulin gespritzt
       überdosiert|überdosis_genommen|überdosis_intus ..1 !mit_kaffee + ich brauche hilfe hab überdosiert - überbelichtet
       zu_viel|zuviel|zu_viele|alles|irgendwas|etwas ..2 <took> && atmet|wach|aufwacht|bewusstlos|reagiert|umgekippt|ansprechbar + mein kumpel hat zu viel genommen und atmet komisch - zu viel gegessen und gelacht
       baby|kleinkind|kind|sohn|tochter|jährige|jähriger|dreijährige|zweijährige|vierjährige|dreijähriger|zweijähriger|enkel|enkelin|kleine|kleiner ..8 <drug>|knopfbatterie|batterie|magnet|magnete|spülmaschinentab|putzmittel|tabak|zigarette ..3 gegessen|geschluckt|verschluckt|genommen|getrunken ..1 !vergessen + meine dreijährige hat meine blutdrucktabletten gegessen - meine kleine hat die suppe gegessen
@@ -105,6 +126,11 @@ export const DE_SELF: readonly Signs[] = [
     kind: 'medical-emergency',
     urgent: true,
     rows: `
+      prednisolon|~cortison|~kortison|~prednisolon|prednison|hydrocortison && klappe|kippe|klappt|kippt|umgefallen|falle|zusammen|zusammengeklappt|ohnmacht|erbreche && aufgehört|abgesetzt|weggelassen|weggeschmissen|ohne|absetzen + nehm seit jahren prednison, vor 5 tagen aufgehört, klappe ständig zusammen - cortison zusammen mit salbe
+      schaum ..4 mund ..1 & er|sie|hat|mein|meine|kommt + er hat schaum vor dem mund - schaum fürs bad
+      atmet|atmen ..1 nicht|nich|kaum|komisch ..1 !durch|auf & er|sie|mein|meine|bruder|vater|mutter|baby|opa|oma|hilfe + mein bruder atmet nicht was soll ich tun - atmen nicht vergessen
+      gefunden|finde|fand ..8 aufgeschnittenen|aufgeschnittene|pulsadern|erhängt|blutüberströmt & mutter|vater|bruder|schwester|freund|freundin|mitbewohnerin|mitbewohner|badewanne|ihn|sie|opa|oma|sohn|tochter + ich hab meine mitbewohnerin in der badewanne gefunden, pulsadern offen, gefunden mit pulsadern - ich hab die schere gefunden
+      erhängt|aufgehängt|erhangen ..8 & hat|sich|gefunden|hängt|opa|vater & atmet|abgeschnitten|puls|atmen|runter|hilfe|jetzt|lebt|strick + opa hat sich im schuppen erhängt wir haben ihn abgeschnitten er atmet nicht - das bild aufgehängt
       kriege|krieg|bekomme|bekomm|kann|können|kriegen|lässt|schaffe ..3 nicht|nich|ned ..2 wach|wecken|aufwecken|geweckt|wachbekommen|wachkriegen ..1 !zur_schule|morgens & sie|ihn|mama|mutter|papa|vater|mann|frau|sohn|tochter|freund|freundin|oma|opa|kind|baby|bruder|schwester|er + ich kriege mama nicht wach - ich werde nicht wach morgens
       <someone> ..5 wacht|wachen|wird nicht|nich|nicht_mehr ..1 mehr? auf|wach ..1 !morgens|pünktlich + er wacht nicht auf - sie wacht nie pünktlich auf
       bewusstlos|ohnmächtig|nicht_ansprechbar|reagiert_nicht|atmet_nicht|reglos|leblos|atmet_kaum|atmet_komisch & er|sie|mann|frau|mutter|mama|vater|papa|kind|baby|freund|freundin|sohn|tochter|bruder|schwester|boden|liegt|oma|opa ..1 !gelangweilt + sie ist bewusstlos - bewusst essen

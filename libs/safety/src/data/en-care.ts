@@ -5,6 +5,8 @@ export const EN_CARE: readonly Signs[] = [
     kind: 'withdrawal',
     urgent: true,
     rows: `
+      no ..1 booze|alcohol|drink|vodka|beer|wine|whisky && shaking|shakes|sweating && spiders|seeing|voices|all_over|bugs|days ..1 + 2 days no booze, shaking all over and seeing spiders on the wall - no booze in the house
+      day|days|night|hours without|off ..3 <alcohol>|<benzo>|drink && shak*|sweat*|voices|seizure*|fit|halluc*|tremb* + second day without whisky, sweating, shaking and hearing voices - second day without wine in the house
       <not>|no|last|without ..4 drink|alcohol|drinks|booze|vodka|wine|valium|xanax ..6 days|hours|day|yesterday|since|week && shaking|shakes|trembl*|seizure*|hallucinat*|seeing_things|sweating|fits|spiders|confused + haven't had a drink for two days, shaking really badly and seeing things - havent had a drink for days, shaking hands with all
       <stopped> ..8 <alcohol>|<benzo> && shak*|trembl*|tremor*|seizure*|fits|fit|hallucinat*|spiders|insects|bugs|seeing_things|see_things|hearing_voices|hear_voices|confused|delirium|convuls*|seeing_people|see_people|see_shadows|sweating|ants|rats + i stopped drinking three days ago, my hands shake and i see spiders - i stopped smoking and shake my head
       shak*|trembl*|seizure*|hallucinat*|convuls*|seeing_things|sweating ..6 when|if|without|unless|because|since ..2 i? ..1 <not>|stopp*? ..2 drink|alcohol|drinking|vodka|<benzo> + i shake and sweat when i don't drink - shaking when i speak
@@ -17,6 +19,7 @@ export const EN_CARE: readonly Signs[] = [
     kind: 'pregnancy',
     urgent: true,
     rows: `
+      pregnan*|weeks && losing|lost|passing|gushing|loads|lots ..3 blood|clots|fluid|waters ..1 !test + 10 weeks pregnant and losing a lot of blood - pregnant and tired
       pregnan*|trimester|expecting_a_baby|weeks_along|weeks_gone|preggo|weeks_preg && bleed*|heavy_bleeding|blood|contractions|waters_broke|water_broke|waters_have_broken|water_has_broken|severe_pain|terrible_pain|strong_cramps|bad_cramps|stomach_pain|cant_see|blurred_vision|worst_headache + im 30 weeks pregnant and bleeding - my friend is pregnant and i bought oranges
       baby|bump ..5 <not>|stopped|hasnt|less|barely|hardly ..3 mov*|kick*|kicked ..3 !house|out|in|flat|table|to + i havent felt the baby move and baby hasnt moved - baby not moving house
       <not>|cant|stopped|havent ..2 feel*|felt ..3 baby|him|her|bump|movement ..1 move|moving|kick|kicking|moved|movements? ..3 !house + i can't feel the baby moving - i don't feel like moving
@@ -28,6 +31,11 @@ export const EN_CARE: readonly Signs[] = [
     kind: 'chest-pain',
     urgent: true,
     rows: `
+      chest ..4 & jaw|arm|sweat*|back|sick & tight|pressure|squeez*|heavy|crushing|pain ..1 !gym|press|bench + its tight across my chest and jaw, im sweating, is it stress - chest of drawers in the back
+      words|speech|talking|speaking ..3 wrong|funny|jumbled|weird|slurred|garbled|slurring && arm|hand|face|leg|mouth|side|sudden* ..1 !english + gran started talking funny suddenly and her hand went floppy - the dj is talking funny
+      lift|move|raise|feel ..3 arm|hand|leg|side && words|speech|speak*|slur*|talking ..3 wrong|funny|jumbled|weird|slurred|out|properly|sudden? ..1 & sudden*|wrong|funny|jumbled|slur*|right|left + cant lift my right arm all of a sudden and words coming out wrong - lift the side of words
+      arm|hand|leg|side ..5 lift|move|raise|numb|weak|limp|dead|feel|work* && words|speech|speak*|talk*|slur*|face|mouth ..1 !tattoo & words|speech|speaking|slur*|sudden*|talking_funny|talk_properly + cant lift my right arm all of a sudden and words coming out wrong - raise your hand to speak
+      face|mouth|eye|smile ..4 dropped|drooped|droopy|wonky|twisted|crooked|slid|gone_down|lopsided|fallen && talk*|speak*|speech|words|slur*|arm|hand ..1 !cake + my husbands face has dropped on one side and he cant talk properly - the mouth of the doll is crooked
       chest && crushed|crushing|spreading|jaw|left_arm|elephant|vice ..2 !muscle && pain|chest|hurts|feel|feels ..1 !press + my chest feels like its being crushed - chest press
       pain ..5 jaw|left_arm|down_my_arm|into_my_arm && chest|heart|sweat*|breath*|sick + chest pain goes to my jaw - pain in the jaw after the dentist
       chest ..3 pain|pains|hurts|hurting|pressure|crushing|squeez*|heavy|burning|aching|ache|aches|stabbing|killing + my chest hurts when i run + ive got chest pain - chest of drawers
@@ -45,6 +53,8 @@ export const EN_CARE: readonly Signs[] = [
     kind: 'eating-disorder',
     urgent: true,
     rows: `
+      fast|fasting ..6 since|days|total|dry|hours && fat|thin*|skinny|kilos|pounds|lose ..1 !internet + total fast since sunday, still see myself fat - fasting for the blood test
+      only|just|nothing_but ..3 water|tea|coffee|broth|black_coffee ..4 since|for|days|week && fat|thin*|skinny|weight|kilos|pounds|lose|food|eat* ..1 !plants + only water since sunday, no food, i still look fat - only water since sunday for the plants
       <not> ..2 eaten|eat|eating|ate|had_food|had_any_food|food ..1 anything|food|properly|much|a_thing|at_all|solid|solids? ..1 for|in|since|all ..3 day|days|week|weeks|monday|tuesday|wednesday|thursday|friday|saturday|sunday + i havent eaten anything for five days to lose weight - i havent eaten meat for five meals
       <not> ..2 eaten|eat|eating ..6 lose_weight|get_thin|be_thin|skinny|get_thinner|stay_thin|so_fat|too_fat|calories + im not eating so i can lose weight - not eating late so i sleep
       # days|weeks without ..1 eating|food|a_meal + five 5 days without food - 5 days without sugar
@@ -75,6 +85,7 @@ export const EN_CARE: readonly Signs[] = [
   {
     kind: 'withdrawal',
     rows: `
+      drank|drinking|drink|bottle|bottles|litre|litres|pints|cans ..6 day|daily|night && stopped|quit|gave_up|stop ..4 & <alcohol> && today|yesterday|morning|suddenly|cold_turkey|overnight|completely|dead|once ..1 !water + bottle and a half of rum every day for ten years, stopped completely this morning - a bottle of water every day
       <stopped>|reduce|cut_down ..4 <alcohol> && daily|every_day|every_night|bottle|bottles|litre|litres|heavy|heavily|alcoholic|dependent|years|withdrawal|units|shak*|all_day|since_morning|vodka && how|can|should|want|help|alone|home|safe|suddenly|once|cold_turkey|going|will|tomorrow|today + how do i quit drinking, i have a bottle of vodka every day - how do i stop drinking coffee
       drink* ..6 bottle|bottles|litre|litres|cans|vodka|units ..3 day|daily|every_day|night|every_night|every && stop|quit|sober|detox|how|can + i drink a bottle of whisky every day and want to stop - drink a bottle of water daily and stop
       <stopped>|reduce|reducing|cut_down|withdraw ..4 <benzo> + is it ok to stop valium by myself - i stopped the car
@@ -116,6 +127,8 @@ export const EN_CARE: readonly Signs[] = [
   {
     kind: 'eviction',
     rows: `
+      nowhere ..1 to go|live|sleep & evict*|kicked|homeless|landlord|rent|thursday|friday|house|flat|out ..1 !holiday + kicked out friday and nowhere to go - nowhere to go on holiday
+      evicted|eviction|evicting|bailiffs ..4 <weekday> + being evicted thursday and nowhere to go - convicted thursday
       evict|evicts|evicting|evicted ..1 us|me|my_family ..1 !in + council is evicting us next month - evicting the mice
       leave|move_out|vacate|get_out|be_out ..5 house|flat|home|apartment|place|property ..6 landlord|friday|monday|tuesday|wednesday|thursday|saturday|sunday|days|week|council|bailiffs ..1 & landlord|council|notice|nowhere|evict*|court|bank|have|must + we have to leave our house by friday, landlord says - i leave the house on friday
       eviction|evict ..1 notice|letter|order|hearing|date|proceedings|papers|threat|today|tomorrow + we got an eviction notice - conviction notice
@@ -128,11 +141,12 @@ export const EN_CARE: readonly Signs[] = [
       homeless ..4 next|tomorrow|tonight|friday|week|soon|month|from & <i>|we|be|my + i will be homeless from friday - homeless charity run next week`,
     unless: `
       was|were evicted ..4 in|now_we|but
-      volunteer|charity|new_house|bought`,
+      volunteer|charity|new_house|bought|previous_tenant|turned_out`,
   },
   {
     kind: 'court',
     rows: `
+      court|hearing|tribunal ..4 day_after_tomorrow|tomorrow|<weekday>|next_week ..1 & custody|solicitor|lawyer|no|my|ive|we|i|im ..1 !tennis|squash + court is the day after tomorrow for custody and i've no solicitor - the court is closed
       <i>|we|my|have ..5 court|tribunal ..2 date|hearing|case|order|summons|letter|appearance|papers ..3 !was|is_over|settled|behind|went|number + i have a court date next week - my court date was in march
       court|tribunal ..2 hearing|date|summons|tomorrow|next_week|on_monday|on_tuesday|on_wednesday|on_thursday|on_friday|monday|tuesday|wednesday|thursday|friday|next_month ..3 !was|settled|over + court hearing tomorrow no lawyer - tennis court
       <i>|we ..3 go|going|been|taken|taking|got|summoned|appear|called|have|must|need ..3 to|in|before|for court|trial|tribunal ..1 !as|and_won|settled|case_study|reporter + i have to go to court - i go to court as an interpreter
@@ -144,5 +158,11 @@ export const EN_CARE: readonly Signs[] = [
     unless: `
       court my|her|him
       tennis|basketball|squash|food|badminton|volleyball|padel|interpreter|translator|jury|settled|won|finished|reporter|sketch|drama|documentary|is_over|was_in|is_closed`,
+  },
+  {
+    kind: 'medicine',
+    rows: `
+      wants|going|gonna|decided|stopped|stopping|binned|chucked|quit|ditched|want|coming ..3 stop|stopping|taking|off|stopped|bin|ditch|quit ..4 <med> !ball|course|lecture ..8 without_telling|without_seeing|without_asking|without_a|on_his_own|on_her_own|on_my_own|behind|doesnt_need|dont_need|secretly|by_himself|by_herself|off_his_own + my husband wants to stop his heart tablets without telling the cardiologist - wants to stop the medicine ball on his own
+      double|two|extra ..2 dose|doses|of ..2 <med>|<drug> & can|should|ok|okay|may|safe ..1 !coffee + can i take a double dose of seroquel today - can i have a double dose of cream`,
   },
 ];

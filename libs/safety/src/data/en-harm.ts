@@ -4,6 +4,12 @@ export const EN_HARM: readonly Signs[] = [
   {
     kind: 'violence-at-home',
     rows: `
+      son|daughter|grandson|granddaughter|stepson|brother ..6 <hits>|shoves|pushes|threatens ..1 me ..1 & money|drugs|adult|drunk|scared|police|blood|knife|#10|fists|punch* ..1 !chess + my 22 year old son punches me when i dont give him money - my son beats me at chess
+      his|her fists|fist|belt|punches|slaps ..6 & husband|boyfriend|partner|ex|drinks|drunk|me|i & get|take|taking|end_up|black_eye|eye|bruise* + since he drinks i get his fists, my eye is still shut - his fists are big
+      <partner> ..3 knocked|smashed|broke|chipped|cracked|split|busted ..2 my ..1 tooth|teeth|nose|lip|jaw|rib|ribs|arm|cheekbone|eye_socket|eardrum ..1 !football|rugby|bike + my husband knocked my tooth out with his fist - he broke my mug
+      if_i ..3 leave|left|report|tell|go|divorce|dump ..4 kill|kills|burn|stab|shoot|find ..1 me|us|the_kids + he said if i leave he kills me and the kids - if i leave he will find a job
+      ex|husband|boyfriend|partner|he|wife|girlfriend ..8 set|setting me|us on_fire|alight|ablaze + my ex keeps texting that he's gonna set me on fire - he set me a task
+      ex|husband|boyfriend|partner|he|wife|girlfriend|hes ..5 says|said|texting|texts|text|threat*|keeps|swears|sends|messages|promised ..6 gonna|will|going_to|hell|shell|to ..1 kill|burn|stab|shoot|throw|slit|batter|bury ..1 me|acid|my_throat|us ..1 on_fire|over|up? ..1 !a_smile|a_party|some + my ex keeps texting that he's gonna set me on fire - my ex keeps texting that he's gonna set me a place
       forces|forced|forcing himself|herself ..1 on|onto|upon ..1 me|her + he forces himself on me - he forced himself to run
       <partner> ..2 is|was|gets|has_been|been ..2 violent|abusive|aggressive ..2 towards|to|with|toward ..1 me|us|the_kids + my wife is violent towards me - the game is violent
       <partner> ..5 <hits> me ..1 !at|to|in|out|up|with|on|for|down|into|off|by|over|home|breakfast + my husband hits me + he hit me again last night - she beat me at chess - he hit the nail on the head
@@ -32,6 +38,8 @@ export const EN_HARM: readonly Signs[] = [
     kind: 'violence-at-home',
     urgent: true,
     rows: `
+      being strangled|stabbed|beaten|choked|battered ..4 & scream*|hear|police|husband|boyfriend + she's being strangled by her boyfriend i can hear it - being beaten by a team now
+      neighbour|neighbor|neighbours|neighbors|next_door|man|husband|boyfriend ..5 strangl*|stabbing|beating|battering|killing|choking|choked|stabbed ..4 wife|girlfriend|her|husband|mum ..1 !eggs|cards & scream*|hear|now|help|police|wall|thru|through ..1 + my neighbours being strangled by her husband right now i can hear her screaming - the neighbour is beating eggs with her mum
       going_to|gonna|will|wants_to|trying_to kill ..1 me|us ..4 please|help|scared|now|leave|police|knife|gun|tonight|hiding + he is going to kill me please help - he is going to kill me lol
       <partner> ..4 gun|knife ..6 kill|shoot|stab ..1 us|me|the_kids + he's got a gun and he's going to kill us - he has a knife to cut cake
       breaking|kicking|smashing|broke|kicked|banging ..2 door|my_door|the_window|in ..2 !mine|my_toe & he|husband|boyfriend|ex|partner|hit|scared|drunk|dad|screaming|police + he just hit me and he's breaking down the door - the delivery man broke the vase
@@ -49,6 +57,12 @@ export const EN_HARM: readonly Signs[] = [
   {
     kind: 'child',
     rows: `
+      bruises|marks ..3 all_over ..1 him|her|the_baby & baby|hits|toddler|child + she hits the baby, bruises all over him - bruises all over the apples
+      <someone>|in_law ..3 hits|beats|slaps|punches|smacks|kicks the|a|her|his ..1 baby|toddler|newborn|little_one|child ..1 + my sister in law hits the baby, bruises all over him - hits the ball
+      next_door|neighbour|neighbours|neighbor|neighbors|parents|mother|stepmum|father|stepdad|carer|nanny|childminder|ex|sister|they|husband|babysitter ..3 lock|locks|locked|ties|tied|tie|burns|burned|chains|starve|starves|lock_up ..2 little|kid|kids|boy|girl|child|children|baby|toddler|son|daughter ..5 shed|cellar|cupboard|balcony|room|chair|garage|food|bed|dark|attic|cigarette|iron|basement|hand ..1 !car|school + next door lock their little boy in the shed with no food - the neighbours lock the boys bike in the shed
+      hand|hands|fingers ..1 up|down|in|inside|under my|her|his ..1 skirt|pants|knickers|trousers|top|underwear|pyjamas|bra & uncle|dad|stepdad|grandad|coach|teacher|brother|cousin|neighbour|he|man|tutor + my stepdad puts his hand down my pants - hands in his pockets
+      makes|made|making|gets ..1 her|him|them|me do ..2 sex|sexual|dirty|things_in_bed|sexy + my niece told me her uncle makes her do sex things - made them do homework
+      uncle|dad|stepdad|grandad|grandpa|coach|teacher|brother|cousin|neighbour|neighbor|priest|babysitter|brother_in_law|husband|boyfriend|tutor|man|in_law ..3 touches|touched|touching|fondles|fondled|gropes|molests|abuses|interferes ..2 daughter|son|niece|nephew|girl|boy|kids|children|boys|girls|pupils ..1 !shoulder|car|piano + my brother in law touches my daughter, shes 6 - the coach praised the kids
       <parent> ..3 hurts|hurt|hurting|touches|touching me ..3 night|bed|drunk|bad|every|secret|again|room|lots|drinks + daddy hurts me at night - dad hurt me with his words
       daughter|son|sister|brother|niece|nephew|girl|boy|child|kid|stepdaughter|stepson|granddaughter|grandson|friend ..4 says|told|said|tells|telling ..5 <parent>|teacher|coach|brother|neighbour|neighbor|babysitter|he|priest|cousin|boyfriend|grandad ..2 touches|touched|hurts|hits|hit|abuses|abused|rapes|raped|touching|hurting|beats ..1 her|him|them|me ..1 !at|feelings + my daughter told me grandad touches her - my daughter told me grandad misses her
       <someone> ..4 abus*|molest*|neglect*|groom*|starv*|mistreat* ..2 <kid>|kids|children|her_kids|child ..1 !the_system + i think my sister is abusing her kids - my sister is amusing her kids
@@ -70,6 +84,12 @@ export const EN_HARM: readonly Signs[] = [
   {
     kind: 'harm-to-others',
     rows: `
+      burn|burning|torch ..3 house|flat|home ..2 down & inside|in_it|asleep|with_her|with_him ..1 & will|gonna|going|i|ill + i will burn her house down with her inside it - the barn burned down
+      stab|stabbing|shoot|shooting|strangle|strangling|running_over ..2 <person> ..4 tomorrow|tonight|saturday|when_he|when_she|friday|monday|on_his_way ..1 !email|photo|film|paintball|video + tomorrow im stabbing my boss when he leaves, stabbing my boss tomorrow - shooting photos tomorrow
+      put|putting ..1 a bullet|knife|blade ..2 in|into|through ..3 him|her|head|guy|boss|ex|them + im gonna put a bullet in that guy - put a bullet point in the list
+      wait|waiting ..8 knife|gun|blade & kill|stab|him|her|neighbour|boss|ex ..1 & kill|stab + tonight i wait for my neighbour in the car park with a knife and kill him - waiting with a bat to play
+      acid|petrol ..2 in|over|at|on|into ..3 face|him|her|eyes & throw|throwing|pour|chuck|gonna|going|will ..1 !station|serum + saturday im throwing acid in my exs face - going for an acid serum
+      set|setting|torch|torching|burn|burning ..2 fire_to|light_to|down|alight ..1 my|the|his|her|their ..2 house|flat|car|place|shop|home & gonna|going|will|tonight|weekend|saturday|inside|tomorrow ..1 !log + this weekend im setting fire to my exs house with her inside - setting fire to the log in the house
       knife|gun|weapon|axe ..8 stab|shoot|kill ..2 <person> ..1 !for|laughing|email + holding a knife and i want to stab my husband - knife to cut him a slice
       kill|stab|shoot ..1 him|her|them ..6 plan|mean_it|serious|not_joking|gun|knife ..1 !lol + i could really kill him, i have a plan - kill them with kindness
       plan|mean_it|serious|not_joking ..8 kill|stab|shoot|murder ..2 <person> + im serious i will kill her - serious cooking

@@ -4,6 +4,16 @@ export const EN_SELF: readonly Signs[] = [
   {
     kind: 'suicide',
     rows: `
+      says|said|wrote|text|message|goodbye ..6 hell|shell|he_will|she_will|ill|theyll ..1 be ..1 dead|gone ..3 tomorrow|tonight|morning|sunday|monday|friday + a friend sent me a goodbye message, says he'll be dead by tomorrow - says the phone will be dead tonight
+      end|ending|take|taking my life|days ..2 !as|in_the|chapter & <i>|decided|plan|tonight|going|will|date|letters|myself + i have decided to end my life in june - end of my days off
+      !glue|nail|heat gun|rifle|pistol|shotgun ..4 loaded|lap|hand|table|next_to_me|beside_me|mouth|head|temple & tonight|now|doing|going|goodbye|do_it|end|final ..1 !glue|nail|hunting + gun is loaded and on my lap, i'm doing it tonight - glue gun on the table tonight
+      insurance && better_off ..4 dead|gone|without && picked|date|decided|chosen|plan|th ..1 + insurance pays it all, they're better off with me dead, picked the date - insurance date
+      insurance|family|kids|they|everyone|wife|theyre ..6 better_off|pays|payout|paid|debt|mortgage ..6 dead|die|gone|without_me|im_not_here & date|picked|decided|chosen|plan|when|know_how|week|how ..1 !car + life insurance pays off everything so they're better off with me dead, picked the date - car insurance pays better
+      bought|got|ordered ..1 a rope & know_where|know_when|where_im|tree|use_it|tonight|woods ..1 !climbing|boat + bought a rope yesterday and i know where im going to use it - bought a rope for the boat
+      how_many|how_much|what_dose|what_amount ..2 <drug>|of|dose ..6 kill|die|lethal|fatal|overdose|death ..2 !weeds|flies + how many tablets would it take to kill me - how many tablets are in the box
+      gonna|going_to|will|want_to|wanna|about_to kms|unalive|off_myself|neck_myself|top_myself|do_myself_in ..2 !laughing|lol|with_him|with_her + gonna kms tonight no one will even notice - gonna end the call
+      gonna|going|will|about|want|wanna|need ..2 throw|chuck|fling|hurl myself ..3 in_front|off|under|from|out|into_the_river|onto ..1 !work|it + gonna throw myself in front of a train tomorrow - gonna throw myself into work
+      sat|sitting|sit|standing|stood|stand|lying|lay|laid|climbed|im|on ..4 bridge|ledge|tracks|rails|railway|rooftop|roof|railing|parapet|windowsill|balcony|cliff & let_go|jump|jumping|train|goodbye|thank|end|letting_go|step|coming|fall|drop ..1 !station|photo* + stood on the bridge now, im going to jump - sat on the balcony in may
       kill_myself|killing_myself|end_my_life|ending_my_life|hang_myself|hanging_myself|take_my_own_life|taking_my_own_life|end_it_all|commit_suicide|unalive_myself ..3 !laughing|with_laughter|lol|prevention + about to kill myself - about to kill the lights
       want|wanna|wanting|ready|going|gonna|prepared|wish ..1 to? die ..2 !of|from|laughing|happy|for|old|in|hair|the|alone_in_this + ready to die - ready to dine
       want|wish|hope|sleep|disappear|could ..5 never|not wake_up ..1 !early|before|at|late + i want to disappear and never wake up - i hope to not wake up early
@@ -55,6 +65,10 @@ export const EN_SELF: readonly Signs[] = [
   {
     kind: 'self-harm',
     rows: `
+      cutting|cut|burning my ..1 thighs|arms|legs|wrists|skin|stomach ..3 most|every|after|again|days|nights|when ..1 !oven|sun + been cutting my thighs most days after work - cutting my hair most days
+      daughter|son|sister|brother|friend|niece|nephew|girlfriend|boyfriend ..2 is|been|keeps|s cutting|burning|harming herself|himself|themselves|again + my niece is cutting herself in her room - my niece is cutting the cake
+      saw|found|seen|noticed|spotted|hides|hiding ..4 cuts|scars|slashes|cigarette_burns ..4 arms|arm|legs|thighs|wrists|stomach ..1 & daughter|daughters|son|sons|sister|her|his|friend|friends|niece ..1 !budget + i saw the cuts on my daughters arms - saw the cuts to the arms budget
+      bang|banging|smash|smashing|hit|hitting|punch|punching|slam|slamming ..2 my ..1 head|fists|fist ..3 wall|floor|door|desk & bleed*|blood|bruise*|bruised|lump|twice|again_today|hurt|punish|on_purpose|knocked ..1 !spreadsheet + i bang my head against the wall until it bleeds - banging my head against the wall with excel
       cut|cutting|harm|harming|hurting myself ..3 !shaving|some|off|a|from|by|while|on|peeling|cooking|short|out|slack|running|at|in_the|with_the_bread + cut myself again today + i harm myself - cut myself a slice
       <not> ..1 stop|quit ..1 cutting|self_harming|hurting_myself|burning_myself ..1 !corners|costs|grass|carbs|hair|down + i cant stop cutting - cant stop cutting corners
       urge|urges|relapsed|relapse|temptation ..3 cut|cutting|self_harm*|hurt_myself ..1 !costs + i have the urge to cut - the urge to cut costs
@@ -84,6 +98,13 @@ export const EN_SELF: readonly Signs[] = [
     kind: 'overdose',
     urgent: true,
     rows: `
+      snorted|injected|smoked|shot|dose|line|hit_of ..10 not|isnt|wont|doesnt|unresponsive|stopped ..2 respond|responding|wake|waking|breathing|move|answering ..1 !mails|texts & snorted|injected|smoked|dose|stuff|drugs|something|fitting|rattling + my mate snorted something hes fitting and not responding - smoked and not responding to mails
+      poisoned ..1 myself|herself|himself|themselves + my friend texted that she poisoned herself - the boss poisoned the mood
+      drank|drunk|swallowed|sipped ..3 antifreeze|bleach|drain_cleaner|weedkiller|poison + drank antifreeze on purpose - drank cider
+      <took>|injected ..10 on_purpose|deliberately|purpose && <drug>|insulin|bleach|poison|antifreeze|product + i drank antifreeze on purpose - drank my juice on purpose
+      <took>|mixed|injected && <drug>|<alcohol>|insulin|poison|antifreeze|bleach|drugs && to_die|to_kill_myself|wont_wake_up|dont_wake_up|never_wake_up|not_wake_up|to_end_it|kill_myself|to_sleep_forever ..1 !of + mixed pills and vodka to die and i feel weird - mixed wine to dye cloth
+      insulin ..5 on_purpose|deliberately|all_of_it|so_i_dont_wake|to_die|at_once + injected insulin, all of it, on purpose, my insulin on purpose - insulin on prescription
+      injected|inject|injecting|jabbed|took|dialled ..4 whole|all|full|entire|too_much|double|units|#10 ..4 insulin + i injected my whole insulin pen on purpose - i injected my insulin
       <took> ..3 too_much|way_too_much|loads|too_many|everything|something && breath*|wake|waking|unconscious|responding|collapsed|blue|passed_out + my mate took way too much and hes not breathing right - she took too much luggage
       <took> ..3 <many>|# ..1 packs|packets|boxes|bottles|strips|packet|box|bottle ..2 of ..2 <drug> + i took 2 packs of codamol an hour ago - two packs of biscuits
       overdosed|overdosing|~overdosed ..1 !on_coffee|on_netflix & help|i|ive|hes|shes|my|need + i need help i overdosed - an overdosed font
@@ -114,6 +135,10 @@ export const EN_SELF: readonly Signs[] = [
     kind: 'medical-emergency',
     urgent: true,
     rows: `
+      not|isnt|stopped|aint breathing ..1 !fire|easy|room & he|she|brother|sister|mum|dad|baby|mate|friend|husband|wife|hes|shes|son|daughter|what + my brother not breathing what do i do - not breathing fire
+      foam|foaming|frothing ..4 mouth + hes foaming at the mouth - foam bath
+      hanged|hung himself|herself !a|his|on & breathing|pulse|cut_him|cut_her|got_him_down|got_her_down|help|now|alive + grandad hanged himself in the shed we cut him down he isnt breathing - he hung himself a coat
+      found ..8 hanging|hanged|hung|wrists_cut|wrists_slit|slit_wrists|cut_wrists|covered_in_blood & mum|mom|dad|brother|sister|son|daughter|friend|mate|flatmate|housemate|roommate|him|her|wife|husband|grandad|bath|nan|boyfriend|girlfriend ..1 !picture|coat + found my flatmate in the bath with her wrists cut - found the picture hanging in the hall
       cant|cannot|cnt|could_not|couldnt|not_able_to|unable_to ..1 wake|rouse|waken|get ..2 her|him|them|mum|mom|mother|dad|father|husband|wife|baby|friend|girlfriend|boyfriend|son|daughter|flatmate|grandma|gran|grandad|sister|brother|partner ..1 !a|up_in_the|for|to_school|out + i can't wake my mum up - i cant wake him for school
       wont|not|isnt|doesnt|wouldnt|hasnt wake|waking|woken up ..3 !in|for|early|on|before|at|to_go|when + he wont wake up - he won't wake up early
       <someone>|baby|he ..4 unconscious|unresponsive|not_responding|not_breathing|stopped_breathing|isnt_breathing|barely_breathing|not_conscious|hardly_breathing + shes unconscious and not breathing properly - he is breathing fine

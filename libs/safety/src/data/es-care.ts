@@ -5,17 +5,22 @@ export const ES_CARE: readonly Signs[] = [
     kind: 'withdrawal',
     urgent: true,
     rows: `
+      dejé|dejo|deje de ..1 tomar|beber && tiemblo|tiembla|temblores && arañas|voces|bichos|cosas|días|sudo + dejé de tomar hace 2 días y tiemblo y veo arañas que no están - dejé de tomar café
+      <stopped> ..5 <alcohol>|<benzo>|beber|la_bebida && convuls*|ataque_epil*|temblando|tiembla|delir*|alucin*|voces|vomita_y_tiembla + mi marido dejó el vino el domingo y tuvo una convulsión - dejó el vino y está viendo la tele
+      día|días|dia|dias|noche|horas ..2 sin ..3 <alcohol>|<benzo>|beber|trago|tomar && <sym>|tiemblo|tiembla|sudor|sudo|voces|convuls* + segundo día sin trago, sudo frío, me tiemblan las manos y oigo voces - segundo día sin vino en casa
       <stopped> ..5 <alcohol>|<benzo> && <sym> + dejé de beber hace tres días, me tiemblan las manos y veo arañas - dejé de fumar
       <benzo> ..3 <stopped> && <sym> + el lorazepam lo dejé y tengo convulsiones - lorazepam
       abstinencia|desintoxicación|síndrome_de_abstinencia|el_mono && <sym> + abstinencia y temblores - abstinencia de móvil
       <sym> ..6 cuando|si|sin|porque|desde ..3 no|sin|dejé ..2 bebo|beber|alcohol|tomo_alcohol|<benzo> + tiemblo cuando no bebo - tiemblo cuando hablo`,
     unless: `
-      emoción|risa|frío|café|fumar`,
+      emoción|risa|de_frío|con_frío|café|fumar`,
   },
   {
     kind: 'pregnancy',
     urgent: true,
     rows: `
+      semanas ..4 sangro|sangrando|sangre ..4 coágulos|mucho|mucha|dolor + estoy de 12 semanas y sangro mucho con coágulos - dos semanas de vacaciones
+      embarazada|embarazo|encinta|gestación && pierdo|perder|perdiendo|perdido|sale|saliendo|mancho|mucha|llena_de|bragas ..3 sangre|líquido|agua|sangrando ..1 !análisis|casa + embarazada de 10 semanas y pierdo mucha sangre - embarazada y con mucha agua en casa
       embaraz*|semanas_de_gestación|encinta && sangr*|sangrado|hemorragia|contracciones|rompí_aguas|rompí_fuente|mucho_dolor|dolor_fuerte|dolores_fuertes|calambres_fuertes|manchado|veo_borroso ..1 !azul|análisis + estoy embarazada de 30 semanas y sangrando - embarazada y con análisis
       bebé|bebe|feto ..4 no|dejó|apenas|casi_no ..3 mueve|movido|mover|moverse|patadas|muevo|movió ..1 !casa + el bebé no se mueve desde ayer - el bebé no duerme
       no ..2 siento|noto|sentí|notado|sentido ..3 bebé|bebe|movimientos|moverse|patadas|al_bebé ..3 !llorar + no siento al bebé moverse - no siento frío
@@ -25,6 +30,12 @@ export const ES_CARE: readonly Signs[] = [
     kind: 'chest-pain',
     urgent: true,
     rows: `
+      torció|torcido|torcida|caído|paralizó|paralizado|cayó|dormido|durmió|desvió ..2 boca|cara|ojo|rostro|lado_izquierdo|lado_derecho && hablar|habla|hablo|palabra|palabras|brazo|mano|balbuc*|lengua + a mi mamá se le torció la boca y no puede hablar bien - se le torció el ojo al muñeco
+      aprieta|presión|peso|dolor|duele|opresión ..3 pecho|tórax|corazón && mandíbula|quijada|brazo|sudor*|sudo|sudando|espalda|náuseas|falta_de_aire ..1 !gimnasio + me aprieta en el pecho y la mandíbula, sudo, es estrés - me duele en el alma y sudo
+      mover|muevo|levantar|levanto|siento|mueve|levanta ..3 brazo|mano|pierna|lado & hablar|habla|hablo|palabras|palabra|lengua|boca & repente|golpe|ahora|derecho|derecha|izquierdo|izquierda|empezó|súbito + no puedo levantar el brazo derecho y no me salen las palabras - levantar la mano para hablar
+      brazo|mano|lado|pierna|mitad ..2 derecho|derecha|izquierdo|izquierda|cuerpo? ..4 fuerza|mover|muevo|levantar|levanto|dormido|dormida|paralizad*|siento|responde|mueve|cae && hablar|habla|hablo|palabras|palabra|cara|boca|lengua|rostro ..1 !tatuaje + no siento el brazo derecho y no encuentro las palabras - el brazo del tatuaje y las palabras
+      habla|hablar|hablando|voz|palabras|lengua|hablo ..3 raro|rara|enredad*|arrastr*|trabad*|mal|traban|tropiez*|extraño|dormida ..1 && repente|súbito|brazo|boca|mano|lado|pierna|golpe|ahora|cara ..1 !inglés|borracho & brazo|boca|mano|pierna|cara|lado + mi abuela empezó a hablar raro de repente y la mano se le cae - habla raro el inglés
+      boca|cara|rostro|lado_de_la_cara|ojo ..5 torció|torcida|torcido|torcía|caída|caído|paraliz*|dormida|lado|desviada|chueca|colgando|caer && hablar|habla|hablo|palabra|palabras|brazo|mano|mueve|enreda*|balbuc* ..1 !pastel + a mi mamá se le torció la boca y no puede hablar bien de repente - la boca de lado del muñeco
       dolor|presión|opresión ..3 en ..1 el|mi ..1 pecho|corazón + dolor muy fuerte en el pecho - dolor en el codo
       dolor|dolores|presión|opresión|pinchazos|pinchazo|punzadas|ardor ..5 pecho|corazón|brazo_izquierdo|tórax + tengo dolor en el pecho - dolor de rodilla
       pecho ..3 duele|oprime|aprieta|arde|quema|presión|dolor|pesa|doliendo|oprimido + me duele el pecho, el pecho me duele - pecho de pollo
@@ -39,6 +50,11 @@ export const ES_CARE: readonly Signs[] = [
     kind: 'eating-disorder',
     urgent: true,
     rows: `
+      vomit*|devuelvo ..5 adrede|propósito && comer|comida|cena|cenar|atracón|cada|engordar|adelgazar + vomito adrede después de cada comida - vomitó adrede en la serie
+      ayuno|ayunando ..6 desde|días|día|total|absoluto|seco|horas && gorda|gordo|flaca|delgada|adelgazar|kilos|peso|engordar + ayuno total desde el domingo, aún me veo gorda - en ayuno para el análisis
+      no ..1 pruebo|meto|toco|como|entra ..2 comida|nada|bocado ..2 desde|hace|domingo|lunes|martes ..2 ..2 + no pruebo comida desde el martes - no pruebo el vino desde el martes
+      desde|hace|llevo|días|semana ..5 solo|sólo|únicamente|nomás ..2 agua|té|café|líquidos|caldo && gorda|gordo|flaca|delgada|adelgazar|peso|kilos|kilo|engordar|bajar|comida|comer|perder + desde el domingo solo tomo agua, no pruebo comida, quiero bajar más - desde el domingo solo agua de riego
+      solo|sólo|únicamente|nada_más|nomás ..3 agua|té|café|líquidos|caldo ..4 desde|hace|llevo|días|semana|lunes|martes|domingo|viernes && gorda|gordo|flaca|delgada|adelgazar|peso|kilos|kilo|engordar|bajar|comida|comer|perder ..1 !plantas + desde el domingo solo tomo agua, no pruebo comida, quiero bajar más - solo agua desde el lunes para las plantas
       no ..1 he|has|ha ..1 comido ..2 en|desde|hace|durante ..2 días|dias|semana|lunes|martes ..1 !carne + no he comido en cuatro días - no he comido paella
       vomito|vomita|vomitando ..3 comida|todo|cena|almuerzo ..4 días|día|siempre|diario|veces? ..1 !perro & vomito|vomita|hija|vomitando + vomito la comida todos los días - vomitó el perro
       llevo|días|dias|semana|semanas ..4 sin ..1 comer|probar_bocado|comida ..1 !carne|dulces|azúcar|pan|gluten|chocolate|fuera|juntos|mariscos + llevo cinco días sin comer para adelgazar - llevo cinco días sin comer carne
@@ -67,6 +83,9 @@ export const ES_CARE: readonly Signs[] = [
   {
     kind: 'withdrawal',
     rows: `
+      hoy|ayer|seco|golpe|mañana ..4 corté|corte|dejé|dejo|deje ..2 alcohol|bebida|trago|copas|vino && diario|días|años|botella|botellas + hoy corté el alcohol en seco después de 20 años tomando a diario - hoy corto la leña
+      hoy|ayer|mañana|lunes|semana ..4 dejé|dejo|dejado|paré|corté|dejó ..4 & botella|botellas|litro|litros|cervezas|latas|copas ..6 día|diaria|diario|noche|diarias & <alcohol>|beber ..1 !agua + hoy dejé de beber, dos litros de vino al día, de momento bien - hoy dejé dos botellas de agua al día
+      bebía|bebí|bebo|bebiendo|bebe|tomaba|tomo|botella|botellas|litro|litros ..6 botella|botellas|litro|litros|docena|cervezas|latas|copas|<alcohol> ..4 día|diaria|diario|noche|todos|diarias|diarios && dejé|dejo|dejado|paré|corté|dejó|quité ..3 hoy|ayer|golpe|repente|ahora|mañana|lunes|todo|semana|seco|cuajo ..1 !agua + bebía una botella de whisky diaria desde hace años y hoy lo dejé de golpe - bebía un litro de agua diario y lo dejé hoy
       <stopped> ..3 <alcohol>|la_bebida|tomar && día|días|diario|botella|botellas|litro|litros|noche|alcohólic*|años|golpe|sola|solo|casa|vodka & cómo|como|puedo|quiero|ayuda|debo|peligroso|de_golpe + cómo dejo de beber, cada día una botella de vodka - cómo dejo de beber café
       bebo|tomo|bebe ..6 botella|botellas|litro|litros|cervezas|vodka & día|diario|noche|cada & dejar|dejarlo|parar|cómo + bebo una botella de vino cada día y quiero dejarlo - bebo una botella de agua cada día
       <stopped> ..4 <benzo> + puedo dejar el diazepam solo en casa - dejar el coche
@@ -105,6 +124,8 @@ export const ES_CARE: readonly Signs[] = [
   {
     kind: 'eviction',
     rows: `
+      no ..1 tenemos|tengo|tiene ..1 a_dónde|a_donde|dónde|donde|adónde|adonde ..1 ir|irnos|vivir|dormir|irme ..1 & desahucio|desalojo|calle|casa|casero|dueño|alquiler|renta|jueves|viernes|mañana|echan|piso ..1 !vacaciones + nos echan del piso el jueves y no tenemos a dónde ir - no tengo dónde ir a cenar
+      desahucio|desalojo ..4 es|el|va|será|fecha|toca|para ..3 <day>|días + el desahucio es el jueves y no tenemos dónde ir - el juego es el jueves
       tenemos|tengo|debemos|hay ..1 que ..1 irnos|irme|salir|dejar|desalojar|abandonar ..4 piso|casa|viernes|lunes|semana|departamento|antes ..1 & casero|casera|dueño|banco|desalojar|alquiler + el casero dice que tenemos que irnos antes del viernes - tenemos que irnos antes del viernes de viaje
       casero|casera|dueño|dueña|banco ..3 nos|me ..1 quiere|quieren ..2 fuera|en_la_calle + el casero nos quiere fuera el lunes - el casero nos quiere mucho
       desahucio|desalojo|desahucian|desalojan|desahuciar|desahuciarnos|desahuciado|desalojar|lanzamiento_judicial|embargan|embargar|ejecución_hipotecaria ..3 !moral & orden|aviso|carta|nos|me|martes|lunes|miércoles|jueves|viernes|mañana|semana|viene|llegó|notificación|casa|piso|mi + nos llegó una orden de desahucio - prensa de desalojo
@@ -118,6 +139,8 @@ export const ES_CARE: readonly Signs[] = [
   {
     kind: 'court',
     rows: `
+      tribunal|juzgado|juicio|juez|vista ..6 mañana|lunes|martes|miércoles|jueves|viernes|semana_que_viene|próxima|abogado|pasado_mañana ..1 & tengo|tenemos|voy|es|sin|no|mi|nuestro|custodia ..1 !tenis|pastel|mar + el juicio de la custodia es pasado mañana y no tengo abogado - el juzgado es bonito
+      tengo|tenemos ..1 juzgado|juicio|audiencia|tribunal|vista ..1 !cerca + pasado mañana tengo juicio y no tengo abogado - tengo el juzgado cerca
       recibí|llegó|llegaron|recibido|tengo ..3 papeles|carta|documentos|notificación|citatorio|sobre ..2 juzgado|juez|tribunal|fiscalía|corte + recibí papeles del juzgado - recibí papeles del médico
       me|nos ..1 ha|han|había ..1 demandado|denunciado|acusado|citado + mi antiguo jefe me ha demandado - me ha llamado
       tengo|tenemos|hay|mi|recibí|llegó|es|viene ..4 juicio|audiencia|citación|vista_judicial|citatorio|demanda|vista_oral|comparecencia|citacion ..4 !muela|final|fue|terminó|ganado|muelas + tengo juicio la semana que viene - muela del juicio
@@ -128,5 +151,12 @@ export const ES_CARE: readonly Signs[] = [
       custodia ..4 juicio|audiencia|juez|hijos|niños|pelea|vista + el juicio por la custodia de mis hijos, la custodia de mis hijos - custodia de llaves`,
     unless: `
       intérprete|traductora|terminó|arreglado|gané|muelas|jurado|fue_en|documental`,
+  },
+  {
+    kind: 'medicine',
+    rows: `
+      quiero|quiere|voy_a|va_a|decidí|decidió|decidido|pienso|piensa|mañana|hoy|ayer|anda ..3 dejar|deja|dejo|dejé|dejó|suspender|suspendo|cortar|quitar|parar|abandonar|dejar_de_tomar ..4 <med> ..8 sola|solo|por_su_cuenta|mi_cuenta|sin_avisar|sin_decir|sin_decirle|sin_hablar|sin_consultar|sin_ir|escondidas|no_necesito|no_necesita|de_golpe|sin_ver|no_las_quiero|no_la_quiero + mi esposa quiere dejar las pastillas de la epilepsia sin ir al neurólogo - mi esposa quiere dejar la medicina como carrera
+      sola|por_su_cuenta|mi_cuenta|sin_avisar|sin_decirle|sin_hablar|sin_consultar|escondidas & dejar|dejo|dejé|dejó|suspender|suspendo|cortar|quitar|parar ..4 <med> + sin consultar dejé el haldol - sin consultar dejé el coche
+      puedo|puede|debo|quiero|voy_a ..3 doblar|tomar|duplicar|aumentar|tomarme|subir ..2 dosis|doble|dos|más|doblada|la ..4 <med>|<drug> + puedo tomar doble dosis de quetiapina hoy - puedo tomar dos cafés`,
   },
 ];

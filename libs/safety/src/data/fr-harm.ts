@@ -4,6 +4,12 @@ export const FR_HARM: readonly Signs[] = [
   {
     kind: 'violence-at-home',
     rows: `
+      fils|fille|petit_fils|beau_fils|belle_fille|frère ..8 me|m ..2 <hits>|menace|met_des_coups|coups|donne_un_coup & argent|drogue|ans|peur|bourré|boit|poing|pied|police|sang|adulte|couteau ..1 !3|2|4 + mon fils de 22 ans me met des coups de poing quand je refuse de donner de l'argent - mon fils me bat aux échecs
+      ex|mari|compagnon|copain|conjoint|il|mec ..4 dit|menace|écrit|envoie|jure|promet|répète ..10 me_tuer|me_tue|me_tuera|me_brûler|acide|me_buter|me_bute|me_planter|me_plante|me_défigurer|me_cramer|me_crame|me_saigner|me_faire_la_peau|m_égorger|me_descendre ..1 !quand_je|de_rire + mon ex m'envoie des messages, il dit qu'il va me brûler vive - mon ex dit que le soleil brûle
+      si ..4 pars|quitte|parle|porte_plainte|retourne|reviens|divorce|dénonce|sors ..5 tue|tuera|bute|butera|brûle|crame & il|mari|ex|conjoint|copain|compagnon|dit|mec & me|m|moi ..1 !le_temps + il m'a dit que si je pars il me tue, moi et les petits - si je pars tôt il tue le temps avec moi
+      ses coups|poings|gifles|baffes ..6 & mari|compagnon|conjoint|ex|boit|bourré|je|moi & prends|encaisse|reçois|oeil|bleu*|subis + depuis qu'il boit je prends ses coups, l'oeil est fermé - ses coups de tennis
+      m|me ..3 mis|met|foutu|fout|donne|donné|collé|envoie|prends|prend|balance ..3 coup_de_poing|coups_de_poing|gifle|gifles|claque|claques|coups|baffe|baffes|coup_de_pied|coups_de_pied|coup_de_boule|raclée|droite & mari|compagnon|copain|ex|il|conjoint|femme|elle|oeil|figure|bouche|visage|hier|bourré|plainte ..1 !vieux|barre|frein + mon mari m'a mis un coup de poing dans l'oeil hier - la vie m'a mis une claque
+      <partner> ..4 m|me ..3 cassé|brisé|fracturé|pété|casse|fracassé ..2 dent|dents|nez|bras|côte|côtes|mâchoire|doigt|lèvre|tympan|poignet|jambe|figure + mon compagnon m'a cassé une dent d'un coup de poing - il m'a cassé les pieds et la figure de proue
       forcée|forcé|obligée ..2 à ..3 sexe|rapport|coucher|relations|rapports + il m'a forcée à un rapport - forcée à rire
       <partner> ..3 est|devient|était_hier violent|violente|brutal|brutale ..2 avec|envers|contre ..1 moi|nous|les_enfants + ma femme est violente avec moi - la mer est violente avec le vent
       empêche|interdit ..3 sortir|voir_ma_famille|partir|appeler|voir_mes & il|mari|copain|conjoint|elle|mec|téléphone|enferme & m|me|téléphone ..1 !bruit + il m'empêche de sortir et m'a pris mon téléphone - la pluie empêche
@@ -29,6 +35,9 @@ export const FR_HARM: readonly Signs[] = [
     kind: 'violence-at-home',
     urgent: true,
     rows: `
+      cris|hurle|hurlements|crie ..6 voisine|voisin|femme|côté|secours|mur & frappe|tape|bat|tue|coups|étrangl*|cogne + j'entends les cris de la voisine, il la frappe - les cris du bébé de la voisine
+      étrangle|tabasse|poignarde|massacre ..2 femme|copine|compagne|mère|maman & voisin|entends|cris|hurle|crie|mur|maintenant ..1 + le voisin étrangle sa femme, on entend les cris - le voisin étonne sa femme
+      voisin|voisine|ex|copain|il|mari|compagnon|homme|père|beau_père|gendre ..3 train|entrain ..1 de|d ..1 étrangler|tuer|frapper|poignarder|étouffer|tabasser|cogner|massacrer ..2 femme|copine|mère|soeur|sœur|elle|fille|maman|compagne ..1 !aux + le voisin est en train d'étrangler sa femme - le voisin est en train de saluer sa femme
       va|veut me|nous ..1 tuer ..5 aidez|aide|secours|police|maintenant|svp|peur|couteau|arme ..1 !s + il va me tuer aidez moi - il va me tuer s'il voit
       arme|couteau|fusil ..8 nous|me ..1 tuer|buter ..1 !le_temps + il a une arme et il va nous tuer - arme de cuisine
       défonce|défoncer|casse|enfonce|fracasse|tape_dans|cogne ..1 la|à|ma porte & il|mari|copain|ex|conjoint|frapp*|papa|mec|peur ..1 !cassé + il vient de me frapper et il défonce la porte - la porte casse
@@ -46,6 +55,15 @@ export const FR_HARM: readonly Signs[] = [
   {
     kind: 'child',
     rows: `
+      cogne|tape|frappe|secoue ..1 le|la|son|sa ..1 bébé|nourrisson|petit|petite|gamin|gamine + ma belle-soeur cogne le bébé, il est couvert de bleus - ma belle-soeur berce le bébé
+      ceinture|ceinturon|bâton|câble|martinet|cuillère|manche|cintre ..4 à? <kid>|fils|fille|le|les & frappe|frappé|fouette|punit|bat|tape|corrige ..1 !sécurité|chien + son père frappe avec le ceinturon mon fils - la ceinture de mon fils
+      ai ..2 mis|donné|donnée|collé|cassé|envoyé ..3 coup_de_poing|gifle|coups|claque|coup_de_pied|raclée|fessée_avec|lèvre|dent ..3 à? <kid>|fils|fille|bébé + j'ai mis un coup de poing à mon fils de 4 ans - j'ai donné un bain à mon fils
+      <toucher>|<someone>|voisins|parents|nounou|nourrice|maîtresse|mamie ..5 brûle|brûlé|attache|attaché|enferme|enfermé|enferment|enchaîne|mord|fouette|ligote|attachent ..4 <kid>|fils|fille|main ..6 cave|balcon|cagibi|toilettes|jours|manger|chaise|chambre|cigarette|noir|nuit|garage|placard|sang|obéit|fer|plaque|remise|feu|frappe|lit & <kid>|fils|fille|bébé ..1 !école|manteau|ceinture_de + la nounou attache le petit à la chaise et le frappe - mon mari attache le petit au siège auto
+      <toucher> ..3 abuse|abusé|viole|violé|agresse|agressé ..2 elle|lui|<kid>|sexuellement|nièce & nièce|neveu|fille|fils|petite|petit|dit|soeur|sœur|cousine|élève|ans|raconté|confié ..1 !patience|confiance + ma nièce dit que papi abuse d'elle - tonton abuse de sa patience dit ma fille
+      attouchements|attouchement ..4 & nièce|neveu|fille|fils|oncle|lui|enfant|petite|petit|soeur|frère|beau_père|papi|cousin|élève ..1 !formation + ma nièce m'a dit que son oncle lui fait des attouchements - attouchements de l'écran
+      <toucher> ..4 touche|tripote|touché|tripoté ..1 <kid> ..1 !beaucoup|profondément|au_piano + mon beau-frère touche ma fille de 8 ans - le prof touche un salaire
+      <toucher> ..5 touche|touché|touchait|toucher|tripote|caresse|tripoté ..3 parties|zizi|sexe|fesses|intimes|seins|zezette & <kid>|fils|fille|nièce|élèves|me|m + le coach touche les parties intimes des gamins - le prof joue avec les gamins
+      <toucher> ..4 met|mis|passe|passé|glisse|glissé ..2 main|mains|doigts|doigt ..4 culotte|slip|cuisse|cuisses|fesses|seins|dessous|vêtements|intimes|jambes|sur_moi|pantalon ..1 !pâte|poche + mon beau-père me met la main dans la culotte - il met la main à la pâte
       <parent> ..2 me ..1 fait|font ..1 mal|du_mal|des_choses ..3 !rire|au_coeur + papa me fait mal la nuit - papa me fait la cuisine
       entraîneur|prof|oncle|papi|beau_père|curé|frère|cousin|voisin|père|moniteur ..1 m a touchée|touché|tripotée|tripoté ..5 !profondément|beaucoup & vestiaire|vestiaires|douche|voiture|lit|nuit|cuisse|cuisses|seins|partout|chambre|classe|intimes + mon entraîneur m'a touchée dans les vestiaires - ce livre de mon prof m'a touchée
       fille|fils|soeur|frère|nièce|neveu|enfant|petite|amie ..2 dit|raconte|confié ..4 papi|papa|oncle|beau_père|prof|entraîneur|père|voisin|grand_père|cousin|frère ..1 la|le|l|lui ..1 touche|frappe|tape|viole|tripote|fait_mal|fait_du_mal ..1 !au_coeur + ma fille dit que papi la touche - ma fille dit que papi la garde
@@ -69,6 +87,12 @@ export const FR_HARM: readonly Signs[] = [
   {
     kind: 'harm-to-others',
     rows: `
+      tue|tuer|bute|buter|plante|crève ..4 & couteau|arme|fusil|tire|attends|jure|voiture|parking|flingue & le|lui|chef|ex|associé|voisin|type|la|mari|femme & attends|jure|vais|promets|soir ..1 !temps|mdr|rire + ce soir j'attends mon voisin dans le parking avec un couteau et je le tue - ce soir le voisin tue le temps au parking
+      poignarde|égorge|étrangle|empoisonne|bute|flingue|plante|saigne|crève ..3 <person>|ex|chef|associé ..3 & demain|soir|nuit|samedi|dimanche|lundi|vendredi|semaine|jure|couteau ..1 !mdr|fleurs|tomates|si|s + demain je poignarde mon chef quand il sort - demain je plante des fleurs pour mon chef
+      vais|veux|mets|planter|plante|tirer|mettre|coller|met ..3 balle|balles|couteau|coup_de_couteau|coups_de_couteau|lame|plomb ..3 tête|ventre|type|mec|ce_type|ex|chef|voisin|gorge ..1 & lui|leur|type|mec|ex|chef|voisin|le ..1 !golf|tennis|corbeille + je vais lui mettre une balle à ce type - je vais mettre la balle dans le panier
+      vais|veux|compte ..2 écraser_avec|rouler_dessus|lui_rouler|renverser_avec|crever_mon|saigner|égorger|lui_faire_la_peau|le_fumer|le_crever ..4 ..1 & ex|chef|associé|voisin|lui|elle|le|voiture ..1 !pneu + je vais lui rouler dessus avec la voiture à mon ex - je vais rouler avec la voiture
+      acide|essence !hyaluronique|salicylique|citrique ..4 figure|visage|gueule|dessus|yeux & jette|balance|verse|jeter|balancer|lance|vais ..1 !station|crème + samedi je lui jette de l'acide au visage - ma crème à l'acide hyaluronique pour le visage
+      met|mets|foutre|fous|mettre|mettrai|foutrai ..1 le? feu ..4 maison|voiture|magasin|école|chez|immeuble|bureau|appart|lui|elle & vais|soir|aujourd|dedans|dedans|ex|venger|samedi|nuit|demain|chef|week_end|intérieur ..1 !cheminée|vert|bois + samedi je mets le feu à la maison de mon ex avec elle dedans - je mets le feu au bois
       voix ..4 disent|dit|ordonnent|demandent|crient ..4 tuer|frapper|blesser|poignarder|faire_du_mal|attaquer ..1 !le_temps + des voix me disent de tuer ma mère - des voix disent bonjour
       vais|veux|compte|prévois|voudrais|pense|pulsions|envie ..3 tuer|assassiner|poignarder|buter|étrangler|empoisonner|égorger|flinguer|faire_du_mal|blesser ..3 <person> ..3 !s|si|quand|mdr|de_rire + je veux tuer mon beau-père - je veux tuer le temps
       couteau|fusil|arme|flingue|hache & vais|pars|route|chemin ..1 chez|vers|à ..3 ex|lui|elle|chef|voisin|école|boulot|père|lycée ..1 !cuisine + j'ai un couteau et je vais chez mon ex - j'ai un couteau et je vais à la cuisine

@@ -4,13 +4,27 @@ export const FR_SELF: readonly Signs[] = [
   {
     kind: 'suicide',
     rows: `
+      façon|moyen|manière|méthode ..6 mourir|me_tuer|partir_pour_de_bon ..1 !de_rire & douloureuse|mal|rapide|douleur|souffrir|vite + c'est quoi la façon la moins douloureuse de mourir - la façon la moins chère de nourrir
+      lettres|lettre ..8 <drug> & écrit|écrites|prêtes|côté|pour + j'ai écrit les lettres et mis les cachets de côté - les lettres et les cachets de la poste à payer
+      fusil|arme|pistolet|flingue|calibre ..5 chargé|chargée|main|genoux|table|côté|lit|bouche|tempe & soir|nuit|maintenant|faire|fais|adieu|finir|décidé ..1 !chasse|police|colle + le fusil est chargé à côté de moi, je vais le faire ce soir - le pistolet à colle sur la table
+      assurance|famille|enfants|eux|tous|tout_le_monde ..8 paye|paie|mieux|dettes|dette|touche|toucheront ..6 mourir|meurs|morte|mort|sans_moi|mienne ..1 !voiture & choisi|décidé|jour|date|sais|comment|quand|plan|semaine + avec l'assurance décès ma famille s'en sort mieux sans moi, j'ai choisi le jour - l'assurance voiture paye mieux
+      acheté|prise|récupéré ..2 corde|noeud & où|quand|arbre|poutre|nuit ..1 !linge|escalade + j'ai acheté une corde hier, je sais où et quand - j'ai acheté une corde de guitare
+      façon|moyen|manière|méthode ..2 de|pour ..1 mourir|me_tuer|se_tuer|suicide|me_suicider ..1 !de_rire + quelle est la façon de mourir qui fait le moins mal - la façon de nourrir le chat
+      combien|quelle ..2 <drug>|dose|insuline ..7 mourir|me_tuer|tue|tuent|mort|létale|mortelle|suicid* ..1 !mouches + quelle dose d'insuline tue - combien de cachets coûte la boîte
+      <drug>|dose|insuline ..6 pour ..1 mourir|en_mourir|me_tuer|se_tuer|crever ..1 !poux + combien de cachets il faut pour mourir - combien de cachets pour la douleur
+      <someone> ..4 dit|écrit|jure|menace|annonce|avoué|envoyé|confié|posté|répète ..6 se|va ..1 tuer|suicider|pendre|tue|suicide|flinguer|jeter_du|jeter_sous|foutre_en_l_air|tirer_une_balle ..1 !au_travail|à|au + ma sœur m'a dit qu'elle allait se tuer ce soir - ma sœur dit qu'elle va se tuer à la tâche
+      va|vais|allait|veut|vas|irai ..1 se|me ..1 jeter|pendre|flinguer|suicider|supprimer|noyer|foutre_en_l_air|balancer|tirer_une_balle ..3 !à_l_eau|dans_le_bain|dans_le_travail|à_corps ..1 & pont|viaduc|train|samedi|dimanche|demain|soir|nuit|rails|dit|dimanche|vendredi|fenêtre|balle|décidé|métro|chien|lettre + mon meilleur ami dit qu'il va se jeter du viaduc samedi - il va se baigner demain
+      donner|donne|donnerai ..1 la mort ..1 & me|m|moi ..1 !rose + j'ai choisi le 14 pour me donner la mort - donner la main à mort me fatigue
+      mets|met|mettre|mettrai|mettrais ..2 fin|terme ..1 à ..1 mes|ma|cette jours|vie|existence|souffrances ..1 !professionnelle|étudiante|de + dimanche je mets fin à mes jours - je mets fin à ma vie étudiante
+      fenêtre|étage|balcon|rebord|corniche ..6 juste|plus_qu|suffit|reste|vais ..3 lâcher|sauter|me_jeter|tomber|basculer + je suis sur le rebord de la fenêtre au 7e, j'ai juste à lâcher - la fenêtre de l'étage reste à peindre
+      allongé|allongée|assis|assise|debout|suis|monté|montée|enjambé|couché|couchée ..4 rails|voie|voies|pont|rebord|rambarde|toit|viaduc|balcon|fenêtre|parapet|falaise & mourir|train|attends|arrive|adieu|lâcher|lâche|sauter|saute|fini|finir|jeter|tomber|fin ..1 !photo|gare + allongé sur les rails, le train arrive - assise près de la fenêtre en gare
       prête|prêt à mourir|partir_pour_toujours|en_finir ..1 !de_rire + prête à mourir - prête à partir
       ne|n? ..1 vois|trouve|voit ..3 plus|pas|aucun ..3 sens|intérêt|raison ..3 vivre|vie ..1 !en_ville + je ne vois plus de sens à vivre - je ne vois pas de sens à venir
       mourir|me_tuer|se_tuer|mort|suicide|me_suicider|en_finir ..3 sans ..1 souffrir|douleur|souffrance + y a-t-il un moyen de mourir sans souffrir - courir sans souffrir
       je|j ..2 me ..1 pends|suicide|flingue|jette_du|jette_sous|tire_une_balle|ouvre_les_veines + ce soir je me pends - je me prends un café
       <someone> ..4 se ..1 tue|suicide|pend ..2 !au_travail|à & va|dit|veut|menace|ce_soir|maintenant + elle dit qu'elle se suicide ce soir - il se tue au travail
       <want> ..3 mourir|crever|être_morte|être_mort|ne_plus_exister|disparaître_pour_toujours|ne_plus_être_là|ne_pas_me_réveiller|ne_plus_me_réveiller|ne_plus_vivre ..1 !de|d|heureux|vieux|au|à|avant|en|que|dans + je veux mourir + j'ai envie de crever - j'ai envie de mourir de honte
-      ne|n|veux|plus|pas ..2 veux|envie|plus|supporte ..2 vivre|exister|d_exister|de_vivre|être_en_vie|me_réveiller ..1 !dans|avec|ici|là|comme|à|en|chez|seul|seule|sans|loin|si|tôt|ensemble|sous|au|de + je ne veux plus vivre - je ne veux plus vivre dans cette ville
+      ne|n|veux|plus|pas ..2 veux|envie|plus|supporte !mourir|pas_mourir ..2 vivre|exister|d_exister|de_vivre|être_en_vie|me_réveiller ..1 !dans|avec|ici|là|comme|à|en|chez|seul|seule|sans|loin|si|tôt|ensemble|sous|au|de + je ne veux plus vivre - je ne veux plus vivre dans cette ville
       <killself> ..1 !à_la_tâche|au_travail|au_boulot|à|au|s|si + je veux me tuer - je veux me taire
       me tue|suicide|flingue|pends|supprime ..2 ce_soir|demain|maintenant|cette_nuit|si_tu|s_il_me|aujourd|bientôt + je me tue ce soir - ce bruit me tue
       voudrais|aimerais|préférerais|souhaite|si_seulement|mieux ..4 morte|mort|jamais_né|jamais_née|pas_née|ne_pas_être_né + j'aimerais être morte - j'aimerais être là
@@ -41,6 +55,10 @@ export const FR_SELF: readonly Signs[] = [
   {
     kind: 'self-harm',
     rows: `
+      me ..1 coupe|taillade|entaille|brûle|scarifie ..6 toilettes|cachette|chambre|école|travail|boulot|lame|nuits|soirs|salle_de_bain ..1 !cheveux|papier|ongles + je me coupe dans les toilettes du boulot - je me coupe les ongles
+      tape|cogne|frappe|tapé|cogné|frappé|coups ..4 tête|poings|poing ..3 mur|sol|porte & sang|saigne|exprès|mal|pun*|bosse|bleu|fois ..1 & me|m|je|ma ..1 !révisions + je me tape la tête contre le mur jusqu'au sang - je me tape la tête contre le mur avec excel
+      vu|découvert|trouvé|cache|plein|pleine|montré ..4 coupures|entailles|cicatrices|brûlures_de_cigarette ..5 bras|jambes|poignets|cuisses|ventre ..1 & fille|fils|soeur|sœur|elle|amie|se|nièce|mes ..1 !vélo|foot + j'ai vu des coupures sur les bras de ma fille - j'ai vu les coupures de courant
+      fille|fils|soeur|sœur|frère|amie|ami|nièce|neveu|élève|copine|gamine|cousine ..2 se ..1 coupe|taillade|entaille|scarifie|mutile|lacère ..2 !les|cheveux|la|en_deux|le|un_doigt|du_monde + ma fille se coupe, j'ai vu les plaies - ma fille se coupe les cheveux
       arrête|arrêter ..2 de ..1 me ..1 couper|scarifier|mutiler|faire_du_mal|brûler ..1 !les|la + je n'arrive pas à arrêter de me couper - arrêter de me couper la parole
       me ..1 suis ..1 coupé|coupée|scarifié|scarifiée|tailladé|tailladée ..3 encore|hier|aujourd|exprès|cette_nuit|ce_soir|à_nouveau|bras ..1 !cheveux + je me suis encore coupée, coupée encore - je me suis coupé les cheveux
       lame|cutter|rasoir|couteau|ciseaux ..4 poignet|poignets|bras|peau|cuisse|veines + j'ai la lame sur le poignet - la lame du parquet
@@ -65,6 +83,13 @@ export const FR_SELF: readonly Signs[] = [
     kind: 'overdose',
     urgent: true,
     rows: `
+      sniffé|injecté|fumé|pris|dose|shoot|consommé|shooté|fix ..12 répond|réveille|respire|réagit|bouge ..1 pas|plus|mal ..1 !messages|mails & sniffé|injecté|dose|shoot|truc|drogue|shooté|fumé|fix|convuls* + mon pote a sniffé un truc il convulse et il répond plus du tout - il a fumé et répond pas aux mails
+      empoisonné|empoisonnée|intoxiqué|intoxiquée ..3 & s|me|suis & cachets|aujourd|maintenant|gaz|téléphone|hôpital|répond|mourir|seule|crois ..1 !ambiance + une amie m'écrit qu'elle s'est empoisonnée et ne répond plus au téléphone - le chef a empoisonné l'ambiance
+      bu|avalé|avaler|bois|ingéré ..3 lantigel|antigel|du_déboucheur|l_antigel + jai bu de lantigel - jai bu de l'anisette
+      <took>|injecté|injectée ..10 exprès|volontairement && <drug>|insuline|javel|poison|produit + ma grand-mère a pris les gouttes exprès - il a bu exprès mon jus
+      <took>|mélangé|injecté ..14 <drug>|<alcohol>|insuline|poison|drogue && pour|histoire ..3 mourir|me_tuer|se_tuer|ne_plus_me_réveiller|plus_me_réveiller|dormir_pour_toujours|en_finir|crever|pas_me_réveiller ..1 !de + j'ai pris tout le traitement de mon mari pour ne plus me réveiller - j'ai pris du vin pour la sauce
+      injecté|injectée|injecter|piqué|piquée ..2 toute|tout|entier|trop|doses|#10|flacon ..4 insuline|stylo + je me suis injecté tout mon stylo d'insuline exprès - tout le monde au stylo
+      injecté|injectée|injecter|piqué|piquée|mis ..4 insuline|stylo ..4 toute|tout|entier|exprès|coup|unités|mourir|réveiller|trop + je me suis injecté l'insuline toute d'un coup - j'ai injecté l'insuline du matin
       <took> ..3 trop|quelque_chose|beaucoup_trop && respire|réveille|inconscient*|réagit|bleu|conscience + mon pote a pris trop et respire mal - j'ai pris trop de poids
       bébé|fils|fille|enfant|petit|petite|ans ..6 mangé|avalé|bu|ingéré|gobé|sucé ..5 <drug>|pile|piles|aimant|aimants|cigarette|nicotine|huile_essentielle|tablette_de_lave + mon fils de 3 ans a mangé mes comprimés pour la tension + le bébé a avalé une pile - mon fils a mangé la soupe
       viens|vient d|de prendre|avaler|gober|ingérer ..4 <many>|plein|tous|toute ..4 <drug> + je viens d'avaler une plaquette entière de paracétamol - je viens d'avaler un sandwich
@@ -93,6 +118,10 @@ export const FR_SELF: readonly Signs[] = [
     kind: 'medical-emergency',
     urgent: true,
     rows: `
+      mousse|bave ..4 bouche ..1 & il|elle|a|mon|ma + il a de la mousse à la bouche - la mousse au chocolat en bouche
+      pendu|pendue ..8 décroché|respire|pouls|corde|secours|vivant ..1 & s|est|il|elle|papi ..1 !crémaillère + papi est pendu, on l'a décroché, il respire pas - le linge est pendu
+      trouvé|trouvée|vu|découvert|rentrée|rentré ..8 pendu|pendue|veines_ouvertes|veines_coupées|poignets_ouverts|poignets_coupés ..1 !tableau|manteau & mère|père|frère|soeur|sœur|fils|fille|ami|amie|papi|mamie|mari|femme|coloc|il|elle|copain|copine|voisin|baignoire|cave|maman|papa + j'ai trouvé ma coloc dans la baignoire les veines ouvertes - j'ai trouvé le tableau pendu
+      respire ..1 plus|pas ..1 !à_fond|bien_ici|librement|mieux|fort & il|elle|frère|soeur|sœur|mère|père|maman|papa|bébé|fils|fille|mari|femme|ami|amie|voisin|mamie|papi + mon frère respire plus je fais quoi - on respire mieux
       arrive|arrivons|peux|réussis|parviens|arrivent ..3 pas|plus ..2 réveiller|ranimer|la_réveiller|le_réveiller ..1 !tôt + je n'arrive pas à réveiller ma mère - je n'arrive pas à me réveiller tôt
       arrive|arrivons|peux|réussis pas ..2 à? ..1 la|le|l ..1 réveiller + j'arrive pas à la réveiller - j'arrive pas à la joindre
       <someone> ..4 se réveille|réveillent pas|plus ..1 !tôt|avant|le_matin + mon mari se réveille plus - il se réveille pas avant midi

@@ -5,17 +5,21 @@ export const IT_CARE: readonly Signs[] = [
     kind: 'withdrawal',
     urgent: true,
     rows: `
+      <stopped> ..5 <alcohol>|<benzo>|bere && convuls*|attacco_epil*|tremando|trema|delir*|allucin*|voci|vede_gente|vede_cose|vedendo + mio marito ha smesso col vino domenica e ha avuto una convulsione - ha smesso col vino e guarda la tele
+      giorno|giorni|notte|ore ..2 senza ..3 <alcohol>|<benzo>|bere|goccio && <sym>|tremo|trema|sudo|voci|convuls* + secondo giorno senza vino, sudo freddo, tremo e sento voci - secondo giorno senza vino in casa
       <stopped> ..5 <alcohol>|<benzo> && <sym> + ho smesso di bere tre giorni fa, mi tremano le mani e vedo ragni - ho smesso di fumare
       <benzo> ..4 <stopped> && <sym> + xanax smesso di colpo e convulsioni - xanax
       astinenza|disintossicazione && <sym> + in astinenza e tremo - astinenza dal telefono
       <sym> ..6 quando|se|senza|perché|da ..4 non|senza? ..1 bevo|alcol|bere|<benzo> + tremo quando non bevo - tremo quando parlo`,
     unless: `
-      emozione|risate|freddo|caffè|fumare`,
+      emozione|risate|di_freddo|caffè|fumare`,
   },
   {
     kind: 'pregnancy',
     urgent: true,
     rows: `
+      settimana|settimane ..3 perdo|perdendo|sangue ..2 tanto|molto|sangue|coaguli ..1 sangue? + sono alla decima settimana e perdo tanto sangue - settimana bianca
+      incinta|gravidanza|gestazione && perdo|perdere|perdendo|perso|esce|tanto|piene|mutande ..3 sangue|liquido|acqua ..1 !esame|esami|casa + incinta di 10 settimane e perdo molto sangue - incinta e con tanta acqua in casa
       incinta|gravidanza && sanguinamento|sanguinamenti|sanguina|sanguino + forte sanguinamento e sono incinta - incinta e felice
       incinta|gravidanza|settimane_di_gestazione && sanguino|perdo_sangue|perdite_di_sangue|c_è_sangue|sangue_dappertutto|tanto_sangue|sanguinando|perdite|emorragia|contrazioni|rotte_le_acque|forti_dolori|dolori_forti|crampi_forti|vedo_doppio|vedo_sfocato ..1 !esame|esami|test + sono incinta di 30 settimane e perdo sangue - incinta ed esame del sangue ok
       bambino|bimbo|bimba|bambina|feto ..4 non|più|poco|smesso ..2 muove|muoversi|muovere|calcia|scalcia|mosso|movimenti ..1 !casa + il bambino non si muove da ieri - il bambino non dorme
@@ -26,6 +30,12 @@ export const IT_CARE: readonly Signs[] = [
     kind: 'chest-pain',
     urgent: true,
     rows: `
+      stringe|stretta|pressione|peso|dolore|male|oppressione ..3 petto|torace|cuore && mascella|mandibola|braccio|sudore|sudori|sudo|sudando|schiena|nausea|fiato ..1 !palestra + mi stringe al petto e alla mascella, sudo, è stress - una stretta di mano e sudo
+      muovere|muovo|alzare|alzo|sento|muove|alza ..3 braccio|mano|gamba|lato & parl*|parole|parola|lingua|bocca & colpo|adesso|destro|destra|sinistro|sinistra|iniziato|improvviso + non muovo più il braccio destro e non trovo le parole - alzare la mano per parlare
+      braccio|mano|lato|gamba|metà ..2 destro|destra|sinistro|sinistra|corpo? ..4 forza|muovere|muovo|alzare|alzo|addormentato|addormentata|paralizzat*|sento|risponde|muove|cade && parl*|parole|parola|faccia|bocca|lingua|viso ..1 !tatuaggio + il braccio destro non ha forza e non trovo le parole - il braccio del tatuaggio e le parole
+      parla|parlare|parlando|voce|parole|lingua|parlo ..3 strano|strana|male|impastat*|biascic*|confus*|farfugl*|storte|strascicat* ..1 && colpo|improvviso|improvvisamente|braccio|bocca|mano|lato|gamba|adesso|faccia ..1 !inglese|ubriaco & braccio|bocca|mano|gamba|faccia|lato + mia nonna parla strano di colpo e la mano le cade - parla male inglese
+      storta|storto|paralizzata|caduta|caduto|cascata ..2 bocca|faccia|viso|occhio|lato_sinistro|lato_destro && parl*|parola|parole|braccio|mano|farfuglia|biascica* + ha la bocca storta, storta la bocca e parla male - la torta è caduta a lato
+      bocca|faccia|viso|occhio|lato ..5 storta|storto|storce|caduta|caduto|paralizz*|addormentata|lato|cadente|giù|cascante && parl*|parola|parole|braccio|mano|muove|farfuglia|biascica* ..1 !torta + mia mamma ha la bocca storta di colpo e non riesce a parlare - la bocca di lato del pupazzo
       dolore|dolori|pressione|oppressione|peso|fitte|fitta|stretta|bruciore|male ..3 petto|torace|braccio_sinistro|sterno|cuore_e_al ..1 !pollo + ho un dolore al petto - dolore al ginocchio
       petto|torace ..3 stringe|brucia|fa_male|dolore|oppresso|pesante|schiaccia|stretto + il petto mi fa male - petto di pollo
       braccio sinistro ..3 intorpidito|fa_male|formicol*|pesante|addormentato|paralizzato && petto|fiato|sud*|cuore|respir*|faccia|mandibola + braccio sinistro intorpidito e sudo - braccio sinistro ingessato
@@ -39,6 +49,11 @@ export const IT_CARE: readonly Signs[] = [
     kind: 'eating-disorder',
     urgent: true,
     rows: `
+      vomit*|rimetto ..5 apposta|volontariamente|proposito && mangiare|mangiato|cena|pranzo|abbuffata|ogni|pasto|pasti + vomito apposta dopo ogni pasto - ha vomitato apposta nella serie
+      digiuno|digiunando ..6 da|giorni|giorno|totale|assoluto|ore && grassa|grasso|magra|magro|dimagrire|chili|peso|ingrassare + tengo il digiuno totale da domenica, mi vedo ancora grassa - a digiuno per le analisi
+      non ..1 tocco|metto|mangio|entra ..2 cibo|nulla|boccone ..2 da ..2 giorni|domenica|lunedì|martedì|settimana|mercoledì + non tocco cibo da martedì - non tocco il pallone da martedì
+      da|giorni|settimana ..6 solo|soltanto ..2 acqua|tè|tisane|caffè|liquidi|brodo && grassa|grasso|magra|magro|dimagrire|peso|chili|chilo|ingrassare|perdere + da domenica solo acqua, mi vedo ancora grassa - da domenica solo acqua per le piante
+      solo|soltanto|unicamente ..3 acqua|tè|tisane|caffè|liquidi|brodo ..4 da|giorni|settimana|lunedì|martedì|domenica|venerdì && grassa|grasso|magra|magro|dimagrire|peso|chili|chilo|ingrassare|perdere|cibo|mangio|mangiare ..1 !piante + solo acqua da martedì, voglio perdere altri cinque chili - solo acqua da martedì per le piante
       mi ..1 faccio|costringo|forzo|obbligo ..1 a? vomitare + mi faccio vomitare - mi faccio aiutare
       non ..1 ho|ha ..1 mangiato ..2 per|da ..2 giorni|settimana|quattro|tre|cinque|due ..2 giorni? ..1 !carne|pizza & giorni|settimana + non ho mangiato per quattro giorni - non ho mangiato la pizza per due ore
       vomito|vomita|rimetto ..3 cibo|pasti|tutto|cena|quello ..4 giorni|giorno|sempre|volta & vomito|figlia|rimetto + vomito il cibo tutti i giorni - il cane vomita
@@ -67,6 +82,10 @@ export const IT_CARE: readonly Signs[] = [
   {
     kind: 'withdrawal',
     rows: `
+      stop|basta|zero ..1 alcol|bere|vino & anni|giorno|stamattina|bevo + stop alcol da stamattina dopo 20 anni che bevo ogni giorno - stop alcol alla guida
+      smesso|smetto|smette|mollato ..3 bere|<alcohol> ..5 colpo|botto|improvvisamente && bottiglia|bottiglie|litro|litri|birre|lattine|anni|giorno + ho smesso di bere di colpo, bevevo due litri di vino al giorno - ho smesso di bere caffè
+      oggi|ieri|domani|lunedì|stamattina|settimana ..4 smesso|smetto|smette|mollato|chiuso ..4 & bottiglia|bottiglie|litro|litri|birre|lattine|bicchieri ..6 giorno|sera|notte & <alcohol>|bere ..1 !acqua + da ieri ho smesso di bere di botto, due litri di vino al giorno - ieri ho smesso con due litri di acqua al giorno
+      bevevo|bevuto|bevo|bevendo|beve|bottiglia|bottiglie|litro|litri ..6 bottiglia|bottiglie|litro|litri|birre|lattine|bicchieri|<alcohol> ..4 giorno|sera|notte|quotidiana && smesso|smetto|smette|mollato|chiuso ..4 oggi|ieri|colpo|botto|adesso|domani|lunedì|tutto|stamattina|settimana ..1 !acqua + una bottiglia di amaro al giorno da anni, stamattina ho smesso di colpo - un litro di acqua al giorno
       <stopped> ..4 <alcohol> && giorno|giorni|bottiglia|bottiglie|litro|litri|sera|alcolist*|anni|colpo|solo|sola|casa|vodka & come|posso|voglio|vorrei|aiuto|devo|pericoloso|colpo + come smetto di bere, ogni giorno una bottiglia di vodka - come smetto di bere caffè
       bevo|beve ..6 bottiglia|bottiglie|litro|litri|birre|vodka & giorno|sera|ogni & smettere|smetto|come|disintossic* + bevo una bottiglia di vino al giorno e voglio smettere - bevo un litro d'acqua al giorno
       <stopped> ..4 <benzo> + posso smettere il valium da solo a casa - smettere la palestra
@@ -78,6 +97,7 @@ export const IT_CARE: readonly Signs[] = [
   {
     kind: 'medicine',
     rows: `
+      dimezzo|raddoppio|riduco|salto ..2 <med> + dimezzo il litio perché mi rincoglionisce - dimezzo lo zucchero
       salto|evito|dimentico_apposta ..2 <med> ..1 !in + salto il litio prima del colloquio - salto il pranzo
       <ask> ..8 <change> ..6 <med> ..2 !in_casa + posso smettere gli antidepressivi per questo - posso cambiare la tenda
       <med> ..5 <change> & <ask> + le pastiglie le voglio sospendere, le posso sospendere - le pastiglie dei freni
@@ -103,6 +123,8 @@ export const IT_CARE: readonly Signs[] = [
   {
     kind: 'eviction',
     rows: `
+      non ..1 abbiamo|ho|sappiamo|so ..2 dove ..1 andare|vivere|dormire|stare ..1 & sfratto|strada|casa|padrone|proprietario|affitto|giovedì|venerdì|domani|fuori ..1 !vacanza|cena + ci buttano fuori giovedì e non abbiamo dove andare - non so dove andare a cena
+      sfratto|sfratti ..4 è|il|sarà|data|per|fissato ..3 <day>|giorni + lo sfratto è giovedì e non sappiamo dove andare - lo scatto è giovedì
       dobbiamo|devo|bisogna ..2 lasciare|andarcene|uscire|liberare ..5 venerdì|lunedì|settimana|giorni|casa|appartamento & padrone|proprietario|affitto|sfratto|ufficiale|locatore + dobbiamo lasciare la casa entro venerdì, dice il padrone - devo uscire venerdì
       sfratto|sfrattano|sfrattati|sfrattata|sfrattato|sfrattarci|pignoramento|pignorano|pignorare ..3 !moral & avviso|lettera|ci|mi|martedì|lunedì|venerdì|domani|settimana|ordine|esecutivo|casa|arrivato|notifica|stanno|essere|rischio + ci è arrivato l'avviso di sfratto - sfratto delle rane
       padrone|padrona|proprietario|proprietaria|banca|locatore ..4 butta|caccia|sfratta|vuole|manda|cambiato|cambia ..3 fuori|strada|via|serratura|casa & ci|mi|ha ..1 !chiamarmi + il padrone di casa ci butta fuori venerdì - il padrone di casa mi chiama
@@ -116,6 +138,8 @@ export const IT_CARE: readonly Signs[] = [
   {
     kind: 'court',
     rows: `
+      tribunale|udienza|processo|giudice ..6 domani|lunedì|martedì|mercoledì|giovedì|venerdì|prossima|avvocato|dopodomani ..1 & ho|abbiamo|devo|è|senza|non|mio|nostra|affidamento ..1 !tennis|torta + l'udienza per l'affidamento è dopodomani e non ho avvocato - il tribunale è bello
+      ho|abbiamo ..1 tribunale|udienza|processo|causa|giudice ..1 !vicino + dopodomani ho udienza e non ho l'avvocato - ho il tribunale vicino
       ricevuto|arrivati|arrivata|arrivate ..3 carte|lettera|documenti|atti|raccomandata ..3 tribunale|giudice|procura + ho ricevuto carte dal tribunale - ricevuto carte dal comune
       mi|ci ..1 ha|hanno ..1 fatto|intentato causa + il mio ex capo mi ha fatto causa - mi ha fatto ridere
       ho|abbiamo|ricevuto|arrivata|arrivato|mia|avrò ..4 udienza|processo|citazione|convocazione|decreto_ingiuntivo|querela|denuncia|ingiunzione ..4 !era|finito|vinto|produttivo|papale|di_selezione + ho un'udienza la settimana prossima - la causa era a marzo
@@ -126,5 +150,13 @@ export const IT_CARE: readonly Signs[] = [
       affidamento|custodia ..4 figli|giudice|udienza|battaglia|bambini ..3 giudice|udienza|tribunale|avvocato|perdere + l'affidamento dei figli davanti al giudice - custodia delle chiavi`,
     unless: `
       interprete|traduttrice|finito|sistemato|vinto|giurato|era_a|documentario`,
+  },
+  {
+    kind: 'medicine',
+    rows: `
+      voglio|vuole|vado|ho|ha|deciso|penso|pensa|domani|oggi|ieri|dal ..3 smettere|smetto|smette|smesso|sospendere|sospendo|sospeso|interrompere|togliere|mollare|buttare|buttato|lasciare|smesso_di_prendere|smetto_di_prendere ..4 <med> ..8 sola|solo|conto_mio|conto_suo|testa_mia|testa_sua|senza_dire|senza_dirlo|senza_sentire|senza_parlare|senza_chiedere|senza_consultare|nascosto|non_servono|non_mi_servono|non_li_voglio|non_le_voglio|colpo|senza_avvisare|senza_vedere + mio marito vuole sospendere gli anticoagulanti senza sentire il medico - mio marito vuole lasciare la cura del giardino
+      da_sola|da_solo|conto_mio|conto_suo|senza_dirlo|senza_sentire|senza_parlare|senza_consultare|nascosto & smettere|smetto|smesso|sospendere|sospendo|sospeso|mollare|interrotto ..4 <med> + ho smesso il litio da sola, nascosto a tutti - senza sentire nessuno ho smesso di correre
+      posso|devo|voglio ..3 raddoppiare|prendere|aumentare ..2 dose|doppia|doppio|due|più ..4 <med>|<drug> + posso prendere dose doppia di quetiapina oggi - posso prendere due caffè
+      posso|devo|voglio ..3 raddoppiare|aumentare ..4 <med>|<drug>|dose + posso raddoppiare il seroquel oggi - posso raddoppiare la farina`,
   },
 ];

@@ -5,17 +5,20 @@ export const PT_CARE: readonly Signs[] = [
     kind: 'withdrawal',
     urgent: true,
     rows: `
+      <stopped>|abandonou ..4 <alcohol>|<benzo>|beber && convuls*|ataque|tremendo|tremer|vendo_gente|vendo_bichos|delir*|alucin*|vendo|vê_gente|vozes + meu marido largou a pinga faz 3 dias tá suando, tremendo e vendo gente que não existe - largou a pinga e está vendo novela
+      dia|dias|noite|horas ..2 sem ..3 <alcohol>|<benzo>|beber|copo|trago && <sym>|tremo|treme|suor|vozes|convuls* + segundo dia sem cachaça, suo frio e ouço gente que não está aqui - segundo dia sem vinho em casa
       <stopped> ..5 <alcohol>|<benzo> && <sym> + parei de beber há três dias, as mãos tremem e vejo aranhas - parei de fumar
       <benzo> ..4 <stopped> && <sym> + o rivotril, parei de repente e tive convulsão - rivotril
       abstinência|desintoxicação|desmame && <sym> + em abstinência e tremendo - abstinência de telemóvel
       <sym> ..6 quando|se|sem|porque|desde ..4 não|sem? ..1 bebo|álcool|beber|<benzo> + tremo quando não bebo - tremo quando falo`,
     unless: `
-      emoção|riso|frio|café|fumar`,
+      emoção|riso|com_frio|de_frio|café|fumar`,
   },
   {
     kind: 'pregnancy',
     urgent: true,
     rows: `
+      grávida|gravidez|gestante|barriga_de && perder|perco|perdendo|perdi|sai|saiu|saindo|cheia_de|muito|cueca ..3 sangue|líquido|água ..1 !análises + grávida de 10 semanas e a perder muito sangue - grávida e com muita água em casa
       grávida|gravidez|semanas_de_gestação|gestante && sangr*|perdendo_sangue|tem_sangue|sangue_por|muito_sangue|a_perder_sangue|sangramento|hemorragia|contrações|bolsa_rompeu|rompeu_a_bolsa|águas_rebentaram|dores_fortes|dor_forte|cólicas_fortes|visão_turva ..1 !exame|análises + estou grávida de 30 semanas e sangrando - grávida e exame de sangue ok
       bebê|bebé|neném|feto ..4 não|parou|mal|pouco|quase_não ..2 mexe|mexer|mexeu|mexido|movimentos|chuta|se_mexe ..1 !casa + o bebê não mexe desde ontem - o bebê não dorme
       não|nao ..2 sinto|senti|sentido ..3 bebê|bebé|neném|mexer|movimentos|chutes|mexendo ..2 !chorar + não sinto o bebê mexer - não sinto frio
@@ -25,6 +28,11 @@ export const PT_CARE: readonly Signs[] = [
     kind: 'chest-pain',
     urgent: true,
     rows: `
+      mexer|mexo|levantar|levanto|sinto|mexe|levanta ..3 braço|mão|perna|lado & fala|falar|falo|palavras|palavra|língua|boca & repente|súbito|agora|direito|direita|esquerdo|esquerda|começou + não consigo levantar o braço direito e não encontro as palavras - levantar a mão para falar
+      aperto|aperta|pressão|peso|dor|dói ..3 peito|tórax|coração && mandíbula|maxilar|queixo|braço|suor*|suo|suando|costas|enjoo|falta_de_ar ..1 !supino + aperta no peito e no maxilar, suo, é stress - aperta no peito a saudade dela
+      braço|mão|lado|perna|metade ..2 direito|direita|esquerdo|esquerda|todo|corpo? ..4 força|mexer|mexo|levantar|levanto|mole|dormente|paralisad*|sinto|adormecid*|responde|mexe ..1 !ginásio|academia && fala|falar|falo|palavras|palavra|cara|boca|repente|súbito|agora|confus*|língua & fala|falar|falo|palavras|palavra|cara|boca|língua|rosto ..1 !tatuagem + não consigo levantar o braço direito e não encontro as palavras - o braço da tatuagem e as palavras
+      fala|falar|falando|voz|palavras|língua ..3 arrastad*|enrolad*|embolad*|trocad*|entaramelad*|enrolando|estranho|esquisito|tortas|trocadas ..1 && repente|súbito|braço|boca|mão|lado|perna|visão|agora|cara ..1 !inglês|bêbado + minha avó começou a falar tudo enrolado de repente e a mão ficou mole - falar enrolado em inglês
+      boca|cara|rosto|olho ..5 ao_lado|de_lado|torta|torto|caída|caído|paralis*|dormente|descaída|descaído|entortou|repuxada|desviada|pendurada|mole && fal*|palavra|palavras|braço|enrola*|arrasta*|mão|mexe ..1 !bolo + a minha mãe ficou com a boca ao lado de repente e não consegue falar - a boca de lado do boneco
       dor|dores|pressão|aperto|pontada|pontadas|queimação|peso ..3 peito|tórax|braço_esquerdo|coração ..1 !frango|partido + tenho dor no peito - dor no joelho
       peito ..3 dói|aperta|apertado|arde|queima|doendo|pesado|a_doer|oprimido + meu peito dói - peito de frango
       dói|doendo|dói_me|a_doer ..3 peito|coração ..1 !ver|deixar|vender|dizer + me dói o peito - me dói o joelho
@@ -39,6 +47,11 @@ export const PT_CARE: readonly Signs[] = [
     kind: 'eating-disorder',
     urgent: true,
     rows: `
+      refeição|refeições|comer|como|comi|jantar|almoço ..4 vomit*|propósito & vomit* & propósito|sempre|toda|todas|cada|dedo|dedos + depois de comer vomito de propósito - comer fora sempre
+      vomitando|vomito|vomitar|vomitei|vomita ..4 depois|após|toda|todas|cada|tudo|sempre ..3 refeição|refeições|comer|como|comi|proposito|propósito|jantar|almoço ..1 !bebé|cão + tô vomitando depois de toda refeição de propósito - o bebé vomitou depois de comer
+      jejum|jejuo|jejuando ..6 desde|dias|dia|total|absoluto|seco|horas && gorda|gordo|magra|magro|emagrecer|quilos|peso|engordar + jejum total desde domingo, ainda me vejo gorda - jejum de análises
+      não|nem ..1 ponho|pus|meto|toco|provo|engulo|entra ..2 comida|nada|garfada ..2 na? ..1 boca|desde|há ..3 + não ponho comida na boca desde terça - não ponho comida na mesa
+      só|apenas|somente ..3 água|chá|café|líquidos|caldo ..4 desde|há|faz|dias|semana|segunda|terça|quarta|quinta|sexta|sábado|domingo && gorda|gordo|magra|magro|emagrecer|peso|quilos|quilo|engordar|secar|comida|comer|barriga ..1 !plantas + só água desde terça, não ponho comida na boca, ainda me acho gorda - só água desde terça para as plantas
       dias|dia|semana|semanas ..4 sem|não|nao ..1 comer|como|comi|comida ..1 !carne|doces|açúcar|pão|glúten|fora|juntos|chocolate + cinco dias sem comer - cinco dias sem comer carne
       não|nao ..1 como|comi|comer|comido ..1 nada|há|faz|desde|direito ..3 dias|dia|segunda|terça|quarta|quinta|sexta|semana|emagrecer|desde + não como há cinco dias para emagrecer - não como carne
       não|nao ..1 como|comer|comendo ..4 emagrecer|perder_peso|ficar_magra|engordar|magra + não como para emagrecer - não como à noite
@@ -64,12 +77,15 @@ export const PT_CARE: readonly Signs[] = [
   {
     kind: 'withdrawal',
     rows: `
+      parei|larguei|deixei|cortei ..3 cachaça|bebida|álcool|pinga|vinho|cerveja && vez|repente|hoje|hj && bebia|bebo|garrafa|todo_dia|anos + parei com a cachaça de uma vez, bebia uma garrafa todo dia - parei com a cerveja sem gosto
+      parei|parou|larguei|deixei|cortei|paro ..4 beber|bebida|álcool|pinga|copos|<alcohol> && garrafa|garrafas|litro|litros|cervejas|latas ..6 dia|noite|diária + ontem parei de beber de repente, dois litros de vinho por dia - parei de beber sumo
+      bebia|bebi|bebo|bebendo|bebe|tomava|tomo|mamava|virava|garrafa|garrafas|litro|litros ..6 garrafa|garrafas|litro|litros|dúzia|cervejas|latas|copos|vinho|<alcohol> ..4 dia|diária|diário|noite|todo|todos|diárias && parei|parou|larguei|deixei|cortei|parar|paro|largo|acabei ..3 hoje|ontem|repente|vez|agora|manhã|segunda|golpe|tudo|semana ..1 + bebia uma garrafa de uísque por dia há anos e hoje parei de repente - bebia um litro de sumo por dia e parei hoje
       <stopped> ..4 <alcohol> && dia|dias|garrafa|garrafas|litro|litros|noite|alcoólatra|alcoólic*|anos|repente|sozinho|sozinha|casa|vodka & como|posso|quero|ajuda|devo|perigoso|repente + como paro de beber, todo dia uma garrafa de vodka - como paro de beber café
       bebo|bebe ..6 garrafa|garrafas|litro|litros|cervejas|vodka & dia|noite|cada|todo & parar|paro|como|largar|deixar + bebo uma garrafa de vinho por dia e quero parar - bebo um litro de água por dia
       <stopped> ..4 <benzo> + posso parar o rivotril sozinho em casa - parar o carro
       desintox*|abstinência|desmame ..4 casa|sozinha|sozinho|álcool|como|drogas + desintoxicação do álcool em casa - abstinência das redes`,
     unless: `
-      café|cola|fumar|suco|água|refrigerante|açúcar|redes|dias_sem|telemóvel
+      café|cola|fumar|suco|sumo|sumos|água|refrigerante|açúcar|redes|dias_sem|telemóvel
       com ..3 médico|médica|clínica|doutor`,
   },
   {
@@ -100,6 +116,8 @@ export const PT_CARE: readonly Signs[] = [
   {
     kind: 'eviction',
     rows: `
+      não ..1 temos|tem|tenho ..1 para_onde|pra_onde|onde ..1 ir|morar|viver|dormir ..1 & despejo|rua|casa|senhorio|proprietário|sair|aluguel|renda|quinta|sexta|amanhã ..1 !férias + a gente não tem pra onde ir, sai de casa na quinta - não tenho onde ir jantar
+      despejo|despejam|despejad*|despejar ..4 é|na|no|vai|será|marcado|está|foi_marcado|em ..3 <day>|dias + o despejo é na quinta e não temos para onde ir - o despejo de lixo é aqui
       temos|tenho ..1 que|de ..1 sair|deixar|desocupar ..5 sexta|segunda|semana|dias|casa|apartamento & senhorio|proprietário|aluguel|renda|despejo|dono|banco + temos que sair da casa até sexta, diz o senhorio - temos que sair sexta
       vão|vai|querem|quer ..2 tirar|despejar|expulsar|fora ..1 nos|da|de ..2 casa|apartamento|rua|segunda|sexta & nos|me|semana|segunda|sexta|amanhã + vão nos tirar da casa na semana que vem - vão tirar férias de casa
       nos tirar da casa|apartamento + querem nos tirar da casa - nos tirar da rotina
@@ -115,6 +133,8 @@ export const PT_CARE: readonly Signs[] = [
   {
     kind: 'court',
     rows: `
+      tribunal|julgamento|audiência|juiz ..6 amanhã|segunda|terça|quarta|quinta|sexta|semana_que_vem|próxima|advogado|depois_de_amanhã ..1 & tenho|temos|vou|é|sem|não|minha|nosso ..1 !ténis|bolo|padel + o tribunal da custódia é depois de amanhã - o tribunal é bonito
+      tenho|temos|vou_ter ..1 tribunal|julgamento|audiência ..1 !perto + depois de amanhã tenho tribunal e não tenho advogado - tenho o tribunal perto
       recebi|recebemos|chegou|chegaram ..3 papéis|carta|documentos|notificação ..3 tribunal|juiz|fórum|justiça + recebi papéis do tribunal - recebi papéis da câmara
       tenho|temos|recebi|recebemos|chegou|minha|é ..4 audiência|julgamento|intimação|citação|notificação_judicial|processo_judicial ..4 !foi|acabou|ganho|seletivo|ganhei + tenho audiência semana que vem - a audiência foi em março
       audiência|julgamento|processo ..3 amanhã|segunda|terça|quarta|quinta|sexta|semana_que_vem|próxima|advogado|tribunal|juiz + julgamento amanhã sem advogado - julgamento do bolo
@@ -124,5 +144,13 @@ export const PT_CARE: readonly Signs[] = [
       guarda|custódia ..4 filhos|juiz|audiência|briga|crianças ..3 juiz|audiência|tribunal|advogado|perder + a guarda dos filhos com o juiz - guarda de chaves`,
     unless: `
       intérprete|tradutora|acabou|resolvido|ganhei|jurado|foi_em|documentário`,
+  },
+  {
+    kind: 'medicine',
+    rows: `
+      quero|quer|vou|vai|resolvi|resolveu|decidi|decidiu|penso|pensa|amanhã|hoje|ontem|anda|começou ..3 parar|largar|deixar|suspender|cortar|parei|parou|largou|deixou|paro|largo|deixo|tirar ..4 <med> ..8 sozinh*|conta_própria|sem_avisar|sem_dizer|sem_falar|sem_consultar|sem_ir|escondid*|escondidas|não_preciso|não_precisa|de_repente|sem_ver|sem_contar|não_quero|não_quer + minha mãe resolveu largar o haldol por conta própria - minha mãe resolveu largar o coração de lado
+      sozinh*|conta_própria|sem_avisar|sem_dizer|sem_falar|sem_consultar|escondid*|escondidas & parar|largar|deixar|suspender|cortar|parei|parou|larguei|largou|deixei|deixou|paro|largo|deixo ..4 <med> + vou largar o haldol sem falar com a médica, sozinha vou largar o haldol - vou sozinha ao cinema
+      posso|pode|devo|quero|vou|pensei ..3 dobrar|tomar|duplicar|aumentar ..2 dose|dobro|dois|duas|mais|dobrada ..4 <med>|<drug> + posso tomar dose dobrada de quetiapina hoje - posso tomar dois cafés
+      posso|pode|devo ..3 dobrar|duplicar|aumentar ..4 <med>|<drug>|dose ..1 !bolo + posso dobrar a dose do rivotril hoje - posso dobrar a roupa`,
   },
 ];

@@ -21,6 +21,8 @@ export interface LanguageTable {
   language: SafetyLanguage;
   /** `not`: negations. `after`: those that follow what they deny. `turn`: words after which a negation no longer counts. */
   classes: Classes;
+  /** Other ways in which frequent words are written: "quiero=kiero|qiero". */
+  variants?: string;
   /** Contain a negation that denies nothing. */
   affirmed: Rows;
   /** Idioms: words in them are no sign. */
