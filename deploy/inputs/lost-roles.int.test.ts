@@ -29,7 +29,7 @@ let id: number;
 let cookie: string;
 
 async function makePeople(): Promise<string> {
-  admin = await makeAdmin('the-only-admin');
+  admin = await makeAdmin('the-only-one');
   cookie = await register(person);
   ({ id } = await get<User>({ method: 'GET', path: '/api/user', cookie }));
   await setRole('mentor');

@@ -23,8 +23,10 @@ export class ErrorFilter implements ExceptionFilter {
     const range = exception instanceof RangeNotSatisfiable ? exception : undefined;
     const response = errorResponse(error, request.id, range && 416);
     if (range) reply.header('content-range', `bytes */${range.size}`);
-    // Fastify closes the connection of a body that it did not parse; unread-bodies.ts decides that.
+    // Fastify closes the connection of a body that it did not parse; unread-bodies.ts and the drain decide that.
+    const closes = reply.raw.hasHeader('connection') || !reply.raw.shouldKeepAlive;
     reply.removeHeader('connection');
+    if (closes) reply.raw.setHeader('connection', 'close');
     for (const name of ['content-length', 'content-disposition', 'etag']) reply.removeHeader(name);
     void reply.code(response.status).headers(response.headers).send(response.body);
   }

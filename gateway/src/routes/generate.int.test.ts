@@ -153,7 +153,7 @@ describe('text in a call', () => {
   });
 
   it('stores no source when one of two texts is invalid', async () => {
-    const response = await generate({ content: 'I wrote this.', audioTranscript: '\u0000' }, async);
+    const response = await generate({ content: 'I wrote this.', audioTranscript: 7 }, async);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ issues: [{ path: ['audioTranscript'] }] });
     expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);

@@ -36,6 +36,7 @@ export const singleLine = (what: string, max: number, min = 1, required?: string
 /** Words to search for; empty if a reader sees none. */
 export const searchWords = z
   .string()
+  .refine((value) => !value.includes('\0'), 'Search for words')
   .transform(normalText)
   .pipe(z.string().max(200, 'Search for at most 200 characters'))
   .optional();

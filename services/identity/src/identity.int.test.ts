@@ -208,11 +208,11 @@ describe('the demo', () => {
       });
     }
     await call(RegisterUser, { username: 'plain', email: 'plain@example.org', password: 'a good password' });
-    // Such a password can no longer be chosen.
+    // Such a password can no longer be chosen, and is public.
     await identity.sql(
       "UPDATE identity.users SET password_hash = (SELECT password_hash FROM identity.users WHERE id = 1) WHERE username = 'plain'",
     );
     const own = { username: 'plain', password: 'waymark-demo' };
-    await expect(call(CheckPassword, own)).resolves.toMatchObject({ username: 'plain' });
+    await expect(call(CheckPassword, own)).rejects.toMatchObject({ code: 'BAD_CREDENTIALS' });
   });
 });
