@@ -8,7 +8,7 @@ const limits: Record<string, number> = {
   'POST /api/generate-roadmap': 6 * KB * KB,
   'POST /api/roadmaps/{id}/stages': 768 * KB,
   'PATCH /api/roadmaps/{id}/stages/{stageId}': 768 * KB,
-  'POST /api/sources/{id}/permissions': 1_536 * KB,
+  'POST /api/sources/{id}/permissions': 768 * KB,
   'POST /api/payments/webhook': 1_100_000,
   'POST /api/progress/merge': 192 * KB,
   'POST /api/roadmaps/{id}/timeline': 128 * KB,

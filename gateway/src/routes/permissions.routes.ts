@@ -8,7 +8,7 @@ export const PermissionsRoutes = forwardController('Permissions', {
   }),
   change: forward(routes.changePermission, rpc.ChangePermission, {
     summary: 'Allows something for a source, or takes it back, also from published versions',
-    bodyLimit: 1_536 * 1024,
+    bodyLimit: 768 * 1024,
     bodyValues: 5_000,
   }),
   outsideModel: forward(routes.getOutsideModel, rpc.GetOutsideModel, {
