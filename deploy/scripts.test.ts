@@ -55,6 +55,7 @@ const cases: Record<string, Case> = {
   'plain-english': { args: ['deploy/readme'], code: 0, output: /^0 hits$/m },
   eval: { args: ['--help'], code: 0, output: /^usage: npm run eval/ },
   train: { args: ['--help'], code: 0, output: /^usage: npm run train/ },
+  lexicon: { args: ['--help'], code: 0, output: /^usage: npm run lexicon/ },
   load: { args: ['--help'], code: 0, output: /^usage: npm run load/ },
   containers: { args: ['--help'], code: 0, output: /^usage: npm run containers/ },
 };

@@ -130,6 +130,8 @@ async function editFirstStage(page: Page): Promise<void> {
 
 async function moveUp(page: Page, stage: string): Promise<void> {
   const saved = page.waitForResponse((response) => response.url().endsWith('/order') && response.ok());
+  // A toast under the pointer would stay, and may lie above the button.
+  await page.mouse.move(0, 0);
   await page.getByRole('button', { name: `Move ${stage} up` }).click();
   await saved;
 }

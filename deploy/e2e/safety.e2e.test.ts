@@ -7,7 +7,7 @@ import { launchBrowser, newPage } from '../test/browser.ts';
 import { e2e } from '../test/e2e.ts';
 import { mainFaults } from '../test/screen-faults.ts';
 import { newLearnerOn } from './booking-screens.ts';
-import { hasFocus } from './journey-scene.ts';
+import { hasFocus, tabTo } from './journey-scene.ts';
 import { newCalendar } from './people.ts';
 import { isInstalled, STEPS } from './walker.ts';
 
@@ -64,15 +64,19 @@ it('shows help above a note to a mentor, in place of the line that leads to it',
   expect(await line.count()).toBe(0);
 });
 
-it('leaves room for writing on the roadmap: the bar at the foot goes while a text is typed', async () => {
+it('leaves room for writing on the roadmap: the bar floats only while no text is typed, and Tab leads to it', async () => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(ROADMAP);
   const bar = page.getByRole('complementary', { name: 'Where you are' });
   await bar.waitFor();
+  const position = () =>
+    page.evaluate<string>(
+      `getComputedStyle(document.querySelector('[aria-label="Where you are"]')).position`,
+    );
   await page.getByLabel('Your reflection').focus();
-  await bar.waitFor({ state: 'detached' });
-  await page.getByLabel('Your reflection').blur();
-  await bar.waitFor();
+  await eventually(async () => expect(await position()).toBe('static'));
+  await tabTo(page, bar.getByRole('button', { name: 'Save Progress' }));
+  await eventually(async () => expect(await position()).toBe('sticky'));
 });
 
 it('folds help against violence at home, does not restore it after a reload, and leaves on request', async () => {

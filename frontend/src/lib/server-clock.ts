@@ -54,7 +54,7 @@ function writtenAt(headers: Pick<Headers, 'get'>): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-const clock = new ServerClock();
+let clock = new ServerClock();
 
 /**
  * The current time (ms since 1970) for times that the server sets, such as the end of a hold or the start of a session.
@@ -63,3 +63,8 @@ const clock = new ServerClock();
 export const serverNow = (): number => clock.now();
 
 export const measureServerTime = (): ReturnType<ServerClock['listen']> => clock.listen();
+
+/** For tests: the server's clock is the device's again. */
+export function forgetServerTime(): void {
+  clock = new ServerClock();
+}

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Sets --foot-bar to the height that the bar covers, so that toasts and focused elements stay above it. */
-export function useFootBarHeight<E extends HTMLElement>(): RefObject<E | null> {
+/**
+ * Sets --foot-bar to the height that the bar covers, so that toasts and focused elements stay above it.
+ * @param floats whether the bar may cover anything; measured again when it changes
+ */
+export function useFootBarHeight<E extends HTMLElement>(floats = true): RefObject<E | null> {
   const bar = useRef<E>(null);
   useEffect(() => {
     const element = bar.current;
-    if (!element) return;
+    if (!(element && floats)) return;
     const { style } = document.documentElement;
     let current = '';
     const update = () => {
@@ -29,6 +32,6 @@ export function useFootBarHeight<E extends HTMLElement>(): RefObject<E | null> {
       observer.disconnect();
       style.removeProperty('--foot-bar');
     };
-  }, []);
+  }, [floats]);
   return bar;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import { currentToast, dismissToast } from '../components/ui/toast.ts';
+import { forgetServerTime } from '../lib/server-clock.ts';
 
 // Screens run on fake timers. Testing Library advances them while it polls, and finds them by the global `jest`.
 // It also unmounts what a test rendered, before the hooks below restore what the test replaced.
@@ -14,6 +15,9 @@ if (typeof window !== 'undefined') {
   afterEach(() => {
     globalThis.fetch = realFetch;
     dismissToast(currentToast()?.id ?? 0);
+    forgetServerTime();
+    // The entry of an open dialog would be used again by the next test.
+    history.replaceState(null, '', '/');
     jest.restoreAllMocks();
     jest.clearAllMocks();
     localStorage.clear();

