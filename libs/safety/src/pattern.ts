@@ -109,16 +109,21 @@ export class PatternReader {
 
   private runsOf(members: readonly string[]): Runs {
     const runs = new Map<Atom, Atom[][]>();
-    for (const [first, ...rest] of members.flatMap(spellings).flatMap((atoms) => this.written(atoms))) {
-      const known = runs.get(first!);
-      if (known) known.push(rest);
-      else runs.set(first!, [rest]);
+    for (const member of members) {
+      for (const spelling of spellings(member)) {
+        for (const [first, ...rest] of this.written(spelling)) {
+          const known = runs.get(first!);
+          if (known) known.push(rest);
+          else runs.set(first!, [rest]);
+        }
+      }
     }
     return runs;
   }
 
   /** The ways in which a run of words is written. */
-  private written(atoms: readonly Atom[]): Atom[][] {
+  private written(atoms: Atom[]): Atom[][] {
+    if (!atoms.some((one) => this.variants.has(one))) return [atoms];
     return atoms.reduce<Atom[][]>(
       (begun, one) =>
         [one, ...(this.variants.get(one) ?? [])].flatMap((way) => begun.map((words) => [...words, way])),
@@ -130,7 +135,7 @@ export class PatternReader {
 /** "töten" is also written "toeten". */
 function spellings(words: string): Atom[][] {
   const written = /[äöü]/.test(words) ? [words, words.replace(/[äöü]/g, '$&e')] : [words];
-  return written.map((one) => one.split('_').map(atom));
+  return written.map((one) => (one.includes('_') ? one.split('_').map(atom) : [atom(one)]));
 }
 
 function atom(word: string): Atom {
