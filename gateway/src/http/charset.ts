@@ -11,6 +11,8 @@ export function nameCharsets(server: Server): void {
   server.prependListener('request', (_request, response: ServerResponse) => {
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
     response.writeHead = (...args: unknown[]) => {
+      const stored = response.getHeader('content-type');
+      if (typeof stored === 'string') response.setHeader('content-type', withCharset(stored));
       const headers = args.at(-1);
       if (isHeaders(headers)) {
         for (const name of Object.keys(headers)) {

@@ -31,6 +31,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'theme.js'), 'document.documentElement.dataset.theme = "dark";');
   await writeFile(join(dir, 'sw.js'), 'self.addEventListener("fetch", () => {});');
   await writeFile(join(dir, 'manifest.webmanifest'), '{"name":"Waymark"}');
+  await writeFile(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(dir, '.secret'), 'x');
   await writeFile(join(gateway.dir, 'outside.txt'), 'outside');
   await writeFile(join(dir, 'assets/app-3f2a.js'), script);
@@ -133,6 +134,7 @@ describe('other files', () => {
   it.each([
     ['/sw.js', /javascript; charset=utf-8$/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/favicon.svg', /^image\/svg\+xml; charset=utf-8$/],
   ])('for installation have their type and are revalidated: %s', async (path, type) => {
     const response = await gateway.browser().get(path);
     expect(response.status).toBe(200);

@@ -32,7 +32,8 @@ const OfStep = { stepId: Id, revision: z.number().int().optional() }; // revisio
 
 /**
  * One decision of the mentor. `keep`: unchanged. `edit`: in the mentor's own wording (origin mentor), or an offered
- * one that was taken unchanged (`wordingRunId`, origin ai). `merge`: into the step before it in its stage. `skip`: not
+ * one that was taken unchanged (`wordingRunId`, origin ai). `merge`: into the step before it in its stage, which is
+ * unreviewed then unless the mentor wrote it; its quote covers both passages if they adjoin. `skip`: not
  * part of the roadmap. `quote`: another passage of a source; in an outline it also becomes the title. `voice`: whether the
  * recording is played there. `warn`: a
  * held-back passage as a warning of a stage, in new words. `dismiss`: a held-back passage that needs nothing.

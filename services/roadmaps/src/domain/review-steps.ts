@@ -48,8 +48,8 @@ const sameWords = (one: Wording, other: Wording): boolean =>
   one.title === other.title && one.description === other.description;
 
 /**
- * `first` with the text of the step after it. It counts as reviewed only if it was before. Error: RULE_REFUSED when both
- * are too long for one step.
+ * `first` with the text of the step after it. It is unreviewed, because nobody has read them together, unless the mentor
+ * wrote it. Error: RULE_REFUSED when both are too long for one step.
  */
 export function mergeSteps(first: StepState, second: StepState, material: ReviewMaterial): StepState {
   const parts = [first.description, asSentence(second.title), second.description];
@@ -57,24 +57,26 @@ export function mergeSteps(first: StepState, second: StepState, material: Review
   if (description.length > MAX_DESCRIPTION_CHARS) {
     throw new AppError('RULE_REFUSED', 'These two are too long for one step. Shorten one of them first.');
   }
+  const origin = second.origin === 'ai' ? 'ai' : first.origin;
   return {
     ...first,
     description,
     resourceLinks: [...new Set([...first.resourceLinks, ...second.resourceLinks])].slice(0, MAX_LINKS),
     materialIds: [...new Set([...first.materialIds, ...second.materialIds])].slice(0, MAX_STEP_MATERIALS),
-    origin: second.origin === 'ai' ? 'ai' : first.origin,
+    origin,
     evidence: mergeEvidence(first.evidence, second.evidence, material),
+    reviewed: origin === 'mentor',
   };
 }
 
 const asSentence = (title: string): string =>
   /[.!?…。！？؟।]["'”’»)\]]*$/u.test(title) ? title : `${title}.`;
 
-/** Covers both passages if one quote can; never what was held back between them. */
+/** Covers both passages if nothing lies between them: what was skipped, held back or never shown is quoted by nobody. */
 function mergeEvidence(
   first: Evidence | null,
   second: Evidence | null,
-  { texts, heldBack }: ReviewMaterial,
+  { texts }: ReviewMaterial,
 ): Evidence | null {
   if (!first || !second) return first ?? second;
   const { sourceId, start } = first;
@@ -82,8 +84,9 @@ function mergeEvidence(
   const isInOrder = second.sourceId === sourceId && start <= second.start;
   if (!isInOrder || end - start > MAX_QUOTE_CHARS) return first;
   if (!isExact(first, texts) || !isExact(second, texts)) return first;
-  const both = { sourceId, quote: texts.get(sourceId)!.slice(start, end), start, end };
-  return heldBackIn(both, heldBack) ? first : both;
+  const text = texts.get(sourceId)!;
+  if (text.slice(first.end, second.start).trim() !== '') return first;
+  return { sourceId, quote: text.slice(start, end), start, end };
 }
 
 /** In an outline the passage is also the title. Errors: VALIDATION, RULE_REFUSED for a passage held back. */

@@ -92,11 +92,30 @@ describe('merging', () => {
     expect(second!.id).toBe('step2-1');
   });
 
-  it('covers both passages, but never one held back between them', () => {
-    expect(firstOf(merge).evidence).toEqual(quoting('I stopped.'));
-    const both = quoting('I stopped. I drank at night. I rested for a month.');
-    expect(firstOf(merge, { heldBack: [] }).evidence).toEqual(both);
-    expect(firstOf(merge, { heldBack: [], texts: new Map() }).evidence).toEqual(quoting('I stopped.'));
+  it('covers both passages, but nothing between them', () => {
+    const merged = (texts = new Map([['source', TEXT]])) => {
+      const roadmap = anOutline();
+      stepsOf(roadmap)[1]!.evidence = quoting('I drank at night.');
+      return stepsOf(review(merge, { heldBack: [], texts }, roadmap).roadmap)[0]!.evidence;
+    };
+    expect(merged()).toEqual(quoting('I stopped. I drank at night.'));
+    expect(merged(new Map())).toEqual(quoting('I stopped.'));
+    expect(firstOf(merge, { heldBack: [] }).evidence).toEqual(quoting('I stopped.'));
+  });
+
+  it('quotes no skipped step, and is to be reviewed again', () => {
+    const roadmap = anOutline();
+    const [, second, third] = stepsOf(roadmap);
+    second!.evidence = quoting('I drank at night.');
+    roadmap.state.stages[0]!.steps.push({
+      ...third!,
+      id: 'step1-3',
+      evidence: quoting('I rested for a month.'),
+    });
+    review({ action: 'keep', stepId: 'step1-1' }, { heldBack: [] }, roadmap);
+    review({ action: 'skip', stepId: 'step1-2' }, { heldBack: [] }, roadmap);
+    review({ action: 'merge', stepId: 'step1-3' }, { heldBack: [] }, roadmap);
+    expect(stepsOf(roadmap)[0]).toMatchObject({ reviewed: false, evidence: quoting('I stopped.') });
   });
 
   it.each([

@@ -65,14 +65,18 @@ export const REASONS: Record<HeldBackReason, { label: string; detail: string }> 
 
 /** Decisions whose result is shown before it is saved. */
 export const isInstant = ({ action }: ReviewDecision): boolean =>
-  action === 'keep' || action === 'skip' || action === 'merge' || action === 'dismiss';
+  action === 'keep' || action === 'skip' || action === 'dismiss';
+
+/** Decisions without a form: nothing of the mentor is lost when they fail. */
+export const isPress = (decision: ReviewDecision): boolean =>
+  isInstant(decision) || decision.action === 'merge';
 
 /** "Kept. 11 to go." */
 export function resultOf({ action }: ReviewDecision, left: number): string {
   const done = {
     keep: 'Kept.',
     edit: 'Saved.',
-    merge: 'Merged with the one before.',
+    merge: 'Merged. Read both together.',
     skip: 'Skipped.',
     voice: 'Saved.',
     quote: 'The step has the other passage now.',

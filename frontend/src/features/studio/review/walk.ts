@@ -100,7 +100,7 @@ export function withDecision(now: Reviewed, decision: ReviewDecision): Reviewed 
         ? { ...step, voice: { ...step.voice, used: decision.used, state: 'ready' as const } }
         : step,
     );
-  if (decision.action === 'skip' || decision.action === 'merge')
+  if (decision.action === 'skip')
     return withSteps(now, (step) => (step.id === decision.stepId ? null : step));
   return now;
 }

@@ -84,10 +84,19 @@ describe('the review of a draft', () => {
     expect(scene.sent).toEqual([]);
     await scene.user.keyboard('{ArrowRight}');
     await isAt('Then I rang the bank and asked');
-    scene.saves([first, third]);
+  });
+
+  it('shows a merged step again before it goes on', async () => {
+    scene = new ReviewScene(aDraft([{ ...first, reviewed: true }, second, third]));
+    await scene.open('Then I rang the bank and asked.');
+    await isAt('Then I rang the bank and asked');
+    scene.saves([{ ...first, description: 'Then I rang the bank and asked.' }, third]);
     await scene.user.keyboard('m');
-    await isAt('In spring I cut up the cards');
+    await isAt('I opened every letter');
     expect(scene.sent).toMatchObject([{ action: 'merge', stepId: 'b' }]);
+    expect(screen.getByText('Then I rang the bank and asked.', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('Merged. Read both together. 2 to go.').getAttribute('role')).toBe('status');
+    expect(document.activeElement).toBe(heading());
   });
 
   it('moves by arrow keys past the steps to what was held back', async () => {

@@ -5,7 +5,7 @@ import { messageOf } from '../../../../components/ui/error-state.tsx';
 import { ApiError } from '../../../../lib/api.ts';
 import { readTabJson, writeTab } from '../../../../lib/tab-storage.ts';
 import { isStale, useDecide, usePendingDecisions, useUndo } from '../../api/use-review.ts';
-import { isInstant, type Mode, resultOf, writtenKey } from '../../review/step-form.ts';
+import { isInstant, isPress, type Mode, resultOf, writtenKey } from '../../review/step-form.ts';
 import type { Span } from '../../review/story-text.ts';
 import {
   changedPlace,
@@ -161,6 +161,8 @@ function placeAfter(decision: ReviewDecision, before: Reviewed, after: Reviewed)
     return next ? { at: 'held', id: next.id } : nextPlace(after);
   }
   const index = stopsOf(before.roadmap).findIndex(({ step }) => step.id === decision.stepId);
+  const merged = decision.action === 'merge' && stopsOf(before.roadmap)[index - 1];
+  if (merged) return { at: 'step', id: merged.step.id };
   const isGone = !stopsOf(after.roadmap).some(({ step }) => step.id === decision.stepId);
   return nextPlace(after, isGone ? index - 1 : index);
 }
@@ -169,7 +171,7 @@ function failureOf(error: unknown, decision: ReviewDecision, { roadmap, review }
   if (isStale(error))
     return {
       title: 'This roadmap was edited in another window',
-      message: isInstant(decision)
+      message: isPress(decision)
         ? 'This page is up to date now. Please decide on this step again.'
         : 'This page is up to date now. Your text is still here: compare, then save.',
       retry: null,
@@ -181,7 +183,7 @@ function failureOf(error: unknown, decision: ReviewDecision, { roadmap, review }
   return {
     title: title ? `Not saved: “${title}”` : 'Not saved',
     message: messageOf(error),
-    retry: isInstant(decision) && !isRefused ? decision : null,
+    retry: isPress(decision) && !isRefused ? decision : null,
     held: (isRefused && review.heldBack.find(({ id }) => id === error.details.heldBackId)) || null,
   };
 }
