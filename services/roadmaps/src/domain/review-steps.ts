@@ -48,7 +48,7 @@ const sameWords = (one: Wording, other: Wording): boolean =>
   one.title === other.title && one.description === other.description;
 
 /**
- * `first` with the text of the step after it. It is unreviewed, because nobody has read them together, unless the mentor
+ * `first` with the text of the step after it. It is unreviewed until the mentor reads both together, unless the mentor
  * wrote it. Error: RULE_REFUSED when both are too long for one step.
  */
 export function mergeSteps(first: StepState, second: StepState, material: ReviewMaterial): StepState {
@@ -72,7 +72,7 @@ export function mergeSteps(first: StepState, second: StepState, material: Review
 const asSentence = (title: string): string =>
   /[.!?…。！？؟।]["'”’»)\]]*$/u.test(title) ? title : `${title}.`;
 
-/** Covers both passages if nothing lies between them: what was skipped, held back or never shown is quoted by nobody. */
+/** Covers both passages if nothing lies between them: what was skipped, held back or never shown is not quoted. */
 function mergeEvidence(
   first: Evidence | null,
   second: Evidence | null,
