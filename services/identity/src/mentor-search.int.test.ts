@@ -11,6 +11,7 @@ class FakeRoadmaps {
   @RpcHandler(FindMentors)
   mentors({ q }: { q: string }): number[] {
     if (q === 'nurse') throw new AppError('UNAVAILABLE', 'Try again later.');
+    if (q === 'widow') return [demoPeople.tomas.id, demoPeople.amara.id, demoPeople.mentor.id];
     return q === 'loan shark' || q === 'Debt repayment' ? [demoPeople.tomas.id] : [];
   }
 }
@@ -28,4 +29,16 @@ it.each([
   ['beekeeping', [], 'nothing'],
 ])('finds by “%s” %p: by %s', async (q, found) => {
   expect(await names(q)).toEqual(found);
+});
+
+it('recommends those first whose profile has the words, then in the order of their roadmaps, page by page', async () => {
+  const found: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { q: 'widow', sort: 'recommended', limit: 1, cursor } as const;
+    const page = await identity.call(ListMentors, query, null);
+    found.push(...page.items.map(({ name }) => name));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(found).toEqual(['Rosa Delgado', 'Tomáš Dvořák', 'Amara Okafor']);
 });

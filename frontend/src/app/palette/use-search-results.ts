@@ -32,7 +32,7 @@ export function useSearchResults(typed: string): Found {
     ...options,
     queryKey: ['palette', 'mentors', q],
     queryFn: async ({ signal }) =>
-      (await callPage(listMentors, { query: { q, limit: MAX_RESULTS }, signal })).items,
+      (await callPage(listMentors, { query: { q, sort: 'recommended', limit: MAX_RESULTS }, signal })).items,
   });
   return {
     roadmaps: enabled ? (roadmaps.data ?? []) : [],

@@ -60,7 +60,7 @@ const Price = z.coerce
 /**
  * `q` matches name and bio, ignoring case and accents, and mentors of roadmaps that it finds; `featured=true` returns at most 6 with published roadmaps. Prices
  * are compared by amount, in whatever currency; `categoryId` matches mentors with a published roadmap in it; `zone` matches mentors whose calendar (or else profile) has
- * a clock at most 4 hours away from it; `sort=soonest` lists by the next free time, those without one last.
+ * a clock at most 4 hours away from it; `sort=soonest` lists by the next free time, those without one last; `sort=recommended` lists first who match `q` best.
  */
 export const ListMentorsQuery = PageQuery.extend({
   featured: Flag('featured').optional(),

@@ -19,7 +19,7 @@ const keys: Record<MentorSort, z.ZodType<MentorKey>> = {
   rating: z.tuple([z.number(), z.number(), userId]),
   soonest: z.tuple([time, userId]),
   newest: z.tuple([z.number(), userId]),
-  recommended: z.tuple([z.number(), userId]),
+  recommended: z.tuple([z.number(), z.number(), userId]),
 };
 
 export const encodeMentorCursor = (sort: MentorSort, key: MentorKey): string => encodeCursor([sort, key]);

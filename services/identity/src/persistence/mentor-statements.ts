@@ -11,7 +11,7 @@ export interface MentorFilter extends Omit<ListMentorsQuery, 'cursor' | 'feature
   zones?: string[];
   /** A free time at or after `from` and before `to` (undefined: at any time). */
   freeTime?: { from: Date; to?: Date };
-  /** Who match `q` whatever their profile contains: mentors of roadmaps that it finds. */
+  /** Who match `q` whatever their profile contains: mentors of roadmaps that it finds, best first. */
   about?: readonly number[];
 }
 
@@ -49,7 +49,9 @@ const ORDERS: Record<MentorSort, string[]> = {
 /** One page. Name or bio must contain each word of `q`, but for those `about` it; case and accents are ignored. */
 export function directoryStatement(filter: MentorFilter, after?: MentorKey): Statement {
   const params: unknown[] = [filter.limit + 1];
-  const key = [...ORDERS[filter.sort ?? 'name'], 'm.user_id'].join(', ');
+  const sort = filter.sort ?? 'name';
+  const closest = sort === 'recommended' ? [closeness(filter, params)] : [];
+  const key = [...closest, ...ORDERS[sort], 'm.user_id'].join(', ');
   const conditions = [IS_MENTOR, ...conditionsOf(filter, params)];
   if (after) conditions.push(`(${key}) > (${after.map((value) => `$${params.push(value)}`).join(', ')})`);
   const sql = `SELECT ${COLUMNS}, json_build_array(${key}) AS key FROM ${ALL}
@@ -104,9 +106,23 @@ function conditionsOf(filter: MentorFilter, params: unknown[]): string[] {
   return conditions;
 }
 
+const inProfile = (q: string, params: unknown[]): string[] =>
+  q
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map((word) => `m.search LIKE search_pattern($${params.push(word)})`);
+
+/** Ascending: those whose profile has all words, then in the order in which their roadmaps are found. Alike without words. */
+function closeness({ q = '', about = [] }: MentorFilter, params: unknown[]): string {
+  const each = inProfile(q, params);
+  if (each.length === 0) return '0::float8';
+  const place = `coalesce(array_position($${params.push(about)}::bigint[], m.user_id::bigint), 500)`;
+  return `(CASE WHEN ${each.join(' AND ')} THEN 0 ELSE 1000 END + ${place})::float8`;
+}
+
 function searched({ q = '', about = [] }: MentorFilter, params: unknown[]): string[] {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  const each = words.map((word) => `m.search LIKE search_pattern($${params.push(word)})`);
+  const each = inProfile(q, params);
   if (each.length === 0 || about.length === 0) return each;
   return [`(${each.join(' AND ')} OR m.user_id = ANY ($${params.push(about)}))`];
 }
