@@ -46,7 +46,7 @@ export async function localRedis(
     probe: () => tcpReady(port, `AUTH ${password}\r\nPING\r\n`, /\+PONG/),
     // Also a refusal for want of space is a response: Redis recovers from that by itself.
     liveness: () =>
-      tcpReady(port, `AUTH ${password}\r\nSET waymark:alive 1 EX 60\r\n`, /^[+-].*\n[+-].*\n/, NEVER),
+      tcpReady(port, `AUTH ${password}\r\nSET waymark:alive 1 EX 60\r\n`, /^[+-][^\n]*\n[+-][^\n]*\n/, NEVER),
     dataDir: dir,
     stopSignal: 'SIGTERM',
     stopWithinMs: 10_000,
@@ -79,7 +79,7 @@ export async function localNats(
     tier: 'broker',
     command: () => ({ file: program, args: ['-c', file], cwd: dir, env: { PATH: process.env.PATH } }),
     probe: () => tcpReady(port, '', /^INFO .*"jetstream":true/),
-    liveness: () => tcpReady(port, streamRequest(passwords[OPERATOR] ?? ''), STREAM_INFO, /^-ERR .*\n/m),
+    liveness: () => tcpReady(port, streamRequest(passwords[OPERATOR] ?? ''), STREAM_INFO, /^-ERR [^\n]*\n/m),
     dataDir: dir,
     stopSignal: 'SIGTERM',
     stopWithinMs: 10_000,
