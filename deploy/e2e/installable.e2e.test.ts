@@ -31,7 +31,8 @@ it('has a manifest that Chromium accepts for installation', async () => {
   expect(manifest).toMatchObject({ name: 'Waymark', display: 'standalone', start_url: '/', scope: '/' });
   for (const { src, type } of manifest.icons as { src: string; type: string }[]) {
     const icon = await page.request.get(src);
-    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type]);
+    const [mediaType] = (icon.headers()['content-type'] ?? '').split(';');
+    expect([src, icon.status(), mediaType]).toEqual([src, 200, type]);
   }
   await page.context().close();
 });
