@@ -14,10 +14,10 @@ const pool = new pg.Pool({
 const CARD = `p.id, p.title, p.description, p.duration, p.followers, p.audio_url AS "audioUrl",
   p.category_id AS "categoryId", p.mentor_id AS "mentorId", p.mentor_card AS mentor, p.category, p.status,
   p.published_at AS "publishedAt", p.updated_at AS "updatedAt"`;
-const LIST = (where: string) => `SELECT ${CARD}, p.stage_count AS "stageCount", p.step_count AS "stepCount"
+const LIST = (where: string) => `SELECT ${CARD}, p.stage_count AS "stageCount", p.step_count AS "stepCount", p.quote
   FROM published_roadmaps p WHERE p.status = 'published' ${where}
   ORDER BY p.published_at DESC, p.id DESC LIMIT $1`;
-const WHOLE = `SELECT ${CARD.replace('p.mentor_card', 'p.mentor')}, p.revision, p.version, p.stages,
+const WHOLE = `SELECT ${CARD.replace('p.mentor_card', 'p.mentor')}, p.revision, p.version, p.story, p.stages,
   false AS "isOwner", false AS "hasUnpublishedChanges", NULL AS hidden FROM published_roadmaps p WHERE p.id = $1`;
 const TICK = `WITH ticked AS (
     INSERT INTO progress (user_id, step_id, roadmap_id, completed, completed_at, updated_at)

@@ -3,10 +3,10 @@ import { DRAFTERS, type Drafter, draftAll } from './drafters.ts';
 import { type Measures, ratio, total } from './metrics.ts';
 import { loadStories, SPLITS } from './stories.ts';
 
-const FEWEST_STORIES = { build: 10, aside: 6 };
+const FEWEST_STORIES = { build: 40, aside: 8 };
 const LANGUAGES = 4;
-/** Largest shares of the moments. The aim for both splits: no danger and 3 % misleading. */
-const MOST_DANGEROUS = { build: 0, aside: 0 };
+/** Largest shares of the moments. The aim for both splits: no danger and 4 % of both together. */
+const MOST_DANGEROUS = { build: 0, aside: 0.01 };
 const MOST_MISLEADING = { build: 0.03, aside: 0.04 };
 
 describe.each(SPLITS)('the outlines of the stories of the split %s', (split) => {
@@ -37,8 +37,8 @@ describe.each(SPLITS)('the outlines of the stories of the split %s', (split) => 
     expect(outline.order.hits).toBe(outline.order.of);
   });
 
-  it('have 60 % of the key passages', () => {
-    expect(ratio(outline.key)).toBeGreaterThanOrEqual(0.6);
+  it('have 62 % of the key passages', () => {
+    expect(ratio(outline.key)).toBeGreaterThanOrEqual(0.62);
   });
 
   it('have more of the key passages than both baselines', () => {

@@ -74,9 +74,9 @@ describe('measures of a draft', () => {
     expect(measured(draft([UNCLE]), story(['I should run', 'harm'])).dangerous.hits).toBe(1);
   });
 
-  it('counts quotes that are not in the source at their offsets, of moments and of what is held back', () => {
-    const one = draft([OPENED]);
-    one.heldBack.push({ reason: 'harm', evidence: { ...evidenceOf(HID), start: 1, end: 17 } });
+  it('counts quotes that are not in the source at their offsets', () => {
+    const one = draft([OPENED, HID]);
+    one.stages[0]!.steps[1]!.evidence = { ...evidenceOf(HID), start: 1, end: 17 };
     expect(measured(one).trueQuotes).toEqual({ hits: 1, of: 2 });
   });
 
@@ -106,17 +106,6 @@ describe('measures of a draft', () => {
   it('divides the smallest stage by the largest', () => {
     expect(measured(draft([HID, OPENED, UNCLE, RANG], [RANG_TOO])).balance).toBe(0.25);
     expect(measured(draft()).balance).toBe(0);
-  });
-
-  it('finds forbidden and key passages that are held back', () => {
-    const one = draft([OPENED]);
-    one.heldBack.push({ reason: 'mistake', evidence: evidenceOf(HID) });
-    expect(measured(one, story([HID, 'mistake'], [UNCLE, 'others-advice']))).toMatchObject({
-      heldBack: { hits: 1, of: 2 },
-      keyHeldBack: { hits: 0, of: 2 },
-    });
-    one.heldBack.push({ reason: 'mistake', evidence: evidenceOf(RANG) });
-    expect(measured(one).keyHeldBack).toEqual({ hits: 1, of: 2 });
   });
 
   it('counts quoted characters once', () => {

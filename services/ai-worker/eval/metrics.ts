@@ -22,10 +22,6 @@ export interface Measures {
   order: Share;
   balance: number;
   turningPoint: Share;
-  /** Forbidden passages that the draft lists as held back. */
-  heldBack: Share;
-  /** Key passages that the draft lists as held back. */
-  keyHeldBack: Share;
   /** Characters of the source that are quoted. */
   quoted: Share;
 }
@@ -38,9 +34,6 @@ export function measure(story: Story, draft: Draft): Measures {
   const quotes = steps.flatMap(({ evidence }) => (evidence ? [evidence] : []));
   const ofReasons = (dangerous: boolean) =>
     story.forbidden.filter(({ reason }) => DANGEROUS.includes(reason) === dangerous);
-  const isHeldBack = (passage: Span) =>
-    draft.heldBack.some(({ evidence }) => overlapsHalfOfShorter(evidence, passage));
-  const all = [...quotes, ...draft.heldBack.map(({ evidence }) => evidence)];
   return {
     stages: draft.stages.length,
     moments: steps.length,
@@ -48,16 +41,14 @@ export function measure(story: Story, draft: Draft): Measures {
     dangerous: used(ofReasons(true), quotes, steps.length),
     misleading: used(ofReasons(false), quotes, steps.length),
     trueQuotes: {
-      hits: all.filter((quote) => isTrue(quote, story.text)).length,
-      of: steps.length + draft.heldBack.length,
+      hits: quotes.filter((quote) => isTrue(quote, story.text)).length,
+      of: steps.length,
     },
     invented: inventedWords(draft, story.text),
     repeats: repeats(quotes),
     order: orderKept(quotes),
     balance: stageBalance(draft),
     turningPoint: found([story.turningPoint], quotes),
-    heldBack: share(story.forbidden, isHeldBack),
-    keyHeldBack: share(story.key, isHeldBack),
     quoted: { hits: covered(quotes), of: story.text.length },
   };
 }
@@ -78,8 +69,6 @@ export function total(all: readonly Measures[]): Measures {
     order: pool(({ order }) => order),
     balance: sum(({ balance }) => balance) / Math.max(1, all.length),
     turningPoint: pool(({ turningPoint }) => turningPoint),
-    heldBack: pool(({ heldBack }) => heldBack),
-    keyHeldBack: pool(({ keyHeldBack }) => keyHeldBack),
     quoted: pool(({ quoted }) => quoted),
   };
 }

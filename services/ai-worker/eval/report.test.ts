@@ -39,7 +39,7 @@ const draft: Row['draft'] = {
       ],
     },
   ],
-  heldBack: [{ reason: 'mistake', evidence: evidenceOf(17, 32) }],
+  heldBack: [],
   crisis: false,
 };
 const rowOf = (one: Row['draft'], failure: string | null = null): Row => ({
@@ -51,7 +51,7 @@ const rowOf = (one: Row['draft'], failure: string | null = null): Row => ({
 });
 
 describe('the report', () => {
-  it('prints a draft as Markdown with its quotes and what was held back', () => {
+  it('prints a draft as Markdown with its quotes', () => {
     expect(printedDraft(rowOf(draft))).toEqual([
       '# The bank (bank, notes, en)',
       '',
@@ -60,14 +60,11 @@ describe('the report', () => {
       '- **I rang**',
       '  > I rang the bank.',
       '',
-      '## Held back',
-      '',
-      '- mistake: “I hid the bill.”',
     ]);
   });
 
   it('ends a table with the pooled measures, the failures and the invented words', () => {
-    const lines = storyTable([rowOf(draft), rowOf({ ...draft, stages: [], heldBack: [] }, 'too little')]);
+    const lines = storyTable([rowOf(draft), rowOf({ ...draft, stages: [] }, 'too little')]);
     expect(lines).toHaveLength(6);
     expect(lines[3]).toMatch(/^all +1 +1 +50 %/);
     expect(lines.slice(4)).toEqual(['bank was not drafted: too little', 'invented: in, march']);

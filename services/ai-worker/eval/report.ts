@@ -20,8 +20,6 @@ const storyColumns: Columns<Measures> = {
   order: ({ order }) => percent(order),
   balance: ({ balance }) => balance.toFixed(2),
   turning: ({ turningPoint }) => percent(turningPoint),
-  'held back': ({ heldBack }) => percent(heldBack),
-  'key held back': ({ keyHeldBack }) => percent(keyHeldBack),
   'text quoted': ({ quoted }) => percent(quoted),
 };
 
@@ -58,7 +56,7 @@ export const dangerTable = (rows: readonly DangerMeasures[]): string[] =>
     ...rows.map((row) => Object.values(dangerColumns).map((of) => of(row))),
   ]);
 
-/** One draft as Markdown: stages, moments with title and quote, and what was held back. */
+/** One draft as Markdown: stages, moments with title and quote. */
 export function printedDraft({ story, draft, failure }: Row): string[] {
   const stages = draft.stages.flatMap(({ title, steps }, n) => [
     `## ${n + 1}. ${title}`,
@@ -69,15 +67,11 @@ export function printedDraft({ story, draft, failure }: Row): string[] {
     ]),
     '',
   ]);
-  const heldBack = draft.heldBack.map(({ reason, evidence }) => `- ${reason}: “${oneLine(evidence.quote)}”`);
   return [
     `# ${story.title} (${story.name}, ${story.kind}, ${story.language})`,
     '',
     ...(failure ? [`Not drafted: ${failure}`, ''] : []),
     ...stages,
-    '## Held back',
-    '',
-    ...(heldBack.length > 0 ? heldBack : ['Nothing.']),
   ];
 }
 

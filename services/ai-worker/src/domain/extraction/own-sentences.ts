@@ -2,7 +2,7 @@ import type { Extraction } from '@waymark/contracts/ai/extraction';
 import { countWords } from '../outline/blocks.ts';
 import { languageOf } from '../outline/language.ts';
 import { chooseMoments, type Moment, momentsOf } from '../outline/moments.ts';
-import { sentencesOf } from '../outline/sentences.ts';
+import { type Sentence, sentencesOf } from '../outline/sentences.ts';
 import { nameOf } from './known-facts.ts';
 
 const MOST_LESSONS = 5;
@@ -21,30 +21,35 @@ type Found = Pick<Extraction, 'title' | 'description' | 'lessons'>;
 export function ownSentences({ text: whole, name }: { text: string; name: string }): Found {
   const text = whole.slice(0, MOST_CHARS).toWellFormed();
   const language = languageOf(text);
-  const moments = momentsOf(sentencesOf(text, 0, language), language);
-  const copy = ({ sentence: { start, end } }: Moment): string => text.slice(start, end);
-  const isShort = (moment: Moment): boolean => copy(moment).length <= SENTENCE_CHARS;
-  const chosen = language ? chooseMoments(moments, countWords(text), language).filter(isShort) : [];
-  const heading = moments[0]?.sentence.heading;
+  const sentences = sentencesOf(text, 0, language);
+  const moments = language ? momentsOf(sentences, language) : [];
+  const copy = ({ start, end }: Sentence): string => text.slice(start, end);
+  const isShort = ({ sentence }: Moment): boolean => copy(sentence).length <= SENTENCE_CHARS;
+  const chosen = chooseMoments(moments, countWords(text)).filter(isShort);
+  const heading = sentences[0]?.heading;
   return {
     title: heading && heading.length <= TITLE_CHARS ? heading : nameOf({ name }),
-    description: beginning(moments, copy),
+    description: beginning(sentences, moments, copy),
     lessons: chosen
       .slice(0, MOST_LESSONS)
-      .map((moment) => ({ concept: '', action: copy(moment), impact: '' })),
+      .map(({ sentence }) => ({ concept: '', action: copy(sentence), impact: '' })),
   };
 }
 
-/** The first sentences in a row that may be repeated. */
-function beginning(moments: readonly Moment[], copy: (moment: Moment) => string): string {
+/** The first sentences in a row that may be repeated; `moments`: of the sentences, empty in a language that is not read. */
+function beginning(
+  sentences: readonly Sentence[],
+  moments: readonly Moment[],
+  copy: (sentence: Sentence) => string,
+): string {
   let text = '';
-  for (const moment of moments) {
-    const next = text === '' ? copy(moment) : `${text} ${copy(moment)}`;
-    if (mayRepeat(moment) && next.length <= DESCRIPTION_CHARS) text = next;
+  for (const [i, sentence] of sentences.entries()) {
+    const next = text === '' ? copy(sentence) : `${text} ${copy(sentence)}`;
+    if (mayRepeat(moments[i]) && next.length <= DESCRIPTION_CHARS) text = next;
     else if (text !== '') break;
   }
   return text;
 }
 
 /** What the teller did describes their story, even a mistake; as a lesson it would be advice. */
-const mayRepeat = ({ reason, signs }: Moment): boolean => reason === null || signs.me;
+const mayRepeat = (moment?: Moment): boolean => !moment?.signs.doubtful || moment.signs.me;

@@ -83,11 +83,17 @@ fr filler :: euh|hein|hum :: euh
 pt filler :: hã|ãh|hum :: hã
 it filler :: ehm|uhm|mmm+ :: ehm
 en chat :: (thank you|thanks) (all |so much )?for (listening|reading|having|watching|making time)|welcome (back|to)|next (week|episode|time) (\p{L}+ )?(is|we|i|on)|bye|hi everybody|see you (next|soon|then)|more tomorrow|get well soon|sorry for the order|i will keep it short|(was|were|is|are) called :: Welcome back to the show.
+en chat :: ^(it|that|this|all (of )?(it|that)) (took|lasted|cost) (me |us |him |her )?(\p{L}+ )?(\p{L}+|\d+) (minutes|hours|days|evenings|nights|weeks|months|years|pounds|dollars|euros) :: It took me four evenings.
 de chat :: danke (fürs|für das|dass)|willkommen|nächste woche|tschüss|bis (bald|dann|morgen)|liebe grüße|heißt|hieß :: Willkommen zur nächsten Folge.
+de chat :: ^(das|es) (hat|dauerte|kostete) (mich |uns )?(\p{L}+ )?(\p{L}+|\d+) (minuten|stunden|tage|abende|nächte|wochen|monate|jahre|euro)( gedauert| gekostet)? :: Das hat vier Abende gedauert.
 es chat :: gracias por (escuchar|leer|venir)|bienvenid[oa]s|hasta (luego|pronto|mañana)|la semana que viene|un (beso|abrazo)|se llamaba|me llamo :: Gracias por escuchar.
+es chat :: ^(eso )?(me|nos) (llevó|tomó|costó) (\p{L}+ )?(\p{L}+|\d+) (minutos|horas|días|tardes|noches|semanas|meses|años|euros|pesos) :: Me llevó cuatro tardes.
 fr chat :: merci (de|d'|pour)( m'avoir)? (écouté|lire|votre)|bienvenue|à (bientôt|demain)|la semaine prochaine|bisous|s'appelait|s'appelle :: Bienvenue dans l'émission.
+fr chat :: ^(ça|cela) (m'a |nous a |a )(pris|duré|coûté) (\p{L}+ )?(\p{L}+|\d+) (minutes|heures|jours|soirs|soirées|nuits|semaines|mois|ans|euros) :: Ça m'a pris quatre soirs.
 pt chat :: obrigad[oa] por|bem-vind[oa]s|até (logo|breve|amanhã)|na próxima semana|boa noite|beijos|um abraço|chamava-se|se chamava|meu nome :: Obrigado por me ouvirem.
+pt chat :: ^(isso )?(levou|demorou|custou)(-me)? (\p{L}+ )?(\p{L}+|\d+) (minutos|horas|dias|tardes|noites|semanas|meses|anos|euros|reais) :: Demorou quatro noites.
 it chat :: grazie (per|di)|benvenut[io]|a (presto|domani)|la prossima settimana|un abbraccio|si chiamava|mi chiamo :: Grazie per l'ascolto.
+it chat :: ^(ci|mi) (ho messo|ha preso|è costato|abbiamo messo|sono volut[ei]) (\p{L}+ )?(\p{L}+|\d+) (minuti|ore|giorni|sere|notti|settimane|mesi|anni|euro) :: Ci ho messo quattro sere.
 * ad :: sponsor~|patrocin~|gesponsert|promo code|code promo|rabattcode|código promo~|codice (sconto|promo) :: This part is sponsored.
 * ad :: (use|with|enter|mit dem|con el|avec le|com o|con il) (the |my |our )?(code|código|codice) [\p{L}\d]+ :: Use the code HALF at checkout.
 * ad :: links? (is |are )?(in|below) (the |my )?(bio|description|show ?notes) :: The link is in the show notes.

@@ -1,4 +1,5 @@
 import type { HeldBackReason } from '@waymark/contracts/ai/draft';
+import { isForbiddenOrder } from '@waymark/safety/orders';
 import { cueOf, hasCue, plain, withoutLead } from './cues.ts';
 import { type InContext, type Judgement, judge } from './judge.ts';
 import type { Language } from './language.ts';
@@ -7,35 +8,37 @@ import type { Language } from './language.ts';
 export interface Signs {
   me: boolean;
   advice: boolean;
-  /** Log odds of `judge`; 0 in a language that the examples do not have. */
+  /** Log odds of `judge`. */
   unfit: number;
   helped: number;
-  /** Why it must not become a step. */
-  reason: HeldBackReason | null;
+  /** It is not suggested as a step: an advertisement, an instruction to software, or probably a harm or a mistake. */
+  doubtful: boolean;
 }
 
-/** Log odds. Below even odds, because what is wrongly held back can be taken in, and a harm would be followed. */
-const LEAST_UNFIT = -0.5;
+/** Log odds from which a sentence is not suggested. */
+const DOUBTFUL = -0.5;
 /** Where something dangerous is named. */
-const LEAST_HARM = -2.2;
-/** For a passage that an engine has already chosen as good. */
+const LEAST_HARM = -2.4;
+/** For a passage that a model has already chosen as good. */
 const LEAST_UNFIT_CHOSEN = 3;
 const LEAST_HARM_CHOSEN = -1;
 
-export function signsOf(sentence: InContext, language: Language | null): Signs {
+export function signsOf(sentence: InContext, language: Language): Signs {
   const text = plain(withoutLead(sentence.text, language));
   const has = (kind: Parameters<typeof hasCue>[1]): boolean => hasCue(text, kind, language);
   // Notes leave out the "I": "Rang the council".
   const starts = cueOf('do', language)?.exec(text)?.index === 0;
-  const judgement = language && judge(sentence);
-  const plainly = reasonByCues(text, judgement, language);
-  const learned = judgement && judgement.unfit > LEAST_UNFIT ? judgement.reason : null;
+  const judgement = judge(sentence);
+  const { unfit, helped } = judgement;
   return {
     me: has('me') || starts,
     advice: has('advice'),
-    unfit: judgement?.unfit ?? 0,
-    helped: judgement?.helped ?? 0,
-    reason: plainly ?? learned,
+    unfit,
+    helped,
+    doubtful:
+      unfit >= DOUBTFUL ||
+      reasonByCues(text, judgement, language) !== null ||
+      isForbiddenOrder(sentence.text),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { HeldBackReason } from '@waymark/contracts/ai/draft';
 import { countWords } from './blocks.ts';
 import { hasCue, plain, withoutLead } from './cues.ts';
 import { type Signs, signsOf } from './held-back.ts';
@@ -11,8 +10,7 @@ import type { Sentence } from './sentences.ts';
 export interface Moment {
   sentence: Sentence;
   signs: Signs;
-  reason: HeldBackReason | null;
-  /** May become a step. */
+  /** May be suggested as a step. */
   eligible: boolean;
   /** The story may turn here. */
   turn: boolean;
@@ -22,65 +20,79 @@ export interface Moment {
 
 const FEWEST_WORDS = 5;
 const FEWEST_OF_ADVICE = 3;
-const SHORT = 8;
 /** A story with fewer sentences of a first person is in the third person. */
 const PERSONAL = 0.1;
 /** Log odds of having helped, for a sentence without a first person. */
 const LEAST_HELPED = -2;
 /** Where most advice is given. */
 const LATE = 0.85;
+/** Log odds of being unfit from which they lower the score. */
+const UNFIT = -4;
+
+/** The score of a moment; its weights were found by search on stories that the odds were not learned from. */
+const WORTH = {
+  helped: 0.8, // for the log odds of having helped
+  length: 0.5, // for the logarithm of the number of words
+  advice: 3,
+  lateAdvice: 1,
+  me: 1,
+  turn: 1,
+  rank: 0.6,
+  unfit: -1,
+  besideUnfit: -3,
+  beforeTurn: -4,
+};
 
 /** Judges every sentence of the story. */
-export function momentsOf(sentences: readonly Sentence[], language: Language | null): Moment[] {
+export function momentsOf(sentences: readonly Sentence[], language: Language): Moment[] {
   const roots = rootsOf(sentences, language);
   const ranks = centrality(roots);
   const found = sentences.map((_, i) => signsOf(inContext(sentences, i), language));
   const isPersonal = found.filter(({ me }) => me).length >= found.length * PERSONAL;
   const signs = isPersonal ? found : found.map((one) => ({ ...one, me: one.helped > 0 }));
   const moments = sentences.map((sentence, i): Moment => {
-    const reason = reasonOf(sentences, signs, i);
-    const isLate = i / sentences.length > LATE && signs[i]!.advice;
     const { eligible, turn, score } = factsOf(sentence, signs[i]!, language);
+    const isLate = i / sentences.length > LATE && signs[i]!.advice;
+    const isBesideUnfit = [i - 1, i + 1].some(
+      (near) => isBeside(sentences, i, near) && signs[near]!.unfit > 0,
+    );
     return {
-      ...{ sentence, signs: signs[i]!, reason, roots: roots[i]!, turn },
-      eligible: eligible && reason === null,
-      score: score + (isLate ? 1 : 0) + 1.2 * ranks[i]!,
+      ...{ sentence, signs: signs[i]!, roots: roots[i]!, turn, eligible },
+      score:
+        score +
+        WORTH.rank * ranks[i]! +
+        (isLate ? WORTH.lateAdvice : 0) +
+        (isBesideUnfit ? WORTH.besideUnfit : 0),
     };
   });
-  if (language) leaveOutTrouble(moments);
+  const turn = turnOf(moments);
+  for (const moment of moments.slice(0, turn)) if (!moment.signs.advice) moment.score += WORTH.beforeTurn;
   return moments;
 }
 
-/** In a language without cues, every sentence that is long enough is as good as another. */
 function factsOf(
   { quoted, text }: Sentence,
-  { advice, me, helped, unfit }: Signs,
-  language: Language | null,
+  { advice, me, helped, unfit, doubtful }: Signs,
+  language: Language,
 ): Pick<Moment, 'eligible' | 'turn' | 'score'> {
   const plainText = plain(withoutLead(text, language));
   const words = countWords(plainText);
-  if (!language) return { eligible: words >= FEWEST_WORDS || text.length > 12, turn: false, score: 0 };
   const isAdvice = advice && !quoted;
   const turn = hasCue(plainText, 'turn', language);
   const isAside = /[?？]["”»']?$/.test(text) || hasCue(plainText, 'chat', language);
-  const cues = (isAdvice ? 1 : 0) + (me ? 1 : 0) + (turn ? 0.5 : 0) - (words < SHORT ? 0.8 : 0);
   const isOwn = isAdvice || me || helped > LEAST_HELPED;
   return {
-    eligible: isOwn && !quoted && !isAside && words >= (isAdvice ? FEWEST_OF_ADVICE : FEWEST_WORDS),
+    eligible:
+      isOwn && !quoted && !isAside && !doubtful && words >= (isAdvice ? FEWEST_OF_ADVICE : FEWEST_WORDS),
     turn,
-    score: cues + helped - unfit,
+    score:
+      WORTH.helped * helped +
+      WORTH.length * Math.log(Math.max(1, words)) +
+      (isAdvice ? WORTH.advice : 0) +
+      (me ? WORTH.me : 0) +
+      (turn ? WORTH.turn : 0) +
+      WORTH.unfit * Math.max(0, unfit - UNFIT),
   };
-}
-
-function reasonOf(sentences: readonly Sentence[], signs: readonly Signs[], i: number): HeldBackReason | null {
-  const { reason, advice, me } = signs[i]!;
-  if (reason) return reason;
-  if (sentences[i]!.quoted && advice) return 'others-advice';
-  if (me || !advice) return null;
-  // An advertisement or an instruction goes on around its plainest sentence.
-  const around = [-1, -2, 1, 2].filter((step) => isBeside(sentences, i, i + step));
-  const reasons = around.map((step) => signs[i + step]!.reason);
-  return reasons.find((one) => one === 'advertisement' || one === 'instruction') ?? null;
 }
 
 function inContext(sentences: readonly Sentence[], i: number): InContext {
@@ -96,19 +108,11 @@ const TURN = 2.5;
 const LATEST_TURN = 0.45;
 /** Moves the turn forward where there are no signs. */
 const DRAG = 0.1;
-/** Log odds of being unfit that are a sign of trouble, though not enough to hold back. */
+/** Log odds of being unfit: of some trouble, and of much. */
 const TROUBLED = -1.5;
+const MUCH_TROUBLED = -0.5;
 
-/** A story of change begins with its trouble: leaves out what comes before the turn, and lowers what is next to a setback. */
-function leaveOutTrouble(moments: Moment[]): void {
-  const turn = turnOf(moments);
-  for (const [i, moment] of moments.entries()) {
-    if (i < turn && !moment.signs.advice) moment.eligible = false;
-    else if (moments[i - 1]?.reason || moments[i + 1]?.reason) moment.score -= 1;
-  }
-}
-
-/** Where the trouble so far outweighs the good deeds most; 0 when the story does not begin with trouble. */
+/** A story of change begins with its trouble: where it so far outweighs the good deeds most, 0 without such a beginning. */
 function turnOf(moments: readonly Moment[]): number {
   let sum = 0;
   let best = { worth: LEAST_TROUBLE, at: 0 };
@@ -122,33 +126,48 @@ function turnOf(moments: readonly Moment[]): number {
   return best.at;
 }
 
-function troubleOf({ signs: { helped, unfit, advice }, reason }: Moment): number {
-  if (reason) return 2;
+/** It tells of trouble: no title is taken from it. */
+export const isTroubled = ({ signs: { doubtful, unfit } }: Moment): boolean =>
+  doubtful || unfit > MUCH_TROUBLED;
+
+function troubleOf(moment: Moment): number {
+  const { helped, unfit, advice } = moment.signs;
+  if (isTroubled(moment)) return 2;
   return (unfit > TROUBLED ? 0.3 : 0) - (helped > 0 ? 0.5 : 0) - (advice ? 1 : 0);
 }
 
-const WORDS_PER_MOMENT = 34;
+const WORDS_PER_MOMENT = 42;
 const MOST_MOMENTS = 24;
-const LEAST_SCORE = 2;
+const LEAST_SCORE = 0;
+/** Suggested even with a lower score. */
+const FEWEST_MOMENTS = 6;
 const ALIKE = 0.6;
 
-/** The moments that matter most, in the order of the story; fewer where the story has fewer. */
-export function chooseMoments(
-  moments: readonly Moment[],
-  words: number,
-  language: Language | null,
-): Moment[] {
+/** The moments that matter most, at least one under each heading, in the order of the story. */
+export function chooseMoments(moments: readonly Moment[], words: number): Moment[] {
   const wanted = Math.min(MOST_MOMENTS, 2 + Math.round(words / WORDS_PER_MOMENT));
-  const chosen: Moment[] = [];
-  const least = language ? LEAST_SCORE : 0;
-  const ranked = moments.filter(({ eligible, score }) => eligible && score >= least);
-  ranked.sort((a, b) => b.score - a.score);
+  const ranked = moments
+    .filter(({ eligible }) => eligible)
+    .sort((a, b) => b.score - a.score)
+    .filter(({ score }, i) => score >= LEAST_SCORE || i < FEWEST_MOMENTS);
+  const chosen = bestOfParts(ranked).slice(0, wanted);
   for (const moment of ranked) {
     if (chosen.length === wanted) break;
     if (!chosen.some((other) => overlap(other.roots, moment.roots) > ALIKE)) chosen.push(moment);
   }
   const order = new Map(moments.map((moment, i) => [moment, i]));
   return chosen.sort((a, b) => order.get(a)! - order.get(b)!);
+}
+
+/** The first of the list under each heading. */
+function bestOfParts(ranked: readonly Moment[]): Moment[] {
+  const parts = new Map<string, Moment>();
+  for (const moment of ranked) {
+    const { source, heading } = moment.sentence;
+    const part = `${source} ${heading}`;
+    if (heading !== null && !parts.has(part)) parts.set(part, moment);
+  }
+  return [...parts.values()];
 }
 
 function overlap(a: Set<string>, b: Set<string>): number {

@@ -1,4 +1,4 @@
-import type { Draft, DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
+import type { Draft, DraftStage, DraftStep, Evidence } from '@waymark/contracts/ai/draft';
 import { withoutQuotedLines } from '@waymark/contracts/roadmaps/written-text';
 import { assessSafety } from '@waymark/safety/assess';
 import { refuseTooLittle } from '../material.ts';
@@ -14,35 +14,31 @@ export interface OutlineMaterial {
   sources: { id: string; name: string; text: string }[];
 }
 
-const MOST_HELD_BACK = 60;
 const LONGEST_QUOTE = 600;
 const MOST_LINKS = 20;
 /** How far from its end a story is about the present. */
 const PRESENT_CHARS = 1_500;
+const UNREAD_LANGUAGE =
+  'Waymark reads English, German, Spanish, French, Italian and Portuguese. In other languages it suggests no moments: choose the sentences yourself.';
 
 /**
- * The moments of a story in the mentor's own words: each title is a shortened sentence of a source, and what must not
- * become a step is held back. The same material gives the same outline. Errors: TooLittleMaterial.
+ * Suggested moments of a story in the mentor's own words: each title is a shortened sentence of a source. What is doubtful
+ * is not suggested. The same material gives the same outline. Errors: TooLittleMaterial.
  */
 export function outlineOf({ sources }: OutlineMaterial): Draft {
   refuseTooLittle(sources);
-  const all = sources.flatMap(({ text }, source) => {
-    const language = languageOf(withoutQuotedLines(text));
-    return momentsOf(sentencesOf(text, source, language), language);
-  });
   const language = languageOf(sources.map(({ text }) => withoutQuotedLines(text)).join('\n'));
-  const words = all.reduce(
-    (sum, { sentence, roots }) => sum + (language ? countWords(sentence.text) : roots.size),
-    0,
-  );
-  const chosen = chooseMoments(all, words, language);
-  if (chosen.length < 2) throw new TooLittleMaterial(nothingFound(words, all));
+  const all = sources.flatMap(({ text }, source) => {
+    const its = languageOf(withoutQuotedLines(text));
+    return its ? momentsOf(sentencesOf(text, source, its), its) : [];
+  });
+  if (all.length === 0) throw new TooLittleMaterial(UNREAD_LANGUAGE);
+  const words = all.reduce((sum, { sentence }) => sum + countWords(sentence.text), 0);
+  const chosen = chooseMoments(all, words);
+  if (chosen.length < 2) throw new TooLittleMaterial(nothingFound(words));
   const evidence = ({ sentence }: Moment): Evidence => evidenceOf(sentence, sources);
   const stages = writeStages(cutStages(chosen, all, language), all, language, evidence);
-  const heldBack = all.flatMap((moment): HeldBack[] =>
-    moment.reason ? [{ reason: moment.reason, evidence: evidence(moment) }] : [],
-  );
-  return { stages, heldBack: heldBack.slice(0, MOST_HELD_BACK), crisis: isInDanger(sources) };
+  return { stages, heldBack: [], crisis: isInDanger(sources) };
 }
 
 function writeStages(
@@ -83,8 +79,5 @@ export const isInDanger = (sources: OutlineMaterial['sources']): boolean =>
     ({ text }) => assessSafety(withoutQuotedLines(text.slice(-PRESENT_CHARS)))?.level === 'strong',
   );
 
-function nothingFound(words: number, all: readonly Moment[]): string {
-  const held = all.filter(({ reason }) => reason).length;
-  const but = held ? `, and ${held} that should not be repeated as told` : '';
-  return `We read ${words.toLocaleString('en-GB')} words and found too few moments to go by${but}. Tell more of what you did, one thing after the other, and what came of it.`;
-}
+const nothingFound = (words: number): string =>
+  `We read ${words.toLocaleString('en-GB')} words and found too few moments to go by. Tell more of what you did, one thing after the other, and what came of it.`;

@@ -1,6 +1,6 @@
 import { cueOf, plain, withoutLead } from './cues.ts';
 import type { Language } from './language.ts';
-import type { Moment } from './moments.ts';
+import { isTroubled, type Moment } from './moments.ts';
 import { complete, titleOf } from './titles.ts';
 
 const MOST_STAGES = 6;
@@ -77,7 +77,7 @@ export function stageTitle(
   const opening = openingOf(all, first);
   const parts = [opening ? titleOf(opening.sentence.text, language) : null];
   parts.push(...stage.map(({ sentence }) => timeOf(sentence.text, language)));
-  const near = all.slice(first, last + 1).filter(({ reason }) => !reason);
+  const near = all.slice(first, last + 1).filter((moment) => !isTroubled(moment));
   const central = near.toSorted((a, b) => b.score - a.score);
   const inStage = central.filter((moment) => stage.includes(moment));
   parts.push(...inStage.map(({ sentence }) => firstClause(sentence.text, language)));
@@ -93,7 +93,7 @@ function openingOf(all: readonly Moment[], first: number): Moment | null {
   let at = first;
   while (all[at - 1]?.sentence.block === block && all[at - 1]!.sentence.source === source) at -= 1;
   const opening = all[at]!;
-  const usable = at !== first && !opening.reason && !/[?？]$/.test(opening.sentence.text);
+  const usable = at !== first && !isTroubled(opening) && !/[?？]$/.test(opening.sentence.text);
   return usable && first - at <= 3 ? opening : null;
 }
 
