@@ -156,32 +156,28 @@ function wrapWidth(lines: Line[]): number {
 const MOSTLY_ASKS = 0.4;
 const LEAST_SHARE = 0.35;
 
-/** Of those who neither host nor mostly ask, the ones who tell most of what they did; of mails one writer is the mentor. */
+/**
+ * Of those who neither host nor mostly ask, the ones who tell most of what they did; of mails one writer is the mentor.
+ * Text before the first label counts as one more speaker.
+ */
 function ofMentor(blocks: Block[], masked: string, language: Language | null): Block[] {
-  const named = Map.groupBy(
-    blocks.filter(({ speaker }) => speaker !== null),
-    ({ speaker }) => speaker!,
-  );
-  const all = [...named].map(([speaker, own]) => {
+  const all = [...Map.groupBy(blocks, ({ speaker }) => speaker)].map(([speaker, own]) => {
     const texts = own.map(({ start, end }) => masked.slice(start, end));
     const isAsking = texts.filter(asks).length >= texts.length * MOSTLY_ASKS;
-    return {
-      speaker,
-      isAsking,
-      words: sumOf(texts, countWords),
-      told: sumOf(texts, (text) => toldIn(text, language)),
-    };
+    const told = sumOf(texts, (text) => toldIn(text, language));
+    return { speaker, isAsking, told, words: sumOf(texts, countWords) };
   });
-  const guests = all.filter(({ speaker }) => !isHost(speaker));
-  if (guests.length === all.length && all.length < 2) return blocks;
+  const guests = all.filter(({ speaker }) => speaker === null || !isHost(speaker));
+  const isAlone = guests.filter(({ speaker }) => speaker !== null).length < 2 && guests.length === all.length;
+  if (isAlone || guests.length === 0) return blocks;
   const telling = guests.filter(({ isAsking }) => !isAsking);
   const pool = telling.length > 0 ? telling : guests;
   const by = pool.some(({ told }) => told > 0) ? 'told' : 'words';
   const most = Math.max(...pool.map((one) => one[by]));
-  const mentors = pool.filter((one) => one[by] >= most * (one.speaker.startsWith('mail ') ? 1 : LEAST_SHARE));
-  const names = new Set<string | null>(mentors.length > 0 ? mentors.map(({ speaker }) => speaker) : [null]);
-  const own = blocks.filter(({ speaker }) => names.has(speaker));
-  return own.length > 0 ? own : blocks;
+  const least = ({ speaker }: (typeof pool)[number]): number =>
+    speaker?.startsWith('mail ') ? most : most * LEAST_SHARE;
+  const mentors = new Set(pool.filter((one) => one[by] >= least(one)).map(({ speaker }) => speaker));
+  return blocks.filter(({ speaker }) => mentors.has(speaker));
 }
 
 const sumOf = (texts: readonly string[], measure: (text: string) => number): number =>

@@ -57,6 +57,8 @@ describe('the labels of a transcript', () => {
       'of two questions',
       `Question 1: ${ASKED}\n\nAnswer 1: ${TOLD}\n\nQuestion 2: And then?\n\nAnswer 2: That was it.`,
     ],
+    ['of one question', `Rosa: ${TOLD}\n\nMaya: ${ASKED}\n\nRosa: That was it.`],
+    ['before times on the next line', `Maya Lind:\n[00:00:01] ${ASKED}\n\nRosa Delgado:\n[00:00:09] ${TOLD}`],
     ['in German', `Frage: ${ASKED}\n\nAntwort: ${TOLD}\n\nFrage: And then?\n\nAntwort: That was it.`],
     [
       'of a host alone, on a line',
@@ -141,6 +143,11 @@ describe('the mentor of a conversation', () => {
   it('is never a named host', () => {
     const text = `Host: ${did} ${did}\n\nRosa: ${did}\n\nHost: ${did}\n\nRosa: I slept.`;
     expect(said(text).join(' ')).toBe(`${did} I slept.`);
+  });
+
+  it('may tell most before labels that are none', () => {
+    const text = `${did}\n\nCoffee: I made a cup.\n\nTea: ${did}\n\nCoffee: One.\n\nTea: One.`;
+    expect(said(text).join(' ')).toContain(did);
   });
 
   it('may be two people', () => {

@@ -78,7 +78,7 @@ function speakersIn(found: readonly Found[]): Set<string> {
   );
   for (const [i, { speaker, isColon, isCapital }] of found.entries()) {
     const before = found[i - 1]?.speaker ?? '';
-    const isAnswer = isHost(before) || groups.get(speaker)!.length > 1;
+    const isAnswer = isHost(before) || found[i + 1]?.speaker === before || groups.get(speaker)!.length > 1;
     if (isColon && isCapital && known.has(before) && isAnswer) known.add(speaker);
   }
   return known;
@@ -125,8 +125,7 @@ function labelAt(lines: readonly string[], i: number, start: number): Omit<Found
   const { name = '', note = '', before, after, colon } = groups;
   const end = LABEL.lastIndex;
   const isColon = colon !== undefined;
-  const time =
-    before ?? after ?? (isColon ? TIME_BEHIND.exec(line.slice(end, end + 40))?.[1] : timeBeside(lines, i));
+  const time = before ?? after ?? (isColon ? timeBehind(lines, i, end) : timeBeside(lines, i));
   const speaker = speakerOf(name + note);
   const isCapital = isName(name);
   const isShort = /^\p{Ll}[^ \t]*(?:[ \t][^ \t]*)?$/u.test(name);
@@ -152,6 +151,12 @@ function isName(name: string): boolean {
     /^\p{Lu}/u.test(first) &&
     others.every((word) => /^[\p{Lu}\d]/u.test(word) || PARTICLE.test(word))
   );
+}
+
+function timeBehind(lines: readonly string[], i: number, end: number): string | undefined {
+  const line = lines[i]!;
+  const behind = end < line.length ? line.slice(end, end + 40) : lines[i + 1]?.slice(0, 40);
+  return TIME_BEHIND.exec(behind ?? '')?.[1];
 }
 
 /** For a name alone on its line: the time on the line behind it, or of the subtitle that it begins. */
