@@ -1,5 +1,5 @@
-import { withoutNoise } from './outline/blocks.ts';
 import { sampleOf } from './outline/language.ts';
+import { withoutNoise } from './outline/noise.ts';
 import { TooLittleMaterial } from './too-little-material.ts';
 
 export const FEWEST_WORDS = 80;

@@ -1,4 +1,7 @@
 import { hasCue, plain } from './cues.ts';
+import type { Language } from './language.ts';
+import type { Reading } from './noise.ts';
+import { isHost, type Label, STAMP } from './speakers.ts';
 
 /** A paragraph, list item or turn of a conversation; offsets are into the source. */
 export interface Block {
@@ -14,7 +17,7 @@ interface Line {
   end: number;
   text: string;
   kind: 'text' | 'empty' | 'heading';
-  /** The line begins a paragraph: a list item, a new speaker, an indented line. */
+  /** The line begins a paragraph: a list item, an indented line. */
   opens: boolean;
   speaker: string | null;
   mail: boolean;
@@ -23,60 +26,60 @@ interface Line {
   date: string | null;
 }
 
-const STAMP = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`;
-/** Not speech: time stamps, links, tags, sound notes, mail headers and quoted mails, table rows, marks of Markdown. */
-const NOISE: RegExp[] = [
-  new RegExp(String.raw`^(?:\d{1,6}[ \t]*\n)?[ \t]*${STAMP}[ \t]*-->.*$`, 'gm'),
-  new RegExp(String.raw`(?<=^[ \t]*)[[(]?${STAMP}[\])]?(?=[ \t\n—–-]|$)[ \t]*[—–-]?|[[(]${STAMP}[\])]`, 'gm'),
-  /https?:\/\/[^\s<>"]{1,2000}|<[^<>\n]{1,80}>|\[[^[\]\n]{0,80}\]/g,
-  /\((?:laugh|chuckl|paus|cry|sigh|inaudible|music|applause|silence|cough|lach|rires?|risa|risos|ride)[^()\n]{0,40}\)/gi,
-  /^[ \t]*(?:WEBVTT|NOTE|STYLE)\b.*$|^[ \t]*(?:>|\|).*$|^[ \t]*[-=_*]{3,}[ \t]*$/gm,
-  /^(?:To|Cc|Bcc|Date|Subject|Sent|Betreff|Datum|An|Para|Asunto|Fecha|À|Objet|Assunto|Data|Oggetto|Enviado|Gesendet):.*$/gm,
-  /^(?:On|Am|El|Le|Em|Il) .{5,90}(?:wrote|schrieb.{0,40}|escribió|a écrit|escreveu|ha scritto) ?:[ \t]*$/gm,
-  /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{So}]|[*_~`]{1,3}(?=[\p{L}\d"'(])|(?<=[\p{L}\d"'.,;:!?)])[*_~`]{1,3}/gu,
-];
 const BULLET = /^(?:[-*+•·▪◦‣—–]|\(?\d{1,2}[.)]|[a-z]\))[ \t]+/;
 const DATED =
   /^(\p{L}{0,9}\.? ?(?:\p{L}{3,9} )?(?:19|20)\d{2}(?: ?[—–-] ?(?:(?:19|20)?\d{2}|\p{L}{3,6}))?)[ \t]*[:.—–-][ \t]+/u;
-const SPEAKER =
-  /^((?:\p{Lu}|Q\b|A\b)[\p{L}\d.'’-]{0,30}(?:[ \t]{1,3}[\p{Lu}\d][\p{L}\d.'’-]{0,30}){0,2})[ \t]{0,12}[:：](?=[ \t]|$)/u;
-const FROM = /^(?:From|Von|De|Da):[ \t]*(.+)$/;
-
-/** The text with everything but speech replaced by spaces: every offset stays. */
-export const withoutNoise = (text: string): string =>
-  NOISE.reduce(
-    (masked, noise) => masked.replace(noise, (found) => found.replace(/[^\n]/g, ' ')),
-    text.replace(/[\r\u2028\u2029]/g, '\n'),
-  );
+const FROM = /^(?:From|Von|De|Da)[ \t]?:[ \t]*(.+)$/;
 
 export const countWords = (text: string): number => text.match(/[\p{L}\d]+(?:['’-]\p{L}+)*/gu)?.length ?? 0;
 
 /** The paragraphs that the mentor said or wrote, without an interviewer and without other writers. */
-export function blocksOf(masked: string, raw: string): Block[] {
-  const lines = withHeadings(withSpeakers(linesOf(masked)));
-  return ofMentor(joined(lines, isCaptioned(raw)), masked);
+export function blocksOf({ masked, labels }: Reading, raw: string, language: Language | null): Block[] {
+  const captioned = isCaptioned(raw);
+  const lines = linesOf(masked, raw, labels);
+  return ofMentor(joined(captioned ? lines : withHeadings(lines), captioned), masked, language);
 }
 
-function linesOf(masked: string): Line[] {
+/** A line that names several speakers is one line for each. */
+function linesOf(masked: string, raw: string, labels: readonly Label[]): Line[] {
+  const lines: Line[] = [];
   let at = 0;
-  return masked.split('\n').map((raw) => {
-    const start = at + (raw.length - raw.trimStart().length);
-    at += raw.length + 1;
-    const text = raw.trim();
-    const line: Line = {
-      ...{ start, end: start + text.length, text, kind: 'text', opens: /^[ \t]{3,}\S/.test(raw) },
-      ...{ speaker: null, mail: false, bullet: false, date: null },
-    };
-    if (!/[\p{L}\d]/u.test(text)) return { ...line, kind: 'empty' };
-    const from = FROM.exec(text);
-    if (from) return { ...line, kind: 'empty', speaker: from[1]!.trim(), mail: true };
-    const hashes = /^#{1,6}[ \t]+/.exec(text);
-    if (hashes) return cut({ ...line, kind: 'heading' }, hashes[0].length);
-    const bullet = BULLET.exec(text);
-    const item = bullet ? cut({ ...line, bullet: true, opens: true }, bullet[0].length) : line;
-    const dated = DATED.exec(item.text);
-    return dated ? { ...cut({ ...item, opens: true }, dated[0].length), date: dated[1]! } : item;
-  });
+  let next = 0;
+  for (const whole of masked.split('\n')) {
+    const end = at + whole.length;
+    let from = at;
+    let label: Label | null = null;
+    while (labels[next] && labels[next]!.start < end) {
+      const named = labels[next]!;
+      const before = masked.slice(from, named.start);
+      if (label || before.trim()) lines.push(lineOf(before, from, label, raw));
+      from = named.start;
+      label = named;
+      next += 1;
+    }
+    lines.push(lineOf(masked.slice(from, end), from, label, raw));
+    at = end + 1;
+  }
+  return lines;
+}
+
+function lineOf(whole: string, from: number, label: Label | null, raw: string): Line {
+  const start = from + (whole.length - whole.trimStart().length);
+  const text = whole.trim();
+  const line: Line = {
+    ...{ start, end: start + text.length, text, kind: 'text' },
+    ...{ opens: /^[ \t]{3,}\S/.test(raw.slice(from, start + 1)), speaker: label?.speaker ?? null },
+    ...{ mail: false, bullet: false, date: null },
+  };
+  if (!/[\p{L}\d]/u.test(text)) return { ...line, kind: 'empty' };
+  const sender = FROM.exec(text);
+  if (sender) return { ...line, kind: 'empty', speaker: sender[1]!.trim(), mail: true };
+  const hashes = /^#{1,6}[ \t]+/.exec(text);
+  if (hashes) return cut({ ...line, kind: 'heading' }, hashes[0].length);
+  const bullet = BULLET.exec(text);
+  const item = bullet ? cut({ ...line, bullet: true, opens: true }, bullet[0].length) : line;
+  const dated = DATED.exec(item.text);
+  return dated ? { ...cut({ ...item, opens: true }, dated[0].length), date: dated[1]! } : item;
 }
 
 const cut = (line: Line, length: number): Line => {
@@ -84,22 +87,6 @@ const cut = (line: Line, length: number): Line => {
   const text = rest.trimStart();
   return { ...line, text, start: line.end - text.length };
 };
-
-/** "Name:" is a speaker when at least two names come back, or when it is one of the names of an interviewer. */
-function withSpeakers(lines: Line[]): Line[] {
-  const found = lines.map((line) => (line.kind === 'text' ? SPEAKER.exec(line.text) : null));
-  const counts = new Map<string, number>();
-  for (const match of found) if (match) counts.set(match[1]!, (counts.get(match[1]!) ?? 0) + 1);
-  const known = [...counts].filter(([name, count]) => count > 1 || isHost(name)).map(([name]) => name);
-  if (known.length < 2) return lines;
-  return lines.map((line, i) => {
-    const match = found[i];
-    if (!match || !known.includes(match[1]!)) return line;
-    return { ...cut(line, match[0].length), speaker: match[1]!, opens: true };
-  });
-}
-
-const isHost = (name: string): boolean => hasCue(plain(name), 'host', null);
 
 /** A short line on its own that begins with a capital and does not end like a sentence. */
 function withHeadings(lines: Line[]): Line[] {
@@ -129,22 +116,29 @@ const LONGEST = 6_000;
 function joined(lines: Line[], captioned: boolean): Block[] {
   const blocks: Block[] = [];
   const width = wrapWidth(lines);
+  /** The answers to a host alone have no labels. */
+  const isHosted = lines.every(({ speaker }) => speaker === null || isHost(speaker));
   let heading: string | null = null;
   let speaker: string | null = null;
+  let isNamed = false;
   let open: Block | null = null;
   lines.forEach((line, i) => {
-    if (line.mail) speaker = `mail ${line.speaker}`;
+    const named = line.mail ? `mail ${line.speaker}` : line.speaker;
+    if (named !== null && (!captioned || named !== speaker)) open = null;
+    speaker = named ?? speaker;
+    isNamed ||= named !== null;
     if (line.kind === 'heading') heading = line.text;
     if (line.kind !== 'text') {
       if (!captioned) open = null;
       return;
     }
-    if (line.speaker) speaker = line.speaker;
     if (line.date) heading = line.date;
     const before = lines[i - 1];
     const wraps = captioned || (before && (before.end - before.start >= width || /^\p{Ll}/u.test(line.text)));
     if (open && wraps && !line.opens && line.end - open.start < LONGEST) open.end = line.end;
     else {
+      if (isHosted && !isNamed) speaker = null;
+      isNamed = false;
       open = { start: line.start, end: line.end, heading, speaker, bullet: line.bullet };
       blocks.push(open);
     }
@@ -159,22 +153,45 @@ function wrapWidth(lines: Line[]): number {
   return long > 120 ? 100_000 : Math.max(30, Math.floor(long * 0.6));
 }
 
-/** The mentor has the most words; an interviewer has mostly questions or far fewer words. Of mails one writer is the mentor. */
-function ofMentor(blocks: Block[], masked: string): Block[] {
-  const speakers = new Map<string, { count: number; asked: number; words: number }>();
-  for (const { speaker, start, end } of blocks) {
-    if (speaker === null) continue;
-    const text = masked.slice(start, end);
-    const sum = speakers.get(speaker) ?? { count: 0, asked: 0, words: 0 };
-    const asked = sum.asked + (/[?？]/.test(text) ? 1 : 0);
-    speakers.set(speaker, { count: sum.count + 1, asked, words: sum.words + countWords(text) });
-  }
-  const most = Math.max(0, ...[...speakers.values()].map(({ words }) => words));
-  const isMentor = (speaker: string | null): boolean => {
-    const sum = speaker === null ? undefined : speakers.get(speaker);
-    if (speaker === null || !sum || sum.words === most) return speakers.size < 2 || speaker !== null;
-    if (speaker.startsWith('mail ') || isHost(speaker)) return false;
-    return sum.asked / sum.count < 0.4 && sum.words >= most * 0.35;
-  };
-  return blocks.filter(({ speaker }) => isMentor(speaker));
+const MOSTLY_ASKS = 0.4;
+const LEAST_SHARE = 0.35;
+
+/**
+ * Of those who neither host nor mostly ask, the ones who tell most of what they did; of mails one writer is the mentor.
+ * Text before the first label counts as one more speaker.
+ */
+function ofMentor(blocks: Block[], masked: string, language: Language | null): Block[] {
+  const all = [...Map.groupBy(blocks, ({ speaker }) => speaker)].map(([speaker, own]) => {
+    const texts = own.map(({ start, end }) => masked.slice(start, end));
+    const isAsking = texts.filter(asks).length >= texts.length * MOSTLY_ASKS;
+    const told = sumOf(texts, (text) => toldIn(text, language));
+    return { speaker, isAsking, told, words: sumOf(texts, countWords) };
+  });
+  const guests = all.filter(({ speaker }) => speaker === null || !isHost(speaker));
+  const isAlone = guests.filter(({ speaker }) => speaker !== null).length < 2 && guests.length === all.length;
+  if (isAlone || guests.length === 0) return blocks;
+  const telling = guests.filter(({ isAsking }) => !isAsking);
+  const pool = telling.length > 0 ? telling : guests;
+  const by = pool.some(({ told }) => told > 0) ? 'told' : 'words';
+  const most = Math.max(...pool.map((one) => one[by]));
+  const least = ({ speaker }: (typeof pool)[number]): number =>
+    speaker?.startsWith('mail ') ? most : most * LEAST_SHARE;
+  const mentors = new Set(pool.filter((one) => one[by] >= least(one)).map(({ speaker }) => speaker));
+  return blocks.filter(({ speaker }) => mentors.has(speaker));
+}
+
+const sumOf = (texts: readonly string[], measure: (text: string) => number): number =>
+  texts.reduce((sum, text) => sum + measure(text), 0);
+
+/** How often somebody tells in the first person what they did. */
+const toldIn = (text: string, language: Language | null): number =>
+  (text.match(/[^.!?…]{1,120}/g) ?? [])
+    .map(plain)
+    .filter((part) => hasCue(part, 'me', language) && hasCue(part, 'do', language)).length;
+
+/** Ends with a question, or half of it is questions. */
+function asks(text: string): boolean {
+  const sentences = text.match(/[^.!?？…]+[.!?？…]*/g) ?? [];
+  const questions = sentences.filter((one) => /[?？]$/.test(one)).length;
+  return questions * 2 >= Math.max(1, sentences.length) || /[?？]["”»’)\s]*$/.test(text);
 }

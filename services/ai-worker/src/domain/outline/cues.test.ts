@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cueOf, cueRows, plain, withoutLead } from './cues.ts';
 
-const AT_THE_BEGINNING = new Set(['lead', 'cut', 'pause', 'filler', 'host']);
+const AT_THE_BEGINNING = new Set(['lead', 'cut', 'pause', 'filler', 'host', 'notice']);
 
 describe('the cue table', () => {
   it.each(cueRows.map((row) => [row.language, row.kind, row.example, row] as const))(

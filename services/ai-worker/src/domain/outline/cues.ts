@@ -3,7 +3,19 @@ import type { Language } from './language.ts';
 
 type Candidate = 'me' | 'do' | 'advice' | 'turn' | 'chat';
 type Held = 'harm' | 'ad' | 'instruction';
-type Form = 'host' | 'time' | 'lead' | 'tail' | 'hold' | 'not' | 'cut' | 'pause' | 'filler';
+type Form =
+  | 'host'
+  | 'question'
+  | 'answer'
+  | 'notice'
+  | 'time'
+  | 'lead'
+  | 'tail'
+  | 'hold'
+  | 'not'
+  | 'cut'
+  | 'pause'
+  | 'filler';
 export type CueKind = Candidate | Held | Form;
 
 export interface CueRow {

@@ -9,6 +9,9 @@ import { outlineOf } from './outline.ts';
 const story = testStory('nurse-burnout.txt');
 const sentences = testStories().flatMap(({ text }) => text.split(/(?<=[.!?])\s+/));
 
+const lines = (count: number, line: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => `${line(i)}\n`).join('');
+
 /** Returns true for a valid outline, false for a refusal with a reason; fails for anything else. */
 function isDrafted(text: string): boolean {
   const material = materialOf(text);
@@ -71,6 +74,16 @@ describe('the outline of odd input', () => {
     ['a word of a million letters', `${'a'.repeat(1_000_000)} ${story}`],
     ['200 000 quotation marks', `${'"'.repeat(200_000)}${story}`],
     ['200 000 commas', `${', '.repeat(200_000)}${story}`],
+    ['20 000 speakers', `${lines(20_000, (i) => `Name${i} (0:00): Hm.`)}Rosa (0:00): ${story}`],
+    ['100 000 labels on their own lines', `${lines(100_000, () => 'Rosa Delgado  0:09')}${story}`],
+    ['20 000 labels in a line', `${'Rosa: Hm. '.repeat(20_000)}${story}`],
+    [
+      '5 000 voice tags',
+      `${'<v Rosa Delgado Lopez>So then I rang them and waited. '.repeat(5_000)}${story}`,
+    ],
+    ['300 000 initials', `${'A. '.repeat(300_000)}${story}`],
+    ['100 000 times', `${lines(100_000, () => '0:09')}${story}`],
+    ['a label before a million spaces', `Rosa Delgado${' '.repeat(1_000_000)}0:09\n${story}`],
     ['200 000 opening brackets', `${'('.repeat(200_000)}${story}`],
   ])(
     'is valid for a story with %s',

@@ -1,6 +1,7 @@
-import { blocksOf, countWords, withoutNoise } from './blocks.ts';
+import { blocksOf, countWords } from './blocks.ts';
 import { cueOf, plain } from './cues.ts';
 import { isCommon, type Language } from './language.ts';
+import { readNoise } from './noise.ts';
 
 /** One sentence of the mentor, or a piece of speech without punctuation. */
 export interface Sentence {
@@ -23,9 +24,10 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|Dr|Mrs?|Ms|St|Prof|Nr|Sra?|Srta|Mme|Mlle|Dott|Sig|bzw|ca|e\.g|i\.e|z\.\s?B|d\.\s?h|vs|approx|No)\.\s*$/u;
 
 export function sentencesOf(text: string, source: number, language: Language | null): Sentence[] {
-  const masked = withoutNoise(text);
+  const reading = readNoise(text);
+  const { masked } = reading;
   const segmenter = new Intl.Segmenter(language ?? undefined, { granularity: 'sentence' });
-  return blocksOf(masked, text).flatMap((block, i) => {
+  return blocksOf(reading, text, language).flatMap((block, i) => {
     const said = masked.slice(block.start, block.end).replace(/\n/g, ' ');
     let inQuotes = false;
     return spansOf(said, segmenter, language).map(([from, to]): Sentence => {

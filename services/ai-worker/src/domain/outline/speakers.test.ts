@@ -1,0 +1,162 @@
+import { describe, expect, it } from '@jest/globals';
+import { assessMaterial } from '../material.ts';
+import { languageOf } from './language.ts';
+import { sentencesOf } from './sentences.ts';
+import { labelsOf } from './speakers.ts';
+
+const ASKED = 'How did you start, and who helped you with it?';
+const TOLD = 'I walked to the end of the street, and I told my son about it.';
+const said = (text: string): string[] =>
+  sentencesOf(text, 0, languageOf(text)).map(({ start, end }) => text.slice(start, end));
+
+describe('the labels of a transcript', () => {
+  it.each([
+    ['of Otter', `Maya Lind  0:00  \n${ASKED}\n\nRosa Delgado  0:09  \n${TOLD}\n`],
+    ['of Otter, with empty lines', `Maya Lind  0:00\n\n${ASKED}\n\nRosa Delgado  0:09\n\n${TOLD}\n`],
+    ['with milliseconds', `Maya Lind 00:00:01.000\n${ASKED}\nRosa Delgado 00:00:09.120\n${TOLD}`],
+    ['of Rev', `Maya Lind (00:00):\n${ASKED}\n\nRosa Delgado (00:09):\n${TOLD}`],
+    ['of Rev, with the time last', `Maya Lind: [00:00:01] ${ASKED}\n\nRosa Delgado: [00:00:09] ${TOLD}`],
+    ['of Trint', `Speaker 1 (00:00)\n${ASKED}\n\nSpeaker 2 (00:09)\n${TOLD}`],
+    ['of Sonix', `[00:00:01] Maya Lind: ${ASKED}\n\n[00:00:09] Rosa Delgado: ${TOLD}`],
+    ['with minutes in brackets', `[00:01] Speaker 1: ${ASKED}\n\n[00:09] Speaker 2: ${TOLD}`],
+    ['of Descript', `[00:00:01] **Maya:** ${ASKED}\n\n[00:00:09] **Rosa:** ${TOLD}`],
+    ['of Descript without times', `**Speaker 1:** ${ASKED}\n\n**Speaker 2:** ${TOLD}`],
+    ['of Word', `00:00:01 Speaker 1\n${ASKED}\n00:00:09 Speaker 2\n${TOLD}`],
+    ['of Word, with a name', `00:00:01 Maya Lind\n${ASKED}\n\n00:00:09 Anna de Vries\n${TOLD}`],
+    ['of Google Meet', `Maya Lind\n00:00:01\n${ASKED}\n\nRosa Delgado\n00:00:09\n${TOLD}`],
+    ['of Riverside', `Maya Lind (00:01.034)\n${ASKED}\n\nRosa Delgado (00:09.450)\n${TOLD}`],
+    ['of Fireflies', `00:01 - Maya Lind\n${ASKED}\n\n00:09 - Rosa Delgado\n${TOLD}`],
+    ['of Zoom', `[Maya Lind] 10:30:15\n${ASKED}\n\n[Rosa Delgado] 10:30:19\n${TOLD}`],
+    ['of Teams', `Lind, Maya   0:01\n${ASKED}\n\nDelgado, Rosa   0:09\n${TOLD}`],
+    [
+      'of Teams, under the times',
+      `0:0:0.0 --> 0:0:4.290\nMaya Lind\n${ASKED}\n\n0:0:4.290 --> 0:0:9.100\nRosa Delgado\n${TOLD}`,
+    ],
+    [
+      'of WebVTT',
+      `WEBVTT\n\n00:01.000 --> 00:04.000\n<v Maya Lind>${ASKED}</v>\n\n00:04.000 --> 00:09.000\n<v.loud Rosa Delgado>${TOLD}</v>`,
+    ],
+    [
+      'of subtitles',
+      `1\n00:00:01,000 --> 00:00:04,000\nMaya Lind: ${ASKED}\n\n2\n00:00:04,000 --> 00:00:09,000\nRosa Delgado: ${TOLD}\n\n3\n00:00:09,000 --> 00:00:11,000\nMaya Lind: And then?\n\n4\n00:00:11,000 --> 00:00:12,000\nRosa Delgado: That was it.`,
+    ],
+    ['of WhisperX', `[SPEAKER_00]: ${ASKED}\n[SPEAKER_01]: ${TOLD}`],
+    ['of Whisper', `[00:00.000 --> 00:04.000]  Maya: ${ASKED}\n[00:04.000 --> 00:09.000]  Rosa: ${TOLD}`],
+    ['inside a line', `Interviewer: ${ASKED} Rosa: ${TOLD}`],
+    [
+      'inside a line, with names that come back',
+      `Maya: ${ASKED} Rosa: ${TOLD} Maya: And then? Rosa: That was it.`,
+    ],
+    ['with a role', `Maya Lind (Host): ${ASKED}\n\nRosa Delgado (she/her): ${TOLD}`],
+    [
+      'of four words',
+      `Maya: ${ASKED}\n\nMaría del Carmen López: ${TOLD}\n\nMaya: And then?\n\nMaría del Carmen López: That was it.`,
+    ],
+    ['in lower case', `maya: ${ASKED}\n\nrosa: ${TOLD}\n\nmaya: And then?\n\nrosa: That was it.`],
+    [
+      'of two questions',
+      `Question 1: ${ASKED}\n\nAnswer 1: ${TOLD}\n\nQuestion 2: And then?\n\nAnswer 2: That was it.`,
+    ],
+    ['of one question', `Rosa: ${TOLD}\n\nMaya: ${ASKED}\n\nRosa: That was it.`],
+    ['before times on the next line', `Maya Lind:\n[00:00:01] ${ASKED}\n\nRosa Delgado:\n[00:00:09] ${TOLD}`],
+    ['in German', `Frage: ${ASKED}\n\nAntwort: ${TOLD}\n\nFrage: And then?\n\nAntwort: That was it.`],
+    [
+      'of a host alone, on a line',
+      `Interviewer 0:00\n${ASKED}\n\n${TOLD}\n\nInterviewer 0:30\nAnd then?\n\nThat was it.`,
+    ],
+    ['of a host alone', `Interviewer: ${ASKED}\n\n${TOLD}\n\nInterviewer: And then?\n\nThat was it.`],
+  ])('%s never reach what the mentor said', (_what, text) => {
+    expect(said(text).filter((one) => one !== 'That was it.')).toEqual([TOLD]);
+  });
+
+  it.each([
+    ['one speaker', `Rosa: ${TOLD}\n\nRosa: That was it.`],
+    [
+      'one speaker in each subtitle',
+      `WEBVTT\n\n00:01.000 --> 00:04.000\nRosa: I walked to the end of the street,\n\n00:04.000 --> 00:09.000\nRosa: and I told my son about it.\n\n00:09.000 --> 00:12.000\nRosa: That was it.`,
+    ],
+    [
+      'YouTube',
+      '0:00\nI walked to the end of the street,\n0:03\nand I told my son about it.\n0:07\nThat was it.',
+    ],
+    [
+      'YouTube on one line',
+      '0:00 I walked to the end of the street,\n0:03 and I told my son about it.\n0:07 That was it.',
+    ],
+    [
+      'Whisper',
+      '[00:00.000 --> 00:04.000]  I walked to the end of the street,\n[00:04.000 --> 00:07.000]  and I told my son about it.\n[00:07.000 --> 00:09.000]  That was it.',
+    ],
+  ])('of %s are left out, and the sentences go on', (_what, text) => {
+    const plain = sentencesOf(text, 0, 'en').map((one) => one.text);
+    expect(plain).toEqual([TOLD, 'That was it.']);
+    expect(assessMaterial([{ text }]).words).toBe(18);
+  });
+
+  it.each([
+    ['a time of the day', '10:30 Rosa came by, and I told her about it.\n\n11:00 We left.\n\n12:15 I slept.'],
+    ['notes', 'Note: I rang them first.\n\nI waited.\n\nNote: I rang them again.'],
+    ['steps', 'Step 1: I rang them.\n\nStep 1: I rang them again.'],
+    ['tips', 'Pro Tip: I rang them.\n\nPro Tip: I rang them again.'],
+    ['days', 'Day 3: I rang them.\n\nDay 3: I rang them again.'],
+    ['a question in a story', 'Question: what could I do?\n\nI rang them.\n\nQuestion: what then?'],
+    ['German hints', 'Hinweis: Ich rief an.\n\nHinweis: Ich rief wieder an.'],
+    ['Spanish tips', 'Consejo: Yo llamé.\n\nConsejo: Yo llamé otra vez.'],
+    ['French steps', 'Étape 1 : J’ai appelé.\n\nÉtape 1 : J’ai encore appelé.'],
+    ['Italian warnings', 'Attenzione: Ho chiamato.\n\nAttenzione: Ho chiamato ancora.'],
+    ['Portuguese tips', 'Dica: Eu liguei.\n\nDica: Eu liguei outra vez.'],
+    ['one colon', 'I learned this: I had to ring them. Patience: it takes years.'],
+    ['a clause', 'The first thing: I rang them.\n\nThe first thing: I rang them again.'],
+    ['chapters of a video', '0:00 Introduction\n1:20 The Debt\n9:10 The Bank'],
+    ['a plan of the day', 'Breakfast 7:30\nI ate.\n\nLunch 12:00\nI ate.'],
+    ['a postscript', 'P.S.: I rang them.'],
+    ['a sound', '[Music] 0:09\nI rang them.'],
+  ])('are not found in %s', (_what, text) => {
+    expect(labelsOf(text)).toEqual([]);
+  });
+
+  it('leave the time of the day to its sentence', () => {
+    expect(said('10:30 Rosa came by.\n\n11:00 We left.')).toEqual(['10:30 Rosa came by.', '11:00 We left.']);
+  });
+
+  it('are not counted as words', () => {
+    const text = `Rosa Delgado  0:00\n${TOLD}`;
+    expect(assessMaterial([{ text }]).words).toBe(15);
+  });
+});
+
+describe('the mentor of a conversation', () => {
+  const did = 'I rang the bank. I wrote every bill down. I sold the car.';
+  const preamble =
+    'There are many people who listen to us and who wonder about money, and the studies about it are long and full of numbers that are hard to read at home.';
+
+  it('is not the one with more words who asks', () => {
+    const text = `Maya: ${preamble} How was it?\n\nRosa: ${did}\n\nMaya: ${preamble} And then?\n\nRosa: I slept.`;
+    expect(said(text).join(' ')).toBe(`${did} I slept.`);
+  });
+
+  it('is not the one with more words who tells nothing', () => {
+    const text = `Maya: ${preamble}\n\nRosa: ${did}\n\nMaya: ${preamble}\n\nRosa: I slept.`;
+    expect(said(text).join(' ')).toBe(`${did} I slept.`);
+  });
+
+  it('is never a named host', () => {
+    const text = `Host: ${did} ${did}\n\nRosa: ${did}\n\nHost: ${did}\n\nRosa: I slept.`;
+    expect(said(text).join(' ')).toBe(`${did} I slept.`);
+  });
+
+  it('may tell most before labels that are none', () => {
+    const text = `${did}\n\nCoffee: I made a cup.\n\nTea: ${did}\n\nCoffee: One.\n\nTea: One.`;
+    expect(said(text).join(' ')).toContain(did);
+  });
+
+  it('may be two people', () => {
+    const text = `Host: How?\n\nRosa: ${did}\n\nJoe: ${did}\n\nHost: And then?\n\nRosa: I slept.\n\nJoe: I slept.`;
+    expect(said(text).join(' ')).toBe(`${did} ${did} I slept. I slept.`);
+  });
+
+  it('has a surname that begins like a question', () => {
+    const text = `Maya F.: How was it?\n\nRosa D.: ${did}\n\nMaya F.: And then?\n\nRosa D.: I slept.`;
+    expect(said(text).join(' ')).toBe(`${did} I slept.`);
+  });
+});
