@@ -12,7 +12,7 @@ describe('a harm', () => {
     [
       'en',
       'I put the whole rent on a horse at the casino.',
-      'I asked the casino to block me.',
+      'I called the casino and asked them to ban me.',
     ],
     ['en', 'I took a payday loan to pay the rent.', 'I went to the debt charity about the payday loan.'],
     ['en', 'Keep a bottle of good whiskey in the cabinet.', 'Keep a list of every call on the desk.'],
