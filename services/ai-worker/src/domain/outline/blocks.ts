@@ -116,7 +116,7 @@ const LONGEST = 6_000;
 function joined(lines: Line[], captioned: boolean): Block[] {
   const blocks: Block[] = [];
   const width = wrapWidth(lines);
-  /** The answers to a host alone have no labels. */
+  /** Only the host has labels; the replies have none. */
   const isHosted = lines.every(({ speaker }) => speaker === null || isHost(speaker));
   let heading: string | null = null;
   let speaker: string | null = null;
@@ -153,26 +153,26 @@ function wrapWidth(lines: Line[]): number {
   return long > 120 ? 100_000 : Math.max(30, Math.floor(long * 0.6));
 }
 
-const MOSTLY_ASKS = 0.4;
+const MOST_QUESTIONS = 0.4;
 const LEAST_SHARE = 0.35;
 
 /**
- * Of those who neither host nor mostly ask, the ones who tell most of what they did; of mails one writer is the mentor.
- * Text before the first label counts as one more speaker.
+ * Without hosts and those who mostly pose questions, the speakers with the most first-person acts; of mails one writer is
+ * the mentor. Text before the first label counts as one more speaker.
  */
 function ofMentor(blocks: Block[], masked: string, language: Language | null): Block[] {
   const all = [...Map.groupBy(blocks, ({ speaker }) => speaker)].map(([speaker, own]) => {
     const texts = own.map(({ start, end }) => masked.slice(start, end));
-    const isAsking = texts.filter(asks).length >= texts.length * MOSTLY_ASKS;
-    const told = sumOf(texts, (text) => toldIn(text, language));
-    return { speaker, isAsking, told, words: sumOf(texts, countWords) };
+    const isAsking = texts.filter(asks).length >= texts.length * MOST_QUESTIONS;
+    const acts = sumOf(texts, (text) => actsIn(text, language));
+    return { speaker, isAsking, acts, words: sumOf(texts, countWords) };
   });
   const guests = all.filter(({ speaker }) => speaker === null || !isHost(speaker));
   const isAlone = guests.filter(({ speaker }) => speaker !== null).length < 2 && guests.length === all.length;
   if (isAlone || guests.length === 0) return blocks;
-  const telling = guests.filter(({ isAsking }) => !isAsking);
-  const pool = telling.length > 0 ? telling : guests;
-  const by = pool.some(({ told }) => told > 0) ? 'told' : 'words';
+  const acting = guests.filter(({ isAsking }) => !isAsking);
+  const pool = acting.length > 0 ? acting : guests;
+  const by = pool.some(({ acts }) => acts > 0) ? 'acts' : 'words';
   const most = Math.max(...pool.map((one) => one[by]));
   const least = ({ speaker }: (typeof pool)[number]): number =>
     speaker?.startsWith('mail ') ? most : most * LEAST_SHARE;
@@ -183,8 +183,8 @@ function ofMentor(blocks: Block[], masked: string, language: Language | null): B
 const sumOf = (texts: readonly string[], measure: (text: string) => number): number =>
   texts.reduce((sum, text) => sum + measure(text), 0);
 
-/** How often somebody tells in the first person what they did. */
-const toldIn = (text: string, language: Language | null): number =>
+/** The number of clauses in the first person with an act. */
+const actsIn = (text: string, language: Language | null): number =>
   (text.match(/[^.!?…]{1,120}/g) ?? [])
     .map(plain)
     .filter((part) => hasCue(part, 'me', language) && hasCue(part, 'do', language)).length;

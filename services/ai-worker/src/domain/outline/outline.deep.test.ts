@@ -77,10 +77,7 @@ describe('the outline of odd input', () => {
     ['20 000 speakers', `${lines(20_000, (i) => `Name${i} (0:00): Hm.`)}Rosa (0:00): ${story}`],
     ['100 000 labels on their own lines', `${lines(100_000, () => 'Rosa Delgado  0:09')}${story}`],
     ['20 000 labels in a line', `${'Rosa: Hm. '.repeat(20_000)}${story}`],
-    [
-      '5 000 voice tags',
-      `${'<v Rosa Delgado Lopez>So then I rang them and waited. '.repeat(5_000)}${story}`,
-    ],
+    ['5 000 voice tags', `${'<v Rosa Delgado Lopez>So then I rang them and waited. '.repeat(5_000)}${story}`],
     ['300 000 initials', `${'A. '.repeat(300_000)}${story}`],
     ['100 000 times', `${lines(100_000, () => '0:09')}${story}`],
     ['a label before a million spaces', `Rosa Delgado${' '.repeat(1_000_000)}0:09\n${story}`],

@@ -5,72 +5,72 @@ import { sentencesOf } from './sentences.ts';
 import { labelsOf } from './speakers.ts';
 
 const ASKED = 'How did you start, and who helped you with it?';
-const TOLD = 'I walked to the end of the street, and I told my son about it.';
+const OWN = 'I walked to the end of the street, and I told my son about it.';
 const said = (text: string): string[] =>
   sentencesOf(text, 0, languageOf(text)).map(({ start, end }) => text.slice(start, end));
 
 describe('the labels of a transcript', () => {
   it.each([
-    ['of Otter', `Maya Lind  0:00  \n${ASKED}\n\nRosa Delgado  0:09  \n${TOLD}\n`],
-    ['of Otter, with empty lines', `Maya Lind  0:00\n\n${ASKED}\n\nRosa Delgado  0:09\n\n${TOLD}\n`],
-    ['with milliseconds', `Maya Lind 00:00:01.000\n${ASKED}\nRosa Delgado 00:00:09.120\n${TOLD}`],
-    ['of Rev', `Maya Lind (00:00):\n${ASKED}\n\nRosa Delgado (00:09):\n${TOLD}`],
-    ['of Rev, with the time last', `Maya Lind: [00:00:01] ${ASKED}\n\nRosa Delgado: [00:00:09] ${TOLD}`],
-    ['of Trint', `Speaker 1 (00:00)\n${ASKED}\n\nSpeaker 2 (00:09)\n${TOLD}`],
-    ['of Sonix', `[00:00:01] Maya Lind: ${ASKED}\n\n[00:00:09] Rosa Delgado: ${TOLD}`],
-    ['with minutes in brackets', `[00:01] Speaker 1: ${ASKED}\n\n[00:09] Speaker 2: ${TOLD}`],
-    ['of Descript', `[00:00:01] **Maya:** ${ASKED}\n\n[00:00:09] **Rosa:** ${TOLD}`],
-    ['of Descript without times', `**Speaker 1:** ${ASKED}\n\n**Speaker 2:** ${TOLD}`],
-    ['of Word', `00:00:01 Speaker 1\n${ASKED}\n00:00:09 Speaker 2\n${TOLD}`],
-    ['of Word, with a name', `00:00:01 Maya Lind\n${ASKED}\n\n00:00:09 Anna de Vries\n${TOLD}`],
-    ['of Google Meet', `Maya Lind\n00:00:01\n${ASKED}\n\nRosa Delgado\n00:00:09\n${TOLD}`],
-    ['of Riverside', `Maya Lind (00:01.034)\n${ASKED}\n\nRosa Delgado (00:09.450)\n${TOLD}`],
-    ['of Fireflies', `00:01 - Maya Lind\n${ASKED}\n\n00:09 - Rosa Delgado\n${TOLD}`],
-    ['of Zoom', `[Maya Lind] 10:30:15\n${ASKED}\n\n[Rosa Delgado] 10:30:19\n${TOLD}`],
-    ['of Teams', `Lind, Maya   0:01\n${ASKED}\n\nDelgado, Rosa   0:09\n${TOLD}`],
+    ['of Otter', `Maya Lind  0:00  \n${ASKED}\n\nRosa Delgado  0:09  \n${OWN}\n`],
+    ['of Otter, with empty lines', `Maya Lind  0:00\n\n${ASKED}\n\nRosa Delgado  0:09\n\n${OWN}\n`],
+    ['with milliseconds', `Maya Lind 00:00:01.000\n${ASKED}\nRosa Delgado 00:00:09.120\n${OWN}`],
+    ['of Rev', `Maya Lind (00:00):\n${ASKED}\n\nRosa Delgado (00:09):\n${OWN}`],
+    ['of Rev, with the time last', `Maya Lind: [00:00:01] ${ASKED}\n\nRosa Delgado: [00:00:09] ${OWN}`],
+    ['of Trint', `Speaker 1 (00:00)\n${ASKED}\n\nSpeaker 2 (00:09)\n${OWN}`],
+    ['of Sonix', `[00:00:01] Maya Lind: ${ASKED}\n\n[00:00:09] Rosa Delgado: ${OWN}`],
+    ['with minutes in brackets', `[00:01] Speaker 1: ${ASKED}\n\n[00:09] Speaker 2: ${OWN}`],
+    ['of Descript', `[00:00:01] **Maya:** ${ASKED}\n\n[00:00:09] **Rosa:** ${OWN}`],
+    ['of Descript without times', `**Speaker 1:** ${ASKED}\n\n**Speaker 2:** ${OWN}`],
+    ['of Word', `00:00:01 Speaker 1\n${ASKED}\n00:00:09 Speaker 2\n${OWN}`],
+    ['of Word, with a name', `00:00:01 Maya Lind\n${ASKED}\n\n00:00:09 Anna de Vries\n${OWN}`],
+    ['of Google Meet', `Maya Lind\n00:00:01\n${ASKED}\n\nRosa Delgado\n00:00:09\n${OWN}`],
+    ['of Riverside', `Maya Lind (00:01.034)\n${ASKED}\n\nRosa Delgado (00:09.450)\n${OWN}`],
+    ['of Fireflies', `00:01 - Maya Lind\n${ASKED}\n\n00:09 - Rosa Delgado\n${OWN}`],
+    ['of Zoom', `[Maya Lind] 10:30:15\n${ASKED}\n\n[Rosa Delgado] 10:30:19\n${OWN}`],
+    ['of Teams', `Lind, Maya   0:01\n${ASKED}\n\nDelgado, Rosa   0:09\n${OWN}`],
     [
       'of Teams, under the times',
-      `0:0:0.0 --> 0:0:4.290\nMaya Lind\n${ASKED}\n\n0:0:4.290 --> 0:0:9.100\nRosa Delgado\n${TOLD}`,
+      `0:0:0.0 --> 0:0:4.290\nMaya Lind\n${ASKED}\n\n0:0:4.290 --> 0:0:9.100\nRosa Delgado\n${OWN}`,
     ],
     [
       'of WebVTT',
-      `WEBVTT\n\n00:01.000 --> 00:04.000\n<v Maya Lind>${ASKED}</v>\n\n00:04.000 --> 00:09.000\n<v.loud Rosa Delgado>${TOLD}</v>`,
+      `WEBVTT\n\n00:01.000 --> 00:04.000\n<v Maya Lind>${ASKED}</v>\n\n00:04.000 --> 00:09.000\n<v.loud Rosa Delgado>${OWN}</v>`,
     ],
     [
       'of subtitles',
-      `1\n00:00:01,000 --> 00:00:04,000\nMaya Lind: ${ASKED}\n\n2\n00:00:04,000 --> 00:00:09,000\nRosa Delgado: ${TOLD}\n\n3\n00:00:09,000 --> 00:00:11,000\nMaya Lind: And then?\n\n4\n00:00:11,000 --> 00:00:12,000\nRosa Delgado: That was it.`,
+      `1\n00:00:01,000 --> 00:00:04,000\nMaya Lind: ${ASKED}\n\n2\n00:00:04,000 --> 00:00:09,000\nRosa Delgado: ${OWN}\n\n3\n00:00:09,000 --> 00:00:11,000\nMaya Lind: And then?\n\n4\n00:00:11,000 --> 00:00:12,000\nRosa Delgado: That was it.`,
     ],
-    ['of WhisperX', `[SPEAKER_00]: ${ASKED}\n[SPEAKER_01]: ${TOLD}`],
-    ['of Whisper', `[00:00.000 --> 00:04.000]  Maya: ${ASKED}\n[00:04.000 --> 00:09.000]  Rosa: ${TOLD}`],
-    ['inside a line', `Interviewer: ${ASKED} Rosa: ${TOLD}`],
+    ['of WhisperX', `[SPEAKER_00]: ${ASKED}\n[SPEAKER_01]: ${OWN}`],
+    ['of Whisper', `[00:00.000 --> 00:04.000]  Maya: ${ASKED}\n[00:04.000 --> 00:09.000]  Rosa: ${OWN}`],
+    ['inside a line', `Interviewer: ${ASKED} Rosa: ${OWN}`],
     [
       'inside a line, with names that come back',
-      `Maya: ${ASKED} Rosa: ${TOLD} Maya: And then? Rosa: That was it.`,
+      `Maya: ${ASKED} Rosa: ${OWN} Maya: And then? Rosa: That was it.`,
     ],
-    ['with a role', `Maya Lind (Host): ${ASKED}\n\nRosa Delgado (she/her): ${TOLD}`],
+    ['with a role', `Maya Lind (Host): ${ASKED}\n\nRosa Delgado (she/her): ${OWN}`],
     [
       'of four words',
-      `Maya: ${ASKED}\n\nMaría del Carmen López: ${TOLD}\n\nMaya: And then?\n\nMaría del Carmen López: That was it.`,
+      `Maya: ${ASKED}\n\nMaría del Carmen López: ${OWN}\n\nMaya: And then?\n\nMaría del Carmen López: That was it.`,
     ],
-    ['in lower case', `maya: ${ASKED}\n\nrosa: ${TOLD}\n\nmaya: And then?\n\nrosa: That was it.`],
+    ['in lower case', `maya: ${ASKED}\n\nrosa: ${OWN}\n\nmaya: And then?\n\nrosa: That was it.`],
     [
       'of two questions',
-      `Question 1: ${ASKED}\n\nAnswer 1: ${TOLD}\n\nQuestion 2: And then?\n\nAnswer 2: That was it.`,
+      `Question 1: ${ASKED}\n\nAnswer 1: ${OWN}\n\nQuestion 2: And then?\n\nAnswer 2: That was it.`,
     ],
-    ['of one question', `Rosa: ${TOLD}\n\nMaya: ${ASKED}\n\nRosa: That was it.`],
-    ['before times on the next line', `Maya Lind:\n[00:00:01] ${ASKED}\n\nRosa Delgado:\n[00:00:09] ${TOLD}`],
-    ['in German', `Frage: ${ASKED}\n\nAntwort: ${TOLD}\n\nFrage: And then?\n\nAntwort: That was it.`],
+    ['of one question', `Rosa: ${OWN}\n\nMaya: ${ASKED}\n\nRosa: That was it.`],
+    ['before times on the next line', `Maya Lind:\n[00:00:01] ${ASKED}\n\nRosa Delgado:\n[00:00:09] ${OWN}`],
+    ['in German', `Frage: ${ASKED}\n\nAntwort: ${OWN}\n\nFrage: And then?\n\nAntwort: That was it.`],
     [
       'of a host alone, on a line',
-      `Interviewer 0:00\n${ASKED}\n\n${TOLD}\n\nInterviewer 0:30\nAnd then?\n\nThat was it.`,
+      `Interviewer 0:00\n${ASKED}\n\n${OWN}\n\nInterviewer 0:30\nAnd then?\n\nThat was it.`,
     ],
-    ['of a host alone', `Interviewer: ${ASKED}\n\n${TOLD}\n\nInterviewer: And then?\n\nThat was it.`],
+    ['of a host alone', `Interviewer: ${ASKED}\n\n${OWN}\n\nInterviewer: And then?\n\nThat was it.`],
   ])('%s never reach what the mentor said', (_what, text) => {
-    expect(said(text).filter((one) => one !== 'That was it.')).toEqual([TOLD]);
+    expect(said(text).filter((one) => one !== 'That was it.')).toEqual([OWN]);
   });
 
   it.each([
-    ['one speaker', `Rosa: ${TOLD}\n\nRosa: That was it.`],
+    ['one speaker', `Rosa: ${OWN}\n\nRosa: That was it.`],
     [
       'one speaker in each subtitle',
       `WEBVTT\n\n00:01.000 --> 00:04.000\nRosa: I walked to the end of the street,\n\n00:04.000 --> 00:09.000\nRosa: and I told my son about it.\n\n00:09.000 --> 00:12.000\nRosa: That was it.`,
@@ -89,7 +89,7 @@ describe('the labels of a transcript', () => {
     ],
   ])('of %s are left out, and the sentences go on', (_what, text) => {
     const plain = sentencesOf(text, 0, 'en').map((one) => one.text);
-    expect(plain).toEqual([TOLD, 'That was it.']);
+    expect(plain).toEqual([OWN, 'That was it.']);
     expect(assessMaterial([{ text }]).words).toBe(18);
   });
 
@@ -120,7 +120,7 @@ describe('the labels of a transcript', () => {
   });
 
   it('are not counted as words', () => {
-    const text = `Rosa Delgado  0:00\n${TOLD}`;
+    const text = `Rosa Delgado  0:00\n${OWN}`;
     expect(assessMaterial([{ text }]).words).toBe(15);
   });
 });
@@ -130,12 +130,12 @@ describe('the mentor of a conversation', () => {
   const preamble =
     'There are many people who listen to us and who wonder about money, and the studies about it are long and full of numbers that are hard to read at home.';
 
-  it('is not the one with more words who asks', () => {
+  it('is not the one with more words of questions', () => {
     const text = `Maya: ${preamble} How was it?\n\nRosa: ${did}\n\nMaya: ${preamble} And then?\n\nRosa: I slept.`;
     expect(said(text).join(' ')).toBe(`${did} I slept.`);
   });
 
-  it('is not the one with more words who tells nothing', () => {
+  it('is not the one with more words and no acts', () => {
     const text = `Maya: ${preamble}\n\nRosa: ${did}\n\nMaya: ${preamble}\n\nRosa: I slept.`;
     expect(said(text).join(' ')).toBe(`${did} I slept.`);
   });
@@ -145,7 +145,7 @@ describe('the mentor of a conversation', () => {
     expect(said(text).join(' ')).toBe(`${did} I slept.`);
   });
 
-  it('may tell most before labels that are none', () => {
+  it('may have most acts before labels that are none', () => {
     const text = `${did}\n\nCoffee: I made a cup.\n\nTea: ${did}\n\nCoffee: One.\n\nTea: One.`;
     expect(said(text).join(' ')).toContain(did);
   });

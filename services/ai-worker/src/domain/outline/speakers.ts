@@ -1,6 +1,6 @@
 import { hasCue, plain } from './cues.ts';
 
-/** Where a transcript names who speaks next; offsets are into the text. */
+/** The name of the next speaker in a transcript; offsets are into the text. */
 export interface Label {
   start: number;
   end: number;
@@ -21,7 +21,7 @@ const LABEL = new RegExp(
   ].join(''),
   'uy',
 );
-const VOICE = /<v(?:\.[\w.-]{1,40})?[ \t]{1,4}([^<>\n]{1,60})>/g;
+const NAME_TAG = /<v(?:\.[\w.-]{1,40})?[ \t]{1,4}([^<>\n]{1,60})>/g;
 const LINE_BEGINNING = /[ \t]*(?:(?:[-+*•·–—]|\(?\d{1,2}[.)])[ \t]+)?/y;
 const SENTENCE_END = /[.?!…]["”’»)\]*_]{0,3}[ \t]{1,3}(?=[\p{L}[*_])/gu;
 const TIME_BEHIND = new RegExp(String.raw`^[ \t]{0,4}([[(]${STAMP}|${TIME}$)`);
@@ -78,14 +78,14 @@ function speakersIn(found: readonly Found[]): Set<string> {
   );
   for (const [i, { speaker, isColon, isCapital }] of found.entries()) {
     const before = found[i - 1]?.speaker ?? '';
-    const isAnswer = isHost(before) || found[i + 1]?.speaker === before || groups.get(speaker)!.length > 1;
-    if (isColon && isCapital && known.has(before) && isAnswer) known.add(speaker);
+    const isReply = isHost(before) || found[i + 1]?.speaker === before || groups.get(speaker)!.length > 1;
+    if (isColon && isCapital && known.has(before) && isReply) known.add(speaker);
   }
   return known;
 }
 
 const inTags = (text: string): Found[] =>
-  [...text.matchAll(VOICE)].map(({ 0: tag, 1: name, index }) => ({
+  [...text.matchAll(NAME_TAG)].map(({ 0: tag, 1: name, index }) => ({
     ...{ start: index, end: index + tag.length, speaker: speakerOf(name!) },
     ...{ isCapital: true, isColon: false, isFirst: true, time: '0:00:00' },
   }));
