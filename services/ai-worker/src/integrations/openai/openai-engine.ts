@@ -6,6 +6,7 @@ import { sumUsage } from '../../app/sum-usage.ts';
 import { withoutDoubted } from '../../domain/doubts.ts';
 import { verifyDraft } from '../../domain/evidence.ts';
 import { refuseTooLittle } from '../../domain/material.ts';
+import { withoutInstructions } from '../../domain/story-instructions.ts';
 import { converse } from './conversation.ts';
 import { Deadline } from './deadline.ts';
 import { draftOfModel, withoutHarmfulStages } from './draft-of-model.ts';
@@ -38,17 +39,20 @@ export class OpenAiEngine implements DraftEngine {
   }
 
   async draft(material: Material, hooks: EngineHooks): Promise<Drafted> {
-    const { sources } = material;
-    refuseTooLittle(sources);
+    const { sources: cleaned, instructions } = await withoutInstructions(material.sources);
+    refuseTooLittle(cleaned);
     hooks.onPhase('understanding', 0);
     const deadline = new Deadline(this.server.options.deadlineMs);
-    const quotes = new SourceQuotes(sources);
-    const { value, usage } = await this.propose(material, { hooks, quotes, deadline });
+    const quotes = new SourceQuotes(cleaned);
+    const sent = { ...material, sources: cleaned };
+    const { value, usage } = await this.propose(sent, { hooks, quotes, deadline });
     hooks.onPhase('checking', 0);
-    const proposed = verifyDraft(draftOfModel(value, quotes), sources, { isJudged: true });
+    const made = draftOfModel(value, quotes);
+    const held = { ...made, heldBack: [...instructions, ...made.heldBack] };
+    const proposed = verifyDraft(held, material.sources, { isJudged: true });
     const { doubts, isWhole, usage: ofJudge } = await this.judge.judge(proposed, hooks, deadline);
     const undoubted = withoutDoubted(proposed, doubts);
-    const draft = isWhole ? undoubted : checkedByRules(undoubted, quotes, sources);
+    const draft = isWhole ? undoubted : checkedByRules(undoubted, quotes, material.sources);
     const used = ofJudge ? sumUsage(usage, ofJudge) : usage;
     if (draft.stages.length === 0) throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), used);
     return { draft, usage: used, isJudged: isWhole };
