@@ -41,8 +41,8 @@ async function instructionsIn(text: string): Promise<Span[]> {
   let count = 0;
   let after = -1; // the line of the instruction before
   for (const { words, start, line } of sentencesWithin(text)) {
-    if (++count % AT_ONCE === 0) await setImmediate();
     for (const span of pieces(words, start)) {
+      if (++count % AT_ONCE === 0) await setImmediate();
       const { text: visible, hidden } = visibleText(text.slice(span.start, span.end));
       const isOne = hidden !== null || steeringIn(visible) !== null || (after === line && goesOn(visible));
       if (isOne && visible + (hidden ?? '') !== '') add(found, span, text);

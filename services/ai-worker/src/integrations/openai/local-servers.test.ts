@@ -60,7 +60,7 @@ describe('a local server', () => {
     const system = server.chats.at(-2)?.body.messages[0]?.content ?? '';
     const schema = JSON.parse(system.slice(system.indexOf('\n{"type"')));
     expect(Object.keys(schema.properties)).toEqual(['avoid', 'stages', 'crisis']);
-    expect(system).toContain('3 to 8 stages');
+    expect(system).toContain('2 to 8 stages');
   });
 
   it.each([
