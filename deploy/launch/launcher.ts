@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, demoLogins } from '@waymark/contracts/demo';
 import { consoleReporter, seconds } from './console.ts';
 import { LaunchFault } from './fault.ts';
 import { isOpenHost, readArguments } from './host.ts';
+import { localModelHint } from './local-models.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type StartOptions, startWaymark, type Waymark } from './start.ts';
 
@@ -35,6 +36,8 @@ export async function runLauncher(options: Pick<StartOptions, 'processes' | 'bui
     });
     if (!ending.signal.aborted) {
       reporter.print(welcome(waymark, settings, Date.now() - startedAt));
+      const hint = await localModelHint(settings.env);
+      if (hint) reporter.print(`${hint}\n`);
       if (open) reporter.danger(`${open}\n`);
       await aborted(ending.signal);
     }

@@ -38,7 +38,7 @@ describe('the permissions of a NATS login', () => {
   );
 
   it('let only the ai-worker publish AI events and send worker requests', () => {
-    expect(allThat(mayPublish, 'events.ai.run.finished.v1')).toEqual(['ai-worker']);
+    expect(allThat(mayPublish, 'events.ai.run.finished.v2')).toEqual(['ai-worker']);
     expect(allThat(mayPublish, 'roadmaps.worker.report')).toEqual(['ai-worker']);
     expect(mayPublish('ai-worker', 'roadmaps.get')).toBe(false);
   });
@@ -61,10 +61,10 @@ describe('the permissions of a NATS login', () => {
   });
 
   it('let only the owner use its consumers', () => {
-    const durable = 'roadmaps_ai-run-finished-v1';
+    const durable = 'roadmaps_ai-run-finished-v2';
     for (const subject of [
       `$JS.API.CONSUMER.MSG.NEXT.EVENTS.${durable}`,
-      `$JS.API.CONSUMER.CREATE.EVENTS.${durable}.events.ai.run.finished.v1`,
+      `$JS.API.CONSUMER.CREATE.EVENTS.${durable}.events.ai.run.finished.v2`,
       `$JS.ACK.EVENTS.${durable}.1.2.3.4.5`,
       'dead.roadmaps.x',
     ]) {

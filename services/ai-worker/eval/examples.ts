@@ -1,17 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HeldBackReason } from '@waymark/contracts/ai/draft';
 import type { InContext } from '../src/domain/outline/judge.ts';
 import { languageOf } from '../src/domain/outline/language.ts';
 import { sentencesOf } from '../src/domain/outline/sentences.ts';
-import { loadStories, type Story } from './stories.ts';
+import { loadStories, type Story, TaughtReason } from './stories.ts';
 
 /** A sentence of a life story. `other`: circumstances, feelings, what happened to the teller. */
 export interface Example extends InContext {
-  label: HeldBackReason | 'key' | 'other';
+  label: TaughtReason | 'key' | 'other';
 }
 
-const LABELS = [...HeldBackReason.options, 'key', 'other'] as const;
+const LABELS = [...TaughtReason.options, 'key', 'other'] as const;
 
 /** The lines of `training/` (label, sentence before, sentence, sentence after), and the stories of the split `build`. */
 export const loadExamples = (): Example[] => [...lines(), ...loadStories('build').flatMap(ofStory)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Draft, Evidence, HeldBackReason } from '@waymark/contracts/ai/draft';
+import type { Draft, Evidence } from '@waymark/contracts/ai/draft';
 import { measure, total } from './metrics.ts';
-import type { Span, Story } from './stories.ts';
+import type { Span, Story, TaughtReason } from './stories.ts';
 
 const TEXT =
   'I hid the bills. I opened the letters in March. My uncle said I should run. I rang the bank on Monday. I rang the bank on a Monday.';
@@ -17,7 +17,7 @@ const spanOf = (quote: string): Span => {
 };
 const evidenceOf = (quote: string): Evidence => ({ sourceId: 'a', quote, ...spanOf(quote) });
 
-function story(...forbidden: [string, HeldBackReason][]): Story {
+function story(...forbidden: [string, TaughtReason][]): Story {
   return {
     name: 'bills',
     language: 'en',

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { HeldBackReason } from '@waymark/contracts/ai/draft';
 import { z } from 'zod';
 
+/** What the words of a passage show by themselves. */
+export const TaughtReason = HeldBackReason.exclude(['not-said']);
+export type TaughtReason = z.infer<typeof TaughtReason>;
+
 export const SPLITS = ['build', 'aside'] as const;
 export type Split = (typeof SPLITS)[number];
 
@@ -14,7 +18,7 @@ const Marks = z.strictObject({
   title: z.string().min(1),
   /** Passages where the teller did something that helped, or advises something. */
   key: z.array(z.string().min(1)).min(1),
-  forbidden: z.array(z.strictObject({ quote: z.string().min(1), reason: HeldBackReason })).min(1),
+  forbidden: z.array(z.strictObject({ quote: z.string().min(1), reason: TaughtReason })).min(1),
   turningPoint: z.string().min(1),
 });
 
@@ -32,7 +36,7 @@ export interface Story {
   title: string;
   text: string;
   key: Span[];
-  forbidden: (Span & { reason: HeldBackReason })[];
+  forbidden: (Span & { reason: TaughtReason })[];
   turningPoint: Span;
 }
 

@@ -3,11 +3,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { HeldBackReason } from '@waymark/contracts/ai/draft';
 import { type StoredModel, storeModel } from '@waymark/text-model/linear-model';
 import { train } from '@waymark/text-model/train';
 import { featuresInContext } from '../src/domain/outline/judge.ts';
 import { type Example, loadExamples } from './examples.ts';
+import { TaughtReason } from './stories.ts';
 
 /** The sizes of the tables of weights, as powers of two. */
 const BITS = { asked: 18, reason: 15 };
@@ -27,7 +27,7 @@ function outlineWeights(): { file: string; text: string } {
       ),
     );
   const literal = (value: unknown) => JSON.stringify(value);
-  const reasons = HeldBackReason.options.map((reason) => [
+  const reasons = TaughtReason.options.map((reason) => [
     reason,
     learn(examples.filter(isUnfit), ({ label }) => label === reason, BITS.reason),
   ]);

@@ -53,7 +53,7 @@ describe('the job generate-roadmap', () => {
     expect(await harness.finished(runId)).toMatchObject({
       outcome: 'drafted',
       engine: 'openai',
-      usage: { calls: 1 },
+      usage: { calls: 2 },
     });
   });
 

@@ -42,6 +42,16 @@ describe('a passage held back from a draft', () => {
     expect(await later.ended()).toMatchObject({ outcome: 'waiting', draft: { length: 1 } });
   });
 
+  it('may still be quoted when only a step made of it said too much, until it is held back for itself', async () => {
+    const on = await RunCase.start(roadmaps);
+    await on.finishHolding([SOUP], on.quoting([['soup']]), 'not-said');
+    expect(await on.ended()).toMatchObject({ outcome: 'applied', heldBackCount: 1 });
+    expect(await quotesOf(on)).toEqual([['soup']]);
+    const later = await on.startAnother();
+    await later.finishHolding([SOUP], on.quoting([['soup'], ['Jana']]));
+    expect(await later.ended()).toMatchObject({ outcome: 'waiting', draft: { length: 1 } });
+  });
+
   it('refuses a draft of which nothing else is left', async () => {
     const on = await RunCase.start(roadmaps);
     await on.finishHolding([SOUP], on.quoting([['soup']]));

@@ -4,6 +4,7 @@ import {
   ExtractionFinished,
   FollowUpFinished,
   RunFinished,
+  RunFinishedV1,
   SourceExtracted,
   WordingFinished,
 } from '@waymark/contracts/ai/events';
@@ -135,6 +136,7 @@ export const manifest = defineProcess({
     { event: UserSuspended, effect: 'takes their roadmaps out of lists' },
     { event: UserRestored, effect: 'lists their roadmaps again' },
     { event: RunFinished, effect: 'applies the draft, or ends the run' },
+    { event: RunFinishedV1, effect: 'as v2, published by an earlier version' },
     { event: SourceExtracted, effect: 'stores what the worker read' },
     { event: ClipCut, effect: 'lets learners play it' },
     { event: CoachingFinished, effect: 'stores the coaching' },

@@ -32,8 +32,18 @@ export const DraftStage = z.object({
 });
 export type DraftStage = z.infer<typeof DraftStage>;
 
-/** Why a passage must not become a step unless the mentor rewords it as a warning. */
-export const HeldBackReason = z.enum(['mistake', 'harm', 'others-advice', 'advertisement', 'instruction']);
+/**
+ * Why a passage must not become a step unless the mentor rewords it as a warning. `not-said`: the step that was made of
+ * it says what it does not; the passage itself may be quoted.
+ */
+export const HeldBackReason = z.enum([
+  'mistake',
+  'harm',
+  'others-advice',
+  'advertisement',
+  'instruction',
+  'not-said',
+]);
 export type HeldBackReason = z.infer<typeof HeldBackReason>;
 
 export const HeldBack = z.object({ reason: HeldBackReason, evidence: Evidence });
@@ -46,3 +56,11 @@ export const Draft = z.object({
   crisis: z.boolean().default(false),
 });
 export type Draft = z.infer<typeof Draft>;
+
+/** Of `ai.run.finished.v1`, before steps that say too much were held back. */
+export const DraftV1 = Draft.extend({
+  heldBack: z
+    .array(HeldBack.extend({ reason: HeldBackReason.exclude(['not-said']) }))
+    .max(60)
+    .default([]),
+});

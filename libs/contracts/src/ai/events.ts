@@ -4,7 +4,7 @@ import { Coaching } from '../roadmaps/coaching.ts';
 import { MediaFacts } from '../roadmaps/media.ts';
 import { Moment } from '../roadmaps/sources.ts';
 import { ApplicationFacts, ApplicationQuotes, ApplicationScores, SteeringAttempt } from './application.ts';
-import { Draft } from './draft.ts';
+import { Draft, DraftV1 } from './draft.ts';
 import { Extraction } from './extraction.ts';
 import { FollowUpQuestion } from './follow-up.ts';
 import { Wording } from './wording.ts';
@@ -18,15 +18,13 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
-/** A run has finished. Applied once per run id, ignored for a run that has ended. */
-export const RunFinished = defineEvent(
-  'ai.run.finished.v1',
+const runFinished = <D extends z.ZodType>(draft: D) =>
   z.discriminatedUnion('outcome', [
     z.object({
       outcome: z.literal('drafted'),
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
-      draft: Draft,
+      draft,
       /** Texts that a ghostwriter has read. */
       inputs: z.object({ timelineEntries: z.number().int(), artifacts: z.number().int() }).optional(),
       usage: Usage.nullable(),
@@ -44,8 +42,12 @@ export const RunFinished = defineEvent(
       message: z.string(),
       usage: Usage.nullable().optional(), // of the calls made
     }),
-  ]),
-);
+  ]);
+
+/** A run has finished. Applied once per run id, ignored for a run that has ended. */
+export const RunFinished = defineEvent('ai.run.finished.v2', runFinished(Draft));
+/** Published before drafts were judged; still read, for what is on its way during an update. */
+export const RunFinishedV1 = defineEvent('ai.run.finished.v1', runFinished(DraftV1));
 
 /** Half an event of 1 MB; about an hour of speech. */
 export const MAX_WORD_TIMES = 12_000;

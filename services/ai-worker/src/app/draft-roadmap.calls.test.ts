@@ -49,8 +49,8 @@ describe('the paid calls of a run', () => {
   it('are recorded by the owner before each of them', async () => {
     bench.server.next({ kind: 'text', text: 'no' });
     await worker().execute('run1', job());
-    expect(roadmaps.reports.flatMap(({ paidCalls }) => paidCalls ?? [])).toEqual([1, 2]);
-    expect(results.runs).toMatchObject([{ outcome: 'drafted', usage: { calls: 2 } }]);
+    expect(roadmaps.reports.flatMap(({ paidCalls }) => paidCalls ?? [])).toEqual([1, 2, 3]);
+    expect(results.runs).toMatchObject([{ outcome: 'drafted', usage: { calls: 3 } }]);
   });
 
   it('are none while the owner cannot record them', async () => {
@@ -63,26 +63,39 @@ describe('the paid calls of a run', () => {
     expect(bench.server.chats).toEqual([]);
   });
 
-  it('are at most two, however often its worker is killed', async () => {
-    bench.server.next({ kind: 'stall', after: 3 }, { kind: 'stall', after: 3 });
-    await killedAt(1);
-    await killedAt(2);
-    for (let start = 3; start < 6; start += 1) await worker().execute('run1', job({ attempt: start }));
-    expect(bench.server.paid).toBe(2);
+  it('are at most three, however often its worker is killed', async () => {
+    bench.server.usually({ kind: 'stall', after: 3 });
+    for (let start = 1; start < 4; start += 1) await killedAt(start);
+    for (let start = 4; start < 7; start += 1) await worker().execute('run1', job({ attempt: start }));
+    expect(bench.server.paid).toBe(3);
     expect(results.runs[0]).toMatchObject({
       outcome: 'failed',
-      message: expect.stringContaining('interrupted after its two calls'),
+      message: expect.stringContaining('interrupted after all the calls'),
     });
   });
 
-  it('leave no repair after a kill when one is left', async () => {
-    bench.server.next({ kind: 'stall', after: 3 }, { kind: 'text', text: draftJson({ stages: 1 }) });
+  it('leave no repair after two kills when one is left', async () => {
+    const stall = { kind: 'stall', after: 3 } as const;
+    bench.server.next(stall, stall, { kind: 'text', text: draftJson({ stages: 1 }) });
     await killedAt(1);
-    await worker().execute('run1', job({ attempt: 2 }));
-    expect(bench.server.paid).toBe(2);
+    await killedAt(2);
+    await worker().execute('run1', job({ attempt: 3 }));
+    expect(bench.server.paid).toBe(3);
     expect(results.runs).toMatchObject([
       { outcome: 'failed', message: expect.stringContaining('It has 1 stage') },
     ]);
+  });
+
+  it('leave a draft that was made once more to the check without a model when none is left to judge it', async () => {
+    bench.server.next(
+      { kind: 'text', text: draftJson() },
+      { kind: 'stall', after: 1 },
+      { kind: 'text', text: draftJson() },
+    );
+    await killedAt(2);
+    await worker().execute('run1', job({ attempt: 2 }));
+    expect(bench.server.paid).toBe(3);
+    expect(results.runs).toMatchObject([{ outcome: 'drafted', usage: { calls: 1 } }]);
   });
 
   it('are kept with their tokens when the run fails', async () => {

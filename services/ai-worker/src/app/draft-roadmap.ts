@@ -17,6 +17,8 @@ const WENT_WRONG = 'Something went wrong while drafting. Your material is safe. 
 /** More starts mean that the run crashes its worker. */
 const MAX_STARTS = 20;
 const MAX_WAITS = 150;
+/** Two for the draft and one that judges it; killed workers count. */
+const MAX_PAID_CALLS = 3;
 const LONGEST_WAIT_MS = 5_000;
 
 type Outcome = RunResult extends infer R ? (R extends unknown ? Omit<R, 'runId' | 'engine'> : never) : never;
@@ -53,7 +55,10 @@ export class DraftRoadmap {
     job: JobInfo,
   ): Promise<Outcome | null> {
     if (job.attempt > MAX_STARTS) return { outcome: 'failed', message: WENT_WRONG };
-    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal, start.paidCalls);
+    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal, {
+      paidCalls: start.paidCalls,
+      most: MAX_PAID_CALLS,
+    });
     try {
       return await this.draft(start, watch);
     } catch (error) {
@@ -75,7 +80,7 @@ export class DraftRoadmap {
     const material = { title, description, category, sources: texts, ...ghostwriter };
     const drafted = await this.engine.draft(material, watch);
     watch.onPhase('checking', 0.5);
-    const draft = Draft.parse(verifyDraft(drafted.draft, texts));
+    const draft = Draft.parse(verifyDraft(drafted.draft, texts, drafted));
     watch.onPhase('checking', 1);
     watch.signal.throwIfAborted();
     const inputs = isGhostwriter ? { inputs: inputsOf(texts) } : {};

@@ -20,6 +20,7 @@ import {
 } from './engine.ts';
 import { type ApplicationResult, Applications, Results } from './ports.ts';
 import { retryTransient } from './retry-transient.ts';
+import { sumUsage } from './sum-usage.ts';
 
 const TIMEOUT_MS = 150_000;
 /** More starts mean that the application crashes its worker. */
@@ -151,12 +152,4 @@ function without({ fields, ...rest }: ApplicationText, flagged: SteeringAttempt[
   return { ...rest, fields: Object.fromEntries(entries) };
 }
 
-const sumOf = (a: Usage | null, b: Usage | null): Usage | null =>
-  a && b
-    ? {
-        inputTokens: a.inputTokens + b.inputTokens,
-        outputTokens: a.outputTokens + b.outputTokens,
-        calls: a.calls + b.calls,
-        costUsd: a.costUsd === null || b.costUsd === null ? null : a.costUsd + b.costUsd,
-      }
-    : (a ?? b);
+const sumOf = (a: Usage | null, b: Usage | null): Usage | null => (a && b ? sumUsage(a, b) : (a ?? b));

@@ -18,8 +18,12 @@ const BETWEEN_REPORTS_MS = 500;
 /** A run without reports is restarted; the reply also carries a cancellation whose signal got lost. */
 const HEARTBEAT_MS = 5_000;
 
-/** Calls to a paid model that a run may make, however often it is started. */
-const MAX_PAID_CALLS = 2;
+interface PaidCalls {
+  /** Made so far. */
+  paidCalls?: number;
+  /** That the run may make, however often it is started. */
+  most?: number;
+}
 
 /** Reports the progress of a run to its owner; aborts the engine when the run is cancelled. */
 export class RunWatch implements EngineHooks {
@@ -36,14 +40,18 @@ export class RunWatch implements EngineHooks {
   private sending: Promise<void> | undefined;
   private later: NodeJS.Timeout | undefined;
   private lastAt = 0;
+  private paidCalls: number;
+  private readonly mostCalls: number;
 
   constructor(
     private readonly roadmaps: Roadmaps,
     private readonly runId: string,
     private readonly engine: RunReport['engine'],
     jobSignal: AbortSignal,
-    private paidCalls = 0,
+    { paidCalls = 0, most = 2 }: PaidCalls = {},
   ) {
+    this.paidCalls = paidCalls;
+    this.mostCalls = most;
     this.signal = AbortSignal.any([jobSignal, this.cancel.signal]);
     this.unsubscribe = roadmaps.onCancelled(runId, () => this.cancelled());
     this.heartbeat = setInterval(() => this.report(), HEARTBEAT_MS);
@@ -76,7 +84,7 @@ export class RunWatch implements EngineHooks {
 
   /** Recorded before the call, so that a killed worker has counted it. Errors: UNAVAILABLE; the signal's reason. */
   async beginCall(): Promise<boolean> {
-    if (this.paidCalls >= MAX_PAID_CALLS) return false;
+    if (this.paidCalls >= this.mostCalls) return false;
     this.paidCalls += 1;
     await this.sending;
     const { runId, engine, phase, progress, paidCalls } = this;

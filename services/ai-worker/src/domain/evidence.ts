@@ -1,7 +1,8 @@
 import type { Draft, DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
 import { withoutQuotedLines } from '@waymark/contracts/roadmaps/written-text';
-import { overlapsHeldBack, reasonAgainst } from './held-back-steps.ts';
-import { type Language, languageOf } from './outline/language.ts';
+import { holdBack, isHeldBack } from './held-back-steps.ts';
+import { languageOf } from './outline/language.ts';
+import { ungrounded } from './ungrounded.ts';
 
 export interface EvidenceSource {
   id: string;
@@ -125,49 +126,42 @@ const oneLower = (char: string): string => {
 
 /**
  * Corrects quotes; removes what is in no source, repeated titles and empty stages; holds back what must not become a
- * step; cuts to the contract's limits. What is empty stays empty.
+ * step; cuts to the contract's limits. What is empty stays empty. `isJudged`: a model has judged what the steps say, so
+ * the filter of the outline does not; what a step adds to its passage is refused all the same.
  */
-export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): Draft {
+export function verifyDraft(
+  draft: Draft,
+  sources: readonly EvidenceSource[],
+  { isJudged = false }: { isJudged?: boolean } = {},
+): Draft {
   const finders = sources.map(({ id, text }) => {
     // A question of the interview is no evidence.
     const own = withoutQuotedLines(text);
     return { id, text: own, finder: new QuoteFinder(own) };
   });
-  const heldBack = draft.heldBack.flatMap(({ reason, evidence }): HeldBack[] => {
-    const found = verifyEvidence(evidence, finders);
-    return found ? [{ reason, evidence: found }] : [];
-  });
-  const language = languageOf(sources.map(({ text }) => text).join('\n'));
+  const heldBack: HeldBack[] = [];
+  for (const { reason, evidence } of draft.heldBack)
+    holdBack(heldBack, reason, verifyEvidence(evidence, finders));
+  const story = sources.map(({ text }) => text).join('\n');
+  const check = { sources, language: languageOf(story), isJudged };
   const seen = new Set<string>();
   const stages: DraftStage[] = [];
   for (const stage of draft.stages) {
     const title = cap(stage.title, TITLE_LIMIT);
     if (stages.length === MAX_ITEMS || title === '' || !isNew(title, seen)) continue;
     const verified = verifySteps(stage.steps, finders, seen);
-    const steps = verified.filter((step) => !isHeldBack(step, sources, language, heldBack));
+    const addsTo = ungrounded(title, story) !== null;
+    const steps = verified.filter((step) => !isHeldBack(step, { ...check, addsTo }, heldBack));
     if (steps.length === 0) continue;
+    const description = cap(stage.description, DESCRIPTION_LIMIT);
     stages.push({
       title,
-      description: cap(stage.description, DESCRIPTION_LIMIT),
+      description: ungrounded(description, story) === null ? description : '',
       estimatedDuration: cap(stage.estimatedDuration, DURATION_LIMIT),
       steps,
     });
   }
   return { stages, heldBack: heldBack.slice(0, MAX_HELD_BACK), crisis: draft.crisis };
-}
-
-/** Adds the passage of a step to `held` when it must be held back. */
-function isHeldBack(
-  step: DraftStep,
-  sources: readonly EvidenceSource[],
-  language: Language | null,
-  held: HeldBack[],
-): boolean {
-  const { evidence } = step;
-  if (evidence && overlapsHeldBack(evidence, held)) return true;
-  const reason = reasonAgainst(step, sources, language);
-  if (reason && evidence) held.push({ reason, evidence });
-  return reason !== null;
 }
 
 type Finder = EvidenceSource & { finder: QuoteFinder };

@@ -1,26 +1,58 @@
 import type { DraftStep, Evidence, HeldBack, HeldBackReason } from '@waymark/contracts/ai/draft';
 import { harmInWording, reasonToHoldBack } from './outline/held-back.ts';
 import type { Language } from './outline/language.ts';
+import { ungrounded } from './ungrounded.ts';
 
 /** Characters around a quote that are read for what came of it. */
 const NEAR = 400;
 
+interface Check {
+  sources: readonly { id: string; text: string }[];
+  /** Of the story, because a title is too short to recognise it. */
+  language: Language | null;
+  /** The filter of the outline is not asked. */
+  isJudged: boolean;
+  /** The title of its stage adds to the story. */
+  addsTo: boolean;
+}
+
+/** Adds the passage of a step to `held` when it must be held back. */
+export function isHeldBack(step: DraftStep, check: Check, held: HeldBack[]): boolean {
+  const { evidence } = step;
+  if (evidence && overlapsHeldBack(evidence, held)) return true;
+  const reason =
+    (check.isJudged ? null : reasonAgainst(step, check)) ?? (addsToPassage(step, check) ? 'not-said' : null);
+  if (reason) holdBack(held, reason, evidence);
+  return reason !== null;
+}
+
+/** Adds a passage, once; that a step said too much of it counts least. */
+export function holdBack(held: HeldBack[], reason: HeldBackReason, evidence: Evidence | null): void {
+  if (!evidence) return;
+  const { sourceId, start, end } = evidence;
+  const same = held.find(
+    ({ evidence: other }) => other.sourceId === sourceId && other.start === start && other.end === end,
+  );
+  if (!same) held.push({ reason, evidence });
+  else if (same.reason === 'not-said') same.reason = reason;
+}
+
+const addsToPassage = ({ title, description, evidence }: DraftStep, { addsTo }: Check): boolean =>
+  addsTo || ungrounded(`${title}\n${description}`, evidence?.quote ?? '') !== null;
+
 /** More than half of the shorter of two passages is the same text. */
-export const overlapsHeldBack = (evidence: Evidence, held: readonly HeldBack[]): boolean =>
-  held.some(({ evidence: other }) => {
+const overlapsHeldBack = (evidence: Evidence, held: readonly HeldBack[]): boolean =>
+  held.some(({ reason, evidence: other }) => {
+    if (reason === 'not-said') return false;
     const shared = Math.min(evidence.end, other.end) - Math.max(evidence.start, other.start);
     const shorter = Math.min(evidence.quote.length, other.quote.length);
     return evidence.sourceId === other.sourceId && shared > shorter / 2;
   });
 
-/**
- * Checks the quote of a step within its paragraph, and the wording of its title and description. `language`: of the story,
- * because a title is too short to recognise it.
- */
-export function reasonAgainst(
+/** Checks the quote of a step within its paragraph, and the wording of its title and description. */
+function reasonAgainst(
   { title, description, evidence }: DraftStep,
-  sources: readonly { id: string; text: string }[],
-  language: Language | null,
+  { sources, language }: Check,
 ): HeldBackReason | null {
   const ofTitle = isVerbatim(title, evidence?.quote ?? '') ? null : harmInWording(title, language);
   const ofWording = ofTitle ?? harmInWording(description, language);

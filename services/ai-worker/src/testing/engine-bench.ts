@@ -19,7 +19,7 @@ export const material = (text = TEXT): Material => ({
 });
 
 /** Hooks that record phases, stages and calls; `calls`: how many the run may make. */
-export function watching(signal: AbortSignal = new AbortController().signal, calls = 2) {
+export function watching(signal: AbortSignal = new AbortController().signal, calls = 3) {
   const stages: DraftStage[] = [];
   const phases: string[] = [];
   let left = calls;

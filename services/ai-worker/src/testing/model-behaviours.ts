@@ -2,7 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatBody } from './model-capabilities.ts';
 import { evaluationJson } from './model-evaluations.ts';
-import { coachingJson, draftFrom, extractionJson, followUpJson, wordingJson } from './model-responses.ts';
+import {
+  coachingJson,
+  draftFrom,
+  extractionJson,
+  followUpJson,
+  verdictsJson,
+  wordingJson,
+} from './model-responses.ts';
 
 /** The response to one request; by default a valid one. */
 export type Behaviour =
@@ -96,6 +103,7 @@ async function drip(res: ServerResponse, body: ChatBody, text: string, pauseMs: 
 function validResponse({ messages }: ChatBody): string {
   const system = messages[0]?.content ?? '';
   if (system.startsWith('You assess one application')) return evaluationJson(messages);
+  if (system.startsWith('You check the steps')) return verdictsJson(messages);
   if (system.startsWith('You help one learner')) return coachingJson();
   if (system.startsWith('You ask one question')) return followUpJson(messages);
   if (system.startsWith('You describe one file')) return extractionJson();

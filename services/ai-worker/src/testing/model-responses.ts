@@ -64,6 +64,13 @@ export function draftJson({
   return JSON.stringify({ stages: made, avoid, crisis });
 }
 
+/** Verdicts on the items in these messages as a model returns them: `doubts` by number, every other one is safe. */
+export function verdictsJson(messages: { content: string }[], doubts: Record<number, string> = {}): string {
+  const asked = messages.at(-1)?.content.match(/^\{"item":\d+/gm) ?? [];
+  const verdicts = asked.map((_, i) => ({ item: i + 1, verdict: doubts[i + 1] ?? 'safe' }));
+  return JSON.stringify({ verdicts });
+}
+
 /** The JSON of a coaching as a model returns it; `over` replaces parts of it. */
 export const coachingJson = (over: Record<string, unknown> = {}): string =>
   JSON.stringify({

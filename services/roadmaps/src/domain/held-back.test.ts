@@ -24,6 +24,12 @@ describe('a quote', () => {
   ])('is held back if it shares more than half of the shorter passage (%#)', (evidence, expected) => {
     expect(heldBackIn(evidence, passages) !== undefined).toBe(expected);
   });
+
+  it('may be a passage of which a step said too much', () => {
+    const [{ evidence }] = passages as [(typeof passages)[0]];
+    expect(heldBackIn(evidence, [{ evidence, reason: 'not-said' }])).toBeUndefined();
+    expect(heldBackIn(evidence, [{ evidence, reason: 'harm' }])).toBeDefined();
+  });
 });
 
 it('a draft loses the steps that quote a passage held back, and no stage', () => {

@@ -4,7 +4,7 @@ import type { HeldBackPassage } from '@waymark/contracts/roadmaps/review';
 import { AppError } from '@waymark/kernel/app-error';
 import type { StageState } from './roadmap-state.ts';
 
-type Quoting = { evidence: Evidence };
+type Quoting = { evidence: Evidence; reason?: HeldBackReason };
 
 const BECAUSE: Record<HeldBackReason, string> = {
   mistake: 'it tells of a mistake',
@@ -12,13 +12,17 @@ const BECAUSE: Record<HeldBackReason, string> = {
   'others-advice': 'it is someone else’s advice',
   advertisement: 'it is an advertisement',
   instruction: 'it is an instruction to software',
+  'not-said': 'the step made of it said more',
 };
 
-/** The passage that shares more than half of the shorter of the two with `evidence`. */
+/** The passage that must not be quoted and shares more than half of the shorter of the two with `evidence`. */
 export const heldBackIn = <P extends Quoting>(
   evidence: Evidence | null,
   passages: readonly P[],
-): P | undefined => passages.find((passage) => evidence !== null && sharesMost(evidence, passage.evidence));
+): P | undefined =>
+  passages.find(
+    (passage) => evidence !== null && passage.reason !== 'not-said' && sharesMost(evidence, passage.evidence),
+  );
 
 function sharesMost(one: Evidence, other: Evidence): boolean {
   if (one.sourceId !== other.sourceId) return false;

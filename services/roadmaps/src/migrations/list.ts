@@ -31,6 +31,7 @@ import { OwnSteps1766740000000 } from './1766740000000-own-steps.ts';
 import { CardQuotes1766750000000 } from './1766750000000-card-quotes.ts';
 import { SearchFromIndex1766760000000 } from './1766760000000-search-from-index.ts';
 import { ExplicitSafety1766770000000 } from './1766770000000-explicit-safety.ts';
+import { NotSaid1766870000000 } from './1766870000000-not-said.ts';
 import { HiddenUnpublished1767100000000 } from './1767100000000-hidden-unpublished.ts';
 
 export const migrations = [
@@ -68,4 +69,5 @@ export const migrations = [
   SearchFromIndex1766760000000,
   HiddenUnpublished1767100000000,
   ExplicitSafety1766770000000,
+  NotSaid1766870000000,
 ];

@@ -3,14 +3,20 @@ import type { HeldBackPassage } from '@waymark/contracts/roadmaps/review';
 import { newId } from '@waymark/kernel/ids';
 import type { EntityManager } from 'typeorm';
 
-/** Known passages are unchanged; those of a deleted source are dropped. */
+/**
+ * Known passages are unchanged, unless they were held back only for what a step made of them; those of a deleted source
+ * are dropped.
+ */
 const INSERT = `
   INSERT INTO held_back (id, roadmap_id, source_id, reason, quote, quote_start, quote_end)
-  SELECT h.id, s.roadmap_id, s.id, h.reason, h.quote, h.quote_start, h.quote_end
+  SELECT DISTINCT ON (s.id, h.quote_start, h.quote_end)
+    h.id, s.roadmap_id, s.id, h.reason, h.quote, h.quote_start, h.quote_end
   FROM jsonb_to_recordset($2) AS h
     (id text, source_id text, reason text, quote text, quote_start integer, quote_end integer)
   JOIN sources s ON s.id = h.source_id AND s.roadmap_id = $1
-  ON CONFLICT (roadmap_id, source_id, quote_start, quote_end) DO NOTHING`;
+  ORDER BY s.id, h.quote_start, h.quote_end, h.reason = 'not-said'
+  ON CONFLICT (roadmap_id, source_id, quote_start, quote_end) DO UPDATE SET reason = EXCLUDED.reason
+    WHERE held_back.reason = 'not-said'`;
 
 /** In the order of the story. */
 const OF_ROADMAP = `

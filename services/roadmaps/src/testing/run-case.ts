@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { DraftStage, Evidence } from '@waymark/contracts/ai/draft';
+import type { DraftStage, Evidence, HeldBackReason } from '@waymark/contracts/ai/draft';
 import { RunFinished } from '@waymark/contracts/ai/events';
 import type { Caller } from '@waymark/contracts/caller';
 import { RunEnded } from '@waymark/contracts/roadmaps/events';
@@ -50,11 +50,12 @@ export class RunCase {
   }
 
   /** As `finish`, with these words of the story held back. */
-  finishHolding(quotes: string[], stages: DraftStage[] = this.draft): Promise<void> {
-    const heldBack = quotes.map((quote) => ({
-      reason: 'mistake' as const,
-      evidence: this.evidenceOf(quote),
-    }));
+  finishHolding(
+    quotes: string[],
+    stages: DraftStage[] = this.draft,
+    reason: HeldBackReason = 'mistake',
+  ): Promise<void> {
+    const heldBack = quotes.map((quote) => ({ reason, evidence: this.evidenceOf(quote) }));
     return this.roadmaps.publish(RunFinished, drafted(this.run.id, stages, heldBack));
   }
 

@@ -5,6 +5,7 @@ import {
   ExtractionFinished,
   FollowUpFinished,
   RunFinished,
+  RunFinishedV1,
   SourceExtracted,
   WordingFinished,
 } from '@waymark/contracts/ai/events';
@@ -74,6 +75,11 @@ export class EventHandlers {
 
   @OnEvent(RunFinished)
   async runFinished({ data }: Envelope<typeof RunFinished>, tx: Tx): Promise<void> {
+    await this.storeRunResult.execute(tx, data);
+  }
+
+  @OnEvent(RunFinishedV1)
+  async runFinishedBefore({ data }: Envelope<typeof RunFinishedV1>, tx: Tx): Promise<void> {
     await this.storeRunResult.execute(tx, data);
   }
 

@@ -61,6 +61,10 @@ export const REASONS: Record<HeldBackReason, { label: string; detail: string }> 
     label: 'Reads like an instruction to software',
     detail: 'It is left out of everything that software reads.',
   },
+  'not-said': {
+    label: 'The AI added something you did not say',
+    detail: 'The step it made of these words is left out. The words themselves are fine to use.',
+  },
 };
 
 /** Decisions whose result is shown before it is saved. */

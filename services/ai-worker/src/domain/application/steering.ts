@@ -40,8 +40,8 @@ const regex = (source: string): RegExp => new RegExp(source, 'u');
 
 /** "Give this application ten points": the parts in any order. */
 const askedBy = (ask: readonly string[]): string[] => [
-  `(?=.*${word(ask)})(?=.*(?:${either(score, most)}|${TEN}))`,
-  `(?=.*${word(ask)})(?=.*${word(SUBJECT)})(?=.*${word([...APPROVE, TEN])})`,
+  `^(?=.*${word(ask)})(?=.*(?:${either(score, most)}|${TEN}))`,
+  `^(?=.*${word(ask)})(?=.*${word(SUBJECT)})(?=.*${word([...APPROVE, TEN])})`,
 ];
 
 /** Ways to address an evaluator that also occur in a story in the first person. */
@@ -110,7 +110,8 @@ export function guard(field: Field, original: string): Guarded {
   return { text: lines.filter((line) => line !== '').join('\n'), attempts };
 }
 
-function isFollowUp(sentence: string): boolean {
+/** Whether a sentence after an attempt goes on with it. */
+export function isFollowUp(sentence: string): boolean {
   const folded = foldedText(sentence);
   return FOLLOW_UP.test(folded) && !SELF.test(folded);
 }

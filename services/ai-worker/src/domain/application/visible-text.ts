@@ -50,11 +50,18 @@ export function foldedText(text: string): string {
 const BEFORE_MARKUP = /(?<=[.!?]\s+)(?=[<{[#*|"(])/;
 
 /** Lines, and the sentences within them. */
-export function sentencesIn(text: string): string[] {
+export const sentencesIn = (text: string): string[] =>
+  [...sentencesWithin(text)].map(({ words }) => words.trim()).filter((sentence) => sentence !== '');
+
+/** As `sentencesIn`, one by one and with the place of each; together they are the lines of the text. */
+export function* sentencesWithin(text: string): Generator<{ words: string; start: number; line: number }> {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
-  return text
-    .split('\n')
-    .flatMap((line) => [...segmenter.segment(line)].flatMap(({ segment }) => segment.split(BEFORE_MARKUP)))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+  for (const line of text.matchAll(/[^\n]+/g)) {
+    let start = line.index;
+    for (const { segment } of segmenter.segment(line[0]))
+      for (const words of segment.split(BEFORE_MARKUP)) {
+        yield { words, start, line: line.index };
+        start += words.length;
+      }
+  }
 }

@@ -9,8 +9,6 @@ import type { Parsed } from './model-text.ts';
 import type { Message } from './prompts.ts';
 import type { Completion } from './response.ts';
 
-/** The second one repairs the first. */
-const MAX_CALLS = 2;
 const MAX_REJECTED_CHARS = 4_000;
 const CUT = {
   ok: false,
@@ -22,6 +20,10 @@ export interface Conversation<T> extends Pick<CompletionRequest, 'name' | 'schem
   opening: Message[];
   repair(problem: string): Message;
   parse(text: string): Parsed<T>;
+  /** Shared by the conversations of a run; by default one of its own. */
+  deadline?: Deadline;
+  /** At most; the second repairs the first. By default 2. */
+  maxCalls?: 1 | 2;
   /** Called before each call. False: the run may make no more. */
   beginCall?(): Promise<boolean>;
   onText?(piece: string): void;
@@ -51,11 +53,11 @@ export async function converse<T>(server: ModelServer, conversation: Conversatio
 }
 
 async function valueFrom<T>(server: ModelServer, conversation: Conversation<T>, usage: Usage): Promise<T> {
-  const { opening, texts } = conversation;
-  const deadline = new Deadline(server.options.deadlineMs);
+  const { opening, texts, maxCalls = 2 } = conversation;
+  const deadline = conversation.deadline ?? new Deadline(server.options.deadlineMs);
   const request = { ...conversation, deadline, safe: texts.safe, messages: opening };
   let failure = new AppError('AI_UNAVAILABLE', texts.interrupted);
-  while (usage.calls < MAX_CALLS) {
+  while (usage.calls < maxCalls) {
     if (conversation.beginCall && !(await conversation.beginCall())) throw failure;
     try {
       const completion = await countedCall(server, request, usage);
@@ -66,7 +68,7 @@ async function valueFrom<T>(server: ModelServer, conversation: Conversation<T>, 
     } catch (error) {
       if (!(error instanceof BrokenResponse)) throw error;
       failure = modelFailure(error, texts.safe);
-      if (['quota', 'refused'].includes(kindOf(error.cause)) || usage.calls === MAX_CALLS) throw failure;
+      if (['quota', 'refused'].includes(kindOf(error.cause)) || usage.calls === maxCalls) throw failure;
       await server.waitAsked(request, error);
       request.messages = opening;
     }

@@ -3,32 +3,40 @@ import { HarmCheck } from './harm.ts';
 import type { ModelDraft, ModelStage, ModelStep } from './model-draft.ts';
 import type { SourceQuotes } from './source-quotes.ts';
 
-/** The draft that a model proposes, without the passages and steps that it marks as harmful. */
+/** The draft that a model proposes, without the passages and steps that it marks as harmful itself. */
 export function draftOfModel({ stages, avoid, crisis }: ModelDraft, quotes: SourceQuotes): Draft {
-  const harm = new HarmCheck(quotes.texts);
-  const marked = stages.map((stage) => (harm.reasonIn(stage.title) ? allRisky(stage) : stage));
-  const heldBack = [
-    ...avoid.map((passage) => ({ ...passage, reason: passage.why })),
-    ...marked.flatMap(({ steps }) =>
-      steps.filter(isRisk).map((step) => ({ ...step, reason: 'harm' as const })),
-    ),
-  ].flatMap(({ reason, source, quote }): HeldBack[] => {
+  const risky = stages.flatMap(({ steps }) =>
+    steps.filter(isRisk).map((step) => ({ ...step, reason: 'harm' as const })),
+  );
+  const marked = [...avoid.map((passage) => ({ ...passage, reason: passage.why })), ...risky];
+  const heldBack = marked.flatMap(({ reason, source, quote }): HeldBack[] => {
     const evidence = quotes.evidenceOf({ source, quote });
     return evidence ? [{ reason, evidence }] : [];
   });
-  const kept = marked.map((stage) => stageOf(stage, quotes, harm)).filter(({ steps }) => steps.length > 0);
+  const kept = stages.map((stage) => stageOf(stage, quotes)).filter(({ steps }) => steps.length > 0);
   return { stages: kept, heldBack, crisis };
 }
 
-const isRisk = ({ risk }: ModelStep): boolean => risk !== null;
-const allRisky = (stage: ModelStage): ModelStage => ({
-  ...stage,
-  steps: stage.steps.map((step) => ({ ...step, risk: stage.title })),
-});
+/** Also without the stages whose titles the filter of the outline takes for harmful: for words that no model has judged. */
+export function withoutHarmfulStages(draft: Draft, quotes: SourceQuotes): Draft {
+  const harm = new HarmCheck(quotes.texts);
+  const isHarmful = ({ title }: DraftStage): boolean => harm.reasonIn(title) !== null;
+  const passages = draft.stages
+    .filter(isHarmful)
+    .flatMap(({ steps }) =>
+      steps.flatMap(({ evidence }): HeldBack[] => (evidence ? [{ reason: 'harm', evidence }] : [])),
+    );
+  const stages = draft.stages
+    .filter((stage) => !isHarmful(stage))
+    .map((stage) => (harm.reasonIn(stage.description) ? { ...stage, description: '' } : stage));
+  return { ...draft, stages, heldBack: [...draft.heldBack, ...passages] };
+}
 
-const stageOf = (stage: ModelStage, quotes: SourceQuotes, harm: HarmCheck): DraftStage => ({
+const isRisk = ({ risk }: ModelStep): boolean => risk !== null;
+
+const stageOf = (stage: ModelStage, quotes: SourceQuotes): DraftStage => ({
   title: stage.title,
-  description: harm.reasonIn(stage.description) ? '' : stage.description,
+  description: stage.description,
   estimatedDuration: asSaid(stage.estimatedDuration, quotes) ?? '',
   steps: stage.steps.filter((step) => !isRisk(step)).map((step) => stepOf(step, quotes)),
 });

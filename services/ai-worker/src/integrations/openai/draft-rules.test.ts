@@ -12,15 +12,15 @@ const stages = (count: number, steps = 3) =>
   Array.from({ length: count }, () => stage(...Array.from({ length: steps }, () => quoted)));
 
 describe('the rules of a draft', () => {
-  it('accept 3 to 8 stages of 1 to 8 steps', () => {
-    expect(draftFault(stages(3, 1))).toBeNull();
+  it('accept 2 to 8 stages of 1 to 8 steps', () => {
+    expect(draftFault(stages(2, 1))).toBeNull();
     expect(draftFault(stages(8, 5))).toBeNull();
     expect(draftFault(stages(5, 8))).toBeNull();
   });
 
   it.each([
-    ['one stage', stages(1), 'It has 1 stage; 3 to 8 are needed.'],
-    ['nine stages', stages(9), 'It has 9 stages; 3 to 8 are needed.'],
+    ['one stage', stages(1), 'It has 1 stage; 2 to 8 are needed.'],
+    ['nine stages', stages(9), 'It has 9 stages; 2 to 8 are needed.'],
     ['a stage of no steps', [...stages(3), stage()], 'The stage "One" has 0 steps; 1 to 8 are allowed.'],
     ['a stage of nine steps', [...stages(2), ...stages(1, 9)], 'has 9 steps; 1 to 8'],
     ['64 steps', stages(8, 8), 'It has 64 steps in all; at most 40 are allowed.'],

@@ -2,7 +2,7 @@ import type { Evidence } from '@waymark/contracts/ai/draft';
 
 /** Limits of a draft by a model; the prompt states the same numbers. */
 export const DRAFT_LIMITS = {
-  minStages: 3,
+  minStages: 2,
   maxStages: 8,
   minSteps: 1,
   maxSteps: 8,

@@ -38,26 +38,29 @@ describe('a local server', () => {
       { formats: [], stream: false, explains: false },
       { format: 'text', stream: false, usage: false },
     ],
-  ])('that %s is used by one paid call, and the next run does not probe', async (_, takes, worked) => {
-    server.takesOnly(takes);
-    const engine = bench.engine();
-    const { draft, usage } = await engine.draft(material(), watching().hooks);
-    expect(draft.stages).toHaveLength(4);
-    expect([usage?.calls, server.paid]).toEqual([1, 1]);
-    expect(partsOf(server.chats.at(-1)!)).toEqual({ ...full, ...worked });
-    const probes = server.chats.length;
-    await engine.draft(material(), watching().hooks);
-    expect(server.chats).toHaveLength(probes + 1);
-    expect(partsOf(server.chats.at(-1)!)).toEqual({ ...full, ...worked });
-  });
+  ])(
+    'that %s is used without a call that fails, and the next run does not probe',
+    async (_, takes, worked) => {
+      server.takesOnly(takes);
+      const engine = bench.engine();
+      const { draft, usage } = await engine.draft(material(), watching().hooks);
+      expect(draft.stages).toHaveLength(4);
+      expect([usage?.calls, server.paid]).toEqual([2, 2]);
+      expect(partsOf(server.chats.at(-1)!)).toEqual({ ...full, ...worked });
+      const probes = server.chats.length;
+      await engine.draft(material(), watching().hooks);
+      expect(server.chats).toHaveLength(probes + 2);
+      expect(partsOf(server.chats.at(-1)!)).toEqual({ ...full, ...worked });
+    },
+  );
 
   it('receives the schema in the prompt, since it may not enforce it', async () => {
     server.takesOnly({ formats: [] });
     await bench.draft();
-    const system = server.chats.at(-1)?.body.messages[0]?.content ?? '';
+    const system = server.chats.at(-2)?.body.messages[0]?.content ?? '';
     const schema = JSON.parse(system.slice(system.indexOf('\n{"type"')));
     expect(Object.keys(schema.properties)).toEqual(['avoid', 'stages', 'crisis']);
-    expect(system).toContain('3 to 8 stages');
+    expect(system).toContain('2 to 8 stages');
   });
 
   it.each([
@@ -67,12 +70,12 @@ describe('a local server', () => {
     ],
     ['a <think> block before the JSON', (json: string) => `<think>{"stages": no}</think>\n${json}`],
     ['trailing commas and comments', (json: string) => json.replace(/\]\}/g, '],} // so far\n')],
-  ])('that ignores the format and returns %s is understood in one call', async (_, wrap) => {
+  ])('that ignores the format and returns %s is understood without a repair', async (_, wrap) => {
     for (const takes of [{}, { stream: false }]) {
       server.takesOnly(takes);
       server.next({ kind: 'text', text: wrap(draftJson()) });
       const { draft, usage } = await bench.draft();
-      expect([draft.stages.length, usage?.calls]).toEqual([4, 1]);
+      expect([draft.stages.length, usage?.calls]).toEqual([4, 2]);
     }
   });
 
@@ -100,6 +103,6 @@ describe('a local server', () => {
     });
     server.reset();
     await engine.draft(material(), watching().hooks);
-    expect(server.chats.map(partsOf)).toEqual([full]);
+    expect(server.chats.map(partsOf)).toEqual([full, full]);
   });
 });

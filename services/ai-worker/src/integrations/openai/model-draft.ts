@@ -31,7 +31,8 @@ export const ModelStep = Quoted.extend({
   risk: z.string().nullable().describe('What could hurt a reader who does this step; null if nothing'),
 });
 export const ModelStage = DraftStage.omit({ steps: true }).extend({ steps: z.array(ModelStep) });
-const ModelAvoid = Quoted.extend({ why: HeldBackReason });
+const Why = HeldBackReason.exclude(['not-said']);
+const ModelAvoid = Quoted.extend({ why: Why });
 export const ModelDraft = z.object({
   avoid: z.array(ModelAvoid).describe('What must not become a step'),
   stages: z.array(ModelStage),
@@ -92,5 +93,5 @@ const clipStep = (value: unknown): unknown =>
 const clipAvoid = (value: unknown): unknown =>
   clipFields(value, (avoid) => ({
     ...clipQuoted(avoid),
-    why: HeldBackReason.safeParse(avoid.why).data ?? 'mistake',
+    why: Why.safeParse(avoid.why).data ?? 'mistake',
   }));

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { EngineBench, material, watching } from '../../testing/engine-bench.ts';
 import { draftJson, type ResponseShape, SENTENCES, TEXT } from '../../testing/model-responses.ts';
 
-describe('a draft of a model', () => {
+const UNJUDGED = { kind: 'text', text: 'I would rather not.' } as const;
+
+describe('a draft of a model that no model has judged', () => {
   let bench: EngineBench;
   beforeAll(async () => {
     bench = await EngineBench.start();
@@ -13,7 +15,7 @@ describe('a draft of a model', () => {
   const REGRET = 'I lied to my wife about the money, and I regret it to this day.';
   const STORY = `${REGRET} ${TEXT}`;
   const draftOf = async (shape: ResponseShape) => {
-    bench.server.next({ kind: 'text', text: draftJson(shape) });
+    bench.server.next({ kind: 'text', text: draftJson(shape) }, UNJUDGED);
     const seen = watching();
     const { draft } = await bench.engine().draft(material(STORY), seen.hooks);
     const titles = draft.stages.flatMap((stage) => stage.steps.map(({ title }) => title));
@@ -85,10 +87,11 @@ describe('a draft of a model', () => {
   it('is refused when every step was held back', async () => {
     const steps = [{ title: 'Stop taking your medication', source: 1, quote: SENTENCES[0] }];
     const stages = [1, 2, 3].map((n) => ({ title: `Part ${n}`, steps }));
-    bench.server.next({ kind: 'text', text: JSON.stringify({ stages, avoid: [], crisis: false }) });
+    const text = JSON.stringify({ stages, avoid: [], crisis: false });
+    bench.server.next({ kind: 'text', text }, UNJUDGED);
     await expect(bench.draft(STORY)).rejects.toMatchObject({
-      message: expect.stringContaining('could hurt someone who follows it'),
-      usage: { calls: 1 },
+      message: expect.stringContaining('Every step that the AI proposed was held back'),
+      usage: { calls: 2 },
     });
   });
 

@@ -62,7 +62,7 @@ describe('the engine with a model', () => {
       const { usage } = await draft();
       const [first, second] = server.chats;
       expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(990);
-      expect([usage?.calls, server.paid]).toEqual([1, 1]);
+      expect([usage?.calls, server.paid]).toEqual([2, 2]);
     });
 
     it('is called again at the date that Retry-After names', async () => {
@@ -85,7 +85,7 @@ describe('the engine with a model', () => {
     it('without Retry-After is called three more times', async () => {
       server.next(busy(), busy(), busy());
       await draft();
-      expect(server.chats).toHaveLength(4);
+      expect(server.chats).toHaveLength(5);
       server.reset();
       server.next(busy(), busy(), busy(), busy());
       await expect(draft()).rejects.toMatchObject(failing('too busy'));
@@ -135,7 +135,7 @@ describe('the engine with a model', () => {
     ] as const)('is repeated once when it %s', async (_, order) => {
       server.next(order);
       const options = { maxOutputTokens: 2_000, stallMs: 300 };
-      expect((await draft(options)).usage?.calls).toBe(2);
+      expect((await draft(options)).usage?.calls).toBe(3);
       server.reset();
       server.next(order, order, order);
       await expect(draft(options)).rejects.toMatchObject({
@@ -156,7 +156,7 @@ describe('the engine with a model', () => {
   it('makes no call when the run has used its calls', async () => {
     const { hooks } = watching(undefined, 0);
     await expect(bench.engine().draft(material(), hooks)).rejects.toMatchObject(
-      failing('interrupted after its two calls'),
+      failing('interrupted after all the calls'),
     );
     expect(server.chats).toEqual([]);
   });

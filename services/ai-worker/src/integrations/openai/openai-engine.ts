@@ -1,15 +1,21 @@
+import type { Draft } from '@waymark/contracts/ai/draft';
 import { AppError } from '@waymark/kernel/app-error';
 import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
 import { ModelFailed } from '../../app/engine.ts';
+import { sumUsage } from '../../app/sum-usage.ts';
+import { withoutDoubted } from '../../domain/doubts.ts';
 import { verifyDraft } from '../../domain/evidence.ts';
 import { refuseTooLittle } from '../../domain/material.ts';
+import { withoutInstructions } from '../../domain/story-instructions.ts';
 import { converse } from './conversation.ts';
-import { draftOfModel } from './draft-of-model.ts';
+import { Deadline } from './deadline.ts';
+import { draftOfModel, withoutHarmfulStages } from './draft-of-model.ts';
 import { ModelDraft, parseModelDraft } from './model-draft.ts';
 import type { ModelServer } from './model-server.ts';
 import { repairMessage, storyMessages } from './prompts.ts';
 import { SourceQuotes } from './source-quotes.ts';
 import { StageStream } from './stage-stream.ts';
+import { StepJudge } from './step-judge.ts';
 import { wireSchema } from './wire-schema.ts';
 
 const SAFE = 'Your material is safe.';
@@ -18,25 +24,46 @@ const TEXTS = {
   refused: `The AI declined to work on this story, and trying again does not help. ${SAFE} You can build the stages by hand.`,
   unusable: (problem: string) =>
     `The AI did not return a usable roadmap, so nothing was changed. ${problem} ${SAFE} Please try again.`,
-  interrupted: `This draft was interrupted after its two calls to the AI, so it was ended. ${SAFE} Please start another.`,
+  interrupted: `This draft was interrupted after all the calls to the AI that it may make, so it was ended. ${SAFE} Please start another.`,
 };
-const ALL_HELD_BACK = `Everything the AI proposed could hurt someone who follows it, so nothing was changed. ${SAFE} You can build the stages by hand.`;
+const ALL_HELD_BACK = `Every step that the AI proposed was held back, so nothing was changed. ${SAFE} You can build the stages by hand.`;
 const SCHEMA = wireSchema(ModelDraft);
 
+/** A model drafts, and once more reads what it has drafted beside the passages before anything of it is used. */
 export class OpenAiEngine implements DraftEngine {
   readonly name = 'openai';
+  private readonly judge: StepJudge;
 
-  constructor(private readonly server: ModelServer) {}
+  constructor(private readonly server: ModelServer) {
+    this.judge = new StepJudge(server);
+  }
 
   async draft(material: Material, hooks: EngineHooks): Promise<Drafted> {
-    const { sources } = material;
-    const { maxInputTokens, maxOutputTokens } = this.server.options;
-    refuseTooLittle(sources);
+    const { sources: cleaned, instructions } = await withoutInstructions(material.sources);
+    refuseTooLittle(cleaned);
     hooks.onPhase('understanding', 0);
-    const quotes = new SourceQuotes(sources);
-    const verified = (model: ModelDraft) => verifyDraft(draftOfModel(model, quotes), sources);
-    const stream = new StageStream(verified, hooks);
-    const { value, usage } = await converse<ModelDraft>(this.server, {
+    const deadline = new Deadline(this.server.options.deadlineMs);
+    const quotes = new SourceQuotes(cleaned);
+    const sent = { ...material, sources: cleaned };
+    const { value, usage } = await this.propose(sent, { hooks, quotes, deadline });
+    hooks.onPhase('checking', 0);
+    const made = draftOfModel(value, quotes);
+    const held = { ...made, heldBack: [...instructions, ...made.heldBack] };
+    const proposed = verifyDraft(held, material.sources, { isJudged: true });
+    const { doubts, isWhole, usage: ofJudge } = await this.judge.judge(proposed, hooks, deadline);
+    const undoubted = withoutDoubted(proposed, doubts);
+    const draft = isWhole ? undoubted : checkedByRules(undoubted, quotes, material.sources);
+    const used = ofJudge ? sumUsage(usage, ofJudge) : usage;
+    if (draft.stages.length === 0) throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), used);
+    return { draft, usage: used, isJudged: isWhole };
+  }
+
+  private propose(material: Material, { hooks, quotes, deadline }: Proposing) {
+    const { maxInputTokens, maxOutputTokens } = this.server.options;
+    const { sources } = material;
+    const shown = (model: ModelDraft) => checkedByRules(draftOfModel(model, quotes), quotes, sources);
+    const stream = new StageStream(shown, hooks);
+    return converse<ModelDraft>(this.server, {
       name: 'roadmap',
       schema: SCHEMA,
       maxTokens: maxOutputTokens,
@@ -50,11 +77,16 @@ export class OpenAiEngine implements DraftEngine {
       onText: (piece) => stream.push(piece),
       texts: TEXTS,
       signal: hooks.signal,
+      deadline,
     });
-    hooks.onPhase('checking', 0);
-    const draft = verified(value);
-    if (draft.stages.length === 0)
-      throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), usage);
-    return { draft, usage };
   }
 }
+
+interface Proposing {
+  hooks: EngineHooks;
+  quotes: SourceQuotes;
+  deadline: Deadline;
+}
+
+const checkedByRules = (draft: Draft, quotes: SourceQuotes, sources: Material['sources']): Draft =>
+  verifyDraft(withoutHarmfulStages(draft, quotes), sources);

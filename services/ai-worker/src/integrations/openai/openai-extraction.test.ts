@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Extraction } from '@waymark/contracts/ai/extraction';
 import type { Content } from '../../domain/extraction/known-facts.ts';
 import {
   BLIND,
@@ -43,7 +44,7 @@ describe('OpenAiExtraction', () => {
     };
     engine = new OpenAiExtraction(new ModelServer(options));
   };
-  const extract = async (content: Content) => {
+  const extract = async (content: Content): Promise<Extraction> => {
     const hooks = { beginCall: async () => true, signal: new AbortController().signal };
     return (await engine.extract(content, hooks)).extraction;
   };

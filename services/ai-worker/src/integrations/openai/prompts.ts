@@ -16,6 +16,8 @@ const load = (name: string): string => readFileSync(new URL(name, folder), 'utf8
 const SYSTEM = load('system.md');
 const STORY = load('story.md');
 const GHOSTWRITER = load('ghostwriter.md');
+const JUDGE_SYSTEM = load('judge-system.md');
+const JUDGE_ITEMS = load('judge-items.md');
 const COACH_SYSTEM = load('coach-system.md');
 const COACH_STEP = load('coach-step.md');
 const WORDING_SYSTEM = load('wording-system.md');
@@ -51,6 +53,16 @@ export function storyMessages(material: Material, schema: Schema, maxInputTokens
   return [
     systemMessage(SYSTEM, schema, DRAFT_LIMITS),
     { role: 'user', content: [...order, fill(STORY, { marker, story })].join('\n\n') },
+  ];
+}
+
+/** One item a line. */
+export function judgeMessages(list: readonly object[], schema: Schema): Message[] {
+  const items = list.map((item) => JSON.stringify(item)).join('\n');
+  const marker = markerFor('DATA', items);
+  return [
+    systemMessage(JUDGE_SYSTEM, schema),
+    { role: 'user', content: fill(JUDGE_ITEMS, { marker, items, count: list.length }) },
   ];
 }
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Draft, DraftStage, DraftStep, HeldBackReason } from '@waymark/contracts/ai/draft';
+import { judgedItems, withoutDoubted } from './doubts.ts';
+
+const step = (title: string, start: number | null): DraftStep => ({
+  ...{ title, description: 'As I did.', estimatedDuration: null, resourceLinks: [] },
+  evidence: start === null ? null : { sourceId: 's', quote: 'ten chars.', start, end: start + 10 },
+});
+const stage = (title: string, ...steps: DraftStep[]): DraftStage => ({
+  ...{ title, description: 'About it.', estimatedDuration: '' },
+  steps,
+});
+const DRAFT: Draft = {
+  stages: [stage('One', step('A', 0), step('B', 20)), stage('Two', step('C', null), step('D', 40))],
+  heldBack: [],
+  crisis: false,
+};
+const doubting = (...doubts: [number, HeldBackReason][]) => {
+  const { stages, heldBack } = withoutDoubted(DRAFT, new Map(doubts));
+  return {
+    titles: stages.map(({ title, steps }) => [title, ...steps.map((one) => one.title)]),
+    held: heldBack.map(({ reason, evidence }) => [reason, evidence.start]),
+    stages,
+  };
+};
+
+describe('the judged items of a draft', () => {
+  it('are its stages, each before its steps, numbered from 1', () => {
+    expect(judgedItems(DRAFT).map((one) => ('stage' in one ? one.stage : one.title))).toEqual([
+      ...['One', 'A', 'B', 'Two', 'C', 'D'],
+    ]);
+    expect(judgedItems(DRAFT)[1]).toEqual({ item: 2, title: 'A', about: 'As I did.', passage: 'ten chars.' });
+    expect(judgedItems(DRAFT)[4]).toMatchObject({ item: 5, passage: null });
+  });
+});
+
+describe('a doubted step', () => {
+  it('is held back with the reason and its passage', () => {
+    const { titles, held } = doubting([3, 'not-said'], [6, 'harm']);
+    expect(titles).toEqual([
+      ['One', 'A'],
+      ['Two', 'C'],
+    ]);
+    expect(held).toEqual([
+      ['not-said', 20],
+      ['harm', 40],
+    ]);
+  });
+
+  it('without a passage is left out, unless the doubt is what the passage says', () => {
+    expect(doubting([5, 'harm']).titles[1]).toEqual(['Two', 'D']);
+    expect(doubting([5, 'not-said']).titles[1]).toEqual(['Two', 'C', 'D']);
+  });
+});
+
+describe('a doubted stage', () => {
+  it('has all its steps held back', () => {
+    const { titles, held } = doubting([1, 'harm']);
+    expect(titles).toEqual([['Two', 'C', 'D']]);
+    expect(held).toEqual([
+      ['harm', 0],
+      ['harm', 20],
+    ]);
+  });
+
+  it('that only says more loses its description', () => {
+    const { titles, stages } = doubting([1, 'not-said']);
+    expect(titles[0]).toEqual(['One', 'A', 'B']);
+    expect(stages[0]?.description).toBe('');
+  });
+});
