@@ -3,14 +3,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type StoredModel, storeModel } from '@waymark/text-model/linear-model';
+import { storeModel } from '@waymark/text-model/linear-model';
 import { train } from '@waymark/text-model/train';
 import { featuresInContext } from '../src/domain/outline/judge.ts';
 import { type Example, loadExamples } from './examples.ts';
-import { TaughtReason } from './stories.ts';
 
-/** The sizes of the tables of weights, as powers of two. */
-const BITS = { asked: 18, reason: 15 };
+/** The size of a table of weights, as a power of two. */
+const BITS = 18;
 
 const USAGE = `usage: npm run train [-- --check]
   learns the models that judge sentences, and writes their weights
@@ -18,26 +17,20 @@ const USAGE = `usage: npm run train [-- --check]
 
 function outlineWeights(): { file: string; text: string } {
   const examples = loadExamples().map((example) => ({ ...example, features: featuresInContext(example) }));
-  const isUnfit = ({ label }: Example): boolean => label !== 'key' && label !== 'other';
-  const learn = (from: typeof examples, isYes: (example: Example) => boolean, bits: number): StoredModel =>
-    storeModel(
-      train(
-        from.map((example) => ({ features: example.features, isYes: isYes(example) })),
-        bits,
+  const learn = (isYes: (example: Example) => boolean): string =>
+    JSON.stringify(
+      storeModel(
+        train(
+          examples.map((example) => ({ features: example.features, isYes: isYes(example) })),
+          BITS,
+        ),
       ),
     );
-  const literal = (value: unknown) => JSON.stringify(value);
-  const reasons = TaughtReason.options.map((reason) => [
-    reason,
-    learn(examples.filter(isUnfit), ({ label }) => label === reason, BITS.reason),
-  ]);
   const text = `// Written by \`npm run train\`; do not edit.
-import type { HeldBackReason } from '@waymark/contracts/ai/draft';
 import type { StoredModel } from '@waymark/text-model/linear-model';
 
-export const UNFIT: StoredModel = ${literal(learn(examples, isUnfit, BITS.asked))};
-export const HELPED: StoredModel = ${literal(learn(examples, ({ label }) => label === 'key', BITS.asked))};
-export const REASONS: [HeldBackReason, StoredModel][] = ${literal(reasons)};
+export const UNFIT: StoredModel = ${learn(({ label }) => label !== 'key' && label !== 'other')};
+export const HELPED: StoredModel = ${learn(({ label }) => label === 'key')};
 `;
   return { file: join(import.meta.dirname, '../src/domain/outline/weights.ts'), text };
 }

@@ -80,7 +80,7 @@ export class DraftRoadmap {
     const material = { title, description, category, sources: texts, ...ghostwriter };
     const drafted = await this.engine.draft(material, watch);
     watch.onPhase('checking', 0.5);
-    const draft = Draft.parse(verifyDraft(drafted.draft, texts, drafted));
+    const draft = Draft.parse(verifyDraft(drafted.draft, texts));
     watch.onPhase('checking', 1);
     watch.signal.throwIfAborted();
     const inputs = isGhostwriter ? { inputs: inputsOf(texts) } : {};

@@ -47,8 +47,6 @@ export interface Drafted {
   draft: Draft;
   /** Tokens of the model; null without a model. */
   usage: Usage | null;
-  /** A model has judged every step; what it doubts is held back. */
-  isJudged?: boolean;
 }
 
 /** AI_UNAVAILABLE, with what the calls until then have used. */

@@ -151,7 +151,7 @@ describe('verifying a draft', () => {
   });
 
   it('holds back a step over a passage that is held back, or that does harm', () => {
-    const harmful = [{ id: SOURCE_ID, text: `${text} Every night I drank a bottle of wine to sleep.` }];
+    const harmful = [{ id: SOURCE_ID, text: `${text} Every night I drove home after a bottle of wine.` }];
     const at = harmful[0]!.text.indexOf('Every night');
     const counted = { sourceId: SOURCE_ID, quote: 'I counted them', start: 0, end: 14 };
     const draft = verifyDraft(
@@ -161,7 +161,7 @@ describe('verifying a draft', () => {
             'One',
             step('A', 'I kept the bills', 9),
             step('B', 'I counted them', 0),
-            step('C', 'Every night I drank a bottle of wine to sleep.', at),
+            step('C', 'Every night I drove home after a bottle of wine.', at),
             step('Stop taking your medication', null),
           ),
         ],

@@ -1,7 +1,6 @@
 import type { Draft, DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
 import { withoutQuotedLines } from '@waymark/contracts/roadmaps/written-text';
 import { holdBack, isHeldBack } from './held-back-steps.ts';
-import { languageOf } from './outline/language.ts';
 import { ungrounded } from './ungrounded.ts';
 
 export interface EvidenceSource {
@@ -126,14 +125,9 @@ const oneLower = (char: string): string => {
 
 /**
  * Corrects quotes; removes what is in no source, repeated titles and empty stages; holds back what must not become a
- * step; cuts to the contract's limits. What is empty stays empty. `isJudged`: a model has judged what the steps say, so
- * the filter of the outline does not; what a step adds to its passage is refused all the same.
+ * step; cuts to the contract's limits. What is empty stays empty.
  */
-export function verifyDraft(
-  draft: Draft,
-  sources: readonly EvidenceSource[],
-  { isJudged = false }: { isJudged?: boolean } = {},
-): Draft {
+export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): Draft {
   const finders = sources.map(({ id, text }) => {
     // A question of the interview is no evidence.
     const own = withoutQuotedLines(text);
@@ -143,7 +137,6 @@ export function verifyDraft(
   for (const { reason, evidence } of draft.heldBack)
     holdBack(heldBack, reason, verifyEvidence(evidence, finders));
   const story = sources.map(({ text }) => text).join('\n');
-  const check = { sources, language: languageOf(story), isJudged };
   const seen = new Set<string>();
   const stages: DraftStage[] = [];
   for (const stage of draft.stages) {
@@ -151,7 +144,7 @@ export function verifyDraft(
     if (stages.length === MAX_ITEMS || title === '' || !isNew(title, seen)) continue;
     const verified = verifySteps(stage.steps, finders, seen);
     const addsTo = ungrounded(title, story) !== null;
-    const steps = verified.filter((step) => !isHeldBack(step, { ...check, addsTo }, heldBack));
+    const steps = verified.filter((step) => !isHeldBack(step, addsTo, heldBack));
     if (steps.length === 0) continue;
     const description = cap(stage.description, DESCRIPTION_LIMIT);
     stages.push({

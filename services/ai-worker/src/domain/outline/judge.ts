@@ -1,7 +1,6 @@
-import type { HeldBackReason } from '@waymark/contracts/ai/draft';
 import { type Features, featuresOf } from '@waymark/text-model/features';
 import { type LinearModel, readModel, scoreOf } from '@waymark/text-model/linear-model';
-import { HELPED, REASONS, UNFIT } from './weights.ts';
+import { HELPED, UNFIT } from './weights.ts';
 
 /** A sentence and its neighbours; empty where it has none. */
 export interface InContext {
@@ -14,28 +13,16 @@ export interface InContext {
 export interface Judgement {
   /** It is about a mistake, harm, the advice of others, an advertisement or an instruction to software. */
   unfit: number;
-  /** The likeliest reason, should it be unfit. */
-  reason: HeldBackReason;
   /** The teller did something that helped, or advises the reader. */
   helped: number;
 }
 
-let models: { unfit: LinearModel; helped: LinearModel; reasons: [HeldBackReason, LinearModel][] } | undefined;
+let models: { unfit: LinearModel; helped: LinearModel } | undefined;
 
 export function judge(sentence: InContext): Judgement {
-  models ??= {
-    unfit: readModel(UNFIT),
-    helped: readModel(HELPED),
-    reasons: REASONS.map(([reason, model]) => [reason, readModel(model)]),
-  };
+  models ??= { unfit: readModel(UNFIT), helped: readModel(HELPED) };
   const features = featuresInContext(sentence);
-  const scores = models.reasons.map(([reason, model]) => ({ reason, score: scoreOf(model, features) }));
-  const likeliest = scores.reduce((best, one) => (one.score > best.score ? one : best));
-  return {
-    unfit: scoreOf(models.unfit, features),
-    helped: scoreOf(models.helped, features),
-    reason: likeliest.reason,
-  };
+  return { unfit: scoreOf(models.unfit, features), helped: scoreOf(models.helped, features) };
 }
 
 /** What is counted in an example and in a sentence that is judged. */

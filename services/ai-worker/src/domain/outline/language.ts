@@ -13,6 +13,7 @@ const COMMON: Record<Language, string> = {
 const commonWords = new Map(
   Object.entries(COMMON).map(([language, words]) => [language as Language, new Set(words.split(' '))]),
 );
+export const LANGUAGES: readonly Language[] = [...commonWords.keys()];
 const SAMPLE = 30_000;
 const SHARE = 0.2;
 

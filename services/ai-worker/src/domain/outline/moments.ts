@@ -1,10 +1,10 @@
 import { countWords } from './blocks.ts';
 import { hasCue, plain, withoutLead } from './cues.ts';
-import { type Signs, signsOf } from './held-back.ts';
 import type { InContext } from './judge.ts';
 import type { Language } from './language.ts';
 import { centrality, rootsOf } from './rank.ts';
 import type { Sentence } from './sentences.ts';
+import { type Signs, signsOf } from './signs.ts';
 
 /** A sentence of the story with what was found in it. */
 export interface Moment {

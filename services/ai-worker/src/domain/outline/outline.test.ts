@@ -119,8 +119,8 @@ describe('the outline of a story', () => {
 
   it('adds the links of the quoted passage to the step', () => {
     const text = testStory('laid-off-short.txt').replace(
-      'each company',
-      'each company (https://example.org/jobs)',
+      'Tuesday workshop',
+      'Tuesday workshop (https://example.org/jobs)',
     );
     expect(stepsOf(outlineOf(materialOf(text))).flatMap((step) => step.resourceLinks)).toEqual([
       'https://example.org/jobs',

@@ -1,5 +1,5 @@
 import type { Draft, DraftStage, DraftStep, HeldBack } from '@waymark/contracts/ai/draft';
-import { HarmCheck } from './harm.ts';
+import { floorReason } from '../../domain/floor.ts';
 import type { ModelDraft, ModelStage, ModelStep } from './model-draft.ts';
 import type { SourceQuotes } from './source-quotes.ts';
 
@@ -17,10 +17,9 @@ export function draftOfModel({ stages, avoid, crisis }: ModelDraft, quotes: Sour
   return { stages: kept, heldBack, crisis };
 }
 
-/** Also without the stages whose titles the filter of the outline takes for harmful: for words that no model has judged. */
-export function withoutHarmfulStages(draft: Draft, quotes: SourceQuotes): Draft {
-  const harm = new HarmCheck(quotes.texts);
-  const isHarmful = ({ title }: DraftStage): boolean => harm.reasonIn(title) !== null;
+/** Also without the stages whose titles tell a learner what no roadmap may. */
+export function withoutHarmfulStages(draft: Draft): Draft {
+  const isHarmful = ({ title }: DraftStage): boolean => floorReason(title) !== null;
   const passages = draft.stages
     .filter(isHarmful)
     .flatMap(({ steps }) =>
@@ -28,7 +27,7 @@ export function withoutHarmfulStages(draft: Draft, quotes: SourceQuotes): Draft 
     );
   const stages = draft.stages
     .filter((stage) => !isHarmful(stage))
-    .map((stage) => (harm.reasonIn(stage.description) ? { ...stage, description: '' } : stage));
+    .map((stage) => (floorReason(stage.description) ? { ...stage, description: '' } : stage));
   return { ...draft, stages, heldBack: [...draft.heldBack, ...passages] };
 }
 

@@ -2,7 +2,7 @@ import { Coaching, type CoachingMaterial, SafetyKind } from '@waymark/contracts/
 import { Allow, parse as parsePartialJson } from 'partial-json';
 import { z } from 'zod';
 import { exactQuote } from '../../domain/coaching/mentor-quote.ts';
-import { HarmCheck } from './harm.ts';
+import { floorReason } from '../../domain/floor.ts';
 import { clipFields, clipLine, clipList, clipQuote, type Parsed, parseResponse } from './model-text.ts';
 import { wireSchema } from './wire-schema.ts';
 
@@ -26,7 +26,7 @@ export const COACHING_SCHEMA = wireSchema(ModelCoaching);
 export function parseModelCoaching(response: string, material: CoachingMaterial): Parsed<ModelCoaching> {
   const parsed = parseResponse(response, ModelCoaching, clipCoaching);
   if (!parsed.ok) return parsed;
-  const value = { ...withoutHarm(parsed.value, material), quote: exactQuote(parsed.value.quote, material) };
+  const value = { ...withoutHarm(parsed.value), quote: exactQuote(parsed.value.quote, material) };
   const needsAction = value.crisis === null && value.kind === null;
   return needsAction && value.actions.length === 0 ? { ok: false, problem: NO_ACTION } : { ok: true, value };
 }
@@ -42,7 +42,7 @@ export function parsePartialCoaching(response: string, material: CoachingMateria
   if (!written.success) return null;
   const parsed = ModelCoaching.safeParse(clipCoaching({ ...EMPTY, ...written.data }));
   if (!parsed.success) return null;
-  const { crisis, kind, urgent, ...coaching } = withoutHarm(parsed.data, material);
+  const { crisis, kind, urgent, ...coaching } = withoutHarm(parsed.data);
   return { ...coaching, quote: null };
 }
 
@@ -65,10 +65,9 @@ const PartialCoaching = z.object({
 });
 const WholeAction = z.object({ title: z.string().min(1), detail: z.string() });
 
-function withoutHarm(coaching: ModelCoaching, material: CoachingMaterial): ModelCoaching {
+function withoutHarm(coaching: ModelCoaching): ModelCoaching {
   const { opening, actions, questions, obstacle, encouragement } = coaching;
-  const harm = new HarmCheck([material.stepTitle, material.stepDescription, material.quote ?? '', opening]);
-  const harmIn = (text: string) => harm.reasonIn(text) !== null;
+  const harmIn = (text: string) => floorReason(text) !== null;
   return {
     ...coaching,
     opening: harmIn(opening) ? '' : opening,

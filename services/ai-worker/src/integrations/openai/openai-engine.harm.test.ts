@@ -13,7 +13,8 @@ describe('a draft of a model that no model has judged', () => {
   afterAll(() => bench.server.close());
 
   const REGRET = 'I lied to my wife about the money, and I regret it to this day.';
-  const STORY = `${REGRET} ${TEXT}`;
+  const ORDER = 'I came off my tablets in one day and slept for two.';
+  const STORY = `${REGRET} ${ORDER} ${TEXT}`;
   const draftOf = async (shape: ResponseShape) => {
     bench.server.next({ kind: 'text', text: draftJson(shape) }, UNJUDGED);
     const seen = watching();
@@ -69,8 +70,8 @@ describe('a draft of a model that no model has judged', () => {
 
   it.each([
     ['title', { title: 'Stop taking your medication' }],
-    ['description', { description: 'Keep a bottle of good whiskey in the cabinet and drink it at night.' }],
-    ['quote', { quote: REGRET }],
+    ['description', { description: 'Drive home after two pints, it is not far.' }],
+    ['quote', { quote: ORDER }],
   ])('has a step held back when its %s could hurt a reader', async (_, firstStep) => {
     const { titles, held, shown } = await draftOf({ firstStep });
     expect(titles).toHaveLength(11);
@@ -88,10 +89,10 @@ describe('a draft of a model that no model has judged', () => {
     const steps = [{ title: 'Stop taking your medication', source: 1, quote: SENTENCES[0] }];
     const stages = [1, 2, 3].map((n) => ({ title: `Part ${n}`, steps }));
     const text = JSON.stringify({ stages, avoid: [], crisis: false });
-    bench.server.next({ kind: 'text', text }, UNJUDGED);
+    bench.server.next({ kind: 'text', text });
     await expect(bench.draft(STORY)).rejects.toMatchObject({
       message: expect.stringContaining('Every step that the AI proposed was held back'),
-      usage: { calls: 2 },
+      usage: { calls: 1 },
     });
   });
 

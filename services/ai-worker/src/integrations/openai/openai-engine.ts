@@ -49,19 +49,18 @@ export class OpenAiEngine implements DraftEngine {
     hooks.onPhase('checking', 0);
     const made = draftOfModel(value, quotes);
     const held = { ...made, heldBack: [...instructions, ...made.heldBack] };
-    const proposed = verifyDraft(held, material.sources, { isJudged: true });
-    const { doubts, isWhole, usage: ofJudge } = await this.judge.judge(proposed, hooks, deadline);
-    const undoubted = withoutDoubted(proposed, doubts);
-    const draft = isWhole ? undoubted : checkedByRules(undoubted, quotes, material.sources);
+    const proposed = checkedByRules(held, material.sources);
+    const { doubts, usage: ofJudge } = await this.judge.judge(proposed, hooks, deadline);
+    const draft = withoutDoubted(proposed, doubts);
     const used = ofJudge ? sumUsage(usage, ofJudge) : usage;
     if (draft.stages.length === 0) throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), used);
-    return { draft, usage: used, isJudged: isWhole };
+    return { draft, usage: used };
   }
 
   private propose(material: Material, { hooks, quotes, deadline }: Proposing) {
     const { maxInputTokens, maxOutputTokens } = this.server.options;
     const { sources } = material;
-    const shown = (model: ModelDraft) => checkedByRules(draftOfModel(model, quotes), quotes, sources);
+    const shown = (model: ModelDraft) => checkedByRules(draftOfModel(model, quotes), sources);
     const stream = new StageStream(shown, hooks);
     return converse<ModelDraft>(this.server, {
       name: 'roadmap',
@@ -88,5 +87,5 @@ interface Proposing {
   deadline: Deadline;
 }
 
-const checkedByRules = (draft: Draft, quotes: SourceQuotes, sources: Material['sources']): Draft =>
-  verifyDraft(withoutHarmfulStages(draft, quotes), sources);
+const checkedByRules = (draft: Draft, sources: Material['sources']): Draft =>
+  verifyDraft(withoutHarmfulStages(draft), sources);

@@ -10,8 +10,8 @@ import {
   SEEN_BY_MODEL,
   SPEECH_READ_BY_MODEL,
 } from '../../domain/extraction/notes.ts';
+import { floorReason } from '../../domain/floor.ts';
 import { converse } from './conversation.ts';
-import { HarmCheck } from './harm.ts';
 import { ImagesRejected, type ModelServer } from './model-server.ts';
 import {
   clipFields,
@@ -85,8 +85,7 @@ export class OpenAiExtraction implements ExtractionEngine {
 
   private found({ title, description, emotions, lessons }: ModelExtraction, content: Content): Extraction {
     const { text, facts } = content;
-    const harm = new HarmCheck([text ?? '', description]);
-    const isSafe = (words: string): boolean => harm.reasonIn(words) === null;
+    const isSafe = (words: string): boolean => floorReason(words) === null;
     const isTrue = ({ quote }: z.infer<typeof ModelLesson>): boolean =>
       text === null || (quote !== null && quote.trim() !== '' && inOneLine(text).includes(inOneLine(quote)));
     const kept = lessons.filter(

@@ -42,7 +42,7 @@ describe('a question of a model about an interview answer', () => {
 
   it.each([
     ['is risky by the model', response({ risk: 'It may shame them.' })],
-    ['could hurt', response({ question: 'How much did you drink to fall asleep?' })],
+    ['could hurt', response({ question: 'Would you stop taking your tablets again?' })],
     ['is about other words', response({ about: 'The bank sold our house' })],
     ['is no question', response({ question: 'Tell us about your brother.' })],
     ['is two questions', response({ question: 'Who helped? And how did it go on?' })],

@@ -2,8 +2,8 @@ import { FOLLOW_UP_MAX_CHARS, type FollowUpMaterial } from '@waymark/contracts/a
 import { z } from 'zod';
 import type { Asked, EngineHooks, FollowUpEngine } from '../../app/engine.ts';
 import { QuoteFinder } from '../../domain/evidence.ts';
+import { floorReason } from '../../domain/floor.ts';
 import { converse } from './conversation.ts';
-import { HarmCheck } from './harm.ts';
 import type { ModelServer } from './model-server.ts';
 import { clipFields, clipLine, clipQuote, clipRisk, type Parsed, parseResponse } from './model-text.ts';
 import { followUpMessages, shortRepairMessage } from './prompts.ts';
@@ -53,7 +53,7 @@ function parseQuestion(response: string, { answer }: FollowUpMaterial): Parsed<s
   if (!parsed.ok) return parsed;
   const { crisis, about, question, risk } = parsed.value;
   if (crisis) return { ok: true, value: null };
-  const problem = problemOf(question) ?? (isRisky(question, answer, risk) ? RISKY : null);
+  const problem = problemOf(question) ?? (isRisky(question, risk) ? RISKY : null);
   if (problem) return { ok: false, problem };
   if (new QuoteFinder(answer).locate(about) === null) return { ok: false, problem: NOT_THEIRS };
   return { ok: true, value: question };
@@ -68,8 +68,8 @@ const INNER_END = /(?:[!?？؟]|\p{L}{4,}\.)\s*\S/u;
 const problemOf = (question: string): string | null =>
   /[?？؟]$/.test(question) && !INNER_END.test(question) ? null : NOT_ONE;
 
-const isRisky = (question: string, answer: string, risk: string | null): boolean =>
-  risk !== null || new HarmCheck([answer]).reasonIn(question) !== null;
+const isRisky = (question: string, risk: string | null): boolean =>
+  risk !== null || floorReason(question) !== null;
 
 const clipQuestion = (value: unknown): unknown =>
   clipFields(value, ({ crisis, about, question, risk }) => ({

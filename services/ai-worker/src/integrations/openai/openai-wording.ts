@@ -1,8 +1,8 @@
 import { Wording, type WordingMaterial } from '@waymark/contracts/ai/wording';
 import { z } from 'zod';
 import type { EngineHooks, Worded, WordingEngine } from '../../app/engine.ts';
+import { floorReason } from '../../domain/floor.ts';
 import { converse } from './conversation.ts';
-import { HarmCheck } from './harm.ts';
 import type { ModelServer } from './model-server.ts';
 import { clipFields, clipLine, clipRisk, type Parsed, parseResponse } from './model-text.ts';
 import { shortRepairMessage, wordingMessages } from './prompts.ts';
@@ -50,8 +50,7 @@ function parseWording(response: string, { stepTitle, quote }: WordingMaterial): 
   const parsed = parseResponse(response, ModelWording, clipWording);
   if (!parsed.ok) return parsed;
   const { title, description, risk } = parsed.value;
-  const harm = new HarmCheck([stepTitle, quote ?? '', description]);
-  const isRisky = risk ?? harm.reasonIn(title) ?? harm.reasonIn(description);
+  const isRisky = risk ?? floorReason(title) ?? floorReason(description);
   return isRisky ? { ok: false, problem: RISKY } : { ok: true, value: { title, description } };
 }
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
-import { verifyDraft } from '../../domain/evidence.ts';
 import { EngineBench, material, watching } from '../../testing/engine-bench.ts';
 import type { Behaviour } from '../../testing/model-behaviours.ts';
 import { draftJson, type ResponseShape, SENTENCES, TEXT } from '../../testing/model-responses.ts';
@@ -26,10 +25,10 @@ describe('the judge of a draft', () => {
 
   const drafted = async (shape: ResponseShape, judge: Behaviour, options?: Partial<OpenAiOptions>) => {
     bench.server.next({ kind: 'text', text: draftJson(shape) }, judge);
-    const { draft, usage, isJudged } = await bench.engine(options).draft(material(), watching().hooks);
+    const { draft, usage } = await bench.engine(options).draft(material(), watching().hooks);
     const titles = draft.stages.flatMap((stage) => stage.steps.map(({ title }) => title));
     const held = draft.heldBack.map(({ reason, evidence }) => [reason, evidence.quote]);
-    return { draft, titles, held, usage, isJudged };
+    return { titles, held, usage };
   };
 
   it('sees every stage and step beside its passage as data, in one request by strict schema', async () => {
@@ -56,19 +55,27 @@ describe('the judge of a draft', () => {
   it.each(['harm', 'others-advice', 'mistake', 'not-said', 'instruction', 'advertisement'])(
     'has a step that it takes for "%s" wait for the mentor with the reason',
     async (reason) => {
-      const { titles, held, isJudged } = await drafted({}, verdicts({ 2: reason }));
+      const { titles, held } = await drafted({}, verdicts({ 2: reason }));
       expect(titles).toHaveLength(11);
       expect(titles).not.toContain('Do step 1 of stage 1');
       expect(held).toEqual([[reason, SENTENCES[0]]]);
-      expect(isJudged).toBe(true);
     },
   );
 
-  it('alone decides: words that the check without a model takes for harm stay', async () => {
-    const { draft, titles, held } = await drafted({ firstStep: HARMFUL_WORDS }, verdicts({}));
-    expect([titles[0], held]).toEqual([HARMFUL_WORDS.title, []]);
-    const again = verifyDraft(draft, material().sources, { isJudged: true });
-    expect(again.stages).toEqual(draft.stages);
+  it('is not asked about an order that no roadmap may give', async () => {
+    const { titles, held } = await drafted({ firstStep: HARMFUL_WORDS }, verdicts({}, 15));
+    expect(titles).not.toContain(HARMFUL_WORDS.title);
+    expect(held).toEqual([['harm', SENTENCES[0]]]);
+  });
+
+  it.each([
+    'See your doctor before the first day without a drink',
+    'Ask your doctor before you change a dose',
+    'Block yourself from every betting site',
+    'Pour the whisky down the sink',
+  ])('alone decides on other steps about drinking, medicine and betting: %s', async (title) => {
+    const { titles, held } = await drafted({ firstStep: { title } }, verdicts({}));
+    expect([titles[0], held]).toEqual([title, []]);
   });
 
   it('leaves a step whose words add an amount or address refused, whatever it says', async () => {
@@ -90,7 +97,7 @@ describe('the judge of a draft', () => {
     expect(usage).toMatchObject({ calls: 2, inputTokens: 2_000, costUsd: expect.any(Number) });
   });
 
-  describe('that fails leaves the draft to the check without a model', () => {
+  describe('that fails leaves the draft to the rules', () => {
     const limit = { kind: 'status', status: 429, headers: { 'retry-after': '600' } } as const;
     it.each<[string, Behaviour, number]>([
       ['refuses', { kind: 'refusal', text: 'I cannot.' }, 2],
@@ -102,12 +109,12 @@ describe('the judge of a draft', () => {
       ['is busy for longer than the run', limit, 1],
       ['stalls', { kind: 'stall', after: 1 }, 2],
     ])('when it %s', async (_, judge, calls) => {
-      const { titles, held, usage, isJudged } = await drafted({ firstStep: HARMFUL_WORDS }, judge, {
+      const { titles, held, usage } = await drafted({ firstStep: HARMFUL_WORDS }, judge, {
         stallMs: 200,
       });
       expect(titles).toHaveLength(11);
       expect(held).toEqual([['harm', SENTENCES[0]]]);
-      expect([usage?.calls, bench.server.paid, isJudged]).toEqual([calls, expect.any(Number), false]);
+      expect(usage?.calls).toBe(calls);
       expect(bench.server.chats).toHaveLength(2);
     });
 
@@ -118,20 +125,20 @@ describe('the judge of a draft', () => {
 
     it('when the run has no call left', async () => {
       bench.server.next({ kind: 'text', text: draftJson({ firstStep: HARMFUL_WORDS }) });
-      const { draft, isJudged } = await bench.engine().draft(material(), watching(undefined, 1).hooks);
-      expect([draft.heldBack.length, isJudged]).toEqual([1, false]);
+      const { draft } = await bench.engine().draft(material(), watching(undefined, 1).hooks);
+      expect(draft.heldBack).toHaveLength(1);
       expect(bench.server.chats).toHaveLength(1);
     });
 
     it('when the items are more than the model reads at once', async () => {
-      const { isJudged } = await drafted({}, verdicts({}), { maxInputTokens: 500 });
-      expect([isJudged, bench.server.chats.length]).toEqual([false, 1]);
+      const { titles } = await drafted({}, verdicts({}), { maxInputTokens: 500 });
+      expect([titles.length, bench.server.chats.length]).toEqual([12, 1]);
     });
   });
 
-  it('that leaves out items is heard where it doubts, and the rest is checked without it', async () => {
-    const { titles, held, isJudged } = await drafted(
-      { firstStep: HARMFUL_WORDS },
+  it('that leaves out items is heard where it doubts', async () => {
+    const { titles, held } = await drafted(
+      {},
       {
         kind: 'text',
         text: JSON.stringify({
@@ -142,11 +149,8 @@ describe('the judge of a draft', () => {
         }),
       },
     );
-    expect([titles.length, isJudged]).toEqual([10, false]);
-    expect(held).toEqual([
-      ['mistake', SENTENCES[1]],
-      ['harm', SENTENCES[0]],
-    ]);
+    expect(titles).toHaveLength(11);
+    expect(held).toEqual([['mistake', SENTENCES[1]]]);
   });
 
   it('is cancelled with the run', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { harmInWording, reasonToHoldBack, signsOf } from './held-back.ts';
 import type { Language } from './language.ts';
+import { signsOf } from './signs.ts';
 
 const isDoubtful = (text: string, language: Language = 'en', after = '', before = '') =>
   signsOf({ before, text, after }, language).doubtful;
@@ -9,11 +9,7 @@ describe('a harm', () => {
   it.each<[Language, string, string]>([
     ['en', 'I drank a bottle of wine every night.', 'I rang the clinic and asked for a place.'],
     ['en', 'I stopped taking my tablets in May.', 'I asked my doctor about the tablets.'],
-    [
-      'en',
-      'I put the whole rent on a horse at the casino.',
-      'I called the casino and asked them to ban me.',
-    ],
+    ['en', 'I put the whole rent on a horse at the casino.', 'I called the casino and asked them to ban me.'],
     ['en', 'I took a payday loan to pay the rent.', 'I went to the debt charity about the payday loan.'],
     ['en', 'Keep a bottle of good whiskey in the cabinet.', 'Keep a list of every call on the desk.'],
     ['en', 'I drove home after a night without sleep.', 'I gave my keys away and took the bus home.'],
@@ -30,20 +26,6 @@ describe('a harm', () => {
     expect(isDoubtful(harm, language)).toBe(true);
     expect(isDoubtful(help, language)).toBe(false);
   });
-
-  it.each([['Stop taking your medication'], ['Keep a bottle of good whiskey in the cabinet']])(
-    'is found in the wording %j',
-    (wording) => {
-      expect(harmInWording(wording, 'en')).toBe('harm');
-    },
-  );
-
-  it.each([['Write every debt on one sheet'], ['Call the bank and ask for a plan'], ['Tell your sister']])(
-    'is not found in the wording %j',
-    (wording) => {
-      expect(harmInWording(wording, 'en')).toBeNull();
-    },
-  );
 });
 
 it.each([
@@ -54,16 +36,4 @@ it.each([
   ['I sat down with my landlord and asked for another month.', '', false],
 ])('%j before %j is doubtful: %s', (text, after, expected) => {
   expect(isDoubtful(text, 'en', after)).toBe(expected);
-});
-
-describe('a passage that an engine chose', () => {
-  const around = { before: 'It was a hard winter.', after: 'The rent was due on Friday.' };
-
-  it('is held back where it names a harm', () => {
-    expect(reasonToHoldBack('I drank a bottle of wine every night.', around, 'en')).toBe('harm');
-  });
-
-  it('is not held back for a weak suspicion', () => {
-    expect(reasonToHoldBack('I sold the van and paid the bank.', around, 'en')).toBeNull();
-  });
 });
