@@ -98,6 +98,34 @@ describe('a review', () => {
   });
 });
 
+describe('a sentence made a step', () => {
+  const take = ({ on }: ReviewCase, quote: string) => {
+    const { sourceId, start, end } = on.evidenceOf(quote);
+    return { action: 'take', sourceId, start, end } as const;
+  };
+
+  it('is stored at its place in the story, and can be undone', async () => {
+    const outline = await ReviewCase.start(roadmaps);
+    const { roadmap, review } = await outline.decide(take(outline, 'and she'));
+    expect(review).toMatchObject({ unreviewed: 3, total: 4, undo: { action: 'take', title: 'and she' } });
+    expect(roadmap.stages[1]!.steps[1]).toMatchObject({
+      ...{ title: 'and she', origin: 'outline', reviewed: true, evidence: outline.on.evidenceOf('and she') },
+    });
+    const again = await rejectionOf(outline.decide(take(outline, 'and she')));
+    const stepId = roadmap.stages[1]!.steps[1]!.id;
+    expect(again).toMatchObject({ code: 'RULE_REFUSED', details: { stepId } });
+    expect((await outline.undo()).review).toMatchObject({ total: 3, undo: null });
+  });
+
+  it('starts a roadmap without stages', async () => {
+    const outline = await ReviewCase.start(roadmaps);
+    for (const stepId of outline.stepIds) await outline.decide({ action: 'skip', stepId });
+    const { roadmap } = await outline.decide(take(outline, 'I stopped.'));
+    expect(roadmap.stages).toMatchObject([{ title: 'First steps', steps: [{ title: 'I stopped.' }] }]);
+    expect((await outline.undo()).roadmap.stages).toEqual([]);
+  });
+});
+
 describe('a decision', () => {
   it('is for the mentor of the roadmap only', async () => {
     const outline = await ReviewCase.start(roadmaps);
@@ -127,6 +155,8 @@ describe('a decision', () => {
         outline.decide({ action: 'quote', stepId, sourceId, start: 0, end: 9 }),
       );
       expect(error).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['sourceId'] }] });
+      const take = { action: 'take', sourceId, start: 0, end: 9 } as const;
+      expect(await rejectionOf(outline.decide(take))).toMatchObject({ issues: [{ path: ['sourceId'] }] });
     }
     expect(await outline.review()).toMatchObject({ unreviewed: 3, undo: null });
   });

@@ -28,14 +28,19 @@ export const Review = z
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
 
+const AtPassage = {
+  sourceId: Id,
+  start: z.number().int().min(0), // UTF-16 offsets into the text of the source
+  end: z.number().int().min(1),
+};
 const OfStep = { stepId: Id, revision: z.number().int().optional() }; // revision: 409 STALE if another is stored
 
 /**
  * One decision of the mentor. `keep`: unchanged. `edit`: in the mentor's own wording (origin mentor), or an offered
  * one that was taken unchanged (`wordingRunId`, origin ai). `merge`: into the step before it in its stage, which is
  * unreviewed then unless the mentor wrote it; its quote covers both passages if they adjoin. `skip`: not
- * part of the roadmap. `quote`: another passage of a source; in an outline it also becomes the title. `voice`: whether the
- * recording is played there. `warn`: a
+ * part of the roadmap. `quote`: another passage of a source; in an outline it also becomes the title. `take`: a
+ * passage as a new, reviewed step at its place in the story. `voice`: whether the recording is played there. `warn`: a
  * held-back passage as a warning of a stage, in new words. `dismiss`: a held-back passage that needs nothing.
  */
 export const ReviewDecision = z
@@ -59,10 +64,9 @@ export const ReviewDecision = z
     z.object({
       action: z.literal('quote'),
       ...OfStep,
-      sourceId: Id,
-      start: z.number().int().min(0),
-      end: z.number().int().min(1),
+      ...AtPassage,
     }),
+    z.object({ action: z.literal('take'), ...AtPassage, revision: z.number().int().optional() }),
     z.object({
       action: z.literal('warn'),
       heldBackId: Id,

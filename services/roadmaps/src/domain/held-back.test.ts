@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HeldBackPassage } from '@waymark/contracts/roadmaps/review';
-import { checkNewWords, currentState, heldBackIn, withoutHeldBack } from './held-back.ts';
+import { checkNewWords, currentState, sameQuoteIn, withoutHeldBack } from './held-back.ts';
 
 const at = (start: number, end: number, sourceId = 'source') => ({
   sourceId,
@@ -22,7 +22,7 @@ describe('a quote', () => {
     [at(100, 120, 'other'), false],
     [null, false],
   ])('is held back if it shares more than half of the shorter passage (%#)', (evidence, expected) => {
-    expect(heldBackIn(evidence, passages) !== undefined).toBe(expected);
+    expect(sameQuoteIn(evidence, passages) !== undefined).toBe(expected);
   });
 });
 

@@ -14,8 +14,8 @@ const BECAUSE: Record<HeldBackReason, string> = {
   instruction: 'it is an instruction to software',
 };
 
-/** The passage that shares more than half of the shorter of the two with `evidence`. */
-export const heldBackIn = <P extends Quoting>(
+/** The one whose quote shares more than half of the shorter of the two with `evidence`. */
+export const sameQuoteIn = <P extends Quoting>(
   evidence: Evidence | null,
   passages: readonly P[],
 ): P | undefined => passages.find((passage) => evidence !== null && sharesMost(evidence, passage.evidence));
@@ -30,7 +30,7 @@ function sharesMost(one: Evidence, other: Evidence): boolean {
 export const withoutHeldBack = (draft: readonly DraftStage[], passages: readonly Quoting[]): DraftStage[] =>
   draft.map((stage) => ({
     ...stage,
-    steps: stage.steps.filter(({ evidence }) => !heldBackIn(evidence, passages)),
+    steps: stage.steps.filter(({ evidence }) => !sameQuoteIn(evidence, passages)),
   }));
 
 /** A warning counts only while a stage shows it. */

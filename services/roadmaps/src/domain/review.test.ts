@@ -6,7 +6,7 @@ import { Roadmap } from './roadmap.ts';
 import type { StepState } from './roadmap-state.ts';
 import { aRoadmap } from './testing/a-roadmap.ts';
 
-const TEXT = 'I stopped. I drank at night. I rested for a month. Then I asked Jana for help.';
+const TEXT = 'I stopped. I drank at night. I rested for a month. Then I asked Jana for help. She came.';
 const quoting = (quote: string) => {
   const start = TEXT.indexOf(quote);
   return { sourceId: 'source', quote, start, end: start + quote.length };
@@ -170,6 +170,55 @@ describe('another passage', () => {
   });
 });
 
+describe('a sentence made a step', () => {
+  const take = (quote: string): ReviewDecision => ({ action: 'take', ...quoting(quote) });
+
+  it('is a reviewed step with its quote after the last step from before it in the story', () => {
+    const { roadmap, title } = review(take('She came.'));
+    expect(title).toBe('She came.');
+    const [, , , added] = stepsOf(roadmap);
+    expect(added).toMatchObject({
+      ...{ title: 'She came.', description: '', evidence: quoting('She came.') },
+      ...{ origin: 'outline', reviewed: true },
+    });
+    expect(roadmap.state.stages.map(({ steps }) => steps.length)).toEqual([2, 2]);
+    const { stages } = review(take('I drank at night.'), { heldBack: [] }).roadmap.state;
+    expect(stages[0]!.steps.map(({ title }) => title)).toEqual([
+      ...['I stopped.', 'I drank at night.', 'I rested for a month.'],
+    ]);
+  });
+
+  it('begins the first stage if it is before all steps, and follows those of other stories', () => {
+    const roadmap = anOutline();
+    for (const step of roadmap.state.stages[0]!.steps) step.evidence = null;
+    review(take('I stopped.'), {}, roadmap);
+    expect(roadmap.state.stages[0]!.steps[2]).toMatchObject({ title: 'I stopped.' });
+    const later = anOutline();
+    later.state.stages[0]!.steps.shift();
+    review(take('I stopped.'), {}, later);
+    expect(later.state.stages[0]!.steps[0]).toMatchObject({ title: 'I stopped.' });
+  });
+
+  it('creates the first stage of a roadmap without any, which undo removes', () => {
+    const roadmap = new Roadmap(aRoadmap([]));
+    const { before } = review(take('I stopped.'), {}, roadmap);
+    expect(roadmap.state.stages).toMatchObject([{ title: 'First steps', steps: [{ title: 'I stopped.' }] }]);
+    undoDecision(roadmap, { before: before!, revisionAfter: roadmap.state.revision });
+    expect(roadmap.state.stages).toEqual([]);
+  });
+
+  it('is rejected when it is a step already, is not of the story, or its stage is full', () => {
+    const taken = expect.objectContaining({ code: 'RULE_REFUSED', details: { stepId: 'step1-2' } });
+    expect(() => review(take('I rested for a month. Then'))).toThrow(taken);
+    expect(() => review(take('I stopped.'), { texts: new Map() })).toThrow('does not belong');
+    const roadmap = anOutline();
+    const [stage] = roadmap.state.stages;
+    const more = Array.from({ length: 28 }, (_, n) => ({ ...stage!.steps[0]!, id: `more${n}` }));
+    stage!.steps.unshift(...more);
+    expect(() => review(take('I drank at night.'), { heldBack: [] }, roadmap)).toThrow('has 30 steps');
+  });
+});
+
 describe('a passage held back', () => {
   const warn = { action: 'warn', heldBackId: 'held', stageId: 'stage2', text: 'Drinking hid it.' } as const;
 
@@ -213,6 +262,7 @@ describe('undo', () => {
     { action: 'skip', stepId: 'step1-1' },
     { action: 'skip', stepId: 'step2-1' },
     { action: 'quote', stepId: 'step1-1', sourceId: 'source', start: 0, end: 9 },
+    { action: 'take', sourceId: 'source', start: 11, end: 18 },
     { action: 'warn', heldBackId: 'held', stageId: 'stage1', text: 'Drinking hid it.' },
   ];
 

@@ -4,17 +4,18 @@ import { newId } from '@waymark/kernel/ids';
 import { STEP_GONE } from './coaching.ts';
 import { checkNewWords, currentState } from './held-back.ts';
 import type { MediaLibrary } from './media.ts';
-import { titleOf } from './passage.ts';
+import { passageAt, titleOf } from './passage.ts';
 import { editStep, mergeSteps, quoteStep, type ReviewMaterial } from './review-steps.ts';
 import type { Roadmap } from './roadmap.ts';
 import type { StageState, StepState } from './roadmap-state.ts';
 import { chooseClip, followQuote } from './step-voice.ts';
+import { takePassage } from './taken-steps.ts';
 
 /** As for a stage written by a mentor (contracts/roadmaps/http). */
 const MAX_WARNINGS = 12;
 
 type OfStep = Extract<ReviewDecision, { stepId: string }>;
-type OfPassage = Exclude<ReviewDecision, OfStep>;
+type OfPassage = Extract<ReviewDecision, { heldBackId: string }>;
 type PassageState = Pick<HeldBackPassage, 'id' | 'state'>;
 
 /** What undo restores. */
@@ -23,6 +24,8 @@ export interface Before {
   revision: number;
   /** The one stage that the decision changed. */
   stage: { at: number; stage: StageState } | null;
+  /** Id of a stage that the decision created. */
+  addedStage?: string;
   passage: PassageState | null;
 }
 
@@ -44,6 +47,14 @@ export function decide(roadmap: Roadmap, decision: ReviewDecision, material: Rev
     const title = decideStep(roadmap, decision, material);
     const stage = changedStage(stages, roadmap.state.stages);
     return { title, passage: null, before: stage && { revision, stage, passage: null } };
+  }
+  if (decision.action === 'take') {
+    const step = takePassage(roadmap, passageAt(material.texts, decision));
+    return {
+      title: step.title,
+      passage: null,
+      before: { revision, ...changes(stages, roadmap), passage: null },
+    };
   }
   const held = findPassage(material.heldBack, decision.heldBackId);
   const passage = decidePassage(roadmap, decision, held);
@@ -122,6 +133,13 @@ function findPassage(passages: readonly HeldBackPassage[], id: string): HeldBack
   return passage;
 }
 
+function changes(before: readonly StageState[], { state }: Roadmap): Pick<Before, 'stage' | 'addedStage'> {
+  const stage = changedStage(before, state.stages);
+  const known = new Set(before.map(({ id }) => id));
+  const added = state.stages.find(({ id }) => !known.has(id));
+  return added ? { stage, addedStage: added.id } : { stage };
+}
+
 function changedStage(before: readonly StageState[], after: readonly StageState[]): Before['stage'] {
   const json = new Map(after.map((stage) => [stage.id, JSON.stringify(stage)]));
   const at = before.findIndex((stage) => json.get(stage.id) !== JSON.stringify(stage));
@@ -138,10 +156,8 @@ export function undoDecision<D extends { before: Before; revisionAfter: number }
     const message = 'The roadmap was changed after this decision, so it cannot be undone.';
     throw new AppError('STALE', message, { details: { revision: roadmap.state.revision } });
   }
-  const { stage: restored } = last.before;
-  if (restored) {
-    const others = roadmap.state.stages.filter(({ id }) => id !== restored.stage.id);
-    roadmap.setStages(others.toSpliced(restored.at, 0, restored.stage));
-  }
+  const { stage: restored, addedStage } = last.before;
+  const others = roadmap.state.stages.filter(({ id }) => id !== restored?.stage.id && id !== addedStage);
+  roadmap.setStages(restored ? others.toSpliced(restored.at, 0, restored.stage) : others);
   return last;
 }

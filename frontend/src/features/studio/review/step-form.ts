@@ -1,9 +1,12 @@
 import type { HeldBackReason } from '@waymark/contracts/ai/draft';
 import type { Step } from '@waymark/contracts/roadmaps/http';
-import type { ReviewDecision } from '@waymark/contracts/roadmaps/review';
+import type { Review, ReviewDecision } from '@waymark/contracts/roadmaps/review';
 
 /** What the panel of a step or passage shows: its state, or one of its forms. */
-export type Mode = 'look' | 'edit' | 'write' | 'wording' | 'pick' | 'warn';
+export type Mode = 'look' | 'edit' | 'write' | 'wording' | 'pick' | 'take' | 'warn';
+
+/** The panel shows what it is about with its decisions, not a form. `take`: a sentence is chosen in the story. */
+export const isLooking = (mode: Mode): boolean => mode === 'look' || mode === 'take';
 
 /** Forms whose unsaved text stays in this tab. */
 export type WrittenMode = 'edit' | 'write' | 'warn';
@@ -63,13 +66,21 @@ export const REASONS: Record<HeldBackReason, { label: string; detail: string }> 
   },
 };
 
+/** Why nothing may be suggested, and what the mentor can do. */
+export const READS =
+  'Waymark reads English, German, Spanish, French, Italian and Portuguese. In other languages you choose the sentences.';
+
 /** Decisions whose result is shown before it is saved. */
 export const isInstant = ({ action }: ReviewDecision): boolean =>
   action === 'keep' || action === 'skip' || action === 'dismiss';
 
 /** Decisions without a form: nothing of the mentor is lost when they fail. */
 export const isPress = (decision: ReviewDecision): boolean =>
-  isInstant(decision) || decision.action === 'merge';
+  isInstant(decision) || decision.action === 'merge' || decision.action === 'take';
+
+/** What undo reverts, e.g. `Undo: added “I rang the bank”`. */
+export const undoLabel = ({ action, title }: NonNullable<Review['undo']>): string =>
+  action === 'take' ? `Undo: added “${title}”` : `Undo “${title}”`;
 
 /** "Kept. 11 to go." */
 export function resultOf({ action }: ReviewDecision, left: number): string {
@@ -80,6 +91,7 @@ export function resultOf({ action }: ReviewDecision, left: number): string {
     skip: 'Skipped.',
     voice: 'Saved.',
     quote: 'The step has the other passage now.',
+    take: 'Added.',
     warn: 'Added as a warning.',
     dismiss: 'Left out.',
   }[action];

@@ -30,7 +30,7 @@ export function HeldPanel({ session, passage }: { session: Session; passage: Hel
       {isOpen ? (
         <WarnForm key={passage.id} {...{ session, passage }} />
       ) : (
-        <HeldActions {...{ session, passage }} />
+        session.mode === 'look' && <HeldActions {...{ session, passage }} />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { Spinner } from '../../../../components/ui/spinner.tsx';
 import { runShortcut } from '../../../../lib/shortcuts.ts';
 import { workspacePath } from '../../paths.ts';
+import { undoLabel } from '../../review/step-form.ts';
 import { nextPlace, stillHeld, stopsOf } from '../../review/walk.ts';
 import type { Session } from './use-session.ts';
 
@@ -24,13 +25,13 @@ export function ReviewHeader({ session }: { session: Session }) {
           <Button
             size="sm"
             disabled={!canUndo}
-            title={review.undo ? `Undo “${review.undo.title}”` : undefined}
+            title={review.undo ? undoLabel(review.undo) : undefined}
+            aria-label={review.undo ? undoLabel(review.undo) : undefined}
             aria-keyshortcuts="u"
             onClick={session.undo}
           >
             <Undo2 aria-hidden="true" className="size-4" />
             Undo
-            {review.undo && <span className="sr-only"> “{review.undo.title}”</span>}
           </Button>
           <Button size="sm" variant="ghost" className="max-md:hidden" onClick={() => runShortcut('?')}>
             <Keyboard aria-hidden="true" className="size-4.5" />

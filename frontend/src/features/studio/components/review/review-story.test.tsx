@@ -54,7 +54,7 @@ describe('picking another sentence', () => {
     const at = words.textContent!.indexOf('rang the bank');
     getSelection()!.setBaseAndExtent(words, at, words, at + 'rang the bank '.length);
     fireEvent.mouseUp(paragraph!);
-    await press('Use this passage');
+    await press('Use it for this step');
     const { start, end } = passage('rang the bank');
     expect(STORY.slice(start, end)).toBe('rang the bank');
     expect(scene.sent).toMatchObject([{ action: 'quote', start, end }]);
@@ -78,6 +78,57 @@ describe('picking another sentence', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This passage was held back.');
     await press('Add it as a warning');
     await isAt('You described this as a mistake');
+  });
+});
+
+describe('a sentence of the story', () => {
+  const tap = (quote: string) => scene.user.click(screen.getByText(quote, { selector: 'p > span, mark' }));
+  const slept = {
+    ...second,
+    id: 'd',
+    title: 'I slept well.',
+    evidence: passage('I slept well.'),
+    reviewed: true,
+  };
+  const { start, end } = passage('I slept well.');
+  const take = { action: 'take', sourceId: 's1', start, end, revision: 7 };
+
+  it('becomes a step by a tap, which is shown then', async () => {
+    expect(screen.getByText('Tap any sentence to make it a step.')).toBeTruthy();
+    await tap('I slept well.');
+    scene.saves([first, second, third, slept], { undo: { action: 'take', title: 'I slept well.' } });
+    await press('Make this a step');
+    await isAt('I slept well.');
+    expect(scene.sent).toEqual([take]);
+    expect(document.activeElement).toBe(heading());
+    expect(screen.getByText('Added. 3 to go.').getAttribute('role')).toBe('status');
+    expect(screen.getByRole('button', { name: 'Undo: added “I slept well.”' })).toBeTruthy();
+  });
+
+  it('becomes a step by keyboard', async () => {
+    await scene.user.keyboard('t{End}');
+    expect(document.activeElement).toBe(option('I slept well.'));
+    scene.saves([first, second, third, slept]);
+    await scene.user.keyboard('{Enter}');
+    await isAt('I slept well.');
+    expect(scene.sent).toEqual([take]);
+  });
+
+  it('that is a step already leads to it', async () => {
+    await tap('In spring I cut up the cards.');
+    expect(screen.getByText('This is already the step “In spring I cut up the cards”.')).toBeTruthy();
+    await press('Show this step');
+    await isAt('In spring I cut up the cards');
+    expect(scene.sent).toEqual([]);
+  });
+
+  it('is left as it is on Escape, without moving the page', async () => {
+    await tap('I slept well.');
+    await scene.user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Text of your story' }));
+    expect(screen.getByRole('button', { name: 'Keep' })).toBeTruthy();
+    expect(scene.sent).toEqual([]);
   });
 });
 
