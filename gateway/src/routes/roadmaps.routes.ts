@@ -54,7 +54,7 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
   }),
   publish: forward(routes.publishRoadmap, rpc.PublishRoadmap, {
     summary:
-      'Publishes a new version; steps of a draft must be reviewed, or accepted with {"unreviewed": "accept"}',
+      'Publishes a new version; steps of a draft must be reviewed, left out with {"unreviewed": "leave-out"}, or accepted with {"unreviewed": "accept"}',
   }),
   unpublish: forward(routes.unpublishRoadmap, rpc.UnpublishRoadmap, { summary: 'Makes it a draft again' }),
 

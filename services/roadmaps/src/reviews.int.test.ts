@@ -230,6 +230,64 @@ describe('publishing a draft', () => {
     await expect(publish(outline)).resolves.toMatchObject({ status: 'published' });
   });
 
+  it('can leave out undecided steps, which stay in the working copy as suggestions', async () => {
+    const outline = await ReviewCase.start(roadmaps);
+    const leaveOut = () => publish(outline, { unreviewed: 'leave-out' });
+    const shown = async () => {
+      const { stages } = await roadmaps.call(rpc.GetRoadmap, { id: outline.on.roadmapId });
+      return stages.map(({ steps }) => steps.map(({ id }) => id));
+    };
+    expect(await rejectionOf(leaveOut())).toMatchObject({
+      ...{ code: 'NOT_PUBLISHABLE', issues: [{ path: ['stages'] }] },
+    });
+    await outline.keep(1);
+    expect(await leaveOut()).toMatchObject({ status: 'published', version: 1, hasUnpublishedChanges: false });
+    expect(await shown()).toEqual([[outline.stepIds[1]]]);
+    expect(await outline.review()).toMatchObject({ unreviewed: 2, total: 3 });
+    await outline.decide({ action: 'skip', stepId: outline.stepIds[0]! });
+    expect(await leaveOut()).toMatchObject({ version: 1, hasUnpublishedChanges: false });
+    await outline.keep(2);
+    expect(await outline.on.draftVersion()).toMatchObject({ hasUnpublishedChanges: true });
+    expect(await leaveOut()).toMatchObject({ version: 2 });
+    expect(await shown()).toEqual([[outline.stepIds[1]], [outline.stepIds[2]]]);
+  });
+
+  it('takes the newest word about undecided steps, and publishes nothing twice', async () => {
+    const outline = await ReviewCase.start(roadmaps);
+    await outline.keep(0);
+    const versions = [];
+    for (const unreviewed of ['leave-out', 'accept', 'accept', 'leave-out', 'leave-out']) {
+      const { version } = await publish(outline, { unreviewed });
+      const { stages } = await roadmaps.call(rpc.GetRoadmap, { id: outline.on.roadmapId });
+      versions.push([version, stages.flatMap(({ steps }) => steps).length]);
+    }
+    expect(versions).toEqual([
+      ...[
+        [1, 1],
+        [2, 3],
+        [2, 3],
+        [3, 1],
+        [3, 1],
+      ],
+    ]);
+  });
+
+  it('waits for a decision on a step with an order that no roadmap may give', async () => {
+    const outline = await ReviewCase.start(roadmaps);
+    for (const step of [0, 1, 2]) await outline.keep(step);
+    const stepId = outline.stepIds[0]!;
+    const title = 'Stop taking your antidepressants at once.';
+    await outline.decide({ action: 'edit', stepId, title });
+    expect(await rejectionOf(publish(outline))).toMatchObject({
+      ...{ code: 'NOT_PUBLISHABLE', details: { questions: [{ stepId, sentence: title }] } },
+    });
+    await outline.decide({ action: 'as-is', stepId });
+    await outline.decide({ action: 'edit', stepId, title: `${title} Now.` });
+    await expectRejection(publish(outline), 'NOT_PUBLISHABLE');
+    await outline.decide({ action: 'as-is', stepId });
+    expect(await publish(outline)).toMatchObject({ status: 'published' });
+  });
+
   it('of accepted unread steps shows learners that they were not read, until they are', async () => {
     const outline = await ReviewCase.start(roadmaps);
     await publish(outline, { unreviewed: 'accept' });

@@ -92,7 +92,8 @@ function mergeEvidence(
 /** In an outline the passage is also the title. Errors: VALIDATION, RULE_REFUSED for a passage held back. */
 export function quoteStep(step: StepState, span: Span, { texts, heldBack }: ReviewMaterial): StepState {
   const evidence = passageAt(texts, span);
-  const held = sameQuoteIn(evidence, heldBack);
+  const waiting = heldBack.filter(({ state }) => state !== 'step');
+  const held = sameQuoteIn(evidence, waiting);
   if (held) throw heldBackError(held);
   const title = step.origin === 'outline' ? titleOf(evidence) : step.title;
   return { ...step, title, evidence, reviewed: true };

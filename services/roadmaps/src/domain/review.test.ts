@@ -158,7 +158,7 @@ describe('another passage', () => {
     });
   });
 
-  it.each(['held', 'warning', 'dismissed'] as const)('is rejected when it is %s', (state) => {
+  it.each(['held', 'dismissed'] as const)('is rejected when it is %s', (state) => {
     const heldBack = [{ ...drank, state }];
     const error = expect.objectContaining({
       code: 'RULE_REFUSED',
@@ -222,7 +222,24 @@ describe('a sentence made a step', () => {
 describe('a passage held back', () => {
   const warn = { action: 'warn', heldBackId: 'held', stageId: 'stage2', text: 'Drinking hid it.' } as const;
 
-  it('becomes a warning in new words, with its evidence', () => {
+  it('becomes a reviewed step with its quote, and is decided on then', () => {
+    const use = { action: 'use', heldBackId: 'held' } as const;
+    const { roadmap, passage, before } = review(use);
+    expect(roadmap.state.stages[0]!.steps[1]).toMatchObject({
+      ...{ title: 'I drank at night.', evidence: drank.evidence, origin: 'outline', reviewed: true },
+    });
+    expect(passage).toBeNull();
+    for (const again of [use, warn, { action: 'dismiss', heldBackId: 'held' } as const]) {
+      expect(() => review(again, {}, roadmap)).toThrow('already a step');
+    }
+    const narrower = { action: 'quote', stepId: 'step1-1', ...quoting('drank at night') } as const;
+    expect(() => review(narrower, {}, roadmap)).not.toThrow();
+    const undone = review(use).roadmap;
+    undoDecision(undone, { before: before!, revisionAfter: undone.state.revision });
+    expect(stepsOf(undone)).toHaveLength(3);
+  });
+
+  it('becomes a warning with its evidence', () => {
     const { roadmap, passage } = review(warn);
     expect(roadmap.state.stages[1]).toMatchObject({
       touchedByMentor: true,
@@ -235,14 +252,14 @@ describe('a passage held back', () => {
     }
   });
 
-  it('cannot become a warning in its own words, of an unknown stage, or of one with twelve', () => {
-    expect(() => review({ ...warn, text: 'Well: I drank at night!' })).toThrow('new words');
+  it('can be a warning in its own words, but not of an unknown stage or of one with twelve', () => {
+    expect(() => review({ ...warn, text: 'I drank at night.' })).not.toThrow();
     expect(() => review({ ...warn, stageId: 'stage3' })).toThrow('no longer part of the roadmap');
     const roadmap = anOutline();
     const warnings = Array.from({ length: 12 }, (_, n) => ({ id: `w${n}`, text: 'x', evidence: null }));
     roadmap.state.stages[1]!.warnings = warnings;
     expect(() => review(warn, {}, roadmap)).toThrow('at most 12 warnings');
-    expect(() => review({ ...warn, heldBackId: 'other' })).toThrow('no longer held back');
+    expect(() => review({ ...warn, heldBackId: 'other' })).toThrow('does not wait for you');
   });
 
   it('can be dismissed once, and a dismissed one can still become a warning', () => {
@@ -263,6 +280,7 @@ describe('undo', () => {
     { action: 'skip', stepId: 'step2-1' },
     { action: 'quote', stepId: 'step1-1', sourceId: 'source', start: 0, end: 9 },
     { action: 'take', sourceId: 'source', start: 11, end: 18 },
+    { action: 'use', heldBackId: 'held' },
     { action: 'warn', heldBackId: 'held', stageId: 'stage1', text: 'Drinking hid it.' },
   ];
 

@@ -32,6 +32,7 @@ import { CardQuotes1766750000000 } from './1766750000000-card-quotes.ts';
 import { SearchFromIndex1766760000000 } from './1766760000000-search-from-index.ts';
 import { ExplicitSafety1766770000000 } from './1766770000000-explicit-safety.ts';
 import { HiddenUnpublished1767100000000 } from './1767100000000-hidden-unpublished.ts';
+import { UsedAsIs1767110000000 } from './1767110000000-used-as-is.ts';
 
 export const migrations = [
   Roadmaps1760000000000,
@@ -68,4 +69,5 @@ export const migrations = [
   SearchFromIndex1766760000000,
   HiddenUnpublished1767100000000,
   ExplicitSafety1766770000000,
+  UsedAsIs1767110000000,
 ];

@@ -40,7 +40,7 @@ export function EndPanel({ session }: { session: Session }) {
       <PanelHeading focus={focus}>You have reviewed every step</PanelHeading>
       <p className="max-w-measure text-muted">
         {plural(review.total, 'step')} of yours, and nothing in them that you have not seen.
-        {held > 0 && ` ${plural(held, 'passage')} stay held back until you decide.`}
+        {held > 0 && ` ${plural(held, 'passage waits', 'passages wait')} for you to decide.`}
       </p>
       <div className="flex flex-wrap gap-3">
         {!isUpToDate && (

@@ -63,7 +63,7 @@ function Saving({ isSaving, failure }: Pick<Session, 'isSaving' | 'failure'>) {
   );
 }
 
-/** The steps and the held-back passages, each with its count. */
+/** The steps and the passages that wait, each with its count. */
 function Parts({ session }: { session: Session }) {
   const { review, roadmap, place } = session;
   if (review.heldBack.length === 0) return null;
@@ -81,7 +81,7 @@ function Parts({ session }: { session: Session }) {
       />
       <Part
         isHere={place.at === 'held'}
-        label={`Held back: ${stillHeld(review).length}`}
+        label={`Waiting for you: ${stillHeld(review).length}`}
         onClick={() => session.go({ at: 'held', id: firstHeld })}
       />
     </nav>

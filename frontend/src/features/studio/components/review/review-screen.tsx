@@ -33,7 +33,7 @@ export function ReviewScreen(props: { roadmap: Roadmap; review: Review }) {
           {session.failure && <FailureNotice session={session} failure={session.failure} />}
           {session.lost && <LostText text={session.lost} onDiscard={session.discardLost} />}
           <section
-            aria-label={place.at === 'held' ? 'Held-back passage' : 'Proposed step'}
+            aria-label={place.at === 'held' ? 'Passage waiting for you' : 'Proposed step'}
             className="grid min-w-0 grid-cols-1 content-start gap-4 rounded-card border border-line bg-raised p-4 lg:p-6"
           >
             <Panel session={session} />

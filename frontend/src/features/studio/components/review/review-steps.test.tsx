@@ -99,10 +99,10 @@ describe('the review of a draft', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('moves by arrow keys past the steps to what was held back', async () => {
+  it('moves by arrow keys past the steps to what waits', async () => {
     await scene.open();
     await scene.user.keyboard('{ArrowRight}j{ArrowRight}');
-    await isAt('You described this as a mistake');
+    await isAt('You may have told this as a mistake');
     await scene.user.keyboard('{ArrowLeft}');
     await isAt('In spring I cut up the cards');
   });
@@ -196,7 +196,7 @@ describe('without steps to review', () => {
     expect(place()).toBe('/mentor/roadmaps/r1');
   });
 
-  it('offers the sentences of a story, and says which languages are read', async () => {
+  it('offers the sentences of a story, and names the languages that are read', async () => {
     const empty = { ...aDraft([]), stages: [] };
     scene = new ReviewScene(empty, reviewOf(empty, { heldBack: [] }));
     scene.render();

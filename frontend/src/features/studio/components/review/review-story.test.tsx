@@ -67,17 +67,17 @@ describe('picking another sentence', () => {
     expect(scene.sent).toEqual([]);
   });
 
-  it('explains why a held-back passage is refused, and offers a warning', async () => {
+  it('leads from a refused passage that waits to the decision on it', async () => {
     await scene.user.keyboard('p');
     await scene.user.click(option('I lied to my wife about it.'));
-    scene.refuses(422, 'RULE_REFUSED', 'This passage was held back.', {
+    scene.refuses(422, 'RULE_REFUSED', 'This passage waits for you.', {
       heldBackId: 'h1',
       reason: 'mistake',
     });
     await press('Use this passage');
-    expect((await screen.findByRole('alert')).textContent).toContain('This passage was held back.');
-    await press('Add it as a warning');
-    await isAt('You described this as a mistake');
+    expect((await screen.findByRole('alert')).textContent).toContain('This passage waits for you.');
+    await press('Decide on it there');
+    await isAt('You may have told this as a mistake');
   });
 });
 
@@ -132,19 +132,22 @@ describe('a sentence of the story', () => {
   });
 });
 
-describe('a held-back passage', () => {
+describe('a passage that waits', () => {
   beforeEach(async () => {
-    await press('Held back: 1');
-    await isAt('You described this as a mistake');
+    await press('Waiting for you: 1');
+    await isAt('You may have told this as a mistake');
   });
 
   it('is lit in the story', () => {
     expect(document.querySelector('mark[data-kind="current"]')?.textContent).toBe(held.evidence.quote);
   });
 
-  it('becomes a warning of a stage in new words', async () => {
+  it('becomes a warning of a stage, written from its words', async () => {
     await scene.user.keyboard('w');
-    await scene.user.type(screen.getByLabelText('The warning'), 'Tell your partner before the letters do.');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('The warning');
+    expect(field.value).toBe(held.evidence.quote);
+    await scene.user.clear(field);
+    await scene.user.type(field, 'Tell your partner before the letters do.');
     scene.saves([first, second, third], { heldBack: [{ ...held, state: 'warning' }] });
     await press('Save warning');
     await isAt('I opened every letter');
@@ -159,10 +162,9 @@ describe('a held-back passage', () => {
     ]);
   });
 
-  it('shows at the field why its own words are refused', async () => {
+  it('shows at the field why a warning is refused', async () => {
     await scene.user.keyboard('w');
-    await scene.user.type(screen.getByLabelText('The warning'), held.evidence.quote);
-    scene.refuses(422, 'RULE_REFUSED', 'Say it in new words.');
+    scene.refuses(422, 'RULE_REFUSED', 'A stage can have at most 12 warnings.');
     await press('Save warning');
     await waitFor(() =>
       expect(screen.getByLabelText('The warning').getAttribute('aria-invalid')).toBe('true'),
@@ -170,11 +172,23 @@ describe('a held-back passage', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('The warning').value).toBe(held.evidence.quote);
   });
 
+  it('becomes a step as it is', async () => {
+    const used = { ...second, id: 'd', title: 'I lied', evidence: held.evidence, reviewed: true };
+    scene.saves([first, second, used, third], { heldBack: [{ ...held, state: 'step' }] });
+    await press('Use it as it is');
+    await screen.findByText('Added as a step. 3 to go.');
+    expect(scene.sent).toEqual([{ action: 'use', heldBackId: 'h1', revision: 7 }]);
+    await press('Waiting for you: 0');
+    expect(screen.getByText('Used as a step')).toBeTruthy();
+    await press('Show the step');
+    await isAt('I lied');
+  });
+
   it('can be left out', async () => {
     scene.saves([first, second, third], { heldBack: [{ ...held, state: 'dismissed' }] });
     await press('Leave it out');
     await isAt('I opened every letter');
     expect(scene.sent).toMatchObject([{ action: 'dismiss', heldBackId: 'h1' }]);
-    await screen.findByRole('button', { name: 'Held back: 0' });
+    await screen.findByRole('button', { name: 'Waiting for you: 0' });
   });
 });

@@ -35,6 +35,7 @@ export function StoryPane(props: StoryPaneProps) {
   const [whole, setWhole] = useState(false);
   const readable = sources.filter(({ words }) => words !== null && words > 0);
   const name = sources.find(({ id }) => id === sourceId)?.originalName;
+  const marks = sourceId ? marksOf(sourceId) : [];
   const isWhole = whole || picking.isOn || !evidence;
   return (
     <section
@@ -65,13 +66,13 @@ export function StoryPane(props: StoryPaneProps) {
           key={sourceId}
           {...{ sourceId, picking, isWhole }}
           evidence={evidence?.sourceId === sourceId ? evidence : null}
-          marks={marksOf(sourceId)}
+          marks={marks}
         />
       ) : (
         <p className="text-sm text-muted">There is no text in your material.</p>
       )}
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {takeBar ?? <MarkLegend />}
+        {takeBar ?? <MarkLegend isWaiting={marks.some(({ kind }) => kind === 'held')} />}
         {evidence && !takeBar && (
           <Button
             size="sm"

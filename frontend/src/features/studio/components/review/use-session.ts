@@ -30,7 +30,7 @@ export interface Failure {
   message: string;
   /** A decision that can be sent again as it is. */
   retry: ReviewDecision | null;
-  /** The passage was held back: it can become a warning. */
+  /** The passage waits for the mentor: it can be decided on there. */
   held: HeldBackPassage | null;
 }
 
@@ -116,7 +116,7 @@ export function useSession(roadmap: Roadmap, review: Review) {
     /** Selects a passage, for the step while another one is picked for it, otherwise as a new step. */
     choose: (chosen: Passage) =>
       setShown((before) => ({ ...before, place, mode: before.mode === 'pick' ? 'pick' : 'take', chosen })),
-    /** The story keeps the focus. */
+    /** The focus stays in the story. */
     stopTaking: () => setShown((before) => ({ ...before, mode: 'look', chosen: null })),
     decide,
     retry: (decision: ReviewDecision) => {

@@ -12,7 +12,7 @@ export function WalkBar({ session }: { session: Session }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="tabular font-semibold">
         {place.at === 'end' ? 'The end' : `${number} of ${count}`}
-        {place.at === 'held' && <span className="font-normal text-muted"> held back</span>}
+        {place.at === 'held' && <span className="font-normal text-muted"> waiting for you</span>}
       </p>
       <p role="status" className="min-w-0 text-sm text-muted max-sm:order-last max-sm:basis-full">
         {status}
