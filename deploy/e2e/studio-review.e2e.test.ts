@@ -59,7 +59,7 @@ it('lets a mentor look at the steps of a draft by keyboard alone, and shows lear
   expect(text.slice(start, end)).toBe(quote);
   expect(story).toContain(`school. ${quote}`);
 
-  const taken = await takeLastSentence(page, id);
+  const taken = await takeSentence(page, id);
   await publishDecided(page, id, count - 3);
   await expectOnRoadmap(
     await newPage(browser),
@@ -69,17 +69,21 @@ it('lets a mentor look at the steps of a draft by keyboard alone, and shows lear
   await page.context().close();
 });
 
-/** Makes a step of the last sentence of the story. Returns its id. */
-async function takeLastSentence(page: Page, id: string): Promise<string> {
+/** Makes a step of the last sentence of the story that is none yet. Returns its id. */
+async function takeSentence(page: Page, id: string): Promise<string> {
+  const before = stepsOf(await fetchRoadmap(page, id, 'draft')).map((step) => step.id);
   await page.keyboard.press('t');
   await eventually(async () =>
     expect(await hasFocus(page.getByRole('option').and(page.locator(':focus')))).toBe(true),
   );
   await page.keyboard.press('End');
+  const isStep = page.getByRole('button', { name: 'Show this step' });
+  await isStep.or(page.getByRole('button', { name: 'Make this a step', disabled: false })).waitFor();
+  while (await isStep.isVisible()) await page.keyboard.press('ArrowUp');
   await press(page, 'Enter', /^Added\./);
-  const taken = stepsOf(await fetchRoadmap(page, id, 'draft')).at(-1)!;
+  const steps = stepsOf(await fetchRoadmap(page, id, 'draft'));
+  const taken = steps.find((step) => !before.includes(step.id))!;
   expect(taken).toMatchObject({ reviewed: true, origin: 'outline' });
-  expect(story.trimEnd().endsWith(taken.evidence!.quote)).toBe(true);
   await isAt(page, taken.title);
   return taken.id;
 }
@@ -105,7 +109,11 @@ async function publishDecided(page: Page, id: string, left: number): Promise<voi
 
 async function expectOnRoadmap(visitor: Page, id: string, stepIds: string[]): Promise<void> {
   const published = await eventually(() => fetchRoadmap(visitor, id));
-  expect(stepsOf(published).map((step) => step.id)).toEqual(stepIds);
+  expect(
+    stepsOf(published)
+      .map((step) => step.id)
+      .toSorted(),
+  ).toEqual(stepIds.toSorted());
   await visitor.goto(`/roadmap/${id}?view=traditional`);
   const more = visitor.getByRole('button', { name: /^Show \d+ More/ });
   await visitor.getByRole('checkbox').first().waitFor();

@@ -95,7 +95,7 @@ function Story({ session }: { session: Session }) {
         },
         onCancel: () => (mode === 'take' ? session.stopTaking() : session.setMode('look')),
       }}
-      onTake={mode === 'look' ? () => session.setMode('take') : null}
+      onTake={() => session.setMode('take')}
       takeBar={mode === 'take' ? <TakeBar session={session} taking={taking} /> : null}
     />
   );

@@ -23,8 +23,8 @@ interface StoryPaneProps {
   /** Marked passages by source. */
   marksOf: (sourceId: string) => Mark[];
   picking: Picking;
-  /** Starts choosing a sentence by keyboard; absent where a form is open. */
-  onTake: (() => void) | null;
+  /** Starts choosing a sentence by keyboard. */
+  onTake: () => void;
   /** What to do with the chosen sentence, in place of the legend. */
   takeBar: ReactNode;
 }
@@ -59,7 +59,7 @@ export function StoryPane(props: StoryPaneProps) {
         ) : (
           <p className="truncate text-sm text-muted">{name}</p>
         )}
-        {sourceId && onTake && <TakeHint onTake={onTake} />}
+        {sourceId && (picking.isAllowed || takeBar) && <TakeHint isOn={picking.isOn} onTake={onTake} />}
       </header>
       {sourceId ? (
         <Text
@@ -72,7 +72,8 @@ export function StoryPane(props: StoryPaneProps) {
         <p className="text-sm text-muted">There is no text in your material.</p>
       )}
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {takeBar ?? <MarkLegend isWaiting={marks.some(({ kind }) => kind === 'held')} />}
+        {takeBar}
+        {!takeBar && marks.length > 0 && <MarkLegend isWaiting={marks.some(({ kind }) => kind === 'held')} />}
         {evidence && !takeBar && (
           <Button
             size="sm"

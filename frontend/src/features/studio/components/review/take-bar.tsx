@@ -6,9 +6,9 @@ import { useSourceText } from '../../api/use-sources.ts';
 import { stepOf } from '../../review/walk.ts';
 import type { Passage, Session } from './use-session.ts';
 
-/** How a sentence of the story becomes a step. */
-export function TakeHint({ onTake }: { onTake: () => void }) {
-  useShortcut('t', 'Choose a sentence', onTake, 'Review');
+/** How a sentence of the story becomes a step. Its place stays the same while one is chosen (`isOn`). */
+export function TakeHint({ isOn, onTake }: { isOn: boolean; onTake: () => void }) {
+  useShortcut('t', 'Choose a sentence', onTake, 'Review', !isOn);
   return (
     <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted">
       <p>Tap any sentence to make it a step.</p>
@@ -16,6 +16,7 @@ export function TakeHint({ onTake }: { onTake: () => void }) {
         size="sm"
         variant="ghost"
         aria-keyshortcuts="t"
+        disabled={isOn}
         className="max-lg:not-focus-visible:sr-only"
         onClick={onTake}
       >
