@@ -85,7 +85,7 @@ const screens: Screen[] = [
     path: () => `/mentor/roadmaps/${drafted.id}`,
     async open(to) {
       await to.getByRole('button', { name: 'Publish Roadmap' }).click();
-      await to.getByRole('dialog', { name: /you have not looked at$/ }).waitFor();
+      await to.getByRole('dialog', { name: /to decide on$/ }).waitFor();
     },
   },
   { name: 'review', page, path: reviewPath, open: (to) => to.getByText(/^1 of \d+$/).waitFor() },
@@ -111,13 +111,14 @@ const screens: Screen[] = [
     },
   },
   {
-    name: 'warning from a held-back passage',
+    name: 'making a sentence a step',
     page,
     path: reviewPath,
     async open(to) {
-      await to.getByRole('button', { name: /^Held back: / }).click();
-      await to.getByRole('button', { name: 'Add as a warning' }).click();
-      await to.getByLabel('The warning').waitFor();
+      await to.locator('mark').first().waitFor({ state: 'attached' });
+      await to.keyboard.press('t');
+      await to.keyboard.press('End');
+      await to.getByRole('button', { name: 'Make this a step' }).waitFor();
     },
   },
   { name: 'stage dialog', page, path: editedPath, open: editStage },

@@ -54,7 +54,7 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
   }),
   publish: forward(routes.publishRoadmap, rpc.PublishRoadmap, {
     summary:
-      'Publishes a new version; steps of a draft must be reviewed, or accepted with {"unreviewed": "accept"}',
+      'Publishes a new version; steps of a draft must be reviewed, left out with {"unreviewed": "leave-out"}, or accepted with {"unreviewed": "accept"}',
   }),
   unpublish: forward(routes.unpublishRoadmap, rpc.UnpublishRoadmap, { summary: 'Makes it a draft again' }),
 
@@ -146,7 +146,8 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
     summary: 'What is left to review, and what was held back from the drafts; for its mentor',
   }),
   decideReview: forward(reviewRoutes.decideReview, review.DecideReview, {
-    summary: 'One decision of the mentor on a step of a draft or on a passage held back',
+    summary:
+      'One decision of the mentor: on a step, on a passage held back, or on a sentence to be made a step',
   }),
   undoReview: forward(reviewRoutes.undoReview, review.UndoReview, {
     summary: 'Reverts the last decision, unless the roadmap was changed since',

@@ -218,7 +218,7 @@ describe('a route for logged-in users', () => {
   });
 });
 
-it('rejects publishing with another word than accept, with the field', async () => {
+it('rejects publishing with an unknown word, with the field', async () => {
   const response = await browser.send('PATCH', `${roadmap}/publish`, { unreviewed: 'yes' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ issues: [{ path: ['unreviewed'] }] });

@@ -23,7 +23,7 @@ describe('a passage held back from a draft', () => {
     await again.finishHolding([SOUP, 'never said', 'I rested']);
     expect(await again.ended()).toMatchObject({
       heldBackCount: 2,
-      message: expect.stringContaining('2 passages were held back.'),
+      message: expect.stringContaining('2 passages wait for you'),
     });
     const { heldBack } = await outline.review();
     expect(heldBack).toMatchObject([
@@ -57,7 +57,7 @@ describe('a passage held back from a draft', () => {
     await on.finishHolding([SOUP], on.quoting([['soup']]));
     expect(await on.ended()).toMatchObject({
       ...{ status: 'refused', outcome: null, draft: [], heldBackCount: 1 },
-      message: expect.stringContaining('held back'),
+      message: expect.stringContaining('waits for you'),
     });
     expect(await quotesOf(on)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a passage held back from a draft', () => {
     expect(await quotesOf(on)).toEqual(expected);
   });
 
-  it('cannot become a step by selecting it', async () => {
+  it('cannot be selected for another step', async () => {
     const outline = await ReviewCase.start(roadmaps);
     const heldBackId = await outline.heldBackId();
     await outline.decide({ action: 'dismiss', heldBackId });
@@ -95,11 +95,22 @@ describe('a passage held back from a draft', () => {
     });
   });
 
+  it('becomes a step at the word of the mentor, until that is undone', async () => {
+    const outline = await ReviewCase.start(roadmaps);
+    const { sourceId, start, end } = outline.on.evidenceOf(SOUP);
+    const use = { action: 'use', heldBackId: await outline.heldBackId() } as const;
+    for (const decision of [use, { action: 'take', sourceId, start, end } as const]) {
+      const { review } = await outline.decide(decision);
+      expect(review).toMatchObject({ total: 4, heldBack: [{ state: 'step' }] });
+      expect(await quotesOf(outline.on)).toEqual([expect.anything(), ['Jana', SOUP]]);
+      expect((await outline.undo()).review).toMatchObject({ total: 3, heldBack: [{ state: 'held' }] });
+    }
+  });
+
   it('is held again when its warning is removed', async () => {
     const outline = await ReviewCase.start(roadmaps);
     const [stageId, heldBackId] = [outline.stageIds[0]!, await outline.heldBackId()];
     const warn = { action: 'warn', heldBackId, stageId, text: 'Cook for yourself.' } as const;
-    await expectRejection(outline.decide({ ...warn, text: 'Well, she came with soup!' }), 'RULE_REFUSED');
     const { roadmap } = await outline.decide(warn);
     await expectRejection(outline.decide(warn), 'RULE_REFUSED');
     const [{ title, steps }] = roadmap.stages as [(typeof roadmap.stages)[number]];

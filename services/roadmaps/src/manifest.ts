@@ -94,7 +94,7 @@ export const manifest = defineProcess({
     ai_run_starts: 'of the last day, counted against the limits',
     run_events: '',
     name_decisions: 'about names of other people',
-    held_back: 'passages that must not become steps',
+    held_back: 'passages of drafts that wait for the mentor',
     roadmap_edits: 'the last ones of each roadmap, for undo',
     review_decisions: 'the last ones of each roadmap, for undo',
   },

@@ -98,6 +98,34 @@ describe('a review', () => {
   });
 });
 
+describe('a sentence made a step', () => {
+  const take = ({ on }: ReviewCase, quote: string) => {
+    const { sourceId, start, end } = on.evidenceOf(quote);
+    return { action: 'take', sourceId, start, end } as const;
+  };
+
+  it('is stored at its place in the story, and can be undone', async () => {
+    const outline = await ReviewCase.start(roadmaps);
+    const { roadmap, review } = await outline.decide(take(outline, 'and she'));
+    expect(review).toMatchObject({ unreviewed: 3, total: 4, undo: { action: 'take', title: 'and she' } });
+    expect(roadmap.stages[1]!.steps[1]).toMatchObject({
+      ...{ title: 'and she', origin: 'outline', reviewed: true, evidence: outline.on.evidenceOf('and she') },
+    });
+    const again = await rejectionOf(outline.decide(take(outline, 'and she')));
+    const stepId = roadmap.stages[1]!.steps[1]!.id;
+    expect(again).toMatchObject({ code: 'RULE_REFUSED', details: { stepId } });
+    expect((await outline.undo()).review).toMatchObject({ total: 3, undo: null });
+  });
+
+  it('starts a roadmap without stages', async () => {
+    const outline = await ReviewCase.start(roadmaps);
+    for (const stepId of outline.stepIds) await outline.decide({ action: 'skip', stepId });
+    const { roadmap } = await outline.decide(take(outline, 'I stopped.'));
+    expect(roadmap.stages).toMatchObject([{ title: 'First steps', steps: [{ title: 'I stopped.' }] }]);
+    expect((await outline.undo()).roadmap.stages).toEqual([]);
+  });
+});
+
 describe('a decision', () => {
   it('is for the mentor of the roadmap only', async () => {
     const outline = await ReviewCase.start(roadmaps);
@@ -127,6 +155,8 @@ describe('a decision', () => {
         outline.decide({ action: 'quote', stepId, sourceId, start: 0, end: 9 }),
       );
       expect(error).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['sourceId'] }] });
+      const take = { action: 'take', sourceId, start: 0, end: 9 } as const;
+      expect(await rejectionOf(outline.decide(take))).toMatchObject({ issues: [{ path: ['sourceId'] }] });
     }
     expect(await outline.review()).toMatchObject({ unreviewed: 3, undo: null });
   });
@@ -198,6 +228,64 @@ describe('publishing a draft', () => {
     await outline.keep(1);
     await outline.decide({ action: 'skip', stepId: outline.stepIds[2]! });
     await expect(publish(outline)).resolves.toMatchObject({ status: 'published' });
+  });
+
+  it('can leave out undecided steps, which stay in the working copy as suggestions', async () => {
+    const outline = await ReviewCase.start(roadmaps);
+    const leaveOut = () => publish(outline, { unreviewed: 'leave-out' });
+    const shown = async () => {
+      const { stages } = await roadmaps.call(rpc.GetRoadmap, { id: outline.on.roadmapId });
+      return stages.map(({ steps }) => steps.map(({ id }) => id));
+    };
+    expect(await rejectionOf(leaveOut())).toMatchObject({
+      ...{ code: 'NOT_PUBLISHABLE', issues: [{ path: ['stages'] }] },
+    });
+    await outline.keep(1);
+    expect(await leaveOut()).toMatchObject({ status: 'published', version: 1, hasUnpublishedChanges: false });
+    expect(await shown()).toEqual([[outline.stepIds[1]]]);
+    expect(await outline.review()).toMatchObject({ unreviewed: 2, total: 3 });
+    await outline.decide({ action: 'skip', stepId: outline.stepIds[0]! });
+    expect(await leaveOut()).toMatchObject({ version: 1, hasUnpublishedChanges: false });
+    await outline.keep(2);
+    expect(await outline.on.draftVersion()).toMatchObject({ hasUnpublishedChanges: true });
+    expect(await leaveOut()).toMatchObject({ version: 2 });
+    expect(await shown()).toEqual([[outline.stepIds[1]], [outline.stepIds[2]]]);
+  });
+
+  it('takes the newest word about undecided steps, and publishes nothing twice', async () => {
+    const outline = await ReviewCase.start(roadmaps);
+    await outline.keep(0);
+    const versions = [];
+    for (const unreviewed of ['leave-out', 'accept', 'accept', 'leave-out', 'leave-out']) {
+      const { version } = await publish(outline, { unreviewed });
+      const { stages } = await roadmaps.call(rpc.GetRoadmap, { id: outline.on.roadmapId });
+      versions.push([version, stages.flatMap(({ steps }) => steps).length]);
+    }
+    expect(versions).toEqual([
+      ...[
+        [1, 1],
+        [2, 3],
+        [2, 3],
+        [3, 1],
+        [3, 1],
+      ],
+    ]);
+  });
+
+  it('waits for a decision on a step with an order that no roadmap may give', async () => {
+    const outline = await ReviewCase.start(roadmaps);
+    for (const step of [0, 1, 2]) await outline.keep(step);
+    const stepId = outline.stepIds[0]!;
+    const title = 'Stop taking your antidepressants at once.';
+    await outline.decide({ action: 'edit', stepId, title });
+    expect(await rejectionOf(publish(outline))).toMatchObject({
+      ...{ code: 'NOT_PUBLISHABLE', details: { questions: [{ stepId, sentence: title }] } },
+    });
+    await outline.decide({ action: 'as-is', stepId });
+    await outline.decide({ action: 'edit', stepId, title: `${title} Now.` });
+    await expectRejection(publish(outline), 'NOT_PUBLISHABLE');
+    await outline.decide({ action: 'as-is', stepId });
+    expect(await publish(outline)).toMatchObject({ status: 'published' });
   });
 
   it('of accepted unread steps shows learners that they were not read, until they are', async () => {

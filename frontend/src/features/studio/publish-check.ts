@@ -43,6 +43,13 @@ export const unreviewed = ({ stages }: Pick<Roadmap, 'stages'>): UnreviewedStep[
     ),
   );
 
+/** What is published while undecided steps are left out, by the server's rule. */
+export const decidedStages = (stages: readonly Stage[]): Stage[] =>
+  stages.flatMap((stage) => {
+    const steps = stage.steps.filter(({ reviewed }) => reviewed);
+    return steps.length > 0 || stage.steps.length === 0 ? [{ ...stage, steps }] : [];
+  });
+
 /** An issue about one step: it has not been looked at. */
 const isAboutStep = ({ path }: Issue): boolean => path.length === 4;
 

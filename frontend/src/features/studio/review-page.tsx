@@ -6,12 +6,13 @@ import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useReview } from './api/use-review.ts';
+import { useSources } from './api/use-sources.ts';
 import { useStudioRoadmap } from './api/use-studio-roadmap.ts';
 import { ReviewScreen } from './components/review/review-screen.tsx';
 import { RoadmapNotYours } from './components/roadmap-not-yours.tsx';
 import { StudioGate } from './components/studio-gate.tsx';
 import { workspacePath } from './paths.ts';
-import { stopsOf } from './review/walk.ts';
+import { hasStory, stopsOf } from './review/walk.ts';
 
 /** The mentor looks at every step of a draft. */
 export default function ReviewPage() {
@@ -23,6 +24,7 @@ export default function ReviewPage() {
 function Loaded({ id, userId }: { id: string; userId: number }) {
   const roadmap = useStudioRoadmap(id);
   const review = useReview(id);
+  const sources = useSources(id);
   const failed = [roadmap, review].find(({ data, error }) => !data && error);
   if (failed?.error instanceof ApiError && [400, 404].includes(failed.error.status))
     return <RoadmapNotYours userId={userId} />;
@@ -30,7 +32,9 @@ function Loaded({ id, userId }: { id: string; userId: number }) {
     return <QueryError title="The review did not load" query={failed} className="page my-16 max-w-xl" />;
   if (!roadmap.data || !review.data) return <TrailLoading label="Loading the review…" className="py-32" />;
   if (!roadmap.data.isOwner) return <RoadmapNotYours userId={userId} />;
-  if (stopsOf(roadmap.data).length + review.data.heldBack.length === 0) return <NothingYet id={id} />;
+  const isEmpty = stopsOf(roadmap.data).length + review.data.heldBack.length === 0;
+  if (isEmpty && sources.isPending) return <TrailLoading label="Loading the review…" className="py-32" />;
+  if (isEmpty && !hasStory(sources.data)) return <NothingYet id={id} />;
   return <ReviewScreen roadmap={roadmap.data} review={review.data} />;
 }
 

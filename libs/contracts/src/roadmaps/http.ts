@@ -133,7 +133,7 @@ export const Roadmap = z
     revision: z.number().int(),
     isOwner: z.boolean(),
     version: z.number().int().nullable(), // the published one; null: never published
-    hasUnpublishedChanges: z.boolean(), // the working copy differs from the published version
+    hasUnpublishedChanges: z.boolean(), // the working copy differs from the published version, with or without undecided steps
     /** Why, while an admin has hidden it. `unpublished`: by its mentor since, so it is a draft once restored. */
     hidden: z
       .object({ at: z.iso.datetime(), reason: z.string(), unpublished: z.boolean().optional() })
@@ -168,10 +168,15 @@ export const CreateRoadmapBody = z
   .meta({ id: 'CreateRoadmapBody' });
 export type CreateRoadmapBody = z.infer<typeof CreateRoadmapBody>;
 
-/** `accept`: the mentor's explicit word that steps of an engine may be published without a look at each. */
+/**
+ * What happens to steps of an engine that the mentor has not decided on. `leave-out`: they stay in the working copy, and
+ * the version lacks them and stages of nothing else. `accept`: the mentor's explicit word that they may be published.
+ */
 export const PublishBody = z
   .object({
-    unreviewed: z.literal('accept', { error: 'unreviewed can only be accept' }).optional(),
+    unreviewed: z
+      .enum(['accept', 'leave-out'], { error: 'unreviewed can only be accept or leave-out' })
+      .optional(),
   })
   .meta({ id: 'PublishBody' });
 export type PublishBody = z.infer<typeof PublishBody>;

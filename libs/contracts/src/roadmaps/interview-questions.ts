@@ -25,7 +25,7 @@ export const INTERVIEW_QUESTIONS: readonly InterviewQuestion[] = [
   {
     number: 4,
     question: 'What went wrong or cost you time, and what would you do differently?',
-    hint: 'Mistakes are held back from the steps. They can become warnings for others.',
+    hint: 'Mistakes help others too: they can become warnings.',
   },
   {
     number: 5,

@@ -13,8 +13,9 @@ const Decided = z.object({ review: Review, roadmap: Roadmap });
 /** Only its mentor; NOT_FOUND for others, as for every edit. */
 export const GetReview = defineRpc('roadmaps.review', { input: OfRoadmap, output: Review });
 /**
- * Idempotent. Errors of every edit, and RULE_REFUSED: the first step of a stage has none to merge with; a passage that
- * was held back cannot become a step; a warning repeats the held-back words.
+ * Idempotent. Errors of every edit, and RULE_REFUSED: the first step of a stage has none to merge with; a passage held
+ * back cannot be the quote of another step (`details.heldBackId`); it has been decided on; a taken passage is a step
+ * already (`details.stepId`), or its stage is full.
  */
 export const DecideReview = defineRpc('roadmaps.decide-review', {
   roles: mentorRoles,

@@ -65,7 +65,7 @@ export const UpdateRoadmap = defineRpc('roadmaps.update', {
 });
 /**
  * No-op without changes. Error: NOT_PUBLISHABLE with what is missing, or with details.unreviewed (see review.ts) while
- * steps of an engine are not reviewed and not accepted.
+ * steps of an engine are not reviewed, and neither accepted nor left out.
  */
 export const PublishRoadmap = defineRpc('roadmaps.publish', {
   roles: mentorRoles,

@@ -19,7 +19,7 @@ import { STORAGE } from '../storage.ts';
 import { readTexts } from './read-texts.ts';
 
 const ALL_HELD_BACK =
-  'Everything that could become a step was held back. Tell us more about what you did and would do again.';
+  'Nothing is suggested as a step: what was found waits for you in the review, with the reasons. Tell more of what you did and would do again.';
 
 /** Verifies a stored draft against the mentor's texts, and applies it to an empty roadmap. Idempotent. */
 @Injectable()

@@ -7,6 +7,7 @@ import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
+import { differsInUnreviewed } from '../persistence/unreviewed.ts';
 
 @Injectable()
 export class PublishRoadmap {
@@ -17,6 +18,9 @@ export class PublishRoadmap {
 
   @RpcHandler(rpc.PublishRoadmap)
   execute({ id, body }: RpcInput<typeof rpc.PublishRoadmap>, { userId: editorId }: Caller): Promise<Roadmap> {
-    return this.roadmaps.editAndRead(id, { editorId }, (roadmap) => roadmap.publish(this.clock.now(), body));
+    return this.roadmaps.editAndRead(id, { editorId }, async (roadmap, { em }) => {
+      if (await differsInUnreviewed(em, id, body)) roadmap.state.hasUnpublishedChanges = true;
+      roadmap.publish(this.clock.now(), body);
+    });
   }
 }

@@ -178,8 +178,8 @@ describe('the message of a run', () => {
     ['offline', [aStage([quoted])], 0, 'Your roadmap has 1 stage with 1 moment in your own words.'],
     ['offline', draft, 0, '2 stages with 3 moments, 2 of them linked to your own words.'],
     ['openai', draft, 0, '2 stages with 3 steps, 2 of them linked to your own words.'],
-    ['openai', draft, 1, 'before you publish. 1 passage was held back.'],
-    ['openai', draft, 4, 'before you publish. 4 passages were held back.'],
+    ['openai', draft, 1, 'before you publish. 1 passage waits for you with the reason.'],
+    ['openai', draft, 4, 'before you publish. 4 passages wait for you with the reason.'],
   ] as const)('describes a draft of the engine %s (%#)', (engine, stages, held, message) => {
     const heldBack = Array(held).fill(null);
     const result = {

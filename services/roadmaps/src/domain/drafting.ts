@@ -77,7 +77,7 @@ function describeLeftOut(names: readonly string[]): string {
 }
 
 const describeHeldBack = (count: number): string =>
-  `${plural(count, 'passage')} ${count === 1 ? 'was' : 'were'} held back.`;
+  `${plural(count, 'passage')} ${count === 1 ? 'waits' : 'wait'} for you with the reason.`;
 
 /** Why nothing can be drafted from these sources; undefined when something can. `leftOut`: those not allowed. */
 export function missingMaterial(

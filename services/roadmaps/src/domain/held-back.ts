@@ -7,16 +7,19 @@ import type { StageState } from './roadmap-state.ts';
 type Quoting = { evidence: Evidence; reason?: HeldBackReason };
 
 const BECAUSE: Record<HeldBackReason, string> = {
-  mistake: 'it tells of a mistake',
+  mistake: 'it may tell of a mistake',
   harm: 'it could hurt someone',
-  'others-advice': 'it is someone else’s advice',
-  advertisement: 'it is an advertisement',
-  instruction: 'it is an instruction to software',
+  'others-advice': 'it may be someone else’s advice',
+  advertisement: 'it may be an advertisement',
+  instruction: 'it reads like an instruction to software',
   'not-said': 'the step made of it said more',
 };
 
-/** The passage that must not be quoted and shares more than half of the shorter of the two with `evidence`. */
-export const heldBackIn = <P extends Quoting>(
+/**
+ * The one whose quote shares more than half of the shorter of the two with `evidence`; not one that waits only because a
+ * step said more than it.
+ */
+export const sameQuoteIn = <P extends Quoting>(
   evidence: Evidence | null,
   passages: readonly P[],
 ): P | undefined =>
@@ -34,14 +37,18 @@ function sharesMost(one: Evidence, other: Evidence): boolean {
 export const withoutHeldBack = (draft: readonly DraftStage[], passages: readonly Quoting[]): DraftStage[] =>
   draft.map((stage) => ({
     ...stage,
-    steps: stage.steps.filter(({ evidence }) => !heldBackIn(evidence, passages)),
+    steps: stage.steps.filter(({ evidence }) => !sameQuoteIn(evidence, passages)),
   }));
 
-/** A warning counts only while a stage shows it. */
+/** A warning counts only while a stage shows it; a reviewed step that quotes the passage counts before all else. */
 export function currentState(
   { state, evidence }: HeldBackPassage,
-  stages: readonly Pick<StageState, 'warnings'>[],
+  stages: readonly Pick<StageState, 'warnings' | 'steps'>[],
 ): HeldBackPassage['state'] {
+  const isUsed = stages.some(({ steps }) =>
+    steps.some((step) => step.reviewed && sameQuoteIn(step.evidence, [{ evidence }])),
+  );
+  if (isUsed) return 'step';
   if (state !== 'warning') return state;
   const isShown = stages.some(({ warnings }) =>
     warnings.some((warning) => warning.evidence && samePassage(warning.evidence, evidence)),
@@ -52,21 +59,7 @@ export function currentState(
 const samePassage = (one: Evidence, other: Evidence): boolean =>
   one.sourceId === other.sourceId && one.start === other.start && one.end === other.end;
 
-/** Error: RULE_REFUSED for a warning that repeats the words held back. */
-export function checkNewWords(text: string, { quote }: Evidence): void {
-  if (!` ${wordsOf(text)} `.includes(` ${wordsOf(quote)} `)) return;
-  throw new AppError('RULE_REFUSED', 'Write it in new words, for someone who reads it today.');
-}
-
 export function heldBackError({ id, reason }: HeldBackPassage): AppError {
-  const message = `This passage was held back: ${BECAUSE[reason]}. It can become a warning, in new words.`;
+  const message = `This passage waits for you, because ${BECAUSE[reason]}. Decide on it first.`;
   return new AppError('RULE_REFUSED', message, { details: { heldBackId: id, reason } });
 }
-
-const wordsOf = (text: string): string =>
-  (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).join(' ');

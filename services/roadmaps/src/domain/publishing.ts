@@ -2,27 +2,54 @@ import type { Issue } from '@waymark/contracts/errors';
 import type { PublishBody } from '@waymark/contracts/roadmaps/http';
 import type { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
 import { AppError } from '@waymark/kernel/app-error';
-import type { RoadmapState } from './roadmap-state.ts';
+import type { RoadmapState, StageState } from './roadmap-state.ts';
+import { stepQuestions } from './step-questions.ts';
 
 /** Limits the list of steps, not their count. */
 const MAX_LISTED = 100;
 const MAX_NAMED = 3;
 
-/** Error: NOT_PUBLISHABLE with an issue per missing part and, unless accepted, per step that is not reviewed. */
+/** What the mentor has decided on, without stages of which nothing is left. */
+export const decidedStages = (stages: readonly StageState[]): StageState[] =>
+  stages.flatMap((stage) => {
+    const steps = stage.steps.filter(({ reviewed }) => reviewed);
+    return steps.length > 0 || stage.steps.length === 0 ? [{ ...stage, steps }] : [];
+  });
+
+/**
+ * Error: NOT_PUBLISHABLE with an issue per missing part and, unless accepted or left out, per step that is not reviewed;
+ * if they are left out and nothing remains; and while a question about a step is open.
+ */
 export function checkPublishable(state: RoadmapState, { unreviewed }: PublishBody): void {
   const missing = missingParts(state);
-  const unread = unreviewed === 'accept' ? [] : unreviewedSteps(state);
-  if (missing.length + unread.length === 0) return;
-  const messages = missing.map(({ message }) => message);
-  if (unread.length > 0) messages.push(describeUnread(unread));
-  const listed = unread.slice(0, MAX_LISTED);
-  throw new AppError('NOT_PUBLISHABLE', messages.join(' '), {
-    issues: [...missing, ...listed.map(({ path, title }) => ({ path, message: `Review “${title}”.` }))],
-    ...(unread.length > 0 && {
-      details: { unreviewed: listed.map(({ path: _, ...step }) => step), count: unread.length },
-    }),
+  const unread = unreviewed === undefined ? unreviewedSteps(state) : [];
+  if (unreviewed === 'leave-out' && state.stages.length > 0 && decidedStages(state.stages).length === 0)
+    missing.push({ path: ['stages'], message: 'Decide on at least one step.' });
+  if (missing.length + unread.length > 0) {
+    const messages = missing.map(({ message }) => message);
+    if (unread.length > 0) messages.push(describeUnread(unread));
+    const listed = unread.slice(0, MAX_LISTED);
+    throw new AppError('NOT_PUBLISHABLE', messages.join(' '), {
+      issues: [...missing, ...listed.map(({ path, title }) => ({ path, message: `Review “${title}”.` }))],
+      ...(unread.length > 0 && {
+        details: { unreviewed: listed.map(withoutPath), count: unread.length },
+      }),
+    });
+  }
+  checkNoQuestions(stepQuestions(state.stages, ({ reviewed }) => reviewed || unreviewed === 'accept'));
+}
+
+function checkNoQuestions(questions: ReturnType<typeof stepQuestions>): void {
+  if (questions.length === 0) return;
+  const listed = questions.slice(0, MAX_LISTED);
+  const message = `Decide whether this should be a warning: “${questions[0]!.sentence}”.`;
+  throw new AppError('NOT_PUBLISHABLE', message, {
+    issues: listed.map(({ path, title }) => ({ path, message: `Should “${title}” be a warning?` })),
+    details: { questions: listed.map(withoutPath), count: questions.length },
   });
 }
+
+const withoutPath = <S extends { path: unknown }>({ path: _, ...step }: S) => step;
 
 function missingParts({ title, description, stages }: RoadmapState): Issue[] {
   const issues: Issue[] = [];

@@ -4,7 +4,7 @@ import type { HeldBackPassage, ReviewDecision } from '@waymark/contracts/roadmap
 import { MAX_STEP_MATERIALS } from '@waymark/contracts/roadmaps/step-materials';
 import { AppError } from '@waymark/kernel/app-error';
 import { isExact } from './clean-draft.ts';
-import { heldBackError, heldBackIn } from './held-back.ts';
+import { heldBackError, sameQuoteIn } from './held-back.ts';
 import { passageAt, type Span, titleOf } from './passage.ts';
 import type { Origin, StepState } from './roadmap-state.ts';
 
@@ -92,7 +92,8 @@ function mergeEvidence(
 /** In an outline the passage is also the title. Errors: VALIDATION, RULE_REFUSED for a passage held back. */
 export function quoteStep(step: StepState, span: Span, { texts, heldBack }: ReviewMaterial): StepState {
   const evidence = passageAt(texts, span);
-  const held = heldBackIn(evidence, heldBack);
+  const waiting = heldBack.filter(({ state }) => state !== 'step');
+  const held = sameQuoteIn(evidence, waiting);
   if (held) throw heldBackError(held);
   const title = step.origin === 'outline' ? titleOf(evidence) : step.title;
   return { ...step, title, evidence, reviewed: true };

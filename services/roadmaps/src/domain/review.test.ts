@@ -6,7 +6,7 @@ import { Roadmap } from './roadmap.ts';
 import type { StepState } from './roadmap-state.ts';
 import { aRoadmap } from './testing/a-roadmap.ts';
 
-const TEXT = 'I stopped. I drank at night. I rested for a month. Then I asked Jana for help.';
+const TEXT = 'I stopped. I drank at night. I rested for a month. Then I asked Jana for help. She came.';
 const quoting = (quote: string) => {
   const start = TEXT.indexOf(quote);
   return { sourceId: 'source', quote, start, end: start + quote.length };
@@ -158,7 +158,7 @@ describe('another passage', () => {
     });
   });
 
-  it.each(['held', 'warning', 'dismissed'] as const)('is rejected when it is %s', (state) => {
+  it.each(['held', 'dismissed'] as const)('is rejected when it is %s', (state) => {
     const heldBack = [{ ...drank, state }];
     const error = expect.objectContaining({
       code: 'RULE_REFUSED',
@@ -170,10 +170,76 @@ describe('another passage', () => {
   });
 });
 
+describe('a sentence made a step', () => {
+  const take = (quote: string): ReviewDecision => ({ action: 'take', ...quoting(quote) });
+
+  it('is a reviewed step with its quote after the last step from before it in the story', () => {
+    const { roadmap, title } = review(take('She came.'));
+    expect(title).toBe('She came.');
+    const [, , , added] = stepsOf(roadmap);
+    expect(added).toMatchObject({
+      ...{ title: 'She came.', description: '', evidence: quoting('She came.') },
+      ...{ origin: 'outline', reviewed: true },
+    });
+    expect(roadmap.state.stages.map(({ steps }) => steps.length)).toEqual([2, 2]);
+    const { stages } = review(take('I drank at night.'), { heldBack: [] }).roadmap.state;
+    expect(stages[0]!.steps.map(({ title }) => title)).toEqual([
+      ...['I stopped.', 'I drank at night.', 'I rested for a month.'],
+    ]);
+  });
+
+  it('begins the first stage if it is before all steps, and follows those of other stories', () => {
+    const roadmap = anOutline();
+    for (const step of roadmap.state.stages[0]!.steps) step.evidence = null;
+    review(take('I stopped.'), {}, roadmap);
+    expect(roadmap.state.stages[0]!.steps[2]).toMatchObject({ title: 'I stopped.' });
+    const later = anOutline();
+    later.state.stages[0]!.steps.shift();
+    review(take('I stopped.'), {}, later);
+    expect(later.state.stages[0]!.steps[0]).toMatchObject({ title: 'I stopped.' });
+  });
+
+  it('creates the first stage of a roadmap without any, which undo removes', () => {
+    const roadmap = new Roadmap(aRoadmap([]));
+    const { before } = review(take('I stopped.'), {}, roadmap);
+    expect(roadmap.state.stages).toMatchObject([{ title: 'First steps', steps: [{ title: 'I stopped.' }] }]);
+    undoDecision(roadmap, { before: before!, revisionAfter: roadmap.state.revision });
+    expect(roadmap.state.stages).toEqual([]);
+  });
+
+  it('is rejected when it is a step already, is not of the story, or its stage is full', () => {
+    const taken = expect.objectContaining({ code: 'RULE_REFUSED', details: { stepId: 'step1-2' } });
+    expect(() => review(take('I rested for a month. Then'))).toThrow(taken);
+    expect(() => review(take('I stopped.'), { texts: new Map() })).toThrow('does not belong');
+    const roadmap = anOutline();
+    const [stage] = roadmap.state.stages;
+    const more = Array.from({ length: 28 }, (_, n) => ({ ...stage!.steps[0]!, id: `more${n}` }));
+    stage!.steps.unshift(...more);
+    expect(() => review(take('I drank at night.'), { heldBack: [] }, roadmap)).toThrow('has 30 steps');
+  });
+});
+
 describe('a passage held back', () => {
   const warn = { action: 'warn', heldBackId: 'held', stageId: 'stage2', text: 'Drinking hid it.' } as const;
 
-  it('becomes a warning in new words, with its evidence', () => {
+  it('becomes a reviewed step with its quote, and is decided on then', () => {
+    const use = { action: 'use', heldBackId: 'held' } as const;
+    const { roadmap, passage, before } = review(use);
+    expect(roadmap.state.stages[0]!.steps[1]).toMatchObject({
+      ...{ title: 'I drank at night.', evidence: drank.evidence, origin: 'outline', reviewed: true },
+    });
+    expect(passage).toBeNull();
+    for (const again of [use, warn, { action: 'dismiss', heldBackId: 'held' } as const]) {
+      expect(() => review(again, {}, roadmap)).toThrow('already a step');
+    }
+    const narrower = { action: 'quote', stepId: 'step1-1', ...quoting('drank at night') } as const;
+    expect(() => review(narrower, {}, roadmap)).not.toThrow();
+    const undone = review(use).roadmap;
+    undoDecision(undone, { before: before!, revisionAfter: undone.state.revision });
+    expect(stepsOf(undone)).toHaveLength(3);
+  });
+
+  it('becomes a warning with its evidence', () => {
     const { roadmap, passage } = review(warn);
     expect(roadmap.state.stages[1]).toMatchObject({
       touchedByMentor: true,
@@ -186,14 +252,14 @@ describe('a passage held back', () => {
     }
   });
 
-  it('cannot become a warning in its own words, of an unknown stage, or of one with twelve', () => {
-    expect(() => review({ ...warn, text: 'Well: I drank at night!' })).toThrow('new words');
+  it('can be a warning in its own words, but not of an unknown stage or of one with twelve', () => {
+    expect(() => review({ ...warn, text: 'I drank at night.' })).not.toThrow();
     expect(() => review({ ...warn, stageId: 'stage3' })).toThrow('no longer part of the roadmap');
     const roadmap = anOutline();
     const warnings = Array.from({ length: 12 }, (_, n) => ({ id: `w${n}`, text: 'x', evidence: null }));
     roadmap.state.stages[1]!.warnings = warnings;
     expect(() => review(warn, {}, roadmap)).toThrow('at most 12 warnings');
-    expect(() => review({ ...warn, heldBackId: 'other' })).toThrow('no longer held back');
+    expect(() => review({ ...warn, heldBackId: 'other' })).toThrow('does not wait for you');
   });
 
   it('can be dismissed once, and a dismissed one can still become a warning', () => {
@@ -213,6 +279,8 @@ describe('undo', () => {
     { action: 'skip', stepId: 'step1-1' },
     { action: 'skip', stepId: 'step2-1' },
     { action: 'quote', stepId: 'step1-1', sourceId: 'source', start: 0, end: 9 },
+    { action: 'take', sourceId: 'source', start: 11, end: 18 },
+    { action: 'use', heldBackId: 'held' },
     { action: 'warn', heldBackId: 'held', stageId: 'stage1', text: 'Drinking hid it.' },
   ];
 

@@ -22,6 +22,8 @@ export interface StepState {
   origin: Origin;
   /** The mentor has decided on it. */
   reviewed: boolean;
+  /** The mentor has decided that it is no warning, although its words are an order that no roadmap may give. */
+  usedAsIs?: true;
   evidence: Evidence | null;
   /** The part of the recording with the quote, once chosen to be played. */
   voice: ClipSpan | null;

@@ -35,6 +35,9 @@ type Content = Pick<
 >;
 
 export class Roadmap {
+  /** Whether the version that it publishes lacks the steps that are not reviewed. */
+  leavesOut = false;
+
   /** `library`: the sources that its stages can show. */
   constructor(
     readonly state: RoadmapState,
@@ -68,13 +71,8 @@ export class Roadmap {
   /** Error: STALE for another revision than `expected`, if given. */
   checkRevision(expected: number | undefined): void {
     if (expected === undefined || expected === this.state.revision) return;
-    throw new AppError(
-      'STALE',
-      'This roadmap was changed somewhere else. Load it again to see the changes.',
-      {
-        details: { revision: this.state.revision },
-      },
-    );
+    const message = 'This roadmap was changed somewhere else. Load it again to see the changes.';
+    throw new AppError('STALE', message, { details: { revision: this.state.revision } });
   }
 
   /** Error: VALIDATION unless the recording belongs to this roadmap. */
@@ -148,6 +146,7 @@ export class Roadmap {
     const isNew = state.version === null || state.hasUnpublishedChanges;
     if (state.status === 'published' && !isNew) return;
     checkPublishable(state, accepted);
+    this.leavesOut = accepted.unreviewed === 'leave-out';
     if (isNew) state.version = (state.version ?? 0) + 1;
     state.hasUnpublishedChanges = false;
     if (state.status === 'published') return;

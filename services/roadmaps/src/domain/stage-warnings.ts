@@ -1,11 +1,10 @@
 import type { StageBody, Warning } from '@waymark/contracts/roadmaps/http';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
-import { checkNewWords } from './held-back.ts';
 
 /**
  * Replaces the texts of warnings with an id, adds those without and removes omitted ones; an absent list changes nothing.
- * Errors: VALIDATION for an unknown id, RULE_REFUSED for one that repeats the words held back.
+ * Error: VALIDATION for an unknown id.
  */
 export function writeWarnings(inputs: StageBody['warnings'], before: readonly Warning[]): Warning[] {
   if (!inputs) return [...before];
@@ -16,7 +15,6 @@ export function writeWarnings(inputs: StageBody['warnings'], before: readonly Wa
     // A repeated id is unknown the second time.
     known.delete(id);
     if (!warning) throw unknownWarning(index);
-    if (warning.evidence) checkNewWords(text, warning.evidence);
     return { ...warning, text };
   });
 }

@@ -33,6 +33,7 @@ import { SearchFromIndex1766760000000 } from './1766760000000-search-from-index.
 import { ExplicitSafety1766770000000 } from './1766770000000-explicit-safety.ts';
 import { NotSaid1766870000000 } from './1766870000000-not-said.ts';
 import { HiddenUnpublished1767100000000 } from './1767100000000-hidden-unpublished.ts';
+import { UsedAsIs1767110000000 } from './1767110000000-used-as-is.ts';
 
 export const migrations = [
   Roadmaps1760000000000,
@@ -70,4 +71,5 @@ export const migrations = [
   HiddenUnpublished1767100000000,
   ExplicitSafety1766770000000,
   NotSaid1766870000000,
+  UsedAsIs1767110000000,
 ];

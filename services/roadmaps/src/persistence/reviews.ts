@@ -61,7 +61,7 @@ async function quotedSource(
   roadmapId: string,
   body: ReviewDecision,
 ): Promise<string | null> {
-  if (body.action === 'quote') return body.sourceId;
+  if (body.action === 'quote' || body.action === 'take') return body.sourceId;
   if (body.action !== 'merge') return null;
   const step = await em.findOneBy(StepRow, { id: body.stepId, roadmapId });
   return step?.evidenceSourceId ?? null;

@@ -42,6 +42,7 @@ const toStep = (row: StepRow): StepState => ({
   resourceLinks: row.resourceLinks,
   origin: row.origin,
   reviewed: row.reviewed,
+  ...(row.usedAsIs && { usedAsIs: true }),
   evidence:
     row.evidenceSourceId === null
       ? null
@@ -75,9 +76,10 @@ export const detailsRow = (state: RoadmapState) => ({
 
 export const stageRow = (roadmapId: string, stage: StageRecord): StageRow => ({ ...stage, roadmapId });
 
-export const stepRow = (roadmapId: string, { evidence, ...step }: StepRecord): StepRow => ({
+export const stepRow = (roadmapId: string, { evidence, usedAsIs, ...step }: StepRecord): StepRow => ({
   ...step,
   roadmapId,
+  usedAsIs: usedAsIs ?? false,
   evidenceSourceId: evidence?.sourceId ?? null,
   evidenceQuote: evidence?.quote ?? null,
   evidenceStart: evidence?.start ?? null,

@@ -8,8 +8,10 @@ import { type EntityManager, In } from 'typeorm';
 import { mayPlay, newlyPlayed, publicContent } from '../domain/consent.ts';
 import { type Difference, difference, isEmpty } from '../domain/difference.ts';
 import type { MediaLibrary } from '../domain/media.ts';
+import { decidedStages } from '../domain/publishing.ts';
 import { type EditorId, Roadmap } from '../domain/roadmap.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
+import { withoutStaleUsedAsIs } from '../domain/step-questions.ts';
 import { hasFailedClip } from '../domain/step-voice.ts';
 import { contentOf, sameContent } from '../domain/version-content.ts';
 import { checkCategory } from './check-category.ts';
@@ -108,6 +110,7 @@ export class RoadmapsRepository {
 
   private async save(tx: Tx, before: RoadmapState, roadmap: Roadmap): Promise<void> {
     const { state: after } = roadmap;
+    after.stages = withoutStaleUsedAsIs(before.stages, after.stages);
     const changes = difference(before, after);
     if (isEmpty(changes)) return;
     after.revision = before.revision + 1;
@@ -116,7 +119,7 @@ export class RoadmapsRepository {
     const now = this.clock.now();
     await saveContent(tx, id, changes, now);
     const library = await allowPlayed(tx.em, before, roadmap, now);
-    await saveVersion(tx, before, after, library, now);
+    await saveVersion(tx, before, roadmap, library, now);
     await tx.em.update(RoadmapRow, id, { ...detailsRow(after), revision, updatedAt: now });
     await storeEdit(tx.em, before, after, now);
     emitRoadmapEvents(tx, before, after);
@@ -141,21 +144,25 @@ async function allowPlayed(
 async function saveVersion(
   tx: Tx,
   before: RoadmapState,
-  after: RoadmapState,
+  { state: after, leavesOut }: Roadmap,
   library: MediaLibrary,
   now: Date,
 ): Promise<void> {
   const { em } = tx;
+  const decided = { ...after, stages: decidedStages(after.stages) };
   if (after.version !== before.version) {
-    await insertVersion(em, after, await syncClips(tx, after, library, now), now);
+    const shown = leavesOut ? decided : after;
+    await insertVersion(em, shown, await syncClips(tx, shown, library, now), now);
     return;
   }
   if (after.version === null) return;
   if (after.status !== before.status) await updatePublishedStatus(em, after);
   const published = await readVersionContent(em, after.id, after.version);
   const replacements = await readReplacements(em, after.id);
-  const content = publicContent(contentOf(after), library, replacements);
-  after.hasUnpublishedChanges = !sameContent(content, published!) || hasFailedClip(after.stages, library);
+  const isPublished = [after, decided].some((state) =>
+    sameContent(publicContent(contentOf(state), library, replacements), published!),
+  );
+  after.hasUnpublishedChanges = !isPublished || hasFailedClip(after.stages, library);
 }
 
 /** Positions are checked at the commit, so the order of these statements is free. */

@@ -34,6 +34,9 @@ export class StepRow {
   @Column({ type: 'boolean' })
   reviewed: boolean;
 
+  @Column({ name: 'used_as_is', type: 'boolean' })
+  usedAsIs: boolean;
+
   @Column({ name: 'evidence_source_id', type: 'text', nullable: true })
   evidenceSourceId: string | null;
 

@@ -23,7 +23,9 @@ export function StageWarnings({ warnings, className = '' }: StageWarningsProps) 
         {warnings.map(({ id, text, evidence }) => (
           <li key={id}>
             <p className="max-w-measure whitespace-pre-line">{text}</p>
-            {evidence && <MentorQuote className="mt-2 text-base">{evidence.quote}</MentorQuote>}
+            {evidence && evidence.quote !== text && (
+              <MentorQuote className="mt-2 text-base">{evidence.quote}</MentorQuote>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PublishBody, Roadmap } from '@waymark/contracts/roadmaps/http';
-import { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
+import { StepQuestion, UnreviewedStep } from '@waymark/contracts/roadmaps/review';
 import { getRoadmap, publishRoadmap, unpublishRoadmap } from '@waymark/contracts/roadmaps/routes';
 import {
   deleteRoadmap,
@@ -59,6 +59,12 @@ export function usePublish(roadmap: Roadmap) {
 
 export const isNotPublishable = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'NOT_PUBLISHABLE';
+
+/** The steps of an error that may have to be warnings. */
+export function questionsIn(error: unknown): StepQuestion[] {
+  if (!isNotPublishable(error)) return [];
+  return StepQuestion.array().safeParse(error.details.questions).data ?? [];
+}
 
 /** The steps that an error names because the mentor has not looked at them. */
 export function unreviewedIn(error: unknown): UnreviewedStep[] {

@@ -1,9 +1,12 @@
 import type { HeldBackReason } from '@waymark/contracts/ai/draft';
 import type { Step } from '@waymark/contracts/roadmaps/http';
-import type { ReviewDecision } from '@waymark/contracts/roadmaps/review';
+import type { Review, ReviewDecision } from '@waymark/contracts/roadmaps/review';
 
 /** What the panel of a step or passage shows: its state, or one of its forms. */
-export type Mode = 'look' | 'edit' | 'write' | 'wording' | 'pick' | 'warn';
+export type Mode = 'look' | 'edit' | 'write' | 'wording' | 'pick' | 'take' | 'warn';
+
+/** The panel shows what it is about with its decisions, not a form. `take`: a sentence is chosen in the story. */
+export const isLooking = (mode: Mode): boolean => mode === 'look' || mode === 'take';
 
 /** Forms whose unsaved text stays in this tab. */
 export type WrittenMode = 'edit' | 'write' | 'warn';
@@ -43,23 +46,28 @@ export const KINDS: Record<Step['origin'], string> = {
   mentor: 'Written by you',
 };
 
+/** Why a passage waits for the mentor instead of being suggested as a step. */
 export const REASONS: Record<HeldBackReason, { label: string; detail: string }> = {
   mistake: {
-    label: 'You described this as a mistake',
-    detail: 'As a step it would lead others the same way. As a warning it can spare them.',
+    label: 'You may have told this as a mistake',
+    detail: 'If you would not do it again, a warning can spare others. If it helped you, use it.',
   },
   harm: {
-    label: 'Someone could get hurt doing this',
-    detail: 'It is not a step for anyone. A warning in your own words may help.',
+    label: 'Please read this one again',
+    detail:
+      'Somebody could come to harm who does exactly this. You know what you meant: use it, warn of it, or leave it out.',
   },
   'others-advice': {
-    label: 'Someone else’s advice',
-    detail: 'It is not what you did or would say yourself.',
+    label: 'This may be someone else’s advice',
+    detail: 'If you did it too, or would say it yourself, use it.',
   },
-  advertisement: { label: 'An advertisement', detail: 'It offers something instead of telling your story.' },
+  advertisement: {
+    label: 'This may be an offer',
+    detail: 'It names something for sale. If it is a part of what you did, use it.',
+  },
   instruction: {
-    label: 'Reads like an instruction to software',
-    detail: 'It is left out of everything that software reads.',
+    label: 'This reads like an instruction to software',
+    detail: 'It is left out of everything that software reads. If you wrote it for people, use it.',
   },
   'not-said': {
     label: 'The AI added something you did not say',
@@ -67,13 +75,21 @@ export const REASONS: Record<HeldBackReason, { label: string; detail: string }> 
   },
 };
 
+/** Why nothing may be suggested, and what the mentor can do. */
+export const READS =
+  'Waymark reads English, German, Spanish, French, Italian and Portuguese. In other languages you choose the sentences.';
+
 /** Decisions whose result is shown before it is saved. */
 export const isInstant = ({ action }: ReviewDecision): boolean =>
   action === 'keep' || action === 'skip' || action === 'dismiss';
 
 /** Decisions without a form: nothing of the mentor is lost when they fail. */
 export const isPress = (decision: ReviewDecision): boolean =>
-  isInstant(decision) || decision.action === 'merge';
+  isInstant(decision) || ['merge', 'take', 'use'].includes(decision.action);
+
+/** What undo reverts, e.g. `Undo: added “I rang the bank”`. */
+export const undoLabel = ({ action, title }: NonNullable<Review['undo']>): string =>
+  action === 'take' || action === 'use' ? `Undo: added “${title}”` : `Undo “${title}”`;
 
 /** "Kept. 11 to go." */
 export function resultOf({ action }: ReviewDecision, left: number): string {
@@ -81,9 +97,13 @@ export function resultOf({ action }: ReviewDecision, left: number): string {
     keep: 'Kept.',
     edit: 'Saved.',
     merge: 'Merged. Read both together.',
+    'as-is': 'Saved.',
+    'warn-step': 'Added as a warning.',
     skip: 'Skipped.',
     voice: 'Saved.',
     quote: 'The step has the other passage now.',
+    take: 'Added.',
+    use: 'Added as a step.',
     warn: 'Added as a warning.',
     dismiss: 'Left out.',
   }[action];

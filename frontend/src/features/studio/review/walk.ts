@@ -1,5 +1,6 @@
 import type { Evidence, Roadmap, Stage, Step } from '@waymark/contracts/roadmaps/http';
 import type { HeldBackPassage, Review, ReviewDecision } from '@waymark/contracts/roadmaps/review';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
 
 /** What a review shows: the working copy and its review. */
 export interface Reviewed {
@@ -74,6 +75,23 @@ export function changedPlace(before: Reviewed, after: Reviewed): Place {
   const states = new Map(before.review.heldBack.map(({ id, state }) => [id, state]));
   const held = after.review.heldBack.find(({ id, state }) => states.get(id) !== state);
   return held ? { at: 'held', id: held.id } : nextPlace(after);
+}
+
+type Passage = Pick<Evidence, 'sourceId' | 'start' | 'end'>;
+
+/** Whether there is text to choose sentences from. */
+export const hasStory = (sources: readonly Pick<Source, 'words'>[] = []): boolean =>
+  sources.some(({ words }) => words !== null && words > 0);
+
+/** The step that quotes most of a passage, by the server's rule. */
+export function stepOf({ stages }: Pick<Roadmap, 'stages'>, passage: Passage): Step | null {
+  const length = ({ start, end }: Passage) => end - start;
+  const quotes = ({ evidence }: Step) => {
+    if (evidence?.sourceId !== passage.sourceId) return false;
+    const common = Math.min(evidence.end, passage.end) - Math.max(evidence.start, passage.start);
+    return common > Math.min(length(evidence), length(passage)) / 2;
+  };
+  return stopsOf({ stages }).find(({ step }) => quotes(step))?.step ?? null;
 }
 
 /** The stage that a passage belongs to by its place in the story. */

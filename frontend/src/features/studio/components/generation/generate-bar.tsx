@@ -106,11 +106,12 @@ const ENGINES = {
   offline: {
     about: 'An outline of your own words. No model is connected.',
     detail:
-      'It finds the sentences in which something happened, in the order you told them, and holds back what you described as a mistake. It writes nothing itself, and no text leaves this server.',
+      'It finds the sentences in which something happened, in the order you told them. You choose which of them become steps, and can add any other. It writes nothing itself, and no text leaves this server.',
   },
   openai: {
     about: 'Written with AI from your words: you review every step before anyone else sees it.',
-    detail: 'Each step shows the sentence it comes from. What you described as a mistake is held back.',
+    detail:
+      'Each step shows the sentence it comes from. What may not be a step waits for you with the reason.',
   },
 };
 

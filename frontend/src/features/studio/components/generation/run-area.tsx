@@ -2,11 +2,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { type ReactNode, type Ref } from 'react';
-import { Button } from '../../../../components/ui/button.tsx';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
 import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { isRunActive } from '../../../../lib/run-stream.ts';
 import { useRunActions } from '../../api/use-run.ts';
+import { useSources } from '../../api/use-sources.ts';
+import { READS } from '../../review/step-form.ts';
+import { hasStory, reviewPath } from '../../review/walk.ts';
 import { RunTrail } from './run-trail.tsx';
 import { WaitingDraft } from './waiting-draft.tsx';
 
@@ -45,15 +49,20 @@ function contentOf(roadmap: Roadmap, { data: latest, ...run }: RunAreaProps['run
   }
   if (latest.status !== 'succeeded') return <Unsuccessful roadmap={roadmap} run={latest} />;
   if (latest.outcome === 'waiting') return <WaitingDraft roadmap={roadmap} run={latest} />;
-  return latest.outcome === 'applied' && latest.engine ? <Origin engine={latest.engine} /> : null;
+  return latest.outcome === 'applied' && latest.engine ? (
+    <Origin roadmapId={roadmap.id} engine={latest.engine} />
+  ) : null;
 }
 
 /** What the applied draft was made with. */
-const Origin = ({ engine }: { engine: NonNullable<AiRun['engine']> }) => (
+const Origin = ({ roadmapId, engine }: { roadmapId: string; engine: NonNullable<AiRun['engine']> }) => (
   <p className="text-sm text-muted">
     {engine === 'offline'
       ? 'The last draft is an outline of your own words. No model was connected.'
-      : 'The last draft was written with AI from your words.'}
+      : 'The last draft was written with AI from your words.'}{' '}
+    <Link to={reviewPath(roadmapId)} className="text-dusk underline underline-offset-4">
+      Choose more sentences from your story
+    </Link>
   </p>
 );
 
@@ -65,15 +74,25 @@ const TITLES = {
 
 function Unsuccessful({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
   const { retry } = useRunActions(roadmap.id);
+  const { data: sources } = useSources(roadmap.id);
+  const canChoose = run.status !== 'cancelled' && hasStory(sources);
   return (
     <div className="rounded-card bg-amber-soft p-5 text-sm" role="status">
       <p className="font-semibold">{TITLES[run.status as keyof typeof TITLES]}</p>
       {run.message && <p className="mt-1">{run.message}</p>}
-      {run.status !== 'refused' && (
-        <Button size="sm" className="mt-3" loading={retry.isPending} onClick={() => retry.mutate(run.id)}>
-          Try again
-        </Button>
-      )}
+      {canChoose && run.status === 'refused' && <p className="mt-1">{READS}</p>}
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {run.status !== 'refused' && (
+          <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate(run.id)}>
+            Try again
+          </Button>
+        )}
+        {canChoose && (
+          <ButtonLink size="sm" to={reviewPath(roadmap.id)}>
+            Choose sentences yourself
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

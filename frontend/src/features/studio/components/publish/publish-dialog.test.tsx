@@ -34,20 +34,27 @@ function open(roadmap: Roadmap) {
 describe('publishing with steps that have not been looked at', () => {
   it('lists them by stage and leads to the review', () => {
     const dialog = open(draft([proposed, { title: 'Mine' }]));
-    expect(dialog.getByRole('heading', { name: '1 step you have not looked at' })).toBeTruthy();
+    expect(dialog.getByRole('heading', { name: '1 suggestion to decide on' })).toBeTruthy();
     const stage = within(dialog.getByRole('heading', { name: 'Look at it' }).closest('section')!);
     expect(stage.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['I opened every letter']);
     expect(dialog.getByRole('link', { name: 'Review it now' }).getAttribute('href')).toBe(
       '/mentor/roadmaps/r1/review',
     );
     expect(dialog.queryByRole('button', { name: 'Publish Roadmap' })).toBeNull();
+    expect(dialog.getByText(/^1 step of 2 will be published\. This suggestion stays with you/)).toBeTruthy();
   });
 
-  it('publishes them only by the mentor’s explicit word', async () => {
-    const dialog = open(draft([proposed, { ...proposed, title: 'I rang the bank' }]));
-    fireEvent.click(dialog.getByRole('button', { name: 'Publish without reviewing 2 steps' }));
+  it('publishes only what the mentor has decided on', async () => {
+    const dialog = open(draft([proposed, { title: 'Mine' }, { ...proposed, title: 'I rang the bank' }]));
+    fireEvent.click(dialog.getByRole('button', { name: 'Publish the 1 step you have decided' }));
     await waitFor(() => expect(isClosed).toBe(true));
-    expect(api.sent).toMatchObject([{ url: PUBLISH, body: { unreviewed: 'accept' } }]);
+    expect(api.sent).toMatchObject([{ url: PUBLISH, body: { unreviewed: 'leave-out' } }]);
+  });
+
+  it('publishes nothing before the mentor has decided on a step', () => {
+    const dialog = open(draft([proposed]));
+    expect(dialog.getByText(/^You have not decided on any step yet/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /^Publish/ })).toBeNull();
   });
 
   it('lists those of the server if this window has none', async () => {
@@ -66,6 +73,55 @@ describe('publishing with steps that have not been looked at', () => {
     await screen.findByText('I paid it back');
     expect(dialog.getByRole('link', { name: 'Review it now' })).toBeTruthy();
     expect(dialog.queryByText('Missing')).toBeNull();
+  });
+});
+
+describe('a step with an order that no roadmap may give', () => {
+  const sentence = 'I stopped my tablets overnight';
+  const refusal = (question: object) => ({
+    status: 422,
+    body: errorBody(422, {
+      code: 'NOT_PUBLISHABLE',
+      message: 'Decide whether this should be a warning.',
+      issues: [{ path: ['stages', 0, 'steps', 0], message: 'Decide.' }],
+      details: { questions: [question], count: 1 },
+    }),
+  });
+
+  async function ask(roadmap: Roadmap) {
+    const dialog = open(roadmap);
+    const stepId = roadmap.stages[0]!.steps[0]!.id;
+    api.responses[PUBLISH] = refusal({ stepId, title: sentence, stageTitle: 'Look at it', sentence });
+    const review = { roadmapId: 'r1', revision: 2, unreviewed: 0, total: 2, undo: null, heldBack: [] };
+    api.responses['/api/roadmaps/r1/review/decisions'] = { body: { review, roadmap } };
+    fireEvent.click(dialog.getByRole('button', { name: 'Publish Roadmap' }));
+    await screen.findByRole('heading', { name: 'Should this be a warning?' });
+    expect(dialog.queryByRole('button', { name: /^Publish/ })).toBeNull();
+    return { dialog, stepId };
+  }
+
+  it('requires one decision before it is published', async () => {
+    const { dialog, stepId } = await ask(draft([{ title: sentence }, { title: 'Mine' }]));
+    expect(dialog.getByText(sentence)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Use it as it is' }));
+    const publish = await dialog.findByRole('button', { name: 'Publish Roadmap' });
+    expect(api.sent.at(-1)).toMatchObject({ body: { action: 'as-is', stepId } });
+    api.responses[PUBLISH] = { body: { ...draft([]), status: 'published', version: 1 } };
+    fireEvent.click(publish);
+    await waitFor(() => expect(isClosed).toBe(true));
+  });
+
+  it('becomes a warning, written from its words, or is left out', async () => {
+    const { dialog, stepId } = await ask(draft([{ title: sentence }, { title: 'Mine' }]));
+    fireEvent.click(dialog.getByRole('button', { name: 'Add as a warning' }));
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('The warning');
+    expect(field.value).toBe(sentence);
+    fireEvent.change(field, { target: { value: 'Ask your doctor first.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save warning' }));
+    await dialog.findByRole('button', { name: 'Publish Roadmap' });
+    expect(api.sent.at(-1)).toMatchObject({
+      body: { action: 'warn-step', stepId, text: 'Ask your doctor first.' },
+    });
   });
 });
 

@@ -1,16 +1,18 @@
 import type { PublishBody, Roadmap } from '@waymark/contracts/roadmaps/http';
-import type { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { plural } from '../../../../lib/format.ts';
-import { isNotPublishable, unreviewedIn, usePublish } from '../../api/use-publishing.ts';
+import { isNotPublishable, questionsIn, unreviewedIn, usePublish } from '../../api/use-publishing.ts';
 import { useStudioRoadmap } from '../../api/use-studio-roadmap.ts';
 import type { EditTarget } from '../../edit-target.ts';
-import { advice, type Finding, findingsOf, missing, unreviewed } from '../../publish-check.ts';
+import { advice, decidedStages, type Finding, findingsOf, missing, unreviewed } from '../../publish-check.ts';
 import { reviewPath } from '../../review/walk.ts';
 import { NamesSection } from '../consent/names-section.tsx';
 import { ChangePreview } from './change-preview.tsx';
+import { StepQuestions } from './step-questions.tsx';
+import { Unread } from './unread.tsx';
 
 interface PublishDialogProps {
   roadmap: Roadmap;
@@ -29,14 +31,22 @@ export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogP
     : missing(roadmap);
   const refused = unreviewedIn(publish.error);
   const unread = refused.length > 0 ? refused : unreviewed(roadmap);
-  const hints = advice(roadmap);
+  const [resolved, setResolved] = useState<string[]>([]);
+  const questions = questionsIn(publish.error).filter(({ stepId }) => !resolved.includes(stepId));
+  const shown = { ...roadmap, stages: decidedStages(roadmap.stages) };
+  const decided = shown.stages.reduce((sum, { steps }) => sum + steps.length, 0);
+  const hints = decided > 0 ? advice(shown) : [];
+  const isAsking = blocking.length === 0 && questions.length > 0;
+  const body = useRef<HTMLDivElement>(null);
   const label = roadmap.status === 'published' ? 'Publish changes' : 'Publish Roadmap';
   const title =
     blocking.length > 0
       ? 'Not ready to publish'
-      : unread.length > 0
-        ? `${plural(unread.length, 'step')} you have not looked at`
-        : label;
+      : isAsking
+        ? `${plural(questions.length, 'question')} before you publish`
+        : unread.length > 0
+          ? `${plural(unread.length, 'suggestion')} to decide on`
+          : label;
   return (
     <Dialog
       open
@@ -44,10 +54,12 @@ export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogP
       title={title}
       footer={
         <>
-          {(blocking.length > 0 || unread.length === 0) && <Button onClick={onClose}>Not yet</Button>}
-          {blocking.length === 0 && (
+          {(blocking.length > 0 || isAsking || unread.length === 0) && (
+            <Button onClick={onClose}>Not yet</Button>
+          )}
+          {blocking.length === 0 && !isAsking && (
             <PublishButtons
-              {...{ roadmap, label }}
+              {...{ roadmap, label, decided }}
               unread={unread.length}
               loading={publish.isPending}
               onPublish={(body) => publish.mutate(body, { onSuccess: onClose })}
@@ -56,21 +68,46 @@ export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogP
         </>
       }
     >
-      <div className="grid gap-6">
+      <div ref={body} tabIndex={-1} className="grid gap-6">
+        {isAsking && (
+          <StepQuestions
+            roadmap={roadmap}
+            questions={questions}
+            onResolved={(stepId) => {
+              setResolved((before) => [...before, stepId]);
+              body.current?.focus();
+            }}
+          />
+        )}
         {blocking.length > 0 && (
           <Findings title="Missing" findings={blocking} tone="berry" onEditTarget={onEditTarget} />
         )}
-        {blocking.length === 0 && <NamesSection roadmapId={roadmap.id} />}
-        {blocking.length === 0 && unread.length === 0 && <Consequence roadmap={roadmap} />}
-        {unread.length > 0 && <Unread steps={unread} />}
-        {hints.length > 0 && (
-          <Findings title="Worth checking first" findings={hints} tone="amber" onEditTarget={onEditTarget} />
-        )}
-        {blocking.length + unread.length + hints.length === 0 && (
-          <p className="flex gap-2 text-sm">
-            <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-moss" />
-            Nothing is missing. You wrote or reviewed every step.
-          </p>
+        {!isAsking && (
+          <>
+            {blocking.length === 0 && <NamesSection roadmapId={roadmap.id} />}
+            {unread.length > 0 && (
+              <Unread
+                steps={unread}
+                decided={decided}
+                lostStages={roadmap.stages.length - shown.stages.length}
+              />
+            )}
+            {blocking.length === 0 && decided > 0 && <Consequence roadmap={shown} />}
+            {hints.length > 0 && (
+              <Findings
+                title="Worth checking first"
+                findings={hints}
+                tone="amber"
+                onEditTarget={onEditTarget}
+              />
+            )}
+            {blocking.length + unread.length + hints.length === 0 && (
+              <p className="flex gap-2 text-sm">
+                <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-moss" />
+                Nothing is missing. You wrote or reviewed every step.
+              </p>
+            )}
+          </>
         )}
       </div>
     </Dialog>
@@ -80,12 +117,14 @@ export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogP
 interface PublishButtonsProps {
   roadmap: Roadmap;
   label: string;
+  /** Steps that are published. */
+  decided: number;
   unread: number;
   loading: boolean;
   onPublish: (body: PublishBody) => void;
 }
 
-function PublishButtons({ roadmap, label, unread, loading, onPublish }: PublishButtonsProps) {
+function PublishButtons({ roadmap, label, decided, unread, loading, onPublish }: PublishButtonsProps) {
   if (unread === 0)
     return (
       <Button variant="primary" loading={loading} onClick={() => onPublish({})}>
@@ -94,49 +133,24 @@ function PublishButtons({ roadmap, label, unread, loading, onPublish }: PublishB
     );
   return (
     <>
-      <Button
-        loading={loading}
-        className="max-sm:w-full max-sm:whitespace-normal"
-        onClick={() => onPublish({ unreviewed: 'accept' })}
+      <ButtonLink
+        to={reviewPath(roadmap.id)}
+        variant={decided > 0 ? 'secondary' : 'primary'}
+        className="max-sm:w-full"
       >
-        Publish without reviewing {plural(unread, 'step')}
-      </Button>
-      <ButtonLink to={reviewPath(roadmap.id)} variant="primary" className="max-sm:w-full">
         Review {unread === 1 ? 'it' : 'them'} now
       </ButtonLink>
-    </>
-  );
-}
-
-const MAX_LISTED = 12;
-
-function Unread({ steps }: { steps: readonly UnreviewedStep[] }) {
-  const listed = steps.slice(0, MAX_LISTED);
-  const stages = [...new Set(listed.map(({ stageTitle }) => stageTitle))];
-  return (
-    <section>
-      <p>
-        Software proposed {steps.length === 1 ? 'this step' : 'these'} from your story. Learners follow what
-        they find here, so read {steps.length === 1 ? 'it' : 'each one'} first.
-      </p>
-      {stages.map((stage) => (
-        <section key={stage} className="mt-4">
-          <h3 className="font-sans text-sm font-semibold wrap-anywhere text-muted">{stage}</h3>
-          <ul className="mt-1 grid gap-1 border-l-2 border-line pl-4">
-            {listed
-              .filter(({ stageTitle }) => stageTitle === stage)
-              .map(({ stepId, title }) => (
-                <li key={stepId} className="wrap-anywhere">
-                  {title}
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-      {steps.length > listed.length && (
-        <p className="mt-3 text-sm text-muted">and {steps.length - listed.length} more</p>
+      {decided > 0 && (
+        <Button
+          variant="primary"
+          loading={loading}
+          className="max-sm:w-full max-sm:whitespace-normal"
+          onClick={() => onPublish({ unreviewed: 'leave-out' })}
+        >
+          Publish the {plural(decided, 'step')} you have decided
+        </Button>
       )}
-    </section>
+    </>
   );
 }
 

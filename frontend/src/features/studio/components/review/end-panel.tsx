@@ -4,10 +4,27 @@ import { TrailProgress } from '../../../../components/trail/trail-progress.tsx';
 import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { workspacePath } from '../../paths.ts';
+import { READS } from '../../review/step-form.ts';
 import { stillHeld } from '../../review/walk.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 import type { Session } from './use-session.ts';
+
+/** Nothing is suggested: the mentor chooses the sentences. */
+export function NoSteps({ session }: { session: Session }) {
+  return (
+    <>
+      <PanelHeading focus={session.focus}>Choose the sentences yourself</PanelHeading>
+      <p className="max-w-measure">
+        Nothing is suggested from your story. Tap a sentence in it to make it the first step.
+      </p>
+      <p className="max-w-measure text-muted">{READS}</p>
+      <ButtonLink to={workspacePath(session.roadmap.id)} className="justify-self-start">
+        Back to the Studio
+      </ButtonLink>
+    </>
+  );
+}
 
 /** Nothing is left to look at. */
 export function EndPanel({ session }: { session: Session }) {
@@ -23,7 +40,7 @@ export function EndPanel({ session }: { session: Session }) {
       <PanelHeading focus={focus}>You have reviewed every step</PanelHeading>
       <p className="max-w-measure text-muted">
         {plural(review.total, 'step')} of yours, and nothing in them that you have not seen.
-        {held > 0 && ` ${plural(held, 'passage')} stay held back until you decide.`}
+        {held > 0 && ` ${plural(held, 'passage waits', 'passages wait')} for you to decide.`}
       </p>
       <div className="flex flex-wrap gap-3">
         {!isUpToDate && (

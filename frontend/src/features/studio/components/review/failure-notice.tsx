@@ -25,7 +25,7 @@ export function FailureNotice({ session, failure }: { session: Session; failure:
           className="justify-self-start"
           onClick={() => session.go({ at: 'held', id: held.id })}
         >
-          Add it as a warning
+          Decide on it there
         </Button>
       )}
     </div>

@@ -1,26 +1,33 @@
 import type { HeldBackPassage } from '@waymark/contracts/roadmaps/review';
-import { Check, EyeOff, TriangleAlert } from 'lucide-react';
+import { Check, CircleMinus, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../../components/ui/badge.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
 import { MentorQuote } from '../../../../components/ui/mentor-quote.tsx';
 import { REASONS } from '../../review/step-form.ts';
+import { stepOf } from '../../review/walk.ts';
 import { Action, Actions } from './actions.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 import type { Session } from './use-session.ts';
 import { WarnForm } from './warn-form.tsx';
 
-/** A passage that did not become a step, with the reason. */
+const DECIDED: Record<Exclude<HeldBackPassage['state'], 'held'>, string> = {
+  warning: 'Added as a warning',
+  step: 'Used as a step',
+  dismissed: 'Left out',
+};
+
+/** A passage that is not suggested as a step, with the reason. */
 export function HeldPanel({ session, passage }: { session: Session; passage: HeldBackPassage }) {
   const { label, detail } = REASONS[passage.reason];
-  const isOpen = session.mode === 'warn' && passage.state !== 'warning';
+  const isOpen = session.mode === 'warn' && !isPlaced(passage);
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <Badge tone="amber" icon={<EyeOff aria-hidden="true" />}>
-          Held back
-        </Badge>
-        {passage.state !== 'held' && (
+        {passage.state === 'held' ? (
+          'Waiting for you'
+        ) : (
           <Badge tone="moss" icon={<Check aria-hidden="true" />}>
-            {passage.state === 'warning' ? 'Added as a warning' : 'Left out'}
+            {DECIDED[passage.state]}
           </Badge>
         )}
       </p>
@@ -30,22 +37,37 @@ export function HeldPanel({ session, passage }: { session: Session; passage: Hel
       {isOpen ? (
         <WarnForm key={passage.id} {...{ session, passage }} />
       ) : (
-        <HeldActions {...{ session, passage }} />
+        session.mode === 'look' && <HeldActions {...{ session, passage }} />
       )}
     </>
   );
 }
 
+/** It has a place on the roadmap, where it is changed. */
+const isPlaced = ({ state }: HeldBackPassage): boolean => state === 'warning' || state === 'step';
+
 function HeldActions({ session, passage }: { session: Session; passage: HeldBackPassage }) {
   if (passage.state === 'warning')
     return <p className="text-sm text-muted">You can change the warning in its stage, in the Studio.</p>;
+  const step = passage.state === 'step' && stepOf(session.roadmap, passage.evidence);
+  if (step)
+    return (
+      <Button className="justify-self-start" onClick={() => session.go({ at: 'step', id: step.id })}>
+        Show the step
+      </Button>
+    );
   return (
     <Actions label="What to do with this passage">
       <Action
-        icon={EyeOff}
+        icon={Check}
+        label="Use it as it is"
+        shortcut="k"
+        onAct={() => session.decide({ action: 'use', heldBackId: passage.id })}
+      />
+      <Action
+        icon={CircleMinus}
         label="Leave it out"
         shortcut="s"
-        isPrimary={passage.state === 'held'}
         unavailable={passage.state === 'held' ? undefined : 'It is left out.'}
         onAct={() => session.decide({ action: 'dismiss', heldBackId: passage.id })}
       />

@@ -1,6 +1,7 @@
 import type { Mark } from '../../review/story-text.ts';
 
-export function MarkLegend() {
+/** `isWaiting`: whether passages wait for the mentor. */
+export function MarkLegend({ isWaiting }: { isWaiting: boolean }) {
   return (
     <ul aria-label="Marks in the story" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
       <li>
@@ -9,9 +10,11 @@ export function MarkLegend() {
       <li>
         <span className={MARKS.other}>Other steps</span>
       </li>
-      <li>
-        <span className={MARKS.held}>Held back</span>
-      </li>
+      {isWaiting && (
+        <li>
+          <span className={MARKS.held}>Waiting for you</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -24,13 +24,15 @@ export function ReviewBanner({ roadmap }: { roadmap: Roadmap }) {
         <h2 id="to-review" className="text-xl">
           {unread > 0
             ? `${unread} of ${plural(stopsOf(roadmap).length, 'moment')} still to look at`
-            : `${plural(held, 'passage')} held back`}
+            : `${plural(held, 'passage waits', 'passages wait')} for you`}
         </h2>
         <p className="mt-1 text-sm text-muted">
           {unread > 0
             ? 'See each one next to the sentence it comes from. Keep it, change it or skip it.'
-            : 'They did not become steps. Each can become a warning in your own words.'}
-          {unread > 0 && held > 0 && ` ${plural(held, 'passage was', 'passages were')} held back.`}
+            : 'Each can become a step or a warning, or be left out.'}
+          {unread > 0 &&
+            held > 0 &&
+            ` ${plural(held, 'passage waits', 'passages wait')} for you with the reason.`}
         </p>
       </div>
       <ButtonLink to={reviewPath(roadmap.id)} variant={unread > 0 ? 'primary' : 'secondary'}>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { Spinner } from '../../../../components/ui/spinner.tsx';
 import { runShortcut } from '../../../../lib/shortcuts.ts';
 import { workspacePath } from '../../paths.ts';
+import { undoLabel } from '../../review/step-form.ts';
 import { nextPlace, stillHeld, stopsOf } from '../../review/walk.ts';
 import type { Session } from './use-session.ts';
 
@@ -24,13 +25,13 @@ export function ReviewHeader({ session }: { session: Session }) {
           <Button
             size="sm"
             disabled={!canUndo}
-            title={review.undo ? `Undo “${review.undo.title}”` : undefined}
+            title={review.undo ? undoLabel(review.undo) : undefined}
+            aria-label={review.undo ? undoLabel(review.undo) : undefined}
             aria-keyshortcuts="u"
             onClick={session.undo}
           >
             <Undo2 aria-hidden="true" className="size-4" />
             Undo
-            {review.undo && <span className="sr-only"> “{review.undo.title}”</span>}
           </Button>
           <Button size="sm" variant="ghost" className="max-md:hidden" onClick={() => runShortcut('?')}>
             <Keyboard aria-hidden="true" className="size-4.5" />
@@ -62,7 +63,7 @@ function Saving({ isSaving, failure }: Pick<Session, 'isSaving' | 'failure'>) {
   );
 }
 
-/** The steps and the held-back passages, each with its count. */
+/** The steps and the passages that wait, each with its count. */
 function Parts({ session }: { session: Session }) {
   const { review, roadmap, place } = session;
   if (review.heldBack.length === 0) return null;
@@ -80,7 +81,7 @@ function Parts({ session }: { session: Session }) {
       />
       <Part
         isHere={place.at === 'held'}
-        label={`Held back: ${stillHeld(review).length}`}
+        label={`Waiting for you: ${stillHeld(review).length}`}
         onClick={() => session.go({ at: 'held', id: firstHeld })}
       />
     </nav>

@@ -7,12 +7,13 @@ import { useSources } from '../../api/use-sources.ts';
 import type { Mark } from '../../review/story-text.ts';
 import { type Place, stopsOf } from '../../review/walk.ts';
 import { CrisisLine } from './crisis-line.tsx';
-import { EndPanel } from './end-panel.tsx';
+import { EndPanel, NoSteps } from './end-panel.tsx';
 import { FailureNotice, LostText } from './failure-notice.tsx';
 import { HeldPanel } from './held-panel.tsx';
 import { ReviewHeader } from './review-header.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StoryPane } from './story-pane.tsx';
+import { TakeBar, useTaking } from './take-bar.tsx';
 import { type Session, useSession } from './use-session.ts';
 import { WalkBar } from './walk-bar.tsx';
 
@@ -32,7 +33,7 @@ export function ReviewScreen(props: { roadmap: Roadmap; review: Review }) {
           {session.failure && <FailureNotice session={session} failure={session.failure} />}
           {session.lost && <LostText text={session.lost} onDiscard={session.discardLost} />}
           <section
-            aria-label={place.at === 'held' ? 'Held-back passage' : 'Proposed step'}
+            aria-label={place.at === 'held' ? 'Passage waiting for you' : 'Proposed step'}
             className="grid min-w-0 grid-cols-1 content-start gap-4 rounded-card border border-line bg-raised p-4 lg:p-6"
           >
             <Panel session={session} />
@@ -50,7 +51,7 @@ function Panel({ session }: { session: Session }) {
   if (stop) return <StepPanel key={stop.step.id} session={session} stop={stop} />;
   const passage = review.heldBack.find(({ id }) => place.at === 'held' && id === place.id);
   if (passage) return <HeldPanel key={passage.id} session={session} passage={passage} />;
-  return <EndPanel session={session} />;
+  return review.total === 0 ? <NoSteps session={session} /> : <EndPanel session={session} />;
 }
 
 /** The source of the lit passage, unless the mentor has opened another one. */
@@ -74,6 +75,7 @@ function Story({ session }: { session: Session }) {
     ),
   ];
   const { chosen } = session;
+  const taking = useTaking(session);
   return (
     <StoryPane
       sources={sources}
@@ -82,14 +84,19 @@ function Story({ session }: { session: Session }) {
       evidence={evidence}
       marksOf={marksOf}
       picking={{
-        isOn: mode === 'pick',
-        isAllowed: place.at === 'step' && mode === 'look',
+        isOn: mode === 'pick' || mode === 'take',
+        isAllowed: mode === 'look',
         chosen,
         onChoose: session.choose,
-        onConfirm: () =>
-          place.at === 'step' && chosen && session.decide({ action: 'quote', stepId: place.id, ...chosen }),
-        onCancel: () => session.setMode('look'),
+        onConfirm: () => {
+          if (mode === 'take') taking.confirm();
+          else if (place.at === 'step' && chosen)
+            session.decide({ action: 'quote', stepId: place.id, ...chosen });
+        },
+        onCancel: () => (mode === 'take' ? session.stopTaking() : session.setMode('look')),
       }}
+      onTake={() => session.setMode('take')}
+      takeBar={mode === 'take' ? <TakeBar session={session} taking={taking} /> : null}
     />
   );
 }

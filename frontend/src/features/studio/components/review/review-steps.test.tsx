@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createQueryClient } from '../../../../lib/query-client.ts';
 import { setSingleKeys } from '../../../../lib/shortcuts.ts';
 import { place } from '../../../../testing/render-screen.tsx';
-import { aDraft, aRun, ReviewScene, reviewOf, STEPS } from '../../../../testing/review-scene.tsx';
+import { aDraft, aRun, passage, ReviewScene, reviewOf, STEPS } from '../../../../testing/review-scene.tsx';
 import { draftKey } from '../../api/use-studio-roadmap.ts';
 
 const [first, second, third] = STEPS as [object, object, object];
@@ -99,10 +99,10 @@ describe('the review of a draft', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('moves by arrow keys past the steps to what was held back', async () => {
+  it('moves by arrow keys past the steps to what waits', async () => {
     await scene.open();
     await scene.user.keyboard('{ArrowRight}j{ArrowRight}');
-    await isAt('You described this as a mistake');
+    await isAt('You may have told this as a mistake');
     await scene.user.keyboard('{ArrowLeft}');
     await isAt('In spring I cut up the cards');
   });
@@ -187,12 +187,25 @@ describe('the review of a draft', () => {
 });
 
 describe('without steps to review', () => {
-  it('leads back to the Studio', async () => {
+  it('leads back to the Studio if there is no story', async () => {
     const empty = { ...aDraft([]), stages: [] };
     scene = new ReviewScene(empty, reviewOf(empty, { heldBack: [] }));
+    scene.api.responses['/api/roadmaps/r1/sources'] = { body: [] };
     scene.render();
     await scene.user.click(await screen.findByRole('link', { name: 'Back to the Studio' }));
     expect(place()).toBe('/mentor/roadmaps/r1');
+  });
+
+  it('offers the sentences of a story, and names the languages that are read', async () => {
+    const empty = { ...aDraft([]), stages: [] };
+    scene = new ReviewScene(empty, reviewOf(empty, { heldBack: [] }));
+    scene.render();
+    await isAt('Choose the sentences yourself');
+    expect(screen.getByText(/^Waymark reads English, German/)).toBeTruthy();
+    await scene.user.click(await screen.findByText('I slept well.', { selector: 'p span' }));
+    scene.saves([{ ...first, evidence: passage('I slept well.'), title: 'I slept well.', reviewed: true }]);
+    await press('Make this a step');
+    await isAt('I slept well.');
   });
 
   it('rejects a roadmap of another mentor', async () => {

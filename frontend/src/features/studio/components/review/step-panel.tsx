@@ -2,7 +2,7 @@ import { Check, Combine, PencilLine, SkipForward, Sparkles, TextSelect } from 'l
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { MentorQuote } from '../../../../components/ui/mentor-quote.tsx';
 import { useConfig } from '../../../../lib/use-config.ts';
-import { KINDS } from '../../review/step-form.ts';
+import { isLooking, KINDS } from '../../review/step-form.ts';
 import type { Stop } from '../../review/walk.ts';
 import { StepVoiceChoice } from '../listen/step-voice.tsx';
 import { Action, Actions } from './actions.tsx';
@@ -33,8 +33,8 @@ export function StepPanel({ session, stop }: StepPanelProps) {
         )}
       </p>
       <PanelHeading focus={session.focus}>{step.title}</PanelHeading>
-      {mode === 'look' && <StepText stop={stop} />}
-      {mode === 'look' && step.voice && (
+      {isLooking(mode) && <StepText stop={stop} />}
+      {isLooking(mode) && step.voice && (
         <StepVoiceChoice
           roadmapId={roadmap.id}
           voice={step.voice}
@@ -43,7 +43,7 @@ export function StepPanel({ session, stop }: StepPanelProps) {
           onUse={(used) => session.decide({ action: 'voice', stepId: step.id, used })}
         />
       )}
-      {mode !== 'look' && step.evidence && <MentorQuote>{step.evidence.quote}</MentorQuote>}
+      {!isLooking(mode) && step.evidence && <MentorQuote>{step.evidence.quote}</MentorQuote>}
       {(mode === 'edit' || mode === 'write') && <StepEditor key={mode} {...{ session, step, mode }} />}
       {mode === 'wording' && <WordingPanel key={step.id} {...{ session, step }} roadmapId={roadmap.id} />}
       {mode === 'pick' && <PickPanel {...{ session, step }} />}

@@ -1,6 +1,6 @@
 import type { Evidence } from '@waymark/contracts/roadmaps/http';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Select } from '../../../../components/ui/input.tsx';
@@ -11,6 +11,7 @@ import { useSourceText } from '../../api/use-sources.ts';
 import type { Mark } from '../../review/story-text.ts';
 import { MarkLegend } from './mark-legend.tsx';
 import { StoryText } from './story-text.tsx';
+import { TakeHint } from './take-bar.tsx';
 import type { Picking } from './use-picking.ts';
 
 interface StoryPaneProps {
@@ -22,20 +23,26 @@ interface StoryPaneProps {
   /** Marked passages by source. */
   marksOf: (sourceId: string) => Mark[];
   picking: Picking;
+  /** Starts choosing a sentence by keyboard. */
+  onTake: () => void;
+  /** What to do with the chosen sentence, in place of the legend. */
+  takeBar: ReactNode;
 }
 
 /** The mentor's story beside the step, with the step's passage lit. */
-export function StoryPane({ sources, sourceId, onSource, evidence, marksOf, picking }: StoryPaneProps) {
+export function StoryPane(props: StoryPaneProps) {
+  const { sources, sourceId, onSource, evidence, marksOf, picking, onTake, takeBar } = props;
   const [whole, setWhole] = useState(false);
   const readable = sources.filter(({ words }) => words !== null && words > 0);
   const name = sources.find(({ id }) => id === sourceId)?.originalName;
-  const isWhole = whole || picking.isOn;
+  const marks = sourceId ? marksOf(sourceId) : [];
+  const isWhole = whole || picking.isOn || !evidence;
   return (
     <section
       aria-labelledby="story"
       className="grid min-w-0 gap-3 rounded-card border border-line bg-raised p-4 lg:sticky lg:top-20 lg:order-first lg:max-h-[max(24rem,calc(100vh-16rem))] lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:p-6"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <h2 id="story" className="text-lg lg:text-xl">
           Your story
         </h2>
@@ -52,29 +59,33 @@ export function StoryPane({ sources, sourceId, onSource, evidence, marksOf, pick
         ) : (
           <p className="truncate text-sm text-muted">{name}</p>
         )}
-      </div>
+        {sourceId && (picking.isAllowed || takeBar) && <TakeHint isOn={picking.isOn} onTake={onTake} />}
+      </header>
       {sourceId ? (
         <Text
           key={sourceId}
           {...{ sourceId, picking, isWhole }}
           evidence={evidence?.sourceId === sourceId ? evidence : null}
-          marks={marksOf(sourceId)}
+          marks={marks}
         />
       ) : (
         <p className="text-sm text-muted">There is no text in your material.</p>
       )}
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <MarkLegend />
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-expanded={isWhole}
-          className="lg:hidden"
-          disabled={picking.isOn}
-          onClick={() => setWhole(!whole)}
-        >
-          {isWhole ? 'Show only this part' : 'Show the whole story'}
-        </Button>
+        {takeBar}
+        {!takeBar && marks.length > 0 && <MarkLegend isWaiting={marks.some(({ kind }) => kind === 'held')} />}
+        {evidence && !takeBar && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={isWhole}
+            className="lg:hidden"
+            disabled={picking.isOn}
+            onClick={() => setWhole(!whole)}
+          >
+            {isWhole ? 'Show only this part' : 'Show the whole story'}
+          </Button>
+        )}
       </footer>
     </section>
   );

@@ -79,8 +79,13 @@ export function StoryText({ sourceId, text, evidence, marks, picking, isWhole }:
             {inBlock.map((sentence) => (
               <Fragment key={sentence.start}>
                 <span
+                  data-sentence={sentence.start}
                   {...(picking.isOn && pick.optionOf(sentence))}
-                  className={clsx(isFar(sentence) && 'max-lg:hidden', picking.isOn && OPTION)}
+                  className={clsx(
+                    isFar(sentence) && 'max-lg:hidden',
+                    (picking.isOn || picking.isAllowed) && TAPPABLE,
+                    picking.isOn && OPTION,
+                  )}
                 >
                   <Pieces text={text} span={sentence} marks={marks} />
                 </span>
@@ -102,8 +107,8 @@ const PICKING = {
   'aria-label': 'Sentences of your story',
   'aria-multiselectable': true,
 };
-const OPTION =
-  'cursor-pointer rounded-sm hover:bg-sunken aria-selected:bg-dusk-soft aria-selected:outline-2 aria-selected:outline-dusk';
+const TAPPABLE = 'cursor-pointer rounded-sm hover:bg-sunken';
+const OPTION = 'aria-selected:bg-dusk-soft aria-selected:outline-2 aria-selected:outline-dusk';
 
 function Pieces({ text, span, marks }: { text: string; span: Span; marks: readonly Mark[] }) {
   return piecesOf(span, marks).map(({ start, end, kind }) =>

@@ -3,10 +3,10 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef,
 import { overlaps, type Sentence, type Span, trimmed } from '../../review/story-text.ts';
 import type { Passage } from './use-session.ts';
 
-/** Selecting another passage in the story. */
+/** Selecting a passage in the story. */
 export interface Picking {
   isOn: boolean;
-  /** Selecting with a mouse starts it as well. */
+  /** Tapping a sentence or selecting with a mouse starts it. */
   isAllowed: boolean;
   chosen: Passage | null;
   onChoose: (passage: Passage) => void;
@@ -74,10 +74,9 @@ export function usePicking({ box, sourceId, text, sentences, evidence, picking }
   }
 
   return {
-    listeners: picking.isOn ? { onKeyDown, onClick } : picking.isAllowed ? { onMouseUp } : {},
+    listeners: picking.isOn ? { onKeyDown, onClick } : picking.isAllowed ? { onClick, onMouseUp } : {},
     optionOf: (sentence: Sentence) => ({
       role: 'option',
-      'data-sentence': sentence.start,
       'aria-selected': picking.chosen?.sourceId === sourceId && overlaps(sentence, picking.chosen),
       tabIndex: sentences[focus] === sentence ? 0 : -1,
     }),
@@ -100,16 +99,25 @@ const targets = (from: number, count: number): Record<string, number | undefined
 const optionAt = (box: RefObject<HTMLElement | null>, sentence: Sentence | undefined) =>
   box.current?.querySelector<HTMLElement>(`[data-sentence="${sentence?.start}"]`);
 
-/** Focuses the sentence of the step when picking starts by a button or key. */
+/** Focuses a sentence when picking starts, unless text is selected. */
 function useFocusAtStart(box: RefObject<HTMLElement | null>, { isOn, chosen }: Picking, reset: () => void) {
   // The text may load after picking has started, when the button that started it is gone.
   const wasOn = useRef(isOn && document.activeElement !== document.body);
   useEffect(() => {
     if (isOn === wasOn.current) return;
     wasOn.current = isOn;
-    if (!isOn) reset();
-    else if (!chosen) box.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
+    if (!isOn) {
+      reset();
+      keepFocus(box.current);
+    } else if (!chosen || getSelection()?.isCollapsed !== false)
+      box.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
   });
+}
+
+/** The story takes the focus of its sentence, or of a button that is gone. */
+function keepFocus(box: HTMLElement | null): void {
+  const { activeElement: active } = document;
+  if (active === document.body || box?.contains(active)) box?.focus({ preventScroll: true });
 }
 
 /** Follows the text selection of the window while picking. */

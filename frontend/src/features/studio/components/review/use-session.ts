@@ -13,6 +13,7 @@ import {
   nextPlace,
   type Place,
   type Reviewed,
+  stepOf,
   stopsOf,
   walkOf,
   withDecision,
@@ -29,7 +30,7 @@ export interface Failure {
   message: string;
   /** A decision that can be sent again as it is. */
   retry: ReviewDecision | null;
-  /** The passage was held back: it can become a warning. */
+  /** The passage waits for the mentor: it can be decided on there. */
   held: HeldBackPassage | null;
 }
 
@@ -112,7 +113,11 @@ export function useSession(roadmap: Roadmap, review: Review) {
     isSaving: decider.isPending || undoer.isPending,
     go,
     setMode,
-    choose: (chosen: Passage) => setShown((before) => ({ ...before, place, mode: 'pick', chosen })),
+    /** Selects a passage, for the step while another one is picked for it, otherwise as a new step. */
+    choose: (chosen: Passage) =>
+      setShown((before) => ({ ...before, place, mode: before.mode === 'pick' ? 'pick' : 'take', chosen })),
+    /** The focus stays in the story. */
+    stopTaking: () => setShown((before) => ({ ...before, mode: 'look', chosen: null })),
     decide,
     retry: (decision: ReviewDecision) => {
       setFailure(null);
@@ -160,6 +165,10 @@ function placeAfter(decision: ReviewDecision, before: Reviewed, after: Reviewed)
     );
     return next ? { at: 'held', id: next.id } : nextPlace(after);
   }
+  if (decision.action === 'take') {
+    const taken = stepOf(after.roadmap, decision);
+    return taken ? { at: 'step', id: taken.id } : nextPlace(after);
+  }
   const index = stopsOf(before.roadmap).findIndex(({ step }) => step.id === decision.stepId);
   const merged = decision.action === 'merge' && stopsOf(before.roadmap)[index - 1];
   if (merged) return { at: 'step', id: merged.step.id };
@@ -172,7 +181,7 @@ function failureOf(error: unknown, decision: ReviewDecision, { roadmap, review }
     return {
       title: 'This roadmap was edited in another window',
       message: isPress(decision)
-        ? 'This page is up to date now. Please decide on this step again.'
+        ? 'This page is up to date now. Please decide again.'
         : 'This page is up to date now. Your text is still here: compare, then save.',
       retry: null,
       held: null,

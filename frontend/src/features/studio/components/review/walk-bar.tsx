@@ -11,8 +11,8 @@ export function WalkBar({ session }: { session: Session }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="tabular font-semibold">
-        {place.at === 'end' ? 'The end' : `${number} of ${count}`}
-        {place.at === 'held' && <span className="font-normal text-muted"> held back</span>}
+        {place.at !== 'end' ? `${number} of ${count}` : review.total === 0 ? 'No steps yet' : 'The end'}
+        {place.at === 'held' && <span className="font-normal text-muted"> waiting for you</span>}
       </p>
       <p role="status" className="min-w-0 text-sm text-muted max-sm:order-last max-sm:basis-full">
         {status}

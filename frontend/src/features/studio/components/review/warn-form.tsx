@@ -24,12 +24,15 @@ interface Values {
 const MAX_WARNING = 500;
 const isSame = (a: Values, b: Values): boolean => a.text.trim() === b.text.trim();
 
-/** A held-back passage as a warning of a stage, in new words. */
+/** A passage that waits as a warning of a stage. */
 export function WarnForm({ session, passage }: WarnFormProps) {
   const { stages } = session.roadmap;
   const { form, draft } = useDraftForm<Values, ReviewDecision>(
     writtenKey(passage.id, 'warn'),
-    { text: '', stageId: stageNear(session.roadmap, passage.evidence)?.id ?? '' },
+    {
+      text: passage.evidence.quote.slice(0, MAX_WARNING),
+      stageId: stageNear(session.roadmap, passage.evidence)?.id ?? '',
+    },
     isSame,
     (values, context, options) =>
       standardSchemaResolver(ReviewDecision)(
@@ -66,7 +69,7 @@ export function WarnForm({ session, passage }: WarnFormProps) {
         label="The warning"
         required
         aside={`${form.watch('text').length} of ${MAX_WARNING}`}
-        hint="In new words, for someone who is where you were. Learners see it as “What I would not do again”."
+        hint="Write it for someone who is where you were. Learners see it as “What I would not do again”."
         error={errors.text?.message}
       >
         <Textarea rows={3} limit={MAX_WARNING} autoFocus {...form.register('text')} />
