@@ -64,16 +64,36 @@ const TITLES = {
 };
 
 function Unsuccessful({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
-  const { retry } = useRunActions(roadmap.id);
+  const { retry, withoutAi } = useRunActions(roadmap.id);
+  const isBusy = retry.isPending || withoutAi.isPending;
   return (
     <div className="rounded-card bg-amber-soft p-5 text-sm" role="status">
       <p className="font-semibold">{TITLES[run.status as keyof typeof TITLES]}</p>
       {run.message && <p className="mt-1">{run.message}</p>}
+      {hasOtherWay(run) && (
+        <p className="mt-1">
+          You can also make a draft from your own words, without AI. Nothing is sent then.
+        </p>
+      )}
       {run.status !== 'refused' && (
-        <Button size="sm" className="mt-3" loading={retry.isPending} onClick={() => retry.mutate(run.id)}>
-          Try again
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" loading={retry.isPending} disabled={isBusy} onClick={() => retry.mutate(run.id)}>
+            Try again
+          </Button>
+          {hasOtherWay(run) && (
+            <Button
+              size="sm"
+              loading={withoutAi.isPending}
+              disabled={isBusy}
+              onClick={() => withoutAi.mutate(run.id)}
+            >
+              Draft from my own words
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );
 }
+
+const hasOtherWay = ({ status, engine }: AiRun): boolean => status === 'failed' && engine === 'openai';
