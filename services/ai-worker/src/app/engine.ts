@@ -68,7 +68,7 @@ export interface DraftEngine {
 }
 
 export const DRAFT_ENGINE = Symbol('DRAFT_ENGINE');
-/** Asks no model: for runs of mentors who want none. */
+/** Without a model: for runs of mentors who want none. */
 export const LOCAL_DRAFT_ENGINE = Symbol('LOCAL_DRAFT_ENGINE');
 
 export interface Coached {

@@ -126,8 +126,8 @@ const oneLower = (char: string): string => {
 
 /**
  * Corrects quotes; removes what is in no source, repeated titles and empty stages; holds back what must not become a
- * step; cuts to the contract's limits. What is empty stays empty. `isJudged`: a model has judged what the steps say, so
- * the filter of the outline does not; what a step adds to its passage is refused all the same.
+ * step; cuts to the contract's limits. What is empty stays empty. `isJudged`: a model has judged the steps, so the
+ * filter of the outline does not; what a step adds to its passage is refused all the same.
  */
 export function verifyDraft(
   draft: Draft,

@@ -10,7 +10,7 @@ interface Check {
   sources: readonly { id: string; text: string }[];
   /** Of the story, because a title is too short to recognise it. */
   language: Language | null;
-  /** The filter of the outline is not asked. */
+  /** A model has judged the steps: the filter of the outline does not. */
   isJudged: boolean;
   /** The title of its stage adds to the story. */
   addsTo: boolean;
@@ -26,7 +26,7 @@ export function isHeldBack(step: DraftStep, check: Check, held: HeldBack[]): boo
   return reason !== null;
 }
 
-/** Adds a passage, once; that a step said too much of it counts least. */
+/** Adds a passage, once; every other reason replaces `not-said`. */
 export function holdBack(held: HeldBack[], reason: HeldBackReason, evidence: Evidence | null): void {
   if (!evidence) return;
   const { sourceId, start, end } = evidence;

@@ -52,7 +52,9 @@ export class OpenAiEngine implements DraftEngine {
     const proposed = verifyDraft(held, material.sources, { isJudged: true });
     const { doubts, isWhole, usage: ofJudge } = await this.judge.judge(proposed, hooks, deadline);
     const undoubted = withoutDoubted(proposed, doubts);
-    const draft = isWhole ? undoubted : checkedByRules(undoubted, quotes, material.sources);
+    const draft = isWhole
+      ? verifyDraft(undoubted, material.sources, { isJudged: true })
+      : checkedByRules(undoubted, quotes, material.sources);
     const used = ofJudge ? sumUsage(usage, ofJudge) : usage;
     if (draft.stages.length === 0) throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), used);
     return { draft, usage: used, isJudged: isWhole };
