@@ -73,6 +73,7 @@ export const allowed: Record<string, number[]> = {
   'POST /api/ai-runs/{id}/draft': [401, 403, 404, 404, 422, 404],
   'GET /api/ai-runs/{id}/events': [401, 404, 404, 404, 200, 404],
   'POST /api/ai-runs/{id}/retry': [401, 404, 404, 404, 202, 404],
+  'POST /api/ai-runs/{id}/retry-without-ai': [401, 403, 404, 404, 202, 404],
   'POST /api/apply-mentor': [401, 200, 409, 409, 409, 409],
   'GET /api/avatars/{id}/{file}': [404, 404, 404, 404, 404, 404],
   'GET /api/calendar-feed': [401, 200, 200, 200, 200, 200],

@@ -18,6 +18,7 @@ export const runRows: Record<string, Row> = {
   'GET /api/ai-runs/{id}/events': ofRun,
   'POST /api/ai-runs/{id}/cancel': ofRun,
   'POST /api/ai-runs/{id}/retry': ofRun,
+  'POST /api/ai-runs/{id}/retry-without-ai': ofRun,
   'POST /api/ai-runs/{id}/draft': { ...ofRun, body: () => ({ action: 'append' }) },
 };
 

@@ -37,7 +37,7 @@ describe('a server of models on this machine', () => {
   });
 
   it.each([{ OPENAI_API_KEY: 'k' }, { OPENAI_BASE_URL: 'http://localhost:1/v1' }, { AI_ENGINE: 'offline' }])(
-    'is not asked when a choice was made: %j',
+    'is not called when a choice was made: %j',
     async (env) => {
       let asked = 0;
       const counting: RequestListener = (_, res) => {

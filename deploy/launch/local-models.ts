@@ -6,7 +6,7 @@ interface ModelServer {
   port: number;
 }
 
-/** Where servers of models listen unless they are told otherwise. */
+/** The usual ports of servers of models. */
 const USUAL: ModelServer[] = [
   { name: 'Ollama', port: 11434 },
   { name: 'llama.cpp', port: 8080 },
@@ -16,7 +16,7 @@ const WITHIN_MS = 300;
 /** Names that a terminal and a shell take as they are. */
 const Models = z.object({ data: z.array(z.object({ id: z.string().regex(/^[\w.:/@+-]{1,120}$/) })).min(1) });
 
-/** What to set for the server of models that answers on this machine; null where there is none, or one is set already. */
+/** The settings for the server of models on this machine; null where there is none, or one is set already. */
 export async function localModelHint(env: Settings['env'], servers = USUAL): Promise<string | null> {
   if (env.AI_ENGINE || env.OPENAI_API_KEY || env.OPENAI_BASE_URL) return null;
   const signal = AbortSignal.timeout(WITHIN_MS);

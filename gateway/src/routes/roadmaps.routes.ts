@@ -139,6 +139,12 @@ export const RoadmapsRoutes = forwardController('Roadmaps', {
     quota: 'ai',
     summary: 'Starts a new run over the current sources',
   }),
+  retryRunWithoutAi: forward(routes.retryRunWithoutAi, runs.RetryRunWithoutAi, {
+    status: 202,
+    quota: 'ai',
+    summary:
+      "Starts a new run over the current sources that drafts from the mentor's own words, without a model",
+  }),
   resolveDraft: forward(routes.resolveDraft, rpc.ResolveDraft, {
     summary: 'Applies or discards a pending draft',
   }),

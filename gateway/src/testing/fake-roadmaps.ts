@@ -251,7 +251,8 @@ export class FakeRoadmaps extends FakeService {
       .on(rpc.StartGhostwrite, run)
       .on(rpc.GetRun, run)
       .on(rpc.CancelRun, run)
-      .on(rpc.RetryRun, run);
+      .on(rpc.RetryRun, run)
+      .on(runs.RetryRunWithoutAi, run);
     this.on(rpc.ResolveDraft, run);
     this.on(rpc.LatestRun, () => ({ run: null }));
     this.on(rpc.ListRunEvents, () => []);

@@ -10,6 +10,7 @@ import {
   DRAFT_ENGINE,
   EXTRACTION_ENGINE,
   FOLLOW_UP_ENGINE,
+  LOCAL_DRAFT_ENGINE,
   LOCAL_EXTRACTION_ENGINE,
   WORDING_ENGINE,
 } from './app/engine.ts';
@@ -81,11 +82,13 @@ const transcriber = (env: AiWorkerEnv): Provider => ({
 });
 
 function engine(env: AiWorkerEnv): Provider[] {
+  const outline = { useFactory: () => new OfflineEngine(env.DRAFT_MEMORY_MB) };
   if (engineOf(env) === 'offline')
     return [
       // A local speech server without a language model.
       ...(env.OPENAI_BASE_URL ? [transcriber(env)] : []),
-      { provide: DRAFT_ENGINE, useFactory: () => new OfflineEngine(env.DRAFT_MEMORY_MB) },
+      { provide: DRAFT_ENGINE, ...outline },
+      { provide: LOCAL_DRAFT_ENGINE, useExisting: DRAFT_ENGINE },
       { provide: COACH_ENGINE, useClass: OfflineCoach },
       { provide: WORDING_ENGINE, useClass: OfflineWording },
       { provide: FOLLOW_UP_ENGINE, useClass: OfflineFollowUp },
@@ -96,6 +99,7 @@ function engine(env: AiWorkerEnv): Provider[] {
   const server = new ModelServer(options);
   return [
     { provide: DRAFT_ENGINE, useFactory: () => new OpenAiEngine(server) },
+    { provide: LOCAL_DRAFT_ENGINE, ...outline },
     { provide: COACH_ENGINE, useFactory: () => new OpenAiCoach(server) },
     { provide: WORDING_ENGINE, useFactory: () => new OpenAiWording(server) },
     { provide: FOLLOW_UP_ENGINE, useFactory: () => new OpenAiFollowUp(server) },

@@ -42,7 +42,7 @@ describe('a passage held back from a draft', () => {
     expect(await later.ended()).toMatchObject({ outcome: 'waiting', draft: { length: 1 } });
   });
 
-  it('may still be quoted when only a step made of it said too much, until it is held back for itself', async () => {
+  it('may still be quoted when only a step made of it added something, until it is held back for itself', async () => {
     const on = await RunCase.start(roadmaps);
     await on.finishHolding([SOUP], on.quoting([['soup']]), 'not-said');
     expect(await on.ended()).toMatchObject({ outcome: 'applied', heldBackCount: 1 });

@@ -52,6 +52,7 @@ import { ResetProgress } from './app/reset-progress.ts';
 import { ResolveDraft } from './app/resolve-draft.ts';
 import { RestoreVersion } from './app/restore-version.ts';
 import { RetryRun } from './app/retry-run.ts';
+import { RetryRunWithoutAi } from './app/retry-run-without-ai.ts';
 import { ReviewQueries } from './app/review-queries.ts';
 import { RunQueries } from './app/run-queries.ts';
 import { RunStarts } from './app/run-starts.ts';
@@ -186,6 +187,7 @@ const classes = [
   ResetProgress,
   ResolveDraft,
   RetryRun,
+  RetryRunWithoutAi,
   ReviewQueries,
   RunQueries,
   RunStarts,

@@ -3,6 +3,7 @@ import { GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
 import { liveRunCancelled } from '@waymark/contracts/live';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { SelectSources } from '@waymark/contracts/roadmaps/rpc-artifacts';
+import { RetryRunWithoutAi } from '@waymark/contracts/roadmaps/rpc-runs';
 import { AddMilestone } from '@waymark/contracts/roadmaps/rpc-timeline';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
@@ -168,5 +169,24 @@ describe('a retry', () => {
     expect(retried.id).not.toBe(on.run.id);
     const latest = await roadmaps.call(rpc.LatestRun, { id: on.roadmapId }, on.mentor);
     expect(latest.run?.id).toBe(retried.id);
+  });
+});
+
+describe('a retry without AI', () => {
+  it('drafts from the same material without a model, also what may not be sent to one', async () => {
+    const on = await RunCase.start(roadmaps);
+    const retry = () => roadmaps.call(RetryRunWithoutAi, { id: on.run.id }, on.mentor);
+    await expectRejection(retry(), 'RULE_REFUSED');
+    await on.cancel();
+    const { id: runId } = await retry();
+    const begun = await roadmaps.call(rpc.BeginRun, { runId, outside: true });
+    expect(begun).toMatchObject({ next: 'draft', withoutAi: true, sources: [{ id: on.source.id }] });
+  });
+
+  it('is refused to others', async () => {
+    const on = await RunCase.start(roadmaps);
+    await on.cancel();
+    const { id } = on.run;
+    await expectRejection(roadmaps.call(RetryRunWithoutAi, { id }, aFreshMentor()), 'NOT_FOUND');
   });
 });

@@ -25,7 +25,14 @@ describe('a run', () => {
     expect(await jobsOf(on.run.id)).toEqual([{ runId: on.run.id }]);
     const runId = on.run.id;
     expect(await roadmaps.call(rpc.BeginRun, { runId })).toEqual({
-      ...{ next: 'draft', kind: 'generate-roadmap', sampleId: null, about: null, paidCalls: 0 },
+      ...{
+        next: 'draft',
+        kind: 'generate-roadmap',
+        sampleId: null,
+        about: null,
+        paidCalls: 0,
+        withoutAi: false,
+      },
       roadmap: {
         id: on.roadmapId,
         title: 'A way back',

@@ -34,7 +34,7 @@ export type DraftStage = z.infer<typeof DraftStage>;
 
 /**
  * Why a passage must not become a step unless the mentor rewords it as a warning. `not-said`: the step that was made of
- * it says what it does not; the passage itself may be quoted.
+ * it adds to it; the passage itself may be quoted.
  */
 export const HeldBackReason = z.enum([
   'mistake',
@@ -57,7 +57,7 @@ export const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** Of `ai.run.finished.v1`, before steps that say too much were held back. */
+/** Of `ai.run.finished.v1`, without the reason `not-said`. */
 export const DraftV1 = Draft.extend({
   heldBack: z
     .array(HeldBack.extend({ reason: HeldBackReason.exclude(['not-said']) }))

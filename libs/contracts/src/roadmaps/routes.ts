@@ -133,6 +133,10 @@ export const cancelRun = route<{ params: { id: string }; response: AiRun }>(
   '/api/ai-runs/{id}/cancel',
 );
 export const retryRun = route<{ params: { id: string }; response: AiRun }>('POST', '/api/ai-runs/{id}/retry');
+export const retryRunWithoutAi = route<{ params: { id: string }; response: AiRun }>(
+  'POST',
+  '/api/ai-runs/{id}/retry-without-ai',
+);
 export const resolveDraft = route<{ params: { id: string }; body: ResolveDraftBody; response: AiRun }>(
   'POST',
   '/api/ai-runs/{id}/draft',

@@ -198,6 +198,7 @@ export const BeginRun = defineRpc('roadmaps.worker.begin-run', {
       /** The mentor about themselves; for a ghostwriter. */
       about: z.string().nullable(),
       paidCalls: z.number().int().min(0), // of this run so far
+      withoutAi: z.boolean().optional(), // from the mentor's own words alone
       roadmap: z.object({
         id: z.string(),
         title: z.string(),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { eventually } from '@waymark/testing/eventually';
+import { OfflineEngine } from '../integrations/offline/offline-engine.ts';
 import { EngineBench, SOURCE_ID } from '../testing/engine-bench.ts';
 import { FakeDelayedRuns, FakeResults, FakeRoadmaps, aJob as job, memoryStorage } from '../testing/fakes.ts';
+import type { Behaviour } from '../testing/model-behaviours.ts';
 import { draftJson, TEXT } from '../testing/model-responses.ts';
 import { DraftRoadmap } from './draft-roadmap.ts';
 import { ReadTexts } from './read-texts.ts';
@@ -34,7 +36,14 @@ describe('the paid calls of a run', () => {
   });
 
   const worker = () =>
-    new DraftRoadmap(roadmaps, results, new FakeDelayedRuns(), new ReadTexts(storage), bench.engine());
+    new DraftRoadmap(
+      roadmaps,
+      results,
+      new FakeDelayedRuns(),
+      new ReadTexts(storage),
+      bench.engine(),
+      new OfflineEngine(),
+    );
 
   /** Kills the worker once the model works on its `chats`th request. */
   async function killedAt(chats: number): Promise<void> {
@@ -51,6 +60,30 @@ describe('the paid calls of a run', () => {
     await worker().execute('run1', job());
     expect(roadmaps.reports.flatMap(({ paidCalls }) => paidCalls ?? [])).toEqual([1, 2, 3]);
     expect(results.runs).toMatchObject([{ outcome: 'drafted', usage: { calls: 3 } }]);
+  });
+
+  // The page offers the way without AI by these two.
+  it.each<[string, Behaviour]>([
+    ['writes prose', { kind: 'text', text: 'Be brave and all will be well.' }],
+    ['is cut', { kind: 'text', text: draftJson(), finish: 'length' }],
+    ['refuses', { kind: 'refusal', text: 'I cannot.' }],
+    ['is used up', { kind: 'status', status: 402 }],
+    ['quotes too little', { kind: 'text', text: draftJson({ quotes: [] }) }],
+    ['is down', { kind: 'status', status: 500 }],
+  ])('end the run as failed, with the engine named, when the model %s', async (_, order) => {
+    bench.server.usually(order);
+    await worker().execute('run1', job());
+    expect(results.runs).toMatchObject([
+      { outcome: 'failed', engine: 'openai', message: expect.any(String) },
+    ]);
+  });
+
+  it('are none for a run without AI, which drafts from the words of the mentor', async () => {
+    if (roadmaps.start.next === 'draft') roadmaps.start.withoutAi = true;
+    await worker().execute('run1', job());
+    expect(bench.server.chats).toEqual([]);
+    expect(results.runs).toMatchObject([{ outcome: 'drafted', engine: 'offline', usage: null }]);
+    expect(new Set(roadmaps.reports.map(({ engine }) => engine))).toEqual(new Set(['offline']));
   });
 
   it('are none while the owner cannot record them', async () => {

@@ -55,7 +55,7 @@ describe('DraftRoadmap', () => {
         return { draft: (await draft(hooks)) as never, usage: null };
       },
     };
-    return new DraftRoadmap(roadmaps, results, delayed, new ReadTexts(storage), engine);
+    return new DraftRoadmap(roadmaps, results, delayed, new ReadTexts(storage), engine, engine);
   };
   const good = () => withEngine(async () => aDraft({ quote: TEXT }));
 

@@ -5,7 +5,7 @@ import type { JobInfo } from '@waymark/messaging/decorators';
 import { verifyDraft } from '../domain/evidence.ts';
 import { inputsOf } from '../domain/outline/ghostwrite.ts';
 import { TooLittleMaterial } from '../domain/too-little-material.ts';
-import { DRAFT_ENGINE, type DraftEngine } from './engine.ts';
+import { DRAFT_ENGINE, type DraftEngine, LOCAL_DRAFT_ENGINE } from './engine.ts';
 import { failedRun } from './failed-run.ts';
 import { DelayedRuns, Results, Roadmaps, type RunResult, type RunStart } from './ports.ts';
 import { ReadTexts } from './read-texts.ts';
@@ -33,34 +33,38 @@ export class DraftRoadmap {
     private readonly results: Results,
     private readonly delayed: DelayedRuns,
     private readonly texts: ReadTexts,
-    @Inject(DRAFT_ENGINE) private readonly engine: DraftEngine,
+    @Inject(DRAFT_ENGINE) private readonly usual: DraftEngine,
+    @Inject(LOCAL_DRAFT_ENGINE) private readonly local: DraftEngine,
   ) {}
 
   /** Throws when the job should be retried. */
   async execute(runId: string, job: JobInfo): Promise<void> {
     const start = await retryTransient(() => this.roadmaps.beginRun(runId), job.signal);
     if (start.next === 'skip') return;
+    const engine = start.next === 'draft' && start.withoutAi ? this.local : this.usual;
     const outcome =
-      start.next === 'wait' ? await this.wait(runId, job) : await this.outcomeOf(runId, start, job);
+      start.next === 'wait'
+        ? await this.wait(runId, job)
+        : await this.outcomeOf(runId, start, { job, engine });
     if (!outcome) return;
-    const result = { ...outcome, runId, engine: this.engine.name } as RunResult;
+    const result = { ...outcome, runId, engine: engine.name } as RunResult;
     await retryTransient(() => this.results.runFinished(result), job.signal);
-    this.logger.log({ msg: 'run finished', runId, outcome: result.outcome, engine: this.engine.name });
+    this.logger.log({ msg: 'run finished', runId, outcome: result.outcome, engine: engine.name });
   }
 
   /** Null when the run was cancelled. */
   private async outcomeOf(
     runId: string,
     start: RunStart & { next: 'draft' },
-    job: JobInfo,
+    { job, engine }: { job: JobInfo; engine: DraftEngine },
   ): Promise<Outcome | null> {
     if (job.attempt > MAX_STARTS) return { outcome: 'failed', message: WENT_WRONG };
-    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal, {
+    const watch = new RunWatch(this.roadmaps, runId, engine.name, job.signal, {
       paidCalls: start.paidCalls,
       most: MAX_PAID_CALLS,
     });
     try {
-      return await this.draft(start, watch);
+      return await this.draft(start, watch, engine);
     } catch (error) {
       if (watch.isCancelled) return null;
       if (error instanceof TooLittleMaterial) return { outcome: 'refused', message: error.message };
@@ -71,14 +75,18 @@ export class DraftRoadmap {
     }
   }
 
-  private async draft(start: RunStart & { next: 'draft' }, watch: RunWatch): Promise<Outcome> {
+  private async draft(
+    start: RunStart & { next: 'draft' },
+    watch: RunWatch,
+    engine: DraftEngine,
+  ): Promise<Outcome> {
     const { title, description, category } = start.roadmap;
     const sample = start.sampleId === null ? undefined : sampleOfId(start.sampleId);
     const texts = sample ? sampleSources(sample) : await this.texts.execute(start.sources, watch.signal);
     const isGhostwriter = start.kind === 'ghostwrite';
     const ghostwriter = isGhostwriter ? { ghostwriter: { about: start.about } } : {};
     const material = { title, description, category, sources: texts, ...ghostwriter };
-    const drafted = await this.engine.draft(material, watch);
+    const drafted = await engine.draft(material, watch);
     watch.onPhase('checking', 0.5);
     const draft = Draft.parse(verifyDraft(drafted.draft, texts));
     watch.onPhase('checking', 1);

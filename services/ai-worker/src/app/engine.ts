@@ -66,6 +66,8 @@ export interface DraftEngine {
 }
 
 export const DRAFT_ENGINE = Symbol('DRAFT_ENGINE');
+/** Without a model: for runs of mentors who want none. */
+export const LOCAL_DRAFT_ENGINE = Symbol('LOCAL_DRAFT_ENGINE');
 
 export interface Coached {
   coaching: Coaching;

@@ -47,7 +47,7 @@ describe('a doubted step', () => {
     ]);
   });
 
-  it('without a passage is left out, unless the doubt is what the passage says', () => {
+  it('without a passage is left out, unless the doubt is about the passage', () => {
     expect(doubting([5, 'harm']).titles[1]).toEqual(['Two', 'D']);
     expect(doubting([5, 'not-said']).titles[1]).toEqual(['Two', 'C', 'D']);
   });
@@ -63,7 +63,7 @@ describe('a doubted stage', () => {
     ]);
   });
 
-  it('that only says more loses its description', () => {
+  it('that only adds to the story loses its description', () => {
     const { titles, stages } = doubting([1, 'not-said']);
     expect(titles[0]).toEqual(['One', 'A', 'B']);
     expect(stages[0]?.description).toBe('');

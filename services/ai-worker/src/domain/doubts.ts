@@ -20,7 +20,7 @@ export const judgedItems = ({ stages }: Draft): Item[] =>
 
 /**
  * The draft without the steps that a model doubts: each waits for the mentor as a passage held back with the reason. A
- * doubted stage has all its steps held back. What has no passage cannot say more than it.
+ * doubted stage has all its steps held back. `not-said` is void without a passage.
  */
 export function withoutDoubted(draft: Draft, doubts: Doubts): Draft {
   const heldBack = draft.heldBack.map((passage) => ({ ...passage }));

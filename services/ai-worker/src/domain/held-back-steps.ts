@@ -12,7 +12,7 @@ export function isHeldBack(step: DraftStep, addsTo: boolean, held: HeldBack[]): 
   return reason !== null;
 }
 
-/** Adds a passage, once; that a step said too much of it counts least. */
+/** Adds a passage, once; every other reason replaces `not-said`. */
 export function holdBack(held: HeldBack[], reason: HeldBackReason, evidence: Evidence | null): void {
   if (!evidence) return;
   const { sourceId, start, end } = evidence;

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { HeldBack } from '@waymark/contracts/ai/draft';
 import { isFollowUp, steeringIn } from './application/steering.ts';
 import { foldedText, sentencesWithin, visibleText } from './application/visible-text.ts';
@@ -8,12 +7,12 @@ import type { EvidenceSource, Span } from './evidence.ts';
 const LONGEST = 600;
 /** Sentences between two pauses: some 20 ms. */
 const AT_ONCE = 200;
-/** What an order after an order begins with, where nobody speaks of themselves. */
+/** The first words of an order that follows another. */
 const ORDERS_ON =
   /^\W*(?:(?:then|and|now|also|instead|only|just|please)\W+)*(?:write|add|include|insert|output|say|mention|list|reveal|print|return|make|put|tell|use|answer|respond|reply|send|link|schreib\w*|nenne|gib|antworte|fuge|escrib\w+|anade|incluye|responde|ecri\w+|ajoute\w*|repond\w*|scriv\w+|aggiung\w+|rispond\w+|escrev\w+|acrescent\w+|inclu\w+)\b/;
 
 export interface Cleaned<S> {
-  /** Each text as long as before: what was taken out is blank, so that quotes keep their places. */
+  /** Each text as long as before: what was taken out is blank, so that the places of quotes are unchanged. */
   sources: S[];
   /** What was taken out. */
   instructions: HeldBack[];
@@ -42,7 +41,7 @@ async function instructionsIn(text: string): Promise<Span[]> {
   let after = -1; // the line of the instruction before
   for (const { words, start, line } of sentencesWithin(text)) {
     for (const span of pieces(words, start)) {
-      if (++count % AT_ONCE === 0) await setImmediate();
+      if (++count % AT_ONCE === 0) await pause();
       const { text: visible, hidden } = visibleText(text.slice(span.start, span.end));
       const isOne = hidden !== null || steeringIn(visible) !== null || (after === line && goesOn(visible));
       if (isOne && visible + (hidden ?? '') !== '') add(found, span, text);
@@ -51,6 +50,11 @@ async function instructionsIn(text: string): Promise<Span[]> {
   }
   return found;
 }
+
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 const goesOn = (sentence: string): boolean => isFollowUp(sentence) || ORDERS_ON.test(foldedText(sentence));
 

@@ -24,13 +24,13 @@ export class BeginRun {
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
       const request = run.draftRequest;
       if (!request || run.isOver || run.state.result) return skip;
-      const { kind, paidCalls } = run.state;
+      const { kind, paidCalls, withoutAi } = run.state;
       const sample = sampleOfId(request.roadmapId);
       if (sample) {
         run.begin(this.clock.now());
         return { next: 'draft', ...ofSample(sample), paidCalls };
       }
-      const material = await readMaterial(em, request, { outside });
+      const material = await readMaterial(em, request, { outside: outside && !withoutAi });
       const { roadmap, readable, unreadFile, missing, leftOut } = material;
       if (missing) {
         run.refuse(missing, this.clock.now());
@@ -45,6 +45,7 @@ export class BeginRun {
         sampleId: null,
         about: isGhostwriter ? await readBio(em, run.state.userId) : null,
         paidCalls,
+        withoutAi,
         roadmap,
         sources: readable,
       };

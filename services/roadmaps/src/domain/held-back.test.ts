@@ -25,7 +25,7 @@ describe('a quote', () => {
     expect(sameQuoteIn(evidence, passages) !== undefined).toBe(expected);
   });
 
-  it('may be a passage of which a step said too much', () => {
+  it('may be a passage to which a step added something', () => {
     const [{ evidence }] = passages as [(typeof passages)[0]];
     expect(sameQuoteIn(evidence, [{ evidence, reason: 'not-said' }])).toBeUndefined();
     expect(sameQuoteIn(evidence, [{ evidence, reason: 'harm' }])).toBeDefined();

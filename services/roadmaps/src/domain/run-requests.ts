@@ -6,6 +6,7 @@ import type { DraftingKind, Engine, RunState, TokenUsage, VerifiedDraft } from '
 export type DraftRequest = Pick<RunState, 'userId' | 'sourceIds'> & {
   roadmapId: string;
   kind?: DraftingKind;
+  withoutAi?: boolean;
 };
 export type ExtractionRequest = Pick<RunState, 'roadmapId' | 'userId'> & { artifactId: string };
 export type CoachingRequest = AiCoachingBody & { userId: number };
@@ -17,7 +18,14 @@ export type RunRequest = Pick<RunState, 'kind' | 'roadmapId' | 'userId'> &
   Partial<
     Pick<
       RunState,
-      'stepId' | 'artifactId' | 'question' | 'userContext' | 'useProgress' | 'useReflections' | 'sourceIds'
+      | 'stepId'
+      | 'artifactId'
+      | 'question'
+      | 'userContext'
+      | 'useProgress'
+      | 'useReflections'
+      | 'withoutAi'
+      | 'sourceIds'
     >
   >;
 
@@ -33,6 +41,7 @@ export const queued = (subject: RunRequest, now: Date): RunState => ({
   userContext: null,
   useProgress: false,
   useReflections: false,
+  withoutAi: false,
   sourceIds: null,
   ...subject,
   status: 'queued',

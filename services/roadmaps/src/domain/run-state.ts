@@ -41,6 +41,8 @@ export interface RunState {
   /** Of a coaching: what the learner allowed. */
   useProgress: boolean;
   useReflections: boolean;
+  /** Of a draft: no model may read the material. */
+  withoutAi: boolean;
   status: RunStatus;
   phase: RunPhase;
   /** 0–1; never decreases. */

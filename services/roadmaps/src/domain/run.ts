@@ -99,8 +99,8 @@ export class Run {
   /** Null for a run of another kind. */
   get draftRequest(): DraftRequest | null {
     if (!this.isDrafting) return null;
-    const { kind, userId, roadmapId, sourceIds } = this.state;
-    return { kind: kind as DraftingKind, userId, roadmapId: roadmapId!, sourceIds };
+    const { kind, userId, roadmapId, sourceIds, withoutAi } = this.state;
+    return { kind: kind as DraftingKind, userId, roadmapId: roadmapId!, sourceIds, withoutAi };
   }
 
   /** Null for a run of another kind. */

@@ -32,6 +32,7 @@ import { CardQuotes1766750000000 } from './1766750000000-card-quotes.ts';
 import { SearchFromIndex1766760000000 } from './1766760000000-search-from-index.ts';
 import { ExplicitSafety1766770000000 } from './1766770000000-explicit-safety.ts';
 import { NotSaid1766870000000 } from './1766870000000-not-said.ts';
+import { DraftsWithoutAi1766880000000 } from './1766880000000-drafts-without-ai.ts';
 import { HiddenUnpublished1767100000000 } from './1767100000000-hidden-unpublished.ts';
 import { UsedAsIs1767110000000 } from './1767110000000-used-as-is.ts';
 
@@ -72,4 +73,5 @@ export const migrations = [
   ExplicitSafety1766770000000,
   NotSaid1766870000000,
   UsedAsIs1767110000000,
+  DraftsWithoutAi1766880000000,
 ];

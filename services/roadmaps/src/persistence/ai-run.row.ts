@@ -41,6 +41,9 @@ export class AiRunRow implements RunState {
   @Column({ name: 'use_reflections', type: 'boolean' })
   useReflections: boolean;
 
+  @Column({ name: 'without_ai', type: 'boolean' })
+  withoutAi: boolean;
+
   @Column({ type: 'text' })
   status: RunStatus;
 

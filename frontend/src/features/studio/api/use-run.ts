@@ -1,5 +1,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { cancelRun, generateRoadmap, latestRun, retryRun } from '@waymark/contracts/roadmaps/routes';
+import {
+  cancelRun,
+  generateRoadmap,
+  latestRun,
+  retryRun,
+  retryRunWithoutAi,
+} from '@waymark/contracts/roadmaps/routes';
 import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
 import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
@@ -106,5 +112,9 @@ export function useRunActions(roadmapId: string) {
   return {
     cancel: useMutation({ ...options, mutationFn: (id: string) => call(cancelRun, { params: { id } }) }),
     retry: useMutation({ ...options, mutationFn: (id: string) => call(retryRun, { params: { id } }) }),
+    withoutAi: useMutation({
+      ...options,
+      mutationFn: (id: string) => call(retryRunWithoutAi, { params: { id } }),
+    }),
   };
 }

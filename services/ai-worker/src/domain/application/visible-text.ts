@@ -53,7 +53,7 @@ const BEFORE_MARKUP = /(?<=[.!?]\s+)(?=[<{[#*|"(])/;
 export const sentencesIn = (text: string): string[] =>
   [...sentencesWithin(text)].map(({ words }) => words.trim()).filter((sentence) => sentence !== '');
 
-/** As `sentencesIn`, one by one and with the place of each; together they are the lines of the text. */
+/** As `sentencesIn`, with the place of each; together they are the lines of the text. */
 export function* sentencesWithin(text: string): Generator<{ words: string; start: number; line: number }> {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
   for (const line of text.matchAll(/[^\n]+/g)) {

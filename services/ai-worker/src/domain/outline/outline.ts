@@ -19,7 +19,7 @@ const MOST_LINKS = 20;
 /** How far from its end a story is about the present. */
 const PRESENT_CHARS = 1_500;
 const UNREAD_LANGUAGE =
-  'Waymark reads English, German, Spanish, French, Italian and Portuguese. In other languages it suggests no moments: choose the sentences yourself.';
+  'This story is in a language that Waymark does not read, so it suggests no moments: choose the sentences yourself.';
 
 /**
  * Suggested moments of a story in the mentor's own words: each title is a shortened sentence of a source. What is doubtful

@@ -51,7 +51,7 @@ export class OpenAiEngine implements DraftEngine {
     const held = { ...made, heldBack: [...instructions, ...made.heldBack] };
     const proposed = checkedByRules(held, material.sources);
     const { doubts, usage: ofJudge } = await this.judge.judge(proposed, hooks, deadline);
-    const draft = withoutDoubted(proposed, doubts);
+    const draft = checkedByRules(withoutDoubted(proposed, doubts), material.sources);
     const used = ofJudge ? sumUsage(usage, ofJudge) : usage;
     if (draft.stages.length === 0) throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), used);
     return { draft, usage: used };

@@ -78,18 +78,26 @@ describe('the judge of a draft', () => {
     expect([titles[0], held]).toEqual([title, []]);
   });
 
-  it('leaves a step whose words add an amount or address refused, whatever it says', async () => {
+  it('leaves a step refused whose words add an amount or address, whatever the verdict', async () => {
     const description = 'Send 50 euros to help@quick-loans.com first.';
     const { titles, held } = await drafted({ firstStep: { description } }, verdicts({}));
     expect(titles).toHaveLength(11);
     expect(held).toEqual([['not-said', SENTENCES[0]]]);
   });
 
-  it('keeps a second step of a passage of which the first said too much', async () => {
+  it('leaves a second step of a passage to which the first added something', async () => {
     const quotes = [SENTENCES[0]!, ...SENTENCES.slice(0, 8)];
     const { titles, held } = await drafted({ quotes }, verdicts({ 2: 'not-said' }));
     expect(titles).toContain('Do step 2 of stage 1');
     expect(held).toEqual([['not-said', SENTENCES[0]]]);
+  });
+
+  it('that doubts everything ends the run with a message', async () => {
+    const all = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [i + 1, 'harm']));
+    await expect(drafted({}, verdicts(all))).rejects.toMatchObject({
+      message: expect.stringContaining('Every step that the AI proposed was held back'),
+      usage: { calls: 2 },
+    });
   });
 
   it('has its tokens counted in the usage of the run', async () => {

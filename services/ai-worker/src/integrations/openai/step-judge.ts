@@ -20,7 +20,7 @@ const SCHEMA = wireSchema(ModelVerdicts);
 /** A verdict takes some 15; reasoning models need more. */
 const MAX_TOKENS = 6_000;
 const MAX_VERDICTS = 400;
-/** No screen shows them: a draft that was not judged keeps the check of the outline. */
+/** Not shown on any screen: a draft that was not judged goes through the filter of the outline. */
 const TEXTS = {
   safe: '',
   refused: 'refused',
@@ -38,11 +38,11 @@ export interface Judged {
 
 type Hooks = Pick<EngineHooks, 'beginCall' | 'signal'>;
 
-/** Asks a model once what it thinks of every step of a draft, beside its passage. */
+/** One call to a model for a verdict on every step of a draft, beside its passage. */
 export class StepJudge {
   constructor(private readonly server: ModelServer) {}
 
-  /** Without a usable answer nothing is doubted and `isWhole` is false. Errors: the signal's reason. */
+  /** Without a usable response nothing is doubted and `isWhole` is false. Errors: the signal's reason. */
   async judge(draft: Draft, hooks: Hooks, deadline: Deadline): Promise<Judged> {
     const { maxInputTokens, maxOutputTokens } = this.server.options;
     const items = judgedItems(draft);

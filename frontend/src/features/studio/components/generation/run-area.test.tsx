@@ -1,16 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { FakeApi } from '../../../../testing/fake-api.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { aDraft, aRun, source } from '../../../../testing/review-scene.tsx';
 import { RunArea } from './run-area.tsx';
 
-function open(run: Partial<AiRun>, sources = [source]): void {
-  new FakeApi({ '/api/roadmaps/r1/sources': { body: sources } });
+function open(run: Partial<AiRun>, sources = [source]): FakeApi {
+  const api = new FakeApi({
+    '/api/roadmaps/r1/sources': { body: sources },
+    '/api/ai-runs/run1/retry-without-ai': { body: aRun({ id: 'run2', status: 'queued' }) },
+  });
   const result = { data: aRun(run), isError: false } as UseQueryResult<AiRun | null>;
   renderScreen(<RunArea roadmap={aDraft([])} run={result} ref={null} />);
+  return api;
 }
 
 describe('a run without suggestions', () => {
@@ -25,4 +29,28 @@ describe('a run without suggestions', () => {
     open({ status: 'refused', message: 'We found no text.' }, []);
     expect(screen.queryByRole('link')).toBeNull();
   });
+});
+
+const FAILED = { status: 'failed', engine: 'openai', message: 'The AI is too busy.' } as const;
+const otherWay = () => screen.queryByRole('button', { name: 'Draft from my own words' });
+
+describe('a draft that failed', () => {
+  it('offers the way without AI in the same place', async () => {
+    const api = open(FAILED, []);
+    expect(screen.getByText('The AI is too busy.')).toBeTruthy();
+    expect(screen.getByText(/from your own words, without AI/)).toBeTruthy();
+    fireEvent.click(otherWay()!);
+    await waitFor(() =>
+      expect(api.sent.map(({ url }) => url)).toContain('/api/ai-runs/run1/retry-without-ai'),
+    );
+  });
+
+  it.each<Partial<AiRun>>([{ engine: 'offline' }, { status: 'cancelled' }, { status: 'refused' }])(
+    'does not where no model has failed: %j',
+    (over) => {
+      open({ ...FAILED, ...over });
+      expect(screen.getByText('The AI is too busy.')).toBeTruthy();
+      expect(otherWay()).toBeNull();
+    },
+  );
 });

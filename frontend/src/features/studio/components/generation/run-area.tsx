@@ -73,18 +73,34 @@ const TITLES = {
 };
 
 function Unsuccessful({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
-  const { retry } = useRunActions(roadmap.id);
+  const { retry, withoutAi } = useRunActions(roadmap.id);
   const { data: sources } = useSources(roadmap.id);
   const canChoose = run.status !== 'cancelled' && hasStory(sources);
+  const isBusy = retry.isPending || withoutAi.isPending;
   return (
     <div className="rounded-card bg-amber-soft p-5 text-sm" role="status">
       <p className="font-semibold">{TITLES[run.status as keyof typeof TITLES]}</p>
       {run.message && <p className="mt-1">{run.message}</p>}
       {canChoose && run.status === 'refused' && <p className="mt-1">{READS}</p>}
+      {hasOtherWay(run) && (
+        <p className="mt-1">
+          You can also make a draft from your own words, without AI. Nothing is sent then.
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {run.status !== 'refused' && (
-          <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate(run.id)}>
+          <Button size="sm" loading={retry.isPending} disabled={isBusy} onClick={() => retry.mutate(run.id)}>
             Try again
+          </Button>
+        )}
+        {hasOtherWay(run) && (
+          <Button
+            size="sm"
+            loading={withoutAi.isPending}
+            disabled={isBusy}
+            onClick={() => withoutAi.mutate(run.id)}
+          >
+            Draft from my own words
           </Button>
         )}
         {canChoose && (
@@ -96,3 +112,5 @@ function Unsuccessful({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
     </div>
   );
 }
+
+const hasOtherWay = ({ status, engine }: AiRun): boolean => status === 'failed' && engine === 'openai';
