@@ -24,9 +24,9 @@ const compiledOnce = () =>
   }));
 
 /**
- * Whether a text tells somebody to do what no roadmap may: to stop, double or halve prescribed medicine without a doctor, to
- * drive after drinking, to hurt somebody, to go without food for days or to ignore a court. It also finds such an act told by
- * the person who did it. Certain wordings in six languages alone: most texts without a match are not checked by it. Never throws.
+ * Whether a text contains an order that no roadmap may give: to stop, double or halve prescribed medicine without a doctor,
+ * to drive after drinking, to hurt a person, to go without food for days or to ignore a court. It also finds such an act in
+ * the first person. Certain wordings in six languages alone: most texts without a match are not checked by it. Never throws.
  */
 export function isForbiddenOrder(text: string): boolean {
   const words = readText(text);

@@ -2,12 +2,12 @@ import type { SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
 import type { Classes } from '../pattern.ts';
 import type { Rows } from './table.ts';
 
-/** Acts that no roadmap may tell a learner to do, as an order or as something the mentor did. */
+/** Acts that must not be a step of any roadmap, as an order or as an act of its mentor. */
 export interface OrderTable {
   language: SafetyLanguage;
   /** `not`: silences what follows it in its clause. `safe`: silences its sentence. */
   classes: Classes;
-  /** Stopping, doubling or halving prescribed medicine; driving after drinking; hurting somebody; days without food; ignoring a court. */
+  /** Stopping, doubling or halving prescribed medicine; driving after drinking; hurting a person; days without food; ignoring a court. */
   rows: Rows;
 }
 

@@ -4,8 +4,8 @@ import { hasCue, plain } from './outline/cues.ts';
 import { LANGUAGES } from './outline/language.ts';
 
 /**
- * Why words must not be shown to a learner, whoever wrote them; null when they may. It finds only what is certain: an order
- * that no roadmap may give, an advertisement, an instruction to software. What else a text says is for a model to judge.
+ * Why words must not be shown to a learner, by any writer; null when they may. It finds only what is certain: an order
+ * that no roadmap may give, an advertisement, an instruction to software. All else is for a model to judge.
  */
 export function floorReason(text: string): HeldBackReason | null {
   const words = plain(text);

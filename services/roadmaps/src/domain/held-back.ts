@@ -17,7 +17,7 @@ const BECAUSE: Record<HeldBackReason, string> = {
 
 /**
  * The one whose quote shares more than half of the shorter of the two with `evidence`; not one that waits only because a
- * step said more than it.
+ * step contained more than it.
  */
 export const sameQuoteIn = <P extends Quoting>(
   evidence: Evidence | null,

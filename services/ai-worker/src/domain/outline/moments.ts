@@ -126,7 +126,7 @@ function turnOf(moments: readonly Moment[]): number {
   return best.at;
 }
 
-/** It tells of trouble: no title is taken from it. */
+/** It is about trouble: no title is taken from it. */
 export const isTroubled = ({ signs: { doubtful, unfit } }: Moment): boolean =>
   doubtful || unfit > MUCH_TROUBLED;
 

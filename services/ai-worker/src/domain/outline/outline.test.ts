@@ -130,7 +130,7 @@ describe('the outline of a story', () => {
   it.each([
     ['Chinese', CHINESE],
     ['Dutch', DUTCH],
-  ])('suggests nothing in a language that it does not read, and says so: %s', (_language, text) => {
+  ])('suggests nothing in a language that it does not read, and explains it: %s', (_language, text) => {
     expect(() => outlineOf(materialOf(text))).toThrow(TooLittleMaterial);
     expect(() => outlineOf(materialOf(text))).toThrow(/choose the sentences yourself/);
   });

@@ -17,7 +17,7 @@ export function draftOfModel({ stages, avoid, crisis }: ModelDraft, quotes: Sour
   return { stages: kept, heldBack, crisis };
 }
 
-/** Also without the stages whose titles tell a learner what no roadmap may. */
+/** Also without the stages whose titles are an order that no roadmap may give. */
 export function withoutHarmfulStages(draft: Draft): Draft {
   const isHarmful = ({ title }: DraftStage): boolean => floorReason(title) !== null;
   const passages = draft.stages

@@ -62,7 +62,7 @@ describe('the judge of a draft', () => {
     },
   );
 
-  it('is not asked about an order that no roadmap may give', async () => {
+  it('gets no order that no roadmap may give', async () => {
     const { titles, held } = await drafted({ firstStep: HARMFUL_WORDS }, verdicts({}, 15));
     expect(titles).not.toContain(HARMFUL_WORDS.title);
     expect(held).toEqual([['harm', SENTENCES[0]]]);
@@ -144,7 +144,7 @@ describe('the judge of a draft', () => {
     });
   });
 
-  it('that leaves out items is heard where it doubts', async () => {
+  it('that leaves out items counts where it doubts', async () => {
     const { titles, held } = await drafted(
       {},
       {
