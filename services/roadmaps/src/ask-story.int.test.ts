@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import type { StoryAnswer } from '@waymark/contracts/roadmaps/questions';
+import type { StoryReply } from '@waymark/contracts/roadmaps/questions';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { AskStory } from '@waymark/contracts/roadmaps/rpc-learning';
 import { DecideName } from '@waymark/contracts/roadmaps/rpc-names';
@@ -16,12 +16,12 @@ const roadmaps = new Harness().forFile();
 const learner = asLearner(7_300);
 const SOUP = 'Who came with soup?';
 
-const ask = (id: string, question: string, caller: Caller | null = learner): Promise<StoryAnswer> =>
+const ask = (id: string, question: string, caller: Caller | null = learner): Promise<StoryReply> =>
   roadmaps.call(AskStory, { id, body: { question } }, caller);
-const textsOf = ({ passages }: StoryAnswer) => passages.map(({ text }) => text);
+const textsOf = ({ passages }: StoryReply) => passages.map(({ text }) => text);
 
 describe('a question about a published story', () => {
-  it('is answered in the words of the mentor, with the step that comes from them', async () => {
+  it('gets the words of the mentor, with the step that comes from them', async () => {
     const { on } = await PermissionCase.start(roadmaps);
     const answer = await ask(on.roadmapId, SOUP);
     expect(answer.safety).toBeNull();
@@ -33,7 +33,7 @@ describe('a question about a published story', () => {
     expect(answer.passages[0]!.voice).toBeNull();
   });
 
-  it('is answered with nothing where the story does not have it', async () => {
+  it('gets nothing where the story does not have it', async () => {
     const { on } = await PermissionCase.start(roadmaps);
     expect(await ask(on.roadmapId, 'Which tomatoes grow on balconies?')).toEqual({
       passages: [],
@@ -41,7 +41,7 @@ describe('a question about a published story', () => {
     });
   });
 
-  it('gets help alone where it tells of danger', async () => {
+  it('gets help alone where it has signs of danger', async () => {
     const { on } = await PermissionCase.start(roadmaps);
     const answer = await ask(on.roadmapId, 'She came with soup but I am going to kill myself');
     expect(answer).toMatchObject({ passages: [], safety: { level: 'strong', kinds: ['suicide'] } });
@@ -65,7 +65,7 @@ describe('a question about a published story', () => {
 });
 
 describe('what the mentor takes back', () => {
-  it('is gone from the answers at once', async () => {
+  it('is gone from the replies at once', async () => {
     const on = await PermissionCase.start(roadmaps);
     await on.change('quoting', false);
     expect((await ask(on.on.roadmapId, SOUP)).passages).toEqual([]);
@@ -114,7 +114,7 @@ it('shows names as the mentor decided, and undecided ones by their first letter'
   expect(textsOf(await ask(on.roadmapId, SOUP)).join(' ')).toContain('I asked [my sister] for help');
 });
 
-it('plays the part of the recording that the step plays, while learners may hear it', async () => {
+it('plays the part of the recording that the step plays, while learners may play it', async () => {
   const on = await ClipCase.start(roadmaps);
   await on.publish();
   await on.cut();

@@ -12,7 +12,7 @@ import type {
 } from './learning.ts';
 import type { FeaturedClip } from './media.ts';
 import type { Progress } from './progress.ts';
-import type { QuestionBody, StoryAnswer } from './questions.ts';
+import type { QuestionBody, StoryReply } from './questions.ts';
 import type { AiRun } from './runs.ts';
 import type { Story } from './stories.ts';
 
@@ -59,8 +59,8 @@ export const listCoachings = route<{ params: { id: string }; response: AiRun[] }
   '/api/roadmaps/{id}/coachings',
 );
 
-/** Passages of the mentor's own words that answer a question. Nothing is stored. */
-export const askStory = route<{ params: { id: string }; body: QuestionBody; response: StoryAnswer }>(
+/** Passages of the mentor's own words that fit a question. Nothing is stored. */
+export const askStory = route<{ params: { id: string }; body: QuestionBody; response: StoryReply }>(
   'POST',
   '/api/roadmaps/{id}/questions',
 );

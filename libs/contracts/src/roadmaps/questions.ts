@@ -5,7 +5,7 @@ import { StepVoice } from './media.ts';
 
 export const MAX_QUESTION_CHARS = 500;
 
-/** What a learner asks about a mentor's life. */
+/** A learner's question about a mentor's life. */
 export const QuestionBody = z
   .object({ question: text('Your question', MAX_QUESTION_CHARS) })
   .meta({ id: 'QuestionBody' });
@@ -13,7 +13,7 @@ export type QuestionBody = z.infer<typeof QuestionBody>;
 
 /**
  * Words of the mentor: two to four sentences of a text that may be quoted, or the quote of a step. `step`: the published
- * step that comes from them. `voice`: the part of a recording in which they are said, where learners may play it.
+ * step that comes from them. `voice`: the part of a recording with these words, where learners may play it.
  */
 export const StoryPassage = z
   .object({
@@ -24,8 +24,8 @@ export const StoryPassage = z
   .meta({ id: 'StoryPassage' });
 export type StoryPassage = z.infer<typeof StoryPassage>;
 
-/** The best passage first; none where the mentor's words do not answer. With `safety` there is help alone, no passage. */
-export const StoryAnswer = z
+/** The best passage first; none where no words of the mentor fit. With `safety` there is help alone, no passage. */
+export const StoryReply = z
   .object({ passages: z.array(StoryPassage).max(3), safety: Safety.nullable() })
-  .meta({ id: 'StoryAnswer' });
-export type StoryAnswer = z.infer<typeof StoryAnswer>;
+  .meta({ id: 'StoryReply' });
+export type StoryReply = z.infer<typeof StoryReply>;

@@ -15,7 +15,7 @@ import {
   ResetProgress,
 } from './learning.ts';
 import { Progress } from './progress.ts';
-import { QuestionBody, StoryAnswer } from './questions.ts';
+import { QuestionBody, StoryReply } from './questions.ts';
 import { AiRun } from './runs.ts';
 
 /** Follows the roadmap when a tick was stored. Errors: NOT_FOUND, RULE_REFUSED on the caller's own draft. */
@@ -59,10 +59,10 @@ export const ListCoachings = defineRpc('roadmaps.coachings', {
   output: z.array(AiRun),
 });
 
-/** Answers from the words that the mentor allows to be quoted at this moment. Stores nothing. Error: NOT_FOUND. */
+/** Returns passages of the words that the mentor allows to be quoted at this moment. Stores nothing. Error: NOT_FOUND. */
 export const AskStory = defineRpc('roadmaps.ask-story', {
   input: z.object({ id: Id, body: QuestionBody }),
-  output: StoryAnswer,
+  output: StoryReply,
 });
 
 /** Only for the ai-worker. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { mediaUrl, type StepVoice } from '@waymark/contracts/roadmaps/media';
-import type { StoryAnswer, StoryPassage } from '@waymark/contracts/roadmaps/questions';
+import type { StoryPassage, StoryReply } from '@waymark/contracts/roadmaps/questions';
 import { AskStory as rpc } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
@@ -27,7 +27,7 @@ const MAX_CHARS = 350_000;
 /** By which the language is recognised. */
 const SAMPLE_SENTENCES = 50;
 
-/** Answers a question about a mentor's life in the mentor's own words. Nothing is stored, so nothing can be outdated. */
+/** Finds passages of the mentor's own words for a question about the mentor's life. Nothing is stored, so nothing can be outdated. */
 @Injectable()
 export class AskStory {
   constructor(
@@ -36,7 +36,7 @@ export class AskStory {
   ) {}
 
   @RpcHandler(rpc)
-  async execute({ id, body: { question } }: RpcInput<typeof rpc>, caller: Caller): Promise<StoryAnswer> {
+  async execute({ id, body: { question } }: RpcInput<typeof rpc>, caller: Caller): Promise<StoryReply> {
     const material = await this.db.read((em) => readStoryMaterial(em, id, caller));
     const safety = assessSafety(question);
     if (safety) return { passages: [], safety };
@@ -115,7 +115,7 @@ function toPassage(found: Found, material: StoryMaterial, shown: (text: string) 
   return {
     text: shown(plainText(found.text)),
     step: step ? { id: step.id, title: step.title, stageTitle: step.stageTitle } : null,
-    voice: (step?.voice?.url ? step.voice : null) ?? voiceOf(found, material),
+    voice: (step?.voice?.url ? step.voice : null) ?? clipOf(found, material),
   };
 }
 
@@ -123,7 +123,7 @@ function toPassage(found: Found, material: StoryMaterial, shown: (text: string) 
 const plainText = (text: string): string => text.replace(/^(?:#|-) /gm, '').replace(/\s+/g, ' ');
 
 /** Of a recording that learners can play as a whole. */
-function voiceOf({ sourceId, start, end }: Found, { played, library }: StoryMaterial): StepVoice | null {
+function clipOf({ sourceId, start, end }: Found, { played, library }: StoryMaterial): StepVoice | null {
   if (sourceId === null || !played.includes(sourceId)) return null;
   const source = library.get(sourceId);
   const clip = source?.permissions.includes('voice')

@@ -9,7 +9,7 @@ import { readLibrary } from './media-library.ts';
 import { readNameDecisions } from './name-decisions.ts';
 import { readRoadmap } from './published-roadmap.ts';
 
-/** What questions about a roadmap are answered from, as the mentor allows it now. */
+/** What questions about a roadmap are searched in, as the mentor allows it now. */
 export interface StoryMaterial {
   roadmap: Roadmap;
   /** Of the published texts; null: not known. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `built`: read while the answers were built. `aside`: written before that and not read until they were measured. */
+/** `built`: read while the search was built. `aside`: written before that and not read until they were measured. */
 export const QUESTION_SETS = ['built', 'aside'] as const;
 type QuestionSet = (typeof QUESTION_SETS)[number];
 
 export interface StoryQuestion {
   roadmapId: string;
   question: string;
-  /** Words of the passages that answer it. */
+  /** Words of the passages that fit. */
   fitting: string[];
 }
 

@@ -41,7 +41,7 @@ async function ask(question: string) {
 }
 
 describe('a question', () => {
-  it('is answered with passages, whose heading gets the focus, and that lead to their step and its voice', async () => {
+  it('gets passages, whose heading gets the focus, and which lead to their step and its voice', async () => {
     show();
     await ask('  Who came with soup? ');
     const heading = await screen.findByRole('heading', { name: 'From Rosa’s story' });
@@ -53,7 +53,7 @@ describe('a question', () => {
     expect(shown).toEqual(['s2']);
   });
 
-  it('that the story does not answer leads to the mentor', async () => {
+  it('without a passage leads to the mentor', async () => {
     api.responses[QUESTIONS] = { body: { passages: [], safety: null } };
     show();
     await ask('Which tomatoes grow on a balcony?');
@@ -71,7 +71,7 @@ describe('a question', () => {
     expect(api.sent).toEqual([]);
   });
 
-  it('stays in the field after an error, which says what to do', async () => {
+  it('stays in the field after an error, with its message', async () => {
     api.responses[QUESTIONS] = refused(503, 'Please try again in 30 seconds.');
     show();
     await ask('Who came with soup?');

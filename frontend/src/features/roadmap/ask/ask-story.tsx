@@ -10,19 +10,19 @@ import { messageOf } from '../../../components/ui/error-state.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
 import { useReturnState } from '../../../lib/return-path.ts';
-import { StoryAnswer } from './story-answer.tsx';
+import { StoryReply } from './story-reply.tsx';
 import { useAskStory } from './use-ask-story.ts';
 
 const MAX_CHARS = 500;
 
 interface AskStoryProps {
   roadmap: Roadmap;
-  /** Null: a visitor, who is asked to log in. */
+  /** Null: a visitor, who can log in. */
   user: User | null;
   onShowStep: (stepId: string) => void;
 }
 
-/** A box for questions about the mentor's life, answered in the mentor's own words. */
+/** A box for questions about the mentor's life, with passages of the mentor's own words as replies. */
 export default function AskStory({ roadmap, user, onShowStep }: AskStoryProps) {
   const { name } = roadmap.mentor;
   return (
@@ -49,7 +49,7 @@ const LogInToAsk = () => (
   </div>
 );
 
-function Questions({ roadmap, user, onShowStep }: AskStoryProps) {
+function Questions({ roadmap, user, onShowStep }: AskStoryProps & { user: User }) {
   const { ask, asked, isAsking, error, help, closeHelp } = useAskStory(roadmap.id);
   const [question, setQuestion] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -89,7 +89,7 @@ function Questions({ roadmap, user, onShowStep }: AskStoryProps) {
         </p>
       )}
       {asked && !help && !error && (
-        <StoryAnswer
+        <StoryReply
           key={asked.question}
           {...{ roadmap, asked, onShowStep }}
           mayAsk={user.id !== roadmap.mentorId}

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import { askStory } from '@waymark/contracts/roadmaps/learning-routes';
-import type { StoryAnswer } from '@waymark/contracts/roadmaps/questions';
+import type { StoryReply } from '@waymark/contracts/roadmaps/questions';
 import { useState } from 'react';
 import { assessText } from '../../../components/safety/assess-text.ts';
 import { call } from '../../../lib/api.ts';
 
 export interface Asked {
   question: string;
-  answer: StoryAnswer;
+  reply: StoryReply;
 }
 
-/** Asks one question after another. One with signs of danger is not sent: help takes the place of an answer. */
+/** Sends one question after another. One with signs of danger is not sent: help takes the place of a reply. */
 export function useAskStory(roadmapId: string) {
   const [found, setFound] = useState<Safety | null>(null);
   const ask = useMutation({
@@ -19,9 +19,9 @@ export function useAskStory(roadmapId: string) {
       const safety = await assessText(question);
       setFound(safety);
       if (safety) return null;
-      const answer = await call(askStory, { params: { id: roadmapId }, body: { question } });
-      setFound(answer.safety);
-      return answer.safety ? null : { question, answer };
+      const reply = await call(askStory, { params: { id: roadmapId }, body: { question } });
+      setFound(reply.safety);
+      return reply.safety ? null : { question, reply };
     },
   });
   return {

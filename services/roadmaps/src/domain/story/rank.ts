@@ -17,7 +17,7 @@ const MAX_SENTENCES = 4;
 const [ENOUGH_CHARS, MAX_CHARS] = [320, 700];
 /** A word of the step or its stage counts less than one of the passage. */
 const [OF_STEP, OF_STAGE] = [0.7, 0.4];
-/** Of what all words of the question count: what a story must have to answer, and without any of the words as they are. */
+/** Of what all words of the question count: the least that must match, and where no word matches as it is. */
 const [MIN_MATCH, MIN_RELATED] = [0.39, 0.5];
 const DENSITY = 0.4;
 /** Of texts whose words occur in similar texts. */
@@ -42,7 +42,7 @@ export interface Question {
   direction: Float32Array | null;
 }
 
-/** The passages that match the question best, best first, none overlapping another; none where the story does not answer. */
+/** The passages that match the question best, best first, none overlapping another; none where too little of the question matches. */
 export function rankPassages(
   blocks: readonly Block[],
   steps: readonly StoryStep[],

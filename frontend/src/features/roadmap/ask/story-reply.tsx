@@ -7,7 +7,7 @@ import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
 import { StepVoice } from '../audio/step-voice.tsx';
 import type { Asked } from './use-ask-story.ts';
 
-interface StoryAnswerProps {
+interface StoryReplyProps {
   roadmap: Roadmap;
   asked: Asked;
   onShowStep: (stepId: string) => void;
@@ -15,17 +15,17 @@ interface StoryAnswerProps {
   mayAsk: boolean;
 }
 
-/** The passages that answer a question, and the way to the mentor. Focused when it is shown. */
-export function StoryAnswer({ roadmap, asked, onShowStep, mayAsk }: StoryAnswerProps) {
+/** The passages that fit a question, and the way to the mentor. Focused when it is shown. */
+export function StoryReply({ roadmap, asked, onShowStep, mayAsk }: StoryReplyProps) {
   const { name } = roadmap.mentor;
-  const { passages } = asked.answer;
+  const { passages } = asked.reply;
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each reply
   useEffect(() => heading.current?.focus(), [asked]);
   return (
-    <section aria-labelledby="story-answer" className="grid gap-5 rounded-control bg-paper p-4 md:p-5">
+    <section aria-labelledby="story-reply" className="grid gap-5 rounded-control bg-paper p-4 md:p-5">
       <div>
-        <h3 id="story-answer" ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl text-balance">
+        <h3 id="story-reply" ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl text-balance">
           {passages.length > 0 ? `From ${name}’s story` : `${name} did not write about this here.`}
         </h3>
         <p className="mt-1 max-w-measure text-sm text-muted">You asked: {asked.question}</p>
