@@ -26,7 +26,7 @@ interface AskStoryProps {
 export default function AskStory({ roadmap, user, onShowStep }: AskStoryProps) {
   const { name } = roadmap.mentor;
   return (
-    <section aria-labelledby="ask-story" className="mt-16 grid gap-5 border-t border-line pt-10">
+    <section aria-labelledby="ask-story" className="mt-16 grid grid-cols-1 gap-5 border-t border-line pt-10">
       <div>
         <h2 id="ask-story" className="text-3xl text-balance">
           Ask {name}’s story
@@ -66,7 +66,7 @@ function Questions({ roadmap, user, onShowStep }: AskStoryProps & { user: User }
   return (
     <>
       <SafetyHelp safety={help} reveal="focus" onClose={closeHelp} />
-      <form onSubmit={submit} noValidate className="grid max-w-measure gap-3">
+      <form onSubmit={submit} noValidate className="grid max-w-measure grid-cols-1 gap-3">
         <Field label="Your question" error={isMissing ? 'Please write a question' : undefined}>
           <Textarea
             rows={2}

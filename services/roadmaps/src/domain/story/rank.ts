@@ -189,6 +189,13 @@ function textOf(window: Window): string {
 const toFound = (window: Window): Found => ({
   ...spanOf(window),
   sourceId: window.block.sourceId,
-  text: textOf(window),
+  text: textOf(window) + (isCut(window) ? ' …' : ''),
   stepId: window.stepId,
 });
+
+/** Whether it ends within a sentence that is too long for it. */
+const isCut = (window: Window): boolean => {
+  const { end } = spanOf(window);
+  const { text } = window.block;
+  return !/[.!?…]["'”’»)\]]*$/.test(text.slice(0, end)) && /^[ \t]*\S/.test(text.slice(end));
+};

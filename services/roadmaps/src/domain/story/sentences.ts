@@ -6,8 +6,8 @@ export interface Sentence {
   end: number;
 }
 
-/** Longer ones, as in transcripts without punctuation, are cut between two words. */
-const MAX_CHARS = 300;
+/** Longer ones, as in transcripts without punctuation, are cut at a comma, else between two words. */
+const MAX_CHARS = 500;
 const BLANK_LINE = /\n[ \t]*\n/;
 const SENTENCE =
   /\S[\s\S]*?(?:(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Sra|Hr|Fr|\p{Lu}))[.!?…]+["'”’»)\]]*(?=\s|$)|$)/gu;
@@ -31,8 +31,9 @@ export function paragraphsOf(text: string): Sentence[][] {
 function cut(sentence: string, start: number): Sentence[] {
   const text = sentence.trimEnd();
   if (text.length <= MAX_CHARS) return text === '' ? [] : [{ start, end: start + text.length }];
+  const pause = /[\s\S]*[,;:](?=\s)/.exec(text.slice(0, MAX_CHARS))?.[0].length;
   const space = text.lastIndexOf(' ', MAX_CHARS);
-  const end = space > 0 ? space : MAX_CHARS;
+  const end = pause ?? (space > 0 ? space : MAX_CHARS);
   const rest = text.slice(end);
   const blanks = rest.length - rest.trimStart().length;
   return [{ start, end: start + end }, ...cut(rest.trimStart(), start + end + blanks)];
