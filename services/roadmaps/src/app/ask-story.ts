@@ -21,8 +21,8 @@ import { readStems, readStoryMaterial, type StoryMaterial } from '../persistence
 import { STORAGE } from '../storage.ts';
 import { readTexts } from './read-texts.ts';
 
-/** Of all texts of a story, about 60 000 words. What is beyond it is not searched. */
-const MAX_CHARS = 350_000;
+/** Of all texts of a story, about 35 000 words. What is beyond it is not searched. */
+const MAX_CHARS = 200_000;
 
 /** By which the language is recognised. */
 const SAMPLE_SENTENCES = 50;

@@ -32,6 +32,8 @@ export function lemmasOf(word: string): string[] {
 }
 
 let vectors: Buffer | undefined;
+/** By rank, with their weight in a text. Read on first use, like the others. */
+const weighted = new Map<number, Float32Array>();
 let related: Map<number, number>[] | undefined;
 
 /** By rank, both ways. Read on first use. */
@@ -65,21 +67,27 @@ export function directionOf(words: Iterable<string>): Float32Array {
   for (const word of new Set(words)) {
     const rank = rankOfWord(word);
     if (rank === undefined || rank * BYTES > vectors.length) continue;
-    const vector = unpacked(vectors.subarray((rank - 1) * BYTES, rank * BYTES));
-    const weight = (Math.log(rank + 1) / Math.log(40_000)) ** 2 / (length(vector) || 1);
-    for (let at = 0; at < SIZE; at++) sum[at]! += vector[at]! * weight;
+    const vector = weighted.get(rank) ?? unpacked(vectors, rank);
+    weighted.set(rank, vector);
+    for (let at = 0; at < SIZE; at++) sum[at]! += vector[at]!;
   }
   const whole = length(sum) || 1;
   return sum.map((value) => value / whole);
 }
 
-const unpacked = (bytes: Uint8Array): Float32Array =>
-  Float32Array.from({ length: SIZE }, (_, at) => {
-    const byte = bytes[at >> 1]!;
+function unpacked(bytes: Buffer, rank: number): Float32Array {
+  const vector = Float32Array.from({ length: SIZE }, (_, at) => {
+    const byte = bytes[(rank - 1) * BYTES + (at >> 1)]!;
     return (at % 2 === 0 ? byte >> 4 : byte & 15) - 8;
   });
+  const weight = (Math.log(rank + 1) / Math.log(40_000)) ** 2 / (length(vector) || 1);
+  return vector.map((value) => value * weight);
+}
 
-export const cosine = (one: Float32Array, other: Float32Array): number =>
-  one.reduce((sum, value, at) => sum + value * other[at]!, 0);
+export function cosine(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < SIZE; at++) sum += one[at]! * other[at]!;
+  return sum;
+}
 
 const length = (vector: Float32Array): number => Math.sqrt(cosine(vector, vector));

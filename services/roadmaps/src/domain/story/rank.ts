@@ -87,7 +87,8 @@ class Ranking {
       if (best.some((match) => match >= OF_STEP)) this.hasExact = true;
       const matched = this.scoreOf(best);
       const density = scores.slice(from, to).reduce((sum, score) => sum + score, 0) / (to - from);
-      const topic = this.topicOf(`${texts.slice(from, to).join(' ')} ${step?.about ?? ''}`);
+      const topic =
+        matched === 0 ? 0 : this.topicOf(`${texts.slice(from, to).join(' ')} ${step?.about ?? ''}`);
       const score = matched + DENSITY * density + TOPIC * Math.max(0, topic - MIN_TOPIC);
       return { block, from, to, matched, score, stepId: step?.id ?? null };
     });

@@ -1,4 +1,4 @@
-import { rankOfWord } from '../search/senses.ts';
+import { rankOfWord, type Senses } from '../search/senses.ts';
 import { nearestWords } from '../search/spelling.ts';
 import { splitPhrases } from '../search/synonyms.ts';
 import { lemmasOf, relatedTo } from './meaning.ts';
@@ -32,17 +32,21 @@ export function termsOf(question: string, { stems, sentences, all, isEnglish }: 
   const lemmas = new Map<string, string[]>(
     [...all].map((word) => [word, isEnglish ? lemmasOf(word) : [word]]),
   );
+  const senses = new Map([...all].map((word) => [word, sensesOf(word)]));
   return questionWords(question)
     .filter((word) => stems.get(word))
     .map((word) => {
       const own = isEnglish ? lemmasOf(word) : [word];
       const near = isEnglish ? relatedTo(own) : new Map<number, number>();
+      const mine = sensesOf(word);
       const matches = new Map<string, number>();
       for (const other of all) {
         const forms = lemmas.get(other)!;
         const isSame = stems.get(word) === stems.get(other) || forms.some((form) => own.includes(form));
         const related = Math.max(...forms.map((form) => near.get((rankOfWord(form) ?? 0) - 1) ?? 0));
-        const match = isSame ? 1 : Math.max(related * RELATED, likeness(word, other));
+        const match = isSame
+          ? 1
+          : Math.max(related * RELATED, compound(word, other), sameTrouble(mine, senses.get(other)!));
         if (match >= LEAST) matches.set(other, match);
       }
       if (matches.size === 0 && rankOfWord(word) === undefined)
@@ -66,13 +70,14 @@ export function matchOf(words: readonly string[], matches: Term['matches']): num
   return best;
 }
 
-function likeness(word: string, other: string): number {
+function compound(word: string, other: string): number {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   const isPart = short.length >= 5 && long.length > short.length + 1;
-  if (isPart && (long.startsWith(short) || long.endsWith(short))) return COMPOUND;
-  const senses = sensesOf(word);
-  for (const [group, sure] of senses.size === 0 ? senses : sensesOf(other))
-    if (sure >= SURE && (senses.get(group) ?? 0) >= SURE) return SAME_TROUBLE;
+  return isPart && (long.startsWith(short) || long.endsWith(short)) ? COMPOUND : 0;
+}
+
+function sameTrouble(one: Senses, other: Senses): number {
+  for (const [group, sure] of one) if (sure >= SURE && (other.get(group) ?? 0) >= SURE) return SAME_TROUBLE;
   return 0;
 }
 
