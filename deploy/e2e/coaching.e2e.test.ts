@@ -51,6 +51,25 @@ it('coaches a learner on a step in the words of its mentor, by keyboard, on ever
   await Promise.all([page, elsewhere].map((one) => one.context().close()));
 });
 
+it('finds the words of a mentor for a question, with the step that came from them', async () => {
+  const { page } = await newLearnerOn(browser);
+  await openJourney(page);
+  await page.getByLabel('Your question').fill('How did you rule the pages of your little book?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const answer = page.getByRole('region', { name: /^From .+’s story$/ });
+  await answer.getByText(/seven columns/).waitFor();
+  await answer
+    .getByRole('button', { name: /^From step/ })
+    .first()
+    .click();
+  await page.locator('[data-step]:focus-within, [data-step]:focus').waitFor();
+
+  await page.getByLabel('Your question').fill('Which tomatoes grow on a balcony?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('region', { name: /did not write about this here/ }).waitFor();
+  await page.context().close();
+});
+
 async function openJourney(page: Page): Promise<void> {
   await page.goto(`/roadmap/${drafted.id}?view=journey`);
   await page.getByRole('heading', { name: drafted.stages[0]!.title }).first().waitFor();

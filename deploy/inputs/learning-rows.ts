@@ -159,6 +159,12 @@ export const learningRows: Record<string, Row> = {
       { who: ['learner'], body: { stepId: scene.elsewhere.stages[0]!.steps[0]!.id }, status: 404 },
     ],
   },
+  'POST /api/roadmaps/{id}/questions': {
+    session: 'required',
+    params: ({ published }) => ({ id: published.id }),
+    body: () => ({ question: 'Who helped you?' }),
+    foreign: ({ draft }) => [{ who: [...others], params: { id: draft.id }, status: 404 }],
+  },
   'GET /api/roadmaps/{id}/coachings': {
     session: 'required',
     params: ({ published }) => ({ id: published.id }),

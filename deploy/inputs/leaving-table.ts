@@ -7,7 +7,7 @@ const everyones: RegExp[] = [
   / \/api\/(?:saved-roadmaps|user-stories|path-requests|reports|sessions|payments|calendar-feed|test-upload)\b/,
   / \/api\/(?:ai-coaching|apply-mentor|change-password)$/,
   / \/api\/mentor\/avatar\b/, // of every account
-  / \/api\/roadmaps\/\{id\}\/(?:follow|seen|thanks|certificate)$/,
+  / \/api\/roadmaps\/\{id\}\/(?:follow|seen|thanks|certificate|questions)$/,
   / \/api\/roadmaps\/\{id\}\/steps\/\{stepId\}\/(?:note|reminder)$/,
   / \/api\/learning-materials\/\{id\}\/(?:view|position)$/,
 ];

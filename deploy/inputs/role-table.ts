@@ -143,6 +143,7 @@ export const allowed: Record<string, number[]> = {
   'GET /api/roadmaps/{id}': [200, 200, 200, 200, 200, 200],
   'PATCH /api/roadmaps/{id}': [401, 403, 404, 404, 200, 404],
   'GET /api/roadmaps/{id}/content': [401, 404, 404, 404, 200, 404],
+  'POST /api/roadmaps/{id}/questions': [401, 200, 200, 200, 200, 200],
   'GET /api/roadmaps/{id}/coachings': [401, 200, 200, 200, 200, 200],
   'DELETE /api/roadmaps/{id}/follow': [401, 200, 200, 200, 200, 200],
   'POST /api/roadmaps/{id}/follow': [401, 200, 200, 200, 200, 200],

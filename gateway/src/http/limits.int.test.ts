@@ -90,7 +90,7 @@ describe('a limit of its own', () => {
     ...{ RATE_LIMIT_SESSION: '3/60', RATE_LIMIT_MAIL: '2/60' },
   });
 
-  it('applies to AI runs and coaching', async () => {
+  it('applies to AI runs, coaching and questions', async () => {
     const browser = await gateway.mentor('ai');
     const generate = () =>
       browser.post('/api/generate-roadmap', { roadmapId: ROADMAP_ID }, { prefer: 'respond-async' });
@@ -98,6 +98,8 @@ describe('a limit of its own', () => {
     expect((await browser.post('/api/ai-runs/r1/retry')).status).toBe(429);
     const step = { roadmapId: ROADMAP_ID, stepId: 'step1' };
     expect((await browser.post('/api/ai-coaching', step)).status).toBe(429);
+    const question = { question: 'Who helped you?' };
+    expect((await browser.post(`/api/roadmaps/${ROADMAP_ID}/questions`, question)).status).toBe(429);
     expect(gateway.roadmaps.callsOf(StartRun)).toHaveLength(2);
   });
 

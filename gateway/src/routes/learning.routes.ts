@@ -46,4 +46,8 @@ export const LearningRoutes = forwardController('Learning', {
   coachings: forward(learningRoutes.listCoachings, learning.ListCoachings, {
     summary: "The caller's newest coaching of each step of a roadmap",
   }),
+  askStory: forward(learningRoutes.askStory, learning.AskStory, {
+    quota: 'ai',
+    summary: "Answers a question with passages of the mentor's own words",
+  }),
 });

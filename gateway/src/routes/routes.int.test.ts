@@ -152,6 +152,12 @@ const own: Row[] = [
   ],
   ['POST /api/reflections 201', learning.AddReflection, reflection, reflection],
   [`DELETE /api/reflections/${reflection.id}`, learning.DeleteReflection, { id: reflection.id }],
+  [
+    `POST ${roadmap}/questions`,
+    learning.AskStory,
+    { ...oneRoadmap, body: { question: 'Who helped you?' } },
+    { question: 'Who helped you?' },
+  ],
   [`GET ${roadmap}/coachings`, learning.ListCoachings, oneRoadmap],
   [`GET ${roadmap}/versions`, versions.ListVersions, oneRoadmap],
   [`GET ${roadmap}/versions/2`, versions.GetVersion, { ...oneRoadmap, version: 2 }],

@@ -127,6 +127,7 @@ export class FakeRoadmaps extends FakeService {
     this.on(learning.AddReflection, aReflection);
     this.on(learning.DeleteReflection, () => ({ success: true as const }));
     this.on(learning.StartCoaching, ({ stepId }) => aRun({ kind: 'coaching', stepId }));
+    this.on(learning.AskStory, () => ({ passages: [], safety: null }));
     this.on(learning.ListCoachings, () => [aRun({ kind: 'coaching', stepId: 'step1' })]);
     this.handleOwnSteps();
   }

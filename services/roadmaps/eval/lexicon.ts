@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { troubleGroups } from '../src/domain/search/trouble-words.ts';
 import { inputHash } from './lexicon-sources.ts';
+import { meaningFiles } from './meanings.ts';
 import { unpackSources } from './packages.ts';
 import { TroubleWeights } from './trouble-weights.ts';
 import { Vectors } from './vectors.ts';
@@ -19,6 +20,7 @@ const COMMON = 15_000;
 const MIN_WEIGHT = 0.3;
 const MOST_TROUBLES = 3;
 const FILE = join(import.meta.dirname, '../src/domain/search/lexicon.ts');
+const STORY = join(import.meta.dirname, '../src/domain/story');
 const PLAIN = /^[a-z]{3,24}$/;
 const PHRASE = /^[a-z]{2,}(?: [a-z]{2,}){1,2}$/;
 
@@ -75,3 +77,5 @@ export const LEXICON =
 `,
 );
 console.log(`${lines.length} words, ${ambiguous.length} ambiguous: ${ambiguous.join(' ')}`);
+for (const [file, text] of Object.entries(meaningFiles(frequent, vectors, wordNet)))
+  writeFileSync(join(STORY, file), text);

@@ -9,6 +9,16 @@ const FILE_OF: Record<string, File> = { n: 'noun', v: 'verb', a: 'adj', s: 'adj'
 /** Hypernym, similar to, derived from, see also (https://wordnet.princeton.edu/documentation/wninput5wn). */
 const RELATED = new Set(['@', '&', '+', '^']);
 
+/** Of the senses of a word in the order of their frequency, how much each counts. */
+const OF_SENSE = [1, 0.85, 0.65, 0.5];
+/** By kind of pointer, how near the words behind it are. Narrower words are followed twice. */
+const NEAR: Record<string, number> = {
+  '@': 0.6,
+  ...{ '+': 0.75, '&': 0.75, '^': 0.75, '*': 0.75, '>': 0.75, $: 0.75, '\\': 0.75 },
+  ...{ '%m': 0.45, '%p': 0.45, '#m': 0.45, '#p': 0.45 },
+};
+const NARROWER = new Set(['~', '~i']);
+
 export interface Sense {
   /** 0 for the most frequent sense of its part of speech. */
   rank: number;
@@ -49,6 +59,36 @@ export class WordNet {
         return { rank, synonyms: lemmas.filter((lemma) => lemma !== word), related, gloss };
       }),
     );
+  }
+
+  /** Single words that mean nearly the same as this one, are broader or narrower, or derived from it: from 0 to 1. */
+  near(word: string): Map<string, number> {
+    const near = new Map<string, number>();
+    const add = (lemmas: readonly string[], weight: number) => {
+      for (const lemma of lemmas)
+        if (!lemma.includes(' ') && lemma !== word) near.set(lemma, Math.max(weight, near.get(lemma) ?? 0));
+    };
+    const narrower = (file: File, offset: string, weight: number, depth: number) => {
+      const { lemmas, pointers } = this.synset(file, offset);
+      add(lemmas, weight);
+      if (depth > 0)
+        for (const pointer of pointers.filter(({ kind }) => NARROWER.has(kind)))
+          narrower(pointer.file, pointer.offset, weight * (depth === 2 ? 0.75 : 0.8), depth - 1);
+    };
+    for (const file of FILES)
+      for (const [rank, offset] of (this.senses[file].get(word) ?? []).slice(0, OF_SENSE.length).entries()) {
+        const weight = OF_SENSE[rank]!;
+        narrower(file, offset, weight, 2);
+        for (const { kind, ...other } of this.synset(file, offset).pointers) {
+          if (!NEAR[kind]) continue;
+          const { lemmas, pointers } = this.synset(other.file, other.offset);
+          add(lemmas, weight * NEAR[kind]);
+          if (kind === '@')
+            for (const above of pointers.filter((one) => one.kind === '@'))
+              add(this.synset(above.file, above.offset).lemmas, weight * 0.35);
+        }
+      }
+    return near;
   }
 
   private synset(file: File, offset: string) {

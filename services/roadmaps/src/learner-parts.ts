@@ -1,4 +1,5 @@
 import { AddReflection } from './app/add-reflection.ts';
+import { AskStory } from './app/ask-story.ts';
 import { CheckIn } from './app/check-in.ts';
 import { CoachingTries } from './app/coaching-tries.ts';
 import { DeleteReflection } from './app/delete-reflection.ts';
@@ -10,6 +11,7 @@ import { StepReminders } from './app/step-reminders.ts';
 /** Use cases of what learners write, set and save for themselves. */
 export const learnerParts = [
   AddReflection,
+  AskStory,
   CheckIn,
   CoachingTries,
   DeleteReflection,

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useOnDevice } from '../../lib/use-on-device.ts';
+import { hasQuotableWords } from './ask/has-quotable-words.ts';
 import { Streak } from './companion/streak.tsx';
 import { Header } from './components/header.tsx';
 import { GuestNote, Notes } from './components/notes.tsx';
@@ -31,6 +32,7 @@ import { useTicks } from './use-ticks.ts';
 import { useViewMode, type ViewMode } from './view-mode.ts';
 
 const Companion = lazy(() => import('./companion/companion.tsx'));
+const AskStory = lazyPart(() => import('./ask/ask-story.tsx'));
 const StoryOffer = lazyPart(() => import('./components/story-offer.tsx'));
 
 interface RoadmapViewProps {
@@ -153,6 +155,11 @@ export function RoadmapView({
               )}
             </SidePanel>
           </div>
+        )}
+        {!preview && onDevice && isUserKnown && hasQuotableWords(roadmap) && (
+          <Suspense fallback={null}>
+            <AskStory roadmap={roadmap} user={user} onShowStep={showStep} />
+          </Suspense>
         )}
         {!preview && view.stages.length > 0 && (
           <section aria-labelledby="companion" className="mt-16 border-t border-line pt-10">

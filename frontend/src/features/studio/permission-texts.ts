@@ -17,7 +17,8 @@ const TEXTS: Text[] = [
   {
     permission: 'quoting',
     title: 'Quote it',
-    about: 'Learners read its sentences beside the steps that come from them.',
+    about:
+      'Learners read its sentences beside the steps that come from them, and as answers to their questions about your story.',
   },
   {
     permission: 'voice',

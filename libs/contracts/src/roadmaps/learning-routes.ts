@@ -12,6 +12,7 @@ import type {
 } from './learning.ts';
 import type { FeaturedClip } from './media.ts';
 import type { Progress } from './progress.ts';
+import type { QuestionBody, StoryReply } from './questions.ts';
 import type { AiRun } from './runs.ts';
 import type { Story } from './stories.ts';
 
@@ -56,6 +57,12 @@ export const aiCoaching = route<{ body: AiCoachingBody; response: AiCoachingResp
 export const listCoachings = route<{ params: { id: string }; response: AiRun[] }>(
   'GET',
   '/api/roadmaps/{id}/coachings',
+);
+
+/** Passages of the mentor's own words that fit a question. Nothing is stored. */
+export const askStory = route<{ params: { id: string }; body: QuestionBody; response: StoryReply }>(
+  'POST',
+  '/api/roadmaps/{id}/questions',
 );
 
 export const featuredStories = route<{ response: Story[] }>('GET', '/api/user-stories/featured');

@@ -15,6 +15,7 @@ import {
   ResetProgress,
 } from './learning.ts';
 import { Progress } from './progress.ts';
+import { QuestionBody, StoryReply } from './questions.ts';
 import { AiRun } from './runs.ts';
 
 /** Follows the roadmap when a tick was stored. Errors: NOT_FOUND, RULE_REFUSED on the caller's own draft. */
@@ -56,6 +57,12 @@ export const StartCoaching = defineRpc('roadmaps.start-coaching', { input: AiCoa
 export const ListCoachings = defineRpc('roadmaps.coachings', {
   input: z.object({ id: Id }),
   output: z.array(AiRun),
+});
+
+/** Returns passages of the words that the mentor allows to be quoted at this moment. Stores nothing. Error: NOT_FOUND. */
+export const AskStory = defineRpc('roadmaps.ask-story', {
+  input: z.object({ id: Id, body: QuestionBody }),
+  output: StoryReply,
 });
 
 /** Only for the ai-worker. */

@@ -2,7 +2,13 @@ import type { Step } from '@waymark/contracts/roadmaps/http';
 import { ClipPlayer } from '../../../components/audio/clip-player.tsx';
 
 /** The part of the mentor's recording that a step comes from; nothing if it is not played there. */
-export function StepVoice({ step: { voice, title }, mentor }: { step: Step; mentor: string }) {
+export function StepVoice({
+  step: { voice, title },
+  mentor,
+}: {
+  step: Pick<Step, 'title' | 'voice'>;
+  mentor: string;
+}) {
   if (!voice?.used || voice.state === 'failed' || voice.state === 'not-allowed') return null;
   const { url, start, end, sampleVoice } = voice;
   const label = sampleVoice ? 'Hear this part' : `Hear this in ${mentor}’s voice`;
