@@ -14,7 +14,9 @@ const pool = new pg.Pool({
 const CARD = `p.id, p.title, p.description, p.duration, p.followers, p.audio_url AS "audioUrl",
   p.category_id AS "categoryId", p.mentor_id AS "mentorId", p.mentor_card AS mentor, p.category, p.status,
   p.published_at AS "publishedAt", p.updated_at AS "updatedAt"`;
-const LIST = (where: string) => `SELECT ${CARD}, p.stage_count AS "stageCount", p.step_count AS "stepCount", p.quote
+const LIST = (
+  where: string,
+) => `SELECT ${CARD}, p.stage_count AS "stageCount", p.step_count AS "stepCount", p.quote
   FROM published_roadmaps p WHERE p.status = 'published' ${where}
   ORDER BY p.published_at DESC, p.id DESC LIMIT $1`;
 const WHOLE = `SELECT ${CARD.replace('p.mentor_card', 'p.mentor')}, p.revision, p.version, p.story, p.stages,
