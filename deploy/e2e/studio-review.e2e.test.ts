@@ -94,14 +94,14 @@ async function publishDecided(page: Page, id: string, left: number): Promise<voi
   expect(refused.status()).toBe(422);
   expect(await refused.json()).toMatchObject({ code: 'NOT_PUBLISHABLE', details: { count: left } });
   await page.reload();
-  await page.getByText(`Steps: ${left} to go`).waitFor();
+  await page.getByRole('link', { name: 'Back to the Studio' }).waitFor();
   await tabTo(page, page.getByRole('link', { name: 'Back to the Studio' }));
   await page.keyboard.press('Enter');
   const publish = page.getByRole('button', { name: 'Publish Roadmap' });
   await publish.waitFor();
   await tabTo(page, publish);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: /to decide on$/ }).waitFor();
+  await page.getByRole('dialog', { name: `${left} suggestions to decide on` }).waitFor();
   await tabTo(page, page.getByRole('button', { name: /^Publish the \d+ steps? you have decided$/ }));
   await page.keyboard.press('Enter');
   await page.getByText('Published', { exact: true }).first().waitFor();
