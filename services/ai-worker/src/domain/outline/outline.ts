@@ -6,6 +6,7 @@ import { TooLittleMaterial } from '../too-little-material.ts';
 import { countWords } from './blocks.ts';
 import { type Language, languageOf } from './language.ts';
 import { chooseMoments, type Moment, momentsOf } from './moments.ts';
+import { withoutNoise } from './noise.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { cutStages, stageTitle } from './stages.ts';
 import { titleOf } from './titles.ts';
@@ -27,9 +28,9 @@ const UNREAD_LANGUAGE =
  */
 export function outlineOf({ sources }: OutlineMaterial): Draft {
   refuseTooLittle(sources);
-  const language = languageOf(sources.map(({ text }) => withoutQuotedLines(text)).join('\n'));
+  const language = languageOf(sources.map(({ text }) => spoken(text)).join('\n'));
   const all = sources.flatMap(({ text }, source) => {
-    const its = languageOf(withoutQuotedLines(text));
+    const its = languageOf(spoken(text));
     return its ? momentsOf(sentencesOf(text, source, its), its) : [];
   });
   if (all.length === 0) throw new TooLittleMaterial(UNREAD_LANGUAGE);
@@ -40,6 +41,9 @@ export function outlineOf({ sources }: OutlineMaterial): Draft {
   const stages = writeStages(cutStages(chosen, all, language), all, language, evidence);
   return { stages, heldBack: [], crisis: isInDanger(sources) };
 }
+
+/** Without the questions of an interview and the names of speakers, which would hide the language of a transcript. */
+const spoken = (text: string): string => withoutNoise(withoutQuotedLines(text));
 
 function writeStages(
   groups: Moment[][],
