@@ -26,8 +26,6 @@ function mayNotSucceed(request: RequestSpec, status: number): void {
     ['GET', 'HEAD', 'OPTIONS'].includes(request.method) ||
     /^\/api\/(?:logout|login\/passkey\/options|reflections\/)/.test(request.path) ||
     // No deletion is scheduled, so cancelling it has no effect.
-    (request.method === 'DELETE' && request.path.startsWith('/api/account/deletion')) ||
-    // The caller has thanked for no roadmap, so taking it back has no effect.
-    (request.method === 'DELETE' && /^\/api\/roadmaps\/[^/]+\/thanks(?:\?|$)/.test(request.path));
+    (request.method === 'DELETE' && request.path.startsWith('/api/account/deletion'));
   if (status < 400 && !mayBeFine) throw new Error(`${describeRequest(request)} → ${status}`);
 }

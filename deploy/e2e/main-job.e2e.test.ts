@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newPage } from '../test/browser.ts';
 import { newLearnerOn } from './booking-screens.ts';
@@ -130,8 +131,9 @@ async function editFirstStage(page: Page): Promise<void> {
 
 async function moveUp(page: Page, stage: string): Promise<void> {
   const saved = page.waitForResponse((response) => response.url().endsWith('/order') && response.ok());
-  // A toast under the pointer would stay, and may lie above the button.
+  // A toast may lie above the button, and stays while the pointer is on it.
   await page.mouse.move(0, 0);
+  await eventually(async () => expect(await page.locator('.anim-toast').count()).toBe(0));
   await page.getByRole('button', { name: `Move ${stage} up` }).click();
   await saved;
 }
