@@ -15,7 +15,7 @@ export const ORDERS: readonly OrderTable[] = [
   {
     language: 'en',
     classes: {
-      not: 'not no dont didnt doesnt wont never cannot cant without instead avoid before rather nor nobody wouldnt shouldnt skipped refused',
+      not: 'not no dont didnt doesnt wont never cannot cant without instead avoid before rather nor nobody wouldnt shouldnt skipped refused want wanted wanting used_to',
       safe: 'doctor doctors gp nurse psychiatrist pharmacist consultant clinic specialist therapist midwife prescriber asked ask asking solicitor lawyer mistake regret wrong worst stupid nearly dangerous danger warning',
       med: 'medication medications meds medicine medicines tablets pills antidepressants insulin lithium sertraline prozac statins prescription citalopram antipsychotics beta_blockers blood_thinners steroids thyroxine methadone inhaler',
       change:
@@ -29,15 +29,17 @@ export const ORDERS: readonly OrderTable[] = [
         'summons court_letter court_letters court_date court_order court_hearing hearing bailiff bailiffs judge subpoena court_papers',
     },
     rows: `
-      <change> ..1 taking|using|having? ..2 my|your|the|all|his|her|their? ..1 <med> ..1 !box|boxes|bottle|bottles|organiser|reminder|shopping + stop taking your medication + i came off my antidepressants in may + skip the insulin when it rains - i stopped taking the tablet computer to bed - skip the gym
+      <change> ..1 taking|using|having? ..2 my|your|the|all|his|her|their? ..2 <med> ..1 !box|boxes|bottle|bottles|organiser|reminder|shopping + stop taking your medication + i came off my antidepressants in may + skip the insulin when it rains - i stopped taking the tablet computer to bed - skip the gym
       take|took|taking ..1 double|twice|half|triple ..3 dose|<med> + take double the dose when it gets bad + i took half my tablets to save money - take double the time
       <change> ..2 dose|dosage + double the dose yourself - double the amount of walks
       <drive> ..4 after ..3 <drinks> + drive home after two pints + i drove back after the wine - drive home after the match
       <drinks> && !i <drive> ..2 home|back|car|kids + i had four pints and drove home - i had a drink of water and walked home
       hurt|cut|burn|starve|punish|slap|slapped|hit|smack|smacked|choke ..0 <someone> ..1 !some|off|short|out|up|a_break|a_coffee|a_drink + hurt yourself a little + slap your kids when they lie + i slapped my son - cut yourself some slack - hit them up for a coffee
-      eat|ate|eating nothing ..3 days|day|week|weeks|# + eat nothing for three days + i ate nothing for a week - eat nothing with sugar
+      cut|split ..3 dose|<med> ..1 in_half|in_two + cut your lithium dose in half - cut your debts in half - i want to hurt myself - i used to drive after two drinks
+      eat|ate|eating nothing ..5 days|day|week|weeks|# + eat nothing for three days + i ate nothing for a week - eat nothing with sugar
       without|no food ..2 for ..2 days|week|weeks + go without food for five days - without food for thought
       fast|fasted|starve|starved ..2 for? ..2 days|week|weeks + fast for ten days + starve for a week - fast walks help
+      throw|threw|put ..3 <court> ..2 bin|fire|away + throw the court summons in the bin - put the summons on the table
       ignore|ignored|throw_away|threw_away|bin|binned|burn|burned|skip|skipped|hide_from|hid_from|tear_up|tore_up ..3 <court> + ignore the summons + i hid from the bailiffs + i threw away the court papers - ignore the noise - skip the queue
     `,
   },
@@ -90,7 +92,7 @@ export const ORDERS: readonly OrderTable[] = [
       <drinks> && !en <drive> ..3 casa|coche + bebí cuatro cervezas y conduje a casa - una copa de agua y a casa
       hazte|cortate|quemate|pegale|pegue ..1 daño|las_venas|el_brazo|a_tu_hijo|a_mi_hijo|a_mis_hijos|a_mi_mujer + hazte daño + pegué a mi hijo - hazte una lista
       come|comi|comer nada ..3 dias|semana|semanas + estuve cinco días sin comer y no comí nada tres días - come nada más llegar
-      dias|semana|semanas sin comer + pasa tres días sin comer - tres días sin llamar
+      pasa|pase|ayuna ..3 dias|semana|semanas sin comer + pasa tres días sin comer - estuve días sin comer casi nada
       ignora|ignore|tira|tire|rompe|rompi|quema|queme|esconde ..3 <court> + ignora la citación + tiré la carta del juzgado - ignora el ruido
     `,
   },
