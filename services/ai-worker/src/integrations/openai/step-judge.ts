@@ -20,7 +20,7 @@ const SCHEMA = wireSchema(ModelVerdicts);
 /** A verdict takes some 15; reasoning models need more. */
 const MAX_TOKENS = 6_000;
 const MAX_VERDICTS = 400;
-/** Not shown on any screen: a draft that was not judged goes through the filter of the outline. */
+/** Not shown on any screen: a draft that was not judged is checked by the floor of rules alone. */
 const TEXTS = {
   safe: '',
   refused: 'refused',
