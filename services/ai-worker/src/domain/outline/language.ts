@@ -45,8 +45,8 @@ export function sampleOf(text: string, max: number): string {
 }
 
 /** A word of the topic: its beginning, so that "walk", "walked" and "walking" count as one. Null for a common word. */
-export function rootOf(word: string, language: Language | null): string | null {
+export function rootOf(word: string, language: Language): string | null {
   const lower = word.toLowerCase();
-  if (isCommon(lower, language) || (language !== null && lower.length < 3)) return null;
+  if (isCommon(lower, language) || lower.length < 3) return null;
   return /^[\p{Script=Latin}]+$/u.test(lower) ? lower.slice(0, 5) : lower;
 }

@@ -9,15 +9,11 @@ const NEAR = 60;
 const NEAR_IN_LONG = 12;
 const LONG = 1_500;
 
-export function rootsOf(sentences: readonly Sentence[], language: Language | null): Set<string>[] {
-  const segmenter = language ? null : new Intl.Segmenter(undefined, { granularity: 'word' });
-  return sentences.map(({ text }) => {
-    const words = segmenter
-      ? [...segmenter.segment(text)].filter((part) => part.isWordLike).map((part) => part.segment)
-      : (text.match(/\p{L}[\p{L}'’]*/gu) ?? []);
+export const rootsOf = (sentences: readonly Sentence[], language: Language): Set<string>[] =>
+  sentences.map(({ text }) => {
+    const words = text.match(/\p{L}[\p{L}'’]*/gu) ?? [];
     return new Set(words.map((word) => rootOf(word, language)).filter((root) => root !== null));
   });
-}
 
 /** TextRank (Mihalcea and Tarau, 2004) over the roots that sentences share: 0 to 1 for each sentence. */
 export function centrality(roots: readonly Set<string>[]): number[] {

@@ -18,6 +18,7 @@ export interface Signs {
 const DOUBTFUL = -0.5;
 /** Where something dangerous is named. */
 const DOUBTFUL_HARM = -2.4;
+
 export function signsOf(sentence: InContext, language: Language): Signs {
   const text = plain(withoutLead(sentence.text, language));
   const has = (kind: Parameters<typeof hasCue>[1]): boolean => hasCue(text, kind, language);

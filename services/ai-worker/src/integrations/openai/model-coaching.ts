@@ -34,7 +34,7 @@ export function parseModelCoaching(response: string, material: CoachingMaterial)
 /**
  * The whole texts of a response that is still arriving. Null until the model has written that it found no danger.
  */
-export function parsePartialCoaching(response: string, material: CoachingMaterial): Coaching | null {
+export function parsePartialCoaching(response: string): Coaching | null {
   const start = response.indexOf('{', response.lastIndexOf('</think>') + 1);
   if (start < 0 || response.trimStart().startsWith('<think>') !== response.includes('</think>')) return null;
   const json: unknown = parsePartialJson(response.slice(start), Allow.OBJ | Allow.ARR);

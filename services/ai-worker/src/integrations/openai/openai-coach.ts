@@ -36,7 +36,7 @@ export class OpenAiCoach implements CoachEngine {
       },
       onText: (piece) => {
         received += piece;
-        const written = /["}\]]/.test(piece) ? parsePartialCoaching(received, material) : null;
+        const written = /["}\]]/.test(piece) ? parsePartialCoaching(received) : null;
         if (written) onCoaching(written);
       },
       texts: TEXTS,

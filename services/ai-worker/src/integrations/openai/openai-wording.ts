@@ -37,7 +37,7 @@ export class OpenAiWording implements WordingEngine {
       maxTokens: Math.min(this.server.options.maxOutputTokens, MAX_TOKENS),
       opening: wordingMessages(material, SCHEMA),
       repair: shortRepairMessage,
-      parse: (text) => parseWording(text, material),
+      parse: parseWording,
       beginCall: () => hooks.beginCall(),
       texts: TEXTS,
       signal: hooks.signal,
@@ -46,7 +46,7 @@ export class OpenAiWording implements WordingEngine {
   }
 }
 
-function parseWording(response: string, { stepTitle, quote }: WordingMaterial): Parsed<Wording> {
+function parseWording(response: string): Parsed<Wording> {
   const parsed = parseResponse(response, ModelWording, clipWording);
   if (!parsed.ok) return parsed;
   const { title, description, risk } = parsed.value;

@@ -20,10 +20,6 @@ export class SourceQuotes {
     });
   }
 
-  get texts(): string[] {
-    return this.sources.map(({ text }) => text);
-  }
-
   /** Where the quote is, in whichever source; null when it is in none. */
   evidenceOf({ quote, source }: Quoted): Evidence | null {
     if (!quote?.trim()) return null;

@@ -30,8 +30,6 @@ const TEXTS = {
 
 export interface Judged {
   doubts: Doubts;
-  /** Every item has a verdict. */
-  isWhole: boolean;
   /** Null where no call was made. */
   usage: Usage | null;
 }
@@ -42,7 +40,7 @@ type Hooks = Pick<EngineHooks, 'beginCall' | 'signal'>;
 export class StepJudge {
   constructor(private readonly server: ModelServer) {}
 
-  /** Without a usable response nothing is doubted and `isWhole` is false. Errors: the signal's reason. */
+  /** Without a usable response nothing is doubted. Errors: the signal's reason. */
   async judge(draft: Draft, hooks: Hooks, deadline: Deadline): Promise<Judged> {
     const { maxInputTokens, maxOutputTokens } = this.server.options;
     const items = judgedItems(draft);
@@ -63,7 +61,7 @@ export class StepJudge {
         signal: hooks.signal,
         deadline,
       });
-      return { ...doubtsOf(value, items.length), usage };
+      return { doubts: doubtsOf(value), usage };
     } catch (error) {
       hooks.signal.throwIfAborted();
       if (!(error instanceof ModelFailed)) throw error;
@@ -72,7 +70,7 @@ export class StepJudge {
   }
 }
 
-const unjudged = (usage: Usage | null): Judged => ({ doubts: new Map(), isWhole: false, usage });
+const unjudged = (usage: Usage | null): Judged => ({ doubts: new Map(), usage });
 
 const parseVerdicts = (response: string): Parsed<ModelVerdicts> =>
   parseResponse(response, ModelVerdicts, clipVerdicts);
@@ -86,12 +84,5 @@ const clipVerdicts = (value: unknown): unknown =>
   }));
 
 /** Of two verdicts on one item the doubt counts. */
-function doubtsOf({ verdicts }: ModelVerdicts, count: number): Omit<Judged, 'usage'> {
-  const doubts: Doubts = new Map();
-  for (const { item, verdict } of verdicts) if (verdict !== 'safe') doubts.set(item, verdict);
-  const judged = new Set(verdicts.map(({ item }) => item));
-  return {
-    doubts,
-    isWhole: Array.from({ length: count }, (_, i) => i + 1).every((item) => judged.has(item)),
-  };
-}
+const doubtsOf = ({ verdicts }: ModelVerdicts): Doubts =>
+  new Map(verdicts.flatMap(({ item, verdict }) => (verdict === 'safe' ? [] : [[item, verdict] as const])));
