@@ -3,7 +3,8 @@
 const at = (path) => `(^|/)${path}`;
 const lib = (...names) => at(`libs/(${names.join('|')})/(src|dist)/`);
 const pkg = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
-const layer = (...names) => at(`services/[^/]+/src/(${names.join('|')})/`);
+/** In a service as a whole or in a slice of it. */
+const layer = (...names) => at(`services/[^/]+/src/([^/]+/|)(${names.join('|')})/`);
 const testCode = [
   '\\.test\\.tsx?$',
   '/src/testing/',
@@ -20,6 +21,8 @@ const from = (path, ...exceptions) => ({ path, pathNot: [...testCode, ...excepti
 /** The other libs that each lib may import. */
 const imports = {
   contracts: [],
+  demo: [],
+  drawings: [],
   kernel: ['contracts'],
   safety: ['contracts', 'text-model'],
   'text-model': [],
@@ -27,8 +30,22 @@ const imports = {
   storage: ['contracts', 'kernel'],
   messaging: ['contracts', 'kernel', 'platform'],
   database: ['contracts', 'kernel', 'platform', 'messaging'],
-};
+}; /** The folders of the Studio: a folder imports itself and those before it. */
+const studio =
+  'shared consent recorder story builder publish drafting interview timeline rooms review insight workspace'.split(
+    ' ',
+  );
+const inStudio = (...names) => at(`frontend/src/features/studio/(${names.join('|')})/`);
 const libNames = Object.keys(imports);
+
+/** The slices of each service: a slice imports itself and those before it. */
+const slices = Object.entries({
+  identity: 'shared notifications login accounts mentors applications moderation seed',
+  roadmaps: 'shared authoring runs sources drafting discovery learning guidance upkeep seed',
+  community: 'shared files network support peer-sessions materials growth moderation people seed',
+}).map(([service, names]) => [service, names.split(' ')]);
+const slicesOf = (service, names) => at(`services/${service}/src/(${names.join('|')})/`);
+const allSlices = slices.map(([service, names]) => slicesOf(service, names));
 
 export default {
   forbidden: [
@@ -81,11 +98,14 @@ export default {
     ),
     forbid(
       'frontend-contracts-only',
-      'of all libs the browser sees the contracts, passwords, safety, and the wall times of the kernel',
+      'of all libs the browser sees the contracts, drawings, passwords, safety, and the wall times and word counts of the kernel',
       { path: at('frontend/') },
       {
         path: [at('(services|gateway|deploy)/'), at('libs/')],
-        pathNot: [lib('contracts', 'passwords', 'safety'), at('libs/kernel/(src|dist)/time-zone\\.')],
+        pathNot: [
+          lib('contracts', 'drawings', 'passwords', 'safety'),
+          at('libs/kernel/(src|dist)/(time-zone|count-words)\\.'),
+        ],
       },
     ),
     forbid(
@@ -97,17 +117,69 @@ export default {
     forbid(
       'features-no-app',
       'app/ imports the features; the other folders do not import app/',
-      from(at('frontend/src/(features|components|lib)/')),
+      from(at('frontend/src/(features|shared|lib)/')),
       { path: at('frontend/src/app/') },
     ),
     forbid(
+      'shared-no-features',
+      'shared/ is what several features use, and imports none of them',
+      { path: at('frontend/src/shared/') },
+      { path: at('frontend/src/features/') },
+    ),
+    ...studio
+      .slice(0, -1)
+      .map((name, index) =>
+        forbid(
+          'studio-one-way',
+          `in the Studio, ${name} imports ${studio.slice(0, index).join(', ') || 'no other folder'}`,
+          from(inStudio(name)),
+          { path: inStudio(...studio.slice(index + 1)) },
+        ),
+      ),
+    forbid(
+      'studio-listed',
+      'the folders of the Studio have an order, given above',
+      from(at('frontend/src/features/studio/[^/]+/'), inStudio(...studio)),
+      {},
+    ),
+    forbid(
+      'frontend-lib-lowest',
+      'lib/ has no components, and imports neither shared/ nor features',
+      { path: at('frontend/src/lib/') },
+      { path: at('frontend/src/(shared|features)/') },
+    ),
+    forbid(
       'domain-pure',
-      'domain imports kernel, contracts, safety, text-model and itself',
+      'domain imports kernel, contracts, demo, safety, text-model and itself',
       from(layer('domain')),
       {
-        pathNot: [layer('domain'), lib('kernel', 'contracts', 'safety', 'text-model'), pkg('zod')],
+        pathNot: [layer('domain'), lib('kernel', 'contracts', 'demo', 'safety', 'text-model'), pkg('zod')],
       },
     ),
+    ...slices.flatMap(([service, names]) =>
+      names
+        .slice(0, -1)
+        .map((name, index) =>
+          forbid(
+            'slices-one-way',
+            `of the slices of ${service}, ${name} imports ${names.slice(0, index).join(', ') || 'no other'}`,
+            from(slicesOf(service, [name])),
+            { path: slicesOf(service, names.slice(index + 1)) },
+          ),
+        ),
+    ),
+    forbid(
+      'slices-listed',
+      'the slices of a service have an order, given above',
+      from(at('services/[^/]+/src/[^/]+/(domain|app|persistence|transport|integrations)/'), ...allSlices),
+      {},
+    ),
+    forbid('slices-below-service', 'slices do not import what combines them', from(allSlices), {
+      path: at('services/[^/]+/src/(service|main)\\.ts$'),
+    }),
+    forbid('persistence-below-app', 'persistence does not import use cases', from(layer('persistence')), {
+      path: layer('app'),
+    }),
     forbid(
       'transport-not-imported',
       'use cases, persistence and integrations do not import transport',

@@ -2,6 +2,7 @@
 //   node --conditions=waymark-source deploy/architecture.ts [--write]
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AnyJobType } from '@waymark/contracts/jobs';
 import { eventOwner, type ProcessManifest } from '@waymark/messaging/manifest';
 import { projectRoot } from './launch/paths.ts';
 import { manifests } from './launch/processes.ts';
@@ -10,28 +11,48 @@ const FILE = join(projectRoot, 'ARCHITECTURE.md');
 
 const folderOf = ({ name }: ProcessManifest): string => (name === 'gateway' ? name : `services/${name}`);
 
-/** A Markdown table with padded columns, as the formatter writes it. */
 function table(head: string[], rows: string[][]): string {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]!.length)));
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 const processes = (): string =>
   table(
-    ['process', 'responsibility', 'tables', 'calls'],
-    manifests.map((manifest) => [
-      `\`${folderOf(manifest)}\``,
-      manifest.purpose,
-      Object.entries(manifest.tables ?? {})
-        .map(([name, remark]) => (remark ? `${name} (${remark})` : name))
-        .join(', ') || 'none',
-      (manifest.calls ?? [])
-        .map((call) => `\`${typeof call === 'string' ? call : call.subject}\``)
-        .join(', ') || 'none',
-    ]),
+    ['process', 'responsibility'],
+    manifests.map((manifest) => [`\`${folderOf(manifest)}\``, manifest.purpose]),
   );
+
+/** A list with an item for each process that has any. */
+const list = (entriesOf: (manifest: ProcessManifest) => string[]): string =>
+  manifests
+    .map((manifest) => ({ name: manifest.name, entries: entriesOf(manifest) }))
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ name, entries }) => `- **${name}**: ${entries.join(', ')}`)
+    .join('\n');
+
+const tables = (): string =>
+  list(({ tables: owned = {} }) =>
+    Object.entries(owned).map(([name, remark]) => (remark ? `\`${name}\` (${remark})` : `\`${name}\``)),
+  );
+
+const calls = (): string =>
+  list(({ calls: called = [] }) =>
+    called.map((call) => `\`${typeof call === 'string' ? call : call.subject}\``),
+  );
+
+const jobs = (): string =>
+  table(
+    ['job', 'queue', 'enqueued by', 'done by'],
+    manifests.flatMap(({ name: worker, jobs: taken = [] }) =>
+      taken.map((job) => [`\`${job.name}\``, `\`${job.queue}\``, enqueuersOf(job), worker]),
+    ),
+  );
+
+const enqueuersOf = (job: AnyJobType): string =>
+  manifests
+    .filter(({ enqueues = [] }) => enqueues.includes(job))
+    .map(({ name }) => name)
+    .join(', ');
 
 const events = (): string =>
   table(
@@ -49,7 +70,7 @@ function consumersOf(type: string): string {
   return consumers.join(', ') || 'open pages only';
 }
 
-const SECTIONS = { processes, events };
+const SECTIONS = { processes, tables, calls, events, jobs };
 
 /** The file with its tables replaced. Throws when a marker is missing. */
 export function withTables(text: string): string {

@@ -1,3 +1,4 @@
+// guarantees: Within one version of an event no enum grows and no field becomes required
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { breakingChanges, type JsonSchema } from './event-schema-changes.ts';
@@ -70,7 +71,7 @@ describe('a version of an event', () => {
     expect(changes(former.extend({ name: z.string().optional(), at: z.string().default('') }))).toEqual([]);
   });
 
-  it('that must change is a new version, which the fault names', () => {
+  it('with an incompatible change has to become a new version, which the fault names', () => {
     const stored = new Map([['shop.shoe.sold.v2', json(z.object({}))]]);
     const current = new Map([['shop.shoe.sold.v2', json(z.object({ size: z.number() }))]]);
     expect(brokenVersions(stored, current)).toEqual([

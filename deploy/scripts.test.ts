@@ -40,6 +40,8 @@ const cases: Record<string, Case> = {
   architecture: { code: 0, output: /^$/ },
   'env-example': { code: 0, output: /^$/ },
   'event-schemas': { code: 0, output: /^$/ },
+  guarantees: { args: ['SIGKILL'], code: 0, output: /^20 SIGKILLs under load/ },
+  'row-types': { args: ['--help'], code: 0, output: /^usage: npm run row-types/ },
   'compose-env': { code: 0, output: /^$|^REDIS_PASSWORD=w[0-9a-f]{48}$/m },
   'create-user': withoutWaymark('ann', 'ann@example.org', 'mentor'),
   'grant-role': withoutWaymark('ann', 'mentor'),
@@ -51,12 +53,9 @@ const cases: Record<string, Case> = {
   invariants: withoutWaymark(),
   reconcile: withoutWaymark(),
   bench: { args: ['--help'], code: 0, output: /^usage: npm run bench/ },
-  'bench:pages': { args: ['--help'], code: 0, output: /^usage: npm run bench:pages/ },
-  'plain-english': { args: ['deploy/readme'], code: 0, output: /^0 hits$/m },
   eval: { args: ['--help'], code: 0, output: /^usage: npm run eval/ },
   train: { args: ['--help'], code: 0, output: /^usage: npm run train/ },
   lexicon: { args: ['--help'], code: 0, output: /^usage: npm run lexicon/ },
-  load: { args: ['--help'], code: 0, output: /^usage: npm run load/ },
   containers: { args: ['--help'], code: 0, output: /^usage: npm run containers/ },
 };
 

@@ -5,9 +5,9 @@ import type { FileUpload, StoredFile } from '@waymark/contracts/community/files'
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { eventually } from '@waymark/testing/eventually';
+import { bodyOf, openPlaces, type Place } from '../bench/calendars.ts';
+import { logIn, type Person, register, send } from '../bench/people.ts';
 import { projectRoot } from '../launch/paths.ts';
-import { bodyOf, openPlaces, type Place } from '../load/booking.ts';
-import { logIn, type Person, register, send } from '../load/people.ts';
 import type { Stack } from './stack.ts';
 
 export const PASSWORD = 'steady numbers 12';

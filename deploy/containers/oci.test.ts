@@ -1,3 +1,4 @@
+// guarantees: Containers are described to the runtime as docker-compose.yml and their images demand
 import { describe, expect, it } from '@jest/globals';
 import { composeFile, servicesOf } from '../docker/testing/compose-file.ts';
 import type { ImageConfig } from './buildah.ts';
@@ -151,7 +152,7 @@ describe('the confinement that the kernel reports', () => {
   const mounts =
     '700 600 0:50 / / ro,relatime - overlay overlay rw\n701 700 0:51 / /proc rw - proc proc rw\n';
 
-  it('is complete where all is as demanded', () => {
+  it('has no missing part when every part is as required', () => {
     const confined = { status, mounts, memoryLimit: 1_024 ** 3 };
     expect(notEnforced(specOf('gateway'), 1000, confined)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+// guarantees: Containers are described to the runtime as docker-compose.yml and their images demand
 import { describe, expect, it } from '@jest/globals';
 import { servicesOf, stages } from '../docker/testing/compose-file.ts';
 import { taskOf } from './arguments.ts';
@@ -91,7 +92,7 @@ describe('an upgrade', () => {
   });
 });
 
-it('reads one signal after the other from a stream, in whatever pieces it arrives', async () => {
+it('reads signals one by one from a stream, however its chunks are split', async () => {
   const pieces = [
     ': open\n\nretry: 3000\n',
     'id: 1\nda',
@@ -114,17 +115,17 @@ it('finds secrets in an environment by their values, wherever they are in it', (
   expect(leaksIn('A=a\0URL=redis://w0123456789ab@c', secrets)).toEqual(['PASSWORD']);
 });
 
-describe('what the command needs', () => {
+describe('the requirements that the machine lacks', () => {
   const complete: Machine = {
     ...{ platform: 'linux-x64', isRoot: true, hasKeyring: true, hasNamespaces: true, freeGigabytes: 50 },
     found: ['buildah', 'runc', 'mmdebstrap', 'ip', 'dnsmasq', 'tini-static', 'git', 'openssl', 'npm'],
   };
 
-  it('is complete', () => {
+  it('are none on a complete machine', () => {
     expect(lacking(complete)).toEqual([]);
   });
 
-  it('is listed at once, with the packages to install', () => {
+  it('are all listed at once, with the packages to install', () => {
     const poor = { ...complete, isRoot: false, hasKeyring: false, hasNamespaces: false, freeGigabytes: 3.5 };
     const faults = lacking({ ...poor, platform: 'darwin-arm64', found: ['npm', 'ip'] });
     expect(faults).toEqual([

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kind, type KindResult, percentile, sendLoad } from '../bench/load.ts';
 import { messageOf } from '../launch/fault.ts';
-import { type Kind, type KindResult, percentile, sendAt } from '../load/open-model.ts';
 import type { Container, Stopped } from './container.ts';
 import { fileOf, type Scene } from './journey.ts';
 
@@ -36,7 +36,7 @@ export async function roll(
 ): Promise<Rolled> {
   const over = new AbortController();
   const until = AbortSignal.any([signal, over.signal]);
-  const load = sendAt({ url, kinds, rate: RATE, seconds: LONGEST_SECONDS, until });
+  const load = sendLoad({ url, kinds, rate: RATE, seconds: LONGEST_SECONDS, until });
   const files = measureFiles(url, scene, until);
   const stops: Stopped[] = [];
   try {

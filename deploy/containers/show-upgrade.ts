@@ -1,7 +1,7 @@
 import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { eventually } from '@waymark/testing/eventually';
+import { logIn, send } from '../bench/people.ts';
 import { messageOf } from '../launch/fault.ts';
-import { logIn, send } from '../load/people.ts';
 import { noLimits } from '../test/no-limits.ts';
 import { prefix } from './clean-up.ts';
 import { ASK, consumersOf, type StreamReport } from './consumers.ts';

@@ -1,5 +1,5 @@
+import { dealerOf } from '../bench/calendars.ts';
 import { seed } from '../bench/seed.ts';
-import { mixed } from '../load/traffic.ts';
 import { noLimits } from '../test/no-limits.ts';
 import { prefix } from './clean-up.ts';
 import type { Image } from './images.ts';
@@ -10,6 +10,7 @@ import { type Load, type Rolled, roll } from './rolling.ts';
 import { type Showing, seconds, showConfinement, showStart, showStops, withStack } from './showing.ts';
 import { present, projectOf } from './source.ts';
 import { Stack } from './stack.ts';
+import { mixed } from './traffic.ts';
 
 /** Of what the Dockerfile adds to a base. */
 const LARGEST_IMAGE_MB = 350;
@@ -51,7 +52,11 @@ async function showJourney(stack: Stack, network: Network, { findings }: Showing
   const { mentor, learners, places } = scene;
   const size = { roadmaps: ROADMAPS, progress: 0, mentorIds: [mentor.userId] };
   await seed(stack.databaseUrl(network.addressOf('postgres')), size);
-  return { url, kinds: mixed(ROADMAPS, [mentor], learners, [places]), scene };
+  return {
+    url,
+    kinds: mixed({ roadmaps: ROADMAPS, mentors: [mentor], learners, next: dealerOf([places]) }),
+    scene,
+  };
 }
 
 async function showScale(stack: Stack, { findings, print }: Showing): Promise<void> {

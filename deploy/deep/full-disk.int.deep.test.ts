@@ -1,4 +1,5 @@
 // covers: deploy/launch, libs/database, libs/messaging, gateway/src/http
+// guarantees: A disk filled and freed under load: no 500, every process back by itself, nothing acknowledged lost
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +54,7 @@ describeWhere(SmallDisk.missing(), 'a Waymark whose disk fills up under load', (
     await scene?.stop();
   }, 60_000);
 
-  it('returns 2xx, 4xx or 503 only, and every process is back by itself once there is space', async () => {
+  it('returns 2xx, 4xx or 503 only on a full disk, and every process recovers by itself once there is space', async () => {
     const work = learners.map((learner, index) => Promise.all([tick(learner), book(learner, index)]));
     await eventually(() => expect(ticks.size).toBeGreaterThan(LEARNERS));
     try {
@@ -85,7 +86,7 @@ describeWhere(SmallDisk.missing(), 'a Waymark whose disk fills up under load', (
     expect(answers.filter(({ status }) => !isPromised(status))).toEqual([]);
   }, 240_000);
 
-  it('has kept every tick and every booking that it acknowledged', async () => {
+  it('keeps every tick and every booking that was acknowledged while the disk was full', async () => {
     for (const learner of learners) {
       const { id } = await learner.until<{ id: number }>('GET', '/api/user');
       const { progress } = await learner.until<{ progress: Record<string, boolean> }>(
@@ -102,7 +103,7 @@ describeWhere(SmallDisk.missing(), 'a Waymark whose disk fills up under load', (
     expect([...booked.values()].flat().length).toBeGreaterThan(0);
   });
 
-  it('breaks no invariant', () => scene.expectConsistent());
+  it('breaks no invariant while the disk is full', () => scene.expectConsistent());
 
   /** Toggles the steps of a stage; an attempt without a 2xx is repeated, so the last acknowledged state is the true one. */
   async function tick(learner: Client): Promise<void> {

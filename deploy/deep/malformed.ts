@@ -117,7 +117,7 @@ function bodyOf(
 }
 
 /** Every user may send these forms, so that only a part of one is malformed. */
-const OPEN_FORMS = ['/api/test-upload'];
+const OPEN_FORMS = ['/api/test-upload', '/api/path-requests'];
 
 const cases = new Map<string, InvalidBody[]>();
 

@@ -1,4 +1,5 @@
 // covers: services/payments, services/scheduling, libs/messaging, libs/database
+// guarantees: Payments survive kills at every step, and a provider that fails, hangs or disconnects
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
 import '../test/e2e-timeout.ts';

@@ -1,4 +1,5 @@
 // covers: deploy/launch, libs/messaging, libs/platform
+// guarantees: Gateway and services in one process answer, limit, drain and recover as several do
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { eventually } from '@waymark/testing/eventually';
@@ -26,7 +27,7 @@ const book = (racer: Client, start: string) =>
   racer.send('POST', '/api/sessions/schedule', bookingOf(free, start));
 
 describe('gateway and services in one process', () => {
-  it('are one of two processes of Node', () => {
+  it('run in one process of Node, beside that of the ai-worker', () => {
     expect(Object.keys(scene.waymark.pids).sort()).toEqual([
       'ai-worker',
       'nats',

@@ -1,4 +1,5 @@
 // covers: services/community, libs/database
+// guarantees: A peer session is never overbooked; 300 clients get one place each, the rest wait in order and move up
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PeerSessionDetails } from '@waymark/contracts/community/peer-sessions';
 import { newLearners } from '../e2e/booking-scene.ts';

@@ -1,4 +1,5 @@
 // covers: services/payments, services/scheduling, libs/messaging, libs/database
+// guarantees: Payments survive kills at every step, and a provider that fails, hangs or disconnects
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { eventually } from '@waymark/testing/eventually';
@@ -26,7 +27,7 @@ describe.each(['payments', 'scheduling', 'nats', 'postgres'])('a pending refund,
   });
 });
 
-it('settles each pending refund, and replaces one that the bank returned', async () => {
+it('settles each pending refund, and makes a refund again that the bank returned', async () => {
   const { stripe, faults } = saga();
   stripe.account.initialRefundState = 'succeeded';
   const [bounced, ...others] = pending.map((intent) => saga().refundsOf(intent)[0]!);

@@ -1,4 +1,5 @@
 // covers: services/scheduling, services/payments, libs/database
+// guarantees: One slot, 200 clients, 50 rounds: one booking per round
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bookingOf, newLearners, type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';

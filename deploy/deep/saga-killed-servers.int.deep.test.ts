@@ -1,4 +1,5 @@
 // covers: services/payments, services/scheduling, libs/messaging, libs/database
+// guarantees: Payments survive kills at every step, and a provider that fails, hangs or disconnects
 import { describe, it } from '@jest/globals';
 import '../test/e2e-timeout.ts';
 import { itEndsConsistently, sagaForTests } from './saga-scene.ts';

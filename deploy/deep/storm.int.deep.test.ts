@@ -1,4 +1,5 @@
 // covers: services/scheduling, services/payments, libs/database
+// guarantees: 2 000 random bookings, holds, moves, cancellations and payments break no rule
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import type { Session } from '@waymark/contracts/scheduling/sessions';

@@ -1,3 +1,4 @@
+// guarantees: A server that hangs is restarted, one that is slow, frozen for 30 s or without space is not
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +64,7 @@ describe('the health check of a container', () => {
     expect(failures()).toBe('0');
   });
 
-  it('is unhealthy, but no failure, when the server refuses', () => {
+  it('reports unhealthy, but counts no failure, when the server refuses a request', () => {
     check('exit 0');
     check('exit 1');
     expect(check('exit 75')).toBe(1);
@@ -90,7 +91,7 @@ describeWhere(missing, 'a NATS in a container that does not respond', () => {
     container?.kill('SIGKILL');
   });
 
-  it('is ended after 15 failed checks in a row, and not before', async () => {
+  it('ends a frozen server after 15 failed checks in a row, and not before', async () => {
     const port = await freePort();
     const server = await findBinary('nats-server');
     // The first process of the table is a shell, as tini is in a container. Checks run at once here.

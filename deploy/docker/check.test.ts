@@ -1,3 +1,4 @@
+// guarantees: Containers start only with a complete configuration, named in one line otherwise; in production every secret is a file
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -59,21 +60,21 @@ describe('the check of the configuration', () => {
 describe('docker compose', () => {
   const isOneShot = ({ restart = '' }: { restart?: string }) => restart !== 'unless-stopped';
 
-  it('starts every server after the check, which is not repeated', () => {
+  it('starts every server after the check, which runs once', () => {
     expect(services.check!.restart).toBe('no');
     const servers = Object.keys(services).filter((name) => !isOneShot(services[name]!));
     expect(servers).toContain('payments');
     expect(servers.filter((name) => !requirementsOf(services, name).has('check'))).toEqual([]);
   });
 
-  it('ends the attempts of what runs once', () => {
+  it('limits the attempts of each service that runs once', () => {
     const restarts = Object.values(services)
       .filter(isOneShot)
       .map(({ restart }) => restart);
     expect(restarts.filter((restart) => !/^(no|on-failure:\d)$/.test(restart ?? ''))).toEqual([]);
   });
 
-  it('passes to the check what it passes to the processes', () => {
+  it('passes to the check all variables that it passes to the processes', () => {
     const known = Object.keys(services.check!.environment!);
     for (const name of ['gateway', 'payments', 'ai-worker']) {
       const missing = Object.keys(services[name]!.environment!).filter((one) => !known.includes(one));

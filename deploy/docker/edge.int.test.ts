@@ -1,3 +1,4 @@
+// guarantees: The edge: TLS, HSTS, redirects, streams at once, addresses of trusted proxies only, and files of every build of the last 30 days
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';

@@ -1,3 +1,4 @@
+// guarantees: Containers start only with a complete configuration, named in one line otherwise; in production every secret is a file
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';

@@ -1,6 +1,6 @@
+// guarantees: The operator's container runs every command with a login that can do nothing else
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkInvariants, type Invariant } from '@waymark/database/check-invariants';
@@ -24,17 +24,9 @@ let url: string;
 beforeAll(async () => {
   database = await freshDatabase(SCHEMAS);
   for (const schema of SCHEMAS) {
-    const files = globSync(`services/${schema}/src/migrations/[0-9]*.ts`, { cwd: projectRoot }).sort();
-    const migrations = (await Promise.all(files.map((file) => import(join(projectRoot, file))))).flatMap(
-      (module) => Object.values(module as Record<string, MigrationClass>),
-    );
-    const isMigration = (one: MigrationClass) => typeof one === 'function' && 'up' in one.prototype;
-    const options = {
-      url: database.urls[schema]!,
-      schema,
-      rows: [],
-      migrations: migrations.filter(isMigration),
-    };
+    const list = join(projectRoot, `services/${schema}/src/migrations/list.ts`);
+    const { migrations } = (await import(list)) as { migrations: MigrationClass[] };
+    const options = { url: database.urls[schema]!, schema, rows: [], migrations };
     await (await openDataSource(options)).destroy();
   }
   // Twice, as at every use of the container.
@@ -165,7 +157,7 @@ describe("the operator's database login", () => {
     await expect(as(url, sql)).rejects.toThrow('permission denied');
   });
 
-  it('loses what it no longer needs', async () => {
+  it('loses the rights that it no longer needs', async () => {
     const before = await as(url, 'SELECT count(*) FROM payments.ledger');
     expect(before).toHaveLength(1);
     const { payments, ...others } = operatorGrants;

@@ -1,3 +1,4 @@
+// guarantees: Containers start only with a complete configuration, named in one line otherwise; in production every secret is a file
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

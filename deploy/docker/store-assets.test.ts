@@ -1,3 +1,4 @@
+// guarantees: The edge: TLS, HSTS, redirects, streams at once, addresses of trusted proxies only, and files of every build of the last 30 days
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +56,7 @@ describe('the assets of replaced builds', () => {
     expect(assets()).toEqual(['a-1.js']);
   });
 
-  it('leaves alone what another gateway is writing, and removes what one never finished', () => {
+  it('are kept while another gateway writes them, and removed when it never finished', () => {
     mkdirSync(join(kept, 'assets'));
     writeFileSync(join(kept, 'assets/b-1.js.0.part'), 'half');
     storeAssets(build('a-1.js'), kept);

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, demoPeople } from '@waymark/contracts/demo';
+import { DEMO_PASSWORD, demoPeople } from '@waymark/demo/people';
 
 /** Of the accounts that tests register: the demo's password can no longer be chosen. */
 export const PASSWORD = 'walk with me 12';

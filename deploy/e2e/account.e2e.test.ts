@@ -1,3 +1,4 @@
+// guarantees: A change of address takes the password and the new mailbox, and can be undone from the old one for 72 hours
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AccountEmail } from '@waymark/contracts/identity/addresses';
 import { eventually } from '@waymark/testing/eventually';
@@ -27,7 +28,7 @@ async function changeAddress({ page, email }: Learner, newEmail: string): Promis
   await press(page, 'Change address');
   await eventually(async () => expect(await hasFocus(page.getByLabel('New email'))).toBe(true));
   await page.keyboard.type(newEmail);
-  await tabTo(page, page.getByLabel('Your password'));
+  await tabTo(page, page.getByRole('dialog').getByLabel('Your password'));
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await toastOf(page, 'Please confirm the new address').waitFor();
@@ -51,6 +52,7 @@ it('changes the address through the mail and logs another browser out, by keyboa
     (response) => response.url().endsWith('/api/events') && response.status() === 200,
   );
   await logInOn(other, { username });
+  await other.goto('/');
   await isListening;
   await mailsTo(page, newEmail, 'A new device logged in: Chrome on Linux');
   await page.goto('/account/security');

@@ -1,3 +1,4 @@
+// guarantees: A suspension ends all sessions, and a login that began before it is rejected
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Browser, Page } from 'playwright-core';

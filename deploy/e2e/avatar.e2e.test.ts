@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('crops a picture by keyboard and shows it on the card in the directory; removed, the mark is back', async () => {
+it('crops a picture by keyboard, shows it in the directory, and shows the mark again after its removal', async () => {
   const { page, username } = await newMentorOn(browser);
   await page.goto('/account');
   const section = page.getByRole('region', { name: 'Profile picture' });

@@ -49,17 +49,18 @@ describe('an hour with a mentor', () => {
   it('is booked by a visitor who registers on the way from the page of the mentor', async () => {
     const page = await newPage(browser, { timeZone: 'UTC' });
     // The page shows the next free times as soon as they have been computed.
-    const hour = page.getByRole('link', { name: /^60 minutes, \$25, paid afterwards/ });
+    const hour = page.getByRole('link', { name: /^60 minutes, from €20, paid afterwards/ });
     await eventually(async () => {
       await page.goto(`/mentor/${guide.mentorId}`);
       await hour.waitFor({ timeout: 5_000 });
     });
     await hour.click();
-    await page
-      .getByRole('heading', { level: 1, name: 'Welcome' })
-      .or(page.getByRole('tab'))
-      .first()
-      .waitFor();
+    // The free times are shown before the login; the chosen one is kept over it.
+    await page.getByRole('link', { name: 'Log in to book' }).waitFor();
+    const free = page.getByRole('link', { name: /^\d+:\d\d [AP]M/ }).last();
+    const clock = /^[\d:]+ [AP]M/.exec((await free.textContent())!.replace('\u202f', ' '))![0];
+    await free.click();
+    await page.getByText(new RegExp(`^Log in to book ${guide.username}, .+${clock}\\.$`)).waitFor();
     expect(new URL(page.url()).pathname).toBe('/auth');
     const username = uniqueName('guided');
     await page.getByRole('tab', { name: 'Create Account' }).click();
@@ -72,6 +73,11 @@ describe('an hour with a mentor', () => {
     expect(new URL(page.url()).pathname).toBe(`/book-session/${guide.mentorId}`);
 
     const button = page.getByRole('button', { name: 'Book Session' });
+    expect(await page.getByRole('radio', { name: new RegExp(`^${clock}`) }).isChecked()).toBe(true);
+    expect(await button.isEnabled()).toBe(true);
+    // Without the time of the address.
+    await page.goto(`/book-session/${guide.mentorId}`);
+    await page.getByText('Booking summary').waitFor();
     expect(await button.isDisabled()).toBe(true);
     await page.getByText('you are charged after the session is completed').waitFor();
     await page.getByText('Cancelling is free up to 24 hours before it starts.').waitFor();
@@ -82,7 +88,7 @@ describe('an hour with a mentor', () => {
 
     const start = await chooseHour(page, 'Interview Preparation');
     const summary = page.getByRole('region', { name: 'Booking summary' });
-    for (const words of [guide.username, 'Interview Preparation', '$30.00', '60 minutes'])
+    for (const words of [guide.username, 'Interview Preparation', '€30.00', '60 minutes'])
       await summary.getByText(words, { exact: true }).waitFor();
     expect(await summary.locator('time').getAttribute('datetime')).toBe(start);
     await page.getByLabel('Topic').fill('A second interview');
@@ -98,12 +104,12 @@ describe('an hour with a mentor', () => {
 
     const session = await onlySession(page);
     const guided = { kind: 'guided', sessionType: 'interview-prep', duration: 60, payment: 'after-session' };
-    expect(session).toMatchObject({ ...guided, sessionDate: start, price: 3_000, currency: 'USD' });
+    expect(session).toMatchObject({ ...guided, sessionDate: start, price: 3_000, currency: 'EUR' });
     const card = cardOf(page, session.id);
     await card.getByText('Your mentor · Interview Preparation, 60 minutes').waitFor();
-    await card.getByText('$30.00, paid after the session').waitFor();
+    await card.getByText('€30.00, paid after the session').waitFor();
     const [mail] = await mailsTo(page, emailOf(username), `Session with ${guide.username}`);
-    expect(mail!.text).toContain('Price: $30.00, you pay after the session');
+    expect(mail!.text).toContain('Price: €30.00, you pay after the session');
     await page.context().close();
   });
 });
@@ -113,25 +119,25 @@ describe('an hour that is paid after the session', () => {
     const { page, email } = await newLearnerOn(browser);
     const session = await attended(page, 2);
     expect(session).toMatchObject({ payment: 'due', can: { pay: true } });
-    const [asked] = await mailsTo(page, email, `Please pay $25.00 for your session with ${guide.username}`);
+    const [asked] = await mailsTo(page, email, `Please pay €25.00 for your session with ${guide.username}`);
     expect(asked!.text).toContain('you cannot book another paid session until you have paid for this one.');
 
     await page.goto('/scheduling');
     const notice = page.getByText('One session is waiting for your payment.');
     await notice.waitFor();
-    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
     const card = cardOf(page, session.id);
-    await card.getByText('$25.00 to pay').waitFor();
-    await card.getByRole('button', { name: /^Pay \$25\.00/ }).click();
+    await card.getByText('€25.00 to pay').waitFor();
+    await card.getByRole('button', { name: /^Pay €25\.00/ }).click();
     const dialog = paymentOf(page);
     await dialog.getByText('Test mode, no real money').waitFor();
     expect(await dialog.getByText(/Held for you/).count()).toBe(0);
     await payWith(page, cards.pays);
     await toastOf(page, 'Payment Successful').waitFor();
-    await cardOf(page, session.id).getByText('$25.00 paid').waitFor();
+    await cardOf(page, session.id).getByText('€25.00 paid').waitFor();
     await notice.waitFor({ state: 'detached' });
     await cardOf(page, session.id).getByRole('button', { name: /^Pay/ }).waitFor({ state: 'detached' });
-    await mailsTo(page, email, /^Receipt WM-.*: \$25\.00 for your session with guide-/);
+    await mailsTo(page, email, /^Receipt WM-.*: €25\.00 for your session with guide-/);
     await page.context().close();
   });
 });

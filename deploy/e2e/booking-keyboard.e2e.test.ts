@@ -1,3 +1,4 @@
+// guarantees: Operable by keyboard; focus is never lost
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Locator } from 'playwright-core';
@@ -20,7 +21,7 @@ it('lets the keyboard alone find, book and cancel a free session', async () => {
   const { page } = await newLearnerOn(browser);
   const { keyboard } = page;
   const start = starts[6]!;
-  await page.goto('/scheduling');
+  await page.goto('/scheduling?tab=sessions');
   await tabTo(page, page.getByRole('tab', { name: 'My Sessions' }));
   await keyboard.press('ArrowRight');
   const search = page.getByRole('combobox', { name: 'Find a mentor' });

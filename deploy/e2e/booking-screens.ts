@@ -5,7 +5,7 @@ import type { BookingBody, Session } from '@waymark/contracts/scheduling/session
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { newPage, type PageOptions } from '../test/browser.ts';
+import { newPage, openOrigin, type PageOptions } from '../test/browser.ts';
 import { e2e } from '../test/e2e.ts';
 import { PASSWORD, passwordOf } from './account-password.ts';
 import { emailOf, type OpenCalendar, uniqueName } from './booking-scene.ts';
@@ -34,8 +34,7 @@ export interface Learner {
 /** A new account, logged in on a page of its own that is blank. In UTC unless `options` differ. */
 export async function newLearnerOn(browser: Browser, options: PageOptions = {}): Promise<Learner> {
   const page = await newPage(browser, { timeZone: 'UTC', ...options });
-  // Any page of the origin, so that `send` works before the first screen.
-  await page.goto('/favicon.svg');
+  await openOrigin(page);
   const username = uniqueName('screen');
   const email = emailOf(username);
   const { id } = await send<User>(page, 'POST', '/api/register', {
@@ -53,7 +52,7 @@ export async function mentorOn(
   options: PageOptions = {},
 ): Promise<Page> {
   const page = await newPage(browser, { timeZone: 'UTC', ...options });
-  await page.goto('/favicon.svg');
+  await openOrigin(page);
   await send(page, 'POST', '/api/login', { username, password: passwordOf(username) });
   return page;
 }

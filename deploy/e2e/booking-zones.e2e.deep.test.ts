@@ -21,9 +21,9 @@ afterAll(async () => {
   await browser?.close();
 });
 
-describe('where the clocks of the learner change, they go', () => {
+describe('the free slots on a day that the clocks of the learner change', () => {
   it.each(clockChanges(ANGELES))(
-    '$what: offers each instant once, under its own name',
+    'include each instant once, under its own name, when the clocks go $what',
     async ({ at, what }) => {
       const learner = await newLearnerOn(browser, { timeZone: ANGELES });
       const { page } = learner;

@@ -1,3 +1,4 @@
+// guarantees: Wall times, clock changes and zones
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from 'playwright-core';

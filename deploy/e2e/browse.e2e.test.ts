@@ -17,7 +17,9 @@ const filter = (page: Page, name: string) => page.getByRole('button', { name, ex
 const shows = (page: Page, titles: string[]) =>
   eventually(async () => expect(await cards(page).getByRole('heading').allTextContents()).toEqual(titles));
 
-it('finds a roadmap by category and words, opens it, and goes back to the same results', async () => {
+const WIDOWHOOD = ['The First Year After a Death', 'A New Trade at 45'];
+
+it('finds a roadmap by category, words and tag, opens it, and goes back to the same results', async () => {
   const page = await newPage(browser);
   await page.goto('/browse');
   await filter(page, 'Mental Health').click();
@@ -30,6 +32,13 @@ it('finds a roadmap by category and words, opens it, and goes back to the same r
   await shows(page, ['The First Year After a Death']);
   expect(await search(page).inputValue()).toBe('grief');
   expect(await filter(page, 'Mental Health').getAttribute('aria-pressed')).toBe('true');
+
+  await page.getByRole('link', { name: 'widowhood' }).click();
+  await shows(page, WIDOWHOOD);
+  expect(await search(page).inputValue()).toBe('');
+  await filter(page, 'Clear the tag widowhood').click();
+  await page.getByRole('article').nth(WIDOWHOOD.length).waitFor();
+  expect(new URL(page.url()).search).toBe('');
   await page.context().close();
 });
 

@@ -1,3 +1,4 @@
+// guarantees: Learners can read clips of recordings that steps play, never the recording; none after it is taken back
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
@@ -26,7 +27,7 @@ async function recordStory(mentor: Page, id: string): Promise<void> {
   await mentor.getByText('Recording Uploaded').first().waitFor();
 }
 
-it('plays a learner the part of a recording that a step quotes, until its mentor takes that back', async () => {
+it('plays learners the part of a recording that a step quotes, until its mentor withdraws the permission', async () => {
   const { mentor, learner } = pair;
   const { id } = await draftOf(mentor, 'Told aloud', []);
   await recordStory(mentor, id);

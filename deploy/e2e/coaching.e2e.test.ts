@@ -25,29 +25,28 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it('coaches a learner on a step in the words of its mentor, by keyboard, on every device', async () => {
+it('replies to a learner at a step in the words of its mentor, by keyboard, on every device', async () => {
   const learner = await newLearnerOn(browser);
   const { page } = learner;
   await openJourney(page);
   const step = drafted.stages[0]!.steps.find(({ evidence }) => evidence)!;
-  await tabTo(page, page.getByRole('button', { name: `Get AI coaching: ${step.title}` }));
+  const { name } = drafted.mentor;
+  await tabTo(page, page.getByRole('button', { name: `Look in ${name}’s story: ${step.title}` }));
   await page.keyboard.press('Enter');
-  const done = page.getByRole('button', { name: `Personalized: ${step.title}` });
-  await done.waitFor({ timeout: 60_000 });
+  const found = (on: Page) => on.getByRole('region', { name: `From ${name}’s story` });
+  await found(page).waitFor({ timeout: 60_000 });
 
   const [run] = await read<AiRun[]>(page, `/api/roadmaps/${drafted.id}/coachings`);
   expect(run).toMatchObject({ status: 'succeeded', stepId: step.id, engine: 'offline' });
-  const { actions, questions, quote } = run!.coaching!;
-  expect(step.evidence!.quote).toContain(quote!);
-  const words = page.getByRole('region', { name: 'Your coaching' });
-  for (const text of [quote!, ...actions.map(({ title }) => title), ...questions]) {
-    await words.getByText(text, { exact: true }).first().waitFor();
-  }
+  const { actions, questions, passages } = run!.coaching!;
+  expect([actions, questions]).toEqual([[], []]);
+  expect(passages[0]!.step!.id).toBe(step.id);
+  for (const { text } of passages) await found(page).getByText(text, { exact: true }).waitFor();
 
   const elsewhere = await newPage(browser);
   await logInOn(elsewhere, learner);
   await openJourney(elsewhere);
-  await elsewhere.getByRole('region', { name: 'Your coaching' }).getByText(quote!).first().waitFor();
+  await found(elsewhere).getByText(passages[0]!.text, { exact: true }).waitFor();
   await Promise.all([page, elsewhere].map((one) => one.context().close()));
 });
 

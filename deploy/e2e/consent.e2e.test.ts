@@ -1,3 +1,5 @@
+// guarantees: Quoted titles are reworded, removed or kept by choice when quoting is taken back; nothing else is published
+// guarantees: What a mentor takes back leaves the published version, older ones and guidance at once; engines read what is allowed
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { eventually } from '@waymark/testing/eventually';
@@ -28,7 +30,7 @@ async function published(mentor: Page): Promise<Roadmap> {
   return read<Roadmap>(mentor, `/api/roadmaps/${id}`);
 }
 
-it('takes quoting back: names what goes, and the page of learners has no quote any more', async () => {
+it('lists what is removed when quoting is withdrawn, and then shows learners no quotes', async () => {
   const { mentor, learner } = pair;
   const { id, stages } = await published(mentor);
   const quote = stages[0]!.steps.find(({ evidence }) => evidence)!.evidence!.quote;

@@ -1,3 +1,4 @@
+// guarantees: An account: cancelled at once, kept or erased by each service once, in a race with bookings; no name remains
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { User } from '@waymark/contracts/identity/http';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('exports the data, deletes the account by keyboard and keeps it after all', async () => {
+it('exports the data, requests the deletion of the account by keyboard, and cancels it', async () => {
   const { page, username } = await newLearnerOn(browser);
   await page.goto('/account');
   await page.getByLabel('Your password').fill(PASSWORD);

@@ -1,3 +1,4 @@
+// guarantees: A file of 500 MB arrives whole through three cuts and a killed gateway; its upload is continued by its owner only
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { FileUpload, StoredFile } from '@waymark/contracts/community/files';

@@ -1,3 +1,4 @@
+// guarantees: A cut upload names where, is sent again by itself and is stored once
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,10 +46,10 @@ it('shows what is known about a picture and the sentences of a text, and drafts 
   expect(await area.getByRole('button', { name: 'Try again: letter.pdf' }).count()).toBe(0);
   await area.getByRole('button', { name: 'Remove: letter.pdf' }).click();
 
-  await page.getByRole('button', { name: 'Find what it shows: me.png' }).click();
+  await page.getByRole('button', { name: 'Analyze: me.png' }).click();
   await page.getByText('No AI model looked at this picture.', { exact: false }).waitFor();
   await page.getByText('600 × 300 pixels').waitFor();
-  await page.getByRole('button', { name: 'Find what it shows: notes.txt' }).click();
+  await page.getByRole('button', { name: 'Analyze: notes.txt' }).click();
   await page.getByText('I called my sister every Sunday at ten.').first().waitFor();
 
   await page.getByLabel('What me.png means to you').fill(CAPTION);
@@ -73,7 +74,7 @@ it('shows what is known about a picture and the sentences of a text, and drafts 
   await page.context().close();
 });
 
-it('shows where 24 MB were cut off, and sends them again when the network is back', async () => {
+it('shows where an upload of 24 MB was cut off, and sends it again when the network is back', async () => {
   const network = await OddNetwork.open();
   const { page } = await newMentorOn(browser, { url: network.url });
   const { id } = await draftOf(page, 'By the sea', []);

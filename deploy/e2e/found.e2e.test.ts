@@ -18,7 +18,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it('offers a roadmap to crawlers from its publication until it is unpublished, as it was published', async () => {
+it('offers crawlers the published version of a roadmap until it is unpublished', async () => {
   const { id } = await draftOf(mentor, TITLE, [{ title: 'Open the post', steps: ['Open one envelope'] }]);
   const path = `/roadmap/${id}`;
   const change = (what = '', body?: object) => send(mentor, 'PATCH', `/api/roadmaps/${id}${what}`, body);

@@ -1,3 +1,5 @@
+// guarantees: The home page takes one click to the step, and appears without a layout shift
+// guarantees: Thanks: only after the last step, once per learner and roadmap, one notice, gone from Waymark when removed
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { eventually } from '@waymark/testing/eventually';
@@ -61,7 +63,7 @@ it.each(['traditional', 'journey'])(
   },
 );
 
-it('appears at once where a user was logged in before, without a shift, and not for visitors', async () => {
+it('has the home page in its HTML for its user, without a layout shift, not for visitors', async () => {
   const { page } = await newLearnerOn(browser);
   await tick(page, 0);
   await page.goto('/');
@@ -74,10 +76,7 @@ it('appears at once where a user was logged in before, without a shift, and not 
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('.home-place').waitFor();
-  // The landing page begins below the window.
-  const { y } = (await page.locator('h1').boundingBox())!;
-  expect(y).toBeGreaterThanOrEqual(page.viewportSize()!.height);
+  await page.getByRole('link', { name: 'Continue', exact: true }).waitFor();
   scripts.resolve();
   await page.getByRole('link', { name: 'Continue', exact: true }).waitFor();
   await page.getByRole('heading', { name: 'How are you today?' }).waitFor();
@@ -87,11 +86,11 @@ it('appears at once where a user was logged in before, without a shift, and not 
   const visitor = await newPage(browser);
   await visitor.goto('/');
   await visitor.locator('article').first().waitFor();
-  expect(await visitor.locator('.home-place').count()).toBe(0);
+  expect(await visitor.getByRole('heading', { name: 'Your paths' }).count()).toBe(0);
   await visitor.context().close();
 });
 
-it('shows the last copy offline, with its time', async () => {
+it('shows the last copy of the home page offline, with its time', async () => {
   const { page, id } = await newLearnerOn(browser, { serviceWorker: true });
   await tick(page, 0);
   await page.goto('/');
@@ -111,7 +110,7 @@ it('shows the last copy offline, with its time', async () => {
   await page.context().close();
 });
 
-it('follows a tick on another page, and leads to the end when all is done', async () => {
+it('updates the home page after a tick elsewhere, and links to the end once every step is ticked', async () => {
   const { page } = await newLearnerOn(browser);
   await tick(page, 0);
   await page.goto('/');
@@ -134,7 +133,7 @@ it('walks from the last tick to thanks that the mentor gets, and a certificate t
   await page.goto(`/roadmap/${roadmapId}?view=traditional&step=${steps[3]!.id}`);
   const box = (index: number) => page.getByRole('checkbox', { name: steps[index]!.title });
   await box(3).check();
-  await page.getByText('Stage 2 of 3 done').waitFor();
+  await page.getByText('Stage 2 of 3 done.').waitFor();
   await page.keyboard.press('n');
   await eventually(async () => expect(await hasFocus(box(4))).toBe(true));
   await box(4).check();
@@ -144,10 +143,11 @@ it('walks from the last tick to thanks that the mentor gets, and a certificate t
   await heading(page, 'On time', 1).waitFor();
   await eventually(async () => expect(await hasFocus(page.locator('#main'))).toBe(true));
   const walked = page.getByRole('region', { name: 'What you did' });
-  await walked.waitFor();
+  await walked.getByText('Every step with its day').click();
+  await walked.getByText(steps[5]!.title).waitFor();
   expect(await walked.locator('time').count()).toBe(6);
 
-  await page.getByLabel('Your line').fill(LINE);
+  await page.getByLabel('Your thanks').fill(LINE);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await heading(page, /^You thanked /).waitFor();
   await mentor.goto('/#thanks');

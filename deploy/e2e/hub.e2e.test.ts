@@ -5,7 +5,7 @@ import type { Material } from '@waymark/contracts/community/materials';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from 'playwright-core';
 import { projectRoot } from '../launch/paths.ts';
-import { launchBrowser, newPage } from '../test/browser.ts';
+import { launchBrowser } from '../test/browser.ts';
 import { type Learner, newLearnerOn } from './booking-screens.ts';
 import { read } from './journey-scene.ts';
 import { newMentorOn } from './people.ts';
@@ -67,18 +67,4 @@ it('leads from an upload to a video that a learner sees appear, plays and resume
   await one.goto(`${HUB}/${id}`);
   await one.getByRole('button', { name: 'Unpublish' }).click();
   await two.getByRole('heading', { name: 'This material is gone' }).waitFor();
-});
-
-it('sends visitors descriptions and no content', async () => {
-  const page = await newPage(browser);
-  await page.goto(`${HUB}?type=video&q=one+mark`);
-  await page.getByRole('link', { name: 'One mark at a time' }).click();
-  await page.getByRole('link', { name: 'Log in', exact: true }).waitFor();
-  const raw = await (await page.request.get('/api/learning-materials?q=one+mark')).text();
-  const [material] = JSON.parse(raw) as Material[];
-  expect(material).toMatchObject({ contentUrl: null, captionsUrl: null });
-  const file = material!.thumbnail_url!.replace('/thumbnail', '');
-  expect((await page.request.get(material!.thumbnail_url!)).status()).toBe(200);
-  expect([401, 404]).toContain((await page.request.get(file)).status());
-  expect((await learner.page.request.get(file)).status()).toBe(200);
 });

@@ -1,4 +1,5 @@
 // covers: frontend/src/worker, frontend/src/app, frontend/vite
+// guarantees: Offline: no tick is lost, no private data remains after logout
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
@@ -19,7 +20,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it('keeps a copy of what a visitor has begun', async () => {
+it('keeps a copy of a roadmap that a visitor has begun', async () => {
   const page = await newPage(browser, { serviceWorker: true });
   await openRoadmap(page);
   await step(page, first).check();
@@ -41,7 +42,7 @@ it('removes the copy of a roadmap that is no longer followed', async () => {
   await learner.context().close();
 });
 
-it('requests the network before the saved copy, and marks the copy as one', async () => {
+it('tries the network before the saved copy, and marks the copy as such', async () => {
   const network = await OddNetwork.open();
   const walker = await Walker.register(browser);
   const page = await walker.open(browser, { url: network.url });
@@ -84,7 +85,7 @@ it('replaces the saved copy as soon as the device is online again', async () => 
   await page.context().close();
 });
 
-it('shows nothing of the last person to the next one, with or without a network', async () => {
+it('shows no data of the last user to the next user, with or without a network', async () => {
   const [ann, ben] = [await Walker.register(browser), await Walker.register(browser)];
   const page = await ann.open(browser);
   await step(page, first).check();

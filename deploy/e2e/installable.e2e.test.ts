@@ -1,3 +1,4 @@
+// guarantees: Offline: no tick is lost, no private data remains after logout
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from 'playwright-core';

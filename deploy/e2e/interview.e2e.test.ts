@@ -78,7 +78,7 @@ async function changeInAnotherWindow(page: Page, id: string): Promise<void> {
   await elsewhere.context().close();
   await page.getByRole('textbox').fill('I hid every letter.');
   await page.getByRole('alert').getByText('I hid every letter for three years.').waitFor();
-  await press(page, 'Use the other version');
+  await press(page, 'Take theirs');
   await eventually(async () =>
     expect(await page.getByRole('textbox').inputValue()).toBe('I hid every letter for three years.'),
   );
@@ -137,7 +137,7 @@ async function addMilestone(page: Page, year: string, title: string, step: strin
 const titlesOf = async (page: Page, id: string): Promise<string[]> =>
   (await read<Timeline>(page, `/api/roadmaps/${id}/timeline`)).milestones.map(({ title }) => title);
 
-it('takes a spoken interview answer, to be written down beside its player, and starts over', async () => {
+it('records a spoken interview answer, which is typed beside its player, and starts the interview over', async () => {
   const { page } = mentor;
   const id = await open(page, 'interview');
   await press(page, 'Start Interview');

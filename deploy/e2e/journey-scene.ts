@@ -4,6 +4,7 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import type { Locator, Page } from 'playwright-core';
+import { openOrigin } from '../test/browser.ts';
 import { PASSWORD, passwordOf } from './account-password.ts';
 
 /** Sends a write from the page; returns the body of its successful response. */
@@ -86,23 +87,24 @@ export function silence(name: string, seconds: number) {
 
 /** Registers a new learner on this page, which may have data of a visitor. */
 export async function registerOn(page: Page): Promise<User> {
-  if (page.url() === 'about:blank') await page.goto('/');
+  const isNew = await openOrigin(page);
   const username = `walker-${randomUUID().slice(0, 8)}`;
   const body = { username, email: `${username}@example.org`, password: PASSWORD };
   const user = await send<User>(page, 'POST', '/api/register', body);
-  await page.reload();
+  if (!isNew) await page.reload();
   return user;
 }
 
 /** The same person on another device. */
 export async function logInOn(page: Page, { username }: Pick<User, 'username'>): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/');
+  const isNew = await openOrigin(page);
   await send(page, 'POST', '/api/login', { username, password: passwordOf(username) });
-  await page.reload();
+  if (!isNew) await page.reload();
 }
 
-/** Presses Tab until this has the focus; throws when it is not reachable. */
+/** Waits until this is there and presses Tab until it has the focus; throws when it is not reachable. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 80; presses += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');

@@ -23,7 +23,7 @@ it.each([
     await page.getByRole('heading', { name: 'How are you today?' }).waitFor();
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await page.getByRole('button', { name: /^Next milestone/ }).dispatchEvent('click');
+    await page.getByRole('button', { name: /^Next stage/ }).dispatchEvent('click');
     await page.locator('[data-slide="1"]:not([inert])').waitFor();
     await page.clock.runFor(50);
     expect((await distanceOfSecond(page)) > 20).toBe(far);

@@ -43,13 +43,13 @@ afterAll(async () => {
 it('shows one milestone at a time, with the note, the voice and the files of its mentor, one voice playing', async () => {
   const page = await open('journey');
   const milestone = milestoneOf(page, 0);
-  await milestone.getByText('Milestone 1 of 4').waitFor();
+  await milestone.getByText('Stage 1 of 4').waitFor();
   await milestone.getByText(NOTE).waitFor();
   // The current step shows its actions; another step has them in its menu.
-  const coaching = milestone.getByRole('link', { name: /^Log in to get coaching/ });
+  const coaching = milestone.getByRole('link', { name: /^Log in to look in .+’s story/ });
   expect(await coaching.count()).toBe(1);
   await milestone.getByRole('button', { name: `More: Finish: ${STAGES[0]}` }).click();
-  await page.getByRole('menuitem', { name: 'AI coaching' }).click();
+  await page.getByRole('menuitem', { name: /^From .+’s story$/ }).click();
   await coaching.nth(1).waitFor();
   await playButton(milestone, STAGES[0]!).click();
   await pauseButton(milestone, STAGES[0]!).waitFor();
@@ -57,9 +57,7 @@ it('shows one milestone at a time, with the note, the voice and the files of its
   await milestone.getByRole('button', { name: 'Pause What I said at the table' }).waitFor();
   await playButton(milestone, STAGES[0]!).waitFor();
 
-  const [back, on] = [/^Previous milestone/, /^Next milestone/].map((name) =>
-    page.getByRole('button', { name }),
-  );
+  const [back, on] = [/^Previous stage/, /^Next stage/].map((name) => page.getByRole('button', { name }));
   expect(await back!.getAttribute('aria-disabled')).toBe('true');
   await on!.click();
   await playButton(milestoneOf(page, 1), STAGES[1]!).click();
@@ -75,11 +73,11 @@ it('shows one milestone at a time, with the note, the voice and the files of its
   await page.context().close();
 });
 
-it('can be walked with the keyboard alone', async () => {
+it('lets a learner go through a journey with the keyboard alone', async () => {
   const page = await open('journey');
   const onMap = (index: number) =>
     page.getByRole('button', {
-      name: new RegExp(`^Milestone ${index} .*\\((Not Started|In Progress|Completed)\\)$`),
+      name: new RegExp(`^Stage ${index} .*\\((Not Started|In Progress|Completed)\\)$`),
     });
   await tabTo(page, onMap(1));
   await page.keyboard.press('ArrowRight');
@@ -203,7 +201,10 @@ const stepOf = (page: Page, name: string): Locator => page.getByRole('checkbox',
 
 /** Expects the milestone with this title to be the active one. */
 async function inSight(page: Page, title: string): Promise<void> {
-  await page.locator('[data-slide]:not([inert])').getByRole('heading', { name: title }).waitFor();
+  await page
+    .locator('[data-slide]:not([inert])')
+    .getByRole('heading', { name: title, exact: true })
+    .waitFor();
 }
 
 const PLAYING = '[...document.querySelectorAll("audio")].filter((audio) => !audio.paused).length';

@@ -1,3 +1,4 @@
+// guarantees: Operable by keyboard; focus is never lost
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from 'playwright-core';
@@ -44,7 +45,7 @@ it('opens the palette with Ctrl+K, follows the first result with Enter, and rest
   await page.context().close();
 });
 
-it('runs commands of the palette: one of the page on the step that had the focus, and one of everywhere', async () => {
+it('runs a palette command of the page on the focused step, and a command that is available everywhere', async () => {
   const page = await newPage(browser);
   await openRoadmap(page);
   await step(page, first).focus();
@@ -91,9 +92,9 @@ it('focuses the search box of the page with `/`, and opens the palette where the
   await page.context().close();
 });
 
-it('ticks and unticks the focused step with `D`, which is a letter where one types', async () => {
+it('ticks and unticks the focused step with `D`, but not while a text is typed', async () => {
   const walker = await Walker.register(browser);
-  const page = await walker.open(browser);
+  const page = await walker.open(browser, { serviceWorker: false });
   await page.keyboard.press('d');
   await expectTicked(page, []);
   await step(page, first).focus();

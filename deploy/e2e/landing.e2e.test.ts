@@ -52,27 +52,6 @@ it.each(['/', '/mentors', '/mentor/2', '/browse'])('has no link on %s that leads
   await page.context().close();
 });
 
-it('leads from a card to its mentor, from a story to the roadmap walked, from a path to its roadmap', async () => {
-  const page = await newPage(browser);
-  await ofDemoMentor(page);
-  await page.goto('/');
-  const open = async (section: string) => {
-    const card = region(page, section).getByRole('article').first();
-    const title = (await card.getByRole('heading').textContent())!;
-    // Beside the text: all of the card is the link.
-    await card.click({ position: { x: 200, y: 12 } });
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.goBack();
-  };
-  await open('They have been there');
-  await open('Featured Learning Paths');
-  const walked = page.getByRole('link', { name: /^The roadmap they followed: / }).first();
-  const path = await walked.getAttribute('href');
-  await walked.click();
-  await page.waitForURL(`**${path}`);
-  await page.context().close();
-});
-
 it('takes a visitor from the page to the first tick in two clicks', async () => {
   const page = await visit();
   const card = region(page, 'Featured Learning Paths').getByRole('article').first();
@@ -84,7 +63,7 @@ it('takes a visitor from the page to the first tick in two clicks', async () => 
   await page.context().close();
 });
 
-it('can be read, and left for the paths, before any script has loaded', async () => {
+it('shows its text and its links to the roadmaps before any script has loaded', async () => {
   const page = await newPage(browser);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
@@ -153,14 +132,14 @@ it('reaches every link and button with Tab, in their order, with a visible focus
   await page.context().close();
 });
 
-it('has its first step two keys away', async () => {
+it('leads a keyboard user to the roadmaps with Tab and Enter, pressed twice', async () => {
   const page = await visit({ width: 360 });
   for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
   await page.getByRole('heading', { level: 1, name: 'Discover Learning Paths' }).waitFor();
   await page.context().close();
 });
 
-it('moves unless motion is reduced', async () => {
+it('animates its trail unless reduced motion is preferred', async () => {
   const moving = async (reducedMotion: boolean): Promise<number> => {
     const page = await visit({ reducedMotion });
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');

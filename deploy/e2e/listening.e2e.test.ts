@@ -1,3 +1,4 @@
+// guarantees: Captions follow the words, also where names were replaced; the next step's clip follows only once chosen
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
@@ -29,7 +30,7 @@ async function openWithClips(): Promise<Page> {
   return page;
 }
 
-it('marks the words of a step, and plays the next step after it once that is chosen', async () => {
+it('marks the words of a step as they are spoken, and plays the next step once this is switched on', async () => {
   const page = await openWithClips();
   const first = page.getByRole('group', { name: /^Recording: .*“Write four true sentences”/ });
   expect(await first.getByText('Sample voice, made by a program').count()).toBe(1);

@@ -71,7 +71,7 @@ it('turns a pasted story into a roadmap that a learner finds and follows on ever
   const total = await completeFirstStage(page);
   await page.reload();
   await expectFirstStageDone(page, total);
-  const elsewhere = await newPage(browser, { serviceWorker: true });
+  const elsewhere = await newPage(browser);
   await logInOn(elsewhere, learner);
   await elsewhere.goto(`/roadmap/${roadmapId}`);
   await expectFirstStageDone(elsewhere, total);
@@ -85,7 +85,7 @@ it('drafts from a story that is uploaded as a file, and keeps the stages of the 
   await page.getByRole('tab', { name: 'Photos' }).click();
   await page.getByLabel('Choose files').last().setInputFiles(franklinPath);
   await page
-    .getByRole('region', { name: 'Saved material' })
+    .getByRole('list', { name: 'Photos, videos and documents' })
     .getByText(/^[\d,]+ words$/)
     .waitFor();
   await page.getByRole('button', { name: 'Generate Roadmap with AI' }).click();

@@ -33,6 +33,7 @@ const aMentor = (given: Partial<Mentor>): Mentor => ({
   roadmapCount: 0,
   nextFreeAt: null,
   nextGuidedAt: null,
+  guidedPrice: { from: 2_000, to: 3_000 },
   sessionPrice: null,
   currency: 'USD',
   rating: null,

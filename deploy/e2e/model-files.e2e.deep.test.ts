@@ -1,4 +1,5 @@
-// covers: services/ai-worker/src, services/roadmaps/src/app, frontend/src/features/studio/components
+// covers: services/ai-worker/src, services/roadmaps/src/drafting, services/roadmaps/src/sources, frontend/src/features/studio
+// guarantees: Files go through an outside model into a reviewed draft, only as allowed; named files alone count
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Browser, Page } from 'playwright-core';
@@ -26,15 +27,17 @@ afterAll(async () => {
 async function look(page: Page, file: string, title: string, quote: string | null): Promise<void> {
   const lesson = { concept: title, action: `Try ${title.toLowerCase()}.`, impact: '', quote, risk: null };
   scene.model.next({ kind: 'text', text: extractionJson({ title, lessons: [lesson] }) });
-  await page.getByRole('button', { name: `Find what it shows: ${file}` }).click();
+  await page.getByRole('button', { name: `Analyze: ${file}` }).click();
   await page.getByText(`Try ${title.toLowerCase()}.`).waitFor();
 }
 
-/** What the model was sent last. */
-const lastSent = (): string =>
+/** What the model was sent for the last draft: the call after it asks for verdicts on its steps. */
+const lastDraftedFrom = (): string =>
   scene.model.chats
+    .map(({ body }) => body.messages)
+    .filter(([system]) => !system!.content.startsWith('You check '))
     .at(-1)!
-    .body.messages.map(({ content }) => content)
+    .map(({ content }) => content)
     .join('\n');
 
 it('extracts a photo, a PDF and a video, ghostwrites from them, and drafts from the named file alone', async () => {
@@ -61,7 +64,7 @@ it('extracts a photo, a PDF and a video, ghostwrites from them, and drafts from 
   await page.getByRole('tab', { name: 'Timeline' }).click();
   await page.getByRole('button', { name: 'Write a draft' }).click();
   await page.getByText('Written with AI from 0 timeline entries and 3 artifacts.').waitFor();
-  for (const words of [SENTENCES[0]!, SPOKEN, 'Try order.']) expect(lastSent()).toContain(words);
+  for (const words of [SENTENCES[0]!, SPOKEN, 'Try order.']) expect(lastDraftedFrom()).toContain(words);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.waitForURL(/\/review$/);
   await keepEach(page);
@@ -72,7 +75,7 @@ it('extracts a photo, a PDF and a video, ghostwrites from them, and drafts from 
   const artifacts = [{ filename: 'farm.pdf', type: 'application/pdf' }];
   const generated = await send(page, 'POST', '/api/generate-roadmap', { roadmapId: id, artifacts });
   expect(generated).toMatchObject({ success: true, stagesGenerated: 4 });
-  expect(lastSent()).toContain(SENTENCES[0]);
-  for (const words of [SPOKEN, 'Try order.']) expect(lastSent()).not.toContain(words);
+  expect(lastDraftedFrom()).toContain(SENTENCES[0]);
+  for (const words of [SPOKEN, 'Try order.']) expect(lastDraftedFrom()).not.toContain(words);
   await page.context().close();
 });

@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { OpenAiTestServer } from '../../services/ai-worker/src/testing/openai-server.ts';
-import { waymarkProcesses } from '../launch/processes.ts';
 import { startWaymark, type Waymark } from '../launch/start.ts';
 import { loginAs, newPage } from '../test/browser.ts';
 import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits, noRunLimits } from '../test/no-limits.ts';
-
-const NEEDED = ['gateway', 'identity', 'roadmaps', 'ai-worker'];
 
 /** A Waymark of one test file whose AI service is run by another company: a server with the protocol of OpenAI. */
 export class ModelScene {
@@ -26,10 +23,9 @@ export class ModelScene {
     const home = await mkdtemp(join(tmpdir(), 'waymark-model-'));
     const ai = { OPENAI_BASE_URL: model.baseUrl, OPENAI_API_KEY: 'test', AI_IS_LOCAL: 'false' };
     const env = { ...isolationOverrides(), ...noLimits, ...noRunLimits, ...ai };
-    const processes = waymarkProcesses.filter(({ name }) => NEEDED.includes(name));
     try {
       // The tier has built the product.
-      return new ModelScene(model, await startWaymark({ home, port: 0, env, processes, build: false }));
+      return new ModelScene(model, await startWaymark({ home, port: 0, env, build: false }));
     } catch (error) {
       await model.close();
       await rm(home, { recursive: true, force: true });

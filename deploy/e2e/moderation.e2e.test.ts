@@ -1,3 +1,4 @@
+// guarantees: What admins hid exists for its author and admins only; one decision per item, with audit and notices
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { SupportThread } from '@waymark/contracts/community/support';
 import type { Browser } from 'playwright-core';

@@ -1,3 +1,4 @@
+// guarantees: Every role has every link in one line from 1024 px on; icons are named by tooltips
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { User } from '@waymark/contracts/identity/http';
 import { eventually } from '@waymark/testing/eventually';

@@ -1,3 +1,4 @@
+// guarantees: The join link and the recording of a peer session reach only its host and those with a place
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PeerSessionDetails } from '@waymark/contracts/community/peer-sessions';
 import { eventually } from '@waymark/testing/eventually';
@@ -28,7 +29,7 @@ async function getsLink(page: Page, id: string): Promise<boolean> {
   return texts.some((text) => text.includes(ROOM));
 }
 
-it('leads from hosting to a place, a waiting list, moving up, a live session and its recording, in open tabs without a reload', async () => {
+it('updates open tabs from hosting a peer session over places and waiting list to its recording', async () => {
   const [host, first, second] = people.map(({ page }) => page) as [Page, Page, Page];
   const title = `Reading aloud (${people[0].username})`;
   await Promise.all([first.goto(`${LIST}?q=reading`), second.goto(`${LIST}?q=reading`)]);
@@ -83,7 +84,7 @@ it('leads from hosting to a place, a waiting list, moving up, a live session and
   await host.getByRole('alertdialog').getByRole('button', { name: 'Start session' }).click();
   await second.getByText('LIVE').waitFor();
   expect(await second.getByRole('link', { name: `Join ${title}` }).getAttribute('href')).toBe(ROOM);
-  await first.getByText('This session has started, so registration is closed.').waitFor();
+  await first.getByText('This session has started and all places are taken.').waitFor();
   await host.getByRole('button', { name: 'End Session' }).click();
   await host.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
   await second.getByText('Over', { exact: true }).waitFor();

@@ -1,5 +1,5 @@
 import type { Role } from '@waymark/contracts/caller';
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from 'playwright-core';
 import type { PageOptions } from '../test/browser.ts';
@@ -12,7 +12,6 @@ import { Client } from './client.ts';
 export async function newMentorOn(browser: Browser, options: PageOptions = {}): Promise<Learner> {
   const person = await newLearnerOn(browser, options);
   await makeMentor(person);
-  await person.page.goto('/');
   return person;
 }
 

@@ -1,4 +1,5 @@
 // covers: frontend/src/features/roadmap, frontend/src/worker, services/roadmaps
+// guarantees: Offline: no tick is lost, no private data remains after logout
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -18,7 +19,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it('sends at the next visit what was ticked offline before the page was closed', async () => {
+it('sends ticks that were made offline before the page was closed at the next visit', async () => {
   const walker = await Walker.register(browser);
   const page = await walker.open(browser);
   const context = page.context();
@@ -48,7 +49,7 @@ it('shows offline a tick that was saved a moment before', async () => {
   await page.context().close();
 });
 
-it('loses and doubles no tick, and takes no later one back, when responses of the server are lost', async () => {
+it('loses, doubles and reverts no tick when responses of the server are lost', async () => {
   const network = await OddNetwork.open();
   const walker = await Walker.register(browser);
   const page = await walker.open(browser, { url: network.url });

@@ -1,3 +1,5 @@
+// guarantees: Progress: one row per learner and step, kept through edits, merged by time
+// guarantees: Offline: no tick is lost, no private data remains after logout
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
@@ -51,6 +53,21 @@ it('keeps ticks made offline over a reload, and sends them when the network is b
   await page.getByText(/^Saved copy from /).waitFor({ state: 'detached' });
   await expectTicked(page, [first, second, LATER_STEP]);
   await eventually(async () => expect(await waiting(page)).toEqual([]));
+  await page.context().close();
+});
+
+it('opens a roadmap that is not followed again without a network, and recovers by itself', async () => {
+  const page = await newPage(browser, { serviceWorker: true });
+  const id = 'roadmap2';
+  await page.goto(`/roadmap/${id}`);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await isKeptOffline(page, null, id);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: title! }).waitFor();
+  await page.getByText(/^Saved copy from /).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/^Saved copy from /).waitFor({ state: 'detached' });
   await page.context().close();
 });
 

@@ -1,4 +1,5 @@
 // covers: frontend/src
+// guarantees: No axe violations; no horizontal overflow
 import { learnerArea } from './screens/learner.ts';
 import { testInFull } from './screens/register.ts';
 

@@ -1,4 +1,5 @@
 // covers: frontend/src, services/ai-worker
+// guarantees: No axe violations; no horizontal overflow
 import { afterAll, beforeAll } from '@jest/globals';
 import { OpenAiTestServer } from '../../services/ai-worker/src/testing/openai-server.ts';
 import { FaultScene } from '../deep/fault-scene.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   model = await OpenAiTestServer.start();
   scene = await FaultScene.start({
     ...{ OPENAI_BASE_URL: model.baseUrl, AI_IS_LOCAL: 'false' },
+    OPENAI_MAX_INPUT_TOKENS: '6000',
     ...{ OPENAI_PRICE_INPUT: '0.4', OPENAI_PRICE_OUTPUT: '1.6' },
   });
   const { url, home, services } = scene.waymark;

@@ -1,3 +1,4 @@
+// guarantees: No axe violations; no horizontal overflow
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, newPage } from '../test/browser.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('reports a button without a name, a low contrast in the dark theme alone, and an overflow', async () => {
+it('the screen check reports an unnamed button, a low contrast in the dark theme alone, and an overflow', async () => {
   const page = await newPage(browser);
   await page.goto('/auth');
   await loaded(page);

@@ -1,4 +1,5 @@
 // covers: frontend/src
+// guarantees: No axe violations; no horizontal overflow
 
 import { testInFull } from './screens/register.ts';
 import { studioArea } from './screens/studio.ts';

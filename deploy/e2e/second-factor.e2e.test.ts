@@ -1,3 +1,4 @@
+// guarantees: A second factor: codes and passkeys work once, attempts are limited, admins have no rights without one
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newPage } from '../test/browser.ts';

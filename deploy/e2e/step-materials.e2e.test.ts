@@ -1,3 +1,4 @@
+// guarantees: Learning materials at steps: only published ones are added; hidden ones are gone for learners, also while a version is published
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Material } from '@waymark/contracts/community/materials';
 import { eventually } from '@waymark/testing/eventually';

@@ -20,7 +20,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it('lets a mentor look at the steps of a draft by keyboard alone, and shows learners what came of it', async () => {
+it('lets a mentor review the steps of a draft by keyboard alone, and shows learners the result', async () => {
   const { page } = await newMentorOn(browser);
   const id = await createRoadmap(page, 'Reading at forty');
   await page.getByLabel('Your story').fill(story);

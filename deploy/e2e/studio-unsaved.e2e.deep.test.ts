@@ -29,19 +29,18 @@ it('saves a stage although another window changed something else meanwhile', asy
   expect([duration, await both.notes()]).toEqual(['3 months', ['mine']]);
 });
 
-it('saves as a new stage what was being written in one that another window deleted', async () => {
+it('saves unsaved text as a new stage when another window has deleted the stage', async () => {
   const { here, elsewhere } = both;
   await edit(here, 'words of a lost stage');
   await elsewhere.getByRole('button', { name: 'Delete Open the post' }).click();
   await elsewhere.getByRole('button', { name: 'Delete stage' }).click();
   await stage(elsewhere).waitFor({ state: 'detached' });
-  await dialogOf(here).getByRole('button', { name: 'Save stage' }).click();
   await dialogOf(here).getByText('This stage was deleted in another window').waitFor();
   await save(here);
   expect(await both.notes()).toEqual(['words of a lost stage']);
 });
 
-it('shows beside the details what another window has saved meanwhile, and saves the one chosen', async () => {
+it('shows edited details beside those that another window has saved, and saves the chosen ones', async () => {
   const { here, elsewhere, id } = both;
   await here.getByRole('button', { name: 'Edit details' }).click();
   await dialogOf(here).getByLabel('Title', { exact: true }).fill('My title');
@@ -49,17 +48,17 @@ it('shows beside the details what another window has saved meanwhile, and saves 
   await dialogOf(elsewhere).getByLabel('Title', { exact: true }).fill('Their title');
   await dialogOf(elsewhere).getByRole('button', { name: 'Save' }).click();
   await dialogOf(elsewhere).waitFor({ state: 'detached' });
-  await dialogOf(here).getByRole('button', { name: 'Save' }).click();
   await dialogOf(here).getByText('These details were changed in another window').waitFor();
   expect((await fetchRoadmap(here, id, 'draft')).title).toBe('Their title');
-  await dialogOf(here).getByRole('button', { name: 'Save my version' }).click();
+  await dialogOf(here).getByRole('button', { name: 'Keep mine' }).click();
+  await dialogOf(here).getByRole('button', { name: 'Save' }).click();
   await dialogOf(here).waitFor({ state: 'detached' });
   expect((await fetchRoadmap(here, id, 'draft')).title).toBe('My title');
 });
 
 it('restores the details of a roadmap that is not created yet after a reload', async () => {
   const { here } = both;
-  await here.goto('/mentor');
+  await here.goto('/mentor/roadmaps');
   await here.getByLabel('Title').fill('Not made yet');
   await here.getByLabel('Category').selectOption({ label: 'Life Skills' });
   await here.reload();

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 beforeEach(() => both.openRoadmap());
 
-it('restores what was being written in a stage after Escape and a reload, until it is saved or given up', async () => {
+it('restores unsaved text of a stage after Escape and a reload, until it is saved or discarded', async () => {
   const { here } = both;
   await edit(here, 'half a sentence');
   await here.keyboard.press('Escape');
@@ -41,7 +41,7 @@ it('restores what was being written in a stage after Escape and a reload, until 
   await hasText(note(here), 'half a sentence');
 });
 
-it('shows beside it what another window has saved meanwhile, and overwrites neither unasked', async () => {
+it('shows unsaved text beside what another window has saved, and overwrites neither without a choice', async () => {
   const { here, elsewhere } = both;
   // Not informed of other windows, so that the conflict is found by saving.
   await here.route('**/api/events', (route) => route.abort());
@@ -51,23 +51,23 @@ it('shows beside it what another window has saved meanwhile, and overwrites neit
   await save(elsewhere);
   await dialogOf(here).getByRole('button', { name: 'Save stage' }).click();
   const conflict = dialogOf(here).getByRole('alert').filter({ hasText: 'changed in another window' });
-  await conflict.getByText('theirs').waitFor();
+  await conflict.getByText('theirs', { exact: true }).waitFor();
   expect(await both.notes()).toEqual(['theirs']);
   await here.unroute('**/api/events');
   await here.reload();
-  await conflict.getByText('theirs').waitFor();
+  await conflict.getByText('theirs', { exact: true }).waitFor();
   await hasText(note(here), 'mine');
   await edit(elsewhere, 'theirs again');
-  await dialogOf(here).getByRole('button', { name: 'Save my version' }).click();
-  await dialogOf(here).waitFor({ state: 'detached' });
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await save(here);
   expect(await both.notes()).toEqual(['mine']);
 
   // The other window is informed at once. Now its text is replaced.
-  await dialogOf(elsewhere).getByRole('button', { name: 'Use the other version' }).click();
+  await dialogOf(elsewhere).getByRole('button', { name: 'Take theirs' }).click();
   await hasText(note(elsewhere), 'mine');
 });
 
-it('keeps what was written through an expired session, and shows it as saved once it is stored', async () => {
+it('keeps unsaved text through an expired session, and shows it as saved once it is stored', async () => {
   const { here } = both;
   await edit(here, 'written as the session ended');
   // Saving is what finds the session expired.
@@ -108,6 +108,10 @@ it('leads from each finding before publishing to its field, by keyboard alone', 
   await focusOn(duration);
   await here.keyboard.type('A winter');
   await hasText(duration, 'A winter');
+  await here.keyboard.press('Tab');
+  await here.keyboard.type('first winter,post');
+  await here.keyboard.press('Enter');
+  await dialogOf(here).getByRole('button', { name: 'Remove the tag post' }).waitFor();
   await here.keyboard.press('Enter');
   await dialogOf(here).waitFor({ state: 'detached' });
 

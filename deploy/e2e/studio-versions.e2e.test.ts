@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const NOTE = 'You are not the sum on that letter.';
 
-it('publishes a stage with a voice clip, a note and a photo, which a learner sees and plays, until it is unpublished', async () => {
+it('publishes a stage with a voice clip, a note and a photo, which learners see and play until it is unpublished', async () => {
   const { mentor, learner } = pair;
   const id = await createRoadmap(mentor, 'Heard on the way');
   await mentor.getByRole('button', { name: 'Publish Roadmap' }).click();
@@ -144,7 +144,7 @@ it('archives a roadmap with followers, and deletes one without', async () => {
   await isGone(mentor, `/api/roadmaps/${lonely}?version=draft`);
 });
 
-it('takes single stages of a new draft, and keeps what learners have completed', async () => {
+it('accepts single stages of a new draft, and keeps the completed steps of learners', async () => {
   const { mentor, learner, learnerId } = pair;
   const id = await createRoadmap(mentor, 'Virtues again');
   await mentor.getByLabel('Your story').fill(franklin);
@@ -205,7 +205,7 @@ async function furnishStage(mentor: Page): Promise<void> {
 
 /** A recording or file in the list of the material, which excludes toasts. */
 const kept = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Saved material' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('region', { name: 'Build Your Journey' }).getByRole('listitem').filter({ hasText: name });
 
 async function rename(mentor: Page, stage: string, title: string): Promise<void> {
   await mentor.getByRole('button', { name: `Edit ${stage}` }).click();

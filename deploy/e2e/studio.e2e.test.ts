@@ -1,3 +1,4 @@
+// guarantees: A recording in parts: stored once per number, joined in order, nothing lost without a network or a tab
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from 'playwright-core';
@@ -50,7 +51,8 @@ it('records a story, saves it with its name, length and loudness, and chooses be
 
   await page.getByRole('button', { name: /^Record another take of/ }).click();
   await page.getByRole('heading', { name: 'Another take' }).waitFor();
-  await recordedFor(page, 1);
+  // A part is kept each second, the first one up to two seconds after the start of the clock.
+  await recordedFor(page, 3);
   await page.reload();
   await page.getByText('You left before saving this.').waitFor();
   await page.getByRole('heading', { name: 'Another take' }).waitFor();

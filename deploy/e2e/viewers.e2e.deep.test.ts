@@ -1,4 +1,5 @@
-// covers: frontend/src/components/player, frontend/src/components/pdf
+// covers: frontend/src/shared/player, frontend/src/features/hub/pdf
+// guarantees: The player and the document viewer work by keyboard under our content policy
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
@@ -62,7 +63,7 @@ it('plays audio, seeks and changes the volume by keyboard alone', async () => {
   expect(violations).toEqual([]);
 });
 
-it('shows captions and fills the screen with a video', async () => {
+it('shows the captions of a video, and plays it in full screen', async () => {
   await open('One mark at a time');
   await page.getByRole('button', { name: 'Play' }).focus();
   await page.keyboard.press('c');

@@ -4,7 +4,7 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { newPage, type PageOptions } from '../test/browser.ts';
+import { newPage, openOrigin, type PageOptions } from '../test/browser.ts';
 import { e2e } from '../test/e2e.ts';
 import { PASSWORD } from './account-password.ts';
 
@@ -27,7 +27,7 @@ export class Walker {
   static async register(browser: Browser): Promise<Walker> {
     const walker = new Walker();
     const page = await newPage(browser);
-    await page.goto('/auth');
+    await openOrigin(page);
     const body = { username: walker.name, email: `${walker.name}@example.test`, password: PASSWORD };
     walker.id = ((await post(page, '/api/register', body)) as User).id;
     await page.context().close();
@@ -37,7 +37,7 @@ export class Walker {
   /** A browser of their own, logged in, on the roadmap. */
   async open(browser: Browser, options: PageOptions & { url?: string } = {}): Promise<Page> {
     const page = await newPage(browser, { serviceWorker: true, ...options });
-    await page.goto(`${options.url ?? e2e().url}/auth`);
+    await openOrigin(page);
     await this.login(page);
     await openRoadmap(page, options.url);
     return page;

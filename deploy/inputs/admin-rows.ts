@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import type { Foreign, Row } from './rows.ts';
 
 const UNKNOWN_MENTOR = '999999';

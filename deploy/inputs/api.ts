@@ -10,6 +10,7 @@ interface Media {
 interface Operation {
   requestBody?: { content: Record<string, Media> };
   parameters?: { name: string; in: 'path' | 'query' | 'header'; schema: Schema }[];
+  responses: Record<string, unknown>;
   'x-access'?: Access;
   'x-roles'?: Role[];
 }
@@ -27,6 +28,8 @@ export interface Described {
   access?: Access;
   /** Absent: all. */
   roles?: Role[];
+  /** Of its success. */
+  status: number;
   /** Schema of its JSON body. */
   body?: Schema;
   params: string[];
@@ -46,6 +49,7 @@ export async function describedRoutes(): Promise<Described[]> {
         path,
         ...(access && { access }),
         ...(roles && { roles }),
+        status: Number(Object.keys(operation.responses).find((one) => /^[23]/.test(one))),
         ...(schema && { body: whole(schema, components.schemas) }),
         params: named('path').map(({ name }) => name),
         query: Object.fromEntries(named('query').map(({ name, schema }) => [name, schema])),
@@ -55,7 +59,7 @@ export async function describedRoutes(): Promise<Described[]> {
 }
 
 /** Resolves the references of a schema. */
-function whole(schema: Schema, known: Record<string, Schema>): Schema {
+export function whole(schema: Schema, known: Record<string, Schema>): Schema {
   const { $ref, oneOf, anyOf } = schema;
   if ($ref) return whole(known[$ref.split('/').at(-1) ?? ''] ?? {}, known);
   // Of several shapes the first one is enough: an invalid body matches none of them.

@@ -1,8 +1,8 @@
-import { demoPeople } from '@waymark/contracts/demo';
 import type { User } from '@waymark/contracts/identity/http';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import type { AvailabilitySlot, DateOverride, FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { demoPeople } from '@waymark/demo/people';
 import { get, logIn } from './http.ts';
 
 /** Parts of a calendar, and a session and a hold of two other people, for requests of callers without access. */

@@ -16,7 +16,7 @@ const bytes: Row = { session: 'optional', params: ({ uploadId }) => ({ id: uploa
 
 /** Uploaded files, by `METHOD path`. */
 export const fileRows: Record<string, Row> = {
-  // Its body is optional (spec §7); services/community/src/files.int.test.ts tests the fields.
+  // Its body is optional (spec §7); services/community/src/files/files.int.test.ts tests the fields.
   'POST /api/objects/upload': forMembers,
   'GET /api/objects/uploads': forMembers,
   'PATCH /api/objects/upload/{id}': ofUpload,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { demoAvatars } from '@waymark/contracts/demo-avatars';
 import { avatarUrl } from '@waymark/contracts/identity/avatar-address';
+import { demoAvatars } from '@waymark/demo/avatars';
 import { eventually } from '@waymark/testing/eventually';
 import { type Described, describedRoutes } from './api.ts';
 import { closeConnections, get, sendRequest } from './http.ts';

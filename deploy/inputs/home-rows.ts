@@ -33,6 +33,7 @@ export const homeRows: Record<string, Row> = {
     ...ofFinished,
     body: () => ({ name: 'Lena B.', timeZone: 'Europe/Berlin' }),
   },
+  'PUT /api/roadmaps/{id}/outcome': { ...ofFinished, body: () => ({ answer: 'holds' }) },
   'GET /api/certificates/{code}': { ...ofCertificate, session: 'optional' },
   'DELETE /api/certificates/{code}': ofCertificate,
 };

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { expect } from '@jest/globals';
-import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import { ErrorBody } from '@waymark/contracts/errors';
+import { DEMO_PASSWORD } from '@waymark/demo/people';
 import { target } from './target.ts';
 
 /** A request as it is sent: the path is not normalized. */

@@ -1,9 +1,12 @@
-import { expect, it } from '@jest/globals';
+// guarantees: Every route rejects anonymous callers, foreign ids and bad input, and ignores undeclared fields
+// guarantees: No field of a contract accepts a text in which nothing can be seen, and each but a tag accepts emoji and every script
+// guarantees: Every route answers each role as its declaration and `deploy/inputs/role-table.ts` tell
+import { describe, expect, it } from '@jest/globals';
 import { manifests } from '../launch/processes.ts';
 import { bindingCases } from './binding.ts';
 import { bodyCases } from './body-cases.ts';
 import { callerCases } from './caller-cases.ts';
-import { fixtureForTests, itBreaksNothing } from './fixture.ts';
+import { fixtureForTests, itBreaksNothing, itChangesNothing } from './fixture.ts';
 import { parameterCases } from './parameter-cases.ts';
 import { roleCases } from './role-cases.ts';
 import { rows } from './routes.ts';
@@ -26,9 +29,12 @@ it('finds the tables of every manifest in the database, and no others', async ()
   expect(rows.map(({ name }) => name).sort()).toEqual(declared.sort());
 });
 
-callerCases(fixture);
-parameterCases(fixture);
-bodyCases(fixture);
+describe('requests that are refused', () => {
+  callerCases(fixture);
+  parameterCases(fixture);
+  bodyCases(fixture);
+  itChangesNothing(fixture);
+});
 bindingCases(fixture);
 roleCases(fixture);
 itBreaksNothing();

@@ -165,6 +165,18 @@ export const learningRows: Record<string, Row> = {
     body: () => ({ question: 'Who helped you?' }),
     foreign: ({ draft }) => [{ who: [...others], params: { id: draft.id }, status: 404 }],
   },
+  'POST /api/roadmaps/{id}/replies': {
+    session: 'required',
+    params: ({ published }) => ({ id: published.id }),
+    body: () => ({ question: 'Who helped you?' }),
+    foreign: ({ draft }) => [{ who: [...others], params: { id: draft.id }, status: 404 }],
+  },
+  'GET /api/roadmaps/{id}/replies': {
+    session: 'required',
+    params: ({ published }) => ({ id: published.id }),
+    ownOnly: true,
+  },
+  'DELETE /api/replies/{id}': { session: 'required', ownOnly: true },
   'GET /api/roadmaps/{id}/coachings': {
     session: 'required',
     params: ({ published }) => ({ id: published.id }),

@@ -3,12 +3,12 @@ import type { Scene } from './scene.ts';
 
 /** Requests that change something and that every account may send; whose row it is decides the rest. */
 const everyones: RegExp[] = [
-  / \/api\/(?:account|notifications|companion|progress|progress-resets|reflections|coachings|certificates)\b/,
+  / \/api\/(?:account|notifications|companion|progress|progress-resets|reflections|coachings|replies|certificates)\b/,
   / \/api\/(?:saved-roadmaps|user-stories|path-requests|reports|sessions|payments|calendar-feed|test-upload)\b/,
   / \/api\/(?:ai-coaching|apply-mentor|change-password)$/,
   / \/api\/mentor\/avatar\b/, // of every account
-  / \/api\/roadmaps\/\{id\}\/(?:follow|seen|thanks|certificate|questions)$/,
-  / \/api\/roadmaps\/\{id\}\/steps\/\{stepId\}\/(?:note|reminder)$/,
+  / \/api\/roadmaps\/\{id\}\/(?:follow|seen|thanks|certificate|outcome|questions|replies)$/,
+  / \/api\/roadmaps\/\{id\}\/steps\/\{stepId\}\/(?:note|reminder|today)$/,
   / \/api\/learning-materials\/\{id\}\/(?:view|position)$/,
 ];
 

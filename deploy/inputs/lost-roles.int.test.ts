@@ -1,3 +1,4 @@
+// guarantees: Who is demoted, suspended, leaving or without a second factor is refused by each route that needs the role, and takes back
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +13,7 @@ import { Secret, TOTP } from 'otpauth';
 import { fixtureForTests, itBreaksNothing } from './fixture.ts';
 import { cookieOf, expectRefused, get, sendRequest } from './http.ts';
 import { needsRole, partly, remaining } from './leaving-table.ts';
-import { allowed } from './role-table.ts';
+import { statusesOf } from './role-table.ts';
 import { rows, validRequest } from './routes.ts';
 import { target } from './target.ts';
 
@@ -135,16 +136,16 @@ describe('a mentor who becomes a learner', () => {
     expect(expectRefused(response, route, 403).message).toMatch(NO_ROLE);
   });
 
-  it('takes consent back', async () => {
+  it('can withdraw permissions', async () => {
     const permission = { permission: 'quoting', granted: false };
     expect((await send('POST /api/sources/{id}/permissions', permission)).status).toBe(200);
     expect((await send('PUT /api/roadmaps/{id}/outside-model', { granted: false })).status).toBe(200);
   });
 
-  it('reads, withdraws and deletes what is their own, as mentors do', async () => {
+  it('can read, withdraw and delete their own content, as mentors can', async () => {
     const reads = routes.filter((route) => {
       const { access, roles } = fixture.described.get(route)!;
-      const [, , stranger, , owner] = allowed[route]!;
+      const [, , stranger, , owner] = statusesOf(fixture.described.get(route)!);
       const isOwn = route.startsWith('GET ') && access === 'user' && !roles && owner !== stranger;
       return isOwn && !route.includes('{userId}');
     });

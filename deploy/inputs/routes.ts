@@ -48,6 +48,7 @@ const stepOf = (scene: Scene) => scene.published.stages[0]!.steps[0]!.id;
 /** Every route of the OpenAPI description, by `METHOD path`. */
 export const rows: Record<string, Row> = {
   'GET /api/config': publicRoute,
+  'GET /api/operator': publicRoute,
   'GET /api/health/live': publicRoute,
   'GET /api/health/ready': publicRoute,
   'GET /api/user': privateRoute,
@@ -99,7 +100,23 @@ export const rows: Record<string, Row> = {
       { who: ['mentor'], body: { categoryId: 'no-such-category' }, status: 400 },
     ],
   },
-  'PATCH /api/roadmaps/{id}': { ...ofRoadmap, body: () => ({ title: 'Another title' }) },
+  'PATCH /api/roadmaps/{id}': {
+    ...ofRoadmap,
+    body: () => ({ title: 'Another title', tags: ['first job'] }),
+    foreign: (scene) => [
+      ...ofRoadmap.foreign!(scene),
+      ...[
+        [''],
+        ['x'],
+        ['x'.repeat(31)],
+        ['one', 'two', 'three', 'four', 'five', 'six'],
+        ['first job', 'First Jób'],
+        [7],
+        ['\u200b'],
+        ['fir\u200bst'],
+      ].map((tags): Foreign => ({ who: ['mentor'], body: { tags }, status: 400 })),
+    ],
+  },
   'PATCH /api/roadmaps/{id}/publish': ofRoadmap,
   'PATCH /api/roadmaps/{id}/unpublish': ofRoadmap,
   'POST /api/roadmaps/{id}/stages': { ...ofRoadmap, body: aStage },
@@ -213,8 +230,6 @@ export const rows: Record<string, Row> = {
   ...artifactRows,
   ...communityRows,
 };
-
-export const isUnsafe = (route: string): boolean => !route.startsWith('GET ');
 
 /** A valid request by a caller with access. `given` overrides params and fields. */
 export function validRequest(

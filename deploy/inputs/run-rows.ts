@@ -1,4 +1,4 @@
-import { type Foreign, ofRun, privateRoute, type Row } from './rows.ts';
+import { type Foreign, ofRoadmap, ofRun, privateRoute, type Row } from './rows.ts';
 
 const forAdmins: Foreign = { who: ['mentor', 'stranger', 'learner'], status: 403 };
 const forAdmin: Row = { session: 'required', by: 'admin', foreign: () => [forAdmins] };
@@ -14,6 +14,7 @@ export const runRows: Record<string, Row> = {
   'POST /api/admin/evaluations/{id}/retry': ofNothing,
   'GET /api/ai-runs': privateRoute,
   'GET /api/ai-limits': privateRoute,
+  'GET /api/roadmaps/{id}/draft-plan': ofRoadmap,
   'GET /api/ai-runs/{id}': ofRun,
   'GET /api/ai-runs/{id}/events': ofRun,
   'POST /api/ai-runs/{id}/cancel': ofRun,
@@ -22,4 +23,8 @@ export const runRows: Record<string, Row> = {
   'POST /api/ai-runs/{id}/draft': { ...ofRun, body: () => ({ action: 'append' }) },
 };
 
-export const runRoutesWithQuery = ['GET /api/ai-runs', 'GET /api/admin/ai-runs'];
+export const runRoutesWithQuery = [
+  'GET /api/ai-runs',
+  'GET /api/admin/ai-runs',
+  'GET /api/roadmaps/{id}/draft-plan',
+];

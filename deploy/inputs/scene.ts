@@ -3,10 +3,10 @@ import type { FileUpload } from '@waymark/contracts/community/files';
 import type { Material } from '@waymark/contracts/community/materials';
 import type { PeerSessionDetails } from '@waymark/contracts/community/peer-sessions';
 import type { SupportThread } from '@waymark/contracts/community/support';
-import { demoPeople } from '@waymark/contracts/demo';
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import type { GenerateRoadmapResponse } from '@waymark/contracts/roadmaps/runs';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { demoPeople } from '@waymark/demo/people';
 import { type BookingScene, createBookingScene } from './booking-scene.ts';
 import { get, logIn } from './http.ts';
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Consumers } from '@waymark/messaging/testing/consumers';
 import { eventually } from '@waymark/testing/eventually';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { manifests } from '../launch/processes.ts';
 import { target } from './target.ts';
 
 /** Columns of an outbox row that the relay does not change. */
@@ -18,14 +20,15 @@ const OUTBOX_SCHEMAS = ['roadmaps', 'identity', 'scheduling', 'payments', 'commu
  */
 const VOLATILE_KEYS =
   /^rate:|^login-pending:|^login-known:[^@]+@devices$|^role-of:|^sessions-ended:|:stalled-check$|^bull:[^:]+:meta$/;
-/** Time for consumers to handle the last events. */
-const HANDLING_MS = 1_500;
+/** Time for work that is neither stored nor in a stream, such as what follows a response. */
+const QUIET_MS = 1_000;
 /** Rows of unfinished work. */
 const PENDING_WORK = [
   ...OUTBOX_SCHEMAS.map((schema) => `${schema}.outbox WHERE published_at IS NULL AND parked_at IS NULL`),
   "identity.mentor_applications WHERE evaluation_state <> 'ended'",
   'roadmaps.ai_runs WHERE finished_at IS NULL',
   "roadmaps.sources WHERE status = 'processing'",
+  'scheduling.calendar_changes',
   'payments.sandbox_deliveries WHERE delivered_at IS NULL AND given_up_at IS NULL',
   'payments.webhook_events WHERE processed_at IS NULL',
   "payments.refunds WHERE state <> 'succeeded'",
@@ -39,19 +42,22 @@ const PENDING_WORK = [
 export class Stored {
   private readonly db: pg.Client;
   private readonly redis: Redis;
+  private readonly consumers: Consumers;
   private readonly statement: string;
 
-  private constructor(db: pg.Client, redis: Redis, statement: string) {
+  private constructor(db: pg.Client, redis: Redis, consumers: Consumers, statement: string) {
     this.db = db;
     this.redis = redis;
+    this.consumers = consumers;
     this.statement = statement;
   }
 
   static async open(): Promise<Stored> {
-    const { databaseUrl, redisUrl } = target().services;
+    const { databaseUrl, redisUrl, natsUrl, natsLogins } = target().services;
     const db = new pg.Client(databaseUrl);
     await db.connect();
-    return new Stored(db, new Redis(redisUrl), await fingerprints(db));
+    const consumers = await Consumers.open(natsUrl, manifests, natsLogins);
+    return new Stored(db, new Redis(redisUrl), consumers, await fingerprints(db));
   }
 
   /** Fingerprints by table and Redis key, and the list of files. */
@@ -65,13 +71,13 @@ export class Stored {
     return { ...Object.fromEntries(rows), ...keys, files };
   }
 
-  /** A snapshot that no longer changes, with empty outboxes and no unfinished work. */
+  /** A snapshot that no longer changes, with empty outboxes, every event handled and no unfinished work. */
   async settledSnapshot(): Promise<Record<string, string>> {
     return eventually(
       async () => {
         await this.expectIdle();
         const first = await this.snapshot();
-        await sleep(HANDLING_MS);
+        await sleep(QUIET_MS);
         const second = await this.snapshot();
         const changed = Object.keys({ ...first, ...second }).filter((what) => first[what] !== second[what]);
         if (changed.length > 0) throw new Error(`still moving: ${changed.join(', ')}`);
@@ -103,13 +109,15 @@ export class Stored {
 
   async close(): Promise<void> {
     this.redis.disconnect();
-    await this.db.end();
+    await Promise.all([this.db.end(), this.consumers.close()]);
   }
 
   private async expectIdle(): Promise<void> {
     const counts = PENDING_WORK.map((rows) => `(SELECT count(*)::int FROM ${rows})`);
     const [row] = await this.query<{ left: number[] }>(`SELECT ARRAY[${counts.join(', ')}] AS left`);
     const open = PENDING_WORK.filter((_, n) => row!.left[n] !== 0);
+    // The outboxes first: what they publish is with the consumers afterwards.
+    open.push(...(await this.consumers.behind()));
     if (open.length > 0) throw new Error(`under way: ${open.join('; ')}`);
   }
 

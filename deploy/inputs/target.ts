@@ -5,8 +5,10 @@ import { startWaymark, type Waymark } from '../launch/start.ts';
 import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 
-/** Scheduled sweeps would change rows that a test compares. */
-const noSweeps = { NEWS_SWEEP_MINUTES: '600', SWEEP_MINUTES: '600' };
+/** Scheduled work would change rows that a test compares. */
+const noSweeps = { NEWS_SWEEP_MINUTES: '600', SWEEP_MINUTES: '600', PAYMENTS_RECONCILE_MINUTES: '0' };
+/** Starts in half the processor time. */
+const oneProcess = { WAYMARK_PROCESSES: 'one' };
 
 let running: Waymark | undefined;
 
@@ -17,7 +19,7 @@ export async function startTarget(env: Record<string, string> = {}): Promise<voi
     running = await startWaymark({
       home,
       port: 0,
-      env: { ...isolationOverrides(), ...noLimits, ...noSweeps, ...env },
+      env: { ...isolationOverrides(), ...noLimits, ...noSweeps, ...oneProcess, ...env },
     });
   } catch (error) {
     await rm(home, { recursive: true, force: true });

@@ -55,7 +55,8 @@ export async function buildScreens({ console, signal }: BuildOptions): Promise<v
 
 /** Time of the last change, in ms since the epoch. Includes folders, so that deletions count. */
 async function newestSource(frontend: string): Promise<number> {
-  const roots = ['src', 'public', 'vite', '../libs/contracts/src'].map((name) => join(frontend, name));
+  const libs = ['contracts', 'drawings', 'kernel', 'passwords', 'safety'].map((lib) => `../libs/${lib}/src`);
+  const roots = ['src', 'public', 'vite', ...libs].map((name) => join(frontend, name));
   const files = ['index.html', 'vite.config.ts', 'package.json'].map((name) => join(frontend, name));
   let newest = 0;
   const look = (path: string) => {

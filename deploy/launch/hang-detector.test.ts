@@ -1,3 +1,4 @@
+// guarantees: A server that hangs is restarted, one that is slow, frozen for 30 s or without space is not
 import { describe, expect, it } from '@jest/globals';
 import { HangDetector } from './hang-detector.ts';
 

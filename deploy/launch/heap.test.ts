@@ -9,11 +9,11 @@ describe('the heap of a process', () => {
     expect(heapOptions(false, 64 * GIB)).toEqual(['--max-semi-space-size=4']);
   });
 
-  it('is small as a whole where all share one on a machine of less than 2 GiB', () => {
+  it('is small as a whole where all services share a process on a machine of less than 2 GiB', () => {
     expect(heapOptions(true, 2 * GIB - 1)).toEqual(['--max-semi-space-size=4', '--optimize-for-size']);
   });
 
-  it("is Node's own where all share one and there is memory", () => {
+  it('has the default size of Node where all services share a process and there is enough memory', () => {
     expect(heapOptions(true, 2 * GIB)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DEMO_PASSWORD, demoLogins } from '@waymark/contracts/demo';
+import { DEMO_PASSWORD, demoLogins } from '@waymark/demo/people';
 import { consoleReporter, seconds } from './console.ts';
 import { LaunchFault } from './fault.ts';
 import { isOpenHost, readArguments } from './host.ts';

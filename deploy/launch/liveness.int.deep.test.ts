@@ -1,4 +1,5 @@
 // covers: deploy/launch
+// guarantees: A server that hangs is restarted, one that is slow, frozen for 30 s or without space is not
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -27,7 +27,7 @@ describe('a server of models on this machine', () => {
     };
   const hint = async (respond: RequestListener, env = {}) => localModelHint(env, [await serve(respond)]);
 
-  it('is named with the line to set', async () => {
+  it('is named with the setting that selects it', async () => {
     const server = await serve(models('nomic-embed-text', 'qwen3:8b'));
     const closed = { name: 'LM Studio', port: 1 };
     expect(await localModelHint({}, [closed, server])).toBe(
@@ -60,7 +60,7 @@ describe('a server of models on this machine', () => {
     expect(await hint(respond)).toBeNull();
   });
 
-  it('that does not respond delays the start by a moment only', async () => {
+  it('that does not respond delays the start only briefly', async () => {
     const began = performance.now();
     expect(await hint(() => {})).toBeNull();
     expect(performance.now() - began).toBeLessThan(1_000);

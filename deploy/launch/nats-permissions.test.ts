@@ -1,3 +1,4 @@
+// guarantees: The operator's container runs every command with a login that can do nothing else
 import { describe, expect, it } from '@jest/globals';
 import { OPERATOR, permissionsOf } from '@waymark/messaging/nats-permissions';
 import { manifests } from './processes.ts';
@@ -43,8 +44,9 @@ describe('the permissions of a NATS login', () => {
     expect(mayPublish('ai-worker', 'roadmaps.get')).toBe(false);
   });
 
-  it('let only payments request payables', () => {
-    expect(allThat(mayPublish, 'scheduling.payments.payable')).toEqual(['payments']);
+  it('let only payments hold slots and request payables', () => {
+    for (const subject of ['scheduling.payments.hold', 'scheduling.payments.payable'])
+      expect(allThat(mayPublish, subject)).toEqual(['payments']);
     expect(mayPublish('payments', 'scheduling.cancel')).toBe(false);
   });
 

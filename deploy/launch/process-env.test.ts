@@ -135,7 +135,7 @@ describe('the environment of a process', () => {
     expect(urlOf('gateway', context({}, undefined, theirs))).toBe(theirs);
   });
 
-  it('has the logins of its kind when another one runs beside it', () => {
+  it('has the logins of its service when it is a second process of that service', () => {
     const second = { ...named('identity'), name: 'identity-2' };
     expect(processEnv(second, everything, 9_000, context())).toMatchObject({
       REDIS_URL: 'redis://identity:identity-redis@127.0.0.1:6000/0',

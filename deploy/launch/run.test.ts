@@ -20,7 +20,7 @@ describe('run', () => {
     expect(lines.sort()).toEqual(['one', 'two']);
   });
 
-  it('returns the problem of a program that does not exist', async () => {
+  it('reports a program that does not exist', async () => {
     expect(await run('waymark-no-such-program', [])).toMatchObject({
       code: null,
       stderr: expect.stringContaining('ENOENT'),

@@ -1,3 +1,4 @@
+// guarantees: A process uses its own keys in Redis only: the ai-worker can write no session, and no process can empty the server
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { DEMO_PASSWORD, demoPeople } from '@waymark/contracts/demo';
+import { DEMO_PASSWORD, demoPeople } from '@waymark/demo/people';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { e2e } from './e2e.ts';
@@ -70,16 +70,23 @@ export const withoutContent = (page: Page, path: string): Promise<unknown> =>
     },
   );
 
-/** Logs a demo account in on this page, and reloads it. */
+/** Opens a document of the origin without scripts on a new page, so that it can send requests. False for other pages. */
+export async function openOrigin(page: Page): Promise<boolean> {
+  const isNew = page.url() === 'about:blank';
+  if (isNew) await page.goto('/robots.txt');
+  return isNew;
+}
+
+/** Logs a demo account in on this page, and reloads what it shows. */
 export async function loginAs(page: Page, who: keyof typeof demoPeople): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/');
+  const isNew = await openOrigin(page);
   const credentials = { username: demoPeople[who].username, password: DEMO_PASSWORD };
   const status = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
     return (await fetch('/api/login', { method: 'POST', headers, body: JSON.stringify(body) })).status;
   }, credentials);
   if (status >= 300) throw new Error(`${who} could not log in: ${status}`);
-  await page.reload();
+  if (!isNew) await page.reload();
 }
 
 export interface Violation {

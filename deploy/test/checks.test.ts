@@ -40,14 +40,6 @@ describe('the landing page', () => {
 describe('house rules', () => {
   const faults = (file: string, text: string) => faultsOf({ file, text });
 
-  it('refuse files of more than 250 lines, tests of more than 350', () => {
-    const lines = (count: number) => 'a\n'.repeat(count);
-    expect(faults('libs/kernel/src/long.ts', lines(250))).toEqual([]);
-    expect(faults('libs/kernel/src/long.ts', lines(251))).toHaveLength(1);
-    expect(faults('libs/kernel/src/long.test.ts', lines(350))).toEqual([]);
-    expect(faults('libs/kernel/src/long.test.ts', lines(351))).toHaveLength(1);
-  });
-
   it('refuse process.env outside env.ts and the launcher, but not its mention in a comment', () => {
     const reading = 'export const key = process.env.KEY;';
     expect(faults('services/identity/src/app/a.ts', reading)).toHaveLength(1);
@@ -60,6 +52,13 @@ describe('house rules', () => {
     expect(faults('deploy/e2e/a.e2e.deep.test.ts', 'it();')).toHaveLength(1);
     expect(faults('deploy/e2e/a.e2e.deep.test.ts', '// covers: services/payments\nit();')).toEqual([]);
     expect(faults('libs/messaging/src/a.int.deep.test.ts', 'it();')).toEqual([]);
+  });
+
+  it('refuse imports that climb three folders where the package has an alias for them', () => {
+    const climbing = "import { api } from '../../../lib/api.ts';";
+    expect(faults('frontend/src/features/hub/api/a.ts', climbing)).toHaveLength(1);
+    expect(faults('frontend/src/features/hub/api/a.ts', "import { api } from '#lib/api.ts';")).toEqual([]);
+    expect(faults('deploy/test/a/b.ts', climbing)).toEqual([]);
   });
 
   it('refuse tests that are skipped or run alone', () => {

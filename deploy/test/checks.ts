@@ -4,7 +4,6 @@ import { checkEventSchemas } from '../event-schemas.ts';
 import { checkHouseRules } from './house-rules.ts';
 import { importRules, importRulesReportSeeds } from './import-rules.ts';
 import { lockFileIsWhole } from './lock-file.ts';
-import { checkPlainEnglish } from './plain-english.ts';
 import type { Check } from './tally.ts';
 import { verdictOf } from './tools.ts';
 
@@ -18,7 +17,6 @@ export function staticChecks(signal: AbortSignal): Check[] {
     ['Import rules report the seeded imports', importRulesReportSeeds],
     ['Unused code and dependencies (knip)', () => verdictOf('knip/bin/knip.js', ['--no-progress'], signal)],
     ['House rules', checkHouseRules],
-    ['Plain English in comments, titles and names', checkPlainEnglish],
     ['Lock file has every platform', lockFileIsWhole],
     ['.env.example matches the processes', checkEnvExample],
     ['ARCHITECTURE.md matches the manifests', checkArchitecture],

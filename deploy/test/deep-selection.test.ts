@@ -12,13 +12,19 @@ interface JestConfig {
 
 const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `libs/${name}.int.deep.test.ts`);
 const [a, b, c] = files as [string, string, string];
-const select = (given: { changed?: string[] | null; imports?: Record<string, string[]>; turn?: number }) =>
+const select = (given: {
+  changed?: string[] | null;
+  imports?: Record<string, string[]>;
+  turn?: number;
+  day?: number;
+}) =>
   selectDeep({
     files,
     changed: given.changed === undefined ? [] : given.changed,
     importsOf: (file) => new Set(given.imports?.[file] ?? []),
     covers: (file) => (file === c ? ['services/payments'] : []),
     turn: given.turn ?? 0,
+    day: given.day ?? 0,
   });
 
 describe('the deep tests for a change', () => {
@@ -40,9 +46,14 @@ describe('the deep tests for a change', () => {
     );
   });
 
-  it('include every file once within five runs that change nothing', () => {
-    const runs = [1, 2, 3, 4, 5].flatMap((turn) => select({ turn }));
-    expect(runs.map(({ file }) => file).sort()).toEqual(files);
+  it('are followed by all others, which begin at another five every day', () => {
+    const runs = [0, 1].map((day) => select({ changed: [b], day }).map(({ file }) => file));
+    for (const run of runs) expect(run.toSorted()).toEqual(files);
+    const others = files.filter((file) => file !== b);
+    expect(runs).toEqual([
+      [b, ...others],
+      [b, ...others.slice(5), ...others.slice(0, 5)],
+    ]);
   });
 
   it('are all of them when the change is unknown', () => {

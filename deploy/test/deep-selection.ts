@@ -16,16 +16,18 @@ export interface SelectionInput {
   covers: (file: string) => string[];
   /** Increases from run to run. */
   turn: number;
+  /** Increases from day to day. */
+  day: number;
 }
 
-/** Of the files that no change reaches, a run includes one of this many parts. */
-const PARTS = 5;
+/** Files that the time reserved for them suffices for, at least. */
+const PER_DAY = 5;
 
 /**
- * The deep tests for a change: changed ones first, then those that import or cover a changed file, then a rotating fifth
- * of the others. Runs begin at different files, so that a lack of time does not always omit the same ones.
+ * The deep tests in the order of a change: changed ones first, then those that import or cover a changed file, then the
+ * others. Runs begin at different files, and those of a day at the others that the day before had no time for.
  */
-export function selectDeep({ files, changed, importsOf, covers, turn }: SelectionInput): Selected[] {
+export function selectDeep({ files, changed, importsOf, covers, turn, day }: SelectionInput): Selected[] {
   const paths = new Set(changed);
   const reasonFor = (file: string): Reason | null => {
     if (paths.has(file)) return 'it was changed';
@@ -35,7 +37,6 @@ export function selectDeep({ files, changed, importsOf, covers, turn }: Selectio
   };
   const reached = files.map((file) => ({ file, reason: reasonFor(file) }));
   const others = reached.filter(({ reason }) => reason === null);
-  const inTurn = others.filter((_, index) => index % PARTS === turn % PARTS);
   const ofReason = (reason: Reason) =>
     rotated(
       reached.filter((one) => one.reason === reason),
@@ -44,7 +45,7 @@ export function selectDeep({ files, changed, importsOf, covers, turn }: Selectio
   return [
     ...ofReason('it was changed'),
     ...ofReason('a change reaches it'),
-    ...inTurn.map(({ file }) => ({ file, reason: 'its turn' as const })),
+    ...rotated(others, day * PER_DAY).map(({ file }) => ({ file, reason: 'its turn' as const })),
   ] as Selected[];
 }
 

@@ -34,5 +34,6 @@ export async function selectForChange(files: string[]): Promise<Selected[]> {
     files.map(async (file) => [file, await readFile(join(projectRoot, file), 'utf8')] as const),
   );
   const covered = new Map(texts.map(([file, text]) => [file, coveredFolders(text)]));
-  return selectDeep({ files, changed, importsOf, covers: (file) => covered.get(file) ?? [], turn });
+  const day = Math.floor(Date.now() / 86_400_000);
+  return selectDeep({ files, changed, importsOf, covers: (file) => covered.get(file) ?? [], turn, day });
 }

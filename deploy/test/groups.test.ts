@@ -10,24 +10,24 @@ const files = (folder: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${folder}/src/part${index}.int.test.ts`);
 
 describe('groups of test files', () => {
-  it('have files of one service, up to their size', () => {
+  it('have files of one service, up to their size and as many in each', () => {
     const [identity, payments] = [files('services/identity', 5), files('services/payments', 2)];
     expect(groupsOf([...identity, ...payments], 4)).toEqual([
-      identity.slice(0, 4),
-      identity.slice(4),
+      identity.slice(0, 3),
+      identity.slice(3),
       payments,
     ]);
   });
 
   it('have no slow file, which starts first and alone', () => {
     const [one, two] = files('services/identity', 2) as [string, string];
-    const slow = 'services/identity/src/inputs.int.test.ts';
+    const slow = 'deploy/inputs/inputs.int.test.ts';
     expect(groupsOf([one, slow, two], 4)).toEqual([[one, two], [slow]]);
   });
 
   it('are written for their tier during the run, without files that need their own process', async () => {
     const together = ['libs/kernel/src/count-words.test.ts', 'libs/kernel/src/keyed-queue.test.ts'];
-    const ownProcess = 'frontend/src/components/safety/assess-text.test.ts';
+    const ownProcess = 'frontend/src/shared/safety/assess-text.test.ts';
     const screens = ['frontend/src/lib/format.test.ts', 'frontend/src/lib/server-clock.test.ts'];
     for (const files of [together, [...screens, ownProcess]]) {
       const paths = await withGroups(files, 4, async (groups) => {

@@ -13,26 +13,22 @@ export type Groups = Map<string, string[]>;
 /** Another environment than the tier's, or a load that cannot be waited for within a block of tests. */
 const OWN_PROCESS = /@jest-environment|^(?:(?:const|let) .*= )?await /m;
 
-/** Files of one folder of two levels, so of one service, at most `size` in a group. A file that is `alone` has its own. */
+/**
+ * Files of one folder of two levels, so of one service, at most `size` in a group and as many in each. A file that is
+ * `alone` has its own.
+ */
 export function groupsOf(
   files: readonly string[],
   size: number,
   alone: (file: string) => boolean = isSlow,
 ): string[][] {
-  const groups: string[][] = [];
-  const open = new Map<string, string[]>();
-  for (const file of files) {
-    const folder = file.split('/', 2).join('/');
-    const group = alone(file) ? undefined : open.get(folder);
-    if (group && group.length < size) {
-      group.push(file);
-      continue;
-    }
-    const next = [file];
-    groups.push(next);
-    if (!alone(file)) open.set(folder, next);
-  }
-  return groups;
+  const together = Map.groupBy(files, (file) => (alone(file) ? file : file.split('/', 2).join('/')));
+  return [...together.values()].flatMap((all) => {
+    const each = Math.ceil(all.length / Math.ceil(all.length / size));
+    return Array.from({ length: Math.ceil(all.length / each) }, (_, n) =>
+      all.slice(n * each, (n + 1) * each),
+    );
+  });
 }
 
 /** Writes a test file for each group of several, calls `run` with all paths from the root, and removes the written ones. */

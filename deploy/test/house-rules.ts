@@ -5,9 +5,6 @@ import { projectRoot } from '../launch/paths.ts';
 import { coveredFolders } from './deep-selection.ts';
 import type { Faults } from './tally.ts';
 
-const MOST_LINES = 250;
-const MOST_LINES_OF_A_TEST = 350;
-
 interface Source {
   file: string;
   text: string;
@@ -24,12 +21,11 @@ export const isTest = (file: string) =>
 /** The one way to skip: where a machine does not give a right that the tests need. */
 const SKIPS_WITH_REASON = 'deploy/test/describe-where.ts';
 
+/** Packages with `#…` for their own `src`, see "imports" in their package.json. */
+const WITH_ALIAS = /^frontend\/src\//;
+
 /** Rules of CONTRIBUTING.md that the linter cannot check. */
 export const houseRules: HouseRule[] = [
-  {
-    message: `has more than ${MOST_LINES} lines (${MOST_LINES_OF_A_TEST} for tests)`,
-    broken: ({ file, text }) => linesOf(text) > (isTest(file) ? MOST_LINES_OF_A_TEST : MOST_LINES),
-  },
   {
     message: 'reads process.env, which is for env.ts and the launcher',
     broken: ({ file, text }) =>
@@ -52,6 +48,10 @@ export const houseRules: HouseRule[] = [
       /^deploy\/.*\.deep\.test\.ts$/.test(file) && coveredFolders(text).length === 0,
   },
   {
+    message: 'has an import that climbs three folders, which `#folder/file.ts` replaces',
+    broken: ({ file, text }) => WITH_ALIAS.test(file) && /['"](?:\.\.\/){3}[^'"\n]+\.tsx?['"]/.test(text),
+  },
+  {
     message: 'leaves something for later',
     broken: ({ file, text }) =>
       file !== 'deploy/test/house-rules.ts' && /\b(?:TODO|FIXME|HACK|XXX)\b/.test(text),
@@ -72,8 +72,6 @@ export async function checkHouseRules(): Promise<Faults> {
 export function faultsOf(source: Source): Faults {
   return houseRules.filter(({ broken }) => broken(source)).map(({ message }) => `${source.file} ${message}`);
 }
-
-const linesOf = (text: string) => text.trimEnd().split('\n').length;
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1');

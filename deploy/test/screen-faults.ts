@@ -48,6 +48,19 @@ async function overflowAt(page: Page, width: number): Promise<Fault[]> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
 
+/** The innermost elements that make the page wider than the window, by their markup; empty if it fits. */
+export const tooWide = (page: Page): Promise<string[]> => page.evaluate<string[]>(TOO_WIDE);
+
+const TOO_WIDE = `(() => {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= window.innerWidth) return [];
+  const isBeyond = (element) => element.getBoundingClientRect().right > window.innerWidth + 0.5;
+  const beyond = [...document.body.querySelectorAll('*')].filter(isBeyond);
+  const innermost = beyond.filter((element) => ![...element.children].some(isBeyond));
+  return [...innermost].slice(0, 5).map((element) =>
+    scrollWidth + ' px: ' + element.outerHTML.slice(0, 300) + ' in ' + element.parentElement.outerHTML.slice(0, 200));
+})()`;
+
 /** Waits until the page shows its heading and nothing that is still loading. */
 export async function loaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });

@@ -1,5 +1,5 @@
 /** Parts of the paths of the slowest files, slowest first; the last lines of each run name them. */
-const SLOW = ['inputs.int', 'main-job', 'screens-', 'studio'];
+const SLOW = ['deploy/inputs/inputs.int', 'e2e/main-job', 'e2e/screens-', 'e2e/studio'];
 
 /** Index in that list, or its length. */
 export function slowRank(path: string): number {

@@ -3,8 +3,12 @@
   let choice = 'system';
   try {
     choice = localStorage.getItem('waymark-theme') || 'system';
-    // Keep in step with src/app/home-place.tsx.
-    if (localStorage.getItem('waymark-home')) document.documentElement.dataset.home = '';
+    // Keep in step with src/shared/guest-progress/has-guest-ticks.ts.
+    const begun = Object.keys(localStorage).filter(
+      (key) =>
+        key.startsWith('roadmap_progress_') && /"completedSteps":[1-9]/.test(localStorage.getItem(key)),
+    );
+    if (begun.length > 0) document.documentElement.dataset.begun = String(Math.min(3, begun.length));
   } catch {
     // Storage may be blocked: use the system's theme.
   }

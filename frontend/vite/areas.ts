@@ -1,13 +1,15 @@
-interface Area {
+export interface Area {
   /** Addresses whose scripts are preloaded, tested without regard to case; null for no page of its own. */
   path: RegExp | null;
+  /** Whether it is preloaded for users or for guests; for both if left out. */
+  hasSession?: boolean;
   /** Below `src`: what a visit loads at once. */
   modules: readonly string[];
 }
 
 /** The pages that are visited most. The scripts of others are split by the bundler. */
 export const AREAS = {
-  landing: { path: /^\/$/, modules: ['features/landing/landing-page.tsx'] },
+  landing: { path: /^\/$/, hasSession: false, modules: ['features/landing/landing-page.tsx'] },
   browse: { path: /^\/browse$/, modules: ['features/browse/browse-page.tsx'] },
   roadmap: {
     path: /^\/roadmap\/[^/]+$/,
@@ -15,7 +17,7 @@ export const AREAS = {
   },
   mentors: { path: /^\/mentors$/, modules: ['features/mentors/mentors-page.tsx'] },
   mentor: { path: /^\/mentor\/\d+$/, modules: ['features/mentors/mentor-page.tsx'] },
-  hub: { path: /^\/ai-resources$/, modules: ['app/demo-pages.tsx', 'features/hub/hub-page.tsx'] },
+  hub: { path: /^\/ai-resources$/, modules: ['app/hub-pages.tsx', 'features/hub/hub-page.tsx'] },
   book: {
     path: /^\/book-session\/[^/]+$/,
     modules: ['features/book-session/book-session-page.tsx'],
@@ -23,14 +25,14 @@ export const AREAS = {
   scheduling: { path: /^\/scheduling$/, modules: ['features/scheduling/scheduling-page.tsx'] },
   community: {
     path: /^\/mentor-community$/,
-    modules: ['app/demo-pages.tsx', 'features/community/network/network-page.tsx'],
+    modules: ['app/community-pages.tsx', 'features/community/network/network-page.tsx'],
   },
   studio: {
     path: /^\/mentor(?:\/roadmaps)?$/,
     modules: [
       'app/studio-pages.tsx',
       'features/studio/rooms/roadmaps-room.tsx',
-      'features/studio/studio-page.tsx',
+      'features/studio/rooms/studio-page.tsx',
     ],
   },
   /** What every page loads once it is idle. */
@@ -40,24 +42,26 @@ export const AREAS = {
       'features/roadmap/progress/progress-keeper.tsx',
       'features/roadmap/companion/journal-keeper.tsx',
       'app/role-keeper.tsx',
+      'app/time-zone-keeper.tsx',
       'app/offline-keeper.tsx',
       'app/palette/palette.tsx',
       'app/prefetch/link-prefetch.tsx',
       'app/tooltips/tooltips.tsx',
-      'components/ui/toaster.tsx',
+      'shared/ui/toaster.tsx',
     ],
   },
   /** Parts of cards and of the header that come after the first paint: one file instead of one each. */
   small: {
     path: null,
     modules: [
-      'components/roadmap-scene/scene-drawing.tsx',
-      'components/saved-roadmaps/save-button.tsx',
-      'components/talk/card-ways.tsx',
-      'components/ui/person-mark.tsx',
+      'shared/roadmap/scene-drawing.tsx',
+      'shared/saved-roadmaps/save-button.tsx',
+      'shared/talk/card-ways.tsx',
+      'shared/ui/person-mark.tsx',
       'features/notifications/bell.tsx',
     ],
   },
   companion: { path: null, modules: ['features/roadmap/companion/companion.tsx'] },
-  home: { path: null, modules: ['features/home/home.tsx'] },
+  home: { path: /^\/$/, hasSession: true, modules: ['features/home/home.tsx'] },
+  auth: { path: /^\/auth$/, modules: ['features/auth/auth-page.tsx'] },
 } as const satisfies Record<string, Area>;

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
-import { AREAS } from './areas.ts';
+import { AREAS, type Area } from './areas.ts';
 
 const ROOT = '<div id="root"></div>';
 /** Read by the server. Not public, since paths that start with a dot are not served. */
@@ -27,24 +27,36 @@ export function firstPaint({ entry }: { entry: string }): Plugin {
       const out = join(outDir, OUT);
       await rm(out, { recursive: true, force: true });
       await mkdir(out, { recursive: true });
-      const preloads = Object.values(AREAS).flatMap(({ path, modules }) =>
-        path === null ? [] : [{ path: path.source, files: scriptsOf(bundle, config.root, modules, shell) }],
+      const areas: readonly Area[] = Object.values(AREAS);
+      const preloads = areas.flatMap(({ path, hasSession, modules }) =>
+        path === null
+          ? []
+          : [{ path: path.source, hasSession, files: scriptsOf(bundle, config.root, modules, shell) }],
       );
       await writeFile(join(out, 'preloads.json'), JSON.stringify(preloads));
       const drawn = await draw(config, entry, out);
       await writeFile(
         join(out, 'home.html'),
-        shell.replace(ROOT, () => ROOT.replace('></', () => `>${drawn}</`)),
+        shell.replace(ROOT, () => filled(drawn)),
       );
     },
   };
 }
 
+interface Drawn {
+  html: string;
+  data: object;
+}
+
+/** As the server does for other pages, see gateway/src/pages/page-shell.ts. The data is our own: it needs no escaping. */
+const filled = ({ html, data }: Drawn): string =>
+  `<div id="root">${html}</div><script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
+
 async function draw(
   { root, resolve: { conditions, alias } }: ResolvedConfig,
   entry: string,
   outDir: string,
-): Promise<string> {
+): Promise<Drawn> {
   await build({
     configFile: false,
     root,
@@ -63,7 +75,7 @@ async function draw(
     },
   });
   const rendering = (await import(pathToFileURL(join(outDir, 'render.mjs')).href)) as {
-    drawLandingPage(): Promise<string>;
+    drawLandingPage(): Promise<Drawn>;
   };
   return rendering.drawLandingPage();
 }

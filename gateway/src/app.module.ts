@@ -39,7 +39,7 @@ import { SharedReads } from './cache/shared-reads.ts';
 import { controllers } from './controllers.ts';
 import type { Env } from './env.ts';
 import { FileUploads } from './files/file-uploads.ts';
-import { TusDoor } from './files/tus-door.ts';
+import { TusProtocol } from './files/tus-protocol.ts';
 import { UploadLocks } from './files/upload-locks.ts';
 import { UPLOADS } from './files/uploads-token.ts';
 import { EndpointCheck } from './http/endpoint-check.ts';
@@ -60,7 +60,6 @@ import { PageHeads } from './pages/page-heads.ts';
 import { Site } from './pages/site.ts';
 import { Sitemap } from './pages/sitemap.ts';
 import { Pictures } from './pictures/pictures.ts';
-import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { RunResponses } from './routes/run-responses.ts';
 import { ServicesHealthCheck } from './routes/services-health.ts';
 import { FileForms } from './uploads/file-forms.ts';
@@ -123,7 +122,7 @@ const live = [
 const uploads = [
   FileForms,
   FileUploads,
-  TusDoor,
+  TusProtocol,
   UploadLocks,
   NewAccounts,
   Quarantine,
@@ -137,7 +136,7 @@ const uploads = [
 ];
 const avatars = [AvatarEncoder, AvatarFiles, AvatarSweeper, AvatarUploads, Avatars, DemoAvatars];
 const pages = [PageHeads, Pictures, Sitemap];
-const responses = [PaymentOutcomes, ServicesHealthCheck];
+const responses = [ServicesHealthCheck];
 
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest requires a class

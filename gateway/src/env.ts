@@ -1,5 +1,7 @@
 import { callerPrivateKeyEnv, natsEnv, sessionRedisEnv } from '@waymark/messaging/env';
 import { type BaseEnv, envBool, envInt } from '@waymark/platform/env';
+import { engineEnv } from '@waymark/platform/model-env';
+import { supportEnv } from '@waymark/platform/support-env';
 import { storageEnv, storageFaults } from '@waymark/storage/env';
 import { z } from 'zod';
 
@@ -40,6 +42,28 @@ const rateEnv = {
   RATE_LIMIT_FEED: rate('120/60').describe('Calendar feeds fetched, per address'),
 };
 
+const ownText = (page: string) =>
+  z
+    .string()
+    .max(100_000)
+    .optional()
+    .describe(`Your text of ${page} instead of ours; empty lines divide paragraphs, "# " begins a heading`);
+
+/** What the pages about this installation show. */
+const operatorEnv = {
+  OPERATOR_NAME: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Person or company that runs this installation, shown at /about, /privacy and /terms'),
+  OPERATOR_ADDRESS: z.string().max(500).optional().describe('Postal address of the operator'),
+  ...supportEnv,
+  OPERATOR_ABOUT: ownText('/about'),
+  OPERATOR_PRIVACY: ownText('/privacy'),
+  OPERATOR_TERMS: ownText('/terms'),
+  OPERATOR_CONTACT: ownText('/contact'),
+};
+
 export const Env = z.object({
   PORT: envInt(3000, { min: 0, max: 65_535 }).describe('Port of the product; 0 takes any free one'),
   HOST: z.string().default('127.0.0.1').describe('Address the product listens on; 0.0.0.0: all'),
@@ -69,10 +93,7 @@ export const Env = z.object({
     .describe(
       'Whether admins must log in with a second factor to use their rights; required unless DEMO_MODE',
     ),
-  AI_ENGINE: z.enum(['offline', 'openai']).default('offline').describe('Engine that drafts; shown to people'),
-  AI_IS_LOCAL: envBool(false).describe(
-    'The operator runs the AI service; if not, mentors are asked before their material is sent there',
-  ),
+  ...engineEnv,
   PAYMENTS_PROVIDER: z
     .enum(['sandbox', 'stripe'])
     .default('sandbox')
@@ -88,6 +109,7 @@ export const Env = z.object({
   ...callerPrivateKeyEnv,
   ...rateEnv,
   ...storageEnv,
+  ...operatorEnv,
 });
 export type Env = z.infer<typeof Env> & BaseEnv;
 

@@ -14,7 +14,7 @@ import { Env, envFaults } from './env.ts';
 export const manifest = defineProcess({
   name: 'gateway',
   purpose:
-    'the only public HTTP server: sessions (Redis), roles, rate limits, CSRF, uploads, signed URLs, status codes, OpenAPI, SSE, the built frontend (`/` is prerendered by the build, see `frontend/vite/first-paint.ts`; other public pages, and the frames of private ones, are rendered in a thread, see `pages/page-renderer.ts`) with a head per page, preview pictures for shared links, sitemap, an in-memory cache of public reads',
+    'the only public HTTP server: sessions, roles, rate limits, CSRF, uploads, status codes, OpenAPI, SSE, pages rendered in a thread with a head each, preview pictures, sitemap, an in-memory cache of public reads',
   env: Env,
   envFaults,
   // RPCs of two tokens; those of three (`roadmaps.worker.report`) are for one other service.

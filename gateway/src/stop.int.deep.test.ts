@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { CheckUpload } from '@waymark/contracts/roadmaps/rpc';
+import { CheckUpload } from '@waymark/contracts/roadmaps/sources.endpoints';
 import { eventually } from '@waymark/testing/eventually';
 import { TestGateway } from './testing/gateway.ts';
 import { ROADMAP_ID } from './testing/samples.ts';

@@ -1,5 +1,6 @@
+// guarantees: A shutdown completes running requests and loses no job
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { eventually } from '@waymark/testing/eventually';
 import { EventReader } from './testing/event-reader.ts';
 import { TestGateway } from './testing/gateway.ts';

@@ -77,7 +77,7 @@ const bookingScreens: Screen[] = [
     name: 'sessions, none yet',
     isVariant: true,
     page: () => newcomer,
-    path: '/scheduling',
+    path: '/scheduling?tab=sessions',
     open: (page) => shown(page.getByText('No sessions scheduled yet.')),
   },
   {

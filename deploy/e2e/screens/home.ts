@@ -1,4 +1,5 @@
 import type { Certificate } from '@waymark/contracts/roadmaps/endings';
+import type { Home } from '@waymark/contracts/roadmaps/home';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Browser, Page } from 'playwright-core';
 import { newPage } from '../../test/browser.ts';
@@ -7,7 +8,7 @@ import { draftOf, read, send } from '../journey-scene.ts';
 import { newMentorOn } from '../people.ts';
 import type { Screen } from './screen.ts';
 
-const STREAK = { current: 0, longest: 0, activeToday: false };
+const STREAK = { current: 0, longest: 0, activeToday: false, thisWeek: 0, thisMonth: 0 };
 
 let walker: Page;
 /** Has finished the roadmap and thanked its mentor. */
@@ -52,6 +53,25 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const noPaths = (page: Page) =>
   page.route('**/api/home?*', (route) => route.fulfill({ json: { streak: STREAK, paths: [] } }));
 
+/** As if the first path was finished three months ago. */
+const asIfLongAgo = (page: Page) =>
+  page.route('**/api/home?*', async (route) => {
+    const response = await route.fetch();
+    const home = (await response.json()) as Home;
+    const paths = home.paths.map((path) => ({ ...path, asksIfHolds: true }));
+    await route.fulfill({ json: { ...home, paths } });
+  });
+
+const topics = (page: Page) => page.getByRole('list', { name: 'Topics' }).getByRole('link').first().waitFor();
+
+/** As a guest who has ticked the first step. */
+async function begin(page: Page): Promise<void> {
+  const { stages } = await read<Roadmap>(page, `/api/roadmaps/${roadmapId}`);
+  await page.goto(`/roadmap/${roadmapId}?view=traditional`);
+  await page.getByRole('checkbox', { name: stages[0]!.steps[0]!.title }).check();
+  await page.getByText('saved on this device').first().waitFor();
+}
+
 export const homeScreens: Screen[] = [
   {
     name: 'home of a learner',
@@ -68,12 +88,45 @@ export const homeScreens: Screen[] = [
     open: (page) => heading(page, 'No path chosen yet'),
     after: (page) => page.unrouteAll(),
   },
+  { name: 'first minute', page: () => walker, path: '/welcome', open: topics },
+  {
+    name: 'first path of a topic',
+    isVariant: true,
+    page: () => walker,
+    path: '/welcome?topic=life-skills',
+    open: (page) => page.getByRole('button', { name: 'Begin this path' }).waitFor(),
+  },
+  {
+    name: 'first minute with words that name a danger',
+    isVariant: true,
+    page: () => walker,
+    path: '/welcome?q=kill+myself',
+    open: (page) => page.getByRole('link', { name: 'All numbers, by country and need' }).waitFor(),
+  },
+  {
+    name: 'browse with what a guest has begun',
+    isVariant: true,
+    page: () => visitor,
+    path: '/browse',
+    before: begin,
+    open: (page) => heading(page, 'Pick up where you left off'),
+    after: (page) => page.evaluate(() => localStorage.clear()),
+  },
   {
     name: 'home of a learner who finished all',
     isVariant: true,
     page: () => finisher,
     path: '/',
     open: (page) => page.getByRole('link', { name: 'Look back' }).waitFor(),
+  },
+  {
+    name: 'home that asks whether a finished path holds',
+    isVariant: true,
+    page: () => finisher,
+    path: '/',
+    before: asIfLongAgo,
+    open: (page) => heading(page, 'Does it hold?'),
+    after: (page) => page.unrouteAll(),
   },
   {
     name: 'home of a mentor with thanks',

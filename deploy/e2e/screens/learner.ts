@@ -115,9 +115,10 @@ const screens: Screen[] = [
     page: () => learner,
     path: '/roadmap/roadmap1?view=journey',
     async open(page) {
-      await page.getByRole('button', { name: `Add some context: ${STEPS[0]}` }).click();
-      await page.getByLabel('Where are you with this step?').fill('I am going to kill myself.');
-      await page.getByRole('button', { name: `Get AI coaching: ${STEPS[0]}` }).click();
+      // The first step is done, so the journey shows the next one.
+      await page.getByRole('button', { name: `Ask something: ${STEPS[1]}` }).click();
+      await page.getByLabel('What would you like to know?').fill('I am going to kill myself.');
+      await page.getByRole('button', { name: new RegExp(`^Look in .+’s story: ${STEPS[1]}$`) }).click();
       await page.getByLabel('Your country').waitFor();
     },
   },

@@ -33,8 +33,8 @@ const photoScreens: Screen[] = [
     path: inStudio('photos', 'photos'),
     async open(to) {
       await hold(to, '**/api/artifacts/extract-content');
-      await press(to, 'Find what it shows: not-looked-at.png');
-      await to.getByRole('progressbar', { name: 'Looking at not-looked-at.png' }).waitFor();
+      await press(to, 'Analyze: not-looked-at.png');
+      await to.getByRole('progressbar', { name: 'Analyzing not-looked-at.png' }).waitFor();
       await to.getByLabel('What not-looked-at.png means to you').fill('word '.repeat(101));
       await press(to, 'Save caption');
       await to.getByText('A caption can have at most 500 characters.').waitFor();

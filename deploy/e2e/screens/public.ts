@@ -20,6 +20,7 @@ const EMPTY_PROFILE: Mentor = {
   roadmapCount: 0,
   nextFreeAt: null,
   nextGuidedAt: null,
+  guidedPrice: { from: 2_000, to: 3_000 },
   sessionPrice: null,
   currency: 'USD',
   rating: null,
@@ -81,14 +82,19 @@ const pageScreens: Screen[] = [
     path: '/mentors?q=kill+myself',
     open: (to) => to.getByRole('link', { name: 'All numbers, by country and need' }).waitFor(),
   },
+  { name: 'who runs this', page, path: '/about' },
+  { name: 'privacy', page, path: '/privacy' },
+  { name: 'terms', isVariant: true, page, path: '/terms' },
+  { name: 'contact', isVariant: true, page, path: '/contact' },
   { name: 'login', page, path: '/auth' },
   {
     name: 'create account',
+    isVariant: true,
     page,
     path: '/auth',
     open: (to) => to.getByRole('tab', { name: 'Create Account' }).click(),
   },
-  { name: 'forgot password', page, path: '/auth?tab=forgot' },
+  { name: 'forgot password', isVariant: true, page, path: '/auth?tab=forgot' },
   { name: 'reset password', page, path: '/reset-password?token=from-a-mail' },
   {
     name: 'reset password without a token',
@@ -123,11 +129,12 @@ const pageScreens: Screen[] = [
       await to.getByText('This link has already been used').waitFor();
     },
   },
-  { name: 'undo change of address', page, path: '/account/undo-email?token=from-a-mail' },
+  { name: 'undo change of address', isVariant: true, page, path: '/account/undo-email?token=from-a-mail' },
   { name: 'browse', page, path: '/browse' },
-  { name: 'browse with sentences that match', page, path: '/browse?q=money&length=long' },
+  { name: 'browse with sentences that match', isVariant: true, page, path: '/browse?q=money&length=long' },
   {
     name: 'browse without results',
+    isVariant: true,
     page,
     path: '/browse?q=zzzz',
     open: (to) => to.getByRole('heading', { name: 'The nearest paths' }).waitFor(),
@@ -147,6 +154,40 @@ const pageScreens: Screen[] = [
   { name: 'mentors without results', isVariant: true, page, path: '/mentors?q=zzzz' },
   { name: 'mentors filtered', isVariant: true, page, path: '/mentors?language=en&sort=price' },
   { name: 'mentor', page, path: '/mentor/2' },
+  {
+    name: 'booking an hour as a visitor',
+    page,
+    path: '/book-session/2',
+    open: (to) =>
+      to
+        .getByRole('link', { name: /^\d+:\d\d/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'booking half an hour as a visitor',
+    isVariant: true,
+    page,
+    path: '/scheduling?mentor=5',
+    open: (to) =>
+      to
+        .getByRole('link', { name: /^\d+:\d\d/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'login to book a time',
+    isVariant: true,
+    page,
+    path: '/book-session/2',
+    async open(to) {
+      await to
+        .getByRole('link', { name: /^\d+:\d\d/ })
+        .first()
+        .click();
+      await to.getByText(/^Log in to book Rosa/).waitFor();
+    },
+  },
   { name: 'message to a mentor', page, path: '/mentor/2/message' },
   {
     name: 'mentor without introduction and roadmaps',
@@ -157,10 +198,11 @@ const pageScreens: Screen[] = [
     open: (to) => to.getByRole('heading', { level: 3, name: 'No roadmaps yet' }).waitFor(),
     after: withoutRoutes,
   },
-  { name: 'mentor not found', page, path: '/mentor/999999' },
+  { name: 'mentor not found', isVariant: true, page, path: '/mentor/999999' },
   { name: 'Learning Hub of a visitor', isVariant: true, page, path: '/ai-resources' },
   {
     name: 'learning material of a visitor',
+    isVariant: true,
     page,
     path: '/ai-resources?q=one+mark',
     async open(to) {
@@ -169,8 +211,11 @@ const pageScreens: Screen[] = [
     },
   },
   { name: 'roadmap', page, path: '/roadmap/roadmap1' },
-  { name: 'roadmap not found', page, path: '/roadmap/nothing' },
+  { name: 'roadmap not found', isVariant: true, page, path: '/roadmap/nothing' },
   { name: 'page not found', page, path: '/no/such/page' },
+  { name: 'studio of a visitor', isVariant: true, page, path: '/mentor' },
+  { name: 'admin dashboard of a visitor', isVariant: true, page, path: '/admin' },
+  { name: 'tools of the demo', page, path: '/dev' },
   { name: 'outbox of the demo', page, path: '/dev/mail' },
 ];
 

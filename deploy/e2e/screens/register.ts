@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { FAKE_MICROPHONE, launchBrowser } from '../../test/browser.ts';
-import { faultsAt, mainFaults, WIDTHS, type Width } from '../../test/screen-faults.ts';
+import { faultsAt, mainFaults, tooWide, WIDTHS, type Width } from '../../test/screen-faults.ts';
 import { type Area, onScreen } from './screen.ts';
 
 /**
@@ -30,6 +30,20 @@ export function testInFull(area: Area, widths: readonly Width[] = WIDTHS): void 
         expect(await onScreen(screen, width, (page) => faultsAt(page, width))).toEqual([]);
       });
     });
+  });
+}
+
+/** The narrowest window that a page must fit without scrolling to the side (WCAG 1.4.10), in CSS pixels. */
+const NARROWEST = 320;
+
+/** Registers one test per screen of an area: overflow at 320 px. `more` registers others of the same people. */
+export function testNarrow(area: Area, more: () => void): void {
+  describe(area.name, () => {
+    prepare(area);
+    it.each(area.screens)(`fit ${NARROWEST} px: $name`, async (screen) => {
+      expect(await onScreen(screen, NARROWEST, tooWide)).toEqual([]);
+    });
+    more();
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { loaded, type Width } from '../../test/screen-faults.ts';
+import { loaded } from '../../test/screen-faults.ts';
 
 /** One state of the interface that has to be accessible. */
 export interface Screen {
@@ -28,7 +28,7 @@ export interface Area {
 /** Loads a screen at `width` in the light theme, passes its page to `check`, and cleans up. Returns the result of `check`. */
 export async function onScreen<T>(
   screen: Screen,
-  width: Width,
+  width: number,
   check: (page: Page) => Promise<T>,
 ): Promise<T> {
   const page = screen.page();

@@ -193,7 +193,7 @@ const screens: Screen[] = [
     name: 'coaching on a step',
     page: () => learnerPage,
     path: () => `/roadmap/${edited.id}?view=journey`,
-    open: (to) => to.getByRole('region', { name: 'Your coaching' }).waitFor(),
+    open: (to) => to.getByRole('region', { name: /^From .+’s story$/ }).waitFor(),
   },
 ];
 

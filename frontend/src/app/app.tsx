@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { ToastArea } from '../components/ui/toast-area.tsx';
+import { ToastArea } from '../shared/ui/toast-area.tsx';
 import { Background } from './background.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { AppRoutes } from './routes.tsx';

@@ -6,6 +6,7 @@ const JournalKeeper = lazyPart(() => import('../features/roadmap/companion/journ
 const RoleKeeper = lazyPart(() => import('./role-keeper.tsx'));
 const Tooltips = lazyPart(() => import('./tooltips/tooltips.tsx'));
 const LinkPrefetch = lazyPart(() => import('./prefetch/link-prefetch.tsx'));
+const TimeZoneKeeper = lazyPart(() => import('./time-zone-keeper.tsx'));
 const OfflineKeeper = lazyPart(() => import('./offline-keeper.tsx'));
 
 export function Background() {
@@ -24,6 +25,7 @@ export function Background() {
       <JournalKeeper />
       <OfflineKeeper />
       <RoleKeeper />
+      <TimeZoneKeeper />
       <Tooltips />
       <LinkPrefetch />
     </Suspense>

@@ -34,7 +34,7 @@ const tab = async (name: string) => {
 };
 
 describe('the outbox of the demo', () => {
-  it('is not found outside the demo and requests nothing', async () => {
+  it('is not found outside the demo, where it sends no request', async () => {
     api.responses['/api/config'] = { body: { demoMode: false, demoAccounts: [], aiEngine: 'offline' } };
     visit();
     await screen.findByRole('heading', { name: '404 Page Not Found' });

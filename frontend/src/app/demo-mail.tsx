@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { TrailLoading } from '../components/trail/trail-states.tsx';
 import { useConfig } from '../lib/use-config.ts';
+import { TrailLoading } from '../shared/trail/trail-states.tsx';
 import NotFoundPage from './not-found-page.tsx';
 
 const MailPage = lazy(() => import('../features/dev-mail/mail-page.tsx'));

@@ -1,10 +1,11 @@
-import '../lib/zod-setup.ts';
+import './zod-setup.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { formatSample } from '../lib/format-sample.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { setReaderLanguage } from '../lib/reader-language.ts';
 import { App } from './app.tsx';
-import { fillQueries, PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { fillQueries, type PageData, readPageData } from './page-data.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -15,18 +16,18 @@ const app = (
     <App client={client} />
   </StrictMode>
 );
-// Public pages are rendered by the server, the landing page by the build; see render.tsx.
-if (root.hasChildNodes()) hydrateRoot(root, app);
+// Many pages are rendered by the server, the landing page by the build; see render.tsx.
+if (data) {
+  setReaderLanguage(data.language ?? undefined);
+  fillQueries(client, data);
+}
+if (data && isFormattedAlike(data)) hydrateRoot(root, app);
 else createRoot(root).render(app);
 if (data && isFromHistory()) void client.invalidateQueries();
 
-function readPageData(): PageData | null {
-  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!text) return null;
-  const found = JSON.parse(text) as PageData;
-  setReaderLanguage(found.language ?? undefined);
-  fillQueries(client, found);
-  return found;
+/** Whether this browser writes numbers as in the HTML; if not, it draws the page itself. */
+function isFormattedAlike({ formats, language }: PageData): boolean {
+  return formats === formatSample(language ?? undefined);
 }
 
 /** Back and forward may show the page as it was before a login or a change. */

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../components/ui/button.tsx';
-import { Drawing } from '../components/ui/drawing.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
+import { ButtonLink } from '../shared/ui/button.tsx';
+import { Drawing } from '../shared/ui/drawing.tsx';
 
 export default function NotFoundPage() {
   useDocumentTitle('404 Page Not Found');

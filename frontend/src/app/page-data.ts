@@ -1,21 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { FROM_PAGE, userKey } from '../lib/query-client.ts';
+import { readerZone } from '../lib/reader-zone.ts';
 
 /** What the server loaded to render a page, in its HTML. */
 export interface PageData {
   /** Of the numbers and prices in the HTML. */
   language: string | null;
+  /** `formatSample` of the server in this language. */
+  formats: string;
+  /** Of the dates in it; null if it was not known. */
+  zone: string | null;
   /** By query key. */
   queries: [readonly unknown[], unknown][];
 }
 
 export const PAGE_DATA_ID = 'page-data';
 
-/** With a session, data that differs by user is loaded again: what came with the HTML is that of a guest. */
-export function fillQueries(client: QueryClient, { queries }: PageData): void {
-  const isGuest = queries.some(([key]) => key[0] === userKey[0]);
+/**
+ * Data is loaded again if it may differ for this user or their time zone: with a session, that of a public page is a guest's.
+ * The data of a page says whose it is by containing the user.
+ */
+export function fillQueries(client: QueryClient, { queries, zone }: PageData): void {
+  const own = queries.find(([key]) => key[0] === userKey[0]);
+  const isExact = own !== undefined && (own[1] === null || zone !== null);
   for (const [key, data] of queries) {
-    const isFresh = isGuest && key[0] !== userKey[0];
+    const isFresh = isExact && key[0] !== userKey[0];
     client.setQueryData(key, data, isFresh ? undefined : { updatedAt: FROM_PAGE });
   }
+}
+
+/** The data in the HTML; null without any, or if the dates in it are those of another time zone. */
+export function readPageData(): PageData | null {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!text) return null;
+  const found = JSON.parse(text) as PageData;
+  return found.zone === null || found.zone === readerZone() ? found : null;
 }

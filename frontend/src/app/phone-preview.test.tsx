@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import PhonePreview from '../features/roadmap/phone-preview.tsx';
-import { StageDialog } from '../features/studio/components/builder/stage-dialog.tsx';
-import { RoadmapPreview } from '../features/studio/roadmap-preview.ts';
+import { RoadmapPreview } from '../features/studio/builder/roadmap-preview.ts';
+import { StageDialog } from '../features/studio/builder/stage-dialog.tsx';
 import { aRoadmap } from '../testing/directory-samples.ts';
 import { FakeApi } from '../testing/fake-api.ts';
 import { renderScreen } from '../testing/render-screen.tsx';

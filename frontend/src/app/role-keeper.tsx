@@ -1,7 +1,25 @@
-import { useLiveRole } from '../lib/use-live-role.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { userKey } from '../lib/query-client.ts';
+import { onSignal } from '../lib/signals.ts';
+import { useUser } from '../lib/use-user.ts';
 
 /** Gives open pages a new role at once. */
 export default function RoleKeeper() {
   useLiveRole();
   return null;
+}
+
+const ROLE_CHANGED = 'identity.user.role-changed.v1';
+
+/** Refetches the user when their role was changed elsewhere, such as by the approval of an application. */
+function useLiveRole(): void {
+  const client = useQueryClient();
+  const userId = useUser().user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    return onSignal(userId, ({ type }) => {
+      if (type === ROLE_CHANGED) void client.invalidateQueries({ queryKey: userKey });
+    });
+  }, [client, userId]);
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { TrailLoading } from '../components/trail/trail-states.tsx';
-import { ProtectedRoute } from '../components/ui/protected-route.tsx';
-import { RouteErrorBoundary } from '../components/ui/route-error-boundary.tsx';
-import { rooms } from '../features/studio/rooms.ts';
-import { HomePlace } from './home-place.tsx';
+import { rooms } from '../features/studio/rooms/rooms.ts';
+import { TrailLoading } from '../shared/trail/trail-states.tsx';
+import { ProtectedRoute } from '../shared/ui/protected-route.tsx';
+import HomePage from './home-page.tsx';
+import { RouteErrorBoundary } from './route-error-boundary.tsx';
 
 /** A page, or a choice of further ones, whose code `load` loads without showing it. */
 type Page = ComponentType & { load?: (pathname: string) => Promise<unknown> | undefined };
@@ -15,19 +15,22 @@ interface Screen {
   load: () => Promise<{ default: Page }>;
   /** `framed`: the page has a frame that needs no session, see `framed` in gateway/src/pages/paths.ts. */
   protected?: boolean | 'framed';
-  /** Rendered above the page. */
-  Above?: ComponentType;
 }
 
 /** All screens. A page sets its own title (`useDocumentTitle`) and has one h1. */
 export const screens: Screen[] = [
-  { path: '/', load: () => import('../features/landing/landing-page.tsx'), Above: HomePlace },
+  { path: '/', load: async () => ({ default: HomePage }) },
   { path: '/help', load: () => import('../features/help/help-page.tsx') },
+  ...['/about', '/privacy', '/terms', '/contact'].map((path) => ({
+    path,
+    load: () => import('../features/legal/legal-page.tsx'),
+  })),
   { path: '/auth', load: () => import('../features/auth/auth-page.tsx') },
+  { path: '/welcome', load: () => import('../features/welcome/welcome-page.tsx'), protected: true },
   { path: '/reset-password', load: () => import('../features/auth/reset-password-page.tsx') },
   { path: '/unsubscribe', load: () => import('../features/notifications/unsubscribe-page.tsx') },
   { path: '/browse', load: () => import('../features/browse/browse-page.tsx') },
-  { path: '/roadmap/:id/done', load: () => import('./ending-place.tsx') },
+  { path: '/roadmap/:id/done', load: () => import('./ending-route.tsx') },
   { path: '/certificate/:code', load: () => import('../features/ending/certificate-page.tsx') },
   {
     path: '/roadmap/:id/preview',
@@ -38,27 +41,23 @@ export const screens: Screen[] = [
   { path: '/mentors', load: () => import('../features/mentors/mentors-page.tsx') },
   { path: '/mentor/:userId', load: () => import('../features/mentors/mentor-page.tsx') },
   { path: '/mentor/:userId/message', load: () => import('../features/mentors/message-page.tsx') },
-  {
-    path: '/book-session/:userId',
-    load: () => import('../features/book-session/book-session-page.tsx'),
-    protected: 'framed',
-  },
+  { path: '/book-session/:userId', load: () => import('../features/book-session/book-session-page.tsx') },
   { path: '/apply-mentor', load: () => import('../features/apply/apply-page.tsx') },
-  { path: '/mentor', load: () => import('../features/studio/studio-page.tsx') },
+  { path: '/mentor', load: () => import('../features/studio/rooms/studio-page.tsx') },
   ...[...rooms.map(({ path }) => path), 'roadmaps/:id/:tab?'].map((room) => ({
     path: `/mentor/${room}`,
     load: () => import('./studio-pages.tsx'),
   })),
-  { path: '/mentor/roadmaps/:id/review', load: () => import('../features/studio/review-page.tsx') },
-  { path: '/mentor-studio/*', load: () => import('../features/studio/studio-page.tsx') },
-  { path: '/mentor/roadmaps/:id/insight', load: () => import('../features/studio/insight-page.tsx') },
+  { path: '/mentor/roadmaps/:id/review', load: () => import('../features/studio/review/review-page.tsx') },
+  { path: '/mentor-studio/*', load: () => import('../features/studio/rooms/studio-page.tsx') },
+  { path: '/mentor/roadmaps/:id/insight', load: () => import('../features/studio/insight/insight-page.tsx') },
   ...['/artifact-demo', '/ghostwriter-demo', '/test-upload', '/sandbox/authenticate'].map((path) => ({
     path,
     load: () => import('./demo-pages.tsx'),
     protected: true,
   })),
-  { path: '/mentor-community/:tab?/:id?', load: () => import('./demo-pages.tsx'), protected: 'framed' },
-  { path: '/ai-resources/:id?', load: () => import('./demo-pages.tsx') },
+  { path: '/mentor-community/:tab?/:id?', load: () => import('./community-pages.tsx'), protected: 'framed' },
+  { path: '/ai-resources/:id?', load: () => import('./hub-pages.tsx') },
   { path: '/scheduling', load: () => import('../features/scheduling/scheduling-page.tsx') },
   {
     path: '/notifications',
@@ -66,7 +65,8 @@ export const screens: Screen[] = [
     protected: true,
   },
   { path: '/account/:page?', load: () => import('./account-pages.tsx') },
-  { path: '/admin/:page?', load: () => import('./admin-pages.tsx'), protected: true },
+  { path: '/admin/:page?', load: () => import('./admin-pages.tsx') },
+  { path: '/dev', load: () => import('./demo-tools-page.tsx') },
   { path: '/dev/mail', load: () => import('./demo-mail.tsx') },
   { path: '/offline', load: () => import('../features/offline/offline-page.tsx') },
   { path: '*', load: () => import('./not-found-page.tsx') },
@@ -77,12 +77,12 @@ const pages = screens.map((screen) => ({ ...screen, Page: lazy(screen.load) }));
 export function AppRoutes() {
   return (
     <Routes>
-      {pages.map(({ path, Page, Above, ...screen }) => (
+      {pages.map(({ path, Page, ...screen }) => (
         <Route
           key={path}
           path={path}
           element={
-            <OnePage above={Above && <Above />}>
+            <OnePage>
               {screen.protected ? (
                 <ProtectedRoute framed={screen.protected === 'framed'}>
                   <Page />
@@ -99,12 +99,11 @@ export function AppRoutes() {
 }
 
 /** Keyed by path without a tab, so that an error does not outlive its page. */
-function OnePage({ above, children }: { above: ReactNode; children: ReactNode }) {
+function OnePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { tab } = useParams();
   return (
     <RouteErrorBoundary key={tab ? pathname.slice(0, pathname.lastIndexOf(`/${tab}`)) : pathname}>
-      {above}
       <Suspense fallback={<TrailLoading className="py-32" />}>{children}</Suspense>
     </RouteErrorBoundary>
   );

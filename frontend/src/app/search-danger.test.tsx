@@ -1,3 +1,4 @@
+// guarantees: `/help` is complete without scripts, login or network; a search for danger shows help with its page
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Safety } from '@waymark/contracts/roadmaps/coaching';
@@ -22,7 +23,7 @@ const { default: BrowsePage } = await import('../features/browse/browse-page.tsx
 const { default: MentorsPage } = await import('../features/mentors/mentors-page.tsx');
 const { default: Palette } = await import('./palette/palette.tsx');
 // The first import of the lazy panel is slow.
-beforeAll(() => import('../components/safety/help-panel.tsx'));
+beforeAll(() => import('../shared/safety/help-panel.tsx'));
 
 const listed = (q: string) => `/api/roadmaps?limit=24&q=${q.replaceAll(' ', '+')}`;
 const nearest = (q: string) => `/api/roadmaps?limit=3&q=${q.replaceAll(' ', '+')}&near=true`;
@@ -69,7 +70,7 @@ describe('a search for danger', () => {
     expect(api.requests.filter((path) => path.includes('near=true'))).toEqual([]);
   });
 
-  it('shows help for what cannot wait, and none for other questions to a professional', async () => {
+  it('shows help for urgent questions to a professional, and none for other ones', async () => {
     api.responses[listed('chest pain')] = { body: [] };
     const { unmount } = browse('chest pain');
     await helpOf(assessed['chest pain']!);

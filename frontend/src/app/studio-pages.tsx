@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { RoadmapPreview } from '../features/studio/roadmap-preview.ts';
+import { RoadmapPreview } from '../features/studio/builder/roadmap-preview.ts';
 import RoomPage, { loadRoom } from '../features/studio/room-page.tsx';
 
 const PhonePreview = lazy(() => import('../features/roadmap/phone-preview.tsx'));

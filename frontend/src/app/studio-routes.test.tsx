@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { rooms } from '../features/studio/rooms.ts';
+import { rooms } from '../features/studio/rooms/rooms.ts';
 import { aUser } from '../testing/directory-samples.ts';
 import { FakeApi, refused } from '../testing/fake-api.ts';
 import { place, renderScreen } from '../testing/render-screen.tsx';
@@ -52,6 +52,14 @@ describe('the addresses of the Studio', () => {
     expect(place()).toBe(`/mentor/${path}`);
   });
 
+  it.each([
+    ['profile', 'Mentor Profile'],
+    ['roadmaps', 'Create Your Roadmap'],
+  ])('open /mentor/%s with the section %s', async (room, section) => {
+    await open(`/mentor/${room}`);
+    await screen.findByRole('region', { name: section });
+  });
+
   it('of the rooms are linked, with the open one marked', async () => {
     await open('/mentor/roadmaps');
     const links = Array.from(screen.getByRole('navigation', { name: 'Mentor Studio' }).querySelectorAll('a'));
@@ -75,15 +83,15 @@ describe('the addresses of the Studio', () => {
 });
 
 describe('/mentor', () => {
-  it('opens what the mentor was last doing', async () => {
+  it('opens the page of the Studio where the mentor was last', async () => {
     await visit('/mentor/roadmaps/r1/photos');
     await open('/mentor');
     await waitFor(() => expect(place()).toBe('/mentor/roadmaps/r1/photos'));
-    const tab = await screen.findByRole('tab', { name: 'Photos' });
+    const tab = await screen.findByRole('tab', { name: 'Photos and files' });
     expect(tab.getAttribute('aria-selected')).toBe('true');
   });
 
-  it('does not open what another user was doing in this browser', async () => {
+  it('does not open the page where another user of this browser was', async () => {
     await visit('/mentor/roadmaps/r1');
     api.responses['/api/user'] = { body: aUser({ id: 3, role: 'mentor' }) };
     await open('/mentor');

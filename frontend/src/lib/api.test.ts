@@ -1,14 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { route } from '@waymark/contracts/route';
 import { ApiError, call, callPage, newIdempotencyKey, onSessionLost, urlOf } from './api.ts';
-
-const getThing = route<{
-  params: { id: string };
-  query: { q?: string; limit?: number };
-  response: { ok: boolean };
-}>('GET', '/api/things/{id}');
-const listThings = route<{ query: { cursor?: string }; response: number[] }>('GET', '/api/things');
-const makeThing = route<{ body: { name: string }; response: { id: number } }>('POST', '/api/things');
 
 afterEach(() => {
   onSessionLost(() => {});
@@ -17,35 +8,40 @@ afterEach(() => {
 describe('a call', () => {
   it('escapes params and query and omits empty ones', () => {
     const query = { q: 'out & about', limit: undefined, cursor: null };
-    expect(urlOf(getThing, { params: { id: 'a/b c' }, query })).toBe('/api/things/a%2Fb%20c?q=out+%26+about');
+    const params = { userId: 'a/b c' };
+    expect(urlOf('GET /api/mentor/{userId}', { params, query })).toBe(
+      '/api/mentor/a%2Fb%20c?q=out+%26+about',
+    );
   });
 
   it('throws when a path parameter is missing', () => {
-    expect(() => urlOf(getThing)).toThrow('needs the param id');
+    expect(() => urlOf('GET /api/mentor/{userId}')).toThrow('needs the param userId');
   });
 
   it('sends JSON with the session cookie and the idempotency key', async () => {
     const fetch = respondWith(201, { id: 7 });
-    await expect(call(makeThing, { body: { name: 'x' }, idempotencyKey: 'k1' })).resolves.toEqual({ id: 7 });
+    await expect(
+      call('POST /api/path-requests', { body: { text: 'x' }, idempotencyKey: 'k1' }),
+    ).resolves.toEqual({ id: 7 });
     const [url, init] = fetch.mock.calls[0] as [string, RequestInit];
-    expect(url).toBe('/api/things');
-    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"name":"x"}' });
+    expect(url).toBe('/api/path-requests');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"text":"x"}' });
     expect(init.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' });
   });
 
   it('returns undefined for an empty body', async () => {
     respondWith(204, null);
-    await expect(call(makeThing, { body: { name: 'x' } })).resolves.toBeUndefined();
+    await expect(call('POST /api/path-requests', { body: { text: 'x' } })).resolves.toBeUndefined();
   });
 
   it('returns the next cursor of the Link header', async () => {
     respondWith(200, [1, 2], { link: '</api/things?limit=2&cursor=c%2B1>; rel="next"' });
-    await expect(callPage(listThings, {})).resolves.toEqual({ items: [1, 2], nextCursor: 'c+1' });
+    await expect(callPage('GET /api/sessions', {})).resolves.toEqual({ items: [1, 2], nextCursor: 'c+1' });
   });
 
   it('returns no cursor without a Link header and no items for a non-list', async () => {
     respondWith(200, { odd: true });
-    await expect(callPage(listThings)).resolves.toEqual({ items: [], nextCursor: null });
+    await expect(callPage('GET /api/sessions')).resolves.toEqual({ items: [], nextCursor: null });
   });
 });
 
@@ -61,7 +57,7 @@ describe('a failed call', () => {
       details: { a: 1 },
     };
     respondWith(429, { ...body, requestId: 'r-1' }, { 'retry-after': '17' });
-    const error = await failure(call(makeThing, { body: { name: '' } }));
+    const error = await failure(call('POST /api/path-requests', { body: { text: '' } }));
     expect(error).toMatchObject({
       status: 429,
       code: 'TOO_MANY',
@@ -75,7 +71,7 @@ describe('a failed call', () => {
 
   it('throws status and text of a foreign response', async () => {
     respondWith(502, '<h1>Bad gateway</h1>', { 'x-request-id': 'r-2' });
-    const error = await failure(call(listThings));
+    const error = await failure(call('GET /api/sessions'));
     expect(error).toMatchObject({
       code: 'UNAVAILABLE',
       message: '502: <h1>Bad gateway</h1>',
@@ -85,12 +81,12 @@ describe('a failed call', () => {
 
   it('throws NETWORK without a response', async () => {
     globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await failure(call(listThings))).toMatchObject({ status: 0, code: 'NETWORK' });
+    expect(await failure(call('GET /api/sessions'))).toMatchObject({ status: 0, code: 'NETWORK' });
   });
 
   it('throws TIMEOUT after its timeout', async () => {
     neverResponds();
-    const failed = failure(call(listThings, { timeoutMs: 20 }));
+    const failed = failure(call('GET /api/sessions', { timeoutMs: 20 }));
     await jest.advanceTimersByTimeAsync(20);
     expect(await failed).toMatchObject({ status: 0, code: 'TIMEOUT' });
   });
@@ -98,7 +94,7 @@ describe('a failed call', () => {
   it('throws the abort error of its caller', async () => {
     neverResponds();
     const stop = new AbortController();
-    const pending = call(listThings, { signal: stop.signal });
+    const pending = call('GET /api/sessions', { signal: stop.signal });
     stop.abort();
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -107,10 +103,10 @@ describe('a failed call', () => {
     const lost = jest.fn();
     onSessionLost(lost);
     respondWith(401, { code: 'BAD_CREDENTIALS', message: 'Wrong.' });
-    await failure(call(listThings));
+    await failure(call('GET /api/sessions'));
     expect(lost).not.toHaveBeenCalled();
     respondWith(401, { code: 'UNAUTHENTICATED', message: 'Please log in.' });
-    await failure(call(listThings));
+    await failure(call('GET /api/sessions'));
     expect(lost).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,17 +1,41 @@
+import type { EndpointMap } from '@waymark/contracts/all-endpoints';
+import type { ParamNames } from '@waymark/contracts/endpoint';
 import type { ErrorCode, Issue } from '@waymark/contracts/errors';
-import type { Route, RouteShape } from '@waymark/contracts/route';
+import type { z } from 'zod';
 import { isPreloaded } from './preloaded.ts';
 import { recordResponse } from './saved-copies.ts';
 import { measureServerTime, serverNow } from './server-clock.ts';
 import { SAVED_AT_HEADER } from './worker-protocol.ts';
 
-/** The input of a call, inferred from its route: params and body if the route has them; query is optional. */
-export type CallInput<S extends RouteShape> = (S extends { params: infer P }
-  ? { params: P }
-  : { params?: never }) &
-  (S extends { query: infer Q } ? { query?: Q } : { query?: never }) &
-  (S extends { body: infer B } ? { body: B } : { body?: never }) &
+export type Route = keyof EndpointMap;
+
+type Params<R extends Route> = [ParamNames<R>] extends [never]
+  ? { params?: never }
+  : { params: Record<ParamNames<R>, string | number> };
+type Query<S> = S extends z.ZodType
+  ? Record<never, never> extends z.input<S>
+    ? { query?: z.input<S> }
+    : { query: z.input<S> }
+  : { query?: never };
+type Body<S> = S extends z.ZodType
+  ? undefined extends z.input<S>
+    ? { body?: z.input<S> }
+    : { body: z.input<S> }
+  : { body?: never };
+
+/** The input of a call, inferred from the declaration of its endpoint. */
+type CallInput<R extends Route> = Params<R> &
+  Query<EndpointMap[R]['query']> &
+  Body<EndpointMap[R]['body']> &
   CallOptions;
+
+/** What an endpoint responds with; of a page the items. */
+type Responds<R extends Route> =
+  z.output<EndpointMap[R]['output']> extends infer T
+    ? T extends { items: infer Items; nextCursor: string | null }
+      ? Items
+      : T
+    : never;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -25,8 +49,8 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
-type Input<S extends RouteShape> =
-  Record<never, never> extends CallInput<S> ? [input?: CallInput<S>] : [input: CallInput<S>];
+type Input<R extends Route> =
+  Record<never, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
 
 /** NETWORK: no response. TIMEOUT with status 0: our own timeout. All others are from the server. */
 export type ApiErrorCode = ErrorCode | 'NETWORK';
@@ -63,12 +87,9 @@ export function onSessionLost(handler: () => void): void {
 /** For requests that bypass `call`: the server did not accept the session. */
 export const reportSessionLost = (): void => sessionLost();
 
-/** Calls a route. Throws ApiError, or the AbortError of the caller's signal. */
-export async function call<S extends RouteShape>(
-  route: Route<S>,
-  ...[input]: Input<S>
-): Promise<S['response']> {
-  return (await request(route, input ?? {})).data as S['response'];
+/** Calls an endpoint. Throws ApiError, or the AbortError of the caller's signal. */
+export async function call<R extends Route>(route: R, ...input: Input<R>): Promise<Responds<R>> {
+  return (await request(route, ...untyped(input))).data as Responds<R>;
 }
 
 export interface Page<T> {
@@ -76,12 +97,14 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** Calls a route that returns a list; the next cursor is from the `Link` header. */
-export async function callPage<S extends RouteShape & { response: unknown[] }>(
-  route: Route<S>,
-  ...[input]: Input<S>
-): Promise<Page<S['response'][number]>> {
-  const { data, headers } = await request(route, input ?? {});
+type Item<T> = T extends readonly (infer I)[] ? I : never;
+
+/** Calls an endpoint that returns a list; the next cursor is from the `Link` header. */
+export async function callPage<R extends Route>(
+  route: R,
+  ...input: Input<R>
+): Promise<Page<Item<Responds<R>>>> {
+  const { data, headers } = await request(route, ...untyped(input));
   return { items: Array.isArray(data) ? data : [], nextCursor: nextCursor(headers.get('link')) };
 }
 
@@ -90,9 +113,9 @@ export function urlOf(
   route: Route,
   input: { params?: Record<string, string | number>; query?: Record<string, unknown> } = {},
 ): string {
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const path = route.slice(route.indexOf('/')).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input.params?.[name];
-    if (value === undefined) throw new Error(`${route.method} ${route.path} needs the param ${name}`);
+    if (value === undefined) throw new Error(`${route} needs the param ${name}`);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();
@@ -115,7 +138,10 @@ type AnyInput = CallOptions & {
   body?: unknown;
 };
 
-async function request(route: Route, input: AnyInput): Promise<{ data: unknown; headers: Headers }> {
+/** Resolving the input of all routes at once would be too much for the compiler. */
+const untyped = (input: unknown) => input as [AnyInput?];
+
+async function request(route: Route, input: AnyInput = {}): Promise<{ data: unknown; headers: Headers }> {
   const timeout = AbortSignal.timeout(input.timeoutMs ?? TIMEOUT_MS);
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   try {
@@ -124,7 +150,7 @@ async function request(route: Route, input: AnyInput): Promise<{ data: unknown; 
     const response = await fetch(url, { ...requestInit(route, input), signal });
     measured?.(response.headers);
     if (!response.ok) throw await errorFrom(response);
-    if (route.method === 'GET') recordResponse(url, response.headers.get(SAVED_AT_HEADER));
+    if (route.startsWith('GET ')) recordResponse(url, response.headers.get(SAVED_AT_HEADER));
     return { data: await bodyOf(response), headers: response.headers };
   } catch (error) {
     if (error instanceof ApiError) {
@@ -141,13 +167,15 @@ async function request(route: Route, input: AnyInput): Promise<{ data: unknown; 
   }
 }
 
+const methodOf = (route: Route): string => route.slice(0, route.indexOf(' '));
+
 function requestInit(route: Route, input: AnyInput): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (input.body !== undefined) headers['content-type'] = 'application/json';
   if (input.bytes) headers['content-type'] = 'application/octet-stream';
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
   return {
-    method: route.method,
+    method: methodOf(route),
     credentials: 'same-origin',
     headers,
     body: input.form ?? input.bytes ?? (input.body === undefined ? undefined : JSON.stringify(input.body)),

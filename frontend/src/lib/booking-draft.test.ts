@@ -1,10 +1,11 @@
+// guarantees: A filled booking form survives a reload and a lost session, and only its own person sees it
 import { beforeEach, expect, it } from '@jest/globals';
 import { bookingDraft, removeBookingDrafts } from './booking-draft.ts';
 
 const ann = bookingDraft(1, 2, 'guided');
 beforeEach(() => sessionStorage.clear());
 
-it('returns what one person filled in for one mentor and kind, and nothing to others', () => {
+it('returns the form of one person for one mentor and kind, and nothing to others', () => {
   ann.save({ topic: 'A second interview', message: '', date: undefined });
   expect(ann.read()).toEqual({ topic: 'A second interview' });
   const others = [

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { percentDone } from '@waymark/contracts/roadmaps/journey';
 import type { Following } from '@waymark/contracts/roadmaps/progress';
-import { listFollowing } from '@waymark/contracts/roadmaps/routes';
 import { callPage } from './api.ts';
 import { useUser } from './use-user.ts';
 
@@ -12,7 +11,8 @@ export function useFollowing(): readonly Following[] | undefined {
   const { user } = useUser();
   const { data } = useQuery({
     queryKey: followingKey,
-    queryFn: async ({ signal }) => (await callPage(listFollowing, { query: { limit: 100 }, signal })).items,
+    queryFn: async ({ signal }) =>
+      (await callPage('GET /api/following', { query: { limit: 100 }, signal })).items,
     enabled: user !== null,
   });
   return user ? data : undefined;

@@ -6,7 +6,7 @@ const number = inReaderLanguage((language) => new Intl.NumberFormat(language));
 const compact = inReaderLanguage(
   (language) => new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
 );
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+const relative = inReaderLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
 export const formatNumber = (value: number): string => number().format(value);
 export const formatCompact = (value: number): string => compact().format(value);
@@ -35,7 +35,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatRelative(when: When, now: When = serverNow()): string {
   const seconds = (new Date(when).getTime() - new Date(now).getTime()) / 1_000;
   const unit = UNITS.find(([, size]) => Math.abs(seconds) >= size);
-  return unit ? relative.format(Math.trunc(seconds / unit[1]), unit[0]) : relative.format(0, 'second');
+  return unit ? relative().format(Math.trunc(seconds / unit[1]), unit[0]) : relative().format(0, 'second');
 }
 
 export function formatDuration(totalSeconds: number): string {

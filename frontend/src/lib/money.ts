@@ -23,10 +23,20 @@ export function formatMoney(cents: number, currency: Currency): string {
   return format.format(cents / 100);
 }
 
+/** Cents as "$25.00" or "Free". */
+export const amountText = (cents: number, currency: Currency): string =>
+  cents === 0 ? 'Free' : formatMoney(cents, currency);
+
 /** "$25.00 per 30 minutes" or "Free session"; null without a price. */
 export function priceText(sessionPrice: number | null, currency: Currency): string | null {
   if (sessionPrice === null) return null;
   return sessionPrice === 0 ? 'Free session' : `${formatMoney(sessionPrice, currency)} per 30 minutes`;
+}
+
+/** “€25”, “from €20” if the highest price is another one, or “free”. */
+export function rangeText({ from, to }: { from: number; to: number }, currency: Currency): string {
+  if (from === to) return plainPrice(to, currency);
+  return from === 0 ? `free to ${plainPrice(to, currency)}` : `from ${plainPrice(from, currency)}`;
 }
 
 /** Cents as "free", "$20" or "$7.50", for a sentence. */

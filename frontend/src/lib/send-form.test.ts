@@ -8,7 +8,7 @@ function start() {
   const abort = new AbortController();
   const onProgress = jest.fn();
   const sent = sendForm({
-    ...{ method: 'POST', path: '/api/upload', form: new FormData(), failure: 'Failed.' },
+    ...{ route: 'POST /api/upload', form: new FormData(), failure: 'Failed.' },
     ...{ onProgress, signal: abort.signal },
   });
   return { abort, sent, onProgress, request: FakeUpload.last };

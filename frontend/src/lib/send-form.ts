@@ -1,3 +1,5 @@
+import type { Route } from './api.ts';
+
 /** The file or the response was lost on the way; it may be sent again. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
@@ -10,8 +12,7 @@ export class FileRefused extends Error {
 const REFUSALS = [400, 413, 415];
 
 interface SendForm {
-  method: string;
-  path: string;
+  route: Route;
   form: FormData;
   headers?: Record<string, string>;
   /** For errors without a message for users. */
@@ -30,7 +31,7 @@ const RESPONSE_MS = 120_000;
  * Sends a form by XMLHttpRequest, since fetch reports no progress. Returns the parsed response. Errors: ConnectionLost;
  * FileRefused and other errors with a message for the user; the signal's reason.
  */
-export function sendForm<T>({ method, path, form, headers, failure, onProgress, signal }: SendForm) {
+export function sendForm<T>({ route, form, headers, failure, onProgress, signal }: SendForm) {
   return new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const lost = () => reject(new ConnectionLost(failure));
@@ -43,6 +44,7 @@ export function sendForm<T>({ method, path, form, headers, failure, onProgress, 
       }, ms);
     };
     const stop = () => request.abort();
+    const [method = '', path = ''] = route.split(' ');
     request.open(method, path);
     for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => {

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
-import { getUser } from '@waymark/contracts/identity/routes';
 import { ApiError, call } from './api.ts';
 import { FROM_PAGE, sessionEndedKey, userKey } from './query-client.ts';
 import { useOnDevice } from './use-on-device.ts';
@@ -13,9 +12,14 @@ export interface Session {
   refetch: () => void;
 }
 
+export const userQuery = {
+  queryKey: userKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchUser(signal),
+};
+
 /** The current user. Loaded once per page load; login, logout and a 401 update it. */
 export function useUser(): Session {
-  const query = useQuery({ queryKey: userKey, queryFn: ({ signal }) => fetchUser(signal) });
+  const query = useQuery(userQuery);
   const isHydrating = !useOnDevice();
   // The response may come before all parts are hydrated, whose HTML does not have it.
   if (isHydrating && query.dataUpdatedAt !== FROM_PAGE) return { ...UNKNOWN, refetch: () => {} };
@@ -37,7 +41,7 @@ export const mayUseStudio = (user: User | null): boolean => user?.role === 'ment
 
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
   try {
-    return await call(getUser, { signal });
+    return await call('GET /api/user', { signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

@@ -6,8 +6,10 @@ export const SAVED_AT_HEADER = 'x-waymark-saved-at';
 export type ToWorker =
   /** The current user, null for a guest. Data of any other user is deleted. */
   | { kind: 'session'; userId: number | null }
-  /** The only roadmaps to save for offline use: those the user follows. */
+  /** The roadmaps to save for offline use beside those opened last: those the user follows. */
   | { kind: 'keep'; userId: number | null; roadmapIds: string[] }
+  /** A roadmap is open, which the user may not follow. */
+  | { kind: 'opened'; userId: number | null; roadmapId: string }
   | { kind: 'take-over' };
 
 export type ToPage =

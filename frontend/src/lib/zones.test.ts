@@ -50,3 +50,14 @@ it('lists zones once each under current names, with those the runtime omits', ()
   expect(zones).not.toContain('Asia/Calcutta');
   expect(new Set(zones).size).toBe(zones.length);
 });
+
+it('marks a range in which the clock changes with its length', () => {
+  const range = (start: string, end: string) => formatRangeInZone(start, end, 'Europe/Lisbon', 'time');
+  expect(range('2027-03-28T00:30:00Z', '2027-03-28T01:00:00Z').replaceAll('\u202f', ' ')).toBe(
+    '12:30 AM – 2:00 AM (30 minutes, the clock changes)',
+  );
+  expect(range('2027-10-31T00:30:00Z', '2027-10-31T01:00:00Z').replaceAll('\u202f', ' ')).toBe(
+    '1:30 AM – 1:00 AM (30 minutes, the clock changes)',
+  );
+  expect(range('2027-03-27T00:30:00Z', '2027-03-27T01:00:00Z')).not.toContain('clock');
+});

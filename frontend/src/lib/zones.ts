@@ -1,5 +1,7 @@
 import { isTimeZone } from '@waymark/contracts/time-zone';
 import { localTime } from '@waymark/kernel/time-zone';
+import { inReaderLanguage, readerLanguage } from './reader-language.ts';
+import { readerZone } from './reader-zone.ts';
 
 type When = Date | string | number;
 
@@ -21,7 +23,7 @@ const current = (zone: string): string => {
   return renamed && isTimeZone(renamed) ? renamed : zone;
 };
 
-export const browserZone = (): string => current(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const browserZone = (): string => current(readerZone());
 
 /** All zones, sorted by name; includes those missing from `Intl.supportedValuesOf`. */
 export function timeZones(): string[] {
@@ -31,26 +33,31 @@ export function timeZones(): string[] {
 }
 
 /** "9:30 AM", but "09:30", depending on the language. */
-const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12
-  ? 'numeric'
-  : '2-digit';
-const SHAPES = {
-  /** 18:30 */
-  time: { hour, minute: '2-digit' },
-  /** 18:30 GMT+1, for wall times that occur twice. */
-  timeWithOffset: { hour, minute: '2-digit', timeZoneName: 'shortOffset' },
-  weekdayTime: { weekday: 'short', hour, minute: '2-digit' },
-  day: { weekday: 'short', day: 'numeric', month: 'short' },
-  date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  moment: { weekday: 'short', day: 'numeric', month: 'short', hour, minute: '2-digit' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-type ZoneShape = keyof typeof SHAPES;
+const hourIn = (language: string | undefined): 'numeric' | '2-digit' =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 ? 'numeric' : '2-digit';
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const shapesIn = (hour: 'numeric' | '2-digit') =>
+  ({
+    /** 18:30 */
+    time: { hour, minute: '2-digit' },
+    /** 18:30 GMT+1, for wall times that occur twice. */
+    timeWithOffset: { hour, minute: '2-digit', timeZoneName: 'shortOffset' },
+    weekdayTime: { weekday: 'short', hour, minute: '2-digit' },
+    /** Sunday 15:00 */
+    fullWeekdayTime: { weekday: 'long', hour, minute: '2-digit' },
+    day: DAY,
+    date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    moment: { ...DAY, hour, minute: '2-digit' },
+  }) as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+type ZoneShape = keyof ReturnType<typeof shapesIn>;
+const shapes = inReaderLanguage((language) => shapesIn(hourIn(language)));
 
 /** Formatters are slow to create and used by the hundred. */
 const made = new Map<string, Intl.DateTimeFormat>();
 function formatter(zone: string, shape: ZoneShape): Intl.DateTimeFormat {
-  const key = `${zone} ${shape}`;
-  const known = made.get(key) ?? new Intl.DateTimeFormat(undefined, { ...SHAPES[shape], timeZone: zone });
+  const language = readerLanguage();
+  const key = `${language} ${zone} ${shape}`;
+  const known = made.get(key) ?? new Intl.DateTimeFormat(language, { ...shapes()[shape], timeZone: zone });
   made.set(key, known);
   return known;
 }
@@ -59,13 +66,24 @@ function formatter(zone: string, shape: ZoneShape): Intl.DateTimeFormat {
 export const formatInZone = (when: When, zone: string, shape: ZoneShape): string =>
   formatter(zone, shape).format(new Date(when));
 
-/** A range in `zone`; the shape `moment` also shows a change of day. */
-export const formatRangeInZone = (
+/**
+ * A range in `zone`; the shape `moment` also shows a change of day. If the clock changes in between, the length follows:
+ * “00:30 – 02:00 (30 minutes, the clock changes)”.
+ */
+export function formatRangeInZone(
   start: When,
   end: When,
   zone: string,
   shape: 'time' | 'moment' = 'moment',
-): string => formatter(zone, shape).formatRange(new Date(start), new Date(end));
+): string {
+  const [from, to] = [new Date(start), new Date(end)];
+  const isPlain = offsetOf(zone, from) === offsetOf(zone, to);
+  if (isPlain) return formatter(zone, shape).formatRange(from, to);
+  const minutes = Math.round((to.getTime() - from.getTime()) / 60_000);
+  // Each end by itself: a range of the same wall time, or a reversed one, would be written as one time.
+  const [first, last] = [formatter(zone, shape).format(from), formatter(zone, 'time').format(to)];
+  return `${first} – ${last} (${minutes} minutes, the clock changes)`;
+}
 
 /** “Tokyo (GMT+9)”, with the offset at `at`. */
 export const zoneLabel = (zone: string, at: When = Date.now()): string =>
@@ -92,7 +110,5 @@ export const dateIn = (zone: string, when: When): CalendarDate =>
   localTime(zone, new Date(when).getTime()).date;
 
 /** A date in the reader's language; by default “Thu, 3 Dec”. */
-export const formatDateOnly = (
-  date: CalendarDate,
-  options: Intl.DateTimeFormatOptions = SHAPES.day,
-): string => new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(Date.parse(date));
+export const formatDateOnly = (date: CalendarDate, options: Intl.DateTimeFormatOptions = DAY): string =>
+  new Intl.DateTimeFormat(readerLanguage(), { ...options, timeZone: 'UTC' }).format(Date.parse(date));

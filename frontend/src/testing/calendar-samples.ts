@@ -1,4 +1,5 @@
 import type { AvailabilitySlot, MentorCalendar } from '@waymark/contracts/scheduling/calendar';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
 
 export const aWindow = (given: Partial<AvailabilitySlot> = {}): AvailabilitySlot => ({
   id: 'w1',
@@ -11,7 +12,7 @@ export const aWindow = (given: Partial<AvailabilitySlot> = {}): AvailabilitySlot
 
 export const aCalendar = (given: Partial<MentorCalendar> = {}): MentorCalendar => ({
   settings: { timezone: 'Europe/Berlin', minNoticeMinutes: 120, bookingWindowDays: 60 },
-  pricing: { sessionPrice: 2_500, currency: 'EUR' },
+  pricing: { sessionPrice: 2_500, currency: 'EUR', typePrices: { ...usualPrices } },
   availability: [aWindow()],
   overrides: [],
   ...given,
@@ -21,6 +22,6 @@ export const aCalendar = (given: Partial<MentorCalendar> = {}): MentorCalendar =
 export const aBlankCalendar = (): MentorCalendar =>
   aCalendar({
     settings: { timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60 },
-    pricing: { sessionPrice: null, currency: 'USD' },
+    pricing: { sessionPrice: null, currency: 'USD', typePrices: { ...usualPrices } },
     availability: [],
   });

@@ -29,6 +29,7 @@ export const aMentor = (given: Partial<Mentor> = {}): Mentor => ({
   memberSince: '2026-03-01T08:00:00.000Z',
   nextFreeAt: null,
   nextGuidedAt: null,
+  guidedPrice: { from: 2_000, to: 3_000 },
   ...given,
 });
 
@@ -53,6 +54,7 @@ export const aRoadmapCard = (given: Partial<RoadmapSummary> = {}): RoadmapSummar
   title: 'Out of debt',
   description: 'One envelope at a time.',
   duration: '2 months',
+  tags: [],
   followers: 0,
   audioUrl: null,
   categoryId: 'c1',

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { currentToast } from '../components/ui/toast.ts';
+import { currentToast } from '../shared/ui/toast.ts';
 
 export const expectToast = (title: string, description?: string) =>
   waitFor(() =>

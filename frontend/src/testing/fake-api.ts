@@ -1,5 +1,4 @@
-import type { ErrorBody } from '@waymark/contracts/errors';
-import { checkedFetch, errorBody } from './contract-responses.ts';
+import { checkedFetch, errorBody, textOf } from './contract-responses.ts';
 
 type FakeResponse = { status?: number; body: unknown; link?: string };
 
@@ -15,7 +14,7 @@ export class FakeApi {
     globalThis.fetch = checkedFetch((url, init) => {
       const key = (init.headers as Record<string, string> | undefined)?.['idempotency-key'];
       if (init.method && init.method !== 'GET')
-        this.sent.push({ url, body: JSON.parse(String(init.body ?? 'null')), key });
+        this.sent.push({ url, body: typeof init.body === 'string' ? JSON.parse(init.body) : null, key });
       return this.respond(url);
     });
   }
@@ -36,7 +35,7 @@ export class FakeApi {
       ok: status < 400,
       status,
       headers: { get: (name: string) => headers.get(name.toLowerCase()) ?? null },
-      text: async () => JSON.stringify(status < 400 ? body : errorBody(status, body as ErrorBody)),
+      text: async () => textOf(status, body),
     } as unknown as Response;
   }
 }

@@ -64,6 +64,10 @@ export class FakeTus {
     if (!this.isAborted) this.onerror();
   }
 
+  fail(status: number): void {
+    this.respond(status);
+  }
+
   private respond(status: number, headers: Record<string, string> = {}): void {
     if (this.isAborted) return;
     this.status = status;

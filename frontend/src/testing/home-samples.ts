@@ -27,6 +27,7 @@ export const aPath = (given: Partial<HomePath> = {}): HomePath => ({
     stageTitle: 'Tell one person',
   },
   newVersion: null,
+  asksIfHolds: false,
   activeAt: '2026-11-20T10:00:00.000Z',
   mood: null,
   ...given,
@@ -36,8 +37,9 @@ export const aFinishedPath = (given: Partial<HomePath> = {}): HomePath =>
   aPath({ next: null, completedSteps: 7, ...given });
 
 export const aHome = (paths: HomePath[], given: Partial<Home> = {}): Home => ({
-  streak: { current: 2, longest: 5, activeToday: true },
+  streak: { current: 2, longest: 5, activeToday: true, thisWeek: 2, thisMonth: 9 },
   paths,
+  suggestions: [],
   ...given,
 });
 
@@ -61,6 +63,7 @@ export const anEnding = (given: Partial<Ending> = {}): Ending => ({
   ],
   firstAt: '2026-03-02T12:00:00.000Z',
   lastAt: '2026-06-04T12:00:00.000Z',
+  quote: 'Ring one person. They will pick up.',
   canThank: true,
   thanks: null,
   certificate: null,
@@ -79,6 +82,7 @@ export const aCertificate = (given: Partial<Extract<Certificate, { state: 'valid
   roadmapId: 'r1',
   version: 3,
   mentor: 'Rosa Delgado',
+  quote: 'I said it on the stairs.',
   stageCount: 2,
   stepCount: 7,
   firstDay: '2026-03-02',

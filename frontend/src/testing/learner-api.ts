@@ -14,6 +14,7 @@ export class LearnerApi {
   user: User | null = null;
   down = false;
   readonly locked = new Set<string>();
+  readonly invalid = new Set<string>();
   private readonly servers = new Map<number, ProgressServer>();
   private beforeReset: Record<string, boolean> = {};
 
@@ -39,6 +40,7 @@ export class LearnerApi {
     if (path === 'GET /api/following') return [];
     if (path === 'PATCH /api/progress') {
       if (this.locked.has(body.stepId)) refuse(422, 'STAGE_LOCKED', 'The stage before comes first.');
+      if (this.invalid.has(body.stepId)) refuse(422, 'VALIDATION', 'There is no such step.');
       return { ...(await server.sendOne(body)), userId: id };
     }
     if (path === 'POST /api/progress/merge')

@@ -7,7 +7,7 @@ import type { HeldBackPassage, Review } from '@waymark/contracts/roadmaps/review
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { Route, Routes } from 'react-router-dom';
-import ReviewPage from '../features/studio/review-page.tsx';
+import ReviewPage from '../features/studio/review/review-page.tsx';
 import { errorBody } from './contract-responses.ts';
 import { aRoadmap, aUser } from './directory-samples.ts';
 import { FakeApi, refused } from './fake-api.ts';
@@ -58,6 +58,7 @@ export const reviewOf = (roadmap: Roadmap, more: Partial<Review> = {}): Review =
     total: steps.length,
     undo: null,
     heldBack: [held],
+    doubts: [],
     ...more,
   };
 };
@@ -75,6 +76,8 @@ export const source: Source = {
   message: null,
   durationSeconds: null,
   take: null,
+  speakers: [],
+  speaker: null,
   levels: [],
   permissions: ['drafting', 'quoting'],
   createdAt: '2026-11-21T10:00:00.000Z',

@@ -2,7 +2,7 @@ import { expect, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import Toaster from '../components/ui/toaster.tsx';
+import Toaster from '../shared/ui/toaster.tsx';
 import { aMentor, aUser } from './directory-samples.ts';
 import type { FakeApi } from './fake-api.ts';
 import { anOutcome, aSandboxIntent } from './payment-samples.ts';
@@ -36,6 +36,7 @@ export const emptyResponses = () => ({
   },
   '/api/user': { body: aUser() },
   '/api/following': { body: [] },
+  '/api/saved-roadmaps': { body: [] },
   '/api/sessions?': { body: [] },
   '/api/sessions/upcoming': { body: [] },
   '/api/sessions/holds': { body: [] },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
-import { currentToast, dismissToast } from '../components/ui/toast.ts';
 import { forgetServerTime } from '../lib/server-clock.ts';
+import { currentToast, dismissToast } from '../shared/ui/toast.ts';
 
 // Screens run on fake timers. Testing Library advances them while it polls, and finds them by the global `jest`.
 // It also unmounts what a test rendered, before the hooks below restore what the test replaced.

@@ -1,4 +1,5 @@
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
 import type { Hold, NoShowCase, Session } from '@waymark/contracts/scheduling/sessions';
 
 const HOUR_MS = 3_600_000;
@@ -97,7 +98,7 @@ export const freeFrom = (starts: readonly string[], given: Partial<FreeSlots> = 
   timezone: 'Asia/Tokyo',
   kind: 'standard',
   duration: 30,
-  pricing: { sessionPrice: 0, currency: 'USD' },
+  pricing: { sessionPrice: 0, currency: 'USD', typePrices: { ...usualPrices } },
   slots: starts.map((start) => ({ start, end: plusMinutes(start, given.duration ?? 30) })),
   hasHours: true,
   ...given,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { beforeEach, expect, it } from '@jest/globals';
-import { respond, setOwner } from './saved-data.ts';
+import { respond, saveOpened, saveRoadmaps, setOwner } from './saved-data.ts';
 
 /** The parts of the browser's cache storage that the worker uses. */
 class FakeCaches {
@@ -24,6 +24,7 @@ class FakeCaches {
         this.stores.set(name, store);
       },
       delete: async (path: string) => store.delete(path),
+      keys: async () => [...store.keys()].map((path) => ({ url: `http://test${path}` })),
     };
   };
 }
@@ -64,4 +65,19 @@ it('does not create the data of a user by looking for a copy', async () => {
   globalThis.fetch = async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 });
   await load(USER);
   expect(await caches.keys()).toEqual(['waymark-state']);
+});
+
+it('keeps the roadmaps opened last beside those that are followed', async () => {
+  const saved = () =>
+    [...caches.stores.get('waymark-data-7')!.keys()]
+      .filter((path) => path.startsWith('/api/roadmaps/'))
+      .sort();
+  const paths = (ids: string[]) => ids.map((id) => `/api/roadmaps/${id}`);
+  await saveRoadmaps(7, ['followed']);
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await saveOpened(7, id);
+  expect(saved()).toEqual(paths(['b', 'c', 'd', 'e', 'f', 'followed']));
+  await saveRoadmaps(7, ['other']);
+  expect(saved()).toEqual(paths(['b', 'c', 'd', 'e', 'f', 'other']));
+  await saveOpened(8, 'of-another');
+  expect(saved()).toHaveLength(6);
 });

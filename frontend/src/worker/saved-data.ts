@@ -1,12 +1,17 @@
 import type { Progress, ProgressChanged } from '@waymark/contracts/roadmaps/progress';
 import { DATA_PREFIX, dataCacheOf, SAVED_AT_HEADER } from '../lib/worker-protocol.ts';
+import { unsubscribeFromPush } from './push.ts';
+import type { WorkerScope } from './scope.ts';
 import { withTimeout } from './shell.ts';
 
 const STATE = 'waymark-state';
 const OWNER = '/owner';
 const ROADMAP_IDS = '/kept';
+/** Roadmaps that were opened without being followed, the latest first. */
+const OPENED_IDS = '/opened';
 const NETWORK_TIMEOUT_MS = 4_000;
 const MAX_ROADMAPS = 50;
+const MAX_OPENED = 5;
 /** Its query holds the time zone of the device only. */
 export const HOME = '/api/home';
 
@@ -113,14 +118,19 @@ export async function saveProgress(response: Response): Promise<void> {
   await save(owner, path, Response.json(after), copy.headers.get(SAVED_AT_HEADER));
 }
 
-/** Sets the current user, then deletes the data of any other: what is being saved for them checks the user afterwards. */
+/**
+ * Sets the current user, then deletes the data of any other: what is being saved for them checks the user afterwards.
+ * The notices of one user are not shown to the next.
+ */
 export async function setOwner(owner: Owner): Promise<void> {
-  const isNew = owner !== (await currentOwner());
+  const before = await currentOwner();
+  const isNew = owner !== before;
   if (isNew) await (await caches.open(STATE)).put(OWNER, Response.json(owner));
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(DATA_PREFIX) && name !== dataCacheOf(owner),
   );
   await Promise.all(others.map((name) => caches.delete(name)));
+  if (isNew && before !== null) await unsubscribeFromPush(globalThis as unknown as Partial<WorkerScope>);
   if (isNew && owner !== null) await fetchAndSave(owner, '/api/user');
 }
 
@@ -129,18 +139,34 @@ async function currentOwner(): Promise<Owner> {
   return stored ? ((await stored.json()) as Owner) : null;
 }
 
-async function savedRoadmaps(owner: Owner): Promise<string[]> {
-  const stored = await savedCopy(owner, ROADMAP_IDS);
+const savedRoadmaps = async (owner: Owner): Promise<string[]> =>
+  (await Promise.all([ROADMAP_IDS, OPENED_IDS].map((list) => idsIn(owner, list)))).flat();
+
+async function idsIn(owner: Owner, list: string): Promise<string[]> {
+  const stored = await savedCopy(owner, list);
   return stored ? ((await stored.json()) as string[]) : [];
 }
 
-/** Saves these roadmaps for offline use and deletes all others. */
+/** Saves these roadmaps for offline use and deletes all others, except those opened last. */
 export async function saveRoadmaps(owner: Owner, wanted: readonly string[]): Promise<void> {
+  await saveList(owner, ROADMAP_IDS, wanted.slice(0, MAX_ROADMAPS));
+}
+
+/** Saves a roadmap that is open, so that the page can be loaded again without a network. */
+export async function saveOpened(owner: Owner, roadmapId: string): Promise<void> {
+  const before = await idsIn(owner, OPENED_IDS);
+  if (before[0] === roadmapId) return;
+  const ids = [roadmapId, ...before.filter((id) => id !== roadmapId)];
+  await saveList(owner, OPENED_IDS, ids.slice(0, MAX_OPENED));
+}
+
+async function saveList(owner: Owner, list: string, listed: readonly string[]): Promise<void> {
   if (owner !== (await currentOwner())) return;
-  const ids = wanted.slice(0, MAX_ROADMAPS);
   const known = new Set<string>();
+  let ids: readonly string[] = listed;
   await inDataOf(owner, async (data) => {
-    await data.put(ROADMAP_IDS, Response.json(ids));
+    await data.put(list, Response.json(listed));
+    ids = await savedRoadmaps(owner);
     for (const { url } of await data.keys()) known.add(new URL(url).pathname);
     for (const path of known) {
       const roadmapId = savable(path)?.roadmapId;

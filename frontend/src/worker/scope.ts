@@ -13,19 +13,33 @@ export interface MessageWorkerEvent extends WorkerEvent {
   readonly data: unknown;
 }
 
+export interface PushWorkerEvent extends WorkerEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface ClickWorkerEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', handler: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', handler: (event: FetchWorkerEvent) => void): void;
   addEventListener(type: 'message', handler: (event: MessageWorkerEvent) => void): void;
+  addEventListener(type: 'push', handler: (event: PushWorkerEvent) => void): void;
+  addEventListener(type: 'notificationclick', handler: (event: ClickWorkerEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', handler: (event: WorkerEvent) => void): void;
 }
 
-interface Page {
+export interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
   postMessage(message: unknown): void;
 }

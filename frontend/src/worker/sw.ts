@@ -1,9 +1,11 @@
 import type { ToPage, ToWorker } from '../lib/worker-protocol.ts';
+import { openLink, renewSubscription, showPush } from './push.ts';
 import {
   containsProgress,
   HOME,
   respond,
   savable,
+  saveOpened,
   saveProgress,
   saveRoadmaps,
   setOwner,
@@ -18,6 +20,8 @@ const build: Build = __BUILD__;
 const files = new Set(build.files);
 /** Resolves when the user is set; saving for them waits for it. */
 let userSet: Promise<void> = Promise.resolve();
+/** Lists are saved one after the other, since each deletes what no list names. */
+let listsSaved: Promise<void> = Promise.resolve();
 /** Ticks are saved one after the other, since each updates the same copy. */
 let progressSaved: Promise<void> = Promise.resolve();
 
@@ -41,9 +45,16 @@ scope.addEventListener('message', (event) => {
     event.waitUntil(setUser(message.userId));
   }
   if (message.kind === 'keep') {
-    event.waitUntil(userSet.then(() => saveRoadmaps(message.userId, message.roadmapIds)));
+    event.waitUntil(inOrder(() => saveRoadmaps(message.userId, message.roadmapIds)));
+  }
+  if (message.kind === 'opened') {
+    event.waitUntil(inOrder(() => saveOpened(message.userId, message.roadmapId)));
   }
 });
+
+scope.addEventListener('push', (event) => event.waitUntil(showPush(scope, event.data)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openLink(scope, event.notification)));
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(scope)));
 
 /** The responses that contain the user of the session from now on. */
 const SESSION_PATHS: ReadonlySet<string> = new Set(['/api/login', '/api/register', '/api/logout']);
@@ -90,6 +101,13 @@ function forward(event: FetchWorkerEvent, then: (response: Response) => Promise<
   const handled = response.then((response) => (response.ok ? then(response.clone()) : undefined));
   event.waitUntil(handled.catch(() => {}));
   event.respondWith(response);
+}
+
+function inOrder(save: () => Promise<void>): Promise<void> {
+  listsSaved = Promise.all([userSet, listsSaved])
+    .then(save)
+    .catch(() => {});
+  return listsSaved;
 }
 
 function setUser(userId: number | null): Promise<void> {

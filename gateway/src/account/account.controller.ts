@@ -8,9 +8,8 @@ import {
   ExportBody,
   ExportTicket,
 } from '@waymark/contracts/identity/account';
-import * as routes from '@waymark/contracts/identity/account-routes';
+import * as rpc from '@waymark/contracts/identity/account.endpoints';
 import { User } from '@waymark/contracts/identity/http';
-import * as rpc from '@waymark/contracts/identity/rpc-account';
 import { GetPaymentsAtDeletion } from '@waymark/contracts/payments/rpc-account';
 import { GetRoadmapsAtDeletion } from '@waymark/contracts/roadmaps/rpc-account';
 import { GetSessionsAtDeletion } from '@waymark/contracts/scheduling/rpc-account';
@@ -20,7 +19,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { dropSessionCookie } from '../auth/session-cookie.ts';
 import { SessionStore } from '../auth/session-store.ts';
-import { Endpoint, Needs } from '../http/endpoint.ts';
+import { Needs, Serves } from '../http/endpoint.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { ExportGrants } from './export-grants.ts';
 import { PersonArchive } from './person-archive.ts';
@@ -38,12 +37,7 @@ export class AccountController {
     private readonly archive: PersonArchive,
   ) {}
 
-  @Endpoint(routes.startExport, {
-    proof: true,
-    response: ExportTicket,
-    quota: 'password',
-    summary: "Permits one download of all the caller's data, within five minutes; three a day",
-  })
+  @Serves(rpc.StartExportEndpoint)
   async startExport(
     @Body({ schema: ExportBody }) body: ExportBody,
     @Req() request: FastifyRequest,
@@ -61,7 +55,7 @@ export class AccountController {
   @ApiProduces('application/zip')
   async export(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.grants.take(request.session!.id);
-    const bytes = await this.archive.open();
+    const bytes = await this.archive.open(request.session!);
     const day = new Date().toISOString().slice(0, 10);
     reply.headers({
       'content-type': 'application/zip',
@@ -71,10 +65,7 @@ export class AccountController {
     await reply.send(bytes);
   }
 
-  @Endpoint(routes.getAccountDeletion, {
-    response: AccountDeletion,
-    summary: "What deleting the caller's account does, in numbers of this moment",
-  })
+  @Serves(rpc.GetAccountDeletionEndpoint)
   async deletion(): Promise<AccountDeletion> {
     const [state, sessions, roadmaps, payments, community] = await Promise.all([
       this.services.call(rpc.GetDeletion, {}),
@@ -86,12 +77,7 @@ export class AccountController {
     return { ...state, sessions, roadmaps, payments, community };
   }
 
-  @Endpoint(routes.deleteAccount, {
-    proof: true,
-    response: DeletionScheduled,
-    quota: 'password',
-    summary: "Schedules the deletion of the caller's account, cancels its sessions, ends all logins",
-  })
+  @Serves(rpc.DeleteAccountEndpoint)
   async delete(
     @Body({ schema: DeleteAccountBody }) body: z.infer<typeof DeleteAccountBody>,
     @Req() request: FastifyRequest,
@@ -104,7 +90,7 @@ export class AccountController {
     return scheduled;
   }
 
-  @Endpoint(routes.keepAccount, { response: User, summary: "Keeps the caller's account after all" })
+  @Serves(rpc.KeepAccountEndpoint)
   async keep(@Req() request: FastifyRequest): Promise<User> {
     const user = await this.services.call(rpc.CancelDeletion, {});
     // The deletion is cancelled already: if Redis fails, the event gives the rights back later.

@@ -1,6 +1,7 @@
+// guarantees: The export contains all the own data and nothing of others, in messages below 1 MB
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as account from '@waymark/contracts/identity/account.endpoints';
 import { UserDeletionChanged } from '@waymark/contracts/identity/events';
-import * as account from '@waymark/contracts/identity/rpc-account';
 import { ExportRoadmaps, ListOwnFiles } from '@waymark/contracts/roadmaps/rpc-account';
 import { ExportSessions } from '@waymark/contracts/scheduling/rpc-account';
 import { AppError } from '@waymark/kernel/app-error';
@@ -66,6 +67,7 @@ describe('the export', () => {
     expect(Object.keys(found)).toEqual([
       ...[
         'README.txt',
+        'logged-in-devices.json',
         'account.json',
         'progress.json',
         'reflections.json',
@@ -77,6 +79,19 @@ describe('the export', () => {
     ]);
     expect(JSON.parse(found['progress.json']!.toString())).toEqual([{ a: 1 }, { a: 2 }]);
     expect(Object.values(found).at(-1)?.toString()).toBe('voice');
+    expect(JSON.parse(found['logged-in-devices.json']!.toString())).toEqual([
+      {
+        device: expect.any(String),
+        network: expect.any(String),
+        startedAt: expect.any(String),
+        lastSeenAt: expect.any(String),
+        endsAt: expect.any(String),
+      },
+    ]);
+    const readme = found['README.txt']!.toString();
+    for (const name of Object.keys(found).filter((one) => one.endsWith('.json'))) {
+      expect(readme).toContain(`\n${name}: `);
+    }
   });
 
   it('lists files above 200 MB without their content', async () => {
@@ -113,7 +128,7 @@ describe('the export', () => {
     expect((await browser.post('/api/account/export', PASSWORD)).status).toBe(429);
   });
 
-  it('responds with an error when a service does not respond, and breaks off when it stops later', async () => {
+  it('responds with an error when a service does not respond, and breaks off when a service stops later', async () => {
     const { browser } = await newUser();
     const fail = () => Promise.reject(new AppError('UNAVAILABLE', 'Not now.'));
     await gateway.scheduling.during(ExportSessions, fail, async () => {
@@ -134,7 +149,7 @@ describe('the export', () => {
 describe('the deletion of an account', () => {
   const body = { ...PASSWORD, confirm: 'somebody' };
 
-  it('is described by all services before', async () => {
+  it('is described by all services before it is requested', async () => {
     const { browser } = await newUser();
     expect(await (await browser.get('/api/account/deletion')).json()).toMatchObject({
       ...{ days: 14, refusal: null, sessions: { unpaid: { count: 0 } } },
@@ -155,7 +170,7 @@ describe('the deletion of an account', () => {
     expect(call?.input).toEqual({ ...body, roadmaps: 'keep' });
   });
 
-  it('ends them by its event when the request could not, and not those opened since', async () => {
+  it('ends the sessions by its event when the request failed, and not those opened since', async () => {
     const { browser, user } = await newUser();
     const at = new Date();
     await publish(user.id, at);

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { ExportCommunity } from '@waymark/contracts/community/rpc-account';
-import { ExportIdentity } from '@waymark/contracts/identity/rpc-account';
+import { ExportIdentity } from '@waymark/contracts/identity/account.endpoints';
 import { ExportPayments } from '@waymark/contracts/payments/rpc-account';
 import type { ExportPiece } from '@waymark/contracts/person-data';
+import { personFiles } from '@waymark/contracts/person-files';
 import { ExportRoadmaps, ListOwnFiles } from '@waymark/contracts/roadmaps/rpc-account';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import { ExportSessions } from '@waymark/contracts/scheduling/rpc-account';
@@ -12,6 +13,8 @@ import { RpcClient } from '@waymark/messaging/rpc-client';
 import { context, runInContext } from '@waymark/platform/context';
 import type { ObjectStorage } from '@waymark/storage/port';
 import type { z } from 'zod';
+import { OpenSessions } from '../auth/open-sessions.ts';
+import type { Session } from '../auth/stored-session.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
@@ -19,6 +22,7 @@ import { type ZipEntry, zip } from './zip.ts';
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
 const EXPORTS = [ExportIdentity, ExportRoadmaps, ExportSessions, ExportPayments, ExportCommunity] as const;
+const DEVICE_FACTS = ['device', 'network', 'startedAt', 'lastSeenAt', 'endsAt'];
 type Call = <R extends AnyRpc>(rpc: R, input: z.input<R['input']>) => Promise<RpcOutput<R>>;
 type OwnFile = RpcOutput<typeof ListOwnFiles>['items'][number];
 
@@ -28,13 +32,14 @@ export class PersonArchive {
   constructor(
     private readonly services: RpcClient,
     @Inject(STORAGE) private readonly storage: ObjectStorage,
+    private readonly sessions: OpenSessions,
   ) {}
 
   /**
    * Throws UNAVAILABLE or TIMEOUT before the first byte if a service does not respond. A later failure ends the stream
    * with an error, and an archive without its end cannot be opened, so that a part is not taken for the whole.
    */
-  async open(): Promise<Readable> {
+  async open(session: Session): Promise<Readable> {
     const current = context();
     // The stream is read outside of the request's context, which carries the caller.
     const call: Call = (rpc, input) =>
@@ -43,12 +48,19 @@ export class PersonArchive {
       ownFiles(call),
       ...EXPORTS.map((rpc) => call(rpc, { cursor: null })),
     ]);
-    return zip(this.entries(call, first, files));
+    return zip(this.entries(session, call, first, files));
   }
 
-  private async *entries(call: Call, first: ExportPiece[], files: OwnFile[]): AsyncGenerator<ZipEntry> {
+  private async *entries(
+    session: Session,
+    call: Call,
+    first: ExportPiece[],
+    files: OwnFile[],
+  ): AsyncGenerator<ZipEntry> {
     const included = files.reduce((sum, { size }) => sum + size, 0) <= MAX_FILE_BYTES;
     yield { name: 'README.txt', content: once(readme(files.length, included)), compress: true };
+    const devices = `${JSON.stringify(await this.sessions.list(session, ''), DEVICE_FACTS, 2)}\n`;
+    yield { name: 'logged-in-devices.json', content: once(devices), compress: true };
     for (const [index, rpc] of EXPORTS.entries()) {
       yield* jsonEntries(first[index]!, (cursor) => call(rpc, { cursor }));
     }
@@ -115,4 +127,8 @@ your own time zone. "uploads.json" lists the files that you uploaded${
     ? ', and the folder "files" contains them by their id.'
     : `. They are larger than ${MAX_FILE_BYTES / 1024 / 1024} MB together, so they are not included; you can download each in the Mentor Studio.`
 }
+
+${Object.entries(personFiles)
+  .map(([file, what]) => `${file}.json: ${what}`)
+  .join('\n')}
 `;

@@ -1,10 +1,9 @@
 import { Body, Controller } from '@nestjs/common';
-import * as routes from '@waymark/contracts/identity/address-routes';
 import { EmailTokenBody } from '@waymark/contracts/identity/addresses';
-import { UndoEmailChange } from '@waymark/contracts/identity/rpc-addresses';
+import { UndoEmailChange, UndoEmailChangeEndpoint } from '@waymark/contracts/identity/addresses.endpoints';
 import { Success } from '@waymark/contracts/success';
 import { RpcClient } from '@waymark/messaging/rpc-client';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { SessionStore } from './session-store.ts';
 
 @Controller()
@@ -14,11 +13,7 @@ export class AddressesController {
     private readonly sessions: SessionStore,
   ) {}
 
-  @Endpoint(routes.undoEmailChange, {
-    response: Success,
-    access: 'none',
-    summary: 'Restores the former address with the token of the link; ends all sessions',
-  })
+  @Serves(UndoEmailChangeEndpoint)
   async undo(@Body({ schema: EmailTokenBody }) body: EmailTokenBody): Promise<Success> {
     const { userId } = await this.rpc.call(UndoEmailChange, body);
     // The address is restored already: if Redis fails, the event ends the sessions as soon as it is back.

@@ -1,14 +1,21 @@
 import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import { LoginBody, RegisterBody, User } from '@waymark/contracts/identity/http';
-import * as routes from '@waymark/contracts/identity/routes';
-import { type CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { LoginResult } from '@waymark/contracts/identity/second-factor';
+import {
+  type CheckPassword,
+  GetUser,
+  GetUserEndpoint,
+  LoginEndpoint,
+  LogoutEndpoint,
+  RegisterEndpoint,
+  RegisterUser,
+} from '@waymark/contracts/identity/users.endpoints';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
 import { NewAccounts } from '../uploads/new-accounts.ts';
 import { LoginGuard } from './login.guard.ts';
@@ -28,7 +35,7 @@ export class AuthController {
     private readonly newAccounts: NewAccounts,
   ) {}
 
-  @Endpoint(routes.getUser, { response: User, summary: 'The logged-in user; 401 when nobody is' })
+  @Serves(GetUserEndpoint)
   async user(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
     const { userId, id } = request.session!;
     try {
@@ -42,12 +49,7 @@ export class AuthController {
     }
   }
 
-  @Endpoint(routes.register, {
-    response: User,
-    access: 'none',
-    status: 201,
-    summary: 'Makes an account and logs in',
-  })
+  @Serves(RegisterEndpoint)
   async register(
     @Body({ schema: RegisterBody }) body: RegisterBody,
     @Req() request: FastifyRequest,
@@ -62,11 +64,7 @@ export class AuthController {
   }
 
   @UseGuards(LoginGuard)
-  @Endpoint(routes.login, {
-    response: LoginResult,
-    access: 'none',
-    summary: 'Logs in by user name or e-mail; with a second factor only returns what the login still needs',
-  })
+  @Serves(LoginEndpoint)
   async login(
     // Read by the guard; declared here for OpenAPI.
     @Body({ schema: LoginBody }) _credentials: LoginBody,
@@ -85,11 +83,7 @@ export class AuthController {
     return { secondFactor };
   }
 
-  @Endpoint(routes.logout, {
-    response: Success,
-    access: 'none',
-    summary: 'Logs out; also when nobody was logged in',
-  })
+  @Serves(LogoutEndpoint)
   async logout(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,11 +1,12 @@
+// guarantees: A login that began before the user's sessions were ended is rejected
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { eventSubject } from '@waymark/contracts/events';
 import { UserRoleChanged } from '@waymark/contracts/identity/events';
 import type { Account } from '@waymark/contracts/identity/http';
-import { CheckPassword, GetUser } from '@waymark/contracts/identity/rpc';
-import { ListFollowing } from '@waymark/contracts/roadmaps/rpc';
+import { CheckPassword, GetUser } from '@waymark/contracts/identity/users.endpoints';
+import { ListFollowing } from '@waymark/contracts/roadmaps/progress.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';

@@ -1,5 +1,6 @@
+// guarantees: A request with a session makes one trip to Redis, in the order and with the counts of separate trips
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PublicChanges } from '@waymark/contracts/roadmaps/rpc-versions';
+import { PublicChanges } from '@waymark/contracts/roadmaps/versions.endpoints';
 import { eventually } from '@waymark/testing/eventually';
 import { Redis } from 'ioredis';
 import { RateLimits } from '../http/rate-limits.ts';
@@ -120,7 +121,7 @@ describe('a request with a session', () => {
     expect(await counts()).toEqual(['3', '5']);
   });
 
-  it('gives a counter without an end one', async () => {
+  it('sets an expiry on a counter that has none', async () => {
     await redis.mset(`rate:ip:${IP}`, 1, `rate:user:${userId}`, 1);
     expect(await use()).toBe(200);
     expect(await redis.ttl(`rate:ip:${IP}`)).toBeGreaterThan(50);

@@ -1,16 +1,15 @@
 import { Body, Controller, Req } from '@nestjs/common';
-import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
 import {
   PasskeyLoginBody,
   PasskeyRequest,
   SecondFactorBody,
 } from '@waymark/contracts/identity/second-factor';
-import * as routes from '@waymark/contracts/identity/second-factor-routes';
+import * as rpc from '@waymark/contracts/identity/second-factor.endpoints';
 import { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyRequest } from 'fastify';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { SessionProofs } from './session-proofs.ts';
 
 /** The second factor, proved in an open session; from then on it counts as opened with it. */
@@ -21,11 +20,7 @@ export class FactorProofController {
     private readonly proofs: SessionProofs,
   ) {}
 
-  @Endpoint(routes.proveByCode, {
-    response: Success,
-    quota: 'password',
-    summary: 'Proves the second factor in this session by a code of the app or a recovery code',
-  })
+  @Serves(rpc.ProveByCodeEndpoint)
   async byCode(
     @Body({ schema: SecondFactorBody }) body: SecondFactorBody,
     @Req() request: FastifyRequest,
@@ -37,11 +32,7 @@ export class FactorProofController {
     return { success: true };
   }
 
-  @Endpoint(routes.startPasskeyProof, {
-    response: PasskeyRequest,
-    quota: 'password',
-    summary: "A request for one of the caller's passkeys, for this session",
-  })
+  @Serves(rpc.StartPasskeyProofEndpoint)
   async startPasskey(@Req() request: FastifyRequest): Promise<PasskeyRequest> {
     const { id, userId } = request.session!;
     await this.requireFactor();
@@ -50,12 +41,7 @@ export class FactorProofController {
     return options;
   }
 
-  @Endpoint(routes.proveByPasskey, {
-    bodyLimit: 48 * 1024,
-    response: Success,
-    quota: 'password',
-    summary: "Proves the second factor in this session by one of the caller's passkeys",
-  })
+  @Serves(rpc.ProveByPasskeyEndpoint)
   async byPasskey(
     @Body({ schema: PasskeyLoginBody }) { response }: PasskeyLoginBody,
     @Req() request: FastifyRequest,

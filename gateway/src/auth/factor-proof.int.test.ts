@@ -1,15 +1,15 @@
+// guarantees: With a second factor, no change of a login without it: every route, and in a race with the first factor
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allEndpoints } from '@waymark/contracts/all-endpoints';
 import type { Role } from '@waymark/contracts/caller';
 import { SecondFactorTurnedOn } from '@waymark/contracts/identity/events';
 import type { Account } from '@waymark/contracts/identity/http';
-import { GetUser } from '@waymark/contracts/identity/rpc';
-import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
+import * as rpc from '@waymark/contracts/identity/second-factor.endpoints';
+import { GetUser } from '@waymark/contracts/identity/users.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
 import { Redis } from 'ioredis';
-import { controllers } from '../controllers.ts';
-import { ENDPOINT, type EndpointMark } from '../http/endpoint.ts';
 import type { Browser } from '../testing/browser.ts';
 import { EventReader } from '../testing/event-reader.ts';
 import { acceptSecondFactors, RIGHT } from '../testing/fake-second-factors.ts';
@@ -70,17 +70,10 @@ async function withFactor(role?: Role) {
   return { user, browser };
 }
 
-const isMarked = (prototype: object, name: string): EndpointMark | undefined =>
-  Reflect.getMetadata(ENDPOINT, (prototype as Record<string, object>)[name]!);
-const protectedRoutes = controllers.flatMap(({ prototype }) =>
-  Object.getOwnPropertyNames(prototype).flatMap((name) => {
-    const mark = isMarked(prototype, name);
-    return mark?.proof ? [`${mark.route.method} ${mark.route.path}`] : [];
-  }),
-);
+const protectedRoutes = allEndpoints.flatMap(({ route, proof }) => (proof ? [route] : []));
 
 describe('a route that needs the second factor', () => {
-  it('is each that changes a login or takes all data along', () => {
+  it('is each route that changes a login or exports all data', () => {
     expect(protectedRoutes.toSorted()).toEqual([
       'DELETE /api/account/passkeys/{id}',
       'DELETE /api/account/second-factor',
@@ -99,7 +92,7 @@ describe('a route that needs the second factor', () => {
   });
 
   it.each(protectedRoutes)(
-    'refuses a session opened without it, and accepts it with it: %s',
+    'refuses a session without the second factor, and accepts one with it: %s',
     async (route) => {
       const [method = '', path = ''] = route.replace('{id}', newId()).split(' ');
       const send = async (browser: Browser) =>
@@ -116,7 +109,7 @@ describe('a route that needs the second factor', () => {
     },
   );
 
-  it('is not opened by the password', async () => {
+  it('does not accept the password in its place', async () => {
     const { browser } = await overtaken();
     expect((await browser.post('/api/account/confirm-password', { password: 'password' })).status).toBe(200);
     expect(await resultOf(await browser.post('/api/account/recovery-codes'))).toEqual(required);
@@ -150,7 +143,7 @@ describe('a fresh proof', () => {
     expect((await byPasskey(browser)).status).toBe(409);
   });
 
-  it('is a code of the caller, and passes on that there were too many', async () => {
+  it('is a code of the caller, and returns the error for too many codes', async () => {
     const { user, browser } = await overtaken();
     expect((await proveByCode(browser, '999999')).status).toBe(429);
     expect(await isProved(browser)).toBe(false);
@@ -207,7 +200,7 @@ describe('the first second factor', () => {
     expect(streams[0]!.closed).toBe(false);
   });
 
-  it('leaves the sessions of an account that has one already', async () => {
+  it('leaves the sessions of an account that already has a second factor', async () => {
     const { user, browser } = await withFactor();
     const there = gateway.browser();
     await there.post('/api/login', { username: user.username, password: 'password' });
@@ -229,7 +222,7 @@ describe('the first second factor', () => {
     await expect(sessions.open(user, began)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('ends them by its event if the request could not', async () => {
+  it('ends the sessions by its event if the request failed', async () => {
     const user = newUser();
     const [here, there] = [
       await gateway.browser().logIn(user.username),
@@ -250,7 +243,7 @@ describe('the first second factor', () => {
 });
 
 describe('an admin with a second factor, where it is optional', () => {
-  it('has the rights of one only in sessions with it', async () => {
+  it('has the rights of an admin only in sessions with the second factor', async () => {
     const adminRoute = async (browser: Browser) => resultOf(await browser.get('/api/admin/payments'));
     const { browser } = await overtaken('admin');
     await redis.hset(`session:${await idOf(browser)}`, 'checkedAt', 0);

@@ -47,7 +47,7 @@ describe('the device of a login', () => {
     expect((await recorded(other.username)).input.device).not.toBe(first.input.device);
   });
 
-  it('is recorded before the session is opened: without the record there is no login', async () => {
+  it('is recorded before the session is opened, and the login fails without the record', async () => {
     const user = addUser();
     const browser = gateway.browser();
     const busy = () => {

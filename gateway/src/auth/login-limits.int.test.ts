@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ResetPassword } from '@waymark/contracts/identity/rpc-passwords';
+import { ResetPassword } from '@waymark/contracts/identity/passwords.endpoints';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
@@ -47,7 +47,7 @@ describe('logging in by one name', () => {
     expect((await logIn('1.1.1.4', 'grace')).status).toBe(401);
   });
 
-  it('counts as the account, also by its e-mail address and where there is none', async () => {
+  it('counts for the account, also by its e-mail address, and for a name without an account', async () => {
     gateway.identity.add({ username: 'mary' });
     expect((await logIn('1.1.1.1', 'mary')).status).toBe(401);
     expect((await logIn('1.1.1.2', 'Mary@Example.org')).status).toBe(401);
@@ -109,7 +109,7 @@ describe('logging in by one name', () => {
     expect((await logIn('9.9.9.9', 'shared')).status).toBe(401);
   });
 
-  it('is possible at once on a new device after a new password by mail, which the refusal names', async () => {
+  it('is possible at once on a new device after a password reset by mail, which the refusal suggests', async () => {
     const { id } = gateway.identity.add({ username: 'anew' });
     gateway.identity.on(ResetPassword, () => ({ userId: id }));
     expect(await times(4, () => logIn('6.6.6.6', 'anew'))).toEqual([401, 401, 401, 429]);

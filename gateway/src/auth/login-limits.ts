@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { FindLogin } from '@waymark/contracts/identity/rpc';
+import { FindLogin } from '@waymark/contracts/identity/users.endpoints';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Redis } from 'ioredis';

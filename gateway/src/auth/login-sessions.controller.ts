@@ -1,13 +1,17 @@
 import { Controller, Inject, Param, Req, Res } from '@nestjs/common';
-import { isDemoId } from '@waymark/contracts/demo';
-import * as routes from '@waymark/contracts/identity/login-session-routes';
-import { LoginSession, LoginSessions } from '@waymark/contracts/identity/login-sessions';
+import { LoginSession } from '@waymark/contracts/identity/login-sessions';
+import {
+  EndLoginSessionEndpoint,
+  EndOtherLoginSessionsEndpoint,
+  ListLoginSessionsEndpoint,
+} from '@waymark/contracts/identity/login-sessions.endpoints';
 import { Success } from '@waymark/contracts/success';
+import { isDemoId } from '@waymark/demo/people';
 import { AppError } from '@waymark/kernel/app-error';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { clientInfo } from './client-info.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { dropSessionCookie } from './session-cookie.ts';
@@ -21,20 +25,14 @@ export class LoginSessionsController {
     @Inject(SERVICE_ENV) private readonly env: Env,
   ) {}
 
-  @Endpoint(routes.listLoginSessions, {
-    response: LoginSessions,
-    summary: "The caller's sessions, the current one first, then the last used",
-  })
+  @Serves(ListLoginSessionsEndpoint)
   async list(@Req() request: FastifyRequest): Promise<LoginSession[]> {
     const session = request.session!;
     const all = await this.sessions.list(session, clientInfo(request).network);
     return this.isShared(session) ? all.filter(({ isCurrent }) => isCurrent) : all;
   }
 
-  @Endpoint(routes.endLoginSession, {
-    response: Success,
-    summary: 'Ends one session and its event streams; ending the current one logs out',
-  })
+  @Serves(EndLoginSessionEndpoint)
   async end(
     @Param('handle', { schema: LoginSession.shape.handle }) handle: string,
     @Req() request: FastifyRequest,
@@ -48,10 +46,7 @@ export class LoginSessionsController {
     return { success: true };
   }
 
-  @Endpoint(routes.endOtherLoginSessions, {
-    response: Success,
-    summary: 'Ends all sessions of the caller but the current one',
-  })
+  @Serves(EndOtherLoginSessionsEndpoint)
   async endOthers(@Req() request: FastifyRequest): Promise<Success> {
     const session = request.session!;
     if (this.isShared(session)) {

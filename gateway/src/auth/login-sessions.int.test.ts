@@ -1,7 +1,8 @@
+// guarantees: A session planted before a login is useless after it; sessions end 90 days after login; owners end only their own
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { UndoEmailChange } from '@waymark/contracts/identity/addresses.endpoints';
 import { EmailChanged } from '@waymark/contracts/identity/events';
 import type { LoginSession } from '@waymark/contracts/identity/login-sessions';
-import { UndoEmailChange } from '@waymark/contracts/identity/rpc-addresses';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
@@ -140,7 +141,7 @@ describe('the live streams of a session', () => {
 });
 
 describe('ending a session', () => {
-  it('ends it and its live streams at once, and no other', async () => {
+  it('ends the session and its live streams at once, and no other session', async () => {
     const { here, there } = await twoBrowsers();
     const [stream, otherStream] = [await streamOf(here), await streamOf(there)];
     const other = (await listOf(here)).find(({ isCurrent }) => !isCurrent)!;
@@ -153,7 +154,7 @@ describe('ending a session', () => {
     stream.leave();
   });
 
-  it('of another user is refused like an unknown one', async () => {
+  it('of another user is refused like an unknown session', async () => {
     const [{ here: mine }, { here: theirs }] = [await twoBrowsers(), await twoBrowsers()];
     const [{ handle }] = (await listOf(theirs)) as [LoginSession];
     expect((await mine.send('DELETE', `/api/account/sessions/${handle}`)).status).toBe(404);

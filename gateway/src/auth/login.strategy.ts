@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { CheckPassword } from '@waymark/contracts/identity/rpc';
+import { CheckPassword } from '@waymark/contracts/identity/users.endpoints';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { Strategy } from 'passport-local';

@@ -1,5 +1,4 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
-import * as routes from '@waymark/contracts/identity/password-routes';
 import {
   ChangePasswordBody,
   CheckUserEmailBody,
@@ -7,11 +6,11 @@ import {
   ResetPasswordDirectBody,
   UserEmailCheck,
 } from '@waymark/contracts/identity/passwords';
-import * as rpc from '@waymark/contracts/identity/rpc-passwords';
+import * as rpc from '@waymark/contracts/identity/passwords.endpoints';
 import { Success } from '@waymark/contracts/success';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
 import { LoginLimits } from './login-limits.ts';
 import { giveDeviceCookie } from './session-cookie.ts';
@@ -27,11 +26,7 @@ export class PasswordsController {
     private readonly logins: LoginLimits,
   ) {}
 
-  @Endpoint(routes.checkUserEmail, {
-    response: UserEmailCheck,
-    access: 'none',
-    summary: 'Whether an address has an account; if so, sends it a link and a code for a new password',
-  })
+  @Serves(rpc.CheckUserEmailEndpoint)
   async checkUserEmail(
     @Body({ schema: CheckUserEmailBody }) body: CheckUserEmailBody,
     @Req() request: FastifyRequest,
@@ -40,11 +35,7 @@ export class PasswordsController {
     return this.rpc.call(rpc.CheckUserEmail, body);
   }
 
-  @Endpoint(routes.resetPasswordDirect, {
-    response: Success,
-    access: 'none',
-    summary: 'Sets a new password with the code of the mail; ends all sessions',
-  })
+  @Serves(rpc.ResetPasswordDirectEndpoint)
   async resetDirect(
     @Body({ schema: ResetPasswordDirectBody }) body: ResetPasswordDirectBody,
     @Req() request: FastifyRequest,
@@ -53,11 +44,7 @@ export class PasswordsController {
     return this.resetBy({ request, reply }, () => this.rpc.call(rpc.ResetPasswordDirect, body));
   }
 
-  @Endpoint(routes.resetPassword, {
-    response: Success,
-    access: 'none',
-    summary: 'Sets a new password with the token of the link; ends all sessions',
-  })
+  @Serves(rpc.ResetPasswordEndpoint)
   async reset(
     @Body({ schema: ResetPasswordBody }) body: ResetPasswordBody,
     @Req() request: FastifyRequest,
@@ -66,12 +53,7 @@ export class PasswordsController {
     return this.resetBy({ request, reply }, () => this.rpc.call(rpc.ResetPassword, body));
   }
 
-  @Endpoint(routes.changePassword, {
-    proof: true,
-    response: Success,
-    quota: 'password',
-    summary: 'Sets a new password; ends all other sessions',
-  })
+  @Serves(rpc.ChangePasswordEndpoint)
   async change(
     @Body({ schema: ChangePasswordBody }) body: ChangePasswordBody,
     @Req() request: FastifyRequest,

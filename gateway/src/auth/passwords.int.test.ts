@@ -1,3 +1,4 @@
+// guarantees: A changed password ends the other sessions and their event streams at once
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PasswordChanged } from '@waymark/contracts/identity/events';
 import {
@@ -5,7 +6,7 @@ import {
   CheckUserEmail,
   ResetPassword,
   ResetPasswordDirect,
-} from '@waymark/contracts/identity/rpc-passwords';
+} from '@waymark/contracts/identity/passwords.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
@@ -93,7 +94,7 @@ describe('a changed password', () => {
     stream.leave();
   });
 
-  it('ends the other sessions by its event when the request could not', async () => {
+  it('ends the other sessions by its event when the request failed', async () => {
     const { user, here, there, stream } = await twoBrowsers();
     await publish(user.id, await idOf(here), new Date());
     await eventually(async () => expect(await statusOf(there)).toBe(401));

@@ -1,5 +1,4 @@
 import { Body, Controller, Param, Req } from '@nestjs/common';
-import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
 import {
   AddPasskeyBody,
   AppCodeBody,
@@ -10,12 +9,12 @@ import {
   RecoveryCodes,
   SecondFactor,
 } from '@waymark/contracts/identity/second-factor';
-import * as routes from '@waymark/contracts/identity/second-factor-routes';
+import * as rpc from '@waymark/contracts/identity/second-factor.endpoints';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import { Success } from '@waymark/contracts/success';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyRequest } from 'fastify';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { AdminRights } from './admin-rights.ts';
 import { SessionProofs } from './session-proofs.ts';
 import { SessionStore } from './session-store.ts';
@@ -30,11 +29,7 @@ export class SecondFactorController {
     private readonly sessions: SessionStore,
   ) {}
 
-  @Endpoint(routes.confirmPassword, {
-    response: Success,
-    quota: 'password',
-    summary: 'Confirms the password, for changes of the next 10 minutes in this session',
-  })
+  @Serves(rpc.ConfirmPasswordEndpoint)
   async confirm(
     @Body({ schema: ConfirmPasswordBody }) body: ConfirmPasswordBody,
     @Req() request: FastifyRequest,
@@ -44,32 +39,20 @@ export class SecondFactorController {
     return { success: true };
   }
 
-  @Endpoint(routes.getSecondFactor, {
-    response: SecondFactor,
-    summary: "The caller's app, passkeys and number of recovery codes",
-  })
+  @Serves(rpc.GetSecondFactorEndpoint)
   async get(@Req() { session }: FastifyRequest): Promise<SecondFactor> {
     const stored = await this.rpc.call(rpc.GetSecondFactor, {});
     const { role, proved } = session!;
     return { ...stored, required: this.rights.isRequired(role), proved: proved === true };
   }
 
-  @Endpoint(routes.startApp, {
-    proof: true,
-    response: AppSecret,
-    summary: 'A secret for an app that makes codes',
-  })
+  @Serves(rpc.StartAppEndpoint)
   async startApp(@Req() request: FastifyRequest): Promise<AppSecret> {
     this.proofs.requireConfirmed(request.session!);
     return this.rpc.call(rpc.StartApp, {});
   }
 
-  @Endpoint(routes.confirmApp, {
-    proof: true,
-    response: FactorAdded,
-    quota: 'password',
-    summary: 'Accepts codes of the app from now on; returns recovery codes with the first factor',
-  })
+  @Serves(rpc.ConfirmAppEndpoint)
   confirmApp(
     @Body({ schema: AppCodeBody }) body: AppCodeBody,
     @Req() request: FastifyRequest,
@@ -77,34 +60,19 @@ export class SecondFactorController {
     return this.add(request, (kept) => this.rpc.call(rpc.ConfirmApp, { ...body, ...kept }));
   }
 
-  @Endpoint(routes.removeApp, {
-    proof: true,
-    response: Success,
-    quota: 'mail',
-    summary: 'Accepts no more codes of the app',
-  })
+  @Serves(rpc.RemoveAppEndpoint)
   async removeApp(@Req() { session }: FastifyRequest): Promise<Success> {
     this.proofs.requireConfirmed(session!);
     return this.rpc.call(rpc.RemoveApp, { keptSession: session!.id });
   }
 
-  @Endpoint(routes.startPasskey, {
-    proof: true,
-    response: PasskeyCreation,
-    summary: 'A request for a new passkey',
-  })
+  @Serves(rpc.StartPasskeyEndpoint)
   async startPasskey(@Req() request: FastifyRequest): Promise<PasskeyCreation> {
     this.proofs.requireConfirmed(request.session!);
     return this.rpc.call(rpc.StartPasskey, {});
   }
 
-  @Endpoint(routes.addPasskey, {
-    proof: true,
-    bodyLimit: 72 * 1024,
-    response: FactorAdded,
-    quota: 'mail',
-    summary: 'Adds a passkey; returns recovery codes with the first factor',
-  })
+  @Serves(rpc.AddPasskeyEndpoint)
   addPasskey(
     @Body({ schema: AddPasskeyBody }) body: AddPasskeyBody,
     @Req() request: FastifyRequest,
@@ -112,12 +80,7 @@ export class SecondFactorController {
     return this.add(request, (kept) => this.rpc.call(rpc.AddPasskey, { ...body, ...kept }));
   }
 
-  @Endpoint(routes.removePasskey, {
-    proof: true,
-    response: Success,
-    quota: 'mail',
-    summary: 'Removes a passkey',
-  })
+  @Serves(rpc.RemovePasskeyEndpoint)
   async removePasskey(
     @Param('id', { schema: Id }) id: string,
     @Req() { session }: FastifyRequest,
@@ -126,23 +89,13 @@ export class SecondFactorController {
     return this.rpc.call(rpc.RemovePasskey, { id, keptSession: session!.id });
   }
 
-  @Endpoint(routes.makeRecoveryCodes, {
-    proof: true,
-    response: RecoveryCodes,
-    quota: 'mail',
-    summary: 'Makes new recovery codes; the earlier ones no longer work',
-  })
+  @Serves(rpc.MakeRecoveryCodesEndpoint)
   async makeCodes(@Req() request: FastifyRequest): Promise<RecoveryCodes> {
     this.proofs.requireConfirmed(request.session!);
     return this.rpc.call(rpc.MakeRecoveryCodes, {});
   }
 
-  @Endpoint(routes.removeSecondFactor, {
-    proof: true,
-    response: Success,
-    quota: 'mail',
-    summary: 'Turns the second factor off: removes app, passkeys and recovery codes',
-  })
+  @Serves(rpc.RemoveSecondFactorEndpoint)
   async remove(@Req() { session }: FastifyRequest): Promise<Success> {
     this.proofs.requireConfirmed(session!);
     return this.rpc.call(rpc.RemoveSecondFactor, { keptSession: session!.id });

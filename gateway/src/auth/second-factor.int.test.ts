@@ -1,10 +1,11 @@
+// guarantees: A second factor: codes and passkeys work once, attempts are limited, admins have no rights without one
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@waymark/contracts/caller';
 import { SecondFactorRemoved } from '@waymark/contracts/identity/events';
 import type { Account } from '@waymark/contracts/identity/http';
-import { GetUser } from '@waymark/contracts/identity/rpc';
-import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
 import type { SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
+import * as rpc from '@waymark/contracts/identity/second-factor.endpoints';
+import { GetUser } from '@waymark/contracts/identity/users.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
@@ -114,7 +115,7 @@ describe('a right password of an account with a second factor', () => {
     expect(await redis.zcard(`sessions-of:${user.id}`)).toBeLessThanOrEqual(1);
   });
 
-  it('survives a wrong code, and passes on that there were too many', async () => {
+  it('keeps the login after a wrong code, and returns the error for too many codes', async () => {
     const { browser } = await halfLoggedIn();
     const wrong = await code(browser, '000000');
     expect([wrong.status, await wrong.json()]).toMatchObject([400, { issues: [{ path: ['code'] }] }]);
@@ -232,7 +233,7 @@ describe('an admin', () => {
   it.each([
     ['/api/account/second-factor/app/confirm', { code: RIGHT }],
     ['/api/account/passkeys', { name: 'Phone', response: attestation }],
-  ])('has the rights of one after a setup by %s, in this session', async (path, body) => {
+  ])('has the rights of an admin after a setup by %s, in this session', async (path, body) => {
     const user = newUser([], 'admin');
     const [here, there] = [
       await gateway.browser().logIn(user.username),
@@ -246,7 +247,7 @@ describe('an admin', () => {
     expect(await adminRoute(there)).toEqual(refused);
   });
 
-  it('loses them when the last factor is removed, and the other sessions end', async () => {
+  it('loses these rights when the last factor is removed, and the other sessions end', async () => {
     const { browser: here, user } = await halfLoggedIn(['code'], 'admin');
     await code(here);
     const there = gateway.browser();
@@ -258,7 +259,7 @@ describe('an admin', () => {
     expect(await adminRoute(here)).toEqual(refused);
   });
 
-  it('is the only role that needs one', async () => {
+  it('has the only role that requires a second factor', async () => {
     const browser = await gateway.browser().logIn(newUser([], 'mentor').username);
     expect(await read(browser)).toEqual({ required: false, proved: false });
     await browser.get('/api/user');

@@ -1,15 +1,14 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import { type Account, User } from '@waymark/contracts/identity/http';
-import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
 import {
   PasskeyLoginBody,
   PasskeyRequest,
   SecondFactorBody,
 } from '@waymark/contracts/identity/second-factor';
-import * as routes from '@waymark/contracts/identity/second-factor-routes';
+import * as rpc from '@waymark/contracts/identity/second-factor.endpoints';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
 import { Logins } from './logins.ts';
 import { loginExpired, type PendingLogin, PendingLogins } from './pending-logins.ts';
@@ -26,11 +25,7 @@ export class SecondLoginController {
     private readonly limits: RateLimits,
   ) {}
 
-  @Endpoint(routes.loginWithCode, {
-    response: User,
-    access: 'none',
-    summary: 'Completes a login with a code of the app or a recovery code',
-  })
+  @Serves(rpc.LoginWithCodeEndpoint)
   async withCode(
     @Body({ schema: SecondFactorBody }) body: SecondFactorBody,
     @Req() request: FastifyRequest,
@@ -43,11 +38,7 @@ export class SecondLoginController {
     return this.complete(user, login, request, reply);
   }
 
-  @Endpoint(routes.startPasskeyLogin, {
-    response: PasskeyRequest,
-    access: 'none',
-    summary: 'A request for a passkey: of the user whose password was right, or of anybody',
-  })
+  @Serves(rpc.StartPasskeyLoginEndpoint)
   async startPasskey(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -68,12 +59,7 @@ export class SecondLoginController {
     return options;
   }
 
-  @Endpoint(routes.loginWithPasskey, {
-    bodyLimit: 48 * 1024,
-    response: User,
-    access: 'none',
-    summary: 'Logs in with a passkey: after the password, or alone',
-  })
+  @Serves(rpc.LoginWithPasskeyEndpoint)
   async withPasskey(
     @Body({ schema: PasskeyLoginBody }) { response }: PasskeyLoginBody,
     @Req() request: FastifyRequest,

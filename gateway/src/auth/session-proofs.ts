@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RequireProof } from '@waymark/contracts/identity/rpc-second-factor';
 import { CONFIRMED_MINUTES } from '@waymark/contracts/identity/second-factor';
+import { RequireProof } from '@waymark/contracts/identity/second-factor.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { Redis, Result } from 'ioredis';

@@ -1,3 +1,4 @@
+// guarantees: Logins survive the loss of all else in Redis
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type FreshServer, freshRedis, redisUrlOf } from '@waymark/testing/fresh-server';
 import { Redis } from 'ioredis';
@@ -16,7 +17,7 @@ afterAll(async () => {
   await ownRedis?.remove();
 });
 
-it('keeps logins in the Redis of sessions when the other one is emptied or away', async () => {
+it('keeps logins in the Redis of sessions when the shared Redis is emptied or unavailable', async () => {
   const browser = await gateway.browser().logIn('ada');
   const shared = new Redis(gateway.redis.url);
   expect(await shared.dbsize()).toBe(0);

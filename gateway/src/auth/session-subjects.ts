@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isDemoId } from '@waymark/contracts/demo';
-import { CheckSubject } from '@waymark/contracts/identity/rpc';
+import { CheckSubject } from '@waymark/contracts/identity/users.endpoints';
+import { isDemoId } from '@waymark/demo/people';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';

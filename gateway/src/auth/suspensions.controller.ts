@@ -1,10 +1,9 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { ReasonBody } from '@waymark/contracts/admin-actions';
-import * as routes from '@waymark/contracts/identity/admin-user-routes';
 import { AdminUser } from '@waymark/contracts/identity/admin-users';
-import { SuspendUser } from '@waymark/contracts/identity/rpc-admin-users';
+import { SuspendUser, SuspendUserEndpoint } from '@waymark/contracts/identity/admin-users.endpoints';
 import { RpcClient } from '@waymark/messaging/rpc-client';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { UserId } from '../http/user-id.ts';
 import { SessionStore } from './session-store.ts';
 
@@ -16,12 +15,7 @@ export class SuspensionsController {
     private readonly sessions: SessionStore,
   ) {}
 
-  @Endpoint(routes.suspendUser, {
-    response: AdminUser,
-    roles: ['admin'],
-    quota: 'decision',
-    summary: 'Suspends a user with a reason: ends all sessions, cancels what is booked, hides from lists',
-  })
+  @Serves(SuspendUserEndpoint)
   async suspend(
     @Param('id', { schema: UserId }) userId: number,
     @Body({ schema: ReasonBody }) body: ReasonBody,

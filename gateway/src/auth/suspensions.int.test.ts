@@ -1,7 +1,8 @@
+// guarantees: A suspension ends all sessions, and a login that began before it is rejected
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserSuspended } from '@waymark/contracts/identity/events';
-import { CheckPassword } from '@waymark/contracts/identity/rpc';
-import { AddReport } from '@waymark/contracts/identity/rpc-reports';
+import { AddReport } from '@waymark/contracts/identity/reports.endpoints';
+import { CheckPassword } from '@waymark/contracts/identity/users.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
@@ -57,7 +58,7 @@ describe('a suspension', () => {
     expect(await statusOf(late)).toBe(401);
   });
 
-  it('ends sessions by its event when the request could not', async () => {
+  it('ends sessions by its event when the request failed', async () => {
     const user = aUser();
     const browser = await gateway.browser().logIn(user.username);
     await gateway.service.app.get(EventPublisher).publish({
@@ -78,7 +79,7 @@ describe('a suspension', () => {
 });
 
 describe('a report', () => {
-  it('describes the target as its owner does', async () => {
+  it('describes its target as the service that owns the target does', async () => {
     const browser = await gateway.browser().logIn(aUser().username);
     gateway.identity.addMentor({ userId: 77, name: 'Rosa' });
     const reported = async (targetType: string, targetId: string) => {

@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { ListUsedAvatars } from '@waymark/contracts/identity/rpc-avatars';
+import { ListUsedAvatars } from '@waymark/contracts/identity/avatars.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { runInContext } from '@waymark/platform/context';

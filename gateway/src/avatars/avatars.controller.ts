@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
 import { AVATAR_SIZES } from '@waymark/contracts/identity/avatar-address';
-import * as routes from '@waymark/contracts/identity/avatar-routes';
 import {
   AVATAR_BAD_TYPE,
   AvatarChange,
@@ -9,7 +8,13 @@ import {
   AvatarUpload,
   SetAvatarBody,
 } from '@waymark/contracts/identity/avatars';
-import { CheckAvatarChange } from '@waymark/contracts/identity/rpc-avatars';
+import {
+  CheckAvatarChange,
+  GetAvatarUploadUrlEndpoint,
+  RemoveAvatarEndpoint,
+  SetAvatarEndpoint,
+  UploadAvatarEndpoint,
+} from '@waymark/contracts/identity/avatars.endpoints';
 import { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
@@ -17,7 +22,7 @@ import type { ObjectStorage } from '@waymark/storage/port';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BodyStream } from '../http/body-stream.ts';
-import { Endpoint, Needs } from '../http/endpoint.ts';
+import { Needs, Serves } from '../http/endpoint.ts';
 import { sendObject } from '../uploads/send-object.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { avatarKey, WEBP } from './avatar-files.ts';
@@ -43,10 +48,7 @@ export class AvatarsController {
     @Inject(STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  @Endpoint(routes.getAvatarUploadUrl, {
-    response: AvatarUpload,
-    summary: "Where to PUT a picture of at most 5 MB, and the path to set it as the caller's with",
-  })
+  @Serves(GetAvatarUploadUrlEndpoint)
   async uploadUrl(@Req() request: FastifyRequest): Promise<AvatarUpload> {
     await this.rpc.call(CheckAvatarChange, {});
     return this.uploads.begin(request.session!.userId);
@@ -54,13 +56,7 @@ export class AvatarsController {
 
   @ApiConsumes('image/*')
   @ApiBody(pictureBody)
-  @Endpoint(routes.uploadAvatar, {
-    response: Success,
-    quota: 'upload',
-    respondWithinMs: UPLOAD_WITHIN_MS,
-    takesBytes: true,
-    summary: 'Takes the picture itself: jpeg, png, webp or gif, known by its content',
-  })
+  @Serves(UploadAvatarEndpoint, { respondWithinMs: UPLOAD_WITHIN_MS, takesBytes: true })
   async upload(
     @Param('id', { schema: z.uuid() }) id: string,
     @Req() request: FastifyRequest,
@@ -72,20 +68,12 @@ export class AvatarsController {
     return { success: true };
   }
 
-  @Endpoint(routes.setAvatar, {
-    response: AvatarChange,
-    respondWithinMs: SET_WITHIN_MS,
-    quota: 'upload',
-    summary: "Makes an uploaded picture the caller's: square, in three sizes, without metadata",
-  })
+  @Serves(SetAvatarEndpoint, { respondWithinMs: SET_WITHIN_MS })
   set(@Body({ schema: SetAvatarBody }) { objectPath }: SetAvatarBody, @Req() request: FastifyRequest) {
     return this.avatars.set(request.session!.userId, objectPath);
   }
 
-  @Endpoint(routes.removeAvatar, {
-    response: AvatarChange,
-    summary: "Removes the caller's picture; their mark is shown instead",
-  })
+  @Serves(RemoveAvatarEndpoint)
   remove(): Promise<AvatarChange> {
     return this.avatars.remove();
   }

@@ -1,3 +1,4 @@
+// guarantees: A picture: size, type, pixels and owner are checked, metadata is gone, setting it twice is setting it once
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { avatarIdOf } from '@waymark/contracts/identity/avatar-address';
 import {
@@ -7,7 +8,7 @@ import {
   type AvatarChange,
   type AvatarUpload,
 } from '@waymark/contracts/identity/avatars';
-import { CheckAvatarChange, SetAvatar } from '@waymark/contracts/identity/rpc-avatars';
+import { CheckAvatarChange, SetAvatar } from '@waymark/contracts/identity/avatars.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import sharp from 'sharp';
 import type { Browser } from '../testing/browser.ts';
@@ -53,7 +54,7 @@ async function changed(bytes: Buffer): Promise<string> {
 const fetched = async (path: string) => Buffer.from(await (await gateway.browser().get(path)).arrayBuffer());
 
 describe('a picture of a user', () => {
-  it('is public as square WebP in three sizes, for ever, and sent bytes are gone', async () => {
+  it('is public as square WebP in three sizes, immutable, and the uploaded bytes are deleted', async () => {
     const avatar = await changed(await picture());
     for (const size of [64, 128, 512]) {
       const response = await gateway.browser().get(avatar.replace('128.webp', `${size}.webp`));
@@ -67,7 +68,7 @@ describe('a picture of a user', () => {
     expect(await (await browser.get('/api/user')).json()).toMatchObject({ avatar });
   });
 
-  it('is upright and has lost its metadata', async () => {
+  it('is upright and has no metadata', async () => {
     // Orientation 6: to be turned by a quarter. Red is on the left as stored, at the top as seen.
     const halves = await solid(400, 200, '#ff0000')
       .composite([{ input: await solid(200, 200, '#0000ff').png().toBuffer(), left: 200, top: 0 }])
@@ -120,7 +121,7 @@ describe('a picture of a user', () => {
 });
 
 describe('an upload of a picture', () => {
-  it('is not there for another user, and nothing is set', async () => {
+  it('is not found for another user, whose picture does not change', async () => {
     const path = await upload(await picture());
     const other = await gateway.mentor('rosa');
     gateway.identity.calls.length = 0;
@@ -186,7 +187,7 @@ describe('an upload of a picture', () => {
   });
 });
 
-it('sweeps old pictures that no user has, and no others', async () => {
+it('deletes old pictures that no user has, and no others', async () => {
   const used = avatarIdOf(await changed(await picture()))!;
   const unused = 'f'.repeat(32);
   await gateway.storage.put(`avatars/${unused}/64.webp`, await picture(), { contentType: 'image/webp' });
@@ -197,7 +198,7 @@ it('sweeps old pictures that no user has, and no others', async () => {
   expect(await gateway.stored('avatars/')).toHaveLength(3);
 });
 
-it('draws the pictures of the demo once', async () => {
+it('draws the pictures of the demo users only once', async () => {
   const demo = gateway.service.app.get(DemoAvatars);
   expect(await demo.seed()).toBe(7);
   expect(await gateway.stored('avatars/')).toHaveLength(21);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { AvatarChange } from '@waymark/contracts/identity/avatars';
-import { SetAvatar } from '@waymark/contracts/identity/rpc-avatars';
+import { SetAvatar } from '@waymark/contracts/identity/avatars.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { context, runInContext } from '@waymark/platform/context';

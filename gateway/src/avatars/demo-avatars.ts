@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { demoAvatars } from '@waymark/contracts/demo-avatars';
+import { demoAvatars } from '@waymark/demo/avatars';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Env } from '../env.ts';
 import { AvatarFiles } from './avatar-files.ts';

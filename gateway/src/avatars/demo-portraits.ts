@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 
 /** Drawn by hand on 512 × 512: invented people, so no photos. The head is an ellipse of 82 × 102 around (256, 218). */
 interface Portrait {

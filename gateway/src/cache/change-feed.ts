@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { PublicChanges } from '@waymark/contracts/roadmaps/rpc-versions';
+import { PublicChanges } from '@waymark/contracts/roadmaps/versions.endpoints';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 

@@ -87,7 +87,7 @@ describe('copies of public responses', () => {
     expect(all()).toEqual([]);
   });
 
-  it('are wanted only after a read', () => {
+  it('report whether there was a read since the last report', () => {
     const { reads, all } = cache();
     expect(reads.takeWasRead()).toBe(false);
     all();

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventType } from '@waymark/contracts/events';
-import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
+import { GetMentor, ListMentors } from '@waymark/contracts/identity/mentors.endpoints';
 import { RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
-import { FeaturedStories, ListForSitemap, PublicChanges } from '@waymark/contracts/roadmaps/rpc-versions';
+import {
+  FeaturedStories,
+  ListForSitemap,
+  PublicChanges,
+} from '@waymark/contracts/roadmaps/versions.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';

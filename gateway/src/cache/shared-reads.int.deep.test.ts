@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { PublicChanges } from '@waymark/contracts/roadmaps/rpc-versions';
+import * as rpc from '@waymark/contracts/roadmaps/roadmaps.endpoints';
+import { PublicChanges } from '@waymark/contracts/roadmaps/versions.endpoints';
 import { eventually } from '@waymark/testing/eventually';
 import { TestGateway } from '../testing/gateway.ts';
 import { aRoadmap, ROADMAP_ID } from '../testing/samples.ts';

@@ -49,7 +49,8 @@ export class SharedReads {
   watch(instance: FastifyInstance): void {
     instance.addHook('preSerialization', (request, reply, payload, done) => {
       const { shared } = request.routeOptions.config.needs ?? {};
-      if (request.pendingRead && reply.statusCode < 300) request.sharedWith = shared?.with(payload) ?? null;
+      if (request.pendingRead && reply.statusCode < 300)
+        request.sharedWith = shared?.with(payload as object) ?? null;
       done(null, payload);
     });
     instance.addHook('onSend', (request, reply, payload, done) => {

@@ -9,7 +9,7 @@ import {
   type OpenUploadBody,
   type StoredFile,
 } from '@waymark/contracts/community/files';
-import * as rpc from '@waymark/contracts/community/rpc-files';
+import * as rpc from '@waymark/contracts/community/files.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { RpcClient } from '@waymark/messaging/rpc-client';

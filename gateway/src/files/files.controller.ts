@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Body, Controller, Get, Head, Inject, Param, Patch, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExcludeEndpoint, ApiOperation } from '@nestjs/swagger';
-import * as routes from '@waymark/contracts/community/file-routes';
 import { FileId, FileUpload, OpenUploadBody, StoredFile } from '@waymark/contracts/community/files';
-import { LocateFile } from '@waymark/contracts/community/rpc-files';
-import { memberRoles } from '@waymark/contracts/community/rpc-network';
+import {
+  CompleteUploadEndpoint,
+  ListUploadsEndpoint,
+  LocateFile,
+  OpenUploadEndpoint,
+  PutFrameEndpoint,
+} from '@waymark/contracts/community/files.endpoints';
+import { memberRoles } from '@waymark/contracts/community/network.endpoints';
 import { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
@@ -12,12 +17,12 @@ import type { ObjectStorage } from '@waymark/storage/port';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BodyStream } from '../http/body-stream.ts';
-import { Endpoint, Needs } from '../http/endpoint.ts';
+import { Needs, Serves } from '../http/endpoint.ts';
 import { validationError } from '../http/validation.ts';
 import { sendObject } from '../uploads/send-object.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { FileUploads } from './file-uploads.ts';
-import { TusDoor } from './tus-door.ts';
+import { TusProtocol } from './tus-protocol.ts';
 
 const FileQuery = z.object({
   download: z.literal('1', { error: 'download can only be 1' }).optional(),
@@ -36,19 +41,13 @@ export class FilesController {
   constructor(
     private readonly services: RpcClient,
     private readonly uploads: FileUploads,
-    private readonly tus: TusDoor,
+    private readonly tus: TusProtocol,
     @Inject(STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  @Endpoint(routes.openUpload, {
-    response: FileUpload,
-    roles,
-    status: 201,
-    quota: 'upload',
-    summary: 'Where to send a file of at most 500 MB; the same file again continues its unfinished upload',
-  })
+  @Serves(OpenUploadEndpoint)
   open(
-    @Body({ schema: OpenUploadBody.prefault({}) }) body: OpenUploadBody,
+    @Body({ schema: OpenUploadEndpoint.body }) body: OpenUploadBody,
     @Req() request: FastifyRequest,
   ): Promise<FileUpload> {
     // Without a body, or with JSON: a form is not read.
@@ -57,11 +56,7 @@ export class FilesController {
     return this.uploads.open(body);
   }
 
-  @Endpoint(routes.listUploads, {
-    response: z.array(FileUpload),
-    roles,
-    summary: "The caller's unfinished uploads, the latest first",
-  })
+  @Serves(ListUploadsEndpoint)
   list(): Promise<FileUpload[]> {
     return this.uploads.list();
   }
@@ -120,25 +115,13 @@ export class FilesController {
 
   @ApiConsumes('image/*')
   @ApiBody(fileBody)
-  @Endpoint(routes.putFrame, {
-    response: Success,
-    roles,
-    takesBytes: true,
-    respondWithinMs: FRAME_WITHIN_MS,
-    summary: 'A frame of a video that is being uploaded, of at most 2 MB, for its thumbnail',
-  })
+  @Serves(PutFrameEndpoint, { takesBytes: true, respondWithinMs: FRAME_WITHIN_MS })
   async frame(@Param('id', { schema: FileId }) id: string, @Req() request: FastifyRequest): Promise<Success> {
     await this.uploads.takeFrame(id, await this.bytesOf(id, request));
     return { success: true };
   }
 
-  @Endpoint(routes.completeUpload, {
-    response: StoredFile,
-    roles,
-    status: 200,
-    respondWithinMs: COMPLETE_WITHIN_MS,
-    summary: 'Makes a file of an upload whose bytes have all arrived; repeated, it returns the same file',
-  })
+  @Serves(CompleteUploadEndpoint, { respondWithinMs: COMPLETE_WITHIN_MS })
   complete(@Param('id', { schema: FileId }) id: string): Promise<StoredFile> {
     return this.uploads.complete(id);
   }

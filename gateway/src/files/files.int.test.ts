@@ -1,3 +1,4 @@
+// guarantees: A file of 500 MB arrives whole through three cuts and a killed gateway; its upload is continued by its owner only
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FILES_PREFIX, type FileUpload, type StoredFile } from '@waymark/contracts/community/files';
@@ -172,7 +173,7 @@ describe('a file sent as one', () => {
 });
 
 describe('the bytes of a file', () => {
-  it('are sent in ranges, never to run in the page', async () => {
+  it('are sent in ranges, and sandboxed so that they cannot run in the page', async () => {
     const { id, uploadURL } = await openVideo();
     await put(uploadURL, video, 'video/webm');
     const part = await mentor.get(`/api/objects/${id}`, { range: 'bytes=0-3' });

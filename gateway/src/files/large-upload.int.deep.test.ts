@@ -1,4 +1,5 @@
 // covers: libs/storage, libs/contracts/src/community
+// guarantees: A file of 500 MB arrives whole through three cuts and a killed gateway; its upload is continued by its owner only
 import { createHash, randomFillSync } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';

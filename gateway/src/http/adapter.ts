@@ -7,6 +7,7 @@ import type { FastifyHttpOptions, FastifyReply } from 'fastify';
 import type { Env } from '../env.ts';
 import { nameCharsets } from './charset.ts';
 import { errorResponse } from './error-response.ts';
+import { MAX_PARAM_LENGTH } from './options.ts';
 import { requestId } from './request-id.ts';
 import { BODY_LIMIT } from './route-needs.ts';
 import { securityHeaders, setSecurityHeaders } from './security.ts';
@@ -33,7 +34,7 @@ export function createAdapter(env: Env): FastifyAdapter {
     // Our entry hook does this, in the format of all errors.
     return503OnClosing: false,
     // Signed links of the disk driver are long.
-    routerOptions: { maxParamLength: 2_048 },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     genReqId: (raw) => requestId(raw.headers['x-request-id']),
     frameworkErrors: (error, request, reply) => {
       const response = errorResponse(toAppError(error), request.id);

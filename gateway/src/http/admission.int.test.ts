@@ -1,10 +1,11 @@
+// guarantees: A body is read after its sender is admitted, within limits of size, shape, time and memory that fit every contract
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { STORY_BODY_LIMIT } from '@waymark/contracts/roadmaps/sources';
 import { eventually } from '@waymark/testing/eventually';
 import { TestGateway } from '../testing/gateway.ts';
 import { firstResponse, openWith } from '../testing/raw.ts';
 import { ROADMAP_ID } from '../testing/samples.ts';
-import { STORY_BODY_LIMIT } from './route-needs.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+// guarantees: A body is read after its sender is admitted, within limits of size, shape, time and memory that fit every contract
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { HeldBody, readInto } from './body-reader.ts';

@@ -2,11 +2,11 @@ import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata }
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExtension, ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 import type { Role } from '@waymark/contracts/caller';
-import type { HttpMethod, Route, RouteShape } from '@waymark/contracts/route';
+import { type HttpEndpoint, type HttpMethod, parseRoute, responseOf } from '@waymark/contracts/endpoint';
 import type { Access } from '@waymark/contracts/rpc';
 import type { z } from 'zod';
 import type { Quota } from './rate-limits.ts';
-import type { Sharing } from './sharing.ts';
+import { type Sharing, sharingOf } from './sharing.ts';
 
 /** What a route needs from the HTTP layer beyond its handler; it travels as the config of the Fastify route. */
 export interface RouteNeeds {
@@ -38,22 +38,18 @@ export interface RouteNeeds {
   json?: boolean;
 }
 
-export interface EndpointOptions<Response> extends Partial<RouteNeeds> {
+/** The metadata of a handler that serves a declared endpoint. */
+export interface Served {
+  endpoint: HttpEndpoint;
   /** The response is built from this schema, or, as an `RpcBody`, was by its owner; other fields are stripped. */
-  response: z.ZodType<Response>;
-  shared?: Sharing<Response>;
-  summary: string;
-  /** Default 200. */
-  status?: number;
+  response: z.ZodType;
   /** The handler returns a page: its items are the response, its cursor goes into the `Link` header. */
-  paged?: boolean;
+  paged: boolean;
+  shared?: Sharing;
+  parsesBody: boolean;
 }
 
-export interface EndpointMark extends EndpointOptions<unknown> {
-  route: Route;
-}
-
-export const ENDPOINT = 'waymark:endpoint';
+export const SERVED = 'waymark:served';
 export const ROUTE_NEEDS = 'waymark:route-needs';
 
 const methods: Record<HttpMethod, (path: string) => MethodDecorator> = {
@@ -65,48 +61,34 @@ const methods: Record<HttpMethod, (path: string) => MethodDecorator> = {
 };
 
 /** `/api/roadmaps/{id}` as `/api/roadmaps/:id`. */
-export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Serves one declared route. Does not compile when the schema does not match the route's response type. */
-export function Endpoint<S extends RouteShape>(
-  route: Route<S>,
-  options: EndpointOptions<S['response']>,
+/** What the gateway's mechanisms add to a declaration; it changes nothing that callers see. */
+interface Mechanics extends Pick<RouteNeeds, 'ignoresForm' | 'respondWithinMs' | 'takesBytes'> {
+  /** The handler parses the declared body itself, since it may be a form instead. */
+  parsesBody?: boolean;
+}
+
+/** Serves one declared endpoint. */
+export function Serves(
+  endpoint: HttpEndpoint,
+  { parsesBody = false, ...mechanics }: Mechanics = {},
 ): MethodDecorator {
-  const {
-    access = 'user',
-    roles,
-    proof,
-    quota,
-    bodyLimit,
-    bodyValues,
-    ignoresForm,
-    respondWithinMs,
-    shared,
-    takesBytes,
-  } = options;
+  const { access, roles, proof, quota, bodyLimit, bodyValues, status = 200, summary } = endpoint;
+  const { method, path } = parseRoute(endpoint.route);
+  const { schema: response, paged } = responseOf(endpoint);
+  const shared = sharingOf(endpoint);
   return applyDecorators(
-    methods[route.method](routerPath(route.path)),
-    HttpCode(options.status ?? 200),
-    SetMetadata(ENDPOINT, { ...options, route } satisfies EndpointMark),
-    Needs({
-      access,
-      roles,
-      proof,
-      quota,
-      bodyLimit,
-      bodyValues,
-      ignoresForm,
-      respondWithinMs,
-      shared,
-      takesBytes,
-      json: true,
-    }),
-    ApiOperation({ summary: options.summary }),
-    ApiResponse({ status: options.status ?? 200, description: 'Done', standardSchema: options.response }),
+    methods[method](routerPath(path)),
+    HttpCode(status),
+    SetMetadata(SERVED, { endpoint, response, paged, shared, parsesBody } satisfies Served),
+    Needs({ access, roles, proof, quota, bodyLimit, bodyValues, shared, json: true, ...mechanics }),
+    ApiOperation({ summary }),
+    ApiResponse({ status, description: 'Done', standardSchema: response }),
   );
 }
 
-/** Declares a handler's needs; used directly outside the declared routes (event streams, files, health). */
+/** Declares a handler's needs; used directly outside the declared endpoints (event streams, files, health). */
 export function Needs(needs: RouteNeeds): MethodDecorator {
   const security = {
     none: [],

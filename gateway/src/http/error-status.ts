@@ -10,6 +10,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   PASSWORD_REQUIRED: 403,
   CSRF: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   SLOW_REQUEST: 408,
   GONE: 410,
   CONFLICT: 409,

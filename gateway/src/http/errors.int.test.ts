@@ -1,6 +1,7 @@
+// guarantees: Invalid input without a message of its own: "Required", or "Expected X, received Y"
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ErrorBody } from '@waymark/contracts/errors';
-import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
@@ -39,7 +40,14 @@ const rejected: Given[] = [
   ['a property of every object', 404, 'NOT_FOUND', () => browser.get('/api/docs/constructor')],
   ['an unknown path', 404, 'NOT_FOUND', () => browser.get('/api/unknown')],
   ['the bare API', 404, 'NOT_FOUND', () => browser.get('/api')],
-  ['an unknown method', 404, 'NOT_FOUND', () => browser.send('PUT', '/api/user', {})],
+  [
+    'a method that an address does not take',
+    405,
+    'METHOD_NOT_ALLOWED',
+    () => browser.send('PUT', '/api/user', {}),
+  ],
+  ['a method of WebDAV', 405, 'METHOD_NOT_ALLOWED', () => browser.send('PROPFIND', '/api/user', {})],
+  ['an unknown method at an unknown path', 404, 'NOT_FOUND', () => browser.send('PUT', '/api/unknown', {})],
   ['an upload as JSON', 415, 'UNSUPPORTED_TYPE', () => browser.post('/api/upload', {})],
 ];
 

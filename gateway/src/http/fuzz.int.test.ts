@@ -1,3 +1,4 @@
+// guarantees: 50 000 malformed requests: no 5xx, no stack trace
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ErrorBody } from '@waymark/contracts/errors';
 import fc from 'fast-check';

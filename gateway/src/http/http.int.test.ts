@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as rpc from '@waymark/contracts/roadmaps/progress.endpoints';
+import { CreateRoadmap, GetRoadmap, ListRoadmaps } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
@@ -33,7 +34,7 @@ describe('a request', () => {
   it('passes its Idempotency-Key unless its method is safe', async () => {
     const body = { title: 'T', categoryId: 'c1', description: 'D' };
     await browser.post('/api/roadmaps', body, { 'idempotency-key': 'key 1' });
-    expect(lastCall(rpc.CreateRoadmap).ctx.idempotencyKey).toBe('key 1');
+    expect(lastCall(CreateRoadmap).ctx.idempotencyKey).toBe('key 1');
     await browser.get('/api/following', { 'idempotency-key': 'key 1' });
     expect(lastCall(rpc.ListFollowing).ctx.idempotencyKey).toBeUndefined();
   });
@@ -72,10 +73,10 @@ describe('a request', () => {
 
   it('of a visitor has no caller, and gets 401 from a route for users', async () => {
     await gateway.browser().get(`/api/roadmaps/${ROADMAP_ID}`);
-    expect(lastCall(rpc.GetRoadmap).ctx.caller).toBeNull();
+    expect(lastCall(GetRoadmap).ctx.caller).toBeNull();
     expect((await gateway.browser().get('/api/following')).status).toBe(401);
     await browser.get(`/api/roadmaps/${ROADMAP_ID}`);
-    expect(lastCall(rpc.GetRoadmap).ctx.caller).toMatchObject({ username: 'rosa' });
+    expect(lastCall(GetRoadmap).ctx.caller).toMatchObject({ username: 'rosa' });
   });
 });
 
@@ -83,13 +84,13 @@ describe('a response', () => {
   it('of a list is an array with the next page in the Link header', async () => {
     const page = { items: [aSummary()], nextCursor: 'c/1=' };
     const response = await gateway.roadmaps.during(
-      rpc.ListRoadmaps,
+      ListRoadmaps,
       () => page,
       () => browser.get('/api/roadmaps?limit=1&q=a%20b&cursor=old'),
     );
     expect(await response.json()).toEqual([aSummary()]);
     expect(response.headers.get('link')).toBe('</api/roadmaps?limit=1&q=a+b&cursor=c%2F1%3D>; rel="next"');
-    expect(lastCall(rpc.ListRoadmaps).input).toEqual({ limit: 1, q: 'a b', cursor: 'old' });
+    expect(lastCall(ListRoadmaps).input).toEqual({ limit: 1, q: 'a b', cursor: 'old' });
     expect((await browser.get('/api/roadmaps')).headers.get('link')).toBeNull();
   });
 
@@ -110,7 +111,7 @@ describe('a response', () => {
   it('is compressed from 1 KB on if the client accepts it', async () => {
     const items = Array.from({ length: 20 }, () => aSummary());
     const responses = await gateway.roadmaps.during(
-      rpc.ListRoadmaps,
+      ListRoadmaps,
       () => ({ items, nextCursor: null }),
       async () => [
         await raw(gateway.url, request('/api/roadmaps?limit=20', 'Accept-Encoding: gzip, br')),
@@ -136,6 +137,13 @@ describe('HEAD and OPTIONS', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(20);
+  });
+
+  it('other methods return 405 with those that the path has', async () => {
+    const response = await browser.fetch('/api/config', { method: 'PUT', body: '{}' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'OPTIONS, HEAD, GET']);
+    const page = await browser.fetch('/browse', { method: 'DELETE' });
+    expect([page.status, page.headers.get('allow')]).toEqual([405, 'OPTIONS, HEAD, GET']);
   });
 
   it('OPTIONS returns the methods of a path and no CORS headers', async () => {

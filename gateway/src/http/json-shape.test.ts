@@ -1,3 +1,4 @@
+// guarantees: A body is read after its sender is admitted, within limits of size, shape, time and memory that fit every contract
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { JsonShape, MAX_DEPTH } from './json-shape.ts';

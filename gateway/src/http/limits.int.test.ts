@@ -1,6 +1,8 @@
+// guarantees: Signed webhooks without an event never cause a 5xx; webhooks count in no limit of visitors
+// guarantees: Every route that sends mail has a quota per user
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { StartRun } from '@waymark/contracts/roadmaps/rpc';
-import { HoldSlot } from '@waymark/contracts/scheduling/rpc';
+import { StartPaidBooking } from '@waymark/contracts/payments/payments.endpoints';
+import { StartRun } from '@waymark/contracts/roadmaps/drafts.endpoints';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { times } from '../testing/repeat.ts';
@@ -60,7 +62,7 @@ describe('without a trusted proxy', () => {
 describe('behind two trusted proxies', () => {
   withLimits({ RATE_LIMIT_IP: '2/60', TRUST_PROXY: 'loopback,uniquelocal' });
 
-  it('takes the last address that is not theirs, whatever the client has put before it', async () => {
+  it('takes the last address that is not of a proxy, whatever the client has put before it', async () => {
     const through = (forged: string, address: string) =>
       from(`${forged}, ${address}, 10.0.0.5`).get('/api/config');
     await times(2, () => through('9.9.9.9', '1.1.1.1'));
@@ -99,7 +101,8 @@ describe('a limit of its own', () => {
     const step = { roadmapId: ROADMAP_ID, stepId: 'step1' };
     expect((await browser.post('/api/ai-coaching', step)).status).toBe(429);
     const question = { question: 'Who helped you?' };
-    expect((await browser.post(`/api/roadmaps/${ROADMAP_ID}/questions`, question)).status).toBe(429);
+    for (const what of ['questions', 'replies'])
+      expect((await browser.post(`/api/roadmaps/${ROADMAP_ID}/${what}`, question)).status).toBe(429);
     expect(gateway.roadmaps.callsOf(StartRun)).toHaveLength(2);
   });
 
@@ -118,7 +121,7 @@ describe('a limit of its own', () => {
     expect((await browser.post('/api/sessions/create-payment-intent', booking)).status).toBe(200);
     expect((await browser.post('/api/sessions/create-payment-intent', booking)).status).toBe(429);
     expect((await browser.post('/api/sessions/s1/reschedule', booking)).status).toBe(200);
-    expect(gateway.scheduling.callsOf(HoldSlot)).toHaveLength(1);
+    expect(gateway.payments.callsOf(StartPaidBooking)).toHaveLength(1);
 
     const confirm = () => browser.post('/api/sessions/confirm-payment', { paymentIntentId: 'pi_1' });
     expect(await times(2, confirm)).toEqual([200, 429]);

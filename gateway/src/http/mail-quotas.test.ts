@@ -1,8 +1,6 @@
+// guarantees: Every route that sends mail has a quota per user
 import { expect, it } from '@jest/globals';
-import { parseEnv, withBaseEnv } from '@waymark/platform/env';
-import { AppModule } from '../app.module.ts';
-import { Env, envFaults } from '../env.ts';
-import { ENDPOINT, type EndpointMark } from './endpoint.ts';
+import { allEndpoints } from '@waymark/contracts/all-endpoints';
 
 /** Routes whose request leads to a mail or a notification, for logged-in users. */
 const sendMail = [
@@ -47,14 +45,7 @@ const sendMail = [
   'PATCH /api/admin/user-stories/{id}',
 ];
 
-const env = parseEnv(withBaseEnv(Env), { CALLER_PRIVATE_KEY: 'k' }, envFaults);
-const marks = AppModule.with(env).controllers!.flatMap(({ prototype }) =>
-  Object.getOwnPropertyNames(prototype).flatMap((name) => {
-    const mark: EndpointMark | undefined = Reflect.getMetadata(ENDPOINT, prototype[name]);
-    return mark ? [mark] : [];
-  }),
-);
-const quotas = new Map(marks.map(({ route, quota }) => [`${route.method} ${route.path}`, quota]));
+const quotas = new Map<string, string | undefined>(allEndpoints.map(({ route, quota }) => [route, quota]));
 
 it.each(sendMail)('%s has a quota per user', (route) => {
   expect(quotas.get(route)).toBeDefined();

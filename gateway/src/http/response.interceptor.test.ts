@@ -1,19 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CallHandler, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { route } from '@waymark/contracts/route';
 import { firstValueFrom, of } from 'rxjs';
 import { z } from 'zod';
-import { ENDPOINT, type EndpointMark } from './endpoint.ts';
+import { SERVED, type Served } from './endpoint.ts';
 import { ResponseInterceptor } from './response.interceptor.ts';
 
 const Thing = z.object({ id: z.string() });
 
-/** Body and headers when a handler with this mark returns `value`. */
-async function sent(given: Partial<EndpointMark>, value: unknown) {
+/** Body and headers when a handler with this metadata returns `value`. */
+async function sent(given: Partial<Served>, value: unknown) {
   const handler = () => {};
-  const mark = { route: route('GET', '/api/things'), response: Thing, summary: 'x', ...given };
-  Reflect.defineMetadata(ENDPOINT, mark, handler);
+  const served = { endpoint: { route: 'GET /api/things' }, response: Thing, ...given };
+  Reflect.defineMetadata(SERVED, served, handler);
   const headers: Record<string, string> = {};
   const reply = {
     header: (name: string, text: string) => Object.assign(headers, { [name]: text }),

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { RpcBody } from '@waymark/messaging/rpc-wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { ENDPOINT, type EndpointMark } from './endpoint.ts';
+import { SERVED, type Served } from './endpoint.ts';
 import { splitPage } from './page-body.ts';
 
 interface Page {
@@ -17,14 +17,17 @@ export class ResponseInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const mark = this.reflector.get<EndpointMark | undefined>(ENDPOINT, context.getHandler());
-    if (!mark) return next.handle();
+    const served = this.reflector.get<Served | undefined>(SERVED, context.getHandler());
+    if (!served) return next.handle();
     const http = context.switchToHttp();
     return next.handle().pipe(
       map((value) => {
         const reply = http.getResponse<FastifyReply>();
-        if (value instanceof RpcBody) return passOn(mark, value, http.getRequest(), reply);
-        const response = fit(mark, mark.paged ? turnPage(value as Page, http.getRequest(), reply) : value);
+        if (value instanceof RpcBody) return passOn(served, value, http.getRequest(), reply);
+        const response = fit(
+          served,
+          served.paged ? turnPage(value as Page, http.getRequest(), reply) : value,
+        );
         if (response !== null) return response;
         // Fastify sends null as nothing at all.
         reply.type('application/json; charset=utf-8');
@@ -36,24 +39,24 @@ export class ResponseInterceptor implements NestInterceptor {
 
 /** The owner built it from its schema. */
 function passOn(
-  mark: EndpointMark,
+  served: Served,
   { bytes, facts }: RpcBody,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Buffer {
   reply.type('application/json; charset=utf-8');
   // For responses that Fastify writes, a hook of SharedReads sets it.
-  if (request.pendingRead && reply.statusCode < 300) request.sharedWith = mark.shared?.with(facts) ?? null;
-  if (!mark.paged) return bytes;
+  if (request.pendingRead && reply.statusCode < 300) request.sharedWith = served.shared?.with(facts) ?? null;
+  if (!served.paged) return bytes;
   const { items, nextCursor } = splitPage(bytes);
   linkNext(nextCursor, request, reply);
   return items;
 }
 
-function fit(mark: EndpointMark, value: unknown): unknown {
-  const result = mark.response.safeParse(value);
+function fit(served: Served, value: unknown): unknown {
+  const result = served.response.safeParse(value);
   if (result.success) return result.data;
-  throw new Error(`the response of ${mark.route.method} ${mark.route.path} does not fit its schema`, {
+  throw new Error(`the response of ${served.endpoint.route} does not fit its schema`, {
     cause: result.error,
   });
 }

@@ -6,8 +6,6 @@ import type { RouteNeeds } from './endpoint.ts';
 export const BODY_LIMIT = 16 * 1024;
 /** Values in a body, those in lists and objects included, unless the route declares another number. */
 export const BODY_VALUES = 500;
-/** A story as JSON: 2 000 000 characters of three bytes, and the fields beside it. */
-export const STORY_BODY_LIMIT = 6 * 1024 * 1024;
 /** Time limit of a response, unless the route declares another. */
 export const RESPOND_WITHIN_MS = 8_000;
 /**

@@ -1,3 +1,4 @@
+// guarantees: A body is read after its sender is admitted, within limits of size, shape, time and memory that fit every contract
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -26,7 +26,7 @@ const byStatus: Record<number, [ErrorCode, string]> = {
   401: ['UNAUTHENTICATED', 'Please log in first.'],
   403: ['FORBIDDEN', 'You are not allowed to do this.'],
   404: ['NOT_FOUND', 'There is nothing at this address.'],
-  405: ['NOT_FOUND', 'There is nothing at this address.'],
+  405: ['METHOD_NOT_ALLOWED', 'This address does not take this method.'],
   406: ['UNSUPPORTED_TYPE', 'This type is not supported.'],
   413: ['TOO_LARGE', 'The request is too large.'],
   414: ['NOT_FOUND', 'There is nothing at this address.'],

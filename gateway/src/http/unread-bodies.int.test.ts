@@ -1,3 +1,4 @@
+// guarantees: A request that is refused before its body is read keeps its connection usable or announces that it closes, also behind the edge
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestGateway } from '../testing/gateway.ts';
 import { announcesClose, KeptConnection } from '../testing/kept-connection.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { MentorApplication } from '@waymark/contracts/identity/applications';
-import { GetMyApplication } from '@waymark/contracts/identity/rpc-applications';
+import { GetMyApplication } from '@waymark/contracts/identity/applications.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GetRun, ListRunEvents } from '@waymark/contracts/roadmaps/rpc';
 import type { RunEvent } from '@waymark/contracts/roadmaps/runs';
+import { GetRun, ListRunEvents } from '@waymark/contracts/roadmaps/runs.endpoints';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from '../testing/browser.ts';
 import { EventReader } from '../testing/event-reader.ts';

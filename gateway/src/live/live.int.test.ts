@@ -1,9 +1,10 @@
+// guarantees: Event streams end with the rights of their session
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventEnvelope } from '@waymark/contracts/events';
 import { UserRoleChanged } from '@waymark/contracts/identity/events';
-import { GetRun, ListRunEvents } from '@waymark/contracts/roadmaps/rpc';
 import type { RunEvent } from '@waymark/contracts/roadmaps/runs';
+import { GetRun, ListRunEvents } from '@waymark/contracts/roadmaps/runs.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { LiveBus } from '@waymark/messaging/live-bus';
@@ -135,7 +136,7 @@ describe('the log of a run', () => {
     reader.leave();
   });
 
-  it('uses one subscription for thirty readers and none after they left', async () => {
+  it('uses one subscription for thirty readers, and none after they have left', async () => {
     const readers = await Promise.all(Array.from({ length: 30 }, () => EventReader.open(browser, path)));
     expect(signals().size).toBe(1);
     expect(streams().count()).toBe(30);
@@ -234,7 +235,7 @@ describe("a user's signals", () => {
     for (const reader of [own, others]) reader.leave();
   });
 
-  it('end when the role changes, and follow the new one once opened again', async () => {
+  it('end when the role changes, and follow the new role once opened again', async () => {
     const former = await gateway.mentor('former');
     const { id, subject } = [...gateway.identity.users.values()].find((one) => one.username === 'former')!;
     const before = await EventReader.open(former, '/api/events');
@@ -277,7 +278,7 @@ describe("a user's signals", () => {
     reader.leave();
   });
 
-  it('are resync once NATS is back, as some may have been missed', async () => {
+  it('are a resync once NATS is back, as signals may have been missed', async () => {
     const reader = await EventReader.open(browser, '/api/events');
     await reader.until(1);
     await gateway.service.app.get(NatsLink).connection.reconnect();

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Id } from '@waymark/contracts/roadmaps/id';
-import { GetRun } from '@waymark/contracts/roadmaps/rpc';
 import { isRunOver } from '@waymark/contracts/roadmaps/runs';
+import { GetRun } from '@waymark/contracts/roadmaps/runs.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ListRunEvents } from '@waymark/contracts/roadmaps/rpc';
 import type { RunEvent } from '@waymark/contracts/roadmaps/runs';
+import { ListRunEvents } from '@waymark/contracts/roadmaps/runs.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { type RequestContext, runInContext } from '@waymark/platform/context';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { GetRun } from '@waymark/contracts/roadmaps/rpc';
 import { type AiRun, isRunOver } from '@waymark/contracts/roadmaps/runs';
+import { GetRun } from '@waymark/contracts/roadmaps/runs.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';

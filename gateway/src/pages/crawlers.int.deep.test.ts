@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
+import { ListForSitemap } from '@waymark/contracts/roadmaps/versions.endpoints';
 import { TestGateway } from '../testing/gateway.ts';
 import { AT } from '../testing/samples.ts';
 

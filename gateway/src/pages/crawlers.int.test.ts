@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ListMentors } from '@waymark/contracts/identity/rpc-mentors';
-import { ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
+import { ListMentors } from '@waymark/contracts/identity/mentors.endpoints';
+import { ListForSitemap } from '@waymark/contracts/roadmaps/versions.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { TestGateway } from '../testing/gateway.ts';
 import { AT } from '../testing/samples.ts';

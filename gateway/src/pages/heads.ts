@@ -1,4 +1,5 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
+import type { OperatorPage } from '@waymark/contracts/operator';
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
 import { clip } from './escape.ts';
 import { type PageHead, titled } from './page-head.ts';
@@ -19,6 +20,18 @@ export const missingHead = (title: string): PageHead => plainHead({ title: title
 
 /** Neutral, for a history that others may see; what it shows differs by reader. */
 export const helpHead = (): PageHead => plainHead({ title: titled('For you'), noindex: true });
+
+const ABOUT: Record<OperatorPage, [title: string, description: string]> = {
+  about: ['Who runs this', 'Who is responsible for this installation of Waymark, and what Waymark is.'],
+  privacy: ['Privacy', 'What this Waymark stores about you, why, for how long, and how to take it back.'],
+  terms: ['Terms', 'What you can expect of this Waymark, and what it expects of you.'],
+  contact: ['Contact', 'Where to write for help with your account, a payment or a report.'],
+};
+
+export function aboutHead(site: Site, page: OperatorPage): PageHead {
+  const [title, description] = ABOUT[page];
+  return { title: titled(title), description, canonical: site.url(`/${page}`), picture: site.picture };
+}
 
 export const homeHead = (site: Site): PageHead => ({
   ...plainHead(),

@@ -1,3 +1,4 @@
+// guarantees: `/help` is complete without scripts, login or network; a search for danger shows help with its page
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -12,7 +13,9 @@ export const drawPage = async ({ url, hasSession, language }) => '<p>' + [url, h
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await TestGateway.start();
+  gateway = await TestGateway.start({
+    env: { OPERATOR_NAME: 'Nora Lind', SUPPORT_EMAIL: 'help@waymark.example' },
+  });
   const pages = join(gateway.dir, 'static/.pages');
   await mkdir(pages, { recursive: true });
   await writeFile(join(gateway.dir, 'static/index.html'), SHELL);
@@ -35,17 +38,17 @@ it('renders the page of help for visitors, in the language of their browser', as
   expect(html).toContain('<p>/help | false | de-AT</p>');
 });
 
-it('renders it for the country and language in its address', async () => {
+it('renders the page of help for the country and language in its address', async () => {
   const { html } = await read('/help?lang=fr&country=BE', { 'accept-language': 'en' });
   expect(html).toContain('<p>/help?lang=fr&country=BE | false | en</p>');
 });
 
-it('renders it for users too, with nothing of theirs', async () => {
+it('renders the page of help for users too, without any of their data', async () => {
   const { html } = await read('/help', { 'accept-language': 'it' }, await gateway.mentor());
   expect(html).toContain('<p>/help | true | it</p>');
 });
 
-it('gives no reader the page of another from a cache', async () => {
+it('does not cache the page of help of one reader for another', async () => {
   const [german, french] = await Promise.all([
     read('/help', { 'accept-language': 'de-DE' }),
     read('/help', { 'accept-language': 'fr-FR' }),
@@ -59,7 +62,7 @@ it('gives no reader the page of another from a cache', async () => {
   }
 });
 
-it('has a neutral title, is not indexed, and has the security headers of every page', async () => {
+it('sends the page of help with a neutral title, noindex and the security headers of every page', async () => {
   const { html, headers } = await read('/help?country=US');
   expect(html).toContain('<title>For you · Waymark</title>');
   expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -67,4 +70,26 @@ it('has a neutral title, is not indexed, and has the security headers of every p
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBeTruthy();
   expect(headers.get('set-cookie')).toBeNull();
+});
+
+it.each([
+  ['/about', 'Who runs this'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/contact', 'Contact'],
+])('renders %s for visitors, for search engines too', async (path, title) => {
+  const { status, html, headers } = await read(path);
+  expect(status).toBe(200);
+  expect(html).toContain(`<title>${title} · Waymark</title>`);
+  expect(html).toContain(`<p>${path} | false`);
+  expect(headers.get('x-robots-tag')).toBeNull();
+});
+
+it('states who runs it and where to write, without a login', async () => {
+  const response = await gateway.browser().get('/api/operator');
+  expect(await response.json()).toMatchObject({
+    ...{ name: 'Nora Lind', address: null, supportEmail: 'help@waymark.example' },
+    texts: { about: null, privacy: null, terms: null, contact: null },
+    facts: { demo: false, payments: 'sandbox', model: 'none', files: 'disk' },
+  });
 });

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { GetMaterial, ListMaterials } from '@waymark/contracts/community/rpc-materials';
-import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
+import { GetMaterial, ListMaterials } from '@waymark/contracts/community/materials.endpoints';
+import { GetMentor, ListMentors } from '@waymark/contracts/identity/mentors.endpoints';
 import { Id } from '@waymark/contracts/roadmaps/id';
-import { GetRoadmap, ListRoadmaps } from '@waymark/contracts/roadmaps/rpc';
+import { GetRoadmap, ListRoadmaps } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
@@ -13,7 +13,16 @@ import type { z } from 'zod';
 import type { Env } from '../env.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
 import { UserId } from '../http/user-id.ts';
-import { browseHead, helpHead, homeHead, mentorHead, mentorsHead, missingHead, plainHead } from './heads.ts';
+import {
+  aboutHead,
+  browseHead,
+  helpHead,
+  homeHead,
+  mentorHead,
+  mentorsHead,
+  missingHead,
+  plainHead,
+} from './heads.ts';
 import { materialHead, materialsHead } from './material-heads.ts';
 import type { PageHead } from './page-head.ts';
 import { addressOf } from './paths.ts';
@@ -29,8 +38,11 @@ export interface FoundHead {
   status: 200 | 404;
   /** The owner was unavailable: the head is incomplete and must not be cached. */
   partial?: boolean;
-  /** Whether the page is rendered: always if its content is public, its frame if there is a session. */
-  rendered?: 'always' | 'with-session';
+  /**
+   * Whether the page is rendered: always if its content is public; its frame if there is a session; or, with what is the
+   * user's own, for the user of the session alone.
+   */
+  rendered?: 'always' | 'with-session' | 'for-user';
 }
 
 const here = (head: PageHead): FoundHead => ({ head, status: 200 });
@@ -53,9 +65,15 @@ export class PageHeads {
     const address = addressOf(path);
     switch (address.page) {
       case 'home':
+        return { ...here(homeHead(this.site)), rendered: 'for-user' };
+      case 'shell':
         return here(homeHead(this.site));
+      case 'login':
+        return { ...here(plainHead({ noindex: true })), rendered: 'always' };
       case 'help':
         return { ...here(helpHead()), rendered: 'always' };
+      case 'about':
+        return { ...here(aboutHead(this.site, address.of)), rendered: 'always' };
       case 'private':
         return here(plainHead({ noindex: true }));
       case 'framed':

@@ -10,9 +10,13 @@ export const PROGRAM = '.pages/render.mjs';
 export interface PageRequest {
   /** Path and query. */
   url: string;
-  /** Who it is comes later, in the browser. */
+  /** Who it is comes later, in the browser, unless the page is the user's own. */
   hasSession: boolean;
+  /** Rendered with the user's own data, of which the thread keeps nothing. */
+  isOwn: boolean;
   language: string | null;
+  /** The time zone of the browser; null if it is not known. */
+  zone: string | null;
 }
 
 export interface RenderedPage {
@@ -35,7 +39,7 @@ export type FromThread =
   | { kind: 'page'; number: number; page: RenderedPage }
   | { kind: 'fault'; number: number; error: string };
 
-/** Reads the public API as a guest. */
+/** Reads the API: as a guest, or as the user of a page of their own. */
 export type ReadApi = (path: string) => Promise<ApiResponse>;
 
 interface Job {

@@ -3,9 +3,16 @@ import { join } from 'node:path';
 import { type PageHead, renderHead } from './page-head.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
+interface Area {
+  path: RegExp;
+  /** Only for users, or only for guests; for both if left out. */
+  hasSession?: boolean;
+  links: string;
+}
+
 interface Preloads {
   changed: number;
-  areas: { path: RegExp; links: string }[];
+  areas: Area[];
 }
 
 interface Shell {
@@ -18,7 +25,7 @@ interface Filling {
   head: PageHead;
   /** Of the request, without the query. */
   path: string;
-  page: RenderedPage | null;
+  page: (RenderedPage & { isOwn: boolean }) | null;
   hasSession: boolean;
 }
 
@@ -29,7 +36,7 @@ const END = /[ \t]*<\/head>/i;
 const ROOT = '<div id="root"></div>';
 const FILE = 'index.html';
 const PRELOADS = '.pages/preloads.json';
-/** Prerendered pages by path. */
+/** Prerendered pages for guests, by path. */
 const prerendered: Record<string, string> = { '/': '.pages/home.html' };
 
 /** The built page, with its title and description replaced per request. */
@@ -41,31 +48,36 @@ export class PageShell {
 
   /** null when the frontend was not built. */
   async fill({ head, path, page, hasSession }: Filling): Promise<string | null> {
-    const own = prerendered[path];
-    const shell = (own && (await this.read(own))) || (await this.read(FILE));
+    const ready = hasSession ? undefined : prerendered[path];
+    const shell = (ready && (await this.read(ready))) || (await this.read(FILE));
     if (!shell) return null;
     const after = page ? shell.after.replace(ROOT, () => rendered(page)) : shell.after;
-    const user = hasSession ? USER : '';
-    return `${shell.before}    ${renderHead(head)}\n${user}${await this.preloadsOf(path)}${after}`;
+    const user = hasSession && !page?.isOwn ? USER : '';
+    return `${shell.before}    ${renderHead(head)}\n${user}${await this.preloadsOf(path, hasSession)}${after}`;
   }
 
   /** Links to the scripts of the page, which would otherwise be found one after the other. */
-  private async preloadsOf(path: string): Promise<string> {
+  private async preloadsOf(path: string, hasSession: boolean): Promise<string> {
     const file = join(this.dir, PRELOADS);
     const changed = (await stat(file).catch(() => null))?.mtimeMs;
     if (changed === undefined) return '';
     if (changed !== this.preloads.changed) {
-      const areas = JSON.parse(await readFile(file, 'utf8')) as { path: string; files: string[] }[];
+      const areas = JSON.parse(await readFile(file, 'utf8')) as (Pick<Area, 'hasSession'> & {
+        path: string;
+        files: string[];
+      })[];
       this.preloads = {
         changed,
-        areas: areas.map(({ path, files }) => ({
+        areas: areas.map(({ path, files, ...area }) => ({
+          ...area,
           path: new RegExp(path, 'i'),
           links: files.map(preload).join(''),
         })),
       };
     }
     const clean = path.replace(/\/+$/, '') || '/';
-    return this.preloads.areas.find((area) => area.path.test(clean))?.links ?? '';
+    const fits = (area: Area) => area.path.test(clean) && (area.hasSession ?? hasSession) === hasSession;
+    return this.preloads.areas.find(fits)?.links ?? '';
   }
 
   private async read(file: string): Promise<Shell | null> {

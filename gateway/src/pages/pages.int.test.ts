@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { GetMentor } from '@waymark/contracts/identity/rpc-mentors';
-import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { GetMentor } from '@waymark/contracts/identity/mentors.endpoints';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import type { TestGateway } from '../testing/gateway.ts';
 import { readPage, SHELL, startWithPages } from '../testing/read-page.ts';

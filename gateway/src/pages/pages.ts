@@ -1,8 +1,9 @@
+import { isTimeZone } from '@waymark/contracts/time-zone';
 import { AppError } from '@waymark/kernel/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readSessionCookie } from '../auth/session-cookie.ts';
+import { readCookie, readSessionCookie } from '../auth/session-cookie.ts';
 import type { PageHeads } from './page-heads.ts';
-import type { ApiResponse, PageRenderer, ReadApi } from './page-renderer.ts';
+import type { ApiResponse, PageRenderer, PageRequest, ReadApi } from './page-renderer.ts';
 import type { PageShell } from './page-shell.ts';
 import { sendText } from './send-text.ts';
 
@@ -12,7 +13,10 @@ export interface PageParts {
   renderer: PageRenderer;
 }
 
-/** Sends the page with the head of its address, and with its content as a guest sees it, if there is one. */
+/**
+ * Sends the page with the head of its address and, if there is one, its content: as a guest sees it, or, for a page of the
+ * user's own, as this user does. The latter is for this browser alone and is stored nowhere.
+ */
 export async function sendPage(
   { heads, shell, renderer }: PageParts,
   request: FastifyRequest,
@@ -20,23 +24,39 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const path = request.url.split('?')[0] ?? '/';
   const { head, status, partial, rendered } = await heads.find(path, request);
-  const own = pageRequest(request);
+  const wanted = pageRequest(request, rendered === 'for-user');
+  const { hasSession, isOwn } = wanted;
   const mayRender = rendered !== undefined && status === 200 && !partial;
-  const isRendered = mayRender && (own.hasSession || rendered === 'always');
-  const page = isRendered ? await renderer.render(own, readAsGuest(request)) : null;
-  const text = await shell.fill({ head, path, page, hasSession: own.hasSession });
+  const isRendered = mayRender && (hasSession || rendered === 'always');
+  const read = isOwn ? readAsUser(request, reply) : readAsGuest(request);
+  const found = isRendered ? await renderer.render(wanted, read) : null;
+  const page = found && { ...found, isOwn };
+  const text = await shell.fill({ head, path, page, hasSession });
   if (text === null) throw new AppError('NOT_FOUND', 'The frontend has not been built yet.');
   if (head.noindex) reply.header('x-robots-tag', 'noindex');
-  reply.header('cache-control', partial ? 'no-store' : 'no-cache');
+  reply.header('cache-control', page?.isOwn ? 'private, no-store' : partial ? 'no-store' : 'no-cache');
   const vary = mayRender ? ['accept-language', 'cookie'] : ['cookie'];
   return sendText(request, reply, { text, type: 'text/html; charset=utf-8', status, vary });
 }
 
-const pageRequest = (request: FastifyRequest) => ({
-  url: request.url,
-  hasSession: readSessionCookie(request) !== null,
-  language: languageOf(request.headers['accept-language']),
-});
+function pageRequest(request: FastifyRequest, isForUser: boolean): PageRequest {
+  const hasSession = readSessionCookie(request) !== null;
+  return {
+    url: request.url,
+    hasSession,
+    isOwn: isForUser && hasSession,
+    language: languageOf(request.headers['accept-language']),
+    zone: zoneOf(request),
+  };
+}
+
+/** Set by the home of a user, in step with frontend/src/lib/reader-zone.ts. */
+const ZONE_COOKIE = 'waymark-zone';
+
+function zoneOf(request: FastifyRequest): string | null {
+  const zone = (readCookie(request, ZONE_COOKIE) ?? '').replaceAll('%2F', '/');
+  return isTimeZone(zone) ? zone : null;
+}
 
 /** The first choice of the browser, whose number formats the page uses. */
 export function languageOf(header: string | undefined): string | null {
@@ -50,14 +70,33 @@ export function languageOf(header: string | undefined): string | null {
 
 /** Through the public routes with their limits and copies; without the visitor's cookies, so nothing of theirs is in it. */
 function readAsGuest(request: FastifyRequest): ReadApi {
-  return async (path): Promise<ApiResponse> => {
-    if (!path.startsWith('/api/')) throw new Error(`${path} is not part of the API`);
-    const { statusCode, headers, body } = await request.server.inject({
-      method: 'GET',
-      url: path,
-      remoteAddress: request.ip,
-      headers: { accept: 'application/json' },
-    });
-    return { status: statusCode, link: headers.link ? String(headers.link) : null, body };
+  return async (path) => toResponse(await read(request, path, {}));
+}
+
+/** With the cookies of the browser and all checks of the routes. A renewed or ended session is passed on. */
+function readAsUser(request: FastifyRequest, reply: FastifyReply): ReadApi {
+  return async (path) => {
+    const response = await read(request, path, { cookie: request.headers.cookie ?? '' });
+    const cookies = response.headers['set-cookie'];
+    if (cookies !== undefined && !reply.sent) reply.header('set-cookie', cookies);
+    return toResponse(response);
   };
 }
+
+type Injected = Awaited<ReturnType<typeof read>>;
+
+async function read(request: FastifyRequest, path: string, headers: Record<string, string>) {
+  if (!path.startsWith('/api/')) throw new Error(`${path} is not part of the API`);
+  return request.server.inject({
+    method: 'GET',
+    url: path,
+    remoteAddress: request.ip,
+    headers: { accept: 'application/json', ...headers },
+  });
+}
+
+const toResponse = ({ statusCode, headers, body }: Injected): ApiResponse => ({
+  status: statusCode,
+  link: headers.link ? String(headers.link) : null,
+  body,
+});

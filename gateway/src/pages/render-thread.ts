@@ -12,7 +12,7 @@ interface KnownQueries {
 
 /** What `frontend/src/app/render.tsx` exports. */
 interface Program {
-  loadPage(request: PageRequest, known: KnownQueries): Promise<object>;
+  loadPage(request: PageRequest, known?: KnownQueries): Promise<object>;
   drawPage(request: PageRequest, data: object): Promise<string>;
 }
 
@@ -62,6 +62,10 @@ parentPort?.on('message', (message: ToThread) => {
 });
 
 async function render(request: PageRequest): Promise<RenderedPage> {
+  if (request.isOwn) {
+    const own = await loadPage(request);
+    return { html: await drawPage(request, own), data: escapeJson(own) };
+  }
   const loaded = await loadPage(request, known);
   const data = escapeJson(loaded);
   const key = createHash('sha1').update(`${request.url}\n${request.hasSession}\n${data}`).digest('base64url');

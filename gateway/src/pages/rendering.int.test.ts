@@ -1,8 +1,11 @@
+// guarantees: The HTML of public pages has their content and data, escaped and never private; a failed rendering sends the page without it
+// guarantees: The HTML of private pages has their frame for whoever has a session, and nothing of the user
+// guarantees: The home is rendered for its user alone: no cache, no copy in memory, not in the page kept offline
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
-import { PublicChanges } from '@waymark/contracts/roadmaps/rpc-versions';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
+import { PublicChanges } from '@waymark/contracts/roadmaps/versions.endpoints';
 import { eventually } from '@waymark/testing/eventually';
 import { TestGateway } from '../testing/gateway.ts';
 import { aRoadmap, ROADMAP_ID } from '../testing/samples.ts';
@@ -14,16 +17,16 @@ const PATH = `/roadmap/${ROADMAP_ID}`;
 
 /** Loads as the real one does, and draws less. */
 const PROGRAM = `
-export async function loadPage({ url, hasSession, language }) {
+export async function loadPage({ url, hasSession, isOwn, language, zone }) {
   const api = '/api/roadmaps/' + url.split('?')[0].split('/').pop();
   const response = await fetch(api);
   const user = await fetch('/api/user');
-  return { url, hasSession, language, status: response.status, roadmap: await response.json(), user: user.status };
+  return { url, hasSession, isOwn, language, zone, status: response.status, roadmap: await response.json(), user: user.status };
 }
 export async function drawPage({ url }, { roadmap }) {
   if (url.endsWith('?broken')) throw new Error('broken');
   if (url.endsWith('?endless')) await new Promise(() => {});
-  return '<h1>' + roadmap.title.length + '</h1>';
+  return '<h1>' + roadmap.title?.length + '</h1>';
 }`;
 
 let gateway: TestGateway;
@@ -101,6 +104,29 @@ describe('the HTML of a private page', () => {
   });
 });
 
+describe('the HTML of the home', () => {
+  it('is rendered with the data of its user, in their time zone, and is stored nowhere', async () => {
+    const user = await gateway.mentor();
+    const { html, headers } = await eventually(async () => {
+      const found = await user.get('/', { cookie: `${user.cookie}; waymark-zone=Asia%2FTokyo` });
+      const html = await found.text();
+      expect(html).toContain('page-data');
+      return { html, headers: found.headers };
+    });
+    expect(dataOf(html)).toMatchObject({ isOwn: true, hasSession: true, user: 200, zone: 'Asia/Tokyo' });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(html).not.toContain(USER_PRELOAD);
+  });
+
+  it('is not rendered for a guest, nor in the page that the service worker keeps', async () => {
+    const user = await gateway.mentor();
+    const kept = await user.get('/index.html');
+    expect(await kept.text()).toContain('<div id="root"></div>');
+    expect(kept.headers.get('cache-control')).toBe('no-cache');
+    expect((await read('/')).html).not.toContain('page-data');
+  });
+});
+
 describe('the HTML of a public page', () => {
   it('has its content, the data it is made of, and links to its scripts', async () => {
     const { html, status, headers } = await readTitled('Two words', PATH);
@@ -155,7 +181,7 @@ describe('the HTML of a public page', () => {
     expect((await readRendered(PATH)).status).toBe(200);
   });
 
-  it.each(['/no/such/page', '/roadmap/nothing%20here', '/scheduling', '/auth'])(
+  it.each(['/no/such/page', '/roadmap/nothing%20here', '/scheduling', '/account'])(
     'has no content where there is none to show: %s',
     async (path) => {
       expect((await read(path)).html).toContain('<div id="root"></div>');

@@ -7,6 +7,7 @@ const CLOSED = [
     '/dev/',
     '/auth',
     '/reset-password',
+    '/welcome',
     '/unsubscribe',
     '/account',
     '/mentor$',
@@ -31,7 +32,16 @@ const CLOSED = [
   ],
 ];
 /** APIs that public pages load: crawlers that render pages need them. */
-const OPEN = ['roadmaps', 'categories', 'mentors', 'mentor/', 'user-stories/', 'media/', 'config'];
+const OPEN = [
+  'roadmaps',
+  'categories',
+  'mentors',
+  'mentor/',
+  'user-stories/',
+  'media/',
+  'config',
+  'operator',
+];
 
 export const robotsText = (site: Site): string =>
   [

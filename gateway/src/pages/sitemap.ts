@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ListMentors } from '@waymark/contracts/identity/rpc-mentors';
-import { ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
+import { ListMentors } from '@waymark/contracts/identity/mentors.endpoints';
+import { ListForSitemap } from '@waymark/contracts/roadmaps/versions.endpoints';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
 import { PublicEvents } from '../cache/public-events.ts';

@@ -1,4 +1,4 @@
-import { MARK_SIDE, personMark } from '@waymark/contracts/person-mark';
+import { MARK_SIDE, personMark } from '@waymark/drawings/person-mark';
 import { toneOf } from './palette.ts';
 
 /** The mark of a user, as on the screens. */

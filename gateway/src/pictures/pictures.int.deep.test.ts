@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { TestGateway } from '../testing/gateway.ts';
 import { aRoadmap } from '../testing/samples.ts';
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { runInContext } from '@waymark/platform/context';

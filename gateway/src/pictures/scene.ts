@@ -1,4 +1,4 @@
-import { roadmapScene, SCENE_HEIGHT, SCENE_WIDTH } from '@waymark/contracts/roadmap-scene';
+import { roadmapScene, SCENE_HEIGHT, SCENE_WIDTH } from '@waymark/drawings/roadmap-scene';
 import type { RoadmapFacts } from './facts.ts';
 import { CLAY, mixed, palette, toneOf } from './palette.ts';
 

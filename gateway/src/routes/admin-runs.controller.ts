@@ -1,13 +1,11 @@
 import { Controller, Query } from '@nestjs/common';
-import { ListUserNames, ListUsers } from '@waymark/contracts/identity/rpc-admin-users';
-import { ListEvaluations } from '@waymark/contracts/identity/rpc-evaluations';
-import { listAdminRuns } from '@waymark/contracts/roadmaps/admin-run-routes';
+import { ListUserNames, ListUsers } from '@waymark/contracts/identity/admin-users.endpoints';
+import { ListEvaluations } from '@waymark/contracts/identity/evaluations.endpoints';
 import { AdminRun, ListAdminRunsQuery } from '@waymark/contracts/roadmaps/admin-runs';
-import { ListRunsOfUsers } from '@waymark/contracts/roadmaps/rpc-admin-runs';
+import { ListAdminRunsEndpoint, ListRunsOfUsers } from '@waymark/contracts/roadmaps/admin-runs.endpoints';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import { RpcClient } from '@waymark/messaging/rpc-client';
-import { z } from 'zod';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { mergePages } from './merge-pages.ts';
 
 const MAX_USERS = 100;
@@ -20,13 +18,7 @@ type Filter = Omit<ListAdminRunsQuery, 'q'> & { userIds?: number[] };
 export class AdminRunsController {
   constructor(private readonly services: RpcClient) {}
 
-  @Endpoint(listAdminRuns, {
-    response: z.array(AdminRun),
-    paged: true,
-    roles: ['admin'],
-    summary:
-      'AI runs of all users, and evaluations of mentor applications, by words of user name or e-mail, kind and state, newest first; for admins',
-  })
+  @Serves(ListAdminRunsEndpoint)
   // The items of a page become the response.
   async list(@Query({ schema: ListAdminRunsQuery }) { q, ...query }: ListAdminRunsQuery): Promise<never> {
     const filter = { ...query, userIds: q ? await this.idsOf(q) : undefined };

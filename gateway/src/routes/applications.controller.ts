@@ -1,14 +1,14 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
-import * as routes from '@waymark/contracts/identity/application-routes';
+import { parseRoute } from '@waymark/contracts/endpoint';
 import {
   ApplyMentorBody,
   ApplyMentorResponse,
   MentorApplication,
 } from '@waymark/contracts/identity/applications';
-import * as rpc from '@waymark/contracts/identity/rpc-applications';
+import * as rpc from '@waymark/contracts/identity/applications.endpoints';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { ApplicationWaiter } from '../live/application-waiter.ts';
 import { prefersAsync, RUN_RESPOND_WITHIN_MS } from './run-responses.ts';
 
@@ -19,14 +19,7 @@ export class ApplicationsController {
     private readonly waiter: ApplicationWaiter,
   ) {}
 
-  @Endpoint(routes.applyMentor, {
-    response: ApplyMentorResponse,
-    quota: 'ai',
-    bodyLimit: 32 * 1024,
-    respondWithinMs: RUN_RESPOND_WITHIN_MS,
-    summary:
-      'Applies to become a mentor; waits for the AI evaluation, or returns 202 at once with Prefer: respond-async',
-  })
+  @Serves(rpc.ApplyMentorEndpoint, { respondWithinMs: RUN_RESPOND_WITHIN_MS })
   async apply(
     @Body({ schema: ApplyMentorBody }) body: ApplyMentorBody,
     @Req() request: FastifyRequest,
@@ -36,15 +29,13 @@ export class ApplicationsController {
     const atOnce = prefersAsync(request);
     const { userId } = request.session!;
     const application = atOnce ? submitted : await this.waiter.wait(submitted, userId, request);
-    if (application.evaluating) reply.code(202).header('location', routes.getMentorApplication.path);
+    if (application.evaluating)
+      reply.code(202).header('location', parseRoute(rpc.GetMentorApplicationEndpoint.route).path);
     if (atOnce) reply.header('preference-applied', 'respond-async');
     return responseOf(application);
   }
 
-  @Endpoint(routes.getMentorApplication, {
-    response: MentorApplication.nullable(),
-    summary: "The caller's latest mentor application, or null",
-  })
+  @Serves(rpc.GetMentorApplicationEndpoint)
   async own(@Res({ passthrough: true }) reply: FastifyReply): Promise<MentorApplication | null> {
     const { application } = await this.services.call(rpc.GetMyApplication, {});
     reply.header('cache-control', 'no-store');

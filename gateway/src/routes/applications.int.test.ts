@@ -1,6 +1,7 @@
+// guarantees: One open application per user; one decision per application; notes of admins stay with admins
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminApplication, MentorApplication } from '@waymark/contracts/identity/applications';
-import * as rpc from '@waymark/contracts/identity/rpc-applications';
+import * as rpc from '@waymark/contracts/identity/applications.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
@@ -54,7 +55,7 @@ describe('an application', () => {
     expect(await response.json()).toEqual({ status: 'pending', aiEvaluation: null });
   });
 
-  it('is null for a user without one, and never contains notes of admins', async () => {
+  it('is null for a user who has not applied, and never contains notes of admins', async () => {
     gateway.identity.on(rpc.GetMyApplication, () => ({ application: null }));
     expect(await (await learner.get('/api/mentor-application')).json()).toBeNull();
     const notes = { reviewNotes: 'SECRET' } as Partial<MentorApplication>;
@@ -66,7 +67,7 @@ describe('an application', () => {
 });
 
 describe('the review', () => {
-  it('is closed to others than admins, and names the admin who decided first', async () => {
+  it('is for admins only, and names the admin who decided first', async () => {
     const path = '/api/admin/mentor-applications';
     for (const who of ['learner', 'mentor'] as const) {
       const other = await gateway.mentor(`not-admin-${who}`, who);

@@ -1,6 +1,6 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { Extraction } from '@waymark/contracts/ai/extraction';
-import * as routes from '@waymark/contracts/roadmaps/artifact-routes';
+import { HEIC_TEXT, isHeic } from '@waymark/contracts/heic';
 import {
   ARTIFACT_BAD_TYPE,
   ARTIFACT_MAX_BYTES,
@@ -9,13 +9,13 @@ import {
   artifactKey,
   ExtractContentBody,
 } from '@waymark/contracts/roadmaps/artifacts';
-import { StartExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
+import { ExtractContentEndpoint, StartExtraction } from '@waymark/contracts/roadmaps/artifacts.endpoints';
 import { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { parseInput } from '../http/validation.ts';
 import { Site } from '../pages/site.ts';
 import { type FileForm, FileForms, fileId } from '../uploads/file-forms.ts';
@@ -31,7 +31,6 @@ const formFields = { outsideModel: z.stringbool().default(false) };
 const FileFields = ExtractContentBody.pick({ fileType: true }).extend(formFields);
 /** For an upload its permissions decide, so the choice is checked and not used. */
 const UrlFields = ExtractContentBody.extend(formFields);
-const UrlBody = ExtractContentBody.extend({ outsideModel: z.boolean().default(false) });
 
 const formDocs = {
   description:
@@ -56,20 +55,14 @@ export class ArtifactsController {
   ) {}
 
   @FileFormBody(formDocs)
-  @Endpoint(routes.extractContent, {
-    response: Extraction.or(AiRun),
-    quota: 'ai',
-    respondWithinMs: RUN_RESPOND_WITHIN_MS,
-    summary:
-      "Extracts what a file shows: one of at most 10 MB, or an upload of the caller's roadmap by its fileUrl; waits, or returns 202 and the run with Prefer: respond-async",
-  })
+  @Serves(ExtractContentEndpoint, { parsesBody: true, respondWithinMs: RUN_RESPOND_WITHIN_MS })
   async extract(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Extraction | AiRun> {
     const started = request.isMultipart()
       ? await this.forms.take(request, RULES, (form) => this.fromForm(request.session!.userId, form))
-      : await this.fromUrl(parseInput(UrlBody, request.body ?? {}));
+      : await this.fromUrl(parseInput(ExtractContentEndpoint.body, request.body ?? {}));
     return this.responses.send(started, extractionResponse, request, reply);
   }
 
@@ -79,7 +72,9 @@ export class ArtifactsController {
     if (!file) return this.fromUrl(parseInput(UrlFields, given));
     const { fileType, outsideModel } = parseInput(FileFields, given);
     const { sniffed, name, size: fileSize } = file;
-    if (!artifactFileType(sniffed.type)) throw new AppError('UNSUPPORTED_TYPE', ARTIFACT_BAD_TYPE);
+    if (!artifactFileType(sniffed.type)) {
+      throw new AppError('UNSUPPORTED_TYPE', isHeic({ ...sniffed, name }) ? HEIC_TEXT : ARTIFACT_BAD_TYPE);
+    }
     const key = artifactKey(userId, fileId(file));
     await this.quarantine.release(file, key);
     const subject = { key, name, fileType: sniffed.type, fileSize, outsideModel };

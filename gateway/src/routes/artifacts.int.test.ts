@@ -1,8 +1,9 @@
+// guarantees: What a file shows: read for its owner only, no address is fetched, empty rather than invented
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Extraction } from '@waymark/contracts/ai/extraction';
-import { GetRun } from '@waymark/contracts/roadmaps/rpc';
-import { StartExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
+import { StartExtraction } from '@waymark/contracts/roadmaps/artifacts.endpoints';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { GetRun } from '@waymark/contracts/roadmaps/runs.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import type { Browser } from '../testing/browser.ts';
 import { pdf, png } from '../testing/files.ts';

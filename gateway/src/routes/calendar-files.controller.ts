@@ -1,16 +1,15 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
-import { GetPeerSessionIcs } from '@waymark/contracts/community/rpc-peer';
+import { GetPeerSessionIcs } from '@waymark/contracts/community/peer-sessions.endpoints';
 import { Id } from '@waymark/contracts/roadmaps/id';
-import { GetReminderIcs } from '@waymark/contracts/roadmaps/rpc-own-steps';
-import * as routes from '@waymark/contracts/scheduling/routes';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { GetReminderIcs } from '@waymark/contracts/roadmaps/own-steps.endpoints';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { CalendarFeed } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { contentDisposition } from '@waymark/storage/disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint, Needs } from '../http/endpoint.ts';
+import { Needs, Serves } from '../http/endpoint.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
 import { Site } from '../pages/site.ts';
 
@@ -81,15 +80,12 @@ export class CalendarFilesController {
     return ics;
   }
 
-  @Endpoint(routes.getCalendarFeed, {
-    response: CalendarFeed,
-    summary: "Address of the caller's private calendar feed",
-  })
+  @Serves(rpc.GetCalendarFeedEndpoint)
   address() {
     return this.addressOf(false);
   }
 
-  @Endpoint(routes.renewCalendarFeed, { response: CalendarFeed, summary: 'A new address; the old one ends' })
+  @Serves(rpc.RenewCalendarFeedEndpoint)
   renew() {
     return this.addressOf(true);
   }

@@ -1,11 +1,10 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import { AiCoachingBody, AiCoachingResponse } from '@waymark/contracts/roadmaps/coaching';
-import * as routes from '@waymark/contracts/roadmaps/learning-routes';
-import * as rpc from '@waymark/contracts/roadmaps/rpc-learning';
+import * as rpc from '@waymark/contracts/roadmaps/learning.endpoints';
 import { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { coachingResponse } from './coaching-response.ts';
 import { RUN_RESPOND_WITHIN_MS, RunResponses } from './run-responses.ts';
 
@@ -16,12 +15,7 @@ export class CoachingController {
     private readonly responses: RunResponses,
   ) {}
 
-  @Endpoint(routes.aiCoaching, {
-    response: AiCoachingResponse.or(AiRun),
-    quota: 'ai',
-    respondWithinMs: RUN_RESPOND_WITHIN_MS,
-    summary: 'Personal help with one step; waits, or returns 202 and the run with Prefer: respond-async',
-  })
+  @Serves(rpc.AiCoachingEndpoint, { respondWithinMs: RUN_RESPOND_WITHIN_MS })
   async coach(
     @Body({ schema: AiCoachingBody }) body: AiCoachingBody,
     @Req() request: FastifyRequest,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AddSource, CheckUpload, GetRun, StartRun } from '@waymark/contracts/roadmaps/rpc';
-import { SelectSources } from '@waymark/contracts/roadmaps/rpc-artifacts';
-import { StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
+import { SelectSources } from '@waymark/contracts/roadmaps/artifacts.endpoints';
+import { StartRun } from '@waymark/contracts/roadmaps/drafts.endpoints';
+import { StartCoaching } from '@waymark/contracts/roadmaps/learning.endpoints';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { GetRun } from '@waymark/contracts/roadmaps/runs.endpoints';
+import { AddSource, CheckUpload } from '@waymark/contracts/roadmaps/sources.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { LiveBus } from '@waymark/messaging/live-bus';
@@ -45,6 +47,7 @@ describe('a call that waits for its run', () => {
         questions: [],
         obstacle: null,
         quote: 'I began with one phone call.',
+        passages: [],
       },
       ...{ actions: [{ title: 'Write', detail: 'One name.' }], encouragement: 'One call is enough.' },
       questions: [],

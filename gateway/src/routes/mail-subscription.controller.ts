@@ -1,27 +1,23 @@
 import { Controller, Get, Query, Redirect, Req } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
-import * as routes from '@waymark/contracts/identity/notification-preference-routes';
-import { MailSubscription, SubscriptionToken } from '@waymark/contracts/identity/notification-preferences';
-import { ChangeMailSubscription } from '@waymark/contracts/identity/rpc-notification-preferences';
+import {
+  ChangeMailSubscription,
+  UnsubscribeEndpoint,
+} from '@waymark/contracts/identity/notification-preferences.endpoints';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { Endpoint, Needs } from '../http/endpoint.ts';
-
-const TokenQuery = z.object({ token: SubscriptionToken });
+import type { z } from 'zod';
+import { Needs, Serves } from '../http/endpoint.ts';
 
 /** The address in the `List-Unsubscribe` header of a mail. */
 @Controller()
 export class MailSubscriptionController {
   constructor(private readonly services: RpcClient) {}
 
-  @Endpoint(routes.unsubscribe, {
-    response: MailSubscription,
-    access: 'none',
-    ignoresForm: true,
-    summary: 'Turns mails of a topic off with one click in a mail program (RFC 8058)',
-  })
-  unsubscribe(@Query({ schema: TokenQuery }) { token }: z.infer<typeof TokenQuery>) {
+  @Serves(UnsubscribeEndpoint, { ignoresForm: true })
+  unsubscribe(
+    @Query({ schema: UnsubscribeEndpoint.query }) { token }: z.infer<typeof UnsubscribeEndpoint.query>,
+  ) {
     return this.services.call(ChangeMailSubscription, { token, subscribed: false });
   }
 

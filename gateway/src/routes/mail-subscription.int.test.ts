@@ -1,6 +1,7 @@
+// guarantees: What a user turned off is not sent; what is fixed cannot be turned off; links in mails work without a login
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MailSubscriptionBody } from '@waymark/contracts/identity/notification-preferences';
-import { ChangeMailSubscription } from '@waymark/contracts/identity/rpc-notification-preferences';
+import { ChangeMailSubscription } from '@waymark/contracts/identity/notification-preferences.endpoints';
 import { TestGateway } from '../testing/gateway.ts';
 
 const TOKEN = `7.reminders.${'A'.repeat(43)}`;

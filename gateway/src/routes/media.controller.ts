@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { Id } from '@waymark/contracts/roadmaps/id';
-import { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
+import { LocateMedia } from '@waymark/contracts/roadmaps/versions.endpoints';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { ObjectStorage } from '@waymark/storage/port';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AddSource } from '@waymark/contracts/roadmaps/rpc';
-import { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
+import { AddSource } from '@waymark/contracts/roadmaps/sources.endpoints';
+import { LocateMedia } from '@waymark/contracts/roadmaps/versions.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';

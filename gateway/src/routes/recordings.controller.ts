@@ -1,7 +1,5 @@
 import { Body, Controller, Param, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import { mentorRoles } from '@waymark/contracts/caller';
-import * as routes from '@waymark/contracts/roadmaps/recording-routes';
 import {
   FinishRecordingBody,
   PartNumber,
@@ -9,10 +7,14 @@ import {
   Recording,
   RecordingId,
 } from '@waymark/contracts/roadmaps/recordings';
+import {
+  FinishRecordingEndpoint,
+  PutRecordingPartEndpoint,
+} from '@waymark/contracts/roadmaps/recordings.endpoints';
 import { Source } from '@waymark/contracts/roadmaps/sources';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { RecordingParts } from '../uploads/recording-parts.ts';
 
 /** A megabyte over a slow line. */
@@ -25,13 +27,7 @@ export class RecordingsController {
 
   @ApiConsumes('application/octet-stream')
   @ApiBody(partBody)
-  @Endpoint(routes.putRecordingPart, {
-    response: Recording,
-    roles: mentorRoles,
-    takesBytes: true,
-    respondWithinMs: PART_WITHIN_MS,
-    summary: 'Stores one part of a recording, of at most 1 MB; the same part again changes nothing',
-  })
+  @Serves(PutRecordingPartEndpoint, { takesBytes: true, respondWithinMs: PART_WITHIN_MS })
   putPart(
     @Param('id', { schema: RecordingId }) id: string,
     @Param('number', { schema: PartNumber }) number: number,
@@ -41,14 +37,7 @@ export class RecordingsController {
     return this.recordings.take({ id, number, seconds }, request.body);
   }
 
-  @Endpoint(routes.finishRecording, {
-    response: Source,
-    roles: mentorRoles,
-    status: 201,
-    quota: 'upload',
-    respondWithinMs: null,
-    summary: 'Makes a source of the parts, in order; repeated, it returns the same source',
-  })
+  @Serves(FinishRecordingEndpoint, { respondWithinMs: null })
   finish(
     @Param('id', { schema: RecordingId }) id: string,
     @Body({ schema: FinishRecordingBody }) body: z.output<typeof FinishRecordingBody>,

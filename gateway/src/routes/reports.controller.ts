@@ -1,16 +1,15 @@
 import { Body, Controller } from '@nestjs/common';
+import { ReportItem } from '@waymark/contracts/community/moderation.endpoints';
 import { type ModeratedKind, moderatedKinds } from '@waymark/contracts/community/options';
-import { ReportItem } from '@waymark/contracts/community/rpc-moderation';
-import * as routes from '@waymark/contracts/identity/report-routes';
+import { GetMentor } from '@waymark/contracts/identity/mentors.endpoints';
 import { type Report, ReportBody, type ReportedType } from '@waymark/contracts/identity/reports';
-import { GetMentor } from '@waymark/contracts/identity/rpc-mentors';
-import { AddReport } from '@waymark/contracts/identity/rpc-reports';
-import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
-import { GetReviewedMentor } from '@waymark/contracts/scheduling/rpc';
+import { AddReport, ReportEndpoint } from '@waymark/contracts/identity/reports.endpoints';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
+import { GetReviewedMentor } from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 import { UserId } from '../http/user-id.ts';
 
 type Target = Report['target'];
@@ -23,13 +22,7 @@ const isModeratedKind = (type: ReportedType): type is ModeratedKind =>
 export class ReportsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Endpoint(routes.report, {
-    response: Success,
-    status: 201,
-    quota: 'report',
-    summary:
-      'Reports a roadmap, review, mentor or community item to the admins; 409 while a report of the same is open',
-  })
+  @Serves(ReportEndpoint)
   async report(@Body({ schema: ReportBody }) body: ReportBody): Promise<Success> {
     const { targetType, targetId, reason, text } = body;
     if (isModeratedKind(targetType)) {

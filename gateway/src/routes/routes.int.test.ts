@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import * as mentors from '@waymark/contracts/identity/rpc-mentors';
-import * as news from '@waymark/contracts/identity/rpc-notifications';
-import * as payments from '@waymark/contracts/payments/rpc';
-import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
-import { GetFeaturedClip } from '@waymark/contracts/roadmaps/rpc-clips';
-import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
-import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
-import * as review from '@waymark/contracts/roadmaps/rpc-review';
-import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
-import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
+import * as mentors from '@waymark/contracts/identity/mentors.endpoints';
+import * as news from '@waymark/contracts/identity/notifications.endpoints';
+import * as payments from '@waymark/contracts/payments/payments.endpoints';
+import { GetFeaturedClip } from '@waymark/contracts/roadmaps/clips.endpoints';
+import { PlanDraft } from '@waymark/contracts/roadmaps/drafts.endpoints';
+import { GetInsight } from '@waymark/contracts/roadmaps/insight.endpoints';
+import * as learning from '@waymark/contracts/roadmaps/learning.endpoints';
+import * as review from '@waymark/contracts/roadmaps/review.endpoints';
+import * as roadmaps from '@waymark/contracts/roadmaps/roadmaps.endpoints';
+import * as runs from '@waymark/contracts/roadmaps/runs.endpoints';
+import * as versions from '@waymark/contracts/roadmaps/versions.endpoints';
 import type { AnyRpc } from '@waymark/contracts/rpc';
-import * as scheduling from '@waymark/contracts/scheduling/rpc';
-import * as noShows from '@waymark/contracts/scheduling/rpc-no-shows';
+import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
+import * as scheduling from '@waymark/contracts/scheduling/scheduling.endpoints';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
-import { AT, aReflection, booking, ROADMAP_ID, RUN_ID, SESSION_ID } from '../testing/samples.ts';
+import { AT, aReflection, booking, INTENT_ID, ROADMAP_ID, RUN_ID, SESSION_ID } from '../testing/samples.ts';
 
 let gateway: TestGateway;
 let browser: Browser;
@@ -122,6 +123,18 @@ const own: Row[] = [
   ['GET /api/no-show-record', noShows.GetNoShowRecord, {}],
   [`PUT ${session}/notes`, scheduling.SetSessionNotes, { ...oneSession, notes: 'A pen' }, { notes: 'A pen' }],
   [`POST ${session}/review`, scheduling.ReviewSession, { ...oneSession, rating: 5, text: '' }, { rating: 5 }],
+  [
+    'POST /api/sessions/create-payment-intent',
+    payments.StartPaidBooking,
+    { ...booking, userNotes: '' },
+    booking,
+  ],
+  [
+    'POST /api/sessions/confirm-payment',
+    payments.ConfirmPayment,
+    { paymentIntentId: INTENT_ID, sessionData: {} },
+    { paymentIntentId: INTENT_ID, sessionData: {} },
+  ],
   [`POST ${session}/pay`, payments.CreateIntent, { sessionId: SESSION_ID }],
   [`POST ${hold}/pay`, payments.CreateIntent, { sessionId: SESSION_ID }],
   [`POST ${sandbox}/confirm`, payments.SandboxConfirm, card, card],
@@ -158,6 +171,14 @@ const own: Row[] = [
     { ...oneRoadmap, body: { question: 'Who helped you?' } },
     { question: 'Who helped you?' },
   ],
+  [
+    `POST ${roadmap}/replies 202`,
+    learning.StartReply,
+    { ...oneRoadmap, body: { question: 'Who helped you?' } },
+    { question: 'Who helped you?' },
+  ],
+  [`GET ${roadmap}/replies`, learning.ListReplies, oneRoadmap],
+  ['DELETE /api/replies/run1', learning.DeleteReply, { id: 'run1' }],
   [`GET ${roadmap}/coachings`, learning.ListCoachings, oneRoadmap],
   [`GET ${roadmap}/versions`, versions.ListVersions, oneRoadmap],
   [`GET ${roadmap}/versions/2`, versions.GetVersion, { ...oneRoadmap, version: 2 }],
@@ -181,6 +202,7 @@ const own: Row[] = [
   [`POST ${roadmap}/steps/step1/wording 202`, review.StartWording, { ...oneRoadmap, stepId: 'step1' }],
   ['GET /api/ai-runs?kind=wording&limit=2', runs.ListRuns, { kind: 'wording', limit: 2 }],
   ['GET /api/ai-limits', runs.GetAiLimits, {}],
+  [`GET ${roadmap}/draft-plan?typed=9`, PlanDraft, { ...oneRoadmap, typed: 9 }],
   [`GET /api/ai-runs/${RUN_ID}/diff`, versions.GetDraftDiff, { id: RUN_ID }],
 ];
 const open: Row[] = [

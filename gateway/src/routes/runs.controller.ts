@@ -1,14 +1,12 @@
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
-import { mentorRoles } from '@waymark/contracts/caller';
+import { SelectSources } from '@waymark/contracts/roadmaps/artifacts.endpoints';
+import * as rpc from '@waymark/contracts/roadmaps/drafts.endpoints';
 import { Id } from '@waymark/contracts/roadmaps/id';
-import * as routes from '@waymark/contracts/roadmaps/routes';
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { SelectSources } from '@waymark/contracts/roadmaps/rpc-artifacts';
 import { AiRun, GenerateRoadmapBody, GenerateRoadmapResponse } from '@waymark/contracts/roadmaps/runs';
+import { LatestRun, LatestRunEndpoint } from '@waymark/contracts/roadmaps/runs.endpoints';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint } from '../http/endpoint.ts';
-import { STORY_BODY_LIMIT } from '../http/route-needs.ts';
+import { Serves } from '../http/endpoint.ts';
 import { Stories } from '../uploads/stories.ts';
 import { generateResponse } from './generate-response.ts';
 import { RUN_RESPOND_WITHIN_MS, RunResponses } from './run-responses.ts';
@@ -21,14 +19,8 @@ export class RunsController {
     private readonly responses: RunResponses,
   ) {}
 
-  @Endpoint(routes.generateRoadmap, {
-    response: GenerateRoadmapResponse.or(AiRun),
-    roles: mentorRoles,
-    quota: 'ai',
-    bodyLimit: STORY_BODY_LIMIT,
+  @Serves(rpc.GenerateRoadmapEndpoint, {
     respondWithinMs: RUN_RESPOND_WITHIN_MS,
-    summary:
-      'Drafts a roadmap from its material; waits, or returns 202 and the run with Prefer: respond-async',
   })
   async generate(
     @Body({ schema: GenerateRoadmapBody }) body: GenerateRoadmapBody,
@@ -64,8 +56,8 @@ export class RunsController {
     return (await this.services.call(SelectSources, { roadmapId, artifacts })).sourceIds;
   }
 
-  @Endpoint(routes.latestRun, { response: AiRun.nullable(), summary: "A roadmap's newest run, or null" })
+  @Serves(LatestRunEndpoint)
   async latest(@Param('id', { schema: Id }) id: string) {
-    return (await this.services.call(rpc.LatestRun, { id })).run;
+    return (await this.services.call(LatestRun, { id })).run;
   }
 }

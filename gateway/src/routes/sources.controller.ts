@@ -1,24 +1,15 @@
 import { text } from 'node:stream/consumers';
 import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { mentorRoles } from '@waymark/contracts/caller';
 import { Id } from '@waymark/contracts/roadmaps/id';
-import * as recordingRoutes from '@waymark/contracts/roadmaps/recording-routes';
-import * as routes from '@waymark/contracts/roadmaps/routes';
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import {
-  RecordingTextBody,
-  Source,
-  SourceText,
-  TranscriptBody,
-  UploadedArtifact,
-} from '@waymark/contracts/roadmaps/sources';
+import { SetRecordingTextEndpoint } from '@waymark/contracts/roadmaps/recordings.endpoints';
+import { RecordingTextBody, Source, SourceText, TranscriptBody } from '@waymark/contracts/roadmaps/sources';
+import * as rpc from '@waymark/contracts/roadmaps/sources.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { ObjectStorage } from '@waymark/storage/port';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint, Needs } from '../http/endpoint.ts';
-import { STORY_BODY_LIMIT } from '../http/route-needs.ts';
+import { Needs, Serves } from '../http/endpoint.ts';
 import { sendObject } from '../uploads/send-object.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { Stories } from '../uploads/stories.ts';
@@ -38,27 +29,12 @@ export class SourcesController {
   ) {}
 
   @FileFormBody({ fields: { roadmapId: { type: 'string' } } })
-  @Endpoint(routes.uploadFile, {
-    response: UploadedArtifact,
-    roles: mentorRoles,
-    status: 201,
-    quota: 'upload',
-    respondWithinMs: null,
-    summary: 'Brings a file: pdf, Word, text, picture, sound or video of at most 50 MB, known by its content',
-  })
+  @Serves(rpc.UploadFileEndpoint, { respondWithinMs: null })
   upload(@Req() request: FastifyRequest) {
     return this.uploads.take(request);
   }
 
-  @Endpoint(routes.addTranscript, {
-    response: Source,
-    roles: mentorRoles,
-    status: 201,
-    quota: 'upload',
-    bodyLimit: STORY_BODY_LIMIT,
-    respondWithinMs: STORY_WITHIN_MS,
-    summary: 'Brings a story that was pasted or typed',
-  })
+  @Serves(rpc.AddTranscriptEndpoint, { respondWithinMs: STORY_WITHIN_MS })
   addTranscript(
     @Param('id', { schema: Id }) id: string,
     @Body({ schema: TranscriptBody }) body: TranscriptBody,
@@ -66,14 +42,7 @@ export class SourcesController {
     return this.stories.store(id, body.name, this.stories.read('text', body.text));
   }
 
-  @Endpoint(recordingRoutes.setRecordingText, {
-    response: Source,
-    roles: mentorRoles,
-    quota: 'upload',
-    bodyLimit: STORY_BODY_LIMIT,
-    respondWithinMs: STORY_WITHIN_MS,
-    summary: 'Sets the text of a recording; lines may begin with a time code such as [1:05]',
-  })
+  @Serves(SetRecordingTextEndpoint, { respondWithinMs: STORY_WITHIN_MS })
   setText(
     @Param('id', { schema: Id }) id: string,
     @Body({ schema: RecordingTextBody }) { text: typed }: RecordingTextBody,
@@ -81,10 +50,7 @@ export class SourcesController {
     return this.stories.setRecordingText(id, this.stories.read('text', typed));
   }
 
-  @Endpoint(routes.getSourceText, {
-    response: SourceText,
-    summary: 'The text evidence points into; for its mentor',
-  })
+  @Serves(rpc.GetSourceTextEndpoint)
   async text(@Param('id', { schema: Id }) id: string): Promise<SourceText> {
     const { textKey, moments } = await this.services.call(rpc.LocateSource, { id });
     if (textKey === null) throw new AppError('NOT_FOUND', 'This source has no text (yet).');

@@ -8,11 +8,11 @@ import {
   systemRpcs,
   systemServices,
 } from '@waymark/contracts/system';
-import * as routes from '@waymark/contracts/system-routes';
+import { GetSystemEndpoint, RetryFailureEndpoint } from '@waymark/contracts/system.endpoints';
 import { FailedEvents } from '@waymark/messaging/failed-events';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { z } from 'zod';
-import { Endpoint } from '../http/endpoint.ts';
+import { Serves } from '../http/endpoint.ts';
 
 const Service = z.enum(systemServices);
 
@@ -24,20 +24,12 @@ export class SystemController {
     private readonly failedEvents: FailedEvents,
   ) {}
 
-  @Endpoint(routes.getSystem, {
-    response: z.array(ProcessState),
-    roles: ['admin'],
-    summary: 'Waiting messages, dead letters and failed jobs of each service; for admins',
-  })
+  @Serves(GetSystemEndpoint)
   async state(): Promise<ProcessState[]> {
     return Promise.all([...systemServices.map((service) => this.ofService(service)), this.ofGateway()]);
   }
 
-  @Endpoint(routes.retryFailure, {
-    response: Success,
-    roles: ['admin'],
-    summary: 'Applies a dead letter, publishes a parked message, or runs a failed job again',
-  })
+  @Serves(RetryFailureEndpoint)
   retry(
     @Param('service', { schema: Service }) service: SystemService,
     @Body({ schema: RetryFailureBody }) body: RetryFailureBody,

@@ -1,11 +1,11 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import * as routes from '@waymark/contracts/roadmaps/artifact-routes';
 import { TestUpload } from '@waymark/contracts/roadmaps/artifacts';
+import { TestUploadEndpoint } from '@waymark/contracts/roadmaps/artifacts.endpoints';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import type { ObjectStorage } from '@waymark/storage/port';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Endpoint, Needs } from '../http/endpoint.ts';
+import { Needs, Serves } from '../http/endpoint.ts';
 import { sendObject } from '../uploads/send-object.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { TestUploads } from '../uploads/test-uploads.ts';
@@ -19,13 +19,7 @@ export class TestUploadsController {
   ) {}
 
   @FileFormBody()
-  @Endpoint(routes.testUpload, {
-    response: TestUpload,
-    status: 201,
-    quota: 'upload',
-    respondWithinMs: null,
-    summary: 'Tries out an upload with a picture of at most 5 MB, which is deleted after a day',
-  })
+  @Serves(TestUploadEndpoint, { respondWithinMs: null })
   upload(@Req() request: FastifyRequest): Promise<TestUpload> {
     return this.uploads.take(request);
   }

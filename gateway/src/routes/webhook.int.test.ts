@@ -1,5 +1,6 @@
+// guarantees: Signed webhooks without an event never cause a 5xx; webhooks count in no limit of visitors
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ReceiveWebhook } from '@waymark/contracts/payments/rpc';
+import { ReceiveWebhook } from '@waymark/contracts/payments/payments.endpoints';
 import { TestGateway } from '../testing/gateway.ts';
 
 let gateway: TestGateway;
@@ -48,7 +49,7 @@ describe('POST /api/payments/webhook', () => {
     ['of 1 MiB', () => post(Buffer.alloc(1024 * 1024, 'x')), 400],
     ['that exceeds the size of a message once escaped', () => post(Buffer.alloc(250 * 1024, 1)), 400],
     ['over the limit of the route', () => post(Buffer.alloc(1_100_001, 'x')), 413],
-    ['by GET', () => gateway.browser().get('/api/payments/webhook'), 404],
+    ['by GET', () => gateway.browser().get('/api/payments/webhook'), 405],
   ])('rejects a request %s', async (_what, send, status) => {
     expect((await send()).status).toBe(status);
     expect(received()).toEqual([]);

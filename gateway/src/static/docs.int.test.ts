@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allRoutes } from '@waymark/contracts/all-routes';
+import { allEndpoints } from '@waymark/contracts/all-endpoints';
 import { TestGateway } from '../testing/gateway.ts';
 
 interface Document {
@@ -36,7 +36,7 @@ const operation = (method: string, path: string): Operation => document.paths[pa
 describe('the description of the API', () => {
   it('lists every declared route', () => {
     const listed = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
-    const declared = Object.values(allRoutes).map(({ method, path }) => `${method} ${path}`);
+    const declared = allEndpoints.map(({ route }) => route);
     expect(declared.filter((one) => !listed.includes(one))).toEqual([]);
     expect(listed).toEqual(
       expect.arrayContaining([
@@ -104,6 +104,7 @@ describe('the description of the API', () => {
       'query length',
       'query price',
       'query voice',
+      'query tag',
       'query sort',
     ]);
     expect(names(operation('get', '/api/progress/{userId}/{roadmapId}'))).toEqual([

@@ -24,6 +24,8 @@ export function serveFrontend(instance: FastifyInstance, dir: string, heads: Pag
     cacheControl: false,
     index: false,
   });
+  // A Well-Known URL for Changing Passwords (W3C): where password managers lead.
+  instance.get('/.well-known/change-password', (_request, reply) => reply.redirect('/account/security', 302));
   instance.route({
     method: 'GET',
     url: '/*',

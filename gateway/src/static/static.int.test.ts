@@ -31,6 +31,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'theme.js'), 'document.documentElement.dataset.theme = "dark";');
   await writeFile(join(dir, 'sw.js'), 'self.addEventListener("fetch", () => {});');
   await writeFile(join(dir, 'manifest.webmanifest'), '{"name":"Waymark"}');
+  await writeFile(join(dir, 'favicon.ico'), Buffer.from([0, 0, 1, 0]));
   await writeFile(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(dir, '.secret'), 'x');
   await writeFile(join(gateway.dir, 'outside.txt'), 'outside');
@@ -87,8 +88,8 @@ describe('the page', () => {
 
   it('is not returned for POST', async () => {
     const response = await gateway.browser().post('/browse', {});
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'OPTIONS, HEAD, GET']);
+    expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
   });
 });
 
@@ -130,10 +131,18 @@ describe('an asset', () => {
   });
 });
 
+describe('the address for changing a password', () => {
+  it('leads to the page of the account', async () => {
+    const response = await gateway.browser().fetch('/.well-known/change-password', { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/account/security']);
+  });
+});
+
 describe('other files', () => {
   it.each([
     ['/sw.js', /javascript; charset=utf-8$/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
     ['/favicon.svg', /^image\/svg\+xml; charset=utf-8$/],
   ])('for installation have their type and are revalidated: %s', async (path, type) => {
     const response = await gateway.browser().get(path);

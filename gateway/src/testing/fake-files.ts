@@ -1,6 +1,6 @@
 import { FILE_TYPES } from '@waymark/contracts/community/file-options';
 import type { StoredFile } from '@waymark/contracts/community/files';
-import * as rpc from '@waymark/contracts/community/rpc-files';
+import * as rpc from '@waymark/contracts/community/files.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import type { RequestContext } from '@waymark/platform/context';

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@waymark/contracts/caller';
+import * as account from '@waymark/contracts/identity/account.endpoints';
+import * as addresses from '@waymark/contracts/identity/addresses.endpoints';
 import type { AdminUser } from '@waymark/contracts/identity/admin-users';
+import * as users from '@waymark/contracts/identity/admin-users.endpoints';
+import * as applications from '@waymark/contracts/identity/applications.endpoints';
+import * as audit from '@waymark/contracts/identity/audit.endpoints';
 import { avatarIdOf, avatarUrl } from '@waymark/contracts/identity/avatar-address';
+import * as avatars from '@waymark/contracts/identity/avatars.endpoints';
 import type { Account } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
+import * as mentors from '@waymark/contracts/identity/mentors.endpoints';
+import { GetMentor, ListMentors } from '@waymark/contracts/identity/mentors.endpoints';
+import * as preferences from '@waymark/contracts/identity/notification-preferences.endpoints';
+import * as news from '@waymark/contracts/identity/notifications.endpoints';
+import * as passwords from '@waymark/contracts/identity/passwords.endpoints';
+import * as reports from '@waymark/contracts/identity/reports.endpoints';
+import * as devices from '@waymark/contracts/identity/rpc-devices';
+import type { SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
+import * as secondFactor from '@waymark/contracts/identity/second-factor.endpoints';
 import {
   CheckPassword,
   CheckSubject,
   FindLogin,
   GetUser,
   RegisterUser,
-} from '@waymark/contracts/identity/rpc';
-import * as account from '@waymark/contracts/identity/rpc-account';
-import * as addresses from '@waymark/contracts/identity/rpc-addresses';
-import * as users from '@waymark/contracts/identity/rpc-admin-users';
-import * as applications from '@waymark/contracts/identity/rpc-applications';
-import * as audit from '@waymark/contracts/identity/rpc-audit';
-import * as avatars from '@waymark/contracts/identity/rpc-avatars';
-import * as devices from '@waymark/contracts/identity/rpc-devices';
-import * as mentors from '@waymark/contracts/identity/rpc-mentors';
-import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
-import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
-import * as news from '@waymark/contracts/identity/rpc-notifications';
-import * as passwords from '@waymark/contracts/identity/rpc-passwords';
-import * as reports from '@waymark/contracts/identity/rpc-reports';
-import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
-import type { SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
+} from '@waymark/contracts/identity/users.endpoints';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { FakeService } from './fake-service.ts';
@@ -171,6 +171,7 @@ export class FakeIdentity extends FakeService {
       roadmapCount: 0,
       nextFreeAt: null,
       nextGuidedAt: null,
+      guidedPrice: { from: 2_000, to: 3_000 },
       sessionPrice: null,
       currency: 'USD' as const,
       rating: null,

@@ -1,4 +1,4 @@
-import * as rpc from '@waymark/contracts/payments/rpc';
+import * as rpc from '@waymark/contracts/payments/payments.endpoints';
 import * as account from '@waymark/contracts/payments/rpc-account';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { FakeService } from './fake-service.ts';
@@ -19,12 +19,13 @@ export class FakePayments extends FakeService {
   constructor() {
     super('payments', rpcsIn(rpc, account));
     this.on(rpc.CreateIntent, ({ sessionId }) => anIntent({ sessionId }));
+    this.on(rpc.StartPaidBooking, () => anIntent());
     this.on(rpc.ReceiveWebhook, () => ({ received: true as const }));
     this.on(rpc.SandboxConfirm, sandboxIntent).on(rpc.GetSandboxIntent, sandboxIntent);
     this.on(rpc.SandboxAuthenticate, sandboxIntent).on(rpc.RetryRefund, problem);
     this.on(account.ExportPayments, () => ({ file: 'payments', text: '[]', nextCursor: null }));
     this.on(account.GetPaymentsAtDeletion, () => ({ records: 1, openRefunds: [] }));
-    const settled = { sessionId: SESSION_ID, message: null, refunding: false };
-    this.on(rpc.ConfirmPayment, () => ({ ...settled, state: 'succeeded' as const }));
+    const outcome = { outcome: 'booked', sessionId: SESSION_ID, message: null } as const;
+    this.on(rpc.ConfirmPayment, () => outcome);
   }
 }

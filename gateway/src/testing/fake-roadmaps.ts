@@ -1,25 +1,58 @@
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as admin from '@waymark/contracts/roadmaps/admin.endpoints';
+import * as adminRuns from '@waymark/contracts/roadmaps/admin-runs.endpoints';
+import * as artifacts from '@waymark/contracts/roadmaps/artifacts.endpoints';
+import * as clips from '@waymark/contracts/roadmaps/clips.endpoints';
+import * as drafts from '@waymark/contracts/roadmaps/drafts.endpoints';
+import {
+  PlanDraft,
+  ResolveDraft,
+  RetryRunWithoutAi,
+  StartGhostwrite,
+  StartRun,
+} from '@waymark/contracts/roadmaps/drafts.endpoints';
+import * as endings from '@waymark/contracts/roadmaps/endings.endpoints';
+import * as home from '@waymark/contracts/roadmaps/home.endpoints';
+import { GetInsight } from '@waymark/contracts/roadmaps/insight.endpoints';
+import * as interview from '@waymark/contracts/roadmaps/interview.endpoints';
+import * as learning from '@waymark/contracts/roadmaps/learning.endpoints';
+import * as names from '@waymark/contracts/roadmaps/names.endpoints';
+import * as ownSteps from '@waymark/contracts/roadmaps/own-steps.endpoints';
+import * as pathRequests from '@waymark/contracts/roadmaps/path-requests.endpoints';
+import * as permissions from '@waymark/contracts/roadmaps/permissions.endpoints';
+import * as progress from '@waymark/contracts/roadmaps/progress.endpoints';
+import {
+  Follow,
+  GetProgress,
+  ListFollowing,
+  SetProgress,
+  Unfollow,
+} from '@waymark/contracts/roadmaps/progress.endpoints';
+import * as recordings from '@waymark/contracts/roadmaps/recordings.endpoints';
+import * as review from '@waymark/contracts/roadmaps/review.endpoints';
+import * as rpc from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
-import * as admin from '@waymark/contracts/roadmaps/rpc-admin';
-import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
-import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
-import * as clips from '@waymark/contracts/roadmaps/rpc-clips';
-import * as endings from '@waymark/contracts/roadmaps/rpc-endings';
-import * as home from '@waymark/contracts/roadmaps/rpc-home';
-import { GetInsight } from '@waymark/contracts/roadmaps/rpc-insight';
-import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
-import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
-import * as names from '@waymark/contracts/roadmaps/rpc-names';
-import * as ownSteps from '@waymark/contracts/roadmaps/rpc-own-steps';
-import * as pathRequests from '@waymark/contracts/roadmaps/rpc-path-requests';
-import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
-import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
-import * as review from '@waymark/contracts/roadmaps/rpc-review';
-import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
-import * as timeline from '@waymark/contracts/roadmaps/rpc-timeline';
-import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
-import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
+import * as runs from '@waymark/contracts/roadmaps/runs.endpoints';
+import {
+  CancelRun,
+  GetRun,
+  LatestRun,
+  ListRunEvents,
+  RetryRun,
+} from '@waymark/contracts/roadmaps/runs.endpoints';
 import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
+import * as sources from '@waymark/contracts/roadmaps/sources.endpoints';
+import {
+  AddSource,
+  CheckUpload,
+  DeleteSource,
+  ListSources,
+  LocateSource,
+} from '@waymark/contracts/roadmaps/sources.endpoints';
+import * as stages from '@waymark/contracts/roadmaps/stages.endpoints';
+import { AddStage, DeleteStage, Reorder, UpdateStage } from '@waymark/contracts/roadmaps/stages.endpoints';
+import * as timeline from '@waymark/contracts/roadmaps/timeline.endpoints';
+import * as userStories from '@waymark/contracts/roadmaps/user-stories.endpoints';
+import * as versions from '@waymark/contracts/roadmaps/versions.endpoints';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
@@ -41,6 +74,7 @@ import {
 const all = [
   ...rpcsIn(admin, adminRuns, endings, home, interview, pathRequests, timeline, userStories),
   ...rpcsIn(rpc, account, artifacts, clips, versions, learning, names, permissions, recordings, review, runs),
+  ...rpcsIn(drafts, ownSteps, progress, sources, stages),
   GetInsight,
 ];
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
@@ -51,7 +85,7 @@ const aProgress = (of: { userId?: number; roadmapId?: string } = {}) => ({
   ...{ lastUpdated: null, isFollowing: false, version: 1, whatsNew: null },
 });
 const aCompanion = () => ({
-  streak: { current: 3, longest: 9, activeToday: true },
+  streak: { current: 3, longest: 9, activeToday: true, thisWeek: 3, thisMonth: 7 },
   mood: { mood: 'thriving' as const, at: AT },
   reflections: [aReflection()],
 });
@@ -69,6 +103,7 @@ const aReview = () => ({
   total: 1,
   undo: null,
   heldBack: [],
+  doubts: [],
 });
 const aContent = { sourceId: 's1', caption: '', extraction: null, run: null, materialSourceId: null };
 const aVersion = {
@@ -89,13 +124,13 @@ export class FakeRoadmaps extends FakeService {
     for (const one of [rpc.GetRoadmap, rpc.CreateRoadmap, rpc.UpdateRoadmap, rpc.PublishRoadmap]) {
       this.on(one, roadmap);
     }
-    this.on(rpc.UnpublishRoadmap, roadmap).on(rpc.Reorder, roadmap);
+    this.on(rpc.UnpublishRoadmap, roadmap).on(Reorder, roadmap);
     const stage = () => ({ ...aStage(), revision: 2 });
-    this.on(rpc.AddStage, stage).on(rpc.UpdateStage, stage);
+    this.on(AddStage, stage).on(UpdateStage, stage);
     const done = () => ({ success: true as const });
-    this.on(rpc.DeleteStage, () => ({ ...done(), revision: 2 }))
-      .on(rpc.CheckUpload, done)
-      .on(rpc.DeleteSource, done);
+    this.on(DeleteStage, () => ({ ...done(), revision: 2 }))
+      .on(CheckUpload, done)
+      .on(DeleteSource, done);
     this.handleProgress();
     this.handleSources();
     this.handleRuns();
@@ -106,6 +141,7 @@ export class FakeRoadmaps extends FakeService {
     this.on(runs.GetAiLimits, () => ({
       ...{ atOnce: { used: 0, limit: 2 }, hour: unused(20), day: unused(100), tokens: unused(1_000) },
     }));
+    this.on(PlanDraft, () => ({ words: 90, parts: 0, calls: 3, costUsd: null, fits: true }));
     this.on(account.ExportRoadmaps, () => ({ file: 'progress', text: '[]', nextCursor: null }));
     this.on(account.ListOwnFiles, () => ({ items: [], nextCursor: null }));
     this.on(account.GetRoadmapsAtDeletion, () => ({
@@ -128,13 +164,16 @@ export class FakeRoadmaps extends FakeService {
     this.on(learning.DeleteReflection, () => ({ success: true as const }));
     this.on(learning.StartCoaching, ({ stepId }) => aRun({ kind: 'coaching', stepId }));
     this.on(learning.AskStory, () => ({ passages: [], safety: null }));
+    this.on(learning.StartReply, () => aRun({ kind: 'reply' }));
+    this.on(learning.ListReplies, () => [aRun({ kind: 'reply' })]);
+    this.on(learning.DeleteReply, () => ({ success: true as const }));
     this.on(learning.ListCoachings, () => [aRun({ kind: 'coaching', stepId: 'step1' })]);
     this.handleOwnSteps();
   }
 
   private handleOwnSteps(): void {
     const success = () => ({ success: true as const });
-    this.on(ownSteps.GetOwnSteps, () => ({ notes: [], reminders: [] }));
+    this.on(ownSteps.GetOwnSteps, () => ({ notes: [], reminders: [], days: [] }));
     this.on(ownSteps.SaveStepNote, ({ stepId, body }) => ({
       ...{ stepId, text: body.text, revision: 1, updatedAt: AT },
     }));
@@ -171,7 +210,7 @@ export class FakeRoadmaps extends FakeService {
     }));
     this.on(versions.RestoreVersion, () => aRoadmap()).on(versions.UndoEdit, () => aRoadmap());
     this.on(GetInsight, ({ id }) => ({
-      ...{ roadmapId: id, title: 'From nurse to developer', version: 1 },
+      ...{ roadmapId: id, title: 'From nurse to developer', version: 1, followers: 3 },
       ...{ started: 3, active: 1, finished: 1, stages: [] },
     }));
     this.on(versions.DeleteRoadmap, () => ({ outcome: 'archived' as const, followers: 3 }));
@@ -192,8 +231,8 @@ export class FakeRoadmaps extends FakeService {
   }
 
   private handleProgress(): void {
-    this.on(rpc.GetProgress, (of) => aProgress(of));
-    this.on(rpc.SetProgress, ({ stepId, roadmapId, completed }, { caller }) => ({
+    this.on(GetProgress, (of) => aProgress(of));
+    this.on(SetProgress, ({ stepId, roadmapId, completed }, { caller }) => ({
       userId: caller?.userId ?? 0,
       stepId,
       roadmapId,
@@ -203,22 +242,22 @@ export class FakeRoadmaps extends FakeService {
       updatedAt: AT,
     }));
     const following = { roadmap: aSummary(), completedSteps: 1, totalSteps: 2, lastUpdated: AT };
-    this.on(rpc.ListFollowing, () => ({ items: [following], nextCursor: null }));
+    this.on(ListFollowing, () => ({ items: [following], nextCursor: null }));
     const state = { roadmapId: ROADMAP_ID, isFollowing: true, followers: 1 };
-    this.on(rpc.Follow, () => state).on(rpc.Unfollow, () => state);
+    this.on(Follow, () => state).on(Unfollow, () => state);
   }
 
   private handleSources(): void {
     this.on(account.GetStoredBytes, () => ({
       bytes: [...this.sources.values()].reduce((sum, { source }) => sum + source.fileSize, 0),
     }));
-    this.on(rpc.AddSource, (input) => this.addSource(input));
-    this.on(rpc.ListSources, () => [...this.sources.values()].map(({ source }) => source));
+    this.on(AddSource, (input) => this.addSource(input));
+    this.on(ListSources, () => [...this.sources.values()].map(({ source }) => source));
     this.on(artifacts.StartExtraction, () => aRun({ kind: 'extraction' }));
     this.on(artifacts.ListUploadContent, () => [aContent]);
     this.on(artifacts.EditUploadContent, () => aContent).on(artifacts.UseAsMaterial, () => aContent);
     this.on(artifacts.SelectSources, () => ({ sourceIds: [newId()] }));
-    this.on(rpc.LocateSource, ({ id }) => {
+    this.on(LocateSource, ({ id }) => {
       const known = this.sources.get(id);
       if (!known) throw new AppError('NOT_FOUND', 'There is no such source.');
       const { source, key } = known;
@@ -248,14 +287,14 @@ export class FakeRoadmaps extends FakeService {
 
   private handleRuns(): void {
     const run = () => aRun();
-    this.on(rpc.StartRun, run)
-      .on(rpc.StartGhostwrite, run)
-      .on(rpc.GetRun, run)
-      .on(rpc.CancelRun, run)
-      .on(rpc.RetryRun, run)
-      .on(runs.RetryRunWithoutAi, run);
-    this.on(rpc.ResolveDraft, run);
-    this.on(rpc.LatestRun, () => ({ run: null }));
-    this.on(rpc.ListRunEvents, () => []);
+    this.on(StartRun, run)
+      .on(StartGhostwrite, run)
+      .on(GetRun, run)
+      .on(CancelRun, run)
+      .on(RetryRun, run)
+      .on(RetryRunWithoutAi, run);
+    this.on(ResolveDraft, run);
+    this.on(LatestRun, () => ({ run: null }));
+    this.on(ListRunEvents, () => []);
   }
 }

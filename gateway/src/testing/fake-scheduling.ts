@@ -1,20 +1,21 @@
-import { rpcsIn } from '@waymark/contracts/rpc';
+import { type AnyRpc, rpcsIn } from '@waymark/contracts/rpc';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
 import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
-import * as noShows from '@waymark/contracts/scheduling/rpc-no-shows';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { FakeService } from './fake-service.ts';
 import { AT, aSession, booking, END, SESSION_ID } from './samples.ts';
 
 const all = rpcsIn(rpc, account, noShows);
 const timezone = 'Asia/Tokyo';
 const start = booking.sessionDate;
-const pricing = { sessionPrice: 2_500, currency: 'USD' as const };
+const pricing = { sessionPrice: 2_500, currency: 'USD' as const, typePrices: { ...usualPrices } };
 const hours = { id: 'a1', dayOfWeek: 1, startTime: '09:00', endTime: '24:00', timezone };
 const override = { id: 'o1', date: '2026-12-24', kind: 'closed' as const, startTime: null, endTime: null };
 const settings = { timezone, minNoticeMinutes: 60, bookingWindowDays: 60 };
 const calendar = () => ({ settings, pricing, availability: [hours], overrides: [override] });
-export const aHold = () => ({
+const aHold = () => ({
   ...{ id: SESSION_ID, mentor: { id: 7, name: 'Amara', avatar: null }, sessionDate: start, duration: 30 },
   ...{ mentorTimezone: timezone, price: 2_500, currency: 'USD' as const, expiresAt: END },
 });
@@ -39,7 +40,11 @@ export class FakeScheduling extends FakeService {
       all.filter(({ subject }) => !subject.startsWith('scheduling.payments.')),
     );
     const done = () => ({ success: true as const });
-    this.on(rpc.GetPricing, () => pricing).on(rpc.SetPricing, (body) => body);
+    this.on(rpc.GetPricing, () => pricing).on(rpc.SetPricing, ({ sessionPrice, currency }) => ({
+      ...pricing,
+      sessionPrice,
+      currency,
+    }));
     this.on(rpc.ListAvailability, () => [hours]).on(rpc.AddAvailability, () => hours);
     this.on(rpc.RemoveAvailability, done).on(rpc.RemoveOverride, done).on(rpc.ReleaseHold, done);
     this.on(rpc.GetCalendar, calendar).on(rpc.SetCalendarSettings, calendar);
@@ -53,13 +58,10 @@ export class FakeScheduling extends FakeService {
     this.on(rpc.GetReviewedMentor, () => ({ mentorId: 8, mentorName: 'Rosa' }));
     const page = () => ({ items: [aSession()], nextCursor: null });
     this.on(rpc.ListSessions, page).on(rpc.ListUpcoming, page);
-    this.on(rpc.ListHolds, () => [aHold()]).on(rpc.HoldSlot, aHold);
-    for (const one of [rpc.GetSession, rpc.ScheduleSession, rpc.BookSession, rpc.CancelSession]) {
-      this.on(one as typeof rpc.GetSession, () => aSession());
-    }
-    for (const one of [rpc.RescheduleSession, rpc.SetSessionNotes, rpc.ReviewSession]) {
-      this.on(one as typeof rpc.GetSession, () => aSession());
-    }
+    this.on(rpc.ListHolds, () => [aHold()]);
+    const ofSession: AnyRpc[] = [rpc.GetSession, rpc.ScheduleSession, rpc.BookSession, rpc.CancelSession];
+    ofSession.push(rpc.RescheduleSession, rpc.SetSessionNotes, rpc.ReviewSession);
+    for (const one of ofSession) this.on(one, () => aSession());
     this.on(noShows.ReportNoShow, () => aSession()).on(noShows.RespondNoShow, () => aSession());
     this.on(noShows.RecordJoin, done).on(noShows.DecideNoShow, aCase);
     this.on(noShows.GetNoShowRecord, () => ({ count: 1, pauseDays: 14, pausedUntil: null }));

@@ -1,5 +1,5 @@
 import type { Account } from '@waymark/contracts/identity/http';
-import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
+import * as rpc from '@waymark/contracts/identity/second-factor.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import type { FakeIdentity } from './fake-identity.ts';
 import { AT } from './samples.ts';

@@ -136,6 +136,7 @@ export class TestGateway {
     const asked = [this.identity, this.roadmaps, this.scheduling, this.payments, this.community];
     await Promise.all(asked.map((service) => service.stop()));
     await Promise.all([this.redis?.remove(), this.nats?.remove()]);
-    await rm(this.dir, { recursive: true, force: true });
+    // A file of a request that was given up may still be written.
+    await rm(this.dir, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -4,6 +4,8 @@ import { z } from 'zod';
 const WIDE = 'あ';
 /** Characters that fit; all are ASCII. */
 const patternLengths: Record<string, number> = {
+  '^[\\w-]{87}$': 87,
+  '^[\\w-]{22}$': 22,
   '^[A-Za-z0-9-]{1,64}$': 64,
   '^[A-Za-z0-9:_-]{1,200}$': 200,
   '^[a-z-]{1,20}$': 20,
@@ -27,6 +29,7 @@ export function largestBody(schema: z.core.$ZodType, path = 'body'): unknown {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return largestText(schema, path);
   if (schema instanceof z.ZodNumber) return -Number.MAX_SAFE_INTEGER / 8;
   if (schema instanceof z.ZodBoolean) return false;
+  if (schema instanceof z.ZodUndefined) return undefined;
   if (schema instanceof z.ZodEnum) return longest(schema.options);
   if (schema instanceof z.ZodLiteral) return longest([...schema.values]);
   if (schema instanceof z.ZodArray) return largestList(schema, path);

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
-import { allRoutes } from '@waymark/contracts/all-routes';
+import { allEndpoints } from '@waymark/contracts/all-endpoints';
+import { parseRoute } from '@waymark/contracts/endpoint';
 import fc from 'fast-check';
 import { ROADMAP_ID } from './samples.ts';
 
@@ -49,7 +50,7 @@ const query = fc.oneof(
     })
     .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`),
 );
-const known = Object.values(allRoutes);
+const known = allEndpoints.map(({ route }) => parseRoute(route));
 const path = fc
   .tuple(fc.constantFrom(...known), fc.array(segment, { minLength: 3, maxLength: 3 }), query)
   .map(([route, values, search]) => ({

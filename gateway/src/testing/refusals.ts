@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CheckUpload } from '@waymark/contracts/roadmaps/rpc';
-import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
+import * as recordings from '@waymark/contracts/roadmaps/recordings.endpoints';
+import { CheckUpload } from '@waymark/contracts/roadmaps/sources.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Browser } from './browser.ts';
 import type { TestGateway } from './gateway.ts';
@@ -176,7 +176,7 @@ export async function refusals(gateway: TestGateway): Promise<Refusal[]> {
   add('text', story, as(mentor, 'text/plain'), 415);
   add('URL-encoded form', story, as(mentor, 'application/x-www-form-urlencoded'), 415);
   add('body at an unknown address', ['POST', '/api/unknown'], as(mentor, json), 404, spaces);
-  add('body at a page', ['POST', '/browse'], type(json), 404, spaces);
+  add('body at a page', ['POST', '/browse'], type(json), 405, spaces);
   add('body at a bad address', ['POST', '/%zz'], type(json), 404, spaces);
   add(
     'body at a long address',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ErrorBody } from '@waymark/contracts/errors';
-import { AddSource } from '@waymark/contracts/roadmaps/rpc';
+import { AddSource } from '@waymark/contracts/roadmaps/sources.endpoints';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { ROADMAP_ID } from '../testing/samples.ts';

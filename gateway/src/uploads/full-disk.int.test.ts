@@ -1,3 +1,4 @@
+// guarantees: A person stores no more than the quota, whatever is sent at once; a full disk gets 503
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,6 +1,7 @@
+// guarantees: Memory grows by a constant in large uploads
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import * as rpc from '@waymark/contracts/roadmaps/rpc-recordings';
+import * as rpc from '@waymark/contracts/roadmaps/recordings.endpoints';
 import { type Source, UPLOAD_MAX_BYTES } from '@waymark/contracts/roadmaps/sources';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import type { ChildService } from '@waymark/platform/testing/child-service';

@@ -42,7 +42,7 @@ describe('peek', () => {
     expect(source.destroyed).toBe(true);
   });
 
-  it('destroys the source also before the whole is read', async () => {
+  it('destroys the source also before it has been read to its end', async () => {
     const source = chunks('abc', 'def');
     const { whole } = await peek(source, 3);
     const closed = new Promise((resolve) => source.once('close', resolve));

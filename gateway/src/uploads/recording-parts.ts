@@ -7,9 +7,9 @@ import {
   partKey,
   type Recording,
 } from '@waymark/contracts/roadmaps/recordings';
-import { LocateSource } from '@waymark/contracts/roadmaps/rpc';
-import * as rpc from '@waymark/contracts/roadmaps/rpc-recordings';
+import * as rpc from '@waymark/contracts/roadmaps/recordings.endpoints';
 import { type Source, sourceKey } from '@waymark/contracts/roadmaps/sources';
+import { LocateSource } from '@waymark/contracts/roadmaps/sources.endpoints';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';

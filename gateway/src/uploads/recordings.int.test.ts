@@ -1,8 +1,9 @@
+// guarantees: A recording in parts: stored once per number, joined in order, nothing lost without a network or a tab
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PART_MAX_BYTES } from '@waymark/contracts/roadmaps/recordings';
-import { AddSource } from '@waymark/contracts/roadmaps/rpc';
-import * as rpc from '@waymark/contracts/roadmaps/rpc-recordings';
+import * as rpc from '@waymark/contracts/roadmaps/recordings.endpoints';
+import { AddSource } from '@waymark/contracts/roadmaps/sources.endpoints';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Browser } from '../testing/browser.ts';
@@ -92,7 +93,7 @@ describe('parts of a recording', () => {
     expect(gateway.roadmaps.callsOf(AddSource)).toHaveLength(1);
   });
 
-  it('are refused with the missing numbers while some have not arrived', async () => {
+  it('are refused with the missing numbers while some parts have not arrived', async () => {
     await put(1, cut[1]!);
     const response = await finish({ parts: 3 });
     expect(response.status).toBe(422);
@@ -100,7 +101,7 @@ describe('parts of a recording', () => {
     expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
   });
 
-  it('are refused when they are no recording, and stay', async () => {
+  it('are refused when they are not a recording, and stay stored', async () => {
     await put(0, Buffer.from('<!doctype html><script>alert(1)</script>'));
     expect((await finish()).status).toBe(415);
     expect((await gateway.stored()).map((key) => key.split('/')[0])).toEqual(['recordings']);

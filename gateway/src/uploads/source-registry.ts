@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { AddSource, CheckUpload, LocateSource } from '@waymark/contracts/roadmaps/rpc';
 import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
+import { AddSource, CheckUpload, LocateSource } from '@waymark/contracts/roadmaps/sources.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { context, runInContext } from '@waymark/platform/context';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AddSource, CheckUpload } from '@waymark/contracts/roadmaps/rpc';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { AddSource, CheckUpload } from '@waymark/contracts/roadmaps/sources.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Browser } from '../testing/browser.ts';
 import { pdf } from '../testing/files.ts';
@@ -29,7 +29,7 @@ describe('a story', () => {
     expect(source).toMatchObject({
       kind: 'transcript',
       originalName: 'My story',
-      words: 5,
+      words: 4,
       fileType: 'text/plain',
     });
     const text = await (await browser.get(`/api/sources/${source.id}/text`)).json();

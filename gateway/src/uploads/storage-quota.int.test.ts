@@ -1,7 +1,8 @@
+// guarantees: A person stores no more than the quota, whatever is sent at once; a full disk gets 503
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ErrorBody } from '@waymark/contracts/errors';
-import { CheckRecording } from '@waymark/contracts/roadmaps/rpc-recordings';
+import { CheckRecording } from '@waymark/contracts/roadmaps/recordings.endpoints';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { ROADMAP_ID } from '../testing/samples.ts';
@@ -45,7 +46,7 @@ describe('the quota of stored bytes', () => {
     expect((await testUpload(learner, picture(400_000))).status).toBe(201);
   });
 
-  it('cannot be passed by uploads at once', async () => {
+  it('cannot be exceeded by concurrent uploads', async () => {
     const learner = await person('learner');
     const before = (await gateway.stored('test-uploads/')).length;
     const responses = await Promise.all(
@@ -59,7 +60,7 @@ describe('the quota of stored bytes', () => {
     expect((await testUpload(learner, picture(200_000))).status).toBe(201);
   });
 
-  it('counts a picture until it is set or replaced, of which one is kept', async () => {
+  it('counts an uploaded picture until it is set or replaced, and keeps one upload only', async () => {
     const learner = await person('learner');
     const send = async (bytes: number) => {
       const response = await learner.fetch(`/api/mentor/avatar/uploads/${randomUUID()}`, {

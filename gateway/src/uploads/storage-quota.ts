@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { GetStoredBytes as GetFileBytes } from '@waymark/contracts/community/rpc-files';
+import { GetStoredBytes as GetFileBytes } from '@waymark/contracts/community/files.endpoints';
 import { ARTIFACTS_PREFIX } from '@waymark/contracts/roadmaps/artifacts';
 import { GetStoredBytes as GetSourceBytes } from '@waymark/contracts/roadmaps/rpc-account';
 import { AppError } from '@waymark/kernel/app-error';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LocateSource } from '@waymark/contracts/roadmaps/rpc';
-import { SetSourceText } from '@waymark/contracts/roadmaps/rpc-recordings';
+import { SetSourceText } from '@waymark/contracts/roadmaps/recordings.endpoints';
 import { type Source, sourceKey, sourceTextKey } from '@waymark/contracts/roadmaps/sources';
+import { LocateSource } from '@waymark/contracts/roadmaps/sources.endpoints';
 import { parseTimeCodes } from '@waymark/contracts/roadmaps/time-codes';
 import { isVisible } from '@waymark/contracts/visible-text';
 import { countWords } from '@waymark/kernel/count-words';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AddSource, CheckUpload } from '@waymark/contracts/roadmaps/rpc';
 import { UPLOAD_BAD_TYPE, UPLOAD_MAX_BYTES, UPLOAD_TOO_LARGE } from '@waymark/contracts/roadmaps/sources';
+import { AddSource, CheckUpload } from '@waymark/contracts/roadmaps/sources.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { makeZip } from '@waymark/storage/testing/make-zip';
 import { eventually } from '@waymark/testing/eventually';

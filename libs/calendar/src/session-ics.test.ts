@@ -48,6 +48,20 @@ describe('an appointment in a calendar', () => {
     );
   });
 
+  it('ends every line with CRLF, also the last one', () => {
+    for (const ics of [calendarFile([entry], 'Waymark'), invitation(entry, rosa, [lee])]) {
+      expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      expect(ics.replaceAll('\r\n', '')).not.toContain('\n');
+    }
+  });
+
+  it('takes the time of the person, unless it is a reminder', () => {
+    expect(lines(calendarFile([entry], 'Waymark'))).not.toContain('TRANSP:TRANSPARENT');
+    const reminder = lines(calendarFile([{ ...entry, isReminder: true }], 'Waymark'));
+    expect(reminder).toContain('TRANSP:TRANSPARENT');
+    expect(reminder).toContain('BEGIN:VALARM');
+  });
+
   it('escapes line breaks in texts', () => {
     const sly = { ...entry, title: 'A\r\nATTENDEE:mailto:evil@example.org' };
     const all = lines(calendarFile([sly], 'Waymark'));

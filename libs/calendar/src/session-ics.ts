@@ -1,4 +1,10 @@
-import { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import {
+  ICalAlarmType,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 
 export interface Attendee {
   name: string;
@@ -17,7 +23,7 @@ export interface CalendarEntry {
   url?: string;
   location?: string; // default: the url
   cancelled?: boolean;
-  hasAlarm?: boolean; // at the start
+  isReminder?: boolean; // with an alarm at the start; the person is free at that time
 }
 
 const PRODUCT = { company: 'Waymark', product: 'Sessions', language: 'EN' };
@@ -26,7 +32,7 @@ const PRODUCT = { company: 'Waymark', product: 'Sessions', language: 'EN' };
 export function calendarFile(entries: CalendarEntry[], name: string): string {
   const calendar = new ICalCalendar({ prodId: PRODUCT, name, method: ICalCalendarMethod.PUBLISH });
   for (const entry of entries) add(calendar, entry);
-  return calendar.toString();
+  return textOf(calendar);
 }
 
 /** Attached to a mail: METHOD:REQUEST for a new or moved appointment, METHOD:CANCEL for a cancelled one. */
@@ -36,8 +42,11 @@ export function invitation(entry: CalendarEntry, organizer: Attendee, attendees:
   const event = add(calendar, entry);
   event.organizer(organizer);
   for (const attendee of attendees) event.createAttendee({ ...attendee, rsvp: false });
-  return calendar.toString();
+  return textOf(calendar);
 }
+
+/** Each line ends with CRLF (RFC 5545, 3.1), also the last one, which the library leaves open. */
+const textOf = (calendar: ICalCalendar): string => `${calendar.toString().trimEnd()}\r\n`;
 
 function add(calendar: ICalCalendar, entry: CalendarEntry) {
   const { uid, sequence, start, end, stamp, title, description, url, location, cancelled } = entry;
@@ -53,7 +62,10 @@ function add(calendar: ICalCalendar, entry: CalendarEntry) {
     location: location ?? url,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  if (entry.hasAlarm) event.createAlarm({ type: ICalAlarmType.display, trigger: 0 });
+  if (entry.isReminder) {
+    event.createAlarm({ type: ICalAlarmType.display, trigger: 0 });
+    event.transparency(ICalEventTransparency.TRANSPARENT);
+  }
   return event;
 }
 

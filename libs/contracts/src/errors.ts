@@ -17,6 +17,7 @@ export const ErrorCode = z.enum([
   'EMAIL_TAKEN', // 409
   'STALE', // 409 changed since the caller read it
   'RUN_ACTIVE', // 409 an AI run on this roadmap has not ended
+  'METHOD_NOT_ALLOWED', // 405 the address has other methods, which `Allow` lists
   'SLOT_TAKEN', // 409 the slot is not free
   'PRICE_CHANGED', // 409 the caller saw another price; details.price is the current one
   'HOLD_EXPIRED', // 409 the slot is no longer held for this payment

@@ -1,3 +1,4 @@
+// guarantees: Invalid input without a message of its own: "Required", or "Expected X, received Y"
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { inputMessage, requiredError } from './input-messages.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Lists take `limit` and `cursor`; the `Link` header (rel="next") holds the next cursor. */
 export const PageQuery = z.object({
   limit: z.coerce
-    .number()
+    .number<number>()
     .int()
     .min(1, 'limit must be at least 1')
     .max(100, 'limit must be at most 100')

@@ -27,6 +27,15 @@ export type RpcInput<R extends AnyRpc> = z.infer<R['input']>;
 export type RpcOutput<R extends AnyRpc> = z.infer<R['output']>;
 export type RpcFacts<R extends AnyRpc> = Pick<RpcOutput<R>, R['facts'][number] & keyof RpcOutput<R>>;
 
+export interface RpcSpec<I extends z.ZodType, O extends z.ZodType, A extends Access, F extends PropertyKey> {
+  input: I;
+  output: O;
+  timeoutMs?: number;
+  access?: A;
+  roles?: readonly Role[];
+  facts?: readonly F[];
+}
+
 /** `subject` starts with its owner's name. Default: 5 s, access `user`; others get UNAUTHENTICATED or FORBIDDEN. */
 export function defineRpc<
   I extends z.ZodType,
@@ -35,21 +44,16 @@ export function defineRpc<
   F extends keyof z.infer<O> = never,
 >(
   subject: string,
-  spec: {
-    input: I;
-    output: O;
-    timeoutMs?: number;
-    access?: A;
-    roles?: readonly Role[];
-    facts?: readonly F[];
-  },
+  { input, output, timeoutMs = 5_000, access = 'user' as A, roles, facts = [] }: RpcSpec<I, O, A, F>,
 ): Rpc<I, O, A, F> {
-  return { timeoutMs: 5_000, facts: [], ...spec, subject, access: spec.access ?? ('user' as A) };
+  return { subject, input, output, timeoutMs, access, ...(roles && { roles }), facts };
 }
 
-/** The RPCs among the modules' exports (`import * as rpc`). */
-export const rpcsIn = (...modules: object[]): AnyRpc[] =>
-  modules.flatMap((module) => Object.values(module)).filter(isRpc);
+/** The RPCs among the modules' exports (`import * as rpc`), once each: several endpoints may pass on the same one. */
+export const rpcsIn = (...modules: object[]): AnyRpc[] => {
+  const found = modules.flatMap((module) => Object.values(module)).filter(isRpc);
+  return [...new Map(found.map((rpc) => [rpc.subject, rpc])).values()];
+};
 
 const isRpc = (value: unknown): value is AnyRpc =>
   typeof value === 'object' && value !== null && 'subject' in value && 'timeoutMs' in value;

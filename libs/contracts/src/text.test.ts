@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { ResetPasswordDirectBody } from './identity/passwords.ts';
+import { AppCodeBody, SecondFactorBody } from './identity/second-factor.ts';
 import { isDistinct, singleLine, text } from './text.ts';
+import { plainDigits } from './visible-text.ts';
 
 describe('user text', () => {
   it('loses control characters and surrounding space, and keeps line breaks', () => {
@@ -19,7 +22,7 @@ describe('user text', () => {
     expect(result.error?.issues[0]?.message).toBe('Story is required');
   });
 
-  it('is rejected when a reader would see nothing, and counts for its minimum what a reader sees', () => {
+  it('is rejected when nothing in it is visible, and counts only visible characters for its minimum', () => {
     for (const unseen of ['\u200b', '\u3164', '\u2800', '\u00ad', '\u{e0041}', '\u0301', '\ufe0f']) {
       const title = (value: string) => singleLine('Title', 50, 3).safeParse(value).success;
       expect([unseen, text('Title', 50).safeParse(unseen).error?.issues[0]?.message]).toEqual([
@@ -66,5 +69,25 @@ describe('user text', () => {
 
   it('is joined to one line by `singleLine`', () => {
     expect(singleLine('Title', 50).parse('one\n two')).toBe('one two');
+  });
+});
+
+describe('digits of a code', () => {
+  it.each([
+    ['١٢٣٤٥٦', '123456'],
+    ['۱۲۳۴۵۶', '123456'],
+    ['१२३४५६', '123456'],
+    ['１２３４５６', '123456'],
+    ['𝟏𝟚𝟯𝟺𝟝𝟞', '123456'],
+    ['AB-12', 'AB-12'],
+  ])('of %s are %s', (typed, plain) => {
+    expect(plainDigits(typed)).toBe(plain);
+  });
+
+  it('are accepted in any script by the code of a mail and of an app, with spaces between', () => {
+    const body = { email: 'lea@example.org', code: ' ١٢٣ ٤٥٦ ', newPassword: 'a long enough one' };
+    expect(ResetPasswordDirectBody.parse(body).code).toBe('123456');
+    expect(AppCodeBody.parse({ code: '١٢٣ ٤٥٦' }).code).toBe('123456');
+    expect(SecondFactorBody.parse({ method: 'code', code: '١٢٣٤٥٦' }).code).toBe('123456');
   });
 });

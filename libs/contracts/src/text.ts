@@ -29,7 +29,8 @@ export const text = (what: string, max: number, min = 1, required?: string) => {
 /** Like `text`, with line breaks folded into spaces. */
 export const singleLine = (what: string, max: number, min = 1, required?: string) =>
   z.preprocess(
-    (value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value),
+    // The type is what clients send; anything may arrive.
+    (value: string) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value),
     text(what, max, min, required),
   );
 

@@ -24,3 +24,14 @@ export const countedLength = (text: string): number =>
 /** Equal for texts that a reader takes for the same: without what is not seen, ignoring case and width. */
 export const comparable = (text: string): string =>
   text.normalize('NFKC').replace(UNCOUNTED, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** With the digits of every script as 0–9: a keyboard may write ١٢٣ or full-width ones. */
+export const plainDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => String(digitsBefore(digit.codePointAt(0)!) % 10));
+
+/** Digits that precede this one without a gap. The digits of a script are ten in a row, from zero on. */
+function digitsBefore(code: number): number {
+  let count = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - count - 1))) count += 1;
+  return count;
+}

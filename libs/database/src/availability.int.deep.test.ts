@@ -1,3 +1,4 @@
+// guarantees: A backing server frozen for 30 s or killed: responses within 6 s, live, not ready, automatic recovery
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import { freshPostgres } from '@waymark/testing/fresh-server';

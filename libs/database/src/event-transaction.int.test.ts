@@ -1,3 +1,4 @@
+// guarantees: An event takes effect once per consumer; a poison row blocks no other
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventEnvelope } from '@waymark/contracts/events';
 import { newId } from '@waymark/kernel/ids';

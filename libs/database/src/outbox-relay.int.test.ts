@@ -1,3 +1,4 @@
+// guarantees: An event takes effect once per consumer; a poison row blocks no other
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -113,7 +114,7 @@ describe('the relay', () => {
     expect(events.numbers.toSorted((a, b) => a - b)).toEqual(upTo(1_000));
   });
 
-  it('publishes later events while another relay waits with earlier ones', async () => {
+  it('publishes later events while another relay holds earlier ones', async () => {
     const { promise: broker, resolve: accept } = Promise.withResolvers<void>();
     const { promise: locked, resolve: publishing } = Promise.withResolvers<void>();
     const slow = new RecordingPublisher();

@@ -1,3 +1,4 @@
+// guarantees: Least privilege per process in Postgres and NATS
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+// guarantees: An event takes effect once per consumer; a poison row blocks no other
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

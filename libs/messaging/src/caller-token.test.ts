@@ -1,3 +1,4 @@
+// guarantees: Calls work although the clocks of caller and owner differ, and what nobody waits for is skipped
 import { describe, expect, it } from '@jest/globals';
 import { generateCallerKeys, readPrivateKey, readPublicKey } from './caller-keys.ts';
 import { CallerSigner, CallerVerifier, signCaller, verifyCaller } from './caller-token.ts';

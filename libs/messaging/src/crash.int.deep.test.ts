@@ -1,3 +1,4 @@
+// guarantees: A job takes effect once and none is lost
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { eventually } from '@waymark/testing/eventually';

@@ -1,3 +1,6 @@
+// guarantees: A shutdown completes running requests and loses no job
+// guarantees: A job takes effect once and none is lost
+// guarantees: Runs of one user alternate with those of others; a run that waits for long is neither repeated nor failed
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Injectable } from '@nestjs/common';
 import { context, runInContext } from '@waymark/platform/context';

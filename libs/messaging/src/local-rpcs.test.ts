@@ -1,3 +1,4 @@
+// guarantees: Gateway and services in one process answer, limit, drain and recover as several do
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { defineRpc } from '@waymark/contracts/rpc';

@@ -1,3 +1,4 @@
+// guarantees: Calls work although the clocks of caller and owner differ, and what nobody waits for is skipped
 import { describe, expect, it } from '@jest/globals';
 import { MessageAges } from './message-ages.ts';
 
@@ -7,14 +8,14 @@ describe.each(SKEWS)('the age of a message whose sender has a clock %i ms behind
   const ageAt = (ages: MessageAges, now: number, ms: number, sender = 'a') =>
     ages.ageOf(sender, now - ms - skew, now);
 
-  it('is the time beyond that of the fastest one', () => {
+  it('is the delay beyond that of the fastest message', () => {
     const ages = new MessageAges();
     expect(ageAt(ages, 1_000, 2)).toBe(0);
     expect(ageAt(ages, 1_100, 1)).toBe(0);
     expect(ageAt(ages, 1_200, 500)).toBe(499);
   });
 
-  it('is known for all that waited while the receiver was frozen', () => {
+  it('is known for all messages that waited while the receiver was frozen', () => {
     const ages = new MessageAges();
     ageAt(ages, 1_000, 0);
     const thawed = 60_000;
@@ -22,7 +23,7 @@ describe.each(SKEWS)('the age of a message whose sender has a clock %i ms behind
     expect(waiting.map((ms, index) => ageAt(ages, thawed + index, ms))).toEqual(waiting);
   });
 
-  it('is of its own sender', () => {
+  it('is computed for each sender separately', () => {
     const ages = new MessageAges();
     ageAt(ages, 1_000, 0);
     expect(ageAt(ages, 1_000, 9_000, 'b')).toBe(0);

@@ -18,14 +18,14 @@ function optionsOf(manifest: object, env: object): Partial<MessagingOptions> {
   return (options as { useValue: Partial<MessagingOptions> }).useValue;
 }
 
-it('takes the Redis of the queues, else the shared one, and none without queues', () => {
+it('uses the Redis of the queues, else the shared one, and none without queues', () => {
   const own = { QUEUE_REDIS_URL: 'redis://queues' };
   expect(optionsOf({ jobs: [PolishShoe] }, own).redisUrl).toBe('redis://queues');
   expect(optionsOf({ enqueues: [PolishShoe] }, {}).redisUrl).toBe('redis://shared');
   expect(optionsOf({}, own).redisUrl).toBeUndefined();
 });
 
-it('takes the replicas of the environment, and the update of streams from the manifest', () => {
+it('reads the replicas from the environment, and whether to update streams from the manifest', () => {
   const updating = { updatesStreams: true, natsReplicas: 3 };
   expect(optionsOf({ updatesStreams: true }, { NATS_REPLICAS: 3 })).toMatchObject(updating);
 });

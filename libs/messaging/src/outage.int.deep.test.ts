@@ -1,3 +1,4 @@
+// guarantees: A backing server frozen for 30 s or killed: responses within 6 s, live, not ready, automatic recovery
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';
@@ -100,7 +101,7 @@ describe('while NATS is unavailable', () => {
     await eventually(async () => expect((await gateway.ready()).status).toBe(200));
   });
 
-  it('a process waits for it at boot', async () => {
+  it('a starting process waits for NATS', async () => {
     await nats.stop();
     let started = false;
     const starting = start().then(() => {
@@ -117,7 +118,7 @@ describe('while NATS is unavailable', () => {
     });
   });
 
-  it('missing streams are created after its recovery', async () => {
+  it('missing streams are created after NATS recovers', async () => {
     await start();
     await publish('before');
     await eventually(() => expect(received).toEqual(['before']));

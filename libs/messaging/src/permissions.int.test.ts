@@ -1,3 +1,5 @@
+// guarantees: Least privilege per process in Postgres and NATS
+// guarantees: A dead letter is read and applied again by its own service only
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';

@@ -1,3 +1,4 @@
+// guarantees: A process uses its own keys in Redis only: the ai-worker can write no session, and no process can empty the server
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Injectable } from '@nestjs/common';
 import { eventually } from '@waymark/testing/eventually';
@@ -65,7 +66,7 @@ describe('the Redis user of a process', () => {
     expect(await as(door).hget('session:1', 'role')).toBe('learner');
   });
 
-  it('cannot touch queues that are not its own', async () => {
+  it('can neither read nor change the queues of other processes', async () => {
     await expect(as(door).lpush('bull:polish:wait', 'x')).rejects.toThrow('NOPERM');
   });
 

@@ -1,3 +1,4 @@
+// guarantees: A rolling restart under load loses no request
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AppError } from '@waymark/kernel/app-error';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';

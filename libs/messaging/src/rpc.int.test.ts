@@ -1,3 +1,5 @@
+// guarantees: Calls work although the clocks of caller and owner differ, and what nobody waits for is skipped
+// guarantees: Gateway and services in one process answer, limit, drain and recover as several do
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';

@@ -1,3 +1,4 @@
+// guarantees: Streams and consumers get changed settings at boot; a process whose consumer cannot pull is not ready
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AckPolicy, type JetStreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection, nanos } from '@nats-io/transport-node';
@@ -71,7 +72,7 @@ afterEach(async () => {
 afterAll(() => Promise.all(servers.map((one) => one.remove())));
 
 describe('at boot', () => {
-  it('a stream with other settings is updated by the process that may', async () => {
+  it('a stream with other settings is updated by the process that has the permission', async () => {
     await server();
     await addFormerStreams();
     const other = await stock();
@@ -99,7 +100,7 @@ describe('at boot', () => {
     await eventually(() => expect(received).toEqual(['boot']));
   });
 
-  it('a consumer with other settings is updated, and goes on where it was', async () => {
+  it('a consumer with other settings is updated, and continues at its position', async () => {
     await server();
     const settings = { ackWaitMs: 5_000, maxDeliveries: 3 };
     const before = await stock({ tuning: settings });
@@ -124,7 +125,7 @@ describe('a process with a consumer that cannot pull', () => {
     });
   });
 
-  it('is ready again once it can', async () => {
+  it('is ready again once the consumer can pull', async () => {
     await server();
     const app = await stock();
     await eventually(async () => expect((await app.ready()).status).toBe(200));

@@ -33,7 +33,7 @@ describe('a transient error', () => {
     'text',
     null,
     undefined,
-  ])('is not: %s', (error) => {
+  ])('is not recognized in another error: %s', (error) => {
     expect(isTransient(error)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+// guarantees: An event with a value unknown to an older replica reaches a newer one, and else becomes a dead letter
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Injectable } from '@nestjs/common';
 import { defineEvent, type EventEnvelope } from '@waymark/contracts/events';

@@ -37,5 +37,7 @@ describe('data with values that are unknown to the reader', () => {
     { ...shoe, owner: { role: 7 } },
     'not an object',
     shoe,
-  ])('is not data that is wrong otherwise, or right: %j', (data) => expect(isUnknown(data)).toBe(false));
+  ])('is not recognized in valid data, or in data that is invalid for another reason: %j', (data) =>
+    expect(isUnknown(data)).toBe(false),
+  );
 });

@@ -52,7 +52,7 @@ describe('a new password', () => {
 
   // Unbounded, one of these takes minutes, and the test never ends.
   it.each(['p4$$w0rd'.repeat(16), '1234567890'.repeat(12), '@4$5!1|0'.repeat(16)])(
-    'is assessed although it has very many readings: %p',
+    'is assessed although it can be read in very many ways: %p',
     (password) => {
       expect(assessPassword(password).strength).toEqual(expect.any(String));
     },

@@ -19,7 +19,7 @@ describe('assessSafety', () => {
     ['Seit zwei Tagen kein Insulin mehr', 'medical-emergency'],
     ['llevo cinco días sin comer para adelgazar', 'eating-disorder'],
     ['I stopped drinking on Monday. My hands shake. I see spiders.', 'withdrawal'],
-  ])('finds danger that cannot wait in %j', (text, kind) => {
+  ])('finds urgent danger in %j', (text, kind) => {
     expect(assessSafety(text)).toMatchObject({ level: 'strong', kinds: [kind], urgent: true });
   });
 
@@ -30,6 +30,7 @@ describe('assessSafety', () => {
     ['ich moechte sterben', 'de'],
     ['No quiero vivir más', 'es'],
     ['JE VEUX MOURIRRR', 'fr'],
+    ['jaimerais mourir', 'fr'],
     ['ñ quero mais viver', 'pt'],
     ['voglio morire, nn scherzo', 'it'],
   ])('reads %j', (text, language) => {
@@ -45,6 +46,7 @@ describe('assessSafety', () => {
     ['non voglio morire'],
     ['não quero morrer'],
     ['my husband hit me ten years ago, I left'],
+    ['my ex hit me. I left him in 2015, never heard from him since'],
     ['in my novel he strangles her in chapter 3'],
     ['ten years ago I stopped my antidepressants'],
     ['30 days without alcohol, feels good'],
@@ -69,14 +71,14 @@ describe('assessSafety', () => {
     expect(assessSafety(text)).toMatchObject({ level: 'strong' });
   });
 
-  it('finds a plain word that is the whole text, and not within a sentence', () => {
+  it('finds a plain word of danger when it is the whole text, and not within a sentence', () => {
     for (const text of ['suicide', 'Overdose', 'kill myself', 'Selbstmord', 'suicidio', 'me tuer'])
       expect(assessSafety(text)).toMatchObject({ level: 'strong' });
     for (const text of ['lost my brother to suicide', 'an overdose of coffee', 'suicide squad'])
       expect(assessSafety(text)).toBeNull();
   });
 
-  it('puts what cannot wait before other danger, and danger before questions', () => {
+  it('puts urgent danger before other danger, and danger before questions', () => {
     const text = 'Can I stop my antidepressants? I want to die. I took forty tablets.';
     expect(assessSafety(text)).toEqual({
       level: 'strong',

@@ -1,5 +1,5 @@
 import type { Safety, SafetyKind, SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
-import { languageOf } from './language.ts';
+import { languageOf, languagesOf } from './language.ts';
 import { readText } from './read-text.ts';
 import { findSigns, type Sign } from './signs.ts';
 
@@ -14,7 +14,7 @@ export const isAskFirst = (kind: SafetyKind): boolean => ASK_FIRST.includes(kind
 export function assessSafety(text: string): Safety | null {
   const words = readText(text);
   const spoken = languageOf(words);
-  const signs = findSigns(words, spoken);
+  const signs = findSigns(words, languagesOf(words));
   if (signs.length === 0) return null;
   const [urgent, others] = [signs.filter((sign) => sign.urgent), signs.filter((sign) => !sign.urgent)];
   const ordered = [...urgent, ...others.filter(isDanger), ...others.filter((sign) => !isDanger(sign))];

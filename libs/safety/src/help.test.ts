@@ -50,7 +50,7 @@ describe('helpFor', () => {
     expect(helpFor(safety('suicide', { language: 'de' }), null).emergency).toMatch(/112.*911/);
   });
 
-  it('has no emergency for a question, but for what cannot wait', () => {
+  it('has an emergency number for an urgent question, and none for other questions', () => {
     const asked = { level: 'ask-first' } as const;
     expect(helpFor(safety('court', asked), 'DE').emergency).toBe('');
     expect(helpFor(safety('chest-pain', asked), 'DE').emergency).not.toBe('');
@@ -58,7 +58,7 @@ describe('helpFor', () => {
     expect(urgent).toMatchObject({ isUrgent: true, emergency: 'Call 112 · 110 now.' });
   });
 
-  it('is discreet for violence at home alone, unless something was taken that cannot wait', () => {
+  it('is discreet for violence at home alone, but not together with an urgent overdose', () => {
     const discreet = SafetyKind.options.filter((kind) => helpFor(safety(kind), 'DE').discreet);
     expect(discreet).toEqual(['violence-at-home']);
     const both = { kinds: ['violence-at-home', 'overdose'] as SafetyKind[] };

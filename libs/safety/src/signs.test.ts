@@ -1,21 +1,35 @@
+// guarantees: Outlines of 40 marked stories stay as good as reached; danger: of the built messages 96 % of explicit ones heard, help on none
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from './data/languages.ts';
+import { SIGNS } from './data/signs.ts';
 import { readRows } from './data/table.ts';
-import { TABLES } from './data/tables.ts';
+import { readFrame } from './frames.ts';
+import { languagesOf } from './language.ts';
 import { readText } from './read-text.ts';
-import { findSigns } from './signs.ts';
+import { findSigns, readingOf } from './signs.ts';
 
-const rows = TABLES.flatMap(({ language, alone, signs }) =>
-  [...alone, ...signs].flatMap((of) =>
-    readRows(of.rows).map((row) => ({ ...row, language, kind: of.kind, urgent: of.urgent ?? false, of })),
-  ),
+const rows = SIGNS.flatMap((of) =>
+  readRows(of.rows).map((row) => ({ ...row, kind: of.kind, urgent: of.urgent ?? false })),
 );
 
-describe.each(TABLES)('the table in $language', ({ language, alone }) => {
-  const own = rows.filter((row) => row.language === language);
-  const signsIn = (text: string) => findSigns(readText(text), language);
+const signsIn = (text: string) => {
+  const words = readText(text);
+  return findSigns(words, languagesOf(words));
+};
 
-  it('finds the kind of every row in its examples', () => {
-    const missed = own.flatMap(({ kind, urgent, examples }) =>
+describe('the frames of signs', () => {
+  it('are each found in their examples', () => {
+    const missed = rows.flatMap(({ pattern, examples }) =>
+      examples.filter((text) => {
+        const words = readText(text);
+        return languagesOf(words).every((one) => readingOf(words, one).find(readFrame(pattern)) === null);
+      }),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('give their kind, and the emergency number if they are urgent', () => {
+    const missed = rows.flatMap(({ kind, urgent, examples }) =>
       examples.filter(
         (text) => !signsIn(text).some((sign) => sign.kind === kind && (!urgent || sign.urgent)),
       ),
@@ -23,13 +37,22 @@ describe.each(TABLES)('the table in $language', ({ language, alone }) => {
     expect(missed).toEqual([]);
   });
 
-  it('finds nothing in its look-alikes', () => {
-    const found = own.flatMap(({ lookAlikes }) => lookAlikes.filter((text) => signsIn(text).length > 0));
-    expect(found).toEqual([]);
+  it('are found in none of their look-alikes', () => {
+    expect(rows.flatMap(({ lookAlikes }) => lookAlikes.filter((text) => signsIn(text).length > 0))).toEqual(
+      [],
+    );
   });
 
-  it('has an example of each row, and a look-alike of each that is not a whole text', () => {
-    expect(own.filter(({ examples }) => examples.length === 0)).toEqual([]);
-    expect(own.filter(({ of, lookAlikes }) => !alone.includes(of) && lookAlikes.length === 0)).toEqual([]);
+  it('have an example and a look-alike each', () => {
+    const bare = rows.filter(({ examples, lookAlikes }) => examples.length === 0 || lookAlikes.length === 0);
+    expect(bare).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)('$language lists every class that a frame names', ({ classes }) => {
+  const named = rows.flatMap(({ pattern }) => {
+    const { parts, not } = readFrame(pattern);
+    return [...parts.flat(), ...not];
+  });
+  expect(named.filter((name) => !(name in classes))).toEqual([]);
 });

@@ -22,8 +22,7 @@ export async function migratedDatabase<S extends string>(
   schema: S,
   migrations: MigrationClass[],
 ): Promise<FreshDatabase<S>> {
-  // A test of migrations begins with the first ones alone.
-  const role = `${TEMPLATE}_${schema}_${migrations.length}`;
+  const role = `${TEMPLATE}_${schema}`;
   const template = { schema, role, password: 'template' };
   await asAdmin((admin) => migrateTemplateOnce(admin, template, migrations));
   const database = await copyOf(template.role, [schema]);
@@ -39,7 +38,8 @@ async function copyOf<S extends string>(template: string, schemas: readonly S[])
   const logins = schemas.map((schema) => ({ schema, role: `${schema}_${suffix}`, password: suffix }));
   await asAdmin(async (admin) => {
     await createTemplateOnce(admin);
-    await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
+    // Copying the files takes a quarter of the time of copying the pages through the log.
+    await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY file_copy`);
   });
   const adminUrl = withDatabase(database);
   await provision(adminUrl, logins);

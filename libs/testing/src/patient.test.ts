@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { GetUser } from '@waymark/contracts/identity/rpc';
+import { GetUser } from '@waymark/contracts/identity/users.endpoints';
 import { patient } from './patient.ts';
 
 describe('a patient RPC', () => {

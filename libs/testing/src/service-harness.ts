@@ -84,17 +84,19 @@ export class ServiceHarness<S extends EnvSchema> {
       migratedDatabase(name, parts.migrations),
       mkdtemp(join(tmpdir(), `waymark-${name}-`)),
     ]);
-    this.client = await startFake(this.natsUrl, { name: 'gateway' });
-    this.signals = [];
-    this.client.app.get(NatsLink).connection.subscribe(signalSubject('>'), {
-      callback: (_error, message) => void this.signals.push(message.json()),
-    });
-    this.fakes = await Promise.all(fakes.map((fake) => startFake(this.natsUrl, fake)));
     this.db = new pg.Client({
       connectionString: this.database.adminUrl,
       options: `-c search_path=${name},extensions`,
     });
-    await this.db.connect();
+    [this.client, this.fakes] = await Promise.all([
+      startFake(this.natsUrl, { name: 'gateway' }),
+      Promise.all(fakes.map((fake) => startFake(this.natsUrl, fake))),
+      this.db.connect(),
+    ]);
+    this.signals = [];
+    this.client.app.get(NatsLink).connection.subscribe(signalSubject('>'), {
+      callback: (_error, message) => void this.signals.push(message.json()),
+    });
     this.service = await this.startReplica();
     return this;
   }

@@ -16,13 +16,20 @@ export interface Row {
   seconds: number;
 }
 
-const NOTHING: Draft = { stages: [], heldBack: [], crisis: false };
+export const NOTHING: Draft = { stages: [], heldBack: [], crisis: false };
 const SOURCE_ID = '00000000-0000-4000-8000-000000000001';
+
+export const materialOf = ({ name, title, text }: Story) => ({
+  title,
+  description: '',
+  category: null,
+  sources: [{ id: SOURCE_ID, name: `${name}.txt`, text }] as [{ id: string; name: string; text: string }],
+});
 
 /** TextRank is given as many moments as the outline has. */
 export function draftAll(story: Story): Record<Drafter, Row> {
-  const source = { id: SOURCE_ID, name: `${story.name}.txt`, text: story.text };
-  const material = { title: story.title, description: '', category: null, sources: [source] };
+  const material = materialOf(story);
+  const [source] = material.sources;
   const outline = rowOf(story, () => outlineOf(material));
   const { moments } = outline.measures;
   return {

@@ -1,3 +1,4 @@
+// guarantees: Outlines of 40 marked stories stay as good as reached; danger: of the built messages 96 % of explicit ones heard, help on none
 import { describe, expect, it } from '@jest/globals';
 import { DRAFTERS, type Drafter, draftAll } from './drafters.ts';
 import { type Measures, ratio, total } from './metrics.ts';
@@ -22,11 +23,11 @@ describe.each(SPLITS)('the outlines of the stories of the split %s', (split) => 
     expect(rows.map((row) => row.outline.failure)).toEqual(stories.map(() => null));
   });
 
-  it('quote harm, advertisements and instructions to software no more than reached', () => {
+  it('quote harm, advertisements and instructions to software no more often than recorded', () => {
     expect(ratio(outline.dangerous)).toBeLessThanOrEqual(MOST_DANGEROUS[split]);
   });
 
-  it('quote mistakes and the advice of others no more than reached', () => {
+  it('quote mistakes and the advice of others no more often than recorded', () => {
     expect(ratio(outline.misleading)).toBeLessThanOrEqual(MOST_MISLEADING[split]);
   });
 

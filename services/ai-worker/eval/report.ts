@@ -1,6 +1,7 @@
 import type { DangerMeasures } from './danger.ts';
 import type { Row } from './drafters.ts';
 import { type Measures, ratio, type Share, total } from './metrics.ts';
+import { type ModelRow, usageOfAll } from './model.ts';
 
 type Columns<T> = Record<string, (one: T) => string>;
 
@@ -22,6 +23,22 @@ const storyColumns: Columns<Measures> = {
   turning: ({ turningPoint }) => percent(turningPoint),
   'text quoted': ({ quoted }) => percent(quoted),
 };
+
+/**
+ * Lines over the drafts of a model. `isAside`: one line alone, since what is aside is not read, and messages of failures
+ * quote it. Words of its own are counted and not listed: its steps are written by it.
+ */
+export function modelTable(rows: readonly ModelRow[], isAside: boolean): string[] {
+  const table = storyTable(rows).filter((line) => !line.startsWith('invented: '));
+  const failed = rows.filter(({ failure }) => failure !== null).length;
+  const lines = isAside ? [table[0]!, table[rows.length + 1]!] : table;
+  const { inputTokens, outputTokens, calls, costUsd } = usageOfAll(rows);
+  const cost = costUsd === null ? '' : `, $${costUsd.toFixed(4)}`;
+  return [
+    ...lines,
+    `${failed} of ${rows.length} not drafted; ${calls} calls, ${inputTokens} tokens read, ${outputTokens} written${cost}`,
+  ];
+}
 
 /** Lines of one drafter over the stories of a split: one per story, and a last one over all of them. */
 export function storyTable(rows: readonly Row[]): string[] {

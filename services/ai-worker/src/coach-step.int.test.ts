@@ -23,7 +23,7 @@ describe('the job coach-step', () => {
     OPENAI_API_KEY: 'a test key',
   });
 
-  it('publishes one event with the coaching, also when it is done twice', async () => {
+  it('publishes one event with the coaching, also when the job runs twice', async () => {
     await harness.startWorker();
     const runId = await harness.queueCoaching(sampleStep({ userContext: 'I am afraid' }));
     await eventually(() => expect(resultsOf(runId)).toHaveLength(1));
@@ -41,7 +41,7 @@ describe('the job coach-step', () => {
     await harness.startWorker(withModel());
     const runId = await harness.queueCoaching(sampleStep());
     await eventually(() =>
-      expect(resultsOf(runId)).toMatchObject([{ outcome: 'coached', engine: 'openai', usage: { calls: 1 } }]),
+      expect(resultsOf(runId)).toMatchObject([{ outcome: 'coached', engine: 'openai', usage: { calls: 2 } }]),
     );
   });
 });

@@ -1,15 +1,9 @@
 import { natsEnv, queueRedisEnv } from '@waymark/messaging/env';
 import { envBool, envInt, envSecret } from '@waymark/platform/env';
+import { modelLimits, modelLimitsEnv } from '@waymark/platform/model-env';
 import { checkStorageEnv, storageEnv } from '@waymark/storage/env';
 import { z } from 'zod';
 import type { OpenAiOptions } from './integrations/openai/options.ts';
-
-const price = (what: string) =>
-  z.coerce
-    .number()
-    .min(0)
-    .optional()
-    .describe(`USD per million tokens ${what} by the model; empty: the cost of runs is not kept`);
 
 const schema = z.object({
   ...natsEnv,
@@ -42,15 +36,10 @@ const schema = z.object({
   OPENAI_TRANSCRIBE_MAX_MB: envInt(24, { min: 1, max: 500 }).describe(
     'Megabytes of audio in one request; a longer recording is sent in parts',
   ),
-  OPENAI_MAX_INPUT_TOKENS: envInt(60_000, { min: 1_000 }).describe(
-    'Tokens of the story sent to the model at most; a longer story is sampled',
-  ),
-  OPENAI_MAX_OUTPUT_TOKENS: envInt(8_000, { min: 1_000 }).describe('Tokens the model may return at most'),
+  ...modelLimitsEnv,
   OPENAI_DEADLINE_S: envInt(240, { min: 5, max: 3_600 }).describe(
-    'Seconds that all calls of one draft, coaching or wording may take together',
+    'Seconds that all calls of one draft, coaching or wording may take together; each part of a long story has as many',
   ),
-  OPENAI_PRICE_INPUT: price('read'),
-  OPENAI_PRICE_OUTPUT: price('written'),
   READ_MEMORY_MB: envInt(1_280, { min: 640 }).describe(
     'Megabytes that all files being read may take together; each takes up to 640',
   ),
@@ -74,16 +63,13 @@ export const Env = schema.superRefine(checkStorageEnv).superRefine((env, ctx) =>
 export type AiWorkerEnv = z.infer<typeof Env>;
 
 export function openAiOptions(env: AiWorkerEnv): OpenAiOptions {
-  const { OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output } = env;
   return {
     apiKey: env.OPENAI_API_KEY,
     baseUrl: env.OPENAI_BASE_URL,
     model: env.OPENAI_MODEL,
     transcribeModel: env.OPENAI_TRANSCRIBE_MODEL,
     transcribeMaxBytes: env.OPENAI_TRANSCRIBE_MAX_MB * 2 ** 20,
-    maxInputTokens: env.OPENAI_MAX_INPUT_TOKENS,
-    maxOutputTokens: env.OPENAI_MAX_OUTPUT_TOKENS,
     deadlineMs: env.OPENAI_DEADLINE_S * 1_000,
-    prices: input === undefined || output === undefined ? null : { input, output },
+    ...modelLimits(env),
   };
 }

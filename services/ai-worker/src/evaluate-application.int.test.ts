@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ApplicationEvaluated } from '@waymark/contracts/ai/events';
 import { EvaluateApplicationJob } from '@waymark/contracts/ai/jobs';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
-import { BeginApplication, BeginApplicationCall } from '@waymark/contracts/identity/rpc-applications';
+import { BeginApplication, BeginApplicationCall } from '@waymark/contracts/identity/applications.endpoints';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { OnEvent, RpcHandler } from '@waymark/messaging/decorators';

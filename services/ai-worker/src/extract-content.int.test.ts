@@ -1,3 +1,4 @@
+// guarantees: A file goes to an outside AI service only as its owner allowed
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import sharp from 'sharp';

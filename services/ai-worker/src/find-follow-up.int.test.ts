@@ -23,7 +23,7 @@ describe('the job find-follow-up', () => {
     const runId = await harness.queueFollowUp(material);
     await eventually(() =>
       expect(harness.roadmaps.asked).toMatchObject([
-        { runId, outcome: 'asked', engine: 'openai', usage: { calls: 1 } },
+        { runId, outcome: 'asked', engine: 'openai', usage: { calls: 2 } },
       ]),
     );
     expect(harness.roadmaps.reports).toContainEqual(expect.objectContaining({ runId, paidCalls: 1 }));

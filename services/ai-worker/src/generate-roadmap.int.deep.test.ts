@@ -1,7 +1,10 @@
+// guarantees: A model result is stored before it is applied; a run ends once
+// guarantees: At most three paid calls per draft, or three more than parts of a long story, whatever is killed; none for a part read before
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import { Harness } from './testing/harness.ts';
+import { storyOfWords } from './testing/long-story.ts';
 import { OpenAiTestServer } from './testing/openai-server.ts';
 import { STORY } from './testing/stories.ts';
 
@@ -70,6 +73,28 @@ describe('the job generate-roadmap', () => {
       message: expect.stringContaining('interrupted after all the calls'),
     });
     expect(model.paid).toBe(3);
+  }, 240_000);
+
+  it('reads each part of a long story once, however often its worker is killed', async () => {
+    const variables = { ...openai, OPENAI_MAX_INPUT_TOKENS: '3000' };
+    const { runId } = await harness.queueRun(storyOfWords(8_800));
+    const stall = { kind: 'stall', after: 3 } as const;
+    model.next({ kind: 'default' }, { kind: 'default' }, stall);
+    for (const calls of [3, 4]) {
+      const worker = await harness.spawnWorker(variables);
+      await eventually(() => expect(model.paid).toBe(calls), { timeoutMs: 60_000 });
+      model.next(stall);
+      worker.kill('SIGKILL');
+      await worker.exited;
+    }
+    model.reset();
+    await harness.spawnWorker(variables);
+    expect(await harness.finished(runId, 120_000)).toMatchObject({ outcome: 'drafted' });
+    const parts = model.chats.flatMap(
+      ({ body }) => /moments of part (\d+) of 5/.exec(body.messages[1]?.content ?? '')?.[1] ?? [],
+    );
+    expect(parts).toEqual(['3', '4', '5']);
+    expect(4 + model.paid).toBeLessThanOrEqual(8);
   }, 240_000);
 
   it('finishes once over an outage of NATS', async () => {

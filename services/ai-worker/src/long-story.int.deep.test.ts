@@ -1,17 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Harness } from './testing/harness.ts';
-
-const FOLDER = new URL('./domain/testing/stories/', import.meta.url);
-const STORIES = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
-
-/** The stories repeated up to `count` words. */
-function wordsOfStory(count: number): string {
-  const words = STORIES.join('\n\n').split(/(?<=\s)/);
-  let text = '';
-  for (let i = 0; i < count; i += words.length) text += words.slice(0, count - i).join('');
-  return text;
-}
+import { storyOfWords } from './testing/long-story.ts';
 
 describe('a story of 200 000 words', () => {
   let harness: Harness;
@@ -22,7 +11,7 @@ describe('a story of 200 000 words', () => {
 
   it('is drafted in one attempt', async () => {
     await harness.spawnWorker();
-    const text = wordsOfStory(200_000);
+    const text = storyOfWords(200_000);
     const { runId } = await harness.queueRun(text);
     const result = await harness.finished(runId, 110_000);
     expect(result.outcome).toBe('drafted');

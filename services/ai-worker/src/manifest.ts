@@ -8,24 +8,27 @@ import {
   FindFollowUpJob,
   GenerateRoadmapJob,
   ProbeFileJob,
+  ReplyToQuestionJob,
   WordStepJob,
 } from '@waymark/contracts/ai/jobs';
-import { BeginProbe } from '@waymark/contracts/community/rpc-files';
+import { BeginProbe } from '@waymark/contracts/community/files.endpoints';
 import { eventsIn } from '@waymark/contracts/events';
-import { BeginApplication, BeginApplicationCall } from '@waymark/contracts/identity/rpc-applications';
-import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
-import { BeginExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
-import { BeginClip } from '@waymark/contracts/roadmaps/rpc-clips';
-import { BeginFollowUp } from '@waymark/contracts/roadmaps/rpc-interview';
-import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
-import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
+import { BeginApplication, BeginApplicationCall } from '@waymark/contracts/identity/applications.endpoints';
+import { BeginExtraction } from '@waymark/contracts/roadmaps/artifacts.endpoints';
+import { BeginClip } from '@waymark/contracts/roadmaps/clips.endpoints';
+import { BeginRun } from '@waymark/contracts/roadmaps/drafts.endpoints';
+import { BeginFollowUp } from '@waymark/contracts/roadmaps/interview.endpoints';
+import { BeginCoaching, BeginReply } from '@waymark/contracts/roadmaps/learning.endpoints';
+import { BeginWording } from '@waymark/contracts/roadmaps/review.endpoints';
+import { ReportRun } from '@waymark/contracts/roadmaps/runs.endpoints';
+import { BeginSource } from '@waymark/contracts/roadmaps/sources.endpoints';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 
 export const manifest = defineProcess({
   name: 'ai-worker',
   purpose:
-    'drafting, coaching on a step, wording a step, asking follow-up questions in the interview, reading files, cutting clips, extracting what they show, measuring uploaded files, evaluating mentor applications',
+    'drafting, coaching on a step, wording a step, asking follow-up questions in the interview, answering questions from a story, reading files, cutting clips, extracting what they show, measuring uploaded files, evaluating mentor applications',
   env: Env,
   calls: [
     BeginRun,
@@ -35,6 +38,7 @@ export const manifest = defineProcess({
     BeginCoaching,
     BeginWording,
     BeginFollowUp,
+    BeginReply,
     BeginExtraction,
     BeginApplication,
     BeginApplicationCall,
@@ -50,6 +54,7 @@ export const manifest = defineProcess({
     CoachStepJob,
     WordStepJob,
     FindFollowUpJob,
+    ReplyToQuestionJob,
     EvaluateApplicationJob,
   ],
   live: ['subscribe'],

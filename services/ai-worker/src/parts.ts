@@ -35,6 +35,8 @@ import { ProbeFile } from './app/probe-file.ts';
 import { ReadContent } from './app/read-content.ts';
 import { ReadRecording } from './app/read-recording.ts';
 import { ReadTexts } from './app/read-texts.ts';
+import { REPLY_ENGINE } from './app/reply-engine.ts';
+import { ReplyToQuestion } from './app/reply-to-question.ts';
 import { TempFileSweep } from './app/temp-file.ts';
 import { WordStep } from './app/word-step.ts';
 import { type AiWorkerEnv, engineOf, isOutside, openAiOptions } from './env.ts';
@@ -47,6 +49,7 @@ import { OfflineCoach } from './integrations/offline/offline-coach.ts';
 import { OfflineEngine } from './integrations/offline/offline-engine.ts';
 import { OfflineExtraction } from './integrations/offline/offline-extraction.ts';
 import { OfflineFollowUp } from './integrations/offline/offline-follow-up.ts';
+import { OfflineReplies } from './integrations/offline/offline-replies.ts';
 import { OfflineWording } from './integrations/offline/offline-wording.ts';
 import { ModelServer } from './integrations/openai/model-server.ts';
 import { OpenAiApplications } from './integrations/openai/openai-applications.ts';
@@ -54,6 +57,7 @@ import { OpenAiCoach } from './integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from './integrations/openai/openai-engine.ts';
 import { OpenAiExtraction } from './integrations/openai/openai-extraction.ts';
 import { OpenAiFollowUp } from './integrations/openai/openai-follow-up.ts';
+import { OpenAiReplies } from './integrations/openai/openai-replies.ts';
 import { OpenAiWording } from './integrations/openai/openai-wording.ts';
 import { OpenAiTranscriber } from './integrations/openai/transcriber.ts';
 import { readingSandbox } from './integrations/sandbox/reading-sandbox.ts';
@@ -92,6 +96,7 @@ function engine(env: AiWorkerEnv): Provider[] {
       { provide: COACH_ENGINE, useClass: OfflineCoach },
       { provide: WORDING_ENGINE, useClass: OfflineWording },
       { provide: FOLLOW_UP_ENGINE, useClass: OfflineFollowUp },
+      { provide: REPLY_ENGINE, useClass: OfflineReplies },
       { provide: EXTRACTION_ENGINE, useClass: OfflineExtraction },
       { provide: APPLICATION_ENGINE, useClass: OfflineApplications },
     ];
@@ -103,6 +108,7 @@ function engine(env: AiWorkerEnv): Provider[] {
     { provide: COACH_ENGINE, useFactory: () => new OpenAiCoach(server) },
     { provide: WORDING_ENGINE, useFactory: () => new OpenAiWording(server) },
     { provide: FOLLOW_UP_ENGINE, useFactory: () => new OpenAiFollowUp(server) },
+    { provide: REPLY_ENGINE, useFactory: () => new OpenAiReplies(server) },
     { provide: EXTRACTION_ENGINE, useFactory: () => new OpenAiExtraction(server) },
     { provide: APPLICATION_ENGINE, useFactory: () => new OpenAiApplications(server) },
     transcriber(env),
@@ -126,6 +132,7 @@ const providers = (env: AiWorkerEnv): Provider[] => [
   CoachStep,
   WordStep,
   FindFollowUp,
+  ReplyToQuestion,
   EvaluateApplication,
   ExtractText,
   CutClip,

@@ -26,7 +26,7 @@ describe('the job word-step', () => {
     await harness.startWorker({ OPENAI_BASE_URL: model.baseUrl });
     const runId = await harness.queueWording(material);
     await eventually(() =>
-      expect(resultOf(runId)).toMatchObject([{ outcome: 'worded', engine: 'openai', usage: { calls: 1 } }]),
+      expect(resultOf(runId)).toMatchObject([{ outcome: 'worded', engine: 'openai', usage: { calls: 2 } }]),
     );
     expect(harness.roadmaps.reports).toContainEqual(expect.objectContaining({ runId, paidCalls: 1 }));
   });

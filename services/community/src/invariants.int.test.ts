@@ -1,6 +1,7 @@
+// guarantees: Each invariant query finds violations
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { HideItem } from '@waymark/contracts/community/rpc-moderation';
-import { MarkHelpedResponse } from '@waymark/contracts/community/rpc-support';
+import { HideItem } from '@waymark/contracts/community/moderation.endpoints';
+import { MarkHelpedResponse } from '@waymark/contracts/community/support.endpoints';
 import { UserDeleted } from '@waymark/contracts/identity/events';
 import { asAdmin } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';

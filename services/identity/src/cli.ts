@@ -6,17 +6,18 @@ import { Database } from '@waymark/database/database';
 import { databaseEnv } from '@waymark/database/service-env';
 import { loadEnv } from '@waymark/platform/env';
 import { z } from 'zod';
-import { DEMO_USAGE, OperateDemoAccounts } from './app/operate-demo-accounts.ts';
-import { resetSecondFactor } from './app/reset-second-factor.ts';
+import { DEMO_USAGE, OperateDemoAccounts } from './accounts/app/operate-demo-accounts.ts';
 import { Env } from './env.ts';
-import { Passwords } from './integrations/passwords.ts';
-import { readPassword } from './integrations/read-password.ts';
-import { requireStrongPassword } from './integrations/require-strong-password.ts';
+import { resetSecondFactor } from './login/app/reset-second-factor.ts';
+import { Passwords } from './login/integrations/passwords.ts';
+import { readPassword } from './login/integrations/read-password.ts';
+import { requireStrongPassword } from './login/integrations/require-strong-password.ts';
 import { manifest } from './manifest.ts';
-import { rows } from './parts.ts';
-import { AuditRepository, OPERATOR } from './persistence/audit.repository.ts';
 import { invariants } from './persistence/invariants.ts';
-import { UsersRepository } from './persistence/users.repository.ts';
+import { AuditRepository, OPERATOR } from './shared/persistence/audit.repository.ts';
+import { MentorRow } from './shared/persistence/mentor.row.ts';
+import { UserRow } from './shared/persistence/user.row.ts';
+import { UsersRepository } from './shared/persistence/users.repository.ts';
 
 const USAGE = `Usage:
   grant-role <user name or e-mail> <learner|mentor|admin>
@@ -35,7 +36,7 @@ async function main([command, ...args]: string[]): Promise<void> {
   const dataSource = await openDataSource({
     url: env.DATABASE_URL,
     schema: manifest.name,
-    rows,
+    rows: [UserRow, MentorRow],
     migrations: [],
     migrate: false,
   });

@@ -2,6 +2,7 @@ import { Username } from '@waymark/contracts/identity/http';
 import { serviceDatabaseEnv } from '@waymark/database/service-env';
 import { callerPublicKeyEnv, natsEnv, queueRedisEnv } from '@waymark/messaging/env';
 import { envBool, envInt, envSecret, refuseDemoInProduction } from '@waymark/platform/env';
+import { supportEnv } from '@waymark/platform/support-env';
 import { z } from 'zod';
 
 // No e-mail addresses: a visitor could register one and become an admin.
@@ -14,6 +15,27 @@ const names = z
       .filter((name) => name !== ''),
   )
   .refine((all) => all.every((name) => Username.safeParse(name).success), 'must be user names');
+
+/** Those of Chrome and Edge, Firefox, Safari and Windows. */
+const PUSH_SERVICES = [
+  'https://fcm.googleapis.com',
+  'https://*.push.services.mozilla.com',
+  'https://*.push.apple.com',
+  'https://*.notify.windows.com',
+].join(',');
+
+const origins = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  )
+  .refine(
+    (all) => all.every((one) => /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(one)),
+    'must be origins such as https://push.example.org or https://*.example.org',
+  );
 
 const NO_SENDER = 'Waymark <no-reply@waymark.example>';
 
@@ -62,7 +84,13 @@ export const Env = z
       .describe(
         'Mailbox for requests to turn mails off; offered by mail programs beside the link, read by you',
       ),
+    ...supportEnv,
     MAIL_POLL_SECONDS: envInt(2, { min: 1 }).describe('How often queued mails are sent'),
+    PUSH_SERVICES: origins
+      .prefault(PUSH_SERVICES)
+      .describe(
+        'Origins (comma-separated) that push messages are sent to, and no others, since browsers name them',
+      ),
     MENTOR_AUTO_APPROVE: envBool(false).describe(
       'Approve mentor applications that a model scores 7 or more in each, without an admin',
     ),

@@ -1,16 +1,17 @@
+// guarantees: Each invariant query finds violations
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { RegisterUser } from '@waymark/contracts/identity/rpc';
-import { ScheduleDeletion } from '@waymark/contracts/identity/rpc-account';
-import { CheckUserEmail } from '@waymark/contracts/identity/rpc-passwords';
+import { ScheduleDeletion } from '@waymark/contracts/identity/account.endpoints';
+import { CheckUserEmail } from '@waymark/contracts/identity/passwords.endpoints';
+import { RegisterUser } from '@waymark/contracts/identity/users.endpoints';
 import { RoadmapPublished } from '@waymark/contracts/roadmaps/events';
 import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
-import { EraseAccounts } from './app/erase-accounts.ts';
-import { UsersRepository } from './persistence/users.repository.ts';
+import { EraseAccounts } from './accounts/app/erase-accounts.ts';
+import { UsersRepository } from './shared/persistence/users.repository.ts';
 import { Harness } from './testing/harness.ts';
 
 const PASSWORD = 'slow rivers of tin';

@@ -1,26 +1,25 @@
 import { ApplicationEvaluated } from '@waymark/contracts/ai/events';
 import { EvaluateApplicationJob } from '@waymark/contracts/ai/jobs';
 import * as community from '@waymark/contracts/community/events';
-import * as moderation from '@waymark/contracts/community/moderation-events';
-import * as peer from '@waymark/contracts/community/peer-events';
 import { eventsIn } from '@waymark/contracts/events';
+import * as account from '@waymark/contracts/identity/account.endpoints';
+import * as addresses from '@waymark/contracts/identity/addresses.endpoints';
+import * as adminUsers from '@waymark/contracts/identity/admin-users.endpoints';
+import * as applications from '@waymark/contracts/identity/applications.endpoints';
+import * as audit from '@waymark/contracts/identity/audit.endpoints';
+import * as avatars from '@waymark/contracts/identity/avatars.endpoints';
+import * as evaluations from '@waymark/contracts/identity/evaluations.endpoints';
 import * as events from '@waymark/contracts/identity/events';
-import * as rpc from '@waymark/contracts/identity/rpc';
-import * as account from '@waymark/contracts/identity/rpc-account';
-import * as addresses from '@waymark/contracts/identity/rpc-addresses';
-import * as adminUsers from '@waymark/contracts/identity/rpc-admin-users';
-import * as applications from '@waymark/contracts/identity/rpc-applications';
-import * as audit from '@waymark/contracts/identity/rpc-audit';
-import * as avatars from '@waymark/contracts/identity/rpc-avatars';
+import * as mentors from '@waymark/contracts/identity/mentors.endpoints';
+import * as preferences from '@waymark/contracts/identity/notification-preferences.endpoints';
+import * as notifications from '@waymark/contracts/identity/notifications.endpoints';
+import * as passwords from '@waymark/contracts/identity/passwords.endpoints';
+import * as push from '@waymark/contracts/identity/push.endpoints';
+import * as reports from '@waymark/contracts/identity/reports.endpoints';
 import * as devices from '@waymark/contracts/identity/rpc-devices';
-import * as evaluations from '@waymark/contracts/identity/rpc-evaluations';
-import * as mentors from '@waymark/contracts/identity/rpc-mentors';
-import * as preferences from '@waymark/contracts/identity/rpc-notification-preferences';
-import * as notifications from '@waymark/contracts/identity/rpc-notifications';
-import * as passwords from '@waymark/contracts/identity/rpc-passwords';
 import * as people from '@waymark/contracts/identity/rpc-people';
-import * as reports from '@waymark/contracts/identity/rpc-reports';
-import * as secondFactor from '@waymark/contracts/identity/rpc-second-factor';
+import * as secondFactor from '@waymark/contracts/identity/second-factor.endpoints';
+import * as rpc from '@waymark/contracts/identity/users.endpoints';
 import { signalsIn } from '@waymark/contracts/live';
 import * as payments from '@waymark/contracts/payments/events';
 import * as roadmaps from '@waymark/contracts/roadmaps/events';
@@ -30,15 +29,15 @@ import * as scheduling from '@waymark/contracts/scheduling/events';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
+import { noticesByEvent } from './notifications/domain/notices/registry.ts';
 
 const count = "number and categories of a mentor's published roadmaps";
-const inform = 'mails and notifications';
 const toAudit = 'the audit of admin actions';
 
 export const manifest = defineProcess({
   name: 'identity',
   purpose:
-    'users, passwords, second factors, roles, mentor profiles with price and rating copied from events, notifications in the product and by mail',
+    'users, passwords, second factors, roles, mentor profiles with price and rating copied from events, notifications in the product, by mail and as push messages',
   env: Env,
   tables: {
     users: '',
@@ -64,6 +63,9 @@ export const manifest = defineProcess({
     notifications: '',
     notification_preferences: 'what users turned off',
     mails: 'a queue',
+    push_keys: 'that identify Waymark to push services',
+    push_devices: 'browsers that users allowed notices on',
+    push_messages: 'a queue',
     told_sessions: 'the last state of a session its participants were notified of',
   },
   handles: rpcsIn(
@@ -77,6 +79,7 @@ export const manifest = defineProcess({
     mentors,
     notifications,
     passwords,
+    push,
     adminUsers,
     audit,
     reports,
@@ -98,39 +101,7 @@ export const manifest = defineProcess({
     { event: scheduling.PricingChanged, effect: "mentors' cards and pages" },
     { event: scheduling.RatingChanged, effect: "mentors' cards and pages" },
     { event: scheduling.NextFreeChanged, effect: "mentors' cards, filters and order" },
-    { event: scheduling.SessionBooked, effect: inform },
-    { event: scheduling.SessionMoved, effect: inform },
-    { event: scheduling.SessionCancelled, effect: inform },
-    { event: scheduling.SessionNoShow, effect: inform },
-    { event: scheduling.NoShowReported, effect: inform },
-    { event: scheduling.NoShowContested, effect: 'mails and notifications, also of the admins' },
-    { event: scheduling.NoShowDismissed, effect: inform },
-    { event: scheduling.SessionCompleted, effect: inform },
-    { event: scheduling.SessionReminded, effect: inform },
-    { event: payments.PaymentCaptured, effect: 'receipt' },
-    { event: payments.RefundSettled, effect: 'mail' },
-    { event: payments.RefundStuck, effect: 'notifies the admins' },
-    { event: payments.ProviderRefusing, effect: 'notifies the admins' },
-    { event: payments.ProviderRecovered, effect: 'notifies the admins' },
-    { event: payments.DisputeChanged, effect: 'notifies the admins and the mentor' },
-    { event: payments.FraudWarned, effect: 'notifies the admins and the mentor' },
-    { event: roadmaps.StepReminderDue, effect: 'informs the learner who set it' },
-    { event: roadmaps.UserStoryDecided, effect: 'informs its author' },
-    { event: roadmaps.ThanksGiven, effect: 'informs the mentor' },
-    { event: community.SupportRequested, effect: 'informs mentors who offer the help' },
-    { event: community.SupportResponded, effect: inform },
-    { event: community.ResponseHelped, effect: 'informs the author of the response' },
-    { event: peer.PeerRegistered, effect: inform },
-    { event: peer.PeerMovedUp, effect: inform },
-    { event: peer.PeerLeft, effect: inform },
-    { event: peer.PeerSessionEdited, effect: inform },
-    { event: peer.PeerSessionCancelled, effect: inform },
-    { event: peer.PeerSessionReminded, effect: inform },
-    { event: moderation.ItemHidden, effect: 'informs its author' },
-    { event: moderation.ItemRestored, effect: 'informs its author' },
-    { event: moderation.ReportsResolved, effect: 'informs the reporters' },
-    { event: roadmaps.RoadmapHidden, effect: inform },
-    { event: roadmaps.RoadmapRestored, effect: inform },
+    ...[...noticesByEvent.keys()].map((event) => ({ event, effect: 'mails and notifications' })),
     { event: roadmaps.AdminActed, effect: toAudit },
     { event: payments.AdminActed, effect: toAudit },
     { event: scheduling.AdminActed, effect: toAudit },

@@ -1,8 +1,10 @@
+// guarantees: An account: cancelled at once, kept or erased by each service once, in a race with bookings; no name remains
+// guarantees: The export contains all the own data and nothing of others, in messages below 1 MB
 import { describe, expect, it } from '@jest/globals';
 import { UserDeleted } from '@waymark/contracts/identity/events';
 import { RefundSettled } from '@waymark/contracts/payments/events';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import { ConfirmPayment } from '@waymark/contracts/payments/rpc';
+import { ConfirmPayment } from '@waymark/contracts/payments/payments.endpoints';
 import { ExportPayments, GetPaymentsAtDeletion } from '@waymark/contracts/payments/rpc-account';
 import { SessionCancelled } from '@waymark/contracts/scheduling/events';
 import { newId } from '@waymark/kernel/ids';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfirmPayment, CreateIntent } from '@waymark/contracts/payments/rpc';
+import { ConfirmPayment, CreateIntent } from '@waymark/contracts/payments/payments.endpoints';
 import { HoldEnded } from '@waymark/contracts/scheduling/events';
 import { asLearner } from '@waymark/testing/caller';
 import { expectRejection } from '@waymark/testing/rejection';

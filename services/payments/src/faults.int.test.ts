@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { endings } from '@waymark/contracts/payments/endings';
-import { ConfirmPayment, CreateIntent } from '@waymark/contracts/payments/rpc';
+import { ConfirmPayment, CreateIntent } from '@waymark/contracts/payments/payments.endpoints';
 import { HoldEnded, PaymentRefused } from '@waymark/contracts/scheduling/events';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
@@ -50,7 +50,7 @@ describe('a failing provider', () => {
       [sessionId],
     );
     expect(row!.error_message).toBe('rejected by the provider');
-    expect(await confirm(row!.id)).toMatchObject({ state: 'canceled', message: endings.rejected });
+    expect(await confirm(row!.id)).toMatchObject({ outcome: 'unpaid', message: endings.rejected });
     await create(sessionId);
     expect(await statesOf(sessionId)).toEqual(
       expect.arrayContaining(['canceled', 'requires_payment_method']),
@@ -61,7 +61,7 @@ describe('a failing provider', () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.pay(paymentIntentId);
     provider.failNext('retrieve', 'unavailable', 2);
-    expect(await confirm(paymentIntentId)).toMatchObject({ state: 'processing', sessionId });
+    expect(await confirm(paymentIntentId)).toMatchObject({ outcome: 'processing', sessionId });
     await payments.captured(sessionId);
   });
 });
@@ -130,14 +130,14 @@ describe('the end of a hold', () => {
     expect(await confirm(paymentIntentId)).toMatchObject({ message: endings['hold-ended'] });
   });
 
-  it('and a cancellation at the provider are the reasons that the payer reads', async () => {
+  it('and a cancellation at the provider are shown to the payer as reasons', async () => {
     const [ended, canceled] = [await payments.intent(), await payments.intent()];
     provider.intents.get(canceled.paymentIntentId)!.state = 'canceled';
     expect(await confirm(canceled.paymentIntentId)).toMatchObject({ message: endings['at-provider'] });
     await endHold(ended.sessionId);
     await eventually(async () =>
       expect(await confirm(ended.paymentIntentId)).toMatchObject({
-        ...{ state: 'canceled', message: endings['not-needed'] },
+        ...{ outcome: 'unpaid', message: endings['not-needed'] },
       }),
     );
   });

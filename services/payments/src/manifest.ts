@@ -1,7 +1,7 @@
 import { eventsIn } from '@waymark/contracts/events';
 import { UserDeleted } from '@waymark/contracts/identity/events';
 import * as events from '@waymark/contracts/payments/events';
-import * as rpc from '@waymark/contracts/payments/rpc';
+import * as rpc from '@waymark/contracts/payments/payments.endpoints';
 import * as account from '@waymark/contracts/payments/rpc-account';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import {
@@ -10,7 +10,12 @@ import {
   SessionCancelled,
   SessionNoShow,
 } from '@waymark/contracts/scheduling/events';
-import { GetPayable } from '@waymark/contracts/scheduling/rpc';
+import {
+  GetPayable,
+  GetSession,
+  HoldSlot,
+  ReleaseHold,
+} from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { GetSessionRecord } from '@waymark/contracts/scheduling/session-record';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
@@ -36,7 +41,7 @@ export const manifest = defineProcess({
     sandbox_deliveries: 'of the sandbox',
   },
   handles: rpcsIn(rpc, account, systemRpcs.payments),
-  calls: [GetPayable, GetSessionRecord],
+  calls: [HoldSlot, ReleaseHold, GetPayable, GetSession, GetSessionRecord],
   publishes: eventsIn(events),
   consumes: [
     { event: SessionCancelled, effect: 'cancels the open intent, refunds a paid one' },

@@ -1,6 +1,7 @@
+// guarantees: Refunds made at the provider by hand are booked once; a later cancellation refunds the rest and ends
 import { describe, expect, it } from '@jest/globals';
 import { PaymentReturned, RefundSettled } from '@waymark/contracts/payments/events';
-import { RetryRefund } from '@waymark/contracts/payments/rpc';
+import { RetryRefund } from '@waymark/contracts/payments/payments.endpoints';
 import { asAdmin } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { expectRejection } from '@waymark/testing/rejection';

@@ -1,17 +1,16 @@
 import type { Provider } from '@nestjs/common';
-import type { MigrationClass } from '@waymark/database/options';
 import { ApplyProviderIntent } from './app/apply-provider-intent.ts';
-import { CancelIntents } from './app/cancel-intents.ts';
 import { CheckReturnedRefunds } from './app/check-returned-refunds.ts';
 import { ConfirmPayment } from './app/confirm-payment.ts';
 import { CreateIntent } from './app/create-intent.ts';
 import { DeleteOutdated } from './app/delete-outdated.ts';
 import { DisputeEvidenceQuery } from './app/dispute-evidence.ts';
+import { FollowSessions } from './app/follow-sessions.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { OpenIntent } from './app/open-intent.ts';
 import { PayRefunds } from './app/pay-refunds.ts';
 import { PaymentQueries } from './app/payment-queries.ts';
-import { PersonalDataQueries } from './app/personal-data-queries.ts';
+import { PersonData } from './app/person-data.ts';
 import { ProbeProvider } from './app/probe-provider.ts';
 import { ProcessWebhooks } from './app/process-webhooks.ts';
 import { ProviderHealth } from './app/provider-health.ts';
@@ -24,6 +23,7 @@ import { RetryRefund } from './app/retry-refund.ts';
 import { RunReconciliation } from './app/run-reconciliation.ts';
 import { SandboxCheckout } from './app/sandbox-checkout.ts';
 import { SettleIntent } from './app/settle-intent.ts';
+import { StartPaidBooking } from './app/start-paid-booking.ts';
 import { SweepIntents } from './app/sweep-intents.ts';
 import { TakeOverDisputes } from './app/take-over-disputes.ts';
 import { TakeOverRefunds } from './app/take-over-refunds.ts';
@@ -33,15 +33,6 @@ import { PAYMENT_PROVIDER } from './integrations/provider.ts';
 import { SandboxProvider } from './integrations/sandbox/sandbox-provider.ts';
 import { WebhookSender } from './integrations/sandbox/webhook-sender.ts';
 import { stripeFromEnv } from './integrations/stripe/stripe-from-env.ts';
-import { Payments1760000000000 } from './migrations/1760000000000-payments.ts';
-import { Refusals1764200000000 } from './migrations/1764200000000-refusals.ts';
-import { LeftOpen1764300000000 } from './migrations/1764300000000-left-open.ts';
-import { IntentsOfPeople1764570000000 } from './migrations/1764570000000-intents-of-people.ts';
-import { OutsideRefunds1767010000000 } from './migrations/1767010000000-outside-refunds.ts';
-import { Reconciliations1767020000000 } from './migrations/1767020000000-reconciliations.ts';
-import { Disputes1767030000000 } from './migrations/1767030000000-disputes.ts';
-import { NeededFields1767040000000 } from './migrations/1767040000000-needed-fields.ts';
-import { ProviderAlarms1767050000000 } from './migrations/1767050000000-provider-alarms.ts';
 import { AlarmsRepository } from './persistence/alarms.repository.ts';
 import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
 import { DisputesRepository } from './persistence/disputes.repository.ts';
@@ -55,31 +46,19 @@ import { ReconciliationsRepository } from './persistence/reconciliations.reposit
 import { RefundsRepository } from './persistence/refunds.repository.ts';
 import { SandboxRepository } from './persistence/sandbox.repository.ts';
 import { WebhooksRepository } from './persistence/webhooks.repository.ts';
-import { EventHandlers } from './transport/event.handlers.ts';
 
-export const migrations: MigrationClass[] = [
-  Payments1760000000000,
-  Refusals1764200000000,
-  LeftOpen1764300000000,
-  IntentsOfPeople1764570000000,
-  OutsideRefunds1767010000000,
-  Reconciliations1767020000000,
-  Disputes1767030000000,
-  NeededFields1767040000000,
-  ProviderAlarms1767050000000,
-];
+export { migrations } from './migrations/list.ts';
 
 const useCases = [
   ConfirmPayment,
   CreateIntent,
   DisputeEvidenceQuery,
   PaymentQueries,
-  PersonalDataQueries,
+  PersonData,
   ReceiveWebhook,
   RetryRefund,
   SandboxCheckout,
   ApplyProviderIntent,
-  CancelIntents,
   CheckReturnedRefunds,
   DeleteOutdated,
   Housekeeping,
@@ -94,6 +73,7 @@ const useCases = [
   RequestRefund,
   RunReconciliation,
   SettleIntent,
+  StartPaidBooking,
   SweepIntents,
   TakeOverDisputes,
   TakeOverRefunds,
@@ -118,7 +98,7 @@ const repositories = [
 export const providers = (env: PaymentsEnv): Provider[] => [
   ...useCases,
   ...repositories,
-  EventHandlers,
+  FollowSessions,
   SandboxProvider,
   WebhookSender,
   {

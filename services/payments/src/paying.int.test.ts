@@ -7,7 +7,7 @@ import {
   GetSandboxIntent,
   SandboxAuthenticate,
   SandboxConfirm,
-} from '@waymark/contracts/payments/rpc';
+} from '@waymark/contracts/payments/payments.endpoints';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
@@ -75,27 +75,32 @@ describe('ConfirmPayment', () => {
       ...Array.from({ length: 5 }, () => confirm(row!.id)),
     ]);
     for (const result of results) {
-      expect(result).toEqual({
-        state: 'succeeded',
-        sessionId: intent.sessionId,
-        message: null,
-        refunding: false,
-      });
+      expect(result).toEqual({ outcome: 'booked', sessionId: intent.sessionId, message: null });
     }
     expect(await payments.ledger(intent.sessionId)).toEqual(['intent 2500', 'capture 2500']);
     expect(await payments.emitted(PaymentCaptured, { sessionId: intent.sessionId })).toMatchObject([
-      { intentId: row!.id, payerId: 101, amount: 2_500, currency: 'USD' },
+      { intentId: row!.id, payerId: 101, amount: 2_500, currency: 'USD', isLate: false },
     ]);
   });
 
-  it('returns the state of an unpaid intent and the message of the bank', async () => {
+  it('publishes a payment after the end of its hold as late', async () => {
+    const intent = await payments.intent();
+    await payments.pay(intent);
+    await payments.sql(`UPDATE intents SET expires_at = now() - interval '1 second' WHERE provider_id = $1`, [
+      intent.paymentIntentId,
+    ]);
+    await confirm(intent.paymentIntentId);
+    const events = await payments.emitted(PaymentCaptured, { sessionId: intent.sessionId });
+    expect(events).toMatchObject([{ isLate: true }]);
+  });
+
+  it('returns unpaid and the message of the bank for an unpaid intent', async () => {
     const intent = await payments.intent();
     await payments.pay(intent, '4000000000009995');
     expect(await confirm(intent.paymentIntentId)).toEqual({
-      state: 'requires_payment_method',
+      outcome: 'unpaid',
       sessionId: intent.sessionId,
       message: 'Your card has insufficient funds.',
-      refunding: false,
     });
     expect(await payments.emitted(PaymentCaptured, { sessionId: intent.sessionId })).toEqual([]);
   });
@@ -123,7 +128,7 @@ describe('the sandbox', () => {
     await payments.pay({ clientSecret, ...intent }, '4000002500003155');
     const result = await payments.call(SandboxAuthenticate, { clientSecret, approve }, asLearner());
     expect({ state: result.state, code: result.error?.code ?? null }).toEqual({ state, code });
-    expect(await confirm(intent.paymentIntentId)).toMatchObject({ state });
+    expect(await confirm(intent.paymentIntentId)).toMatchObject({ outcome: approve ? 'booked' : 'unpaid' });
   });
 
   it('rejects every invalid field of a card, and leaves the intent unchanged', async () => {

@@ -1,6 +1,11 @@
+// guarantees: A provider that refuses our key or account raises one alarm, cleared when it accepts requests again
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ProviderRecovered, ProviderRefusing } from '@waymark/contracts/payments/events';
-import { ConfirmPayment, CreateIntent, GetPaymentOverview } from '@waymark/contracts/payments/rpc';
+import {
+  ConfirmPayment,
+  CreateIntent,
+  GetPaymentOverview,
+} from '@waymark/contracts/payments/payments.endpoints';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { rejectionOf } from '@waymark/testing/rejection';
@@ -75,13 +80,13 @@ describe('a provider that refuses our key', () => {
     const { paymentIntentId } = await payments.intent();
     provider.failNext('retrieve', 'refuses');
     expect(await payments.call(ConfirmPayment, { paymentIntentId }, asLearner())).toMatchObject({
-      ...{ state: 'processing', message: expect.stringContaining('Please do not pay again') },
+      ...{ outcome: 'processing', message: expect.stringContaining('Please do not pay again') },
     });
   });
 });
 
 describe('the probe', () => {
-  it('runs by itself', async () => {
+  it('runs on a timer', async () => {
     provider.failNext('probe', 'refuses');
     await payments.restart({ PAYMENTS_PROBE_SECONDS: '1' });
     await eventually(async () => expect(await published()).toMatchObject({ refusing: 1 }));

@@ -1,6 +1,7 @@
+// guarantees: The scheduled comparison applies what was done at the provider, one process at a time, and resumes
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import { GetPaymentOverview } from '@waymark/contracts/payments/rpc';
+import { GetPaymentOverview } from '@waymark/contracts/payments/payments.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';

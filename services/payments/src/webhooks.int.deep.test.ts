@@ -1,7 +1,8 @@
+// guarantees: 5 000 webhooks, three times each, shuffled: one effect each
 import { describe, expect, it } from '@jest/globals';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import { ConfirmPayment, ReceiveWebhook } from '@waymark/contracts/payments/rpc';
+import { ConfirmPayment, ReceiveWebhook } from '@waymark/contracts/payments/payments.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';

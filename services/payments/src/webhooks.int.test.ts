@@ -1,10 +1,11 @@
+// guarantees: 5 000 webhooks, three times each, shuffled: one effect each
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import { ReceiveWebhook } from '@waymark/contracts/payments/rpc';
+import { ReceiveWebhook } from '@waymark/contracts/payments/payments.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import { expectRejection } from '@waymark/testing/rejection';

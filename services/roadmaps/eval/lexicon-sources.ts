@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { troubleGroups } from '../src/domain/search/trouble-words.ts';
+import { troubleGroups } from '../src/discovery/domain/search/trouble-words.ts';
 
 /** Packages that the lexicon is generated from; `sha512` of the archive that the registry serves. */
 export const SOURCES = {

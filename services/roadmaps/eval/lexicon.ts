@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { troubleGroups } from '../src/domain/search/trouble-words.ts';
+import { troubleGroups } from '../src/discovery/domain/search/trouble-words.ts';
 import { inputHash } from './lexicon-sources.ts';
 import { meaningFiles } from './meanings.ts';
 import { unpackSources } from './packages.ts';
@@ -19,8 +19,8 @@ const KNOWN = 40_000;
 const COMMON = 15_000;
 const MIN_WEIGHT = 0.3;
 const MOST_TROUBLES = 3;
-const FILE = join(import.meta.dirname, '../src/domain/search/lexicon.ts');
-const STORY = join(import.meta.dirname, '../src/domain/story');
+const FILE = join(import.meta.dirname, '../src/discovery/domain/search/lexicon.ts');
+const STORY = join(import.meta.dirname, '../src/guidance/domain/story');
 const PLAIN = /^[a-z]{3,24}$/;
 const PHRASE = /^[a-z]{2,}(?: [a-z]{2,}){1,2}$/;
 
@@ -38,7 +38,9 @@ const lemmas = wordNet.lemmas();
 const frequent = vectors.words.filter((word) => PLAIN.test(word));
 const words = new Set([
   ...frequent,
-  ...[...lemmas].filter((lemma) => PLAIN.test(lemma) && vectors.isAttested(lemma)),
+  ...[...lemmas].filter(
+    (lemma) => PLAIN.test(lemma) && (vectors.isAttested(lemma) || weights.isDerived(lemma)),
+  ),
 ]);
 const common = new Set(vectors.words.slice(0, COMMON));
 const phrases = [...lemmas].filter(
@@ -47,7 +49,7 @@ const phrases = [...lemmas].filter(
 const lines: string[] = [];
 for (const word of [...words, ...phrases]) {
   const found = weights
-    .of(word)
+    .withDerived(word)
     .map((weight, group) => ({ weight, group }))
     .filter(({ weight }) => weight >= MIN_WEIGHT)
     .sort((one, other) => other.weight - one.weight || one.group - other.group)

@@ -1,4 +1,5 @@
-import { troubleGroups } from '../src/domain/search/trouble-words.ts';
+import { troubleGroups } from '../src/discovery/domain/search/trouble-words.ts';
+import { DerivedForms } from './derived-forms.ts';
 import { dot, meanOf, type Vector, type Vectors } from './vectors.ts';
 import type { Sense, WordNet } from './wordnet.ts';
 
@@ -9,6 +10,13 @@ const NEAREST_SEEDS = 3;
 const OF_RANK = [1, 0.75, 0.55, 0.35, 0.25];
 const AMBIGUOUS_BELOW = 0.2;
 const MANY_SENSES = 6;
+/** Texts show better than its form what a frequent word means. */
+const FREQUENT = 1_000;
+/** A word that is none of the table gives its weight only if it is sure, and confirms what is known of the other. */
+const SURE = 0.7;
+const SOME = 0.3;
+/** What is left of a weight with each step to a derived form. */
+const OF_STEP = 0.8;
 
 const seedsOf = troubleGroups.map(({ en }) => en.split(',').map((word) => word.trim()));
 
@@ -17,6 +25,7 @@ const NONE: readonly number[] = seedsOf.map(() => 0);
 /** How surely a word means each trouble, from 0 to 1: by texts it occurs in (vectors) and by WordNet. */
 export class TroubleWeights {
   private readonly trusted: ReadonlySet<string>;
+  private readonly frequent: ReadonlySet<string>;
   private readonly empty: ReadonlySet<string>;
   private readonly seeds: readonly (readonly (readonly [string, Vector])[])[];
   private readonly groupsOfSeed = new Map<string, number[]>();
@@ -24,11 +33,14 @@ export class TroubleWeights {
   private readonly directs = new Map<string, readonly number[]>();
   private readonly vectors: Vectors;
   private readonly wordNet: WordNet;
+  private readonly derived: DerivedForms;
 
   constructor(vectors: Vectors, wordNet: WordNet) {
     this.vectors = vectors;
     this.wordNet = wordNet;
+    this.derived = new DerivedForms(wordNet, vectors, new Set(seedsOf.flat()));
     this.trusted = new Set(vectors.words.slice(0, TRUSTED));
+    this.frequent = new Set(vectors.words.slice(0, FREQUENT));
     this.empty = new Set(vectors.words.slice(0, EMPTY));
     this.seeds = seedsOf.map((words) =>
       words.flatMap((word) => {
@@ -41,7 +53,27 @@ export class TroubleWeights {
     this.normal = this.measureNormal();
   }
 
-  of(word: string): number[] {
+  /** Also by the words that it is derived from, or that are derived from it, if these are of the table or sure. */
+  withDerived(word: string): number[] {
+    const weights = this.of(word);
+    if (this.frequent.has(word)) return weights;
+    const own = [...weights];
+    const mayTake = (group: number) => own[group]! >= SOME || !this.vectors.get(word);
+    for (const [other, steps] of this.derived.of(word))
+      for (const [group, weight] of this.of(other).entries())
+        if (
+          this.groupsOfSeed.get(other)?.includes(group) ||
+          (steps === 1 && mayTake(group) && weight >= SURE)
+        )
+          weights[group] = Math.max(weights[group]!, weight * OF_STEP ** steps);
+    return weights;
+  }
+
+  isDerived(word: string): boolean {
+    return [...this.derived.of(word).keys()].some((other) => this.groupsOfSeed.has(other));
+  }
+
+  private of(word: string): number[] {
     const direct = this.direct(word);
     const { linked, described } = this.ofSenses(word);
     return direct.map((weight, group) => {

@@ -9,6 +9,9 @@ const FILE_OF: Record<string, File> = { n: 'noun', v: 'verb', a: 'adj', s: 'adj'
 /** Hypernym, similar to, derived from, see also (https://wordnet.princeton.edu/documentation/wninput5wn). */
 const RELATED = new Set(['@', '&', '+', '^']);
 
+/** Derived from, pertains to, derived from an adjective, participle of: between single words. */
+const DERIVED = new Set(['+', '\\', '<']);
+
 /** Of the senses of a word in the order of their frequency, how much each counts. */
 const OF_SENSE = [1, 0.85, 0.65, 0.5];
 /** By kind of pointer, how near the words behind it are. Narrower words are followed twice. */
@@ -91,6 +94,20 @@ export class WordNet {
     return near;
   }
 
+  /** Single words derived from this one, or this one from them, whatever their part of speech. */
+  derived(word: string): string[] {
+    return FILES.flatMap((file) =>
+      (this.senses[file].get(word) ?? []).flatMap((offset) => {
+        const { lemmas, pointers } = this.synset(file, offset);
+        const at = lemmas.indexOf(word) + 1;
+        return pointers
+          .filter(({ kind, from }) => DERIVED.has(kind) && from === at)
+          .map((pointer) => this.synset(pointer.file, pointer.offset).lemmas[pointer.to - 1]!)
+          .filter((lemma) => !lemma.includes(' '));
+      }),
+    );
+  }
+
   private synset(file: File, offset: string) {
     const [head, text] = this.lines[file].get(offset)!.split(' | ') as [string, string];
     const fields = head.split(' ');
@@ -98,8 +115,13 @@ export class WordNet {
     const lemmas = Array.from({ length: count }, (_, n) => spaced(fields[4 + 2 * n]!.replace(/\(.*\)/, '')));
     const first = 5 + 2 * count;
     const pointers = Array.from({ length: Number(fields[first - 1]) }, (_, n) => {
-      const [kind, at, part] = fields.slice(first + 4 * n) as [string, string, string];
-      return { kind, offset: at, file: FILE_OF[part]! };
+      const [kind, at, part, words] = fields.slice(first + 4 * n) as [string, string, string, string];
+      // Between single words of the two, counted from 1, or between the whole of them: 0.
+      const [from, to] = [words.slice(0, 2), words.slice(2)].map((one) => Number.parseInt(one, 16)) as [
+        number,
+        number,
+      ];
+      return { kind, offset: at, file: FILE_OF[part]!, from, to };
     });
     // Without its examples.
     const gloss =

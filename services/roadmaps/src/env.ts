@@ -1,6 +1,7 @@
 import { serviceDatabaseEnv } from '@waymark/database/service-env';
 import { callerPublicKeyEnv, natsEnv, queueRedisEnv } from '@waymark/messaging/env';
 import { envBool, envInt, refuseDemoInProduction } from '@waymark/platform/env';
+import { engineEnv, modelLimitsEnv } from '@waymark/platform/model-env';
 import { checkStorageEnv, storageEnv } from '@waymark/storage/env';
 import { z } from 'zod';
 
@@ -24,7 +25,7 @@ export const Env = z
     ),
     RECONCILE_SECONDS: envInt(5, { min: 1 }).describe('Interval of the search for stalled AI work'),
     STEP_REMINDERS_SECONDS: envInt(15, { min: 1 }).describe(
-      'Interval of the search for due reminders of steps',
+      'Interval of the search for due reminders and letters to learners',
     ),
     AI_RUNS_AT_ONCE: envInt(2, { min: 1 }).describe('Unfinished AI runs per user'),
     AI_RUNS_PER_HOUR: envInt(20, { min: 1 }).describe('AI runs that a user may start within 60 minutes'),
@@ -32,6 +33,8 @@ export const Env = z
     AI_TOKENS_PER_DAY: envInt(1_000_000, { min: 1 }).describe(
       "Tokens of a model, read and written, that a user's runs may take within 24 hours; a run that has started is completed",
     ),
+    ...engineEnv,
+    ...modelLimitsEnv,
     SWEEP_MINUTES: envInt(60, { min: 1 }).describe(
       'Interval of the search for orphaned files and expired records',
     ),

@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { MentorChanged } from '@waymark/contracts/identity/events';
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { BeginClip } from '@waymark/contracts/roadmaps/rpc-clips';
-import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import { BeginClip } from '@waymark/contracts/roadmaps/clips.endpoints';
+import { BeginRun } from '@waymark/contracts/roadmaps/drafts.endpoints';
+import * as learning from '@waymark/contracts/roadmaps/learning.endpoints';
+import * as rpc from '@waymark/contracts/roadmaps/roadmaps.endpoints';
+import { ReportRun } from '@waymark/contracts/roadmaps/runs.endpoints';
+import { BeginSource } from '@waymark/contracts/roadmaps/sources.endpoints';
+import { AddStage } from '@waymark/contracts/roadmaps/stages.endpoints';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asMentor } from '@waymark/testing/caller';
@@ -15,11 +19,11 @@ const roadmaps = new Harness().forFile();
 
 const runId = newId();
 const workerCalls: [AnyRpc, object, object][] = [
-  [rpc.BeginRun, { runId }, { next: 'skip' }],
-  [rpc.BeginSource, { sourceId: runId }, { next: 'skip' }],
+  [BeginRun, { runId }, { next: 'skip' }],
+  [BeginSource, { sourceId: runId }, { next: 'skip' }],
   [BeginClip, { clipId: runId }, { next: 'skip' }],
   [learning.BeginCoaching, { runId }, { next: 'skip' }],
-  [rpc.ReportRun, { runId, phase: 'reading', progress: 0.1, engine: 'offline' }, { cancelled: true }],
+  [ReportRun, { runId, phase: 'reading', progress: 0.1, engine: 'offline' }, { cancelled: true }],
 ];
 
 describe('a request of the worker', () => {
@@ -66,7 +70,7 @@ describe('a large or odd input', () => {
     for (let n = 0; n < 12 && !refused; n++) {
       const steps = Array.from({ length: 10 }, () => ({ title: 'Step', description: wide }));
       const body = { title: `Stage ${n}`, steps };
-      refused = await roadmaps.call(rpc.AddStage, { id, body }, mentor).then(
+      refused = await roadmaps.call(AddStage, { id, body }, mentor).then(
         () => undefined,
         (error: { code: string }) => error.code,
       );

@@ -1,10 +1,11 @@
+// guarantees: Each invariant query finds violations
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { SaveInterviewAnswer, StartFollowUp } from '@waymark/contracts/roadmaps/rpc-interview';
-import { StartWording } from '@waymark/contracts/roadmaps/rpc-review';
+import { SaveInterviewAnswer, StartFollowUp } from '@waymark/contracts/roadmaps/interview.endpoints';
+import * as rpc from '@waymark/contracts/roadmaps/progress.endpoints';
+import { StartWording } from '@waymark/contracts/roadmaps/review.endpoints';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
@@ -62,6 +63,7 @@ const damages: [rule: string, sql: string, param: string][] = [
   ['a published row has the newest', "UPDATE roadmaps SET status = 'archived' WHERE id = $1", 'roadmap'],
   ['a published row has the stages', "UPDATE published_roadmaps SET stages = '[]' WHERE id = $1", 'roadmap'],
   ['a published row has the stages', "UPDATE published_roadmaps SET outline = '[]' WHERE id = $1", 'roadmap'],
+  ['a published row has the stages', "UPDATE published_roadmaps SET tags = '{xx}' WHERE id = $1", 'roadmap'],
   ['the counts of a version', 'UPDATE roadmap_versions SET step_count = 9 WHERE roadmap_id = $1', 'roadmap'],
   [
     'a published row has the current profile',

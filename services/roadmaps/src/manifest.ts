@@ -3,6 +3,7 @@ import {
   CoachingFinished,
   ExtractionFinished,
   FollowUpFinished,
+  ReplyFinished,
   RunFinished,
   RunFinishedV1,
   SourceExtracted,
@@ -15,35 +16,47 @@ import {
   ExtractTextJob,
   FindFollowUpJob,
   GenerateRoadmapJob,
+  ReplyToQuestionJob,
   WordStepJob,
 } from '@waymark/contracts/ai/jobs';
 import { MaterialChanged } from '@waymark/contracts/community/events';
 import { eventsIn } from '@waymark/contracts/events';
-import { MentorChanged, UserDeleted, UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
+import {
+  EmailChanged,
+  MentorChanged,
+  UserDeleted,
+  UserRestored,
+  UserSuspended,
+} from '@waymark/contracts/identity/events';
 import { signalsIn } from '@waymark/contracts/live';
+import * as admin from '@waymark/contracts/roadmaps/admin.endpoints';
+import * as adminRuns from '@waymark/contracts/roadmaps/admin-runs.endpoints';
+import * as artifacts from '@waymark/contracts/roadmaps/artifacts.endpoints';
+import * as clips from '@waymark/contracts/roadmaps/clips.endpoints';
+import * as drafts from '@waymark/contracts/roadmaps/drafts.endpoints';
+import * as endings from '@waymark/contracts/roadmaps/endings.endpoints';
 import * as events from '@waymark/contracts/roadmaps/events';
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as home from '@waymark/contracts/roadmaps/home.endpoints';
+import * as insight from '@waymark/contracts/roadmaps/insight.endpoints';
+import * as interview from '@waymark/contracts/roadmaps/interview.endpoints';
+import * as learning from '@waymark/contracts/roadmaps/learning.endpoints';
+import * as letters from '@waymark/contracts/roadmaps/letters.endpoints';
+import * as names from '@waymark/contracts/roadmaps/names.endpoints';
+import * as ownSteps from '@waymark/contracts/roadmaps/own-steps.endpoints';
+import * as pathRequests from '@waymark/contracts/roadmaps/path-requests.endpoints';
+import * as permissions from '@waymark/contracts/roadmaps/permissions.endpoints';
+import * as progress from '@waymark/contracts/roadmaps/progress.endpoints';
+import * as recordings from '@waymark/contracts/roadmaps/recordings.endpoints';
+import * as review from '@waymark/contracts/roadmaps/review.endpoints';
+import * as roadmaps from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
-import * as admin from '@waymark/contracts/roadmaps/rpc-admin';
-import * as adminRuns from '@waymark/contracts/roadmaps/rpc-admin-runs';
-import * as artifacts from '@waymark/contracts/roadmaps/rpc-artifacts';
-import * as clips from '@waymark/contracts/roadmaps/rpc-clips';
-import * as endings from '@waymark/contracts/roadmaps/rpc-endings';
-import * as home from '@waymark/contracts/roadmaps/rpc-home';
-import * as insight from '@waymark/contracts/roadmaps/rpc-insight';
-import * as interview from '@waymark/contracts/roadmaps/rpc-interview';
-import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
-import * as names from '@waymark/contracts/roadmaps/rpc-names';
-import * as ownSteps from '@waymark/contracts/roadmaps/rpc-own-steps';
-import * as pathRequests from '@waymark/contracts/roadmaps/rpc-path-requests';
-import * as permissions from '@waymark/contracts/roadmaps/rpc-permissions';
-import * as recordings from '@waymark/contracts/roadmaps/rpc-recordings';
-import * as review from '@waymark/contracts/roadmaps/rpc-review';
-import * as runs from '@waymark/contracts/roadmaps/rpc-runs';
 import * as search from '@waymark/contracts/roadmaps/rpc-search';
-import * as timeline from '@waymark/contracts/roadmaps/rpc-timeline';
-import * as userStories from '@waymark/contracts/roadmaps/rpc-user-stories';
-import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
+import * as runs from '@waymark/contracts/roadmaps/runs.endpoints';
+import * as sources from '@waymark/contracts/roadmaps/sources.endpoints';
+import * as stages from '@waymark/contracts/roadmaps/stages.endpoints';
+import * as timeline from '@waymark/contracts/roadmaps/timeline.endpoints';
+import * as userStories from '@waymark/contracts/roadmaps/user-stories.endpoints';
+import * as versions from '@waymark/contracts/roadmaps/versions.endpoints';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { PricingChanged } from '@waymark/contracts/scheduling/events';
 import { systemRpcs } from '@waymark/contracts/system';
@@ -53,7 +66,7 @@ import { Env } from './env.ts';
 export const manifest = defineProcess({
   name: 'roadmaps',
   purpose:
-    'categories, roadmaps and their versions, progress, follows, the journey companion, sources, stories, AI runs (drafts, coachings, wordings, extractions, follow-up questions), the review of drafts',
+    'categories, roadmaps and their versions, progress, follows, the journey companion, sources, stories, AI runs (drafts, coachings, wordings, extractions, follow-up questions, replies), the review of drafts',
   env: Env,
   tables: {
     categories: '',
@@ -76,6 +89,9 @@ export const manifest = defineProcess({
     reflections: '',
     step_notes: 'private, of learners',
     step_reminders: 'that are still to be sent',
+    step_days: 'on which learners did a step of many days',
+    letter_schedules: 'of daily reminders and letters: when each learner is looked at next',
+    sent_letters: 'that are not sent again',
     saved_roadmaps: 'for later, without following',
     sources: '',
     source_permissions: 'append-only ledger of what mentors allow',
@@ -90,6 +106,7 @@ export const manifest = defineProcess({
     user_stories: 'submitted by users; published ones are also in `stories`',
     thanks: 'of learners who finished a roadmap',
     certificates: 'of finished roadmaps, with the facts at that time',
+    outcomes: 'whether a finished roadmap still holds, as learners answered once',
     ai_runs: '',
     ai_run_starts: 'of the last day, counted against the limits',
     run_events: '',
@@ -99,23 +116,28 @@ export const manifest = defineProcess({
     review_decisions: 'the last ones of each roadmap, for undo',
   },
   handles: rpcsIn(
-    rpc,
     account,
     admin,
     adminRuns,
     clips,
+    drafts,
     endings,
     home,
     insight,
     interview,
     learning,
+    letters,
     names,
     ownSteps,
     permissions,
+    progress,
     recordings,
     review,
+    roadmaps,
     runs,
     search,
+    sources,
+    stages,
     systemRpcs.roadmaps,
     timeline,
     artifacts,
@@ -127,6 +149,7 @@ export const manifest = defineProcess({
   signals: signalsIn(events),
   consumes: [
     { event: MentorChanged, effect: 'name, picture and bio on cards; areas in the search' },
+    { event: EmailChanged, effect: 'welcomes those who confirmed their first address' },
     { event: PricingChanged, effect: 'filters the search' },
     { event: MaterialChanged, effect: 'shown at steps, or no longer' },
     {
@@ -141,6 +164,7 @@ export const manifest = defineProcess({
     { event: ClipCut, effect: 'lets learners play it' },
     { event: CoachingFinished, effect: 'stores the coaching' },
     { event: WordingFinished, effect: 'stores the wording' },
+    { event: ReplyFinished, effect: 'stores the reply' },
     { event: FollowUpFinished, effect: 'stores the follow-up question with the interview answer' },
     { event: ExtractionFinished, effect: 'stores what was found in a file' },
   ],
@@ -152,6 +176,7 @@ export const manifest = defineProcess({
     CoachStepJob,
     WordStepJob,
     FindFollowUpJob,
+    ReplyToQuestionJob,
   ],
   live: ['publish'],
 });

@@ -1,3 +1,4 @@
+// guarantees: A dead letter is read and applied again by its own service only
 import { describe, expect, it } from '@jest/globals';
 import { ExtractTextJob } from '@waymark/contracts/ai/jobs';
 import { MentorChanged } from '@waymark/contracts/identity/events';

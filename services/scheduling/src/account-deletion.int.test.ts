@@ -1,10 +1,12 @@
+// guarantees: An account: cancelled at once, kept or erased by each service once, in a race with bookings; no name remains
+// guarantees: The export contains all the own data and nothing of others, in messages below 1 MB
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { UserDeleted, UserDeletionChanged } from '@waymark/contracts/identity/events';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused, SessionCancelled } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { ExportSessions, GetSessionsAtDeletion } from '@waymark/contracts/scheduling/rpc-account';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import { exportedFiles, tablesOfPeople, tablesWith } from '@waymark/testing/person-data';
@@ -107,7 +109,7 @@ describe('a user who is about to delete the account', () => {
     expect(left).toEqual([]);
   });
 
-  it('gets back what is captured for a hold afterwards', async () => {
+  it('gets a refund of a payment that is captured for a hold afterwards', async () => {
     const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
     const hold = await holds(scheduling, learner, mentor, hourIn(scheduling, 3 * DAY));
     await leave(learner);

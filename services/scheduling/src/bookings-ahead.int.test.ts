@@ -1,9 +1,10 @@
+// guarantees: Limits: 20 AI runs an hour, two at once; ten upcoming sessions
 import { expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { rejectionOf } from '@waymark/testing/rejection';
 import { aMentor } from './testing/a-mentor.ts';
-import { aLearner, booksGuided, DAY, HOUR, holds, hourIn, schedules } from './testing/bookings.ts';
+import { aLearner, booksGuided, DAY, HOUR, hourIn, schedules } from './testing/bookings.ts';
 import { Harness } from './testing/harness.ts';
 
 const MOST = 10;
@@ -40,13 +41,6 @@ it('limits a learner to ten unpaid sessions ahead per mentor, free or guided', a
 
   scheduling.clock.set(at(1));
   await schedules(scheduling, learner, mentor, at(23));
-});
-
-it('excludes holds from the limit of ten', async () => {
-  const [mentor, learner] = [await aMentor(scheduling), aLearner()];
-  await fill(learner, mentor, MOST);
-  await scheduling.call(rpc.SetPricing, { sessionPrice: 2_000, currency: 'EUR' }, mentor);
-  await holds(scheduling, learner, mentor, at(20));
 });
 
 it('keeps the limit of ten under concurrent bookings', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
 import { PricingChanged } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { aMentor } from './testing/a-mentor.ts';
@@ -21,10 +22,50 @@ describe('a price', () => {
   it('is set by the mentor, readable by visitors and published', async () => {
     const mentor = await aMentor(scheduling);
     const price = { sessionPrice: 3_000, currency: 'EUR' as const };
-    expect(await call(rpc.SetPricing, price, mentor)).toEqual(price);
-    expect(await call(rpc.GetPricing, { mentorId: mentor.userId })).toEqual(price);
+    const all = { ...price, typePrices: usualPrices };
+    expect(await call(rpc.SetPricing, price, mentor)).toEqual(all);
+    expect(await call(rpc.GetPricing, { mentorId: mentor.userId })).toEqual(all);
     const events = await scheduling.emitted(PricingChanged, { mentorId: mentor.userId });
-    expect(events.at(-1)).toEqual({ mentorId: mentor.userId, ...price, version: 2 });
+    expect(events.at(-1)).toEqual({ mentorId: mentor.userId, ...all, version: 2 });
+  });
+
+  it('of an hour is set by session type, and one that is left out stays', async () => {
+    const mentor = await aMentor(scheduling, { pricing: { sessionPrice: 0, currency: 'GBP' } });
+    const set = (typePrices: object) =>
+      call(rpc.SetPricing, { sessionPrice: 0, currency: 'GBP', typePrices }, mentor);
+    await set({ topic: 4_000, 'goal-setting': 0 });
+    const typePrices = { ...usualPrices, topic: 4_100, 'goal-setting': 0 };
+    expect(await set({ topic: 4_100 })).toEqual({ sessionPrice: 0, currency: 'GBP', typePrices });
+    const [last] = (await scheduling.emitted(PricingChanged, { mentorId: mentor.userId })).slice(-1);
+    expect(last).toMatchObject({ typePrices, version: 3 });
+    expect(await rejectionOf(set({ topic: 29 }))).toMatchObject({
+      code: 'VALIDATION',
+      issues: [expect.objectContaining({ path: ['typePrices', 'topic'] })],
+    });
+  });
+
+  it('of an hour that is too low for the new currency is refused, also by the database', async () => {
+    const mentor = await aMentor(scheduling, {
+      pricing: { sessionPrice: 0, currency: 'GBP', typePrices: { topic: 30 } },
+    });
+    const refused = call(rpc.SetPricing, { sessionPrice: 0, currency: 'EUR' }, mentor);
+    expect(await rejectionOf(refused)).toMatchObject({
+      code: 'RULE_REFUSED',
+      message: 'A price is 0 for a free session, or at least 0.50 EUR. Please check the prices of an hour.',
+    });
+    const store = (prices: string) =>
+      scheduling.sql(`UPDATE calendars SET type_prices = ${prices} WHERE mentor_id = $1`, [mentor.userId]);
+    for (const prices of [
+      `type_prices - 'topic'`,
+      `type_prices || '{"topic": 29}'`,
+      `type_prices || '{"topic": 100001}'`,
+      `type_prices || '{"topic": "2500"}'`,
+      `type_prices || '{"topic": 25.5}'`,
+      `type_prices || '{"other": 2500}'`,
+    ]) {
+      await expect(store(prices)).rejects.toThrow('calendars_type_prices');
+    }
+    await store(`type_prices || '{"topic": 0}'`);
   });
 
   it('is not published when unchanged', async () => {
@@ -54,7 +95,7 @@ describe('a price', () => {
     expect(events.map(({ version }) => version).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const last = events.find(({ version }) => version === 9);
     const current = await call(rpc.GetPricing, { mentorId: mentor.userId });
-    expect(current).toEqual({ sessionPrice: last?.sessionPrice, currency: 'USD' });
+    expect(current).toEqual({ sessionPrice: last?.sessionPrice, currency: 'USD', typePrices: usualPrices });
   });
 });
 
@@ -89,12 +130,14 @@ describe('the owner of a calendar', () => {
     const mentor = asMentor(8_001);
     expect(await call(rpc.GetCalendar, {}, mentor)).toEqual({
       settings: { timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60 },
-      pricing: { sessionPrice: null, currency: 'USD' },
+      pricing: { sessionPrice: null, currency: 'USD', typePrices: usualPrices },
       availability: [],
       overrides: [],
     });
     await call(rpc.SetPricing, { sessionPrice: 0 }, mentor);
-    expect(await call(rpc.GetPricing, { mentorId: 8_001 })).toEqual({ sessionPrice: 0, currency: 'USD' });
+    expect(await call(rpc.GetPricing, { mentorId: 8_001 })).toEqual({
+      ...{ sessionPrice: 0, currency: 'USD', typePrices: usualPrices },
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused, SessionNoShow, SessionTouched } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { eventually } from '@waymark/testing/eventually';
 import { expectRejection } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
@@ -34,6 +34,18 @@ const becomes = (id: string, what: object) =>
   eventually(async () => expect(await rowOf(scheduling, id)).toMatchObject(what));
 
 describe('a session paid afterwards', () => {
+  it('can be about a topic of the mentor, at its price in the currency of the mentor', async () => {
+    const pricing = { sessionPrice: 0, currency: 'GBP' as const, typePrices: { topic: 4_000 } };
+    const priced = await aMentor(scheduling, { pricing });
+    const time = { date: '2027-01-12', time: '9:00 AM' } as const;
+    const body = { mentorId: priced.userId, ...time, sessionType: null, topic: 'Grief', price: 40 };
+    expect(await scheduling.call(rpc.BookSession, body, aLearner())).toMatchObject({
+      ...{ kind: 'guided', sessionType: null, topic: 'Grief', price: 4_000, currency: 'GBP' },
+      payment: 'after-session',
+    });
+    await expectRejection(scheduling.call(rpc.BookSession, { ...body, topic: '' }, aLearner()), 'VALIDATION');
+  });
+
   it('is paid once, and an overdue payment blocks new bookings', async () => {
     const learner = aLearner();
     const session = await aDueSession(learner);
@@ -92,15 +104,3 @@ async function aDueSessionPaid(learner: Caller) {
   await becomes(session.id, { payment: 'paid' });
   return session;
 }
-
-it('compares the price of a guided session in cents or in dollars', async () => {
-  const books = (price: number, time: '9:00 AM' | '10:00 AM') =>
-    scheduling.call(
-      rpc.BookSession,
-      { mentorId: mentor.userId, date: '2027-01-12', time, sessionType: 'career-coaching', price },
-      aLearner(),
-    );
-  expect(await books(25, '9:00 AM')).toMatchObject({ price: 2_500, currency: 'USD' });
-  expect(await books(2_500, '10:00 AM')).toMatchObject({ price: 2_500, currency: 'USD' });
-  await expectRejection(books(30, '9:00 AM'), 'PRICE_CHANGED');
-});

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import { demoPeople } from '@waymark/contracts/demo';
 import { RatingChanged, SessionBooked } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
+import { demoPeople } from '@waymark/demo/people';
 import { newId } from '@waymark/kernel/ids';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { eventually } from '@waymark/testing/eventually';
@@ -95,7 +95,7 @@ async function canBookPaid(demo: Harness, mentorId: number): Promise<void> {
     const { slots, pricing } = await demo.call(rpc.ListSlots, { mentorId });
     const body = { mentorId, sessionDate: slots.at(-1)!.start, price: pricing.sessionPrice! };
     expect(body.price).toBeGreaterThan(0);
-    expect(await demo.call(rpc.HoldSlot, body, learner)).toMatchObject({ price: body.price });
+    expect(await demo.call(rpc.HoldSlot, body, learner)).toMatchObject({ amount: body.price });
   });
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import pg from 'pg';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, DAY, hourIn, schedules } from './testing/bookings.ts';

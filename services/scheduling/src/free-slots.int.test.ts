@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner, asMentor } from '@waymark/testing/caller';
 import { rejectionOf } from '@waymark/testing/rejection';
@@ -50,7 +51,7 @@ describe('GET /api/mentor/{userId}/slots', () => {
       timezone: 'UTC',
       kind: 'standard',
       duration: 30,
-      pricing: { sessionPrice: 900, currency: 'GBP' },
+      pricing: { sessionPrice: 900, currency: 'GBP', typePrices: usualPrices },
       hasHours: true,
       slots: ['09:00', '09:30', '10:00', '10:30'].map((time) => {
         const start = Date.parse(`2027-01-12T${time}:00Z`);
@@ -164,7 +165,7 @@ describe('taken time', () => {
     expect(startsOf(await list(103))).toHaveLength(4);
   });
 
-  it('excludes the session to be moved, for its two people only', async () => {
+  it('excludes the session that is to be moved, for its two people only', async () => {
     const mentor = await aMentor(scheduling, tuesday);
     const other = await aMentor(scheduling);
     const moving = await aSession({ mentorId: mentor.userId, learnerId: 104, start: '2027-01-12T09:00:00Z' });

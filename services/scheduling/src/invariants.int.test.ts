@@ -1,9 +1,11 @@
+// guarantees: Each invariant query finds violations
+// guarantees: A reported no-show opens one case; silence, agreement or an admin settles it once, and money moves only then
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';

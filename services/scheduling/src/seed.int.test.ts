@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
-import { demoPeople } from '@waymark/contracts/demo';
-import { demoMentors } from '@waymark/contracts/demo-mentors';
 import { PricingChanged } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
+import { demoMentors } from '@waymark/demo/mentors';
+import { demoPeople } from '@waymark/demo/people';
 import { Harness } from './testing/harness.ts';
 
 const scheduling = new Harness({ DEMO_MODE: 'true' }).forFile();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { SessionCompleted, SessionMoved, SessionReminded } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { unsentReminders } from './persistence/reminder-rows.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { GetSessionRecord } from '@waymark/contracts/scheduling/session-record';
 import type { RunningService } from '@waymark/platform/service';
 import { asAdmin } from '@waymark/testing/caller';

@@ -1,9 +1,11 @@
+// guarantees: No booking with or by a suspended user survives, whatever the order
+// guarantees: No session of a former mentor survives; feeds of suspended and leaving users are gone
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { UserDeletionChanged, UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { HoldEnded, PaymentRefused, SessionCancelled } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import { rejectionOf } from '@waymark/testing/rejection';
@@ -100,7 +102,7 @@ describe('a suspended learner', () => {
     expect(await rowOf(scheduling, other.id)).toMatchObject({ status: 'scheduled' });
   });
 
-  it('cannot book, also when a request was under way', async () => {
+  it('cannot book, also by a request that was in progress', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     await suspend(learner);
     const booking = schedules(scheduling, learner, mentor, hourIn(scheduling, DAY));
@@ -132,7 +134,7 @@ describe('the calendar feed', () => {
     ['leaving', (person) => leaves(person, '2030-01-01T00:00:00.000Z'), (person) => leaves(person, null)],
   ];
 
-  it.each(ways)('of a %s user is gone until they are back', async (_, leave, comeBack) => {
+  it.each(ways)('of a %s user returns GONE until the user is back', async (_, leave, comeBack) => {
     const learner = aLearner();
     const { token } = await call(rpc.GetFeedToken, {}, learner);
     const feed = () => call(rpc.GetFeedIcs, { token });

@@ -1,7 +1,11 @@
 import { Command } from 'cmdk';
 import {
+  ArrowRight,
+  Bell,
+  CalendarDays,
   Download,
   Footprints,
+  GraduationCap,
   House,
   Keyboard,
   Landmark,
@@ -9,6 +13,7 @@ import {
   LogIn,
   LogOut,
   type LucideIcon,
+  MessagesSquare,
   Monitor,
   Moon,
   Mountain,
@@ -24,9 +29,11 @@ import { percentOf, useFollowing } from '../../lib/following.ts';
 import { formatPercent } from '../../lib/format.ts';
 import { onShortcuts, shortcuts } from '../../lib/shortcuts.ts';
 import { type Theme, useTheme } from '../../lib/theme.ts';
-import { mayUseStudio, useUser } from '../../lib/use-user.ts';
+import { useConfig } from '../../lib/use-config.ts';
+import { useUser } from '../../lib/use-user.ts';
 import { useLogout } from '../shell/use-logout.ts';
 import { KeyCaps } from './key-caps.tsx';
+import { pagesOf } from './pages.ts';
 import type { useSearchResults } from './use-search-results.ts';
 import { wordsMatch } from './word-match.ts';
 
@@ -93,25 +100,35 @@ export function Everything({ q, onGo }: { q: string; onGo: Go }) {
   );
 }
 
+/** Of pages with a drawing of their own. */
+const icons: Record<string, LucideIcon> = {
+  '/': House,
+  '/browse': Search,
+  '/mentors': Users,
+  '/mentor': PenLine,
+  '/mentor-community': MessagesSquare,
+  '/scheduling': CalendarDays,
+  '/ai-resources': GraduationCap,
+  '/apply-mentor': Mountain,
+  '/admin': Landmark,
+  '/help': LifeBuoy,
+  '/offline': Download,
+  '/notifications': Bell,
+  '/account': UserRound,
+  '/auth': LogIn,
+};
+
 export function Pages({ typed, onGo }: { typed: string; onGo: Go }) {
   const { user } = useUser();
-  const pages: { to: string; label: string; icon: LucideIcon }[] = [
-    { to: '/', label: 'Home', icon: House },
-    { to: '/browse', label: 'Browse Roadmaps', icon: Search },
-    { to: '/mentors', label: 'Mentors', icon: Users },
-    ...(mayUseStudio(user) ? [{ to: '/mentor', label: 'Mentor Studio', icon: PenLine }] : []),
-    ...(user?.role === 'mentor' ? [] : [{ to: '/apply-mentor', label: 'Become a Mentor', icon: Mountain }]),
-    ...(user?.role === 'admin' ? [{ to: '/admin', label: 'Admin Dashboard', icon: Landmark }] : []),
-    { to: '/help', label: 'Help now', icon: LifeBuoy },
-    { to: '/offline', label: 'Saved on this device', icon: Download },
-    ...(user ? [] : [{ to: '/auth', label: 'Sign In', icon: LogIn }]),
-  ];
-  const matching = pages.filter(({ label }) => wordsMatch(typed, label));
+  const { data: config } = useConfig();
+  const matching = pagesOf(user, config?.demoMode ?? false).filter(({ label, also = '' }) =>
+    wordsMatch(typed, `${label} ${also}`),
+  );
   if (matching.length === 0) return null;
   return (
     <Group heading="Pages">
-      {matching.map(({ to, label, icon }) => (
-        <Item key={to} value={`page ${label}`} icon={icon} onSelect={() => onGo(to)}>
+      {matching.map(({ to, label }) => (
+        <Item key={to} value={`page ${label}`} icon={icons[to] ?? ArrowRight} onSelect={() => onGo(to)}>
           {label}
         </Item>
       ))}

@@ -1,9 +1,11 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMentor, aRoadmapCard } from '../../testing/directory-samples.ts';
+import { aMentor, aRoadmapCard, aUser } from '../../testing/directory-samples.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
+import { screens } from '../routes.tsx';
+import { pagesOf } from './pages.ts';
 import Palette from './palette.tsx';
 
 let sendRoadmaps: () => void;
@@ -13,6 +15,8 @@ let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   new FakeApi({
+    '/api/user': { body: aUser({ role: 'admin' }) },
+    '/api/config': { body: { demoMode: true, demoAccounts: [], aiEngine: 'offline' } },
     '/api/roadmaps?': { body: [aRoadmapCard({ id: 'roadmap2', title: 'Paying Back Every Cent' })] },
     '/api/mentors?': { body: [aMentor({ userId: 5, name: 'Tomáš Dvořák' })] },
   });
@@ -50,4 +54,27 @@ it('keeps what was chosen by the keyboard when more results arrive', async () =>
   await screen.findByText('Paying Back Every Cent');
   expect(highlighted().map((one) => one.textContent)).toEqual([chosen]);
   expect(place()).toBe('/');
+});
+
+/** Opened by a link of a mail, by a payment, or another address of a listed page. */
+const UNLISTED = ['/reset-password', '/unsubscribe', '/sandbox/authenticate', '/mentor-studio/*', '*'];
+
+it('offers every page that needs no id to those who can open it', () => {
+  const offered = (['learner', 'mentor', 'admin', null] as const).flatMap((role) =>
+    pagesOf(role && aUser({ role }), true).map(({ to }) => to.replace(/\?.*/, '')),
+  );
+  const pages = screens
+    .map(({ path }) => path.replace(/(?:\/:\w+\?)+$/, ''))
+    .filter((path) => !path.includes(':') && !UNLISTED.includes(path));
+  expect(pages.filter((path) => !offered.includes(path))).toEqual([]);
+  for (const role of ['learner', 'mentor', 'admin'] as const) {
+    const own = pagesOf(aUser({ role }), true).map(({ to }) => to);
+    expect(new Set(own).size).toBe(own.length);
+  }
+});
+
+it('finds a page by its words', async () => {
+  renderScreen(<Palette open onOpenChange={() => {}} onHelp={() => {}} />);
+  await user.type(await screen.findByRole('combobox'), 'audit');
+  await user.click(await screen.findByRole('option', { name: 'Admin Dashboard: Audit' }));
 });

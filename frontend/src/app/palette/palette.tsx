@@ -12,14 +12,14 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SearchHelp } from '../../components/safety/search-help.tsx';
-import { useSearchSafety } from '../../components/safety/use-search-safety.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { dialogVeil } from '../../components/ui/dialog-style.ts';
-import { Drawing } from '../../components/ui/drawing.tsx';
-import { useBackCloses } from '../../components/ui/use-back-closes.ts';
-import { useFocusRestore } from '../../components/ui/use-focus-restore.ts';
-import { containsWordOf } from '../../features/browse/contains-word.ts';
+import { containsWordOf } from '../../shared/safety/contains-word.ts';
+import { SearchHelp } from '../../shared/safety/search-help.tsx';
+import { useSearchSafety } from '../../shared/safety/use-search-safety.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { dialogVeil } from '../../shared/ui/dialog-style.ts';
+import { Drawing } from '../../shared/ui/drawing.tsx';
+import { useBackCloses } from '../../shared/ui/use-back-closes.ts';
+import { useFocusRestore } from '../../shared/ui/use-focus-restore.ts';
 import { Actions, Everything, FollowedRoadmaps, Found, Pages } from './palette-groups.tsx';
 import { useSearchResults } from './use-search-results.ts';
 

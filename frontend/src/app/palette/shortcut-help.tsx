@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
 import { onShortcuts, type Shortcut, setSingleKeys, shortcuts, singleKeysOn } from '../../lib/shortcuts.ts';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import { KeyCaps } from './key-caps.tsx';
 
 interface ShortcutHelpProps {

@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listMentors } from '@waymark/contracts/identity/mentor-routes';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
-import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
 import { callPage } from '../../lib/api.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 
@@ -26,13 +24,14 @@ export function useSearchResults(typed: string): Found {
     ...options,
     queryKey: ['palette', 'roadmaps', q],
     queryFn: async ({ signal }) =>
-      (await callPage(listRoadmaps, { query: { q, limit: MAX_RESULTS }, signal })).items,
+      (await callPage('GET /api/roadmaps', { query: { q, limit: MAX_RESULTS }, signal })).items,
   });
   const mentors = useQuery({
     ...options,
     queryKey: ['palette', 'mentors', q],
     queryFn: async ({ signal }) =>
-      (await callPage(listMentors, { query: { q, sort: 'recommended', limit: MAX_RESULTS }, signal })).items,
+      (await callPage('GET /api/mentors', { query: { q, sort: 'recommended', limit: MAX_RESULTS }, signal }))
+        .items,
   });
   return {
     roadmaps: enabled ? (roadmaps.data ?? []) : [],

@@ -1,3 +1,4 @@
+// guarantees: A link loads its page once when pointed at, focused or touched, not when the browser saves data
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -50,7 +51,7 @@ it('does not load the page of a link that the pointer only crosses', async () =>
   expect(paths()).toEqual(['/browse']);
 });
 
-it('loads neither this page nor one of another site', async () => {
+it('loads neither the current page nor a page of another site', async () => {
   for (const text of ['This page', 'Elsewhere', 'Text']) {
     on(text, 'pointerover');
     await wait(DWELL_MS);
@@ -58,12 +59,15 @@ it('loads neither this page nor one of another site', async () => {
   expect(paths()).toEqual([]);
 });
 
-it('loads nothing when the browser saves data', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  on('Mentors', 'touchstart');
-  await wait(DWELL_MS);
-  expect(paths()).toEqual([]);
-});
+it.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'loads nothing on a connection with %j',
+  async (value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    on('Mentors', 'touchstart');
+    await wait(DWELL_MS);
+    expect(paths()).toEqual([]);
+  },
+);
 
 it('loads a page again that could not be loaded', async () => {
   prefetch.mockRejectedValueOnce(new Error('offline'));

@@ -42,5 +42,8 @@ function pathOf(target: EventTarget | null): string | null {
   return link.pathname === location.pathname ? null : link.pathname;
 }
 
-const isSavingData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** The user's choice, or a connection on which the page itself needs all there is. */
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}

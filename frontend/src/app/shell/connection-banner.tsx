@@ -1,9 +1,9 @@
 import { CloudOff, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TextLink } from '../../components/ui/link.tsx';
 import { useConnection } from '../../lib/connection.ts';
 import { savedAt, useSavedCopies } from '../../lib/saved-copies.ts';
+import { TextLink } from '../../shared/ui/link.tsx';
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 

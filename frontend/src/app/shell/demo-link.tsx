@@ -5,7 +5,7 @@ import { useUser } from '../../lib/use-user.ts';
 
 const CONFIG_DELAY_MS = 2_000;
 
-/** Links users to the demo's mails. The config is requested after the first paint. */
+/** Links users to the mails and tools of the demo. The config is requested after the first paint. */
 export function DemoLink({ className }: { className: string }) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
@@ -19,8 +19,13 @@ export function DemoLink({ className }: { className: string }) {
 function InDemo({ className }: { className: string }) {
   const { data } = useConfig();
   return data?.demoMode ? (
-    <Link to="/dev/mail" className={className}>
-      Outbox
-    </Link>
+    <>
+      <Link to="/dev/mail" className={className}>
+        Outbox
+      </Link>
+      <Link to="/dev" className={className}>
+        Demo tools
+      </Link>
+    </>
   ) : null;
 }

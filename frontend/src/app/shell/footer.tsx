@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import { DemoLink } from './demo-link.tsx';
+import { operatorLinks } from './links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const links = [
   { to: '/help', label: 'Help now' },
   { to: '/browse', label: 'Browse Roadmaps' },
   { to: '/mentors', label: 'Mentors' },
+  ...operatorLinks,
 ];
 
 const linkStyle =
@@ -16,7 +18,8 @@ export function Footer() {
     <footer className="border-t border-line">
       <div className="page flex flex-wrap items-center justify-between gap-4 py-6 text-sm text-muted">
         <p>Waymark. Marks left by those who came this way before you.</p>
-        <nav aria-label="Footer" className="-mx-2 flex flex-wrap gap-x-2 sm:ml-auto">
+        <ThemeSwitch />
+        <nav aria-label="Footer" className="-mx-2 flex flex-wrap gap-x-2 basis-full">
           {links.map(({ to, label }) => (
             <Link key={to} to={to} className={linkStyle}>
               {label}
@@ -24,7 +27,6 @@ export function Footer() {
           ))}
           <DemoLink className={linkStyle} />
         </nav>
-        <ThemeSwitch />
       </div>
     </footer>
   );

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keepAccount } from '@waymark/contracts/identity/account-routes';
-import { Button } from '../../components/ui/button.tsx';
-import { Drawing } from '../../components/ui/drawing.tsx';
-import { toast } from '../../components/ui/toast.ts';
-import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatDate } from '../../lib/format.ts';
 import { changeSession } from '../../lib/query-client.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Drawing } from '../../shared/ui/drawing.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import { toastError } from '../../shared/ui/toast-error.ts';
 import { useLogout } from './use-logout.ts';
 
 /** In place of every page while the account is about to be deleted. */
@@ -16,7 +15,7 @@ export default function KeepAccount({ deleteAfter }: { deleteAfter: string }) {
   const client = useQueryClient();
   const logout = useLogout();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(keepAccount),
+    mutationFn: () => call('DELETE /api/account/deletion'),
     onSuccess: (user) => {
       changeSession(client, user);
       const description = 'Everything is as it was. You can book cancelled sessions again.';

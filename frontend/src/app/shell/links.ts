@@ -14,12 +14,20 @@ export const navLinks: NavLinkItem[] = [
   { to: '/ai-resources', label: 'Learning Hub' },
 ];
 
+/** Whose installation it is, and by which rules. */
+export const operatorLinks: NavLinkItem[] = [
+  { to: '/about', label: 'Who runs this' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/contact', label: 'Contact' },
+];
+
 /** Whether a page belongs to a link. The address of a mentor's profile begins like those of the Studio. */
 export const isWithin = (link: NavLinkItem, pathname: string): boolean =>
   pathname === link.to || (pathname.startsWith(`${link.to}/`) && !/^\/mentor\/\d/.test(pathname));
 
 /** Whether to offer an application; not to visitors, whom the landing page invites. */
-export const mayApply = (user: User | null): boolean => user !== null && user.role !== 'mentor';
+export const mayApply = (user: User | null): boolean => user?.role === 'learner';
 
 export const adminLinks = (user: User | null): NavLinkItem[] =>
   user?.role === 'admin' ? [{ to: '/admin', label: 'Admin Dashboard' }] : [];

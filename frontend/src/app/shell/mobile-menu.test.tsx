@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeApi } from '../../testing/fake-api.ts';
+import { aUser } from '../../testing/directory-samples.ts';
+import { expectToast } from '../../testing/expect-toast.ts';
+import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { TopNav } from './top-nav.tsx';
 
@@ -43,5 +45,37 @@ describe('the menu of a phone', () => {
     await button('Close menu');
     await focus(button('On the page'));
     await button('Open menu');
+  });
+});
+
+describe('the menu of a user on a phone', () => {
+  let api: FakeApi;
+  const logOut = async () => user.click(await button('Logout'));
+  beforeEach(async () => {
+    api = new FakeApi({
+      '/api/user': { body: aUser({ username: 'noor' }) },
+      '/api/notifications/unread': { body: { unread: 0 } },
+      '/api/logout': { body: { success: true } },
+    });
+    renderScreen(<TopNav />);
+    await user.click(await button('Open menu'));
+  });
+
+  it('names the user, with the way to the account', async () => {
+    const link = await screen.findByRole('link', { name: 'Account Settings' });
+    expect(link.getAttribute('href')).toBe('/account');
+    expect(screen.getByText('Signed in as').parentElement!.textContent).toBe('Signed in asnoor');
+  });
+
+  it('logs out', async () => {
+    await logOut();
+    await expectToast('Logged out', 'Come back soon!');
+    expect(api.sent.map(({ url }) => url)).toEqual(['/api/logout']);
+  });
+
+  it('shows why logging out failed', async () => {
+    api.responses['/api/logout'] = refused(503, 'Back in a moment.');
+    await logOut();
+    await expectToast('Logout failed', 'Back in a moment.');
   });
 });

@@ -1,9 +1,9 @@
 import type { User } from '@waymark/contracts/identity/http';
 import { NavLink } from 'react-router-dom';
-import { Avatar } from '../../components/ui/avatar.tsx';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { Avatar } from '../../shared/ui/avatar.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { adminLinks, mayApply, navLinks } from './links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLogout } from './use-logout.ts';

@@ -18,8 +18,7 @@ export function RouteFocus() {
     if (isInPage(state)) return;
     if (kind !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
-    const timer = setTimeout(() => setAnnouncement(document.title), 300);
-    return () => clearTimeout(timer);
+    return onTitle(setAnnouncement);
   }, [pathname, kind, state]);
 
   return (
@@ -27,4 +26,21 @@ export function RouteFocus() {
       {announcement}
     </div>
   );
+}
+
+/** Until a title has been the same for this long, the page may still load the name it shows. */
+const SETTLED_MS = 700;
+
+/** Calls the listener with the title once it has settled. Returns the function that ends it. */
+function onTitle(listener: (title: string) => void): () => void {
+  let timer = setTimeout(() => listener(document.title), SETTLED_MS);
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => listener(document.title), SETTLED_MS);
+  });
+  observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }

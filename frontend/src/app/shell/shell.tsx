@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../../components/ui/visually-hidden.tsx';
+import { SkipLink } from '../../shared/ui/visually-hidden.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
 import { RouteFocus } from './route-focus.tsx';

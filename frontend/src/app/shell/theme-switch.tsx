@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { SegmentedControl } from '../../components/ui/segmented-control.tsx';
 import { type Theme, useTheme } from '../../lib/theme.ts';
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx';
 
 export const themeChoices: { value: Theme; label: string; icon: React.ReactNode }[] = [
   { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" className="size-4.5" /> },

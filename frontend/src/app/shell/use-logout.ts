@@ -1,13 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
-import { logout } from '@waymark/contracts/identity/routes';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../components/ui/error-state.tsx';
-import { toast } from '../../components/ui/toast.ts';
 import { call } from '../../lib/api.ts';
-import { removeApplicationDraft } from '../../lib/application-draft.ts';
 import { plural } from '../../lib/format.ts';
 import { changeSession, userKey } from '../../lib/query-client.ts';
+import { removeApplicationDraft } from '../../shared/application/application-draft.ts';
+import { messageOf } from '../../shared/ui/error-state.tsx';
+import { toast } from '../../shared/ui/toast.ts';
 
 interface LogoutOptions {
   discardUnsent?: boolean;
@@ -43,7 +42,7 @@ async function endSession(client: QueryClient, discardUnsent: boolean) {
   const unsent = await flushBeforeLogout(client);
   if (unsent.notes > 0 && !discardUnsent) return unsent;
   const userId = client.getQueryData<User | null>(userKey)?.id;
-  await call(logout);
+  await call('POST /api/logout');
   if (userId !== undefined) {
     deletePrivateData(userId);
     removeApplicationDraft(userId);

@@ -1,6 +1,8 @@
 import type { User } from '@waymark/contracts/identity/http';
 import { LogOut, PenLine, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTheme } from '../../lib/theme.ts';
+import { mayUseStudio } from '../../lib/use-user.ts';
 import {
   Menu,
   MenuChoice,
@@ -8,9 +10,7 @@ import {
   MenuLabel,
   MenuLink,
   MenuSeparator,
-} from '../../components/ui/dropdown-menu.tsx';
-import { useTheme } from '../../lib/theme.ts';
-import { mayUseStudio } from '../../lib/use-user.ts';
+} from '../../shared/ui/dropdown-menu.tsx';
 import { themeChoices } from './theme-switch.tsx';
 import { useLogout } from './use-logout.ts';
 
@@ -22,7 +22,10 @@ export default function UserMenuContent({ user, trigger }: { user: User; trigger
   return (
     <Menu trigger={trigger} open={open} onOpenChange={setOpen}>
       <MenuLabel>
-        Signed in as <strong className="text-ink">{user.username}</strong>
+        Signed in as{' '}
+        <strong dir="auto" className="text-ink">
+          {user.username}
+        </strong>
       </MenuLabel>
       <MenuLink to="/account" icon={<Settings aria-hidden="true" className="size-4.5" />}>
         Account Settings

@@ -2,8 +2,8 @@ import type { User } from '@waymark/contracts/identity/http';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Avatar } from '../../components/ui/avatar.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { Avatar } from '../../shared/ui/avatar.tsx';
 import { mayApply } from './links.ts';
 
 const loadMenu = () => import('./user-menu-content.tsx');
@@ -16,7 +16,10 @@ export function UserMenu({ user }: { user: User }) {
     <>
       <Avatar id={user.id} name={user.username} src={user.avatar} size={32} />
       {/* The offer to apply needs the room. */}
-      <span className={clsx('max-w-32 truncate font-medium xl:max-w-40', mayApply(user) && 'lg:sr-only')}>
+      <span
+        dir="auto"
+        className={clsx('max-w-32 truncate font-medium xl:max-w-40', mayApply(user) && 'lg:sr-only')}
+      >
         {user.username}
       </span>
       <ChevronDown aria-hidden="true" className="size-4 text-muted" />

@@ -1,3 +1,4 @@
+// guarantees: Every role has every link in one line from 1024 px on; icons are named by tooltips
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Tooltips from './tooltips.tsx';
@@ -56,7 +57,7 @@ describe('the tooltip of an icon', () => {
     expect(shown()).toBe('Search');
   });
 
-  it('opens at once within 300 ms of another one, and not after them', () => {
+  it('opens at once within 300 ms after another tooltip closed, and not later', () => {
     point(button('Close'));
     wait(OPEN_DELAY_MS);
     fireEvent.keyDown(document.body, { key: 'Escape' });

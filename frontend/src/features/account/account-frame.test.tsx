@@ -23,6 +23,7 @@ describe('the account page', () => {
     new FakeApi({ '/api/user': { body: user }, '/api/user-stories/mine': { body: [] } });
     renderScreen(<ProfilePage />, '/account');
     expect(await screen.findByText('noor@example.org')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Account Settings');
     for (const fact of ['noor', 'learner', 'free']) expect(screen.getByText(fact)).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(

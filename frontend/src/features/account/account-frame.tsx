@@ -1,19 +1,14 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { ReactNode } from 'react';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { Drawing } from '../../components/ui/drawing.tsx';
-import { PageNav } from '../../components/ui/page-nav.tsx';
-import { UserError } from '../../components/ui/user-error.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
-
-const tabs = [
-  { to: '/account', label: 'Profile' },
-  { to: '/account/security', label: 'Security' },
-  { to: '/account/notifications', label: 'Notifications' },
-];
+import { TrailLoading } from '../../shared/trail/trail-states.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Drawing } from '../../shared/ui/drawing.tsx';
+import { PageNav } from '../../shared/ui/page-nav.tsx';
+import { UserError } from '../../shared/ui/user-error.tsx';
+import { accountPages } from './account-links.ts';
 
 /** The frame of the three pages of `/account`. Visitors see that a login is needed. */
 export function AccountFrame({ children }: { children: (user: User) => ReactNode }) {
@@ -26,7 +21,7 @@ export function AccountFrame({ children }: { children: (user: User) => ReactNode
     <div className="page py-10 md:py-14">
       <div className="mx-auto max-w-2xl">
         <h1 className="text-4xl">Account Settings</h1>
-        <PageNav label="Account settings" links={tabs} className="mt-6" />
+        <PageNav label="Account settings" links={accountPages} className="mt-6" />
         <div className="mt-8 grid gap-10">{children(user)}</div>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { Dispute, DisputeStatus, FraudWarning } from '@waymark/contracts/payments/disputes';
 import { useState } from 'react';
-import { Badge, type Tone } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { formatRelative } from '../../lib/format.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { Badge, type Tone } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 
 const statuses: Record<DisputeStatus, { label: string; tone: Tone }> = {
@@ -59,7 +59,7 @@ function DisputeItem({ dispute, onEvidence }: { dispute: Dispute; onEvidence: ()
             {label}
           </Badge>
         </h3>
-        <p className="mt-1 wrap-anywhere">
+        <p dir="auto" className="mt-1 wrap-anywhere">
           {reason.replaceAll('_', ' ')}. {moneyText(dispute)}
         </p>
         <p className="mt-1 text-sm text-muted">
@@ -71,7 +71,7 @@ function DisputeItem({ dispute, onEvidence }: { dispute: Dispute; onEvidence: ()
             `mentor ${dispute.mentorId}`,
           ].join(' · ')}
         </p>
-        <p className="mt-1 text-xs wrap-anywhere text-muted">
+        <p dir="auto" className="mt-1 text-xs wrap-anywhere text-muted">
           session <code>{sessionId}</code>
         </p>
       </div>
@@ -92,11 +92,13 @@ function WarningItem({ warning }: { warning: FraudWarning }) {
           Fraud warning
         </Badge>
       </h3>
-      <p className="mt-1 wrap-anywhere">{reason.replaceAll('_', ' ')}</p>
+      <p dir="auto" className="mt-1 wrap-anywhere">
+        {reason.replaceAll('_', ' ')}
+      </p>
       <p className="mt-1 text-sm text-muted">
         Reported {formatRelative(createdAt)} · user {payerId}
       </p>
-      <p className="mt-1 text-xs wrap-anywhere text-muted">
+      <p dir="auto" className="mt-1 text-xs wrap-anywhere text-muted">
         session <code>{sessionId}</code>
       </p>
     </>

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { getDisputeEvidence } from '@waymark/contracts/payments/routes';
-import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { call } from '../../lib/api.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 
 /** What is stored about a disputed session, for the provider's form. */
 export function EvidenceDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const evidence = useQuery({
     queryKey: ['admin', 'payments', 'evidence', id],
-    queryFn: ({ signal }) => call(getDisputeEvidence, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/payments/disputes/{id}/evidence', { params: { id }, signal }),
     staleTime: 0,
   });
   const { data } = evidence;
@@ -34,7 +34,11 @@ export function EvidenceDialog({ id, onClose }: { id: string; onClose: () => voi
     >
       {evidence.isPending && <Skeleton className="h-40 rounded-card" />}
       {evidence.error && <QueryError query={evidence} />}
-      {data && <pre className="font-sans text-sm whitespace-pre-wrap wrap-anywhere">{data.text}</pre>}
+      {data && (
+        <pre dir="auto" className="font-sans text-sm whitespace-pre-wrap wrap-anywhere">
+          {data.text}
+        </pre>
+      )}
     </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Dispute } from '@waymark/contracts/payments/disputes';
 import type { PaymentOverview, PaymentProblem } from '@waymark/contracts/payments/http';
-import { currentToast } from '../../components/ui/toast.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { currentToast } from '../../shared/ui/toast.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PaymentsPage from './payments-page.tsx';
@@ -78,7 +78,7 @@ describe('the payments page', () => {
     await waitFor(() => expect(currentToast()?.title).toBe('Not refunded yet'));
   });
 
-  it('shows what the last comparison with the provider found', async () => {
+  it('shows the differences that the last comparison with the provider found', async () => {
     const at = new Date(Date.now() - 7_200_000).toISOString();
     const findings = [
       { text: 'intent i1: is open here, canceled at stripe', isRepaired: true },

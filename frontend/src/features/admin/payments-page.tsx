@@ -1,19 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaymentOverview, PaymentProblem, ProviderAlarm } from '@waymark/contracts/payments/http';
-import { getPaymentOverview, retryRefund } from '@waymark/contracts/payments/routes';
 import clsx from 'clsx';
 import { FlaskConical, RotateCw } from 'lucide-react';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { EmptyNote } from '../../components/ui/empty-note.tsx';
-import { TextLink } from '../../components/ui/link.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { toast } from '../../components/ui/toast.ts';
-import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyNote } from '../../shared/ui/empty-note.tsx';
+import { TextLink } from '../../shared/ui/link.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import { toastError } from '../../shared/ui/toast-error.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { DisputeList } from './dispute-list.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -34,14 +33,14 @@ function Overview() {
   const queries = useQueryClient();
   const overview = useQuery({
     queryKey: overviewKey,
-    queryFn: ({ signal }) => call(getPaymentOverview, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/payments', { signal }),
     // No live event reports changes of this overview.
     staleTime: 0,
     refetchInterval: 30_000,
   });
   const retry = useMutation({
     mutationKey: overviewKey,
-    mutationFn: (id: string) => call(retryRefund, { params: { id } }),
+    mutationFn: (id: string) => call('POST /api/admin/payments/refunds/{id}/retry', { params: { id } }),
     onSuccess: ({ state }) => void toast(retryToast(state)),
     onError: (error) => toastError('That did not work', error),
     onSettled: () => queries.invalidateQueries({ queryKey: overviewKey }),
@@ -94,7 +93,7 @@ function Alarm({ alarm }: { alarm: ProviderAlarm }) {
           ? 'The payment provider rejects our key: no one can pay or be refunded.'
           : 'The payment provider takes no payments for our account.'}
       </p>
-      <p className="mt-1 text-sm wrap-anywhere">
+      <p dir="auto" className="mt-1 text-sm wrap-anywhere">
         {alarm.message} Since {formatRelative(alarm.since)}.
       </p>
     </div>

@@ -49,13 +49,13 @@ describe('the form of an application', () => {
   });
 
   it.each([
-    ['', 'Missing Information'],
-    ['2', 'Experience Required'],
-  ])('is not sent with %j years of experience: %s', async (years, title) => {
+    ['', 'Missing Information', 'Please fill in all required fields.'],
+    ['2', 'Experience Required', 'We require at least 3 years of experience to become a mentor.'],
+  ])('is not sent with %j years of experience: %s', async (years, title, description) => {
     const api = open(null);
     await fill(years || ' ');
     await submit();
-    await expectToast(title);
+    await expectToast(title, description);
     expect(api.sent).toEqual([]);
   });
 
@@ -86,14 +86,17 @@ describe('the status of an application', () => {
     expect((await field('Full name')).value).toBe('Nora Lind');
   });
 
-  it('follows the evaluation, and announces its rejection', async () => {
+  it.each([
+    ['Say when.', 'Say when.'],
+    [null, 'Please review the feedback and try again.'],
+  ])('follows the evaluation, and announces its rejection with feedback %j', async (aiFeedback, text) => {
     const api = open(anApplication({ evaluating: true }));
     await screen.findByText(/is being evaluated/);
     api.responses['/api/mentor-application'] = {
-      body: anApplication({ status: 'rejected', aiFeedback: 'Say when.' }),
+      body: anApplication({ status: 'rejected', aiFeedback }),
     };
     await act(() => jest.advanceTimersByTimeAsync(3_000));
-    await expectToast('Application Needs Improvement', 'Say when.');
+    await expectToast('Application Needs Improvement', text);
   });
 
   it('refreshes the user after an approval and opens the Studio after 2 seconds', async () => {

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MentorApplication } from '@waymark/contracts/identity/applications';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { toast } from '../../components/ui/toast.ts';
-import { UserError } from '../../components/ui/user-error.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useMyApplication } from '../../lib/my-application.ts';
 import { userKey } from '../../lib/query-client.ts';
 import { useReturnState } from '../../lib/return-path.ts';
 import { mayUseStudio, useUser } from '../../lib/use-user.ts';
+import { useMyApplication } from '../../shared/application/my-application.ts';
+import { TrailLoading } from '../../shared/trail/trail-states.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import { UserError } from '../../shared/ui/user-error.tsx';
 import { ApplicationForm } from './components/application-form.tsx';
 import { Requirements } from './components/requirements.tsx';
 import { StatusCard } from './components/status-card.tsx';
@@ -82,7 +82,11 @@ function Application({ userId }: { userId: number }) {
   if (mayUseStudio(user)) return <HasStudio />;
   return (
     <Columns>
-      <ApplicationForm userId={userId} before={application ?? null} />
+      <ApplicationForm
+        userId={userId}
+        before={application ?? null}
+        isFocused={application?.status === 'rejected'}
+      />
     </Columns>
   );
 }

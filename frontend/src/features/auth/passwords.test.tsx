@@ -1,7 +1,9 @@
+// guarantees: A failure without a message of the server shows the default of its screen
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentToast } from '../../components/ui/toast.ts';
+import { currentToast } from '../../shared/ui/toast.ts';
+import { fromProxy } from '../../testing/contract-responses.ts';
 import { expectToast } from '../../testing/expect-toast.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
@@ -45,7 +47,7 @@ async function toSecondStep(): Promise<void> {
 }
 
 describe('the tabs', () => {
-  it('are three, and the address names the open one', async () => {
+  it('are three, and the URL names the open one', async () => {
     renderScreen(<AuthPage />, '/auth');
     expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
       'Login',
@@ -60,7 +62,7 @@ describe('the tabs', () => {
 describe('a forgotten password', () => {
   it('is set with the code of the mail, after which the first step is back', async () => {
     await toSecondStep();
-    await expectToast('User found');
+    await expectToast('User found', 'Please enter your new password.');
     await waitFor(async () => expect(document.activeElement).toBe(await field('Code')));
     await type('Code', '123456');
     await type('New Password', GOOD);
@@ -91,6 +93,14 @@ describe('a forgotten password', () => {
     await press('Send code');
     expect((await screen.findByRole('alert')).textContent).toBe('ErrorBusy.');
     expect(currentToast()?.title).not.toBe('Error');
+  });
+
+  it('shows a failed look-up without a message of the server', async () => {
+    api.responses['/api/check-user-email'] = fromProxy;
+    renderScreen(<AuthPage />, '/auth?tab=forgot');
+    await type('Email', 'bob@example.org');
+    await press('Send code');
+    expect((await screen.findByRole('alert')).textContent).toBe('ErrorFailed to check user.');
   });
 
   it('is set with a code of an earlier mail without another one', async () => {
@@ -127,6 +137,17 @@ describe('a forgotten password', () => {
     expect(document.activeElement).toBe(await field('Code'));
   });
 
+  it('shows the default of the screen without a message of the server', async () => {
+    api.responses['/api/reset-password-direct'] = fromProxy;
+    await toSecondStep();
+    await type('Code', '123456');
+    await type('New Password', GOOD);
+    await type('Confirm New Password', GOOD);
+    await press('Reset Password');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Reset failedFailed to reset password. Please try again.');
+  });
+
   it.each([
     ['short', 'short', 'Password too short', 'New Password', 'Password must be at least 8 characters long.'],
     [
@@ -142,8 +163,8 @@ describe('a forgotten password', () => {
     await type('New Password', password);
     await type('Confirm New Password', again);
     await press('Reset Password');
-    await expectToast(title);
-    await waitFor(async () => expect(await errorAt(label)).toContain(message));
+    await waitFor(async () => expect(await errorAt(label)).toContain(`${title}: ${message}`));
+    expect(currentToast()?.title).not.toBe(title);
     expect(api.sent.map(({ url }) => url)).toEqual(['/api/check-user-email']);
   });
 });
@@ -187,11 +208,11 @@ describe('/reset-password', () => {
   it('without a token explains that, and cannot be submitted', async () => {
     renderScreen(<ResetPasswordPage />, '/reset-password');
     await screen.findByText('Invalid or missing reset token. Please use the link from your email.');
-    await expectToast('Invalid reset link');
+    await expectToast('Invalid reset link', 'No reset token found. Please use the link from your email.');
     expect((await button('Reset Password')).hasAttribute('disabled')).toBe(true);
   });
 
-  it('shows why it failed', async () => {
+  it('shows why setting the password failed', async () => {
     const message = 'This link has already been used or has expired. Please ask for a new one.';
     api.responses['/api/reset-password'] = {
       status: 400,

@@ -3,12 +3,12 @@ import { ResetForm } from '@waymark/contracts/identity/passwords';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { NewPasswordFields, toastRejected } from '../../components/password/new-password-fields.tsx';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { FieldError } from '../../components/ui/field.tsx';
-import { toast } from '../../components/ui/toast.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { showIssues } from '../../lib/show-issues.ts';
+import { NewPasswordFields } from '../../shared/password/new-password-fields.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { FieldError } from '../../shared/ui/field.tsx';
+import { toast } from '../../shared/ui/toast.ts';
 import { useResetPassword } from './api/use-reset-password.ts';
 import { FormError } from './components/form-error.tsx';
 
@@ -41,16 +41,16 @@ function Form({ token, reset }: { token: string; reset: ReturnType<typeof useRes
   return (
     <>
       <h1 className="text-3xl md:text-4xl">Set a new password</h1>
-      <form
-        noValidate
-        className="mt-8 grid gap-5"
-        onSubmit={form.handleSubmit(submit, (rejected) => toastRejected(form, rejected))}
-      >
+      <form noValidate className="mt-8 grid gap-5" onSubmit={form.handleSubmit(submit)}>
         {!token && (
           <FieldError>Invalid or missing reset token. Please use the link from your email.</FieldError>
         )}
         <NewPasswordFields form={form} owner={{}} />
-        <FormError title="Reset failed" error={form.formState.errors.newPassword ? null : reset.error} />
+        <FormError
+          title="Reset failed"
+          fallback="Failed to reset password. Please try again."
+          error={form.formState.errors.newPassword ? null : reset.error}
+        />
         <Button type="submit" variant="primary" disabled={!token} loading={reset.isPending}>
           Reset Password
         </Button>

@@ -1,11 +1,13 @@
+// guarantees: A failure without a message of the server shows the default of its screen
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
 import { addDays, weekdayOf } from '@waymark/kernel/time-zone';
-import { Route, Routes } from 'react-router-dom';
-import { currentToast } from '../../components/ui/toast.ts';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { dateIn } from '../../lib/zones.ts';
-import { checkedFetch, respond } from '../../testing/contract-responses.ts';
+import { currentToast } from '../../shared/ui/toast.ts';
+import { checkedFetch, fromProxy, respond } from '../../testing/contract-responses.ts';
 import { aMentor, aUser } from '../../testing/directory-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { aSession, freeFrom } from '../../testing/session-samples.ts';
@@ -13,7 +15,7 @@ import BookSessionPage from './book-session-page.tsx';
 import { dayOf, slotsOf } from './guided-slots.ts';
 
 const ZONE = 'Asia/Tokyo';
-const PRICING = { sessionPrice: 2_500, currency: 'EUR' } as const;
+const PRICING = { sessionPrice: 2_500, currency: 'EUR', typePrices: { ...usualPrices } } as const;
 /** The first day of the next month in the mentor's zone; that month is always in the future. */
 const firstOfNext = (): string => {
   const [year = 0, month = 1] = dateIn(ZONE, Date.now()).split('-').map(Number);
@@ -24,10 +26,10 @@ const weekday = (from: string): string =>
 const day = weekday(addDays(firstOfNext(), 7));
 const hours = slotsOf(day, ZONE, new Set());
 let mentor: Mentor;
-let me: number;
+let me: number | null;
 let free: number[];
 let calendar: Partial<ReturnType<typeof freeFrom>>;
-let rejection: { status: number; body: object } | null;
+let rejection: { status: number; body: unknown } | null;
 let booked: { body: Record<string, unknown>; key: string | null }[];
 let hold: Promise<void>;
 
@@ -42,7 +44,11 @@ beforeEach(() => {
   hold = Promise.resolve();
   globalThis.fetch = checkedFetch(async (url, init) => {
     const path = new URL(url, 'http://test');
-    if (path.pathname === '/api/user') return respond(200, aUser({ id: me }));
+    if (path.pathname === '/api/user') {
+      return me === null
+        ? respond(401, { code: 'UNAUTHENTICATED', message: 'Nobody is logged in.' })
+        : respond(200, aUser({ id: me }));
+    }
     if (path.pathname === '/api/mentor/2') return respond(200, mentor);
     if (path.pathname === '/api/mentor/2/slots') return respond(200, slots(path.searchParams));
     if (path.pathname !== '/api/sessions/book')
@@ -72,9 +78,13 @@ function visit(path = '/book-session/2'): void {
     <Routes>
       <Route path="/book-session/:userId" element={<BookSessionPage />} />
       <Route path="/scheduling" element={<p>your sessions</p>} />
+      <Route path="/auth" element={<Login />} />
     </Routes>,
     path,
   );
+}
+function Login() {
+  return <p data-testid="login">{JSON.stringify(useLocation().state)}</p>;
 }
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Book(?: Session|ing\.\.\.)$/ });
 const dayButton = (date: string) =>
@@ -90,45 +100,44 @@ const dayButton = (date: string) =>
   });
 const times = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'time');
 
-/** Opens next month by the link to the next free time. */
-async function chooseFirstFree(): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: /^Next free/ }));
-  await waitFor(() => expect(times()).toHaveLength(9));
-}
+/** Waits for the first free day, which the page opens on. */
+const untilTimes = (count = 2) => waitFor(() => expect(times()).toHaveLength(count));
 async function fill(): Promise<void> {
   visit();
-  await chooseFirstFree();
+  await untilTimes();
+  fireEvent.click(times()[0]!);
   fireEvent.click(screen.getByLabelText(/^Interview Preparation/));
 }
 
 describe('the booking page', () => {
-  it('offers five types with their prices and $25.00 before a choice', async () => {
+  it('offers the topics of the mentor, then five types, each with its price in the currency of the mentor', async () => {
+    calendar = { pricing: { ...PRICING, typePrices: { ...usualPrices, topic: 4_000, 'goal-setting': 0 } } };
     visit();
     await screen.findByRole('heading', { level: 1, name: 'Book a session with Amara Okafor' });
     await screen.findByText('Booking summary');
-    const types = screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'sessionType');
+    const group = within(screen.getByRole('group', { name: 'Session type' }));
+    const types = group.getAllByRole<HTMLInputElement>('radio');
     expect(types.map(({ parentElement }) => parentElement!.textContent)).toEqual([
-      'Career Coaching$25.00',
-      'Skill Development$25.00',
-      'Goal Setting$25.00',
-      'Interview Preparation$30.00',
-      'Portfolio Review$20.00',
+      ...mentor.expertise.map((topic) => `${topic}€40.00`),
+      'Career Coaching€25.00',
+      'Skill Development€25.00',
+      'Goal SettingFree',
+      'Interview Preparation€30.00',
+      'Portfolio Review€20.00',
     ]);
     const price = () => screen.getByText('Price').nextElementSibling!.textContent;
-    expect(price()).toBe('$25.00');
-    fireEvent.click(types[4]!);
-    expect(price()).toBe('$20.00');
+    expect(types[0]!.checked).toBe(true);
+    expect(price()).toBe('€40.00');
+    fireEvent.click(types.at(-1)!);
+    expect(price()).toBe('€20.00');
   });
 
-  it('books once type, date and time are chosen and opens the sessions', async () => {
+  it('opens on the first free day with its free times only, and books one in two clicks', async () => {
     visit();
-    await screen.findByText('Booking summary');
+    await untilTimes();
+    expect(dayButton(day).getAttribute('aria-label')).toContain('chosen');
     expect(button().disabled).toBe(true);
-    await chooseFirstFree();
-    expect(button().disabled).toBe(true);
-    fireEvent.click(screen.getByLabelText(/^Goal Setting/));
-    expect(button().disabled).toBe(false);
-    fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'A first step' } });
+    fireEvent.click(times()[1]!);
     let release = () => {};
     hold = new Promise((resolve) => {
       release = resolve;
@@ -143,13 +152,21 @@ describe('the booking page', () => {
         "Your session has been successfully scheduled. You'll receive a confirmation email shortly.",
     });
     expect(booked[0]!.body).toMatchObject({
-      mentorId: 2,
-      date: day,
-      time: '9:00 AM',
-      sessionType: 'goal-setting',
-      topic: 'A first step',
-      message: '',
-      price: 2_500,
+      ...{ mentorId: 2, date: day, time: '1:00 PM', sessionType: null, topic: mentor.expertise[0] },
+      ...{ message: '', price: 2_500, currency: 'EUR' },
+    });
+  });
+
+  it('books a chosen type with the words of the learner', async () => {
+    visit();
+    await untilTimes();
+    fireEvent.click(times()[0]!);
+    fireEvent.click(screen.getByLabelText(/^Goal Setting/));
+    fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'A first step' } });
+    fireEvent.click(button());
+    expect(await screen.findByText('your sessions')).toBeTruthy();
+    expect(booked[0]!.body).toMatchObject({
+      ...{ date: day, time: '9:00 AM', sessionType: 'goal-setting', topic: 'A first step' },
     });
   });
 
@@ -170,24 +187,12 @@ describe('the booking page', () => {
     visit();
     fireEvent.keyDown(await screen.findByLabelText('Topic'), { key: 'Enter' });
     const errors = await screen.findAllByRole('alert');
-    expect(errors.map(({ textContent }) => textContent)).toEqual([
-      'Choose a session type',
-      'Choose a day and one of its free times',
-    ]);
+    expect(errors.map(({ textContent }) => textContent)).toEqual(['Choose a day and one of its free times']);
     expect(currentToast()).toMatchObject({
       title: 'Missing Information',
       description: 'Please select a date, time, and session type.',
     });
-    const [firstType] = screen.getAllByRole('radio');
-    expect(document.activeElement === firstType).toBe(true);
     expect(booked).toEqual([]);
-  });
-
-  it('shows nine hours, enables the free ones and labels the others', async () => {
-    await fill();
-    expect(times()).toHaveLength(9);
-    expect(times().flatMap(({ disabled }, hour) => (disabled ? [] : [hour]))).toEqual([0, 4]);
-    expect(screen.getAllByText(/Not free/)).toHaveLength(7);
   });
 
   it('disables weekends and past days and marks days without free times', async () => {
@@ -211,6 +216,15 @@ describe('a rejected booking', () => {
   const reject = (status: number, code: string, details = {}) => {
     rejection = { status, body: { code, message: `because of ${code}`, details } };
   };
+
+  it('has a default for a failure without a message of the server', async () => {
+    await fill();
+    rejection = fromProxy;
+    fireEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Booking FailedFailed to book session. Please try again.',
+    );
+  });
 
   it('offers the nearest free slots when the slot was taken', async () => {
     await fill();
@@ -236,7 +250,7 @@ describe('a rejected booking', () => {
     await fill();
     reject(409, 'PRICE_CHANGED', { price: 3_500 });
     fireEvent.click(button());
-    expect((await screen.findByRole('alert')).textContent).toContain('changed to $35.00');
+    expect((await screen.findByRole('alert')).textContent).toContain('changed to €35.00');
     rejection = null;
     fireEvent.click(button());
     expect(await screen.findByText('your sessions')).toBeTruthy();
@@ -262,6 +276,45 @@ describe('a rejected booking', () => {
     expect(await screen.findByText('your sessions')).toBeTruthy();
     expect(booked[0]!.key).toMatch(/\w{16}/);
     expect(booked[1]!.key).toBe(booked[0]!.key);
+  });
+});
+
+describe('a visitor', () => {
+  beforeEach(() => {
+    me = null;
+  });
+  const loginOf = async () => JSON.parse((await screen.findByTestId('login')).textContent!);
+
+  it('sees the free times, logs in to book one, and comes back with time and type chosen', async () => {
+    visit();
+    await screen.findByText('Booking summary');
+    const slots = await screen.findAllByRole('link', { name: /^\d+:\d\d/ });
+    expect(slots).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Book Session' })).toBeNull();
+    fireEvent.click(screen.getByLabelText(/^Goal Setting/));
+    fireEvent.click(slots[0]!);
+    const { from, purpose } = await loginOf();
+    expect(purpose).toMatch(/^to book Amara, \w{3}, .+\d:00/);
+    const address = new URL(from, 'http://test');
+    expect(address.pathname).toBe('/book-session/2');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      ...{ type: 'goal-setting', slot: new Date(free[0]!).toISOString() },
+    });
+    cleanup();
+    me = 1;
+    visit(from);
+    await untilTimes();
+    expect(times()[0]!.checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Goal Setting/).checked).toBe(true);
+    await waitFor(() => expect(button().disabled).toBe(false));
+  });
+
+  it('who comes with a time logs in to book it', async () => {
+    const slot = new Date(free[1]!).toISOString();
+    visit(`/book-session/2?slot=${slot}`);
+    const link = await screen.findByRole('link', { name: 'Log in to book' });
+    fireEvent.click(link);
+    expect((await loginOf()).from).toContain(encodeURIComponent(slot));
   });
 });
 

@@ -1,23 +1,25 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
+import { addDays } from '@waymark/kernel/time-zone';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { MentorNotFound } from '../../components/mentor-not-found.tsx';
-import { WaysToTalk } from '../../components/talk/ways-to-talk.tsx';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
-import { Avatar } from '../../components/ui/avatar.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { TextLink } from '../../components/ui/link.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useMentor } from '../../lib/shared-queries.ts';
 import { useOnDevice } from '../../lib/use-on-device.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { browserZone, dateIn } from '../../lib/zones.ts';
-import { useMonth } from './api/use-guided.ts';
+import { MentorNotFound } from '../../shared/mentor/mentor-not-found.tsx';
+import { WaysToTalk } from '../../shared/talk/ways-to-talk.tsx';
+import { TrailLoading } from '../../shared/trail/trail-states.tsx';
+import { Avatar } from '../../shared/ui/avatar.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { TextLink } from '../../shared/ui/link.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
+import { useFirstFree } from './api/use-guided.ts';
 import { BookingForm } from './components/booking-form.tsx';
+import { VisitorBooking } from './components/visitor-booking.tsx';
 
 /** Books a guided session: 60 minutes of one of five types, charged after it took place. */
 export default function BookSessionPage() {
@@ -49,7 +51,9 @@ function Page({ mentor }: { mentor: Mentor }) {
       </ButtonLink>
       <div className="mt-5 flex items-center gap-5">
         <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={56} />
-        <h1 className="min-w-0 text-3xl wrap-anywhere md:text-4xl">Book a session with {mentor.name}</h1>
+        <h1 dir="auto" className="min-w-0 text-3xl wrap-anywhere md:text-4xl">
+          Book a session with {mentor.name}
+        </h1>
       </div>
       {useOnDevice() ? <Body mentor={mentor} /> : <Ways mentor={mentor} />}
     </div>
@@ -58,7 +62,8 @@ function Page({ mentor }: { mentor: Mentor }) {
 
 function Body({ mentor }: { mentor: Mentor }) {
   const { user, isLoading } = useUser();
-  const calendar = useMonth(mentor.userId, dateIn(browserZone(), Date.now()).slice(0, 7));
+  // From yesterday on, which is today somewhere.
+  const calendar = useFirstFree(mentor.userId, addDays(dateIn(browserZone(), Date.now()), -1));
   if (user?.id === mentor.userId) {
     return (
       <EmptyState
@@ -75,12 +80,12 @@ function Body({ mentor }: { mentor: Mentor }) {
   if (!calendar.data) {
     return <QueryError title="The calendar did not load" query={calendar} className="mt-10" />;
   }
-  const { timezone } = calendar.data;
-  if (timezone === null) return <NoCalendar mentor={mentor} />;
-  if (!user) return null;
+  const { timezone: zone, pricing, slots } = calendar.data;
+  if (zone === null) return <NoCalendar mentor={mentor} />;
+  const given = { mentor, zone, pricing, firstFree: slots[0]?.start ?? null };
   return (
     <Ways mentor={mentor}>
-      <BookingForm userId={user.id} mentor={mentor} zone={timezone} />
+      {user ? <BookingForm {...given} userId={user.id} /> : <VisitorBooking {...given} />}
     </Ways>
   );
 }

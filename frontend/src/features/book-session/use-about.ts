@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { aboutBody, useAboutRoadmap } from '../../components/talk/about-card.tsx';
 import { useChangeParams } from '../../lib/use-change-params.ts';
+import { aboutBody, useAboutRoadmap } from '../../shared/talk/about-card.tsx';
 
 /** The roadmap and step that the session is about (`?about=`, `?step=`), and whether the mentor may see the progress. */
 export function useAbout() {

@@ -1,4 +1,3 @@
-import { sessionTypes } from '@waymark/contracts/scheduling/constants';
 import type { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -6,8 +5,11 @@ import { type BookingDraft, bookingDraft } from '../../lib/booking-draft.ts';
 import { useMonth } from './api/use-guided.ts';
 import { type GuidedSlot, slotAt, slotsOf } from './guided-slots.ts';
 
-export const FIELDS = ['sessionType', 'date', 'time', 'topic', 'message'] as const;
-export type Booking = Pick<GuidedBookingBody, (typeof FIELDS)[number]>;
+export const FIELDS = ['date', 'time', 'topic', 'message'] as const;
+export type Booking = Pick<GuidedBookingBody, (typeof FIELDS)[number]> & {
+  /** The key of the session choice. */
+  choice: string;
+};
 type Form = UseFormReturn<Partial<Booking>, unknown, Booking>;
 
 /** The draft of a person's booking with a mentor, found when the form opens. */
@@ -17,19 +19,26 @@ export function useDraft(userId: number, mentorId: number) {
   return { draft, found };
 }
 
-const EMPTY = { topic: '', message: '' };
+interface Start {
+  /** Of an address. */
+  slot: GuidedSlot | null;
+  choice: string | null;
+  /** The first free one. */
+  free: GuidedSlot | null;
+}
 
-/** The first values of the form: a time of the address comes before that of the draft. */
-export function startValues(found: BookingDraft | null, linked: GuidedSlot | null): Partial<Booking> {
-  const { sessionType, date, time, topic = '', message = '' } = found ?? {};
-  const isType = sessionType !== undefined && Object.hasOwn(sessionTypes, sessionType);
+/** The first values of the form: those of the address come before those of the draft; else the first free day is open. */
+export function startValues(found: BookingDraft | null, start: Start): Partial<Booking> {
+  const { choice, sessionType, date, time, topic = '', message = '' } = found ?? {};
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date ?? '');
   return {
     topic,
     message,
-    ...(isType && { sessionType: sessionType as Booking['sessionType'] }),
+    // A cancelled session that is booked again has only a type.
+    choice: start.choice ?? choice ?? sessionType ?? '',
+    ...(start.free && { date: start.free.date }),
     ...(isDate && { date: date as string, time: time as Booking['time'] }),
-    ...(linked && { date: linked.date, time: linked.time }),
+    ...(start.slot && { date: start.slot.date, time: start.slot.time }),
   };
 }
 
@@ -40,6 +49,8 @@ export function linkedSlot(start: string | null, zone: string): GuidedSlot | nul
 }
 
 interface KeptFormOptions {
+  /** The values of an empty form. */
+  empty: Partial<Booking>;
   form: Form;
   mentor: { id: number; zone: string };
   month: string;
@@ -48,7 +59,7 @@ interface KeptFormOptions {
 }
 
 /** Saves the form as it is filled in, and checks once whether the time that it opened with is still free. */
-export function useKeptForm({ form, mentor, month, draft, found }: KeptFormOptions) {
+export function useKeptForm({ form, empty, mentor, month, draft, found }: KeptFormOptions) {
   const { watch, reset, setValue } = form;
   const [from, setFrom] = useState<'form' | 'session' | null>(found && (found.again ? 'session' : 'form'));
   useEffect(() => {
@@ -60,7 +71,7 @@ export function useKeptForm({ form, mentor, month, draft, found }: KeptFormOptio
     from,
     gone,
     startOver() {
-      reset({ ...EMPTY, sessionType: undefined, date: undefined, time: undefined });
+      reset({ time: undefined, ...empty });
       draft.remove();
       setFrom(null);
     },

@@ -11,6 +11,7 @@ import {
 export interface BrowseFilter {
   q: string;
   category: string;
+  tag: string;
   length: RoadmapLength | '';
   price: Price | '';
   voice: '1' | '';
@@ -49,6 +50,7 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null): T 
 export const filterOf = (params: URLSearchParams): BrowseFilter => ({
   q: params.get('q')?.trim().slice(0, 200) ?? '',
   category: params.get('category') ?? '',
+  tag: params.get('tag')?.trim().slice(0, 200) ?? '',
   length: oneOf(roadmapLengths, params.get('length')),
   price: oneOf(prices, params.get('price')),
   voice: oneOf(['1'] as const, params.get('voice')),
@@ -60,12 +62,13 @@ export const countFilters = ({ length, price, voice }: BrowseFilter): number =>
   [length, price, voice].filter(Boolean).length;
 
 export const isFiltered = (filter: BrowseFilter): boolean =>
-  filter.q !== '' || filter.category !== '' || countFilters(filter) > 0;
+  filter.q !== '' || filter.category !== '' || filter.tag !== '' || countFilters(filter) > 0;
 
 /** As the address of the list takes it. */
-export const queryOf = ({ q, category, length, price, voice, sort }: BrowseFilter) => ({
+export const queryOf = ({ q, category, tag, length, price, voice, sort }: BrowseFilter) => ({
   q: q || undefined,
   categoryId: category || undefined,
+  tag: tag || undefined,
   length: length || undefined,
   price: price === '' || price === 'free' ? price || undefined : String(Number(price) * 100),
   voice: voice ? ('true' as const) : undefined,

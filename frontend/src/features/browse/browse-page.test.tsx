@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { localSaves } from '../../components/saved-roadmaps/local-saves.ts';
+import { localSaves } from '../../shared/saved-roadmaps/local-saves.ts';
 import { aRoadmap, aRoadmapCard, aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
@@ -33,6 +33,20 @@ const shows = (...titles: string[]) =>
         .map((card) => within(card).getByRole('heading', { level: 2 }).textContent),
     ).toEqual(titles),
   );
+
+describe('a tag', () => {
+  it('on a card leads to all roadmaps with it, and is cleared by its chip', async () => {
+    api.responses[ALL] = { body: [aRoadmapCard({ ...first, tags: ['first job'] }), second] };
+    api.responses[`${ALL}&tag=first+job`] = { body: [first] };
+    visit();
+    fireEvent.click(await screen.findByRole('link', { name: 'first job' }));
+    await shows('About r1');
+    expect(place()).toBe('/browse?tag=first+job');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the tag first job' }));
+    await shows('About r1', 'About r2');
+    expect(place()).toBe('/browse');
+  });
+});
 
 describe('the search', () => {
   it('filters by the query, counts the results and updates the address', async () => {
@@ -142,7 +156,7 @@ describe('a request for a path', () => {
     api.responses['/api/path-requests/mine'] = { body: [] };
   });
 
-  it('of a visitor is held until they come back from the login', async () => {
+  it('of a visitor is kept until the visitor has logged in', async () => {
     const { unmount } = visit('/browse?q=prison');
     await screen.findByRole('link', { name: 'Log in to send it' });
     expect(field().value).toBe('prison');
@@ -210,8 +224,8 @@ describe('Load More', () => {
   });
 });
 
-describe('the plain list', () => {
-  it('begins with what the reader follows or has made, each once', async () => {
+describe('the list without a search', () => {
+  it('begins with the roadmaps that the reader follows or has made, each once', async () => {
     const mentor = aUser({ role: 'mentor' });
     const following = { roadmap: third, completedSteps: 1, totalSteps: 9, lastUpdated: null };
     const made = aRoadmapCard({ id: 'r9', title: 'About r9', mentorId: 1 });
@@ -258,7 +272,7 @@ describe('roadmaps saved for later', () => {
     await waitFor(() => expect(localSaves.ids()).toEqual([]));
   });
 
-  it('are listed after the move, although a list from before it arrives later', async () => {
+  it('are listed after the move, although an earlier response arrives later', async () => {
     localStorage.setItem('saved_roadmaps', '["r2"]');
     localSaves.storageChanged(null);
     const lists = [[], [second]];

@@ -23,7 +23,7 @@ export const responseTimeLabels: Record<ResponseTime, string> = {
 export const supportLabels: Record<SupportCategory, string> = {
   'mentoring-skills': 'Mentoring skills',
   'self-care': 'Self-care',
-  'difficult-mentees': 'Difficult mentees',
+  'difficult-mentees': 'Difficulties with learners',
   communication: 'Communication',
   boundaries: 'Boundaries',
 };

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { RotateCw } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Drawing } from '../../components/ui/drawing.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Drawing } from '../../shared/ui/drawing.tsx';
 import { useMails } from './api/mails.ts';
 import { MailList } from './components/mail-list.tsx';
 import { MailReader } from './components/mail-reader.tsx';

@@ -1,3 +1,4 @@
+// guarantees: A certificate states the facts of its moment, without ids of people; withdrawn, it has no name
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -25,7 +26,8 @@ describe('a certificate', () => {
     visit();
     expect(await screen.findByRole('heading', { level: 1, name: 'Lena B.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Out of debt' }).getAttribute('href')).toBe('/roadmap/r1');
-    expect(screen.getByText('7 steps in 2 stages')).toBeTruthy();
+    expect(screen.getByText(/^7 steps in 2 stages with Rosa Delgado/)).toBeTruthy();
+    expect(screen.getByText('“I said it on the stairs.”')).toBeTruthy();
     expect(screen.getByText(/2026 to .*2026/)).toBeTruthy();
     expect(screen.getByText(/Nobody watched, examined or graded them/)).toBeTruthy();
     expect(screen.getByText(`http://localhost/certificate/${CODE}`)).toBeTruthy();
@@ -33,10 +35,33 @@ describe('a certificate', () => {
   });
 
   it('has no link to a roadmap that is not public, and no title of a hidden one', async () => {
-    api.responses[PATH] = { body: aCertificate({ title: null, roadmapId: null }) };
+    api.responses[PATH] = { body: aCertificate({ title: null, roadmapId: null, quote: null }) };
     visit();
     expect(await screen.findByText(/a roadmap that is not public any more/)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is shared by its owner with the function of the device, by its address alone', async () => {
+    api.responses[PATH] = { body: aCertificate({ isOwn: true }) };
+    const shared: unknown[] = [];
+    Object.assign(navigator, { share: async (what: unknown) => void shared.push(what) });
+    visit();
+    fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    Reflect.deleteProperty(navigator, 'share');
+    await waitFor(() =>
+      expect(shared).toEqual([{ title: 'Out of debt', url: `http://localhost/certificate/${CODE}` }]),
+    );
+  });
+
+  it('is copied as a link where the device cannot share', async () => {
+    api.responses[PATH] = { body: aCertificate({ isOwn: true }) };
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    visit();
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(copied).toEqual([`http://localhost/certificate/${CODE}`]));
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
   it('is withdrawn by its owner after a question', async () => {

@@ -1,14 +1,14 @@
 import type { Certificate } from '@waymark/contracts/roadmaps/endings';
 import { useParams } from 'react-router-dom';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { Drawing } from '../../components/ui/drawing.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { TextLink } from '../../components/ui/link.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatDate } from '../../lib/format.ts';
+import { TrailLoading } from '../../shared/trail/trail-states.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Drawing } from '../../shared/ui/drawing.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { TextLink } from '../../shared/ui/link.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
 import { useCertificate } from './api/use-ending.ts';
 import { CertificateSheet } from './components/certificate-sheet.tsx';
 import { OwnCertificate } from './components/own-certificate.tsx';
@@ -36,7 +36,7 @@ function Shown({ certificate }: { certificate: Certificate }) {
       {certificate.state === 'valid' ? (
         <>
           <CertificateSheet certificate={certificate} />
-          {certificate.isOwn && <OwnCertificate code={certificate.code} />}
+          {certificate.isOwn && <OwnCertificate code={certificate.code} title={certificate.title} />}
         </>
       ) : (
         <div className="flex flex-col items-center gap-4 py-12 text-center">

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Ending } from '@waymark/contracts/roadmaps/endings';
 import { Route, Routes } from 'react-router-dom';
 import { aRoadmapCard, aUser } from '../../testing/directory-samples.ts';
@@ -12,7 +12,7 @@ const ENDING = '/api/roadmaps/r1/ending';
 const THANKS = '/api/roadmaps/r1/thanks';
 const CERTIFICATE = '/api/roadmaps/r1/certificate';
 const COMPANION = '/api/companion/r1?';
-const streak = { current: 0, longest: 0, activeToday: false };
+const streak = { current: 0, longest: 0, activeToday: false, thisWeek: 0, thisMonth: 0 };
 
 let api: FakeApi;
 beforeEach(() => {
@@ -49,6 +49,31 @@ describe('the end of a roadmap', () => {
     const days = walked.getAllByText(/2026/).map((one) => one.getAttribute('datetime'));
     expect(days).toEqual(['2026-03-02T12:00:00.000Z', '2026-06-04T12:00:00.000Z']);
     expect(screen.getByText(/^2 steps with Rosa Delgado, from .+2026 to .+2026\.$/)).toBeTruthy();
+  });
+
+  it('begins with thanks, certificate and next paths, and has the steps folded after them', async () => {
+    visit();
+    const walked = await screen.findByRole('region', { name: 'What you did' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(headings).toEqual([
+      'Thank Rosa Delgado',
+      'Certificate',
+      'Where to from here',
+      'Your story',
+      'What you did',
+    ]);
+    expect(walked.querySelector('details')?.open).toBe(false);
+    expect(within(walked).getByText('Every step with its day (2 steps)')).toBeTruthy();
+  });
+
+  it('has one sentence of the mentor, and none where there is no short one', async () => {
+    visit();
+    expect(await screen.findByText('“Ring one person.”')).toBeTruthy();
+    cleanup();
+    given({ quote: 'word '.repeat(60) });
+    visit();
+    await section('What you did');
+    expect(screen.queryByText(/^“/)).toBeNull();
   });
 
   it.each([422, 404, 400])('leads back to the roadmap on a %d', async (status) => {
@@ -104,7 +129,7 @@ describe('thanks', () => {
     api.responses[THANKS] = { status: 201, body: { line: 'It held me.', createdAt } };
     visit();
     const form = await section('Thank Rosa Delgado');
-    fireEvent.change(form.getByLabelText('Your line'), { target: { value: '  It held me. ' } });
+    fireEvent.change(form.getByLabelText('Your thanks'), { target: { value: '  It held me. ' } });
     fireEvent.click(form.getByRole('button', { name: 'Send' }));
     const thanked = await section('You thanked Rosa Delgado');
     expect(thanked.getByText('It held me.')).toBeTruthy();
@@ -121,7 +146,7 @@ describe('thanks', () => {
     const form = await section('Thank Rosa Delgado');
     fireEvent.click(form.getByRole('button', { name: 'Send' }));
     expect((await form.findByRole('alert')).textContent).toBe('A line is required');
-    const line = form.getByLabelText('Your line') as HTMLTextAreaElement;
+    const line = form.getByLabelText('Your thanks') as HTMLTextAreaElement;
     fireEvent.change(line, { target: { value: 'It held me.' } });
     fireEvent.click(form.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(api.sent).toHaveLength(1));

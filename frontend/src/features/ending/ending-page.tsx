@@ -1,16 +1,18 @@
+import type { User } from '@waymark/contracts/identity/http';
 import type { Ending } from '@waymark/contracts/roadmaps/endings';
 import { Navigate, useParams } from 'react-router-dom';
-import { EndingHeader } from '../../components/ending/ending-header.tsx';
-import { NextPath } from '../../components/ending/next-path.tsx';
-import { WalkedTrail } from '../../components/ending/walked-trail.tsx';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
+import { WrittenOnTheWay } from '#shared/ending/written-on-the-way.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { firstSentence } from '../../lib/first-sentence.ts';
 import { useUser } from '../../lib/use-user.ts';
-import { useEnding } from './api/use-ending.ts';
+import { EndingHeader } from '../../shared/ending/ending-header.tsx';
+import { NextPath } from '../../shared/ending/next-path.tsx';
+import { WalkedTrail } from '../../shared/ending/walked-trail.tsx';
+import { TrailLoading } from '../../shared/trail/trail-states.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
+import { useEnding, useReflections } from './api/use-ending.ts';
 import { CertificateSection } from './components/certificate-section.tsx';
-import { Reflections } from './components/reflections.tsx';
 import { StorySection } from './components/story-section.tsx';
 import { ThanksSection } from './components/thanks-section.tsx';
 
@@ -36,20 +38,25 @@ export default function EndingPage() {
 function End({ ending }: { ending: Ending }) {
   const { user } = useUser();
   if (!user) return null;
-  const { roadmapId, stages } = ending;
+  const { roadmapId, stages, quote } = ending;
   return (
     <div className="page py-10 md:py-14">
-      <EndingHeader {...ending} />
-      <div className="mt-10 grid gap-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <WalkedTrail stages={stages} />
-        <div className="grid content-start gap-8">
-          <ThanksSection ending={ending} />
-          <CertificateSection ending={ending} username={user.username} />
-          <StorySection roadmapId={roadmapId} />
-        </div>
+      <EndingHeader {...ending} quote={firstSentence(quote ?? '')} />
+      <div className="mt-8 grid items-start gap-6 md:grid-cols-2 md:gap-8">
+        <ThanksSection ending={ending} />
+        <CertificateSection ending={ending} username={user.username} />
       </div>
-      <Reflections user={user} roadmapId={roadmapId} />
       <NextPath suggestions={ending.suggestions} />
+      <div className="mt-10">
+        <StorySection roadmapId={roadmapId} />
+      </div>
+      <WalkedTrail stages={stages} />
+      <Reflections user={user} roadmapId={roadmapId} />
     </div>
   );
+}
+
+function Reflections({ user, roadmapId }: { user: User; roadmapId: string }) {
+  const { data = [] } = useReflections(user, roadmapId);
+  return <WrittenOnTheWay reflections={data} note="Only you see this." />;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
 import { helpPage } from '@waymark/safety/help';
-import { safetyTexts } from '../../components/safety/safety-texts.ts';
+import { safetyTexts } from '../../shared/safety/safety-texts.ts';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
 import HelpPage from './help-page.tsx';
 

@@ -3,15 +3,15 @@ import { helpCountries, helpPage } from '@waymark/safety/help';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { HelpLines, Source, WithPhones } from '../../components/safety/help-sections.tsx';
-import { leavePage, NEUTRAL_PAGE, onTripleEscape } from '../../components/safety/leave-page.ts';
-import { useReaderCountry } from '../../components/safety/reader-country.ts';
-import { safetyTexts } from '../../components/safety/safety-texts.ts';
-import { Button, buttonStyle } from '../../components/ui/button.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { readerLanguage } from '../../lib/reader-language.ts';
 import { useOnDevice } from '../../lib/use-on-device.ts';
-import { CountryForm } from './country-form.tsx';
+import { CountryChoice } from '../../shared/safety/country-choice.tsx';
+import { HelpLines, Source, WithPhones } from '../../shared/safety/help-sections.tsx';
+import { leavePage, NEUTRAL_PAGE, onTripleEscape } from '../../shared/safety/leave-page.ts';
+import { type ReaderCountry, useReaderCountry } from '../../shared/safety/reader-country.ts';
+import { type SafetyTexts, safetyTexts } from '../../shared/safety/safety-texts.ts';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
 /** All numbers by country and need. It loads nothing, and works without a login, scripts or a network. */
@@ -99,3 +99,21 @@ function languageOf(tag: string | null | undefined): SafetyLanguage | null {
   const [language = ''] = tag?.toLowerCase().split('-') ?? [];
   return Object.hasOwn(safetyTexts, language) ? (language as SafetyLanguage) : null;
 }
+
+interface CountryFormProps {
+  countries: readonly { code: string; name: string }[];
+  country: ReaderCountry;
+  texts: SafetyTexts;
+  language: string;
+}
+
+/** A form of its own address, so that the country can be chosen without scripts. */
+const CountryForm = ({ countries, country, texts, language }: CountryFormProps) => (
+  <form action="/help" className="grid gap-2">
+    <input type="hidden" name="lang" value={language} />
+    <CountryChoice countries={countries} country={country} texts={texts} />
+    <noscript>
+      <Button type="submit">{texts.unfold}</Button>
+    </noscript>
+  </form>
+);

@@ -1,7 +1,7 @@
 import type { SafetyLanguage } from '@waymark/contracts/roadmaps/coaching';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { linkStyle } from '../../components/ui/link.tsx';
+import { linkStyle } from '../../shared/ui/link.tsx';
 
 /** Each in itself. */
 const NAMES: Record<SafetyLanguage, string> = {

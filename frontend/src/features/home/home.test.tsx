@@ -1,5 +1,6 @@
+// guarantees: The home has the next step of each path in four statements, in one request, and nothing of other learners
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
@@ -45,7 +46,9 @@ describe('the home of a learner', () => {
     expect(screen.getByText('I said it on the stairs.')).toBeTruthy();
     expect(screen.getByText(/Stage 2 of 3: Tell one person/).textContent).toContain('1 of 3 steps');
     expect(screen.getByText('Then stage 3: Make a plan')).toBeTruthy();
-    expect(screen.getByText('2 days in a row')).toBeTruthy();
+    expect(screen.getByText('A streak of 2 days')).toBeTruthy();
+    expect(screen.getByText('This week').nextSibling?.textContent).toBe('2 days');
+    expect(screen.getByText('This month').nextSibling?.textContent).toBe('9 days');
   });
 
   it('requests the home, the next session and what is due, and nothing else', async () => {
@@ -75,12 +78,53 @@ describe('the home of a learner', () => {
     expect(href('Look back')).toBe('/roadmap/r1/done');
   });
 
+  it('asks once whether a finished path holds, and answers with one next thing', async () => {
+    const [done, other] = [aFinishedPath({ asksIfHolds: true }), aPath({ roadmapId: 'r2', title: 'Two' })];
+    api.responses[HOME] = { body: aHome([other, done]) };
+    api.responses['/api/roadmaps/r1/outcome'] = { body: { success: true } };
+    visit();
+    const asked = within(await screen.findByRole('region', { name: 'Does it hold?' }));
+    api.responses[HOME] = { body: aHome([other, { ...done, asksIfHolds: false }]) };
+    fireEvent.click(asked.getByRole('button', { name: 'Not now' }));
+    expect(await asked.findByText(/^That happens on every path/)).toBe(document.activeElement);
+    expect(href('Take one step again')).toBe('/roadmap/r1');
+    expect(asked.queryByRole('button')).toBeNull();
+    expect(api.sent).toMatchObject([{ url: '/api/roadmaps/r1/outcome', body: { answer: 'not-now' } }]);
+  });
+
+  it('asks again after an answer that was not stored, and no more after a dismissal', async () => {
+    api.responses[HOME] = { body: aHome([aFinishedPath({ asksIfHolds: true })]) };
+    api.responses['/api/roadmaps/r1/outcome'] = refused(503, 'Back in a moment.');
+    visit();
+    fireEvent.click(await screen.findByRole('button', { name: 'It holds' }));
+    await waitFor(() => expect(api.sent).toHaveLength(1));
+    const dismiss = await screen.findByRole('button', { name: 'Do not ask again' });
+    await waitFor(() => expect(dismiss.hasAttribute('disabled')).toBe(false));
+    api.responses['/api/roadmaps/r1/outcome'] = { body: { success: true } };
+    fireEvent.click(dismiss);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Does it hold?' })).toBeNull());
+    expect(api.sent[1]).toMatchObject({ body: { answer: 'dismissed' } });
+  });
+
   it('leads to the paths where none is followed', async () => {
     api.responses[HOME] = { body: aHome([]) };
     visit();
     expect(await screen.findByRole('heading', { name: 'No path chosen yet' })).toBeTruthy();
-    expect(href('Find a path')).toBe('/browse');
+    expect(href('Find my first step')).toBe('/welcome');
+    expect(href('Browse all roadmaps')).toBe('/browse');
     expect(screen.queryByRole('heading', { name: 'How are you today?' })).toBeNull();
+  });
+
+  it('calls the first day by its name, and later ones a new streak', async () => {
+    const none = { current: 0, longest: 0, activeToday: false, thisWeek: 0, thisMonth: 0 };
+    api.responses[HOME] = { body: aHome([aPath()], { streak: none }) };
+    visit();
+    expect(await screen.findByText('Your first day')).toBeTruthy();
+    expect(screen.queryByText('This week')).toBeNull();
+    cleanup();
+    api.responses[HOME] = { body: aHome([aPath()], { streak: { ...none, longest: 4 } }) };
+    visit();
+    expect(await screen.findByText('A new streak starts today')).toBeTruthy();
   });
 
   it('names a new version', async () => {
@@ -101,7 +145,7 @@ describe('the home of a learner', () => {
     api.responses[UNPAID] = { body: [aSession({ id: 's2', ...due })] };
     visit();
     expect(await screen.findByText('$25.00 to pay for 1 session')).toBeTruthy();
-    expect(href('Show it')).toBe('/scheduling?session=s2');
+    expect(href('Pay')).toBe('/scheduling?session=s2');
     expect(href('With Rosa Delgado')).toBe('/scheduling?session=s1');
   });
 
@@ -117,7 +161,7 @@ describe('the home of a learner', () => {
     expect(screen.getByText(/^Steady is good/)).toBeTruthy();
   });
 
-  it('leads to what is saved on the device when it does not load', async () => {
+  it('leads to the roadmaps saved on the device when the home does not load', async () => {
     api.responses[HOME] = refused(503, 'Back in a moment.');
     visit();
     expect((await screen.findByRole('alert')).textContent).toContain('Back in a moment.');
@@ -129,7 +173,7 @@ describe('the home of a learner', () => {
 });
 
 describe('the home of a mentor', () => {
-  it('has one link for each thing that waits', async () => {
+  it('has one link for each pending task', async () => {
     const of = { roadmapId: 'r5', title: 'On time' };
     api.responses[WAITING] = {
       body: {
@@ -152,7 +196,7 @@ describe('the home of a mentor', () => {
     expect(desk.getByText('Review 3 steps of “On time”')).toBeTruthy();
   });
 
-  it('is calm when nothing waits, and has the paths of a mentor who walks one', async () => {
+  it('lists no tasks when nothing waits, and has the roadmaps that the mentor follows', async () => {
     visit(mentor);
     expect(await screen.findByText(/^Nothing is waiting for you\./)).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();

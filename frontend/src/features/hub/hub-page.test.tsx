@@ -7,6 +7,7 @@ import { expectToast } from '../../testing/expect-toast.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { aCourse, aMaterial, aSummary } from '../../testing/material-samples.ts';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
+import { fileMissing } from './form/material-fields.ts';
 import HubPage from './hub-page.tsx';
 import OwnMaterialsPage from './own-materials-page.tsx';
 
@@ -71,6 +72,7 @@ describe('the Learning Hub', () => {
 
   it('searches, filters and sorts in the address', async () => {
     open();
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
     await screen.findByRole('option', { name: 'Money' });
     await user.selectOptions(screen.getByLabelText('Category'), 'Money');
     await user.selectOptions(screen.getByLabelText('Type'), 'Course');
@@ -111,6 +113,18 @@ describe('the Learning Hub', () => {
 });
 
 describe('sharing a material', () => {
+  /** The next request waits until the returned function is called. */
+  function holdNext(): () => void {
+    const network = globalThis.fetch;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    globalThis.fetch = async (...request) => {
+      globalThis.fetch = network;
+      await promise;
+      return network(...request);
+    };
+    return resolve;
+  }
+
   async function dialog() {
     await click('Share Learning Material');
     return within(await screen.findByRole('dialog', { name: 'Share Learning Material' }));
@@ -150,7 +164,10 @@ describe('sharing a material', () => {
     await user.type(form.getByLabelText('Description'), 'Four lessons on calls.');
     await user.type(form.getByLabelText('Category'), 'Money');
     await user.type(form.getByLabelText('Tags'), 'debt, calls');
+    const respond = holdNext();
     await user.click(form.getByRole('button', { name: 'Publish' }));
+    await form.findByRole('button', { name: 'Publishing...' });
+    respond();
     await expectToast('Learning material created successfully!');
     expect(api.sent.at(-1)?.body).toMatchObject({
       ...{ title: 'Talking to creditors', type: 'course', category: 'Money', difficulty: 'beginner' },
@@ -188,4 +205,13 @@ describe('your materials', () => {
     open({}, `${HUB}/yours`, 'learner');
     await screen.findByRole('heading', { name: 'Mentors share here' });
   });
+});
+
+it.each([
+  ['none', 'Please upload a file first'],
+  ['failed', 'Please upload a file first'],
+  ['uploading', 'The file is still being uploaded'],
+  ['checking', 'The file is still being checked'],
+] as const)('names what a material without a file waits for at the step %s', (step, text) => {
+  expect(fileMissing(step)).toBe(text);
 });

@@ -1,15 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
-import { typeLabels } from '../../components/learning-materials/material-type.tsx';
-import { SearchHelp } from '../../components/safety/search-help.tsx';
-import { useSearchSafety } from '../../components/safety/use-search-safety.ts';
-import { SearchBox } from '../../components/search-box.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useChangeParams } from '../../lib/use-change-params.ts';
 import { mayUseStudio, useUser } from '../../lib/use-user.ts';
+import { typeLabels } from '../../shared/learning-materials/material-type.tsx';
+import { SearchHelp } from '../../shared/safety/search-help.tsx';
+import { useSearchSafety } from '../../shared/safety/use-search-safety.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { useHubSignals } from './api/use-hub-signals.ts';
 import type { MaterialFilter } from './api/use-materials.ts';
-import { Filters } from './components/filters.tsx';
 import { HubHero } from './components/hub-hero.tsx';
 import { Results } from './components/results.tsx';
 import { ShareButton } from './components/share-button.tsx';
@@ -33,9 +32,9 @@ export default function HubPage() {
   };
   const safety = useSearchSafety(filter.q);
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page pt-4 pb-10 sm:pt-10 md:py-14">
       <HubHero type={filter.type} />
-      <div className="mt-8 mb-6 grid gap-4">
+      <div className="my-3 grid gap-3 sm:mt-8 sm:mb-6 sm:gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <div className="min-w-60 grow">
             <SearchBox
@@ -46,16 +45,19 @@ export default function HubPage() {
             />
           </div>
           {mayUseStudio(user) && (
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink to="/ai-resources/yours">Your Materials</ButtonLink>
+            <div className="flex flex-wrap gap-2 sm:gap-3">
+              <ButtonLink to="/ai-resources/yours" className="max-sm:px-2.5 max-sm:text-xs">
+                Your Materials
+              </ButtonLink>
               <ShareButton />
             </div>
           )}
         </div>
         <SearchHelp safety={safety} />
-        <Filters filter={filter} onChange={change} />
       </div>
-      {!isLoading && <Results filter={filter} user={user} onClear={() => change(noFilter)} />}
+      {!isLoading && (
+        <Results filter={filter} user={user} onChange={change} onClear={() => change(noFilter)} />
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ const click = async (name: string | RegExp) => user.click(await screen.findByRol
 const own = { '/api/user': { body: aUser({ id: 2, role: 'mentor' }) } };
 
 describe('a material', () => {
-  it('plays for users, counts them and goes on where they stopped', async () => {
+  it('plays for users, counts them and resumes where they stopped', async () => {
     const position = { position: 200, updatedAt: '2026-11-20T08:00:00.000Z' };
     open({ [`${ONE}/position`]: { body: position } });
     await screen.findByRole('button', { name: 'Play' });
@@ -86,7 +86,7 @@ describe('a material', () => {
 });
 
 describe('the author', () => {
-  it('is not counted, sees why it is hidden, and unpublishes it', async () => {
+  it('is not counted, sees why the material is hidden, and unpublishes it', async () => {
     const draft = aMaterial({ is_published: false });
     open({
       ...own,
@@ -117,7 +117,7 @@ describe('the author', () => {
     expect(api.sent.at(-1)?.body).not.toHaveProperty('contentUrl');
   });
 
-  it('deletes it after a confirmation that states what happens', async () => {
+  it('deletes the material after a confirmation that states the consequences', async () => {
     open(own);
     await click('Delete');
     const question = within(await screen.findByRole('alertdialog'));

@@ -2,19 +2,19 @@ import type { Material } from '@waymark/contracts/community/materials';
 import type { User } from '@waymark/contracts/identity/http';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { ReportButton } from '../../components/report/report-button.tsx';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
-import { Avatar } from '../../components/ui/avatar.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { TextLink } from '../../components/ui/link.tsx';
-import { OnDevice } from '../../components/ui/on-device.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { ReportButton } from '../../shared/report/report-button.tsx';
+import { TrailLoading } from '../../shared/trail/trail-states.tsx';
+import { Avatar } from '../../shared/ui/avatar.tsx';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { TextLink } from '../../shared/ui/link.tsx';
+import { OnDevice } from '../../shared/ui/on-device.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
 import { useCountView } from './api/use-change-material.ts';
 import { useHubSignals } from './api/use-hub-signals.ts';
 import { useMaterial } from './api/use-materials.ts';
@@ -71,10 +71,12 @@ function Opened({ material, user }: { material: Material; user: User | null }) {
     <article className="mt-2 grid gap-5">
       <div className="grid gap-3">
         <MaterialBadges material={material} />
-        <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
+        <h1 dir="auto" className="text-3xl wrap-anywhere md:text-4xl">
+          {title}
+        </h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           <Byline author={author} />
-          <span className="text-muted">
+          <span dir="auto" className="min-w-0 wrap-anywhere text-muted">
             {category}
             {publishedAt && (
               <>
@@ -92,7 +94,9 @@ function Opened({ material, user }: { material: Material; user: User | null }) {
         </p>
       )}
       <MaterialContent material={material} isVisitor={user === null} />
-      <p className="max-w-measure wrap-anywhere whitespace-pre-line">{description}</p>
+      <p dir="auto" className="max-w-measure wrap-anywhere whitespace-pre-line">
+        {description}
+      </p>
       {tags.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (

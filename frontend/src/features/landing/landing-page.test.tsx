@@ -7,7 +7,10 @@ import { fakePlayer } from '../../testing/fake-player.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import LandingPage from './landing-page.tsx';
 
-const mentors = [aMentor({ userId: 4, name: 'Amara Okafor' }), aMentor({ userId: 2 })];
+const mentors = [
+  aMentor({ userId: 4, name: 'Amara Okafor', sessionPrice: 2_000 }),
+  aMentor({ userId: 2, sessionPrice: 2_000 }),
+];
 const stories = [
   aStory(),
   aStory({ id: 'story2', title: 'Half past four', timeFrame: 'In one spring', roadmapId: 'roadmap1' }),
@@ -51,6 +54,7 @@ describe('the landing page', () => {
     visit();
     await screen.findByText('Amara Okafor');
     const links = hrefs(section('They have been there').getAllByRole('link'));
+    expect(screen.getByRole('link', { name: 'View All Mentors' }).getAttribute('href')).toBe('/mentors');
     expect(links).toEqual([
       '/mentors',
       ...mentors.flatMap(({ userId }) => [`/mentor/${userId}`, `/book-session/${userId}`]),

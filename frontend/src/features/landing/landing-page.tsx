@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { ResumePlace } from '../../shared/guest-progress/resume-place.tsx';
 import { FeaturedMentors } from './components/featured-mentors.tsx';
 import { FeaturedPaths } from './components/featured-paths.tsx';
 import { Hero } from './components/hero.tsx';
@@ -10,13 +11,16 @@ import { Trailhead } from './components/trailhead.tsx';
 export default function LandingPage() {
   useDocumentTitle();
   return (
-    <LandingTrail>
-      <Hero />
-      <FeaturedMentors />
-      <Stories />
-      <HowItWorks />
-      <FeaturedPaths />
-      <Trailhead />
-    </LandingTrail>
+    <>
+      <ResumePlace />
+      <LandingTrail>
+        <Hero />
+        <FeaturedMentors />
+        <Stories />
+        <HowItWorks />
+        <FeaturedPaths />
+        <Trailhead />
+      </LandingTrail>
+    </>
   );
 }

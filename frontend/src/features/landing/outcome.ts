@@ -1,4 +1,4 @@
-import type { Tone } from '../../components/ui/badge.tsx';
+import type { Tone } from '../../shared/ui/badge.tsx';
 
 export interface Outcome {
   label: string;

@@ -1,4 +1,4 @@
-import { lineThrough, type Point, type TrailKind, WIDE_GUTTER } from '../../components/trail/geometry.ts';
+import { lineThrough, type Point, type TrailKind, WIDE_GUTTER } from '../../shared/trail/geometry.ts';
 
 /** The gutter beside a section, in which the trail runs, in px of the page. */
 export interface Side {

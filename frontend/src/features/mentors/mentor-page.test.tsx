@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aMentor, aRoadmapCard, aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { freeFrom } from '../../testing/session-samples.ts';
 import MentorPage from './mentor-page.tsx';
 
 const ROADMAPS = '/api/roadmaps?mentorId=2&limit=100';
@@ -131,16 +132,32 @@ describe('the page of a mentor', () => {
   ])('shows the price of %p cents as %p and leads to %p', async (sessionPrice, words, to) => {
     const given = { sessionPrice, currency: 'EUR', nextFreeAt: '2099-01-01T09:00:00.000Z' };
     api.responses['/api/mentor/2'] = { body: { ...rosa, ...given } };
+    api.responses['/api/mentor/2/slots?kind=standard&limit=4'] = {
+      body: freeFrom(['2099-01-01T09:00:00.000Z', '2099-01-01T09:30:00.000Z']),
+    };
     visit('/mentor/2');
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Ways to talk' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Book a Session' }).getAttribute('href')).toBe(to);
   });
 
+  it('lists the next free times, each of which leads to booking with the time chosen', async () => {
+    const starts = ['2099-01-01T09:00:00.000Z', '2099-01-01T09:30:00.000Z'] as const;
+    api.responses['/api/mentor/2'] = { body: { ...rosa, sessionPrice: 0, nextFreeAt: starts[0] } };
+    api.responses['/api/mentor/2/slots?kind=standard&limit=4'] = { body: freeFrom([...starts]) };
+    visit('/mentor/2');
+    const list = within(await screen.findByRole('list', { name: 'Next free times, 30 minutes' }));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      starts.map((start) => `/scheduling?mentor=2&slot=${encodeURIComponent(start)}`),
+    );
+  });
+
   it('explains a missing price and a lack of free times', async () => {
     visit('/mentor/2');
     expect(await screen.findByText(/has not set a price/)).toBeTruthy();
     expect(screen.getByText(/has no free times at the moment/)).toBeTruthy();
+    expect(screen.getByText('Not bookable yet')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Book a Session' })).toBeNull();
   });
 
   it('names the topics of the roadmaps where no areas of expertise are entered', async () => {
@@ -157,7 +174,7 @@ describe('the page of a mentor', () => {
     expect(screen.queryByRole('link', { name: 'Book a Session' })).toBeNull();
   });
 
-  it('leads back home', async () => {
+  it('links back to the home page', async () => {
     visit('/mentor/2');
     fireEvent.click(await screen.findByRole('link', { name: 'Back' }));
     expect(await screen.findByText('home')).toBeTruthy();

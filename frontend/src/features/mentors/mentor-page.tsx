@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { MentorNotFound } from '../../components/mentor-not-found.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useMentor } from '../../lib/shared-queries.ts';
+import { MentorNotFound } from '../../shared/mentor/mentor-not-found.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
 import { MentorProfile } from './components/mentor-profile.tsx';
 import { ProfileSkeleton } from './components/profile-skeleton.tsx';
 import { mentorIdOf } from './mentor-id.ts';

@@ -47,8 +47,8 @@ describe('the mentor directory', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/book-session/4',
       '/scheduling?mentor=5',
-      '/book-session/6',
     ]);
+    expect(cards[2]!.textContent).toContain('Not bookable yet');
   });
 
   it('shows the next free time in the zone of the reader, and none that is unknown or over', async () => {

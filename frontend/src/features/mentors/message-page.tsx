@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { MentorNotFound } from '../../components/mentor-not-found.tsx';
-import { bookingPath } from '../../components/talk/booking-path.ts';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { Drawing } from '../../components/ui/drawing.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useMentor } from '../../lib/shared-queries.ts';
+import { MentorNotFound } from '../../shared/mentor/mentor-not-found.tsx';
+import { bookingPath } from '../../shared/talk/booking-path.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Drawing } from '../../shared/ui/drawing.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
 import { mentorIdOf } from './mentor-id.ts';
 
 export default function MessagePage() {

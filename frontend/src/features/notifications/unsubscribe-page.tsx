@@ -1,13 +1,13 @@
 import type { MailSubscription } from '@waymark/contracts/identity/notification-preferences';
 import { notificationTopics } from '@waymark/contracts/identity/notification-topics';
 import { useSearchParams } from 'react-router-dom';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { messageOf } from '../../components/ui/error-state.tsx';
-import { TextLink } from '../../components/ui/link.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { TrailLoading } from '../../shared/trail/trail-states.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { messageOf } from '../../shared/ui/error-state.tsx';
+import { TextLink } from '../../shared/ui/link.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
 import { useChangeMailSubscription, useMailSubscription } from './api/mail-subscription.ts';
 
 const SETTINGS = '/account/notifications';

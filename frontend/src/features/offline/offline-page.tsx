@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { RoadmapScene } from '../../components/roadmap-scene/roadmap-scene.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { TextLink } from '../../components/ui/link.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useConnection } from '../../lib/connection.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { RoadmapScene } from '../../shared/roadmap/roadmap-scene.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { TextLink } from '../../shared/ui/link.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { type SavedRoadmap, savedRoadmaps } from './saved-roadmaps.ts';
 
 export default function OfflinePage() {
@@ -24,7 +24,7 @@ export default function OfflinePage() {
       <h1 className="text-3xl md:text-4xl">Saved on this device</h1>
       <p className="mt-4 max-w-measure text-muted">
         {isOnline
-          ? 'The roadmaps you follow are saved here, so that you can read them and tick steps offline.'
+          ? 'The roadmaps you follow, and those you opened last, are saved here, so that you can read them and tick steps offline.'
           : 'You can read these and tick steps offline. Everything else has to wait until you are back online.'}
       </p>
       <div className="mt-8 max-w-measure">
@@ -55,7 +55,9 @@ function List({ saved }: { saved: readonly SavedRoadmap[] }) {
           <RoadmapScene roadmap={{ id, category }} size="thumb" className="rounded-control" />
           <div>
             <TextLink to={`/roadmap/${id}`}>
-              <span className="font-serif text-xl">{title}</span>
+              <span dir="auto" className="font-serif text-xl">
+                {title}
+              </span>
             </TextLink>
             <p className="mt-1 text-sm text-muted">
               {mentor}. Saved copy from {moment.format(savedAt)}

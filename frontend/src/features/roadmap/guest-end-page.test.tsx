@@ -1,12 +1,13 @@
+// guarantees: Guests reach the end with the days of their steps, from their device, and never with an open step
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { guestProgress } from '../../shared/guest-progress/guest-progress.ts';
 import { aRoadmap, aRoadmapCard } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
 import { localJournal } from './companion/local-journal.ts';
 import GuestEndPage from './guest-end-page.tsx';
-import { guestProgress } from './progress/guest-progress.ts';
 
 const FIRST = '2026-03-02T12:00:00.000Z';
 const LAST = '2026-06-04T12:00:00.000Z';
@@ -77,7 +78,7 @@ describe('the end of a roadmap for a guest', () => {
     await waitFor(() => expect(place()).toBe('/roadmap/r1'));
   });
 
-  it('leads back to a roadmap that is not there', async () => {
+  it('leads back to the roadmap when it does not exist', async () => {
     new FakeApi({ '/api/roadmaps/r1': refused(404, 'Not found.') });
     visit();
     await waitFor(() => expect(place()).toBe('/roadmap/r1'));

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
-import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
 import { useSyncExternalStore } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { EndingHeader } from '../../components/ending/ending-header.tsx';
-import { NextPath } from '../../components/ending/next-path.tsx';
-import { WalkedTrail } from '../../components/ending/walked-trail.tsx';
-import { WrittenOnTheWay } from '../../components/ending/written-on-the-way.tsx';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError, call } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useReturnState } from '../../lib/return-path.ts';
+import { EndingHeader } from '../../shared/ending/ending-header.tsx';
+import { NextPath } from '../../shared/ending/next-path.tsx';
+import { WalkedTrail } from '../../shared/ending/walked-trail.tsx';
+import { WrittenOnTheWay } from '../../shared/ending/written-on-the-way.tsx';
+import { guestProgress } from '../../shared/guest-progress/guest-progress.ts';
+import { TrailLoading } from '../../shared/trail/trail-states.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
 import { useRoadmap } from './api/use-roadmap.ts';
 import { localJournal } from './companion/local-journal.ts';
-import { guestProgress } from './progress/guest-progress.ts';
+import { stageQuote } from './stage-quote.ts';
 
 const SUGGESTIONS = 3;
 
@@ -57,18 +57,23 @@ function End({ roadmap, stages }: { roadmap: Roadmap; stages: Walked }) {
         title={roadmap.title}
         mentor={roadmap.mentor}
         stages={stages}
+        quote={lastQuote(roadmap)}
         firstAt={days[0]!}
         lastAt={days.at(-1)!}
       />
-      <div className="mt-10 grid gap-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <WalkedTrail stages={stages} />
+      <div className="mt-8">
         <KeepIt mentor={roadmap.mentor.name} />
       </div>
-      <WrittenOnTheWay reflections={reflections} note="Only on this device, and only for you." />
       <NextPath suggestions={useSuggestions(roadmap)} />
+      <WalkedTrail stages={stages} />
+      <WrittenOnTheWay reflections={reflections} note="Only on this device, and only for you." />
     </div>
   );
 }
+
+/** One sentence of the mentor, from the last stage that has one. */
+const lastQuote = ({ stages }: Roadmap): string | null =>
+  stages.map(stageQuote).findLast((quote) => quote !== null) ?? null;
 
 function KeepIt({ mentor }: { mentor: string }) {
   const back = useReturnState();
@@ -98,7 +103,7 @@ function useSuggestions({ id, category }: Roadmap) {
   const query = { categoryId: category.id, limit: SUGGESTIONS + 1 };
   const { data = [] } = useQuery({
     queryKey: ['roadmaps', 'next-path', category.id],
-    queryFn: ({ signal }) => call(listRoadmaps, { query, signal }),
+    queryFn: ({ signal }) => call('GET /api/roadmaps', { query, signal }),
   });
   return data.filter((one) => one.id !== id).slice(0, SUGGESTIONS);
 }

@@ -6,7 +6,7 @@ import {
   nextStep,
   type StepProgress,
 } from '@waymark/contracts/roadmaps/journey';
-import type { TrailState } from '../../components/trail/geometry.ts';
+import type { TrailState } from '../../shared/trail/geometry.ts';
 
 export interface StepView {
   step: Step;

@@ -1,17 +1,22 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import { useState } from 'react';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
 import { StageMoment } from './components/stage-moment.tsx';
 import { journeyView } from './journey-view.ts';
+import { stageQuote } from './stage-quote.ts';
 import { useRequestedStep } from './step-tools/use-requested-step.ts';
 import { useEndAfterLastTick, useMilestones } from './use-milestones.ts';
 
 const roadmap = {
   id: 'r1',
   stages: [
-    { id: 's1', title: 'One', steps: [{ id: 'a', title: 'Step A' }] },
+    {
+      id: 's1',
+      title: 'One',
+      steps: [{ id: 'a', title: 'Step A', evidence: { quote: 'I sat down. Then I slept.' } }],
+    },
     { id: 's2', title: 'Two', steps: [{ id: 'b', title: 'Step B' }] },
   ],
 } as unknown as Roadmap;
@@ -28,6 +33,7 @@ function Walk({
   const [done, setDone] = useState(start);
   const [waiting, setWaiting] = useState(pending);
   const [shown, setShown] = useState('');
+  const [isResting, setIsResting] = useState(false);
   const view = journeyView(roadmap, done);
   const { finished, onTicked, close } = useMilestones(view);
   const onEndTicked = useEndAfterLastTick(view, { roadmapId: 'r1', isOn, pending: waiting });
@@ -53,28 +59,40 @@ function Walk({
       <p>shown: {shown}</p>
       <StageMoment
         view={view}
+        mentor="Rosa Delgado"
         finished={finished}
         onShowNext={() => setShown(view.next!.step.id)}
+        onRest={() => {
+          setIsResting(true);
+          close();
+        }}
         onClose={close}
-      />
+      >
+        {isResting ? 'rests' : 'the bar'}
+      </StageMoment>
     </>
   );
 }
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const moment = () => screen.queryByText(/done$/)?.textContent;
+const moment = () => screen.queryByText(/done\.$/)?.textContent;
 
 describe('a finished stage', () => {
   it('is announced after the tick that finished it, with the next step one key away', () => {
     renderScreen(<Walk start={{}} />);
     expect(moment()).toBeUndefined();
     click('tick a');
-    expect(moment()).toBe('Stage 1 of 2 done');
-    expect(screen.getByRole('status').textContent).toContain('Next: Step B');
+    expect(moment()).toBe('Stage 1 of 2 done.');
+    expect([...screen.getByRole('status').querySelectorAll('p')].map((one) => one.textContent)).toEqual([
+      'Stage 1 of 2 done.',
+      '“I sat down.” Rosa Delgado',
+      'Next: Step B.',
+    ]);
+    expect(screen.queryByText('the bar')).toBeNull();
     fireEvent.keyDown(document.body, { key: 'n' });
     expect(screen.getByText('shown: b')).toBeTruthy();
   });
 
-  it('leaves while a text is typed', async () => {
+  it('is not announced while a text is typed', async () => {
     renderScreen(
       <>
         <Walk start={{}} />
@@ -85,7 +103,7 @@ describe('a finished stage', () => {
     act(() => screen.getByLabelText('Note').focus());
     expect(moment()).toBeUndefined();
     act(() => screen.getByLabelText('Note').blur());
-    await waitFor(() => expect(moment()).toBe('Stage 1 of 2 done'));
+    await waitFor(() => expect(moment()).toBe('Stage 1 of 2 done.'));
   });
 
   it('is not announced when the page loads, after an untick, or once it was closed', () => {
@@ -94,8 +112,42 @@ describe('a finished stage', () => {
     click('tick a');
     expect(moment()).toBeUndefined();
     click('tick a');
-    click('Close');
+    click('Enough for today');
     expect(moment()).toBeUndefined();
+    expect(screen.getByText('rests')).toBeTruthy();
+  });
+
+  it('fades by itself, but not while a pointer or the focus is on it', () => {
+    jest.useFakeTimers();
+    try {
+      renderScreen(<Walk start={{}} />);
+      click('tick a');
+      const next = screen.getByRole('button', { name: /^Next/ });
+      act(() => next.focus());
+      act(() => void jest.advanceTimersByTime(60_000));
+      expect(moment()).toBe('Stage 1 of 2 done.');
+      act(() => next.blur());
+      act(() => void jest.advanceTimersByTime(10_000));
+      expect(moment()).toBe('Stage 1 of 2 done.');
+      act(() => void jest.advanceTimersByTime(10_000));
+      expect(moment()).toBeUndefined();
+      expect(screen.getByText('the bar')).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('the sentence of a finished stage', () => {
+  const stage = (quotes: (string | null)[], mentorNote: string | null = null) =>
+    ({ mentorNote, steps: quotes.map((quote) => ({ evidence: quote && { quote } })) }) as unknown as Stage;
+
+  it.each([
+    ['of its last short quote', stage(['First.', 'Second. More.', 'word '.repeat(50)]), 'Second.'],
+    ['of the note without one', stage([null], 'A note. More.'), 'A note.'],
+    ['none without words', stage([null]), null],
+  ])('is %s', (_what, given, sentence) => {
+    expect(stageQuote(given)).toBe(sentence);
   });
 });
 
@@ -109,7 +161,7 @@ describe('the last tick', () => {
     expect(place()).toBe('/roadmap/r1/done');
   });
 
-  it('does not open it for ticks of another device, or where there is no end', () => {
+  it('does not open the end for ticks of another device, or where there is none', () => {
     const { unmount } = renderScreen(<Walk start={{ a: true }} />);
     click('ticked elsewhere');
     expect(place()).toBe('/');

@@ -1,9 +1,9 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { useMemo, useState } from 'react';
-import { PhoneFrame } from '../../components/ui/phone-frame.tsx';
 import { Header } from './components/header.tsx';
 import { ViewToggle } from './components/view-toggle.tsx';
 import { journeyView } from './journey-view.ts';
+import { PhoneFrame } from './phone-frame.tsx';
 import { StagesView } from './stages-view.tsx';
 import { storedMode } from './view-mode.ts';
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { getRoadmap } from '@waymark/contracts/roadmaps/routes';
 import { Eye } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError, call } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
 import { RoadmapNotFound } from './components/roadmap-not-found.tsx';
 import { RoadmapSkeleton } from './components/roadmap-skeleton.tsx';
 import { usePreviewProgress } from './progress/use-preview-progress.ts';
@@ -20,7 +19,8 @@ export default function PreviewPage() {
   const roadmap = useQuery({
     // Must not replace the published roadmap in the cache.
     queryKey: ['roadmap-preview', user?.id, id],
-    queryFn: ({ signal }) => call(getRoadmap, { params: { id }, query: { version: 'draft' }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/roadmaps/{id}', { params: { id }, query: { version: 'draft' }, signal }),
     staleTime: 0,
     gcTime: 0,
   });

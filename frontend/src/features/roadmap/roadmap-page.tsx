@@ -1,11 +1,11 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { useParams } from 'react-router-dom';
-import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useOnDevice } from '../../lib/use-on-device.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { QueryError } from '../../shared/ui/query-error.tsx';
 import { useRoadmap } from './api/use-roadmap.ts';
 import { RoadmapNotFound } from './components/roadmap-not-found.tsx';
 import { RoadmapSkeleton } from './components/roadmap-skeleton.tsx';

@@ -1,19 +1,19 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { ReportButton } from '../../components/report/report-button.tsx';
-import SaveButton from '../../components/saved-roadmaps/save-button.tsx';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { useShortcut } from '../../lib/shortcuts.ts';
 import { useOnDevice } from '../../lib/use-on-device.ts';
+import { ReportButton } from '../../shared/report/report-button.tsx';
+import SaveButton from '../../shared/saved-roadmaps/save-button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { hasQuotableWords } from './ask/has-quotable-words.ts';
 import { Streak } from './companion/streak.tsx';
 import { Header } from './components/header.tsx';
 import { GuestNote, Notes } from './components/notes.tsx';
 import { SidePanel } from './components/side-panel.tsx';
-import { StageMoment } from './components/stage-moment.tsx';
 import { STAGES_SHOWN } from './components/stages.tsx';
 import { StickyBar } from './components/sticky-bar.tsx';
 import { ViewToggle } from './components/view-toggle.tsx';
@@ -27,12 +27,12 @@ import { StagesView } from './stages-view.tsx';
 import { useRequestedStep } from './step-tools/use-requested-step.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 import { isComplete } from './use-milestones.ts';
-import { useStepShortcut } from './use-step-shortcut.ts';
 import { useTicks } from './use-ticks.ts';
 import { useViewMode, type ViewMode } from './view-mode.ts';
 
 const Companion = lazy(() => import('./companion/companion.tsx'));
 const AskStory = lazyPart(() => import('./ask/ask-story.tsx'));
+const ReminderOffer = lazyPart(() => import('./components/reminder-offer.tsx'));
 const StoryOffer = lazyPart(() => import('./components/story-offer.tsx'));
 
 interface RoadmapViewProps {
@@ -122,6 +122,11 @@ export function RoadmapView({
                 readOnly={!progress.isReady}
                 onTick={tick}
               />
+              {!preview && user && onDevice && isBegun(view) && (
+                <Suspense fallback={null}>
+                  <ReminderOffer userId={user.id} />
+                </Suspense>
+              )}
               {!preview && user && progress.isFollowing && isComplete(view) && (
                 <Suspense fallback={null}>
                   <StoryOffer roadmapId={roadmap.id} />
@@ -176,9 +181,13 @@ export function RoadmapView({
           </section>
         )}
       </article>
-      <StageMoment view={view} finished={finished} onShowNext={showNext} onClose={close} />
       {progress.isReady && view.journey.totalSteps > 0 && (
-        <StickyBar view={view} user={user} progress={progress} preview={preview} onContinue={showNext} />
+        <StickyBar
+          {...{ view, user, progress, preview, finished }}
+          mentor={roadmap.mentor.name}
+          onMomentOver={close}
+          onContinue={showNext}
+        />
       )}
     </>
   );
@@ -197,4 +206,17 @@ function useStepNavigation(view: JourneyView, mode: ViewMode) {
     requestAnimationFrame(() => focusStep(stepId));
   }
   return { target, allShown, onShowAll: () => setAllShown(true), showStep };
+}
+
+/** The first step is done, and not the last one. */
+const isBegun = (view: JourneyView): boolean => view.journey.completedSteps > 0 && !isComplete(view);
+
+/** `D` toggles the focused step. */
+function useStepShortcut(): void {
+  useShortcut('d', 'Mark the focused step as done', markFocused, 'Roadmap');
+}
+
+function markFocused(): void {
+  const step = document.activeElement?.closest('[data-step]');
+  step?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
 }

@@ -1,7 +1,7 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
+import { TrailLoading } from '../../shared/trail/trail-states.tsx';
 import { Story } from './audio/story-player.tsx';
 import { PlainStages } from './components/plain-stages.tsx';
 import { Stages } from './components/stages.tsx';

@@ -1,18 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SandboxIntent } from '@waymark/contracts/payments/http';
-import { sandboxAuthenticate, sandboxIntent } from '@waymark/contracts/payments/routes';
 import { FlaskConical, Landmark } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { QueryError } from '../../components/ui/query-error.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { QueryError } from '../../shared/ui/query-error.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { toastError } from '../../shared/ui/toast-error.ts';
 import { bankReturn, localPath } from './bank-return.ts';
 
 const SECRET = 'payment_intent_client_secret';
@@ -24,13 +23,16 @@ export default function AuthenticatePage() {
   const navigate = useNavigate();
   const intent = useQuery({
     queryKey: ['sandbox-intent', clientSecret],
-    queryFn: ({ signal }) => call(sandboxIntent, { body: { clientSecret: clientSecret ?? '' }, signal }),
+    queryFn: ({ signal }) =>
+      call('POST /api/payments/sandbox/intent', { body: { clientSecret: clientSecret ?? '' }, signal }),
     enabled: clientSecret !== null,
     gcTime: 0,
   });
   const decide = useMutation({
     mutationFn: (approve: boolean) =>
-      call(sandboxAuthenticate, { body: { clientSecret: clientSecret ?? '', approve } }),
+      call('POST /api/payments/sandbox/authenticate', {
+        body: { clientSecret: clientSecret ?? '', approve },
+      }),
     onSuccess: ({ paymentIntentId }, approve) =>
       navigate(bankReturn(back, paymentIntentId, approve), { replace: true }),
     onError: (error) => toastError('Payment Error', error),
@@ -84,7 +86,9 @@ function Confirmation({ intent, pending, onDecide }: ConfirmationProps) {
       <dl className="mt-4 grid gap-3">
         <div className="flex flex-wrap justify-between gap-x-6">
           <dt className="text-muted">For</dt>
-          <dd className="wrap-anywhere">{intent.description}</dd>
+          <dd dir="auto" className="wrap-anywhere">
+            {intent.description}
+          </dd>
         </div>
         <div className="flex flex-wrap justify-between gap-x-6">
           <dt className="text-muted">Amount</dt>

@@ -35,7 +35,7 @@ const defined = async (term: string) =>
   (await screen.findByText(term, { selector: 'dt' })).nextElementSibling!.textContent;
 
 describe('the page on which a booking ends', () => {
-  it('shows when in both zones, where, the payment and what to bring', async () => {
+  it('shows the time in both zones, the place, the payment and what to bring', async () => {
     show({ about, payment: 'free', can: { ...aSession().can, cancel: true } });
     const heading = await screen.findByRole('heading', {
       level: 1,
@@ -52,7 +52,7 @@ describe('the page on which a booking ends', () => {
     expect(screen.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe('/roadmap/r1?step=st1');
   });
 
-  it('names until when a paid session is refunded, and when an hour is paid', async () => {
+  it('states how long a paid session is refundable, and when an hour is paid', async () => {
     const can = { ...aSession().can, cancel: true };
     const freeUntil = new Date(Date.parse(WEDNESDAY) - 24 * 3_600_000).toISOString();
     const money = { price: 2_500, isPaid: true, cancellation: { freeUntil, refund: 2_500 } };

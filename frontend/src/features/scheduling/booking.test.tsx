@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aMentor, aRoadmap, aRoadmapCard } from '../../testing/directory-samples.ts';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
+import { aMentor, aRoadmap, aRoadmapCard, someMentors } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { anIntent } from '../../testing/payment-samples.ts';
+import { place } from '../../testing/render-screen.tsx';
 import {
   atNoonInLosAngeles,
   emptyResponses,
@@ -37,10 +39,23 @@ async function chooseAndBook(button: RegExp | string = 'Book free session') {
 describe('booking a session', () => {
   it('requires a guest to log in and links back', async () => {
     api.responses['/api/user'] = refused(401, 'Nobody is logged in.');
-    visit(<SchedulingPage />, BOOKING);
+    visit(<SchedulingPage />, '/scheduling');
     expect(await screen.findByText('Please log in to schedule sessions.')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Sign In' }));
-    expect(await screen.findByText(`log in, then ${BOOKING}`)).toBeTruthy();
+    expect(await screen.findByText('log in, then /scheduling')).toBeTruthy();
+  });
+
+  it('shows a guest the free times of a mentor and keeps the chosen one over the login', async () => {
+    api.responses['/api/user'] = refused(401, 'Nobody is logged in.');
+    visit(<SchedulingPage />, BOOKING);
+    expect(await screen.findByText('Please log in to schedule sessions.')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('link', { name: /^5:30 PM/ }));
+    const chosen = `${BOOKING}&slot=${encodeURIComponent(WEDNESDAY)}`;
+    expect(await screen.findByText(`log in, then ${chosen}`)).toBeTruthy();
+    cleanup();
+    visit(<SchedulingPage />, chosen);
+    fireEvent.click(await screen.findByRole('link', { name: 'Log in to book' }));
+    expect(await screen.findByText(`log in, then ${chosen}`)).toBeTruthy();
   });
 
   it('books a free session with its note and shows it', async () => {
@@ -97,7 +112,7 @@ describe('booking a session', () => {
     ['£25.00', { price: 2_500, currency: 'GBP' }],
   ] as const)('shows that the price changed to %s and books again with it', async (words, changed) => {
     const priced = (sessionPrice: number, currency: 'USD' | 'GBP') =>
-      freeFrom([WEDNESDAY], { pricing: { sessionPrice, currency } });
+      freeFrom([WEDNESDAY], { pricing: { sessionPrice, currency, typePrices: { ...usualPrices } } });
     api.responses['/api/mentor/2/slots'] = { body: priced(2_500, 'USD') };
     api.responses['/api/sessions/create-payment-intent'] = () => {
       api.responses['/api/mentor/2/slots'] = { body: priced(changed.price, changed.currency) };
@@ -133,7 +148,9 @@ describe('booking a session', () => {
 
   it('explains why no more times can be held, and preserves the note', async () => {
     api.responses['/api/mentor/2/slots'] = {
-      body: freeFrom([WEDNESDAY, LATER], { pricing: { sessionPrice: 2_500, currency: 'USD' } }),
+      body: freeFrom([WEDNESDAY, LATER], {
+        pricing: { sessionPrice: 2_500, currency: 'USD', typePrices: { ...usualPrices } },
+      }),
     };
     api.responses['/api/sessions/create-payment-intent'] = rejection('BOOKING_LIMIT');
     visit(<SchedulingPage />, BOOKING);
@@ -170,7 +187,9 @@ describe('booking a session', () => {
   it('opens the payment of a priced slot and releases the hold on request', async () => {
     const intent = anIntent({ expiresAt: '2026-12-01T12:10:00.000Z' });
     api.responses['/api/mentor/2/slots'] = {
-      body: freeFrom([WEDNESDAY], { pricing: { sessionPrice: 2_500, currency: 'USD' } }),
+      body: freeFrom([WEDNESDAY], {
+        pricing: { sessionPrice: 2_500, currency: 'USD', typePrices: { ...usualPrices } },
+      }),
     };
     api.responses['/api/sessions/create-payment-intent'] = { body: intent };
     api.responses['/api/sessions/holds/h1/release'] = { body: { success: true } };
@@ -216,14 +235,16 @@ describe('the week', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Your time' }));
   });
 
-  it('does not open the past and links from an empty day to the next free time', async () => {
+  it('opens on the first free day, never shows the past, and links from an empty day to the next free time', async () => {
     const far = '2026-12-15T18:00:00.000Z';
     api.responses['/api/mentor/2/slots'] = { body: freeFrom([]) };
     api.responses['/api/mentor/2/slots?from=2026-12-01&to=2027-01-11'] = { body: freeFrom([far]) };
     api.responses['/api/mentor/2/slots?from=2026-12-15&to=2026-12-21'] = { body: freeFrom([far]) };
     visit(<SchedulingPage />, BOOKING);
+    expect(await slot(/^10:00 AM/)).toBeTruthy();
+    const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous week' });
+    while (!back.disabled) fireEvent.click(back);
     expect(await screen.findByText('No available slots for this date.')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous week' }).disabled).toBe(true);
     fireEvent.click(await screen.findByRole('button', { name: /^Next free: Tue.*10:00/ }));
     expect(await slot(/^10:00 AM/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
@@ -243,13 +264,33 @@ describe('the mentor and the topic', () => {
     const box = await screen.findByRole('combobox', { name: 'Find a mentor' });
     fireEvent.change(box, { target: { value: 'a' } });
     const found = await screen.findByRole('option', {
-      name: /Rosa Delgado.*30 minutes, \$25 · Next free: Wed.*60 minutes, \$25, paid afterwards · Next free: Wed/,
+      name: /Rosa Delgado.*30 minutes, \$25 · Next free: Wed.*60 minutes, from \$20, paid afterwards · Next free: Wed/,
     });
     fireEvent.keyDown(box, { key: 'ArrowDown' });
     expect(box.getAttribute('aria-activedescendant')).toBe(found.id);
     fireEvent.keyDown(box, { key: 'Enter' });
     expect(await slot(/^5:30 PM/)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Rosa Delgado');
+  });
+
+  it('are suggested without a search: of paths followed or saved, else the three that are free soonest', async () => {
+    const soonest = '/api/mentors?sort=soonest';
+    api.responses[soonest] = { body: [aMentor({ userId: 1, name: 'Lena' }), ...someMentors(3)] };
+    visit(<SchedulingPage />, '/scheduling?tab=book');
+    const list = await screen.findByRole('list', { name: 'Mentors with a free time soon' });
+    const names = within(list)
+      .getAllByRole('button')
+      .map((one) => one.textContent);
+    expect(names).toEqual([1, 2, 3].map((n) => expect.stringContaining(`Mentor ${n}`)));
+    fireEvent.click(within(list).getAllByRole('button')[0]!);
+    await waitFor(() => expect(place()).toContain('mentor=10'));
+    cleanup();
+    const asked = api.requests.filter((url) => url.startsWith(soonest)).length;
+    api.responses['/api/saved-roadmaps'] = { body: [aRoadmapCard()] };
+    visit(<SchedulingPage />, '/scheduling?tab=book');
+    const known = await screen.findByRole('list', { name: 'Mentors you follow, saved or have met' });
+    expect(within(known).getByRole('button', { name: /Rosa Delgado/ })).toBeTruthy();
+    expect(api.requests.filter((url) => url.startsWith(soonest))).toHaveLength(asked);
   });
 
   it('share the progress only when ticked and can be removed', async () => {

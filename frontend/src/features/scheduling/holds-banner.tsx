@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { resumePayment } from '@waymark/contracts/payments/routes';
-import { releaseHold } from '@waymark/contracts/scheduling/routes';
 import type { Hold } from '@waymark/contracts/scheduling/sessions';
 import clsx from 'clsx';
 import { Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { toast } from '../../components/ui/toast.ts';
-import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
 import { formatDuration } from '../../lib/format.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { browserZone, timeInBothZones } from '../../lib/zones.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import { toastError } from '../../shared/ui/toast-error.ts';
 import { invalidateSessions, useHolds } from './api/use-sessions.ts';
 import { invalidateSlots } from './api/use-slots.ts';
 import { PaymentFailed } from './payment-failed.tsx';
@@ -77,7 +75,7 @@ function HoldBanner({ hold, progress, isChecking }: HoldBannerProps) {
   const refresh = () => Promise.all([invalidateSessions(client), invalidateSlots(client, hold.mentor.id)]);
 
   const resume = useMutation({
-    mutationFn: () => call(resumePayment, { params: { id: hold.id } }),
+    mutationFn: () => call('POST /api/sessions/holds/{id}/pay', { params: { id: hold.id } }),
     onSuccess: (intent) =>
       pay({
         intent,
@@ -90,7 +88,7 @@ function HoldBanner({ hold, progress, isChecking }: HoldBannerProps) {
     },
   });
   const release = useMutation({
-    mutationFn: () => call(releaseHold, { params: { id: hold.id } }),
+    mutationFn: () => call('POST /api/sessions/holds/{id}/release', { params: { id: hold.id } }),
     // Does not claim that nothing was paid: it may have been paid in another tab.
     onSuccess: () => toast({ title: 'Time released', description: 'Others can book it again.' }),
     onError: (error) => toastError('The time could not be released', error),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { anIntent, anOutcome } from '../../testing/payment-samples.ts';
 import {
@@ -22,7 +23,9 @@ const CREATE = '/api/sessions/create-payment-intent';
 const CONFIRM = '/api/sessions/confirm-payment';
 const BACK = 'payment=success&payment_intent=pi_1&redirect_status=succeeded';
 const priced = (...starts: string[]) => ({
-  body: freeFrom(starts, { pricing: { sessionPrice: 2_500, currency: 'USD' } }),
+  body: freeFrom(starts, {
+    pricing: { sessionPrice: 2_500, currency: 'USD', typePrices: { ...usualPrices } },
+  }),
 });
 const intent = anIntent({ expiresAt: '2026-12-01T12:10:00.000Z' });
 const outcome = (word: PaymentOutcome['outcome'], sessionId = 'h1') => ({
@@ -81,6 +84,7 @@ describe('a rejected booking', () => {
     visit(<SchedulingPage />, BOOKING);
     await choose();
     await screen.findByText('Back in a moment.');
+    await screen.findByText('Failed to create payment');
     const slotRequests = () => api.requests.filter((url) => url.startsWith(SLOTS)).length;
     const before = slotRequests();
     fireEvent.click(await bookButton());

@@ -1,28 +1,29 @@
 import type { User } from '@waymark/contracts/identity/http';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CalendarEditor } from '../../components/calendar-editor/calendar-editor.tsx';
-import { PaymentDialog } from '../../components/payment/payment-dialog.tsx';
-import { usePaymentReturn } from '../../components/payment/use-payment-return.ts';
-import { TrailLoading } from '../../components/trail/trail-states.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { Drawing } from '../../components/ui/drawing.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
-import { UserError } from '../../components/ui/user-error.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useIsMentor } from '../../lib/use-is-mentor.ts';
 import { useUser } from '../../lib/use-user.ts';
-import { useLiveSessions } from './api/use-sessions.ts';
+import { CalendarEditor } from '../../shared/calendar-editor/calendar-editor.tsx';
+import { TrailLoading } from '../../shared/trail/trail-states.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Drawing } from '../../shared/ui/drawing.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs.tsx';
+import { UserError } from '../../shared/ui/user-error.tsx';
+import { useLiveSessions, usePast, useUpcoming } from './api/use-sessions.ts';
 import { BookSession } from './booking/book-session.tsx';
+import { VisitorSlots } from './booking/visitor-slots.tsx';
 import { HoldsBanner } from './holds-banner.tsx';
+import { PaymentDialog } from './payment/payment-dialog.tsx';
+import { usePaymentReturn } from './payment/use-payment-return.ts';
 import { SchedulingContext } from './scheduling-context.ts';
 import { BookedPage } from './sessions/booked-page.tsx';
 import { MySessions } from './sessions/my-sessions.tsx';
 import { NoShowRecordNotice } from './sessions/no-show-record.tsx';
-import { type SchedulingTab, usePagePayment, useSchedulingTab } from './use-page-state.ts';
+import { type SchedulingTab, useNamedTab, usePagePayment, useSchedulingTab } from './use-page-state.ts';
 
 export default function SchedulingPage() {
   useDocumentTitle('Session Scheduling');
@@ -36,7 +37,32 @@ function ForUser({ user }: { user: User }) {
   const { isMentor, error, refetch } = useIsMentor(user);
   if (error)
     return <ErrorState error={error} onRetry={() => void refetch()} className="page my-16 max-w-xl" />;
-  return isMentor === undefined ? <Loading /> : <Scheduling user={user} isMentor={isMentor} />;
+  if (isMentor === undefined) return <Loading />;
+  return isMentor ? <Scheduling user={user} isMentor byDefault="availability" /> : <ForLearner user={user} />;
+}
+
+function ForLearner({ user }: { user: User }) {
+  const isBooked = useSearchParams()[0].has('booked');
+  const isNamed = useNamedTab(FOR_LEARNERS) !== null || isBooked;
+  const [byDefault] = useState<SchedulingTab | null>(isNamed ? 'sessions' : null);
+  return byDefault ? (
+    <Scheduling user={user} isMentor={false} byDefault={byDefault} />
+  ) : (
+    <AtPlainAddress user={user} />
+  );
+}
+
+/** Opens on the suggestions for a first booking instead of on an empty list. */
+function AtPlainAddress({ user }: { user: User }) {
+  const upcoming = useUpcoming();
+  const all = usePast('all');
+  const [byDefault, setByDefault] = useState<SchedulingTab>();
+  const hasNone = [upcoming, all].map(({ data }) => data?.pages[0]?.items.length === 0);
+  // Decided once: the first session does not open another tab.
+  if (byDefault === undefined && !upcoming.isPending && !(hasNone[0] && all.isPending)) {
+    setByDefault(hasNone.every(Boolean) ? 'book' : 'sessions');
+  }
+  return byDefault ? <Scheduling user={user} isMentor={false} byDefault={byDefault} /> : <Loading />;
 }
 
 /** The frame while it is not known whose sessions these are. */
@@ -79,9 +105,15 @@ const FOR_LEARNERS: readonly SchedulingTab[] = ['sessions', 'book'];
 const FOR_MENTOR = 'Your availability and the people you meet.';
 const FOR_LEARNER = 'Half an hour with someone who has been where you are.';
 
-function Scheduling({ user, isMentor }: { user: User; isMentor: boolean }) {
+interface SchedulingProps {
+  user: User;
+  isMentor: boolean;
+  byDefault: SchedulingTab;
+}
+
+function Scheduling({ user, isMentor, byDefault }: SchedulingProps) {
   const tabs = isMentor ? FOR_MENTORS : FOR_LEARNERS;
-  const { tab, open, bookedId, showBooked } = useSchedulingTab(tabs);
+  const { tab, open, bookedId, showBooked } = useSchedulingTab({ tabs, byDefault });
   const { payment, page, close, paid } = usePagePayment({ open, showBooked });
   const [opened] = useState(() => new Set<number>());
   useLiveSessions(user.id);
@@ -129,6 +161,14 @@ function Scheduling({ user, isMentor }: { user: User; isMentor: boolean }) {
 
 function SignIn() {
   const back = useReturnState();
+  const mentor = /^[1-9]\d{0,8}$/.exec(useSearchParams()[0].get('mentor') ?? '')?.[0];
+  if (mentor) {
+    return (
+      <Frame intro="Please log in to schedule sessions.">
+        <VisitorSlots mentorId={Number(mentor)} />
+      </Frame>
+    );
+  }
   return (
     <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
       <Drawing name="bench" />

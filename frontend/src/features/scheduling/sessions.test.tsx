@@ -46,8 +46,14 @@ describe('my sessions', () => {
     expect(href(/^Add to calendar/)).toBe('/api/sessions/s1/calendar.ics');
   });
 
-  it('links to booking when there are none', async () => {
+  it('opens on booking for a learner without sessions', async () => {
+    api.responses['/api/sessions'] = { body: [] };
     visit(<SchedulingPage />, '/scheduling');
+    expect(await screen.findByRole('combobox', { name: 'Find a mentor' })).toBeTruthy();
+  });
+
+  it('links to booking when there are none', async () => {
+    visit(<SchedulingPage />, '/scheduling?tab=sessions');
     expect(await screen.findByText('No sessions scheduled yet.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Book a session' }));
     expect(await screen.findByRole('combobox', { name: 'Find a mentor' })).toBeTruthy();
@@ -65,7 +71,7 @@ describe('my sessions', () => {
   it('shows how many sessions are to be paid', async () => {
     const due = aSession({ status: 'completed', payment: 'due', can: { ...noRights, pay: true } });
     api.responses['/api/sessions?as=learner&due=true'] = { body: [due] };
-    visit(<SchedulingPage />, '/scheduling');
+    visit(<SchedulingPage />, '/scheduling?tab=sessions');
     expect(await screen.findByText('One session is waiting for your payment.')).toBeTruthy();
   });
 

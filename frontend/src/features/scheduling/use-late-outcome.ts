@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useEffect, useRef } from 'react';
-import { settlePayment } from '../../components/payment/settle-payment.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { settlePayment } from './payment/settle-payment.ts';
 
 /** Increases up to four times this. */
 const POLL_MS = 3_000;

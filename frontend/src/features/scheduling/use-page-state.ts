@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
-import { releaseHold } from '@waymark/contracts/scheduling/routes';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
@@ -10,16 +9,29 @@ import { usePaymentProgress } from './use-payment-progress.ts';
 
 export type SchedulingTab = 'availability' | 'sessions' | 'book';
 
-/** The open tab is in the URL. A link that names a session, a mentor or a roadmap opens the matching tab. */
-export function useSchedulingTab(tabs: readonly SchedulingTab[]) {
+/** The tab that the address names, itself or by a session, a mentor or a roadmap; null for the plain address. */
+export function useNamedTab(tabs: readonly SchedulingTab[]): SchedulingTab | null {
+  const [params] = useSearchParams();
+  const named =
+    params.get('session') || params.has('show')
+      ? 'sessions'
+      : // Also an empty one: a mentor is about to be chosen.
+        params.has('mentor') || params.get('about')
+        ? 'book'
+        : null;
+  return ([params.get('tab'), named] as SchedulingTab[]).find((tab) => tabs.includes(tab)) ?? null;
+}
+
+interface TabOptions {
+  tabs: readonly SchedulingTab[];
+  /** Shown if the address names none. */
+  byDefault: SchedulingTab;
+}
+
+/** The open tab is in the URL. */
+export function useSchedulingTab({ tabs, byDefault }: TabOptions) {
   const [params, setParams] = useSearchParams();
-  const named = params.get('session')
-    ? 'sessions'
-    : // Also an empty one: a mentor is about to be chosen.
-      params.has('mentor') || params.get('about')
-      ? 'book'
-      : null;
-  const requested = [params.get('tab'), named].find((tab) => tabs.includes(tab as SchedulingTab));
+  const named = useNamedTab(tabs);
   const open = (tab: SchedulingTab, values: Record<string, string> = {}) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
@@ -28,7 +40,7 @@ export function useSchedulingTab(tabs: readonly SchedulingTab[]) {
       return next;
     });
   return {
-    tab: (requested as SchedulingTab | undefined) ?? tabs[0]!,
+    tab: named ?? byDefault,
     open,
     /** The session on whose page a booking ended. */
     bookedId: params.get('booked') || null,
@@ -74,7 +86,8 @@ export function usePagePayment({
       payment.onClosed?.();
       const { sessionId, expiresAt } = payment.intent;
       // On failure the hold expires by itself, and the banner shows it until then.
-      if (expiresAt && release) await call(releaseHold, { params: { id: sessionId } }).catch(() => {});
+      if (expiresAt && release)
+        await call('POST /api/sessions/holds/{id}/release', { params: { id: sessionId } }).catch(() => {});
       await refresh();
     },
     /** Handles the outcome of the open payment or of one that returned from a bank. */

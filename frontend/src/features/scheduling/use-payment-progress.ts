@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useCallback, useState } from 'react';
-import { showOutcomeOnPage } from '../../components/payment/payment-words.ts';
+import { showOutcomeOnPage } from './payment/payment-words.ts';
 import type { PaymentProgress } from './scheduling-context.ts';
 
 type ProgressBySession = ReadonlyMap<string, PaymentProgress>;

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import type { RoomPath } from './rooms.ts';
+import type { RoomPath } from './rooms/rooms.ts';
 
 const loads: Record<RoomPath, () => Promise<{ default: ComponentType }>> = {
   roadmaps: () => import('./rooms/roadmaps-room.tsx'),
@@ -10,7 +10,7 @@ const loads: Record<RoomPath, () => Promise<{ default: ComponentType }>> = {
   runs: () => import('./rooms/runs-room.tsx'),
   requests: () => import('./rooms/path-requests-room.tsx'),
 };
-const loadWorkspace = () => import('./workspace-page.tsx');
+const loadWorkspace = () => import('./workspace/workspace-page.tsx');
 const pages = Object.fromEntries(Object.entries(loads).map(([room, load]) => [room, lazy(load)]));
 const Workspace = lazy(loadWorkspace);
 

@@ -1,8 +1,8 @@
 import type { Extraction } from '@waymark/contracts/ai/extraction';
-import { ArtifactUploader } from '../../components/artifact/artifact-uploader.tsx';
-import { ExtractionView } from '../../components/artifact/extraction-view.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { ExtractionView } from '../../shared/upload/extraction-view.tsx';
+import { ArtifactUploader } from './artifact/artifact-uploader.tsx';
 
 export default function ArtifactDemoPage() {
   useDocumentTitle('Artifact demo');

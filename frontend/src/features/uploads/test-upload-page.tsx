@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { testUpload } from '@waymark/contracts/roadmaps/artifact-routes';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { linkStyle } from '../../components/ui/link.tsx';
-import { toast } from '../../components/ui/toast.ts';
-import { toastError } from '../../components/ui/toast-error.ts';
 import { call, newIdempotencyKey } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatBytes } from '../../lib/format.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { linkStyle } from '../../shared/ui/link.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+import { toastError } from '../../shared/ui/toast-error.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const UPLOAD_TIMEOUT_MS = 180_000;
@@ -28,7 +27,7 @@ export default function TestUploadPage() {
     mutationFn: ({ file, key }: Chosen) => {
       const form = new FormData();
       form.append('file', file);
-      return call(testUpload, { form, idempotencyKey: key, timeoutMs: UPLOAD_TIMEOUT_MS });
+      return call('POST /api/test-upload', { form, idempotencyKey: key, timeoutMs: UPLOAD_TIMEOUT_MS });
     },
     onSuccess: () => toast({ title: 'Upload Successful!', variant: 'success' }),
     onError: (error) => toastError('Upload Failed', error, 'Failed to upload image. Please try again.'),

@@ -12,27 +12,6 @@ export const Evidence = z
 export type Evidence = z.infer<typeof Evidence>;
 
 /**
- * A moment of the story (outline: `title` is the quote, shortened at its ends and clause borders, `description` is
- * empty) or an action for the learner (model). What the story does not state is empty. `evidence` null: no source supports it.
- */
-export const DraftStep = z.object({
-  title: z.string().min(1).max(120),
-  description: z.string().max(600),
-  estimatedDuration: z.string().min(1).max(40).nullable(),
-  resourceLinks: z.array(z.string().max(2048)).max(20),
-  evidence: Evidence.nullable(),
-});
-export type DraftStep = z.infer<typeof DraftStep>;
-
-export const DraftStage = z.object({
-  title: z.string().min(1).max(120),
-  description: z.string().max(600),
-  estimatedDuration: z.string().max(40), // '' when the story states none
-  steps: z.array(DraftStep).min(1).max(12),
-});
-export type DraftStage = z.infer<typeof DraftStage>;
-
-/**
  * Why a passage must not become a step unless the mentor rewords it as a warning. `not-said`: the step that was made of
  * it adds to it; the passage itself may be quoted.
  */
@@ -45,6 +24,29 @@ export const HeldBackReason = z.enum([
   'not-said',
 ]);
 export type HeldBackReason = z.infer<typeof HeldBackReason>;
+
+/**
+ * A moment of the story (outline: `title` is the quote, shortened at its ends and clause borders, `description` is
+ * empty) or an action for the learner (model). What the story does not state is empty. `evidence` null: no source supports it.
+ */
+export const DraftStep = z.object({
+  title: z.string().min(1).max(120),
+  description: z.string().max(600),
+  estimatedDuration: z.string().min(1).max(40).nullable(),
+  resourceLinks: z.array(z.string().max(2048)).max(20),
+  evidence: Evidence.nullable(),
+  /** Why the step waits for the mentor; only without a passage, which would wait instead. */
+  doubt: HeldBackReason.optional(),
+});
+export type DraftStep = z.infer<typeof DraftStep>;
+
+export const DraftStage = z.object({
+  title: z.string().min(1).max(120),
+  description: z.string().max(600),
+  estimatedDuration: z.string().max(40), // '' when the story states none
+  steps: z.array(DraftStep).min(1).max(12),
+});
+export type DraftStage = z.infer<typeof DraftStage>;
 
 export const HeldBack = z.object({ reason: HeldBackReason, evidence: Evidence });
 export type HeldBack = z.infer<typeof HeldBack>;

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { defineEvent } from '../events.ts';
 import { Coaching } from '../roadmaps/coaching.ts';
 import { MediaFacts } from '../roadmaps/media.ts';
-import { Moment } from '../roadmaps/sources.ts';
+import { Moment, SpeakersOfSource } from '../roadmaps/sources.ts';
 import { ApplicationFacts, ApplicationQuotes, ApplicationScores, SteeringAttempt } from './application.ts';
 import { Draft, DraftV1 } from './draft.ts';
 import { Extraction } from './extraction.ts';
 import { FollowUpQuestion } from './follow-up.ts';
+import { ModelReply } from './reply.ts';
 import { Wording } from './wording.ts';
 
 export const Usage = z.object({
@@ -18,6 +19,14 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
+const failedRun = z.object({
+  outcome: z.literal('failed'),
+  runId: z.string(),
+  engine: z.enum(['offline', 'openai']),
+  message: z.string(),
+  usage: Usage.nullable().optional(), // of the calls made
+});
+
 const runFinished = <D extends z.ZodType>(draft: D) =>
   z.discriminatedUnion('outcome', [
     z.object({
@@ -28,6 +37,7 @@ const runFinished = <D extends z.ZodType>(draft: D) =>
       /** Texts that a ghostwriter has read. */
       inputs: z.object({ timelineEntries: z.number().int(), artifacts: z.number().int() }).optional(),
       usage: Usage.nullable(),
+      speakers: z.array(SpeakersOfSource).max(60).optional(), // of sources with several speakers
     }),
     z.object({
       outcome: z.literal('refused'),
@@ -35,13 +45,7 @@ const runFinished = <D extends z.ZodType>(draft: D) =>
       engine: z.enum(['offline', 'openai']),
       message: z.string(),
     }),
-    z.object({
-      outcome: z.literal('failed'),
-      runId: z.string(),
-      engine: z.enum(['offline', 'openai']),
-      message: z.string(),
-      usage: Usage.nullable().optional(), // of the calls made
-    }),
+    failedRun,
   ]);
 
 /** A run has finished. Applied once per run id, ignored for a run that has ended. */
@@ -123,13 +127,7 @@ export const CoachingFinished = defineEvent(
       coaching: Coaching,
       usage: Usage.nullable(),
     }),
-    z.object({
-      outcome: z.literal('failed'),
-      runId: z.string(),
-      engine: z.enum(['offline', 'openai']),
-      message: z.string(),
-      usage: Usage.nullable().optional(), // of the calls made
-    }),
+    failedRun,
   ]),
 );
 
@@ -144,13 +142,7 @@ export const WordingFinished = defineEvent(
       wording: Wording,
       usage: Usage.nullable(),
     }),
-    z.object({
-      outcome: z.literal('failed'),
-      runId: z.string(),
-      engine: z.enum(['offline', 'openai']),
-      message: z.string(),
-      usage: Usage.nullable().optional(), // of the calls made
-    }),
+    failedRun,
   ]),
 );
 
@@ -172,13 +164,22 @@ export const FollowUpFinished = defineEvent(
       message: z.string(),
       usage: Usage.nullable().optional(), // of the call that found it
     }),
+    failedRun,
+  ]),
+);
+
+/** A question was replied from a story. Stored once per run id. */
+export const ReplyFinished = defineEvent(
+  'ai.reply.finished.v1',
+  z.discriminatedUnion('outcome', [
     z.object({
-      outcome: z.literal('failed'),
+      outcome: z.literal('replied'),
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
-      message: z.string(),
-      usage: Usage.nullable().optional(), // of the calls made
+      reply: ModelReply,
+      usage: Usage.nullable(),
     }),
+    failedRun,
   ]),
 );
 
@@ -199,13 +200,7 @@ export const ExtractionFinished = defineEvent(
       engine: z.enum(['offline', 'openai']),
       message: z.string(),
     }),
-    z.object({
-      outcome: z.literal('failed'),
-      runId: z.string(),
-      engine: z.enum(['offline', 'openai']),
-      message: z.string(),
-      usage: Usage.nullable().optional(), // of the calls made
-    }),
+    failedRun,
   ]),
 );
 

@@ -14,6 +14,12 @@ export const CoachStepJob = defineJob(COACH_QUEUE, 'coach-step', z.object({ runI
 export const WordStepJob = defineJob(COACH_QUEUE, 'word-step', z.object({ runId: z.string() }));
 /** Finds one question about an interview answer; only with a model. */
 export const FindFollowUpJob = defineJob(COACH_QUEUE, 'find-follow-up', z.object({ runId: z.string() }));
+/** Replies a question from a story; only with a model. */
+export const ReplyToQuestionJob = defineJob(
+  COACH_QUEUE,
+  'reply-to-question',
+  z.object({ runId: z.string() }),
+);
 /** Evaluates a mentor application. */
 export const EvaluateApplicationJob = defineJob(
   COACH_QUEUE,
@@ -38,5 +44,6 @@ export const aiJobs = [
   CoachStepJob,
   WordStepJob,
   FindFollowUpJob,
+  ReplyToQuestionJob,
   EvaluateApplicationJob,
 ];

@@ -82,7 +82,7 @@ export type ListMaterialsQuery = z.infer<typeof ListMaterialsQuery>;
 const isSame = (one: string, other: string) => comparable(one) === comparable(other);
 
 /** Each tag of a comma-joined text once. */
-function tagsOf(value: unknown): unknown {
+function tagsOf(value: string | string[]): unknown {
   if (typeof value !== 'string') return value;
   const tags = value.split(',').map(normalText);
   return tags.filter((tag, at) => tag !== '' && tags.findIndex((other) => isSame(tag, other)) === at);
@@ -96,10 +96,11 @@ const Tags = z.preprocess(
     .max(MAX_MATERIAL_TAGS, `Name at most ${MAX_MATERIAL_TAGS} tags`),
 );
 
-/** The id of our file that an address names; null: another address. */
+/** The id of our file that an address names, also the one it was uploaded to; null: another address. */
 export const fileIdOf = (contentUrl: string): string | null =>
-  /^(?:https?:\/\/[^/]+)?\/api\/objects\/([0-9a-f-]{36})(?:[/?]|$)/i.exec(contentUrl)?.[1]?.toLowerCase() ??
-  null;
+  /^(?:https?:\/\/[^/]+)?\/api\/objects\/(?:upload\/)?([0-9a-f-]{36})(?:[/?]|$)/i
+    .exec(contentUrl)?.[1]
+    ?.toLowerCase() ?? null;
 
 /** The host of a page of another site; null: not an https address. */
 export function hostOf(contentUrl: string): string | null {

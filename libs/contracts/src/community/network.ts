@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '../identity/email-address.ts';
 import { PageQuery } from '../paging.ts';
 import { isDistinct, searchWords, singleLine } from '../text.ts';
 import { normalText } from '../visible-text.ts';
@@ -55,10 +56,10 @@ const YEARS = `Enter a whole number of years from 0 to ${MAX_YEARS}`;
 const Fields = {
   contactEmail: z
     .string({ error: 'An address is a text' })
-    .overwrite(normalText)
+    .overwrite((address) => emailAddress.safeParse(address).data ?? normalText(address))
     .max(254, 'An address has at most 254 characters')
     .refine(
-      (email) => email === '' || z.email().safeParse(email).success,
+      (address) => address === '' || emailAddress.safeParse(address).success,
       'Please enter a valid email address.',
     ),
   isEmailPublic: z.boolean({ error: 'Choose whether members see the address' }),

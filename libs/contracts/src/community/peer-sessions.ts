@@ -85,7 +85,7 @@ export const PeerSessionDetails = PeerSession.extend({
 }).meta({ id: 'PeerSessionDetails' });
 export type PeerSessionDetails = z.infer<typeof PeerSessionDetails>;
 
-/** Coming ones by time, others latest first. `mine`: hosted by the caller, or with a registration of theirs. */
+/** Coming ones by time, others latest first. `mine`: hosted by the caller, or with a registration of theirs; `false`: all others. */
 export const ListPeerQuery = PageQuery.extend({
   q: searchWords,
   period: PeerPeriod.optional(),

@@ -68,7 +68,10 @@ export const SupportThread = SupportRequest.extend({ thread: z.array(SupportResp
 });
 export type SupportThread = z.infer<typeof SupportThread>;
 
-/** Open ones by urgency, then newest first. `q`: as for members, in title, text and skills. */
+/**
+ * Open ones by urgency, then newest first. `q`: as for members, in title, text and skills. `state`: a request that was helped is
+ * listed with the closed ones. `mine`: of the caller, or `false`: of others.
+ */
 export const ListSupportQuery = PageQuery.extend({
   q: searchWords,
   state: SupportState.optional(),

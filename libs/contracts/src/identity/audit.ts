@@ -19,7 +19,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** Newest first. `targetId` needs `targetType`. */
 export const ListAuditQuery = PageQuery.extend({
   adminId: z.coerce
-    .number({ error: 'adminId is a number' })
+    .number<number>({ error: 'adminId is a number' })
     .pipe(z.int32('adminId is a number').positive('adminId is a positive number'))
     .optional(),
   targetType: z

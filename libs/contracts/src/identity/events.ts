@@ -65,7 +65,12 @@ export const UserRestored = defineEvent(
 /** The address of an account was changed, or a change was undone, which ends all sessions. Audience: the user. */
 export const EmailChanged = defineEvent(
   'identity.user.email-changed.v1',
-  z.object({ userId: z.number().int(), isUndone: z.boolean() }),
+  z.object({
+    userId: z.number().int(),
+    isUndone: z.boolean(),
+    /** The first address that the account confirmed; absent in older events. */
+    isFirst: z.boolean().optional(),
+  }),
 );
 
 /** A mentor's public profile was created or changed. `version` grows; older versions are dropped. */

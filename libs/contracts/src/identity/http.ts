@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Role } from '../caller.ts';
 import { requiredError } from '../input-messages.ts';
 import { normalText } from '../visible-text.ts';
+import { emailAddress } from './email-address.ts';
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
@@ -27,7 +28,7 @@ export const Email = z
   .overwrite(normalText)
   .min(1, 'Email is required')
   .max(254, 'Email must be at most 254 characters long.')
-  .pipe(z.email('Please enter a valid email address.'));
+  .pipe(emailAddress);
 
 export const RegisterBody = z
   .object({ username: Username, email: Email, password: Password })
@@ -38,7 +39,8 @@ export const LoginBody = z
   .object({
     username: z
       .string(requiredError('Username'))
-      .overwrite(normalText)
+      // An address is compared in the form in which it is stored.
+      .overwrite((name) => emailAddress.safeParse(name).data ?? normalText(name))
       .min(1, 'Username is required')
       .max(254),
     password: z.string(requiredError('Password')).min(1, 'Password is required').max(200),

@@ -32,7 +32,8 @@ export const Mentor = z
     timezone: z.string().nullable(), // where they live; null: not set
     roadmapCount: z.number().int(),
     sessionPrice: z.number().int().nullable(), // cents per 30 minutes, 0 for free; null: no price set
-    currency: Currency,
+    currency: Currency, // of all prices
+    guidedPrice: z.object({ from: z.number().int(), to: z.number().int() }), // cents of an hour on `/book-session`
     rating: z.object({ average: z.number(), count: z.number().int() }).nullable(), // null without reviews
     memberSince: z.iso.datetime(),
     /** Of a session of 30 minutes, seconds behind the calendar; null: none known. It may have just passed. */
@@ -52,7 +53,7 @@ export type Available = (typeof availables)[number];
 
 const Flag = (name: string) => z.enum(['true', 'false'], { error: `${name} can be true or false` });
 const Price = z.coerce
-  .number({ error: 'A price is a number of cents' })
+  .number<number>({ error: 'A price is a number of cents' })
   .int('A price is a whole number of cents')
   .min(0, 'A price cannot be negative')
   .max(100_000_000, 'A price can be at most 100,000,000 cents');
@@ -78,7 +79,7 @@ export const ListMentorsQuery = PageQuery.extend({
   minPrice: Price.optional(),
   maxPrice: Price.optional(),
   minRating: z.coerce
-    .number({ error: 'minRating is a number from 1 to 5' })
+    .number<number>({ error: 'minRating is a number from 1 to 5' })
     .min(1, 'minRating must be at least 1')
     .max(5, 'minRating must be at most 5')
     .optional(),

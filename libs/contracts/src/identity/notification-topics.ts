@@ -9,6 +9,8 @@ export interface NotificationTopicText {
   because: string;
   /** Why it cannot be turned off, by channel. */
   fixed: Partial<Record<NotificationChannel, string>>;
+  /** Learners get nothing about it. */
+  forMentors?: boolean;
 }
 
 /** What users choose notifications by, in the order of the settings. No schemas, since the browser loads it. */
@@ -31,6 +33,36 @@ export const notificationTopics = {
     because: 'you set a reminder for a step on Waymark',
     fixed: {},
   },
+  followed: {
+    label: 'Roadmaps you follow',
+    about: 'When a mentor takes one down, or publishes it again.',
+    because: 'you follow a roadmap on Waymark',
+    fixed: {},
+  },
+  daily: {
+    label: 'Daily reminder',
+    about: 'At the time you chose, on days without a step. You set it above.',
+    because: 'you asked for a daily reminder on Waymark',
+    fixed: {},
+  },
+  weekly: {
+    label: 'Sunday letter',
+    about: 'What you did in the week, a sentence of your mentor and one small step.',
+    because: 'you did a step of a roadmap on Waymark this week',
+    fixed: {},
+  },
+  quiet: {
+    label: 'After a quiet time',
+    about: 'One note after 3, 7 and 30 days without activity, then none until you are back.',
+    because: 'you follow a roadmap on Waymark',
+    fixed: {},
+  },
+  welcome: {
+    label: 'Welcome',
+    about: 'One letter when you begin.',
+    because: 'you are new to Waymark',
+    fixed: {},
+  },
   reviews: {
     label: 'Reviews',
     about: 'After a session, we ask how it went.',
@@ -42,6 +74,7 @@ export const notificationTopics = {
     about: 'When a learner finished one of your roadmaps and thanks you.',
     because: 'you published a roadmap on Waymark',
     fixed: {},
+    forMentors: true,
   },
   money: {
     label: 'Money',
@@ -61,6 +94,7 @@ export const notificationTopics = {
       'Requests for help that match what you offer, responses in your threads, and your places in peer sessions.',
     because: 'you take part in the mentor community on Waymark',
     fixed: {},
+    forMentors: true,
   },
   security: {
     label: 'Security',
@@ -74,6 +108,11 @@ export const notificationTopics = {
 } as const satisfies Record<string, NotificationTopicText>;
 
 export type NotificationTopic = keyof typeof notificationTopics;
+
+export const isForMentors = (topic: NotificationTopic): boolean => {
+  const { forMentors = false }: NotificationTopicText = notificationTopics[topic];
+  return forMentors;
+};
 
 /** Why the topic cannot be turned off on this channel; undefined if it can. */
 export const whyFixed = (topic: NotificationTopic, channel: NotificationChannel): string | undefined => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredError } from '../input-messages.ts';
-import { normalText } from '../visible-text.ts';
+import { normalText, plainDigits } from '../visible-text.ts';
 import { Email, newPassword, Password } from './http.ts';
 
 /** Minutes in which the link and the code of a recovery mail can be used. */
@@ -18,7 +18,7 @@ export type UserEmailCheck = z.infer<typeof UserEmailCheck>;
 const codeText = 'Please enter the 6-digit code from your email.';
 const RecoveryCode = z
   .string({ error: codeText })
-  .overwrite(normalText)
+  .overwrite((text) => plainDigits(normalText(text)).replace(/[\s-]/g, ''))
   .regex(/^\d{6}$/, codeText);
 
 export const ResetPasswordDirectBody = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredError } from '../input-messages.ts';
-import { normalText } from '../visible-text.ts';
+import { normalText, plainDigits } from '../visible-text.ts';
 import { User } from './http.ts';
 
 /** Minutes from the password to the second factor, and in which a confirmed password lasts. */
@@ -29,7 +29,7 @@ export const SecondFactorBody = z
     method: z.enum(['code', 'recovery']),
     code: z
       .string({ error: codeText })
-      .overwrite(normalText)
+      .overwrite((text) => plainDigits(normalText(text)))
       .min(1, codeText)
       .max(40, 'This code is too long.'),
   })
@@ -42,7 +42,7 @@ export const AppCodeBody = z
     code: z
       .string({ error: appCodeText })
       .max(20, appCodeText)
-      .transform((text) => text.replace(/\s/g, ''))
+      .transform((text) => plainDigits(text).replace(/\s/g, ''))
       .pipe(z.string().regex(/^\d{6}$/, appCodeText)),
   })
   .meta({ id: 'AppCodeBody' });

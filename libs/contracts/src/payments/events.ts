@@ -24,7 +24,10 @@ const PaidMoney = Money.extend({ currency: PaidCurrency });
 /** The provider has the money. Scheduling confirms a session or publishes `scheduling.payment.refused.v1`. */
 export const PaymentCaptured = defineEvent(
   'payments.payment.captured.v1',
-  Money.extend({ paidAt: z.iso.datetime() }),
+  Money.extend({
+    paidAt: z.iso.datetime(),
+    isLate: z.boolean().optional(), // the hold had ended, so the time may be taken; absent in older events
+  }),
 );
 export const RefusalReason = PaymentRefused.data.shape.reason;
 export type RefusalReason = z.infer<typeof RefusalReason>;

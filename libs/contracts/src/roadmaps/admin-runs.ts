@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { searchWords } from '../text.ts';
-import { ListRunsQuery, RunKind, RunSummary } from './run-history.ts';
+import { ListRunsQuery, RunSummary } from './run-history.ts';
+import { RunKind } from './runs.ts';
 
 /** `evaluation`: of a mentor application, from services/identity. */
 export const AdminRunKind = z.enum([...RunKind.options, 'evaluation']);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../text.ts';
 import { Id } from './id.ts';
 import { Mood } from './learning.ts';
+import { StoryPassage } from './story-passage.ts';
 
 /** Signs of danger, and questions that need a qualified person first. */
 export const SafetyKind = z.enum([
@@ -55,6 +56,12 @@ export const Coaching = z
   .meta({ id: 'Coaching' });
 export type Coaching = z.infer<typeof Coaching>;
 
+/** As it is shown. `passages`: without a model, in place of all else, words of the mentor that may be quoted at this moment. */
+export const ShownCoaching = Coaching.extend({ passages: z.array(StoryPassage).max(3) }).meta({
+  id: 'ShownCoaching',
+});
+export type ShownCoaching = z.infer<typeof ShownCoaching>;
+
 /** `useProgress`, `useReflections`: the learner allows it for this coaching; never assumed. */
 export const AiCoachingBody = z
   .object({
@@ -71,7 +78,7 @@ export type AiCoachingBody = z.infer<typeof AiCoachingBody>;
 export const AiCoachingResponse = z
   .object({
     success: z.boolean(),
-    coaching: Coaching.nullable(),
+    coaching: ShownCoaching.nullable(),
     message: z.string(),
     runId: z.string(),
     engine: z.enum(['offline', 'openai']).nullable(),

@@ -47,6 +47,7 @@ export const Certificate = z
       roadmapId: z.string().nullable(), // null unless everyone can open the roadmap
       version: z.number().int(),
       mentor: z.string(),
+      quote: z.string().nullable(), // of the mentor, as long as the roadmap is public and quotes it
       stageCount: z.number().int(),
       stepCount: z.number().int(),
       firstDay: z.iso.date(), // of the first and the last tick, by the learner's zone
@@ -57,6 +58,12 @@ export const Certificate = z
   ])
   .meta({ id: 'Certificate' });
 export type Certificate = z.infer<typeof Certificate>;
+
+/** Whether what was learnt holds three months later. dismissed: not answered, and not asked again. */
+export const OutcomeAnswer = z.enum(['holds', 'mostly', 'not-now', 'dismissed']);
+export type OutcomeAnswer = z.infer<typeof OutcomeAnswer>;
+
+export const OutcomeBody = z.object({ answer: OutcomeAnswer }).meta({ id: 'OutcomeBody' });
 
 /** A roadmap of which the caller has ticked every step. */
 export const Ending = z
@@ -75,10 +82,11 @@ export const Ending = z
     ),
     firstAt: z.iso.datetime(),
     lastAt: z.iso.datetime(),
+    quote: z.string().nullable(), // the last words of the mentor that the roadmap quotes
     canThank: z.boolean(), // false for the own roadmap, and if the mentor has left
     thanks: Thanks.nullable(),
     certificate: CertificateCode.nullable(), // the one that is not withdrawn
-    suggestions: z.array(RoadmapSummary), // not followed, of the same mentor or category; at most 3
+    suggestions: z.array(RoadmapSummary), // not followed, those of the same mentor or category first; at most 3
   })
   .meta({ id: 'Ending' });
 export type Ending = z.infer<typeof Ending>;

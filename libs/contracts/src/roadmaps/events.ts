@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminActionEvent } from '../admin-actions.ts';
 import { defineEvent } from '../events.ts';
 import { defineSignal } from '../live.ts';
+import { LetterFacts } from './letters.ts';
 import { Permission, Removed } from './permissions.ts';
 
 const OfRoadmap = { roadmapId: z.string(), mentorId: z.number().int() };
@@ -19,6 +20,16 @@ export const RoadmapPublished = defineEvent(
 export const RoadmapUnpublished = defineEvent('roadmaps.roadmap.unpublished.v1', z.object(OfRoadmap));
 /** Taken down by its mentor; followers can still use it. */
 export const RoadmapArchived = defineEvent('roadmaps.roadmap.archived.v1', z.object(OfRoadmap));
+/** `followers` keep it though its mentor took it down or, with `isBack`, can find others on it again. One event per thousand. */
+export const FollowedRoadmapMoved = defineEvent(
+  'roadmaps.followed-roadmap.moved.v1',
+  z.object({
+    ...OfRoadmap,
+    title: z.string(),
+    isBack: z.boolean(),
+    followers: z.array(z.number().int()),
+  }),
+);
 /** Hidden by an admin; `roadmaps.roadmap.unpublished.v1` is published as well. */
 export const RoadmapHidden = defineEvent(
   'roadmaps.roadmap.hidden.v1',
@@ -58,8 +69,11 @@ export const StepReminderDue = defineEvent(
     roadmapTitle: z.string(),
     stepId: z.string(),
     stepTitle: z.string(),
+    isTakenDown: z.boolean().optional(), // the roadmap, by its mentor; its followers keep it
   }),
 );
+/** A letter to a learner is due, once per kind and day, week or quiet time. */
+export const LetterDue = defineEvent('roadmaps.letter.due.v1', LetterFacts);
 /** Audience: the user who started the run, so that other tabs follow it. */
 export const RunStarted = defineEvent(
   'roadmaps.run.started.v1',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Category } from './http.ts';
+import { Category, RoadmapSummary } from './http.ts';
 import { CompanionQuery, MoodCheckIn, Streak } from './learning.ts';
 
 export const HomeQuery = CompanionQuery;
@@ -36,6 +36,7 @@ export const HomePath = z
     ),
     next: NextStep.nullable(), // null: every step is ticked
     newVersion: z.number().int().nullable(), // published since the version this learner has seen, with other steps
+    asksIfHolds: z.boolean(), // finished three months ago, and not asked before
     activeAt: z.iso.datetime(),
     mood: MoodCheckIn.nullable(), // the latest check-in
   })
@@ -43,7 +44,13 @@ export const HomePath = z
 export type HomePath = z.infer<typeof HomePath>;
 
 /** Where a learner is on all paths. `paths`: last active first, at most 30. */
-export const Home = z.object({ streak: Streak, paths: z.array(HomePath) }).meta({ id: 'Home' });
+export const Home = z
+  .object({
+    streak: Streak,
+    paths: z.array(HomePath),
+    suggestions: z.array(RoadmapSummary), // not followed, of the same categories first; at most 3
+  })
+  .meta({ id: 'Home' });
 export type Home = z.infer<typeof Home>;
 
 const OfRoadmap = { roadmapId: z.string(), title: z.string() };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
 import { searchWords, singleLine, text } from '../text.ts';
 import { normalText } from '../visible-text.ts';
+import { RoadmapDetails, shownDetails } from './details.ts';
 import { Id } from './id.ts';
 import { Artifact, ArtifactInput, StepVoice, StoryAudio, VoiceClip } from './media.ts';
 import { roadmapFilters, SearchMatch } from './search.ts';
@@ -94,18 +95,15 @@ export const MentorCard = z
   .meta({ id: 'MentorCard' });
 export type MentorCard = z.infer<typeof MentorCard>;
 
-/** archived: taken down by its mentor, visible to followers only. hidden: by an admin, visible to its mentor and admins. */
+/** archived: deleted or unpublished by its mentor, visible to followers only. hidden: by an admin, visible to its mentor and admins. */
 export const RoadmapStatus = z.enum(['draft', 'published', 'archived', 'hidden']);
 export type RoadmapStatus = z.infer<typeof RoadmapStatus>;
 
 const roadmapFields = {
   id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  duration: z.string().nullable(),
+  ...shownDetails,
   followers: z.number().int(),
   audioUrl: z.string().nullable(),
-  categoryId: z.string(),
   mentorId: z.number().int(),
   mentor: MentorCard,
   category: Category,
@@ -151,17 +149,14 @@ export const GetRoadmapQuery = z.object({
 
 export const ListRoadmapsQuery = PageQuery.extend({
   categoryId: Id.optional(),
-  mentorId: z.coerce.number().pipe(z.int32().positive()).optional(),
+  mentorId: z.coerce.number<number>().pipe(z.int32().positive()).optional(),
   q: searchWords,
   ...roadmapFilters,
 });
 export type ListRoadmapsQuery = z.infer<typeof ListRoadmapsQuery>;
 
-export const CreateRoadmapBody = z
-  .object({
-    title: singleLine('Title', 120),
-    categoryId: Id,
-    description: text('Description', 2_000),
+export const CreateRoadmapBody = RoadmapDetails.pick({ title: true, categoryId: true, description: true })
+  .extend({
     /** Accepted because the screens send it; another user's id is rejected with 403. */
     mentorId: z.number().int().optional(),
   })
@@ -181,13 +176,8 @@ export const PublishBody = z
   .meta({ id: 'PublishBody' });
 export type PublishBody = z.infer<typeof PublishBody>;
 
-export const UpdateRoadmapBody = z
-  .object({
-    title: singleLine('Title', 120).optional(),
-    categoryId: Id.optional(),
-    description: text('Description', 2_000).optional(),
-    duration: singleLine('Duration', 40).nullable().optional(),
-    audioSourceId: Id.nullable().optional(),
+export const UpdateRoadmapBody = RoadmapDetails.partial()
+  .extend({
     revision: z.number().int().optional(), // the edited revision; 409 STALE if another is stored
   })
   .meta({ id: 'UpdateRoadmapBody' });

@@ -25,6 +25,7 @@ export const RoadmapInsight = z
     roadmapId: z.string(),
     title: z.string(),
     version: z.number().int().nullable(), // null: never published
+    followers: count, // as the card of the roadmap counts them
     started: count, // follow it or have completed a step
     active: count, // unfinished, and active within STOPPED_DAYS
     finished: count,

@@ -6,7 +6,7 @@ import { INTERVIEW_ANSWER_MAX_CHARS } from './interview-answer-limits.ts';
 import { INTERVIEW_LENGTH } from './interview-questions.ts';
 
 export const QuestionNumber = z.coerce
-  .number({ error: 'There is no such question.' })
+  .number<number>({ error: 'There is no such question.' })
   .int('There is no such question.')
   .min(1, 'There is no such question.')
   .max(INTERVIEW_LENGTH, 'There is no such question.');

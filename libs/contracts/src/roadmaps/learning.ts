@@ -69,12 +69,17 @@ export type MoodBody = z.infer<typeof MoodBody>;
 export const MoodCheckIn = z.object({ mood: Mood, at: z.iso.datetime() }).meta({ id: 'MoodCheckIn' });
 export type MoodCheckIn = z.infer<typeof MoodCheckIn>;
 
-/** Consecutive days with activity on any roadmap, in the requested zone. */
+/**
+ * Days with activity on any roadmap, in the requested zone. A single day of rest between two of them does not end a streak;
+ * the days of rest are not counted.
+ */
 export const Streak = z
   .object({
-    current: z.number().int(), // ends today or yesterday, else 0
+    current: z.number().int(), // 0 after two whole days of rest
     longest: z.number().int(),
     activeToday: z.boolean(),
+    thisWeek: z.number().int(), // active days since Monday
+    thisMonth: z.number().int(), // active days since the first
   })
   .meta({ id: 'Streak' });
 export type Streak = z.infer<typeof Streak>;

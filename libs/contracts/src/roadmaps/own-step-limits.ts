@@ -9,4 +9,6 @@ export const MAX_REMINDERS = 20;
 /** Roadmaps that a learner has saved for later. */
 export const MAX_SAVED = 100;
 /** Coachings of a step that are stored; the oldest is deleted for a new one. */
-export const MAX_TRIES = 10;
+export const MAX_TRIES = 20;
+/** Replies to a learner's questions about stories that are stored; the oldest is deleted for a new one. */
+export const MAX_REPLIES = 20;

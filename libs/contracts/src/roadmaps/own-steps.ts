@@ -33,15 +33,33 @@ export const StepReminder = z
 export type StepReminder = z.infer<typeof StepReminder>;
 
 /** A wall time, to the minute. */
-const Time = z.string({ error: 'Choose a time' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time');
+export const ReminderTime = z
+  .string({ error: 'Choose a time' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time');
 
 export const StepReminderBody = z
-  .object({ date: LocalDate, time: Time, timeZone: TimeZone })
+  .object({ date: LocalDate, time: ReminderTime, timeZone: TimeZone })
   .meta({ id: 'StepReminderBody' });
 export type StepReminderBody = z.infer<typeof StepReminderBody>;
 
+/** The days on which a learner did a step that lasts for weeks. */
+export const StepDays = z
+  .object({
+    stepId: z.string(),
+    count: z.number().int(),
+    last: z.string(), // the latest, as YYYY-MM-DD in the learner's zone of that day; empty without any
+  })
+  .meta({ id: 'StepDays' });
+export type StepDays = z.infer<typeof StepDays>;
+
+/** `done`: false takes today back. Today is that of the zone. */
+export const StepTodayBody = z
+  .object({ done: z.boolean({ error: 'done must be true or false' }), timeZone: TimeZone })
+  .meta({ id: 'StepTodayBody' });
+export type StepTodayBody = z.infer<typeof StepTodayBody>;
+
 /** What a learner added to the steps of a roadmap. */
 export const OwnSteps = z
-  .object({ notes: z.array(StepNote), reminders: z.array(StepReminder) })
+  .object({ notes: z.array(StepNote), reminders: z.array(StepReminder), days: z.array(StepDays) })
   .meta({ id: 'OwnSteps' });
 export type OwnSteps = z.infer<typeof OwnSteps>;

@@ -17,7 +17,7 @@ export const partKey = (recordingId: string, number: number, sha256: string): st
 
 export const RecordingId = z.uuid('This id is not valid.');
 export const PartNumber = z.coerce
-  .number()
+  .number<number>()
   .int()
   .min(0)
   .max(MAX_PARTS - 1, `A recording can have at most ${MAX_PARTS} parts`);
@@ -37,7 +37,7 @@ export const StartRecordingBody = z
 export type StartRecordingBody = z.input<typeof StartRecordingBody>;
 
 /** `seconds`: length of the recording up to the end of the part. */
-export const PartQuery = z.object({ seconds: z.coerce.number().pipe(Seconds).default(0) });
+export const PartQuery = z.object({ seconds: z.coerce.number<number>().pipe(Seconds).default(0) });
 
 /** `parts`, `bytes` and `seconds` of the stored parts from the first one without a gap. */
 export const Recording = z

@@ -27,6 +27,7 @@ export const Review = z
     total: z.number().int(), // steps
     undo: z.object({ action: z.string(), title: z.string() }).nullable(), // the decision that undo reverts
     heldBack: z.array(HeldBackPassage), // in the order of the story
+    doubts: z.array(z.object({ stepId: z.string(), reason: HeldBackReason })), // of steps not reviewed
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;

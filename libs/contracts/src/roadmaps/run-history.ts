@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { Usage } from '../ai/events.ts';
 import { PageQuery } from '../paging.ts';
-import { AiRun, RunStatus } from './runs.ts';
-
-export const RunKind = AiRun.shape.kind;
-export type RunKind = z.infer<typeof RunKind>;
+import { AiRun, RunKind, RunStatus } from './runs.ts';
 
 /** `active`: queued or running. */
 export const RunFilter = z.enum(['active', ...RunStatus.exclude(['queued', 'running']).options], {
@@ -18,6 +15,16 @@ export const ListRunsQuery = PageQuery.extend({
   status: RunFilter.optional(),
 });
 export type ListRunsQuery = z.infer<typeof ListRunsQuery>;
+
+/** `typed`: bytes of a text that is not stored yet. */
+export const PlanDraftQuery = z.object({
+  typed: z.coerce
+    .number<number>({ error: 'typed must be a number of bytes' })
+    .int()
+    .min(0)
+    .max(10_000_000)
+    .default(0),
+});
 
 /** A run in the history of its owner, without its texts. */
 export const RunSummary = AiRun.pick({

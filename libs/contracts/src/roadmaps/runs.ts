@@ -3,9 +3,22 @@ import { Draft } from '../ai/draft.ts';
 import { Extraction } from '../ai/extraction.ts';
 import { Wording } from '../ai/wording.ts';
 import { isVisible } from '../visible-text.ts';
-import { Coaching } from './coaching.ts';
+import { ShownCoaching } from './coaching.ts';
 import { Id } from './id.ts';
+import { ShownReply } from './replies.ts';
 import { TRANSCRIPT_MAX_CHARS } from './sources.ts';
+
+/** The list of all kinds: each is defined by the slice of services/roadmaps that owns it. */
+export const RunKind = z.enum([
+  'generate-roadmap',
+  'ghostwrite',
+  'coaching',
+  'wording',
+  'extraction',
+  'follow-up',
+  'reply',
+]);
+export type RunKind = z.infer<typeof RunKind>;
 
 export const RunStatus = z.enum(['queued', 'running', 'succeeded', 'refused', 'failed', 'cancelled']);
 export type RunStatus = z.infer<typeof RunStatus>;
@@ -30,7 +43,7 @@ export type InputsUsed = z.infer<typeof InputsUsed>;
 export const AiRun = z
   .object({
     id: z.string(),
-    kind: z.enum(['generate-roadmap', 'ghostwrite', 'coaching', 'wording', 'extraction', 'follow-up']),
+    kind: RunKind,
     roadmapId: z.string().nullable(), // null: a file that belongs to none
     stepId: z.string().nullable(), // of a coaching or a wording
     question: z.number().int().nullish(), // of the interview, for a follow-up question
@@ -45,7 +58,9 @@ export const AiRun = z
     heldBackCount: z.number().int(), // passages of a draft that were held back
     crisis: z.boolean(), // of a draft or a follow-up question: show help to the mentor
     inputsUsed: InputsUsed.nullish(), // of a ghostwritten draft
-    coaching: Coaching.nullable(), // so far (running), or the whole
+    reply: ShownReply.nullish(),
+    parts: z.object({ read: z.number().int(), of: z.number().int() }).nullish(), // of a story that is read in parts
+    coaching: ShownCoaching.nullable(), // once it has been judged
     wording: Wording.nullable(),
     extraction: Extraction.nullable(),
     createdAt: z.iso.datetime(),

@@ -9,8 +9,12 @@ export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024; // checked by content, not by 
 export const UPLOAD_TOO_LARGE = 'File size must be less than 50MB';
 export const UPLOAD_BAD_TYPE =
   'File type not supported. Please upload PDF, Word documents, images, audio, or video files.';
-/** 200 000 words; the route's body limit is 4 MB of JSON. */
+/** Of all material, for a draft. */
+export const FEWEST_STORY_WORDS = 80;
+/** 200 000 words. */
 export const TRANSCRIPT_MAX_CHARS = 2_000_000;
+/** A story as JSON: 2 000 000 characters of three bytes, and the fields beside it. */
+export const STORY_BODY_LIMIT = 6 * 1024 * 1024;
 
 /** Prefix of all keys of sources; objects that no source refers to are removed after a day. */
 export const SOURCES_PREFIX = 'sources/';
@@ -32,6 +36,21 @@ export const SourceKind = z.enum(['file', 'transcript', 'interview', 'timeline']
 /** stored: without readable text. */
 export const SourceStatus = z.enum(['processing', 'ready', 'stored', 'failed']);
 
+/** A person whose name is a label in the text, as in a transcript. */
+export const Speaker = z
+  .object({
+    label: z.string().min(1).max(200), // the same for all of their turns
+    name: z.string().min(1).max(200), // as written
+    turns: z.number().int().min(1),
+    sample: z.string().max(100), // their first sentence
+    isGuess: z.boolean(), // taken for the mentor until the mentor chooses
+  })
+  .meta({ id: 'Speaker' });
+export type Speaker = z.infer<typeof Speaker>;
+
+export const SpeakersOfSource = z.object({ sourceId: z.string(), speakers: z.array(Speaker).max(12) });
+export type SpeakersOfSource = z.infer<typeof SpeakersOfSource>;
+
 /** Takes of one recording, by the id of their group. Drafts use one of them. */
 export const Take = z.object({ group: z.string(), isUsed: z.boolean() });
 
@@ -51,6 +70,8 @@ export const Source = z
     durationSeconds: z.number().nullable(), // null until measured
     permissions: z.array(Permission), // granted
     take: Take.nullable(),
+    speakers: z.array(Speaker), // empty for a single speaker, and until a draft was made of it
+    speaker: z.string().nullable(), // label of the mentor; null: not chosen
     levels: Levels,
     sampleVoice: z.boolean().optional(), // spoken by a program, for the demo
     createdAt: z.iso.datetime(),
@@ -86,8 +107,14 @@ export const RecordingTextBody = z
   .object({ text: TranscriptBody.shape.text })
   .meta({ id: 'RecordingTextBody' });
 export type RecordingTextBody = z.infer<typeof RecordingTextBody>;
-export const RenameSourceBody = z.object({ name: singleLine('Name', 120) }).meta({ id: 'RenameSourceBody' });
-export type RenameSourceBody = z.infer<typeof RenameSourceBody>;
+/** `speaker`: label of the mentor among the speakers; the next draft takes the words of that speaker alone. */
+export const UpdateSourceBody = z
+  .object({
+    name: singleLine('Name', 120).optional(),
+    speaker: Speaker.shape.label.nullable().optional(),
+  })
+  .meta({ id: 'UpdateSourceBody' });
+export type UpdateSourceBody = z.infer<typeof UpdateSourceBody>;
 
 /** `text` as stored: evidence offsets refer to it. */
 export const SourceText = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changedDetail } from './details.ts';
 
 export const StepChange = z
   .object({ stepId: z.string(), title: z.string(), stageTitle: z.string() })
@@ -43,7 +44,7 @@ export const VersionDetail = RoadmapVersion.extend({
     removed: z.array(z.string()),
   }),
   reordered: z.boolean(), // a stage or step moved
-  details: z.array(z.enum(['title', 'description', 'category', 'duration', 'audio'])),
+  details: z.array(z.enum(Object.values(changedDetail))),
 }).meta({ id: 'VersionDetail' });
 export type VersionDetail = z.infer<typeof VersionDetail>;
 

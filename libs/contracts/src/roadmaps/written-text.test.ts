@@ -41,6 +41,21 @@ describe('withoutQuotedLines', () => {
     expect(own.indexOf('Two.')).toBe(text.indexOf('Two.'));
     expect(own).not.toContain('asked');
   });
+
+  it('keeps a quoted story, and drops what a mail quotes', () => {
+    expect(withoutQuotedLines('> I sold the car.\n> > Then I rested.')).toBe(
+      '  I sold the car.\n    Then I rested.',
+    );
+    const mail = 'I did.\nOn Monday, 2 March Rosa wrote:\n> Did you sell the car.\n';
+    expect(withoutQuotedLines(mail)).not.toContain('sell');
+  });
+
+  it('drops a follow-up question that ends without its mark', () => {
+    const followUp = { question: 'Tell me about the car.', answer: 'It was red.' };
+    const { text } = interviewText([{ ...answer(1, 'I sold it.'), followUp }])!;
+    expect(withoutQuotedLines(text)).not.toContain('Tell me');
+    expect(withoutQuotedLines(text)).toContain('It was red.');
+  });
 });
 
 describe('the text of a timeline', () => {

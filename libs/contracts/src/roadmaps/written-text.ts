@@ -5,7 +5,7 @@ const QUOTE = '> ';
 const HEADING = '# ';
 const STEP = '- ';
 
-interface Written {
+export interface Written {
   text: string;
   /** Without the questions. */
   words: string;
@@ -31,14 +31,30 @@ export function interviewText(answers: readonly WrittenInterviewAnswer[]): Writt
   });
   if (parts.length === 0) return null;
   return {
-    text: `${parts.map(({ question, words }) => `${QUOTE}${oneLine(question)}\n\n${words}`).join('\n\n')}\n`,
+    text: `${parts.map(({ question, words }) => `${QUOTE}${asked(oneLine(question))}\n\n${words}`).join('\n\n')}\n`,
     words: parts.map(({ words }) => words).join(' '),
   };
 }
 
-/** Replaces the quoted lines by spaces: every offset stays. */
-export const withoutQuotedLines = (text: string): string =>
-  text.replace(/^[ \t]*>.*$/gm, (line) => line.replace(/[^\n]/g, ' '));
+/** With the mark by which a quoted line is read as a question. */
+const asked = (question: string): string =>
+  /[?\uff1f]$/.test(question) ? question : `${question.replace(/[.:!]+$/, '')}?`;
+
+const QUOTED_LINE = /^[ \t]*>.*$/gm;
+/** Of an interview, as written above. */
+const QUESTION = /^[ \t]*>.*[?\uff1f][ \t]*$/gm;
+const QUOTE_MARK = /^[ \t]*>[> \t]*/gm;
+const MAIL =
+  /^(?:From|Von|De|Da|Subject|Betreff|Asunto|Objet|Assunto|Oggetto)[ \t]?:|^(?:On|Am|El|Le|Em|Il) .{5,90}(?:wrote|schrieb.{0,40}|escribió|a écrit|escreveu|ha scritto) ?:[ \t]*$/m;
+
+/**
+ * Replaces by spaces what is quoted of others: questions of an interview, and the quoted lines of mails. In other texts a story
+ * itself may be quoted, so only the marks are replaced. Every offset stays.
+ */
+export function withoutQuotedLines(text: string): string {
+  const quoted = MAIL.test(text) ? [QUOTED_LINE] : [QUESTION, QUOTE_MARK];
+  return quoted.reduce((left, one) => left.replace(one, (found) => found.replace(/[^\n]/g, ' ')), text);
+}
 
 export interface WrittenMilestone {
   year: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Currency, canBePaid, MIN_CHARGE, Price } from '../money.ts';
 import { EndTime, LocalDate, StartTime, TimeZone } from '../time.ts';
-import { sessionTypes } from './constants.ts';
+import { pricedTypes, sessionTypes } from './constants.ts';
 
 /** standard: by the mentor's hours and price; guided: with a type and a price of its own. */
 export const SessionKind = z.enum(['standard', 'guided']);
@@ -11,28 +11,41 @@ export const SessionType = z.enum(Object.keys(sessionTypes) as (keyof typeof ses
 });
 export type SessionType = z.infer<typeof SessionType>;
 
+/** Cents of an hour on /book-session, by session type and for the mentor's own topics, in the mentor's currency. */
+export const TypePrices = z.record(z.enum(pricedTypes), z.number().int());
+export type TypePrices = z.infer<typeof TypePrices>;
+
+/** A mentor has one currency for all prices. */
 export const Pricing = z
   .object({
     /** Cents per 30 minutes, 0 for free; null: no price, so nothing can be booked on /scheduling. */
     sessionPrice: z.number().int().nullable(),
     currency: Currency,
+    typePrices: TypePrices,
   })
   .meta({ id: 'Pricing' });
 export type Pricing = z.infer<typeof Pricing>;
 
+/** Prices of an hour that are left out stay as they are. */
 export const SetPricingBody = z
-  .object({ sessionPrice: Price, currency: Currency.default('USD') })
-  .superRefine(({ sessionPrice, currency }, { addIssue }) => {
-    if (canBePaid(sessionPrice, currency)) return;
-    const least = (MIN_CHARGE[currency] / 100).toFixed(2);
-    addIssue({
-      code: 'custom',
-      path: ['sessionPrice'],
-      message: `A price is 0 for a free session, or at least ${least} ${currency}`,
-    });
+  .object({
+    sessionPrice: Price,
+    currency: Currency.default('USD'),
+    typePrices: z.partialRecord(z.enum(pricedTypes), Price).optional(),
+  })
+  .superRefine(({ sessionPrice, currency, typePrices }, { addIssue }) => {
+    const message = minimumText(currency);
+    if (!canBePaid(sessionPrice, currency)) addIssue({ code: 'custom', path: ['sessionPrice'], message });
+    for (const [type, price] of Object.entries(typePrices ?? {})) {
+      if (!canBePaid(price, currency)) addIssue({ code: 'custom', path: ['typePrices', type], message });
+    }
   })
   .meta({ id: 'SetPricingBody' });
 export type SetPricingBody = z.infer<typeof SetPricingBody>;
+
+/** “A price is 0 for a free session, or at least 0.50 EUR” */
+export const minimumText = (currency: Currency): string =>
+  `A price is 0 for a free session, or at least ${(MIN_CHARGE[currency] / 100).toFixed(2)} ${currency}`;
 
 /** Weekly open hours in the mentor's wall time. `dayOfWeek` 0 is Sunday. */
 export const AvailabilitySlot = z
@@ -131,7 +144,7 @@ export const SlotsQuery = z.object({
   timezone: TimeZone.optional(),
   kind: SessionKind.default('standard'),
   limit: z.coerce
-    .number()
+    .number<number>()
     .int('limit must be a whole number')
     .min(1, 'limit must be at least 1')
     .max(2_100, 'limit must be at most 2100')

@@ -14,7 +14,10 @@ export const NO_SHOW_DAYS = 90;
 
 export const MAX_SLOT_DAYS = 42; // of a query for slots
 
-/** What `/book-session` offers, with the price of the whole session in cents of US dollars. */
+/**
+ * What `/book-session` offers, with the usual price of the whole session in cents: in the currency of the mentor, who can
+ * set others.
+ */
 export const sessionTypes = {
   'career-coaching': { label: 'Career Coaching', price: 2_500 },
   'skill-development': { label: 'Skill Development', price: 2_500 },
@@ -23,8 +26,41 @@ export const sessionTypes = {
   'portfolio-review': { label: 'Portfolio Review', price: 2_000 },
 } as const;
 
-/** In cents of US dollars; shown while no session type is chosen. */
-export const USUAL_PRICE = 2_500;
+/** The usual price without a session type, in cents: of a session about one of the mentor's own topics. */
+const USUAL_PRICE = 2_500;
+
+/** What has a price of its own; `topic`: one of the mentor's own topics. */
+export const pricedTypes = [
+  'topic',
+  'career-coaching',
+  'skill-development',
+  'goal-setting',
+  'interview-prep',
+  'portfolio-review',
+] as const satisfies readonly ('topic' | keyof typeof sessionTypes)[];
+export type PricedType = (typeof pricedTypes)[number];
+
+/** Cents of the whole session. */
+type TypePrices = Record<PricedType, number>;
+
+export const usualPrices: Readonly<TypePrices> = {
+  topic: USUAL_PRICE,
+  'career-coaching': sessionTypes['career-coaching'].price,
+  'skill-development': sessionTypes['skill-development'].price,
+  'goal-setting': sessionTypes['goal-setting'].price,
+  'interview-prep': sessionTypes['interview-prep'].price,
+  'portfolio-review': sessionTypes['portfolio-review'].price,
+};
+
+/** Null: about one of the mentor's topics. */
+export const priceOfType = (prices: TypePrices, type: keyof typeof sessionTypes | null): number =>
+  prices[type ?? 'topic'];
+
+/** The lowest and the highest price. */
+export const rangeOfPrices = (prices: Readonly<TypePrices>): { from: number; to: number } => ({
+  from: Math.min(...Object.values(prices)),
+  to: Math.max(...Object.values(prices)),
+});
 
 /** In the mentor's wall time. */
 export const guidedTimes = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminActionEvent } from '../admin-actions.ts';
 import { defineEvent } from '../events.ts';
 import { Currency } from '../money.ts';
-import { SessionKind, SessionType } from './calendar.ts';
+import { SessionKind, SessionType, TypePrices } from './calendar.ts';
 import { NoShowBasis, Party, PaymentStatus } from './sessions.ts';
 
 /** `version` grows; older ones are dropped. */
@@ -12,6 +12,7 @@ export const PricingChanged = defineEvent(
     mentorId: z.number().int(),
     sessionPrice: z.number().int().nullable(),
     currency: Currency,
+    typePrices: TypePrices.optional(), // absent in events from before they could be set
     version: z.number().int(),
   }),
 );

@@ -176,24 +176,30 @@ export const BookingBody = z
   .meta({ id: 'BookingBody' });
 export type BookingBody = z.infer<typeof BookingBody>;
 
-/** Booking on /book-session: 60 minutes, charged afterwards. `price`, in cents or in dollars, is only compared with the type's. */
-export const GuidedBookingBody = z
-  .object({
-    mentorId: z
-      .number({ error: 'Choose a mentor' })
-      .int('Choose a mentor')
-      .positive('Choose a mentor')
-      .max(2_147_483_647),
-    date: LocalDate,
-    time: z.enum(guidedTimes, { error: 'Choose one of the times offered' }),
-    sessionType: SessionType,
-    topic: words('A topic', 200),
-    message: words('A message', 2_000),
-    price: Price,
-    timezone: TimeZone.optional(),
-    about: AboutBody.optional(),
-  })
-  .meta({ id: 'GuidedBookingBody' });
+/** Booking on /book-session: 60 minutes, charged afterwards. `price`, in cents or in whole units of the currency, is only compared with the mentor's. */
+export const GuidedBookingFields = z.object({
+  mentorId: z
+    .number({ error: 'Choose a mentor' })
+    .int('Choose a mentor')
+    .positive('Choose a mentor')
+    .max(2_147_483_647),
+  date: LocalDate,
+  time: z.enum(guidedTimes, { error: 'Choose one of the times offered' }),
+  sessionType: SessionType.nullable(), // null: about one of the mentor's own topics, which `topic` names
+  topic: words('A topic', 200),
+  message: words('A message', 2_000),
+  price: Price,
+  currency: Currency.optional(),
+  timezone: TimeZone.optional(),
+  about: AboutBody.optional(),
+});
+export const GuidedBookingBody = GuidedBookingFields.refine(
+  ({ sessionType, topic }) => sessionType !== null || topic !== '',
+  {
+    path: ['topic'],
+    error: 'Choose a session type, or name the topic',
+  },
+).meta({ id: 'GuidedBookingBody' });
 export type GuidedBookingBody = z.infer<typeof GuidedBookingBody>;
 
 export const RescheduleBody = z.object({ sessionDate: Instant }).meta({ id: 'RescheduleBody' });

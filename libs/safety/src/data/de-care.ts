@@ -1,162 +1,234 @@
-import type { Signs } from './table.ts';
+import type { Classes } from '../members.ts';
 
-export const DE_CARE: readonly Signs[] = [
-  {
-    kind: 'withdrawal',
-    urgent: true,
-    rows: `
-      kein|keinen|keine|nichts|nix|null ..2 alkohol|schnaps|bier|wein|mehr_getrunken|mehr && zittere|zittert|schwitzt|schwitze && käfer|spinnen|seh*|leuten|leute|stimmen|da_sind|krampf*|körper ..1 + seit 2 tagen kein alkohol, zittere am ganzen körper und seh käfer an der wand - kein alkohol mehr im haus
-      tag|tage|nacht|stunden ..2 ohne ..3 <alcohol>|<benzo>|zu_trinken && zitter*|schwitz*|stimmen|krampf*|halluzin*|<sym> + zweiter tag ohne schnaps, ich schwitze, zittere und höre stimmen - zweiter tag ohne wein im haus
-      <stopped> && <alcohol>|<benzo> && <sym> + vor drei tagen mit dem trinken aufgehört, jetzt zittern die hände und ich sehe spinnen - aufgehört zu rauchen
-      <benzo>|alkohol|trinken ..3 <stopped> && <sym> + tavor einfach abgesetzt und gestern einen krampfanfall gehabt - trinken aufgehört
-      entzug|entgiftung|kalter_entzug && <sym> + ich bin im entzug und zittere - entzug vom handy
-      <sym> ..6 wenn|ohne|weil|seit ..2 nicht|nichts|keinen|kein? ..3 alkohol|trinke|trinken|wodka|<benzo> ..2 nicht?|abgesetzt? + ich zittere wenn ich nicht trinke - ich zittere wenn ich rede`,
-    unless: `
-      aufregung|kopf|kälte|kaffee`,
-  },
-  {
-    kind: 'pregnancy',
-    urgent: true,
-    rows: `
-      schwanger*|ssw && verliere|verlier|viel|sehr|starke|läuft ..3 blut|fruchtwasser|blute ..1 !test|abnahme + schwanger in der 10 woche und verliere viel blut - schwanger und bluttest
-      baby|kind ..2 bewegt ..1 sich ..3 nicht|kaum|weniger ..1 !in_die & woche|seit|ssw|bauch|schwanger|heute|gestern|mehr + baby bewegt sich nicht mehr, 36 woche - das kind bewegt sich gern
-      schwanger*|ssw && blute|blutung|blutungen|blut|blutet|fruchtwasser|wehen|fruchtblase|geplatzt|starke_schmerzen|unterleibsschmerzen|krämpfe|bauchschmerzen|flimmern ..1 !test|abnehmen + ich bin in der 30. woche schwanger, und ich blute - schwanger und blutdruck gut
-      woche|ssw ..4 schwanger && blute|blutung|blutungen|blut + in der 30 woche schwanger und blute - woche
-      baby|kind|bauchzwerg ..6 nicht|kaum|weniger|keine|nix ..3 beweg*|gespürt|spüre|tritte|kindsbewegung*|strampel* ..1 !überlegt + das baby hat sich seit gestern nicht bewegt - das baby schläft nicht
-      spüre|spür|fühle|gespürt|merke ..4 baby|kind ..4 nicht|kaum|nix + bin schwanger und spüre das baby seit gestern nicht mehr - spüre nichts
-      schwanger* && keine|nicht|kaum ..4 kindsbewegung*|bewegung|bewegungen|bewegt|spüre|gespürt + schwanger und keine kindsbewegungen - schwanger und keine zeit`,
-  },
-  {
-    kind: 'chest-pain',
-    urgent: true,
-    rows: `
-      brust ..3 & kiefer|arm|schwitze|schweiß|übel|rücken|luft & eng|druck|drückt|schmerz*|zieht|enge ..1 !training + es drückt in der brust und im kiefer, ich schwitze, ist das stress - die brust vom huhn
-      redet|spricht|rede|spreche|sprache|lallt ..3 komisch|verwaschen|wirr|undeutlich|durcheinander && plötzlich|auf_einmal|arm|hand|mund|gesicht|bein & arm|hand|mund|gesicht|bein|plötzlich ..1 !englisch + oma redet plötzlich verwaschen und die hand hängt, plötzlich - der dj redet komisch
-      arm|hand|bein|seite|körperhälfte ..6 nicht_mehr_heben|nicht_heben|nicht_mehr_bewegen|nicht_bewegen|heben|bewegen|taub|gelähmt|lahm|kraft|spüre|schlaff|runter && wörter|worte|wort|reden|sprechen|sprache|gesicht|mund|lallt|rede ..1 !tattoo & wörter|worte|wort|reden|sprechen|sprache|lallt|rede|mund + kann meinen rechten arm auf einmal nicht mehr heben und finde die wörter nicht - die hand heben
-      mund|mundwinkel|gesicht|gesichtshälfte|auge ..3 schief|hängt|taub|gelähmt|verzogen && reden|sprechen|spricht|redet|lallt|wörter|worte|arm|hand ..1 !lappen + bei meiner mutter hängt plötzlich der mund schief und sie kann nicht mehr reden - der mund der puppe ist schief
-      brust|brustkorb && zerquetscht|erdrückt|kiefer|linken_arm|ausstrahl*|schraubstock|zugeschnürt + meine brust fühlt sich an wie zerquetscht - die brust vom huhn
-      stiche|stechen|stich|krampf|druckgefühl ..3 brust|herz|brustkorb|herzgegend + stiche in der brust und ich schwitze stark - stiche im schnittmuster
-      brust|brustkorb|brustbein ..4 schmerz*|druck|enge|stich*|sticht|weh|brennt|drückt|eng|zieht|stechen ..1 !tasche + meine brust tut weh - die brusttasche
-      schmerz*|druck|stechen|enge|ziehen|brennen ..4 brust|brustkorb|herz|herzgegend|linken_arm|linker_arm|brustbein + druck auf der brust - druck im job
-      ~brustschmerzen|~herzschmerzen|herzstechen|brustenge|herzstiche & ich|habe|hab|mein|meine|seit|plötzlich|wenn|starke|mann|mutter|vater|er|sie + ich habe brustschmerzen - kopfschmerzen
-      herz ..3 schmerz*|sticht|stiche|stechen|rast ..2 !vor_freude & arm|luft|brust|schwindel*|schmerz*|sticht|stiche|umgekippt|schweiß* + mein herz sticht - das herz klopft
-      linker|linken arm ..3 taub|kribbel*|schmerz*|zieht|eingeschlafen && brust|herz|luft|schwitz*|gesicht|schwindel*|atem*|kiefer|sprech* + mein linker arm ist taub und ich kriege keine luft - der linke arm
-      habe|hab|hat|einen|glaube ..4 herzinfarkt|schlaganfall ..1 !als|vor|bekommen_als|fast + ich glaube ich habe einen herzinfarkt - fast einen herzinfarkt als ich es sah
-      gesicht|mundwinkel ..3 hängt|taub|schief && sprech*|spricht|arm|lallt|reden|wörter + sein gesicht hängt und er lallt - gesicht gewaschen`,
-    unless: `
-      tasche|schwimmen|hähnchen|tattoo`,
-  },
-  {
-    kind: 'eating-disorder',
-    urgent: true,
-    rows: `
-      keinen|kein|keine ..1 bissen|happen ..1 & seit|tag*|montag|dienstag|dünn* + seit montag keinen bissen gegessen - keinen bissen kuchen
-      nur|bloß|ausschließlich ..3 wasser|tee|kaffee|brühe && dünn*|abnehm*|fett|dick|kilo|gewicht|gegessen|bissen && seit|tag*|woche|montag|dienstag|sonntag ..1 !blumen + seit montag keinen bissen gegessen, nur wasser, ich will noch dünner werden - nur wasser für dicke blumen
-      bringe|bringt ..1 mich|sich ..1 zum erbrechen|kotzen|übergeben + ich bringe mich zum erbrechen - er bringt mich zum lachen
-      erbreche|erbricht|kotze|übergebe|übergibt|kotzt|breche ..4 jeden_tag|täglich|ständig_absichtlich|absichtlich|immer_wieder ..3 essen|mein|mich|alles|nach? + ich erbreche jeden tag mein essen - der hund
-      tagen|tage|woche ..2 kein|nichts|ohne ..1 essen|zu_essen|nahrung|gegessen ..1 !gehen + seit 6 tagen kein essen nur wasser - seit tagen kein regen
-      seit|tage|tagen|woche|wochen ..5 nichts|nicht|nix|kaum ..3 gegessen|gegessen_und|esse|essen ..1 !gekocht & tag*|woche*|# + ich habe seit fünf tagen nichts gegessen - seit tagen nichts gelesen
-      nichts|nicht|nix ..2 gegessen ..2 seit ..2 tagen|montag|dienstag|mittwoch|donnerstag|freitag|tage|einer_woche + nichts gegessen seit drei tagen - nichts gehört seit tagen
-      esse|gegessen|essen ..3 nichts|nicht|nix ..3 mehr|abnehmen|dünn|abzunehmen ..2 damit|um|abzunehmen|dünn|dünner|weil ..3 dünn*|abnehm*|abzunehmen|fett|dick|gewicht? + ich esse nichts mehr um abzunehmen - ich esse nicht mehr fleisch
-      hunger|hungere ..2 mich ..2 zu_tode|runter|dünn + ich hungere mich runter - hunger
-      finger|zahnbürste ..3 hals|rachen + stecke mir den finger in den hals - finger verbrannt
-      kotz*|erbrech*|übergeb*|übergebe|kotze|spucke|breche ..5 nach|jedes|jedem|jeder|absichtlich|gegessen|alles ..3 essen|mahlzeit|mahlzeiten|esse|gegessen|fressanfall|absichtlich|wieder_aus? & ich|mich|tochter|sie|mir|er + ich kotze nach jedem essen - der hund
-      nach ..2 essen|mahlzeit|mahlzeiten|esse|gegessen|fressanfall ..4 kotz*|erbrech*|übergeb*|erbreche|übergebe|breche|gekotzt + nach dem essen erbreche ich - nach dem essen spreche ich
-      abführmittel|abführtabletten && zunehm*|abnehm*|jeden|täglich|gewicht|dünn|dick|fett|essen|kalorien|schachtel + nehme jeden tag abführmittel damit ich nicht zunehme - abführmittel für oma
-      #low ..1 kalorien|kcal ..2 am|pro|täglich|tag|maximal|nur + ich esse nur 300 kalorien am tag - ich habe 300 kalorien verbrannt
-      nur|unter|höchstens ..2 #low ..1 kalorien|kcal + nur 400 kcal - 400 kcal kuchen`,
-    unless: `
-      hund|katze|magen_darm|ramadan|verbrannt|fleisch|süßes|zucker`,
-  },
-  {
-    kind: 'eating-disorder',
-    rows: `
-      <i>|ich|meine ..5 magersucht|magersüchtig|bulimie|essstörung|anorexie|bulimisch|essgestört ..1 !überwunden + ich habe bulimie - doku über magersucht
-      tochter|sohn|schwester|freundin|kind ..4 magersüchtig|bulimie|essstörung|magersucht|isst_nichts_mehr|isst_nicht_mehr|isst_kaum_noch|verweigert_das_essen|erbricht_nach + meine tochter isst nichts mehr - meine tochter isst gern`,
-    unless: `
-      überwunden|geheilt|fleisch|gemüse`,
-  },
-  {
-    kind: 'withdrawal',
-    rows: `
-      entzug && täglich|jahre|jahren|tag && wodka|schnaps|bier|alkohol|wein|flasche|korn ..1 + kalter entzug seit heute früh, 15 jahre täglich wodka - entzug vom handy jeden tag
-      aufgehört|aufgehoert|aufhöre|höre ..3 trinken|saufen|alkohol ..8 bier|schnaps|wein|flasche|flaschen|wodka ..5 tag|täglich|abend + gestern aufgehört zu trinken, war bei 10 bier und schnaps am tag - aufgehört zu trinken vom tee am tag
-      tag|täglich|abend|jeden && aufgehört|aufgehoert && schnaps|bier|wein|wodka|trinken|korn|rum|whisky|alkohol|getrunken && flasche|flaschen|kasten|liter|#10|bier && heute|gestern|gleich|schlag|auf_einmal|sofort|plötzlich|montag + hab jahrelang jeden tag ne flasche schnaps getrunken und heute morgen von jetzt auf gleich aufgehört - jeden tag ein bier und heute wasser
-      <stopped>|hör|höre|auf_hören & alkohol|trinken|saufen|trinke|wodka|schnaps|bier|wein & täglich|jeden|flasche|flaschen|liter|kalt*|allein*|zuhause|sofort|jahren|sucht|abhängig|alkoholiker*|kasten & wie|kann|will|möchte|soll|schaffe|gefährlich|auf_einmal + wie höre ich mit trinken auf, jeden tag eine flasche wodka - wie höre ich auf zu rauchen
-      trinke|säuft|saufe|trink ..6 flasche|flaschen|liter|kasten & täglich|tag|abend & aufhören|hör|loskommen|entzug|stoppen + ich trinke jeden tag eine flasche wein und will aufhören - ich trinke am tag eine flasche saft
-      <stopped>|reduzieren|weg|runterkommen & <benzo> + kann ich tavor zuhause alleine ausschleichen - valium
-      <benzo> ..6 <stopped>|absetze|abzusetzen + tavor absetzen - tavor
-      alkoholentzug|entgiftung|alkohol_entzug|kalter_entzug|tablettenentzug ..3 zuhause|allein*|selbst|machen|wie|daheim|ohne + alkoholentzug zuhause - führerscheinentzug`,
-    unless: `
-      kaffee|cola|rauchen|saft|wasser|tage_ohne|handy
-      mit ..2 arzt|ärztin|klinik`,
-  },
-  {
-    kind: 'medicine',
-    rows: `
-      dosis ..3 <med> ..4 senken|erhöhen|verdoppeln|halbieren|reduzieren|ändern & kann|soll|darf|allein*|selbst|wie + kann ich die dosis von sertralin alleine senken - die dosis von humor
-      will|möchte|werde ..5 <med> ..3 absetzen|weglassen|abzusetzen|halbieren|reduzieren ..1 !kopfkissen + will meine antidepressiva absetzen - will meine tasche absetzen
-      beschlossen|entschieden|vor|keine_lust ..4 <med> ..3 nicht|nimmer ..2 nehmen|zu_nehmen + ich habe beschlossen mein sertralin nicht mehr zu nehmen - ich habe beschlossen die pille zu nehmen
-      antibiotik*|<med> ..4 alkohol|wein|bier|trinken|schnaps & darf|kann|gefährlich|ok|okay|schlimm|soll|geht + darf ich zu antibiotika wein trinken - wein zu antipasti
-      alkohol|wein|bier|schnaps ..4 antibiotik*|<med> & darf|kann|gefährlich|ok|okay|schlimm|soll|geht + darf ich wein zu antibiotika trinken - bier zu pommes
-      <ask> ..8 <med> ..8 <change> + kann ich meine antidepressiva dafür absetzen - kann ich meine tasche absetzen
-      <ask> ..8 <change> ..5 <med> + darf ich reduzieren, die tabletten, oder reduzieren meine medikamente - darf ich reduzieren
-      <med> ..8 <change> & <ask>|ich|einfach|allein*|heimlich + blutdrucktabletten zu halbieren überlege ich - tabletten am abend
-      habe|hab ..3 meine|mein|die ..3 <med> ..4 abgesetzt|weggelassen|nicht_mehr_genommen|eigenmächtig|vergessen ..1 !zuhause & einfach|selbst|allein*|seit|woche|tagen|gestern|heimlich|ohne + ich habe meine medikamente einfach abgesetzt - ich habe meine tabletten zuhause vergessen
-      nehme|nehm ..2 meine ..2 <med> ..2 nicht_mehr|nimmer + ich nehme meine tabletten nicht mehr - ich nehme meine tabletten mit
-      zusammen|gleichzeitig|mischen|kombinier*|vertragen|vertragen_sich|mit & <drug>|johanniskraut|alkohol & <med>|antibiotika & darf|kann|gefährlich|ok|okay|verträgt|sicher|soll + darf ich ibuprofen zusammen mit meinen blutverdünnern nehmen - darf ich kaffee mit milch nehmen
-      wie_viele|wieviele|wieviel|wie_viel ..2 <drug> ..4 darf|kann|tödlich|sicher|maximal|gefährlich + wie viele paracetamol darf ich nehmen - wie viele tabletten kauft ihr`,
-    unless: `
-      arzt|ärztin|hausarzt|psychiater|psychiaterin|doktor ..2 sagte|sagt|meinte|hat|wollte|und|will
-      mit ..2 arzt|ärztin|psychiater*
-      gefragt|absprache|abgesprochen|langsam
-      vitamin*|tasche|rucksack`,
-  },
-  {
-    kind: 'pregnancy',
-    rows: `
-      bin ..5 schwanger && darf|kann|soll|sicher|erlaubt|gefährlich|schadet|okay|ok + ich bin schwanger, darf ich fasten - meine nachbarin ist schwanger
-      schwangerschaft|stillen|stillzeit|schwangere & darf|kann|soll|erlaubt|gefährlich|sicher|schadet|okay + darf ich in der schwangerschaft fasten - schwangerschaft der nachbarin
-      monat|woche schwanger && darf|kann|soll|sicher|gefährlich|laufen|fasten|rauche|trinke + bin im 5 monat schwanger, kann ich da laufen gehen - im 5 monat`,
-    unless: `
-      chef|kündigen|elternzeit|arbeitgeber|nachbarin|bewerbung|kollegin`,
-  },
-  {
-    kind: 'eviction',
-    rows: `
-      räumung|räumungstermin|zwangsräumung ..3 ist|am|kommt ..3 <day> ..1 !schrank + die räumung ist am donnerstag und wir wissen nicht wohin - die führung ist am donnerstag
-      zwangsgeräumt|geräumt|rausgeworfen|rausgeschmissen ..1 !schrank & wir|ich|wohnung|haus & werden|werde|wird|woche|monat|wurden_gestern + nächsten monat werden wir zwangsgeräumt - der keller wird aufgeräumt
-      vermieter|vermieterin|hausverwaltung|eigentümer ..8 ausziehen|raus_sein|rausgehen|räumen ..1 !geholfen & bis|freitag|montag|woche|will|müssen|sofort|tagen + vermieter will dass wir bis freitag ausziehen - vermieter hilft beim ausziehen
-      müssen|muss|sollen ..5 aus|wohnung|haus ..3 wohnung|haus ..2 raus|ausziehen & woche|freitag|montag|morgen|monat|tage|tagen|ende|bis|vermieter + wir müssen nächste woche aus der wohnung raus - ich muss öfter raus aus der wohnung
-      ~räumungsklage|~zwangsräumung|räumung|räumungsbescheid|räumungsurteil|räumungstermin|~zwangsversteigerung ..3 !vorbei|keller|garage + wir haben eine räumungsklage bekommen - räumungsverkauf
-      vermieter|vermieterin|hausverwaltung|eigentümer|bank|wohnungsgesellschaft ..3 wirft|schmeißt|will|setzt|kündigt|kündigte|gekündigt|hat ..3 uns|mich|raus|vor_die_tür|auf_die_straße|fristlos|wohnung ..4 raus|tür|straße|haben|gekündigt|fristlos|wohnung|freitag|ende|schloss? ..1 !gebeten & raus|rausschmeißen|rauswerfen|tür|straße|fristlos|gekündigt|kündigt|schloss|wirft|schmeißt + mein vermieter wirft uns am freitag raus - mein vermieter will mich anrufen
-      wohnung ..4 fristlos ..2 gekündigt|kündigung? + die wohnung wurde fristlos gekündigt - die wohnung ist schön
-      fristlose kündigung ..3 wohnung|vermieter|miete + fristlose kündigung vom vermieter - fristlose kündigung im job
-      ~gerichtsvollzieher ..4 + am dienstag kommt der gerichtsvollzieher - gericht
-      verlieren|verliere|verlier|los ..2 wohnung|haus|zuhause ..6 miete|mietschulden|rückstand|kredit|raten|räumen? & miete|mietschulden|rückstand|kredit|raten|räumen|gekündigt + wir verlieren die wohnung wegen mietschulden - ich verliere die wohnungsschlüssel
-      wohnung|haus ..3 verlieren|verliere & miete|mietschulden|mietrückstand|raten|kredit + wegen der miete werden wir das haus verlieren - haus verlassen
-      obdachlos|wohnungslos|auf_der_straße ..2 !spielen|musik & ab|morgen|bald|nächste|freitag|montag|ich|wir & bin|sind|werde|werden|sitze|stehen|lande|landen + ab freitag sind wir obdachlos - straße`,
-    unless: `
-      wurden_wir_gekündigt|ehrenamt*|spende*|allgemein|vom_tisch|erledigt`,
-  },
-  {
-    kind: 'court',
-    rows: `
-      <i>|wir|werde|wurde|bin|werden ..8 verklagt|angeklagt|angezeigt ..1 !waren + ich werde von meinem alten chef verklagt - mein chef klagt über rücken
-      ~gerichtstermin|~gerichtsverhandlung|gerichtsverfahren|~vorladung|klageschrift|strafbefehl|mahnbescheid|anklage|haftbefehl|sorgerechtsverfahren|strafanzeige ..3 !war|vorbei|erledigt|gewonnen|geklärt + ich habe nächste woche einen gerichtstermin - der gerichtstermin war im märz
-      muss|müssen|soll|habe|haben|hab ..5 vor gericht|das_gericht|dem_richter ..1 !als + ich muss vor gericht - ich war vor gericht als dolmetscher
-      gericht|amtsgericht|landgericht ..4 termin|vorladung|ladung|brief|verhandlung|schreiben|geladen|post + brief vom gericht, amtsgericht ladung - lieblingsgericht
-      termin|vorladung|ladung|brief|post|schreiben ..3 gericht|amtsgericht|staatsanwalt*|landgericht|familiengericht ..1 !küche + hab eine vorladung vom gericht bekommen - brief vom koch
-      werde|wurde|bin ..3 verklagt|angeklagt|angezeigt + ich werde verklagt - ich werde verlegt
-      sorgerecht* ..5 termin|verhandlung|gericht|streit|kampf|verlieren + wir haben streit ums sorgerecht, sorgerecht verhandlung - sorgerecht geklärt
-      verklagt mich|uns + er verklagt mich - er besucht mich`,
-    unless: `
-      dolmetscher*|war_im|vorbei|gewonnen|abgeschlossen|erledigt|geklärt|schöffe|doku|suppe|küche`,
-  },
-  {
-    kind: 'medicine',
-    rows: `
-      will|setzt|setze|wird|hat|habe|möchte|beschlossen ..6 <med> ..6 absetzen|abgesetzt|weglassen|weggelassen|ab|aufhören|nicht_mehr_nehmen ..3 & allein*|heimlich|eigenmächtig|ohne_arzt|ohne_es|ohne_den|ohne_die|selbst|eigene_faust|ohne_rücksprache + mein mann will seine blutverdünner ohne den arzt absetzen, heimlich - mein mann will die tropfen selbst kaufen
-      darf|kann|soll ..4 doppelte|doppelt|zwei|verdoppeln ..2 dosis|menge? ..2 <med>|<drug> + kann ich heute die doppelte dosis seroquel nehmen - kann ich die doppelte menge mehl nehmen`,
-  },
-];
+/** German classes of what was taken, of illness and care, of home and court, and of orders. */
+export const DE_CARE: Classes = {
+  took: `genommen ~geschluckt eingenommen eingeworfen getrunken gegessen intus reingezogen runtergespült gefressen geschmissen gespritzt gefuttert verschluckt runtergeschluckt weggeschluckt gekippt reingekippt eingeschmissen genomen nimm schluckte nahm gemischt überdosiert gespült reingehauen reingestopft geworfen gelutscht gegeben ausgetrunken leergetrunken gnommen gnumma austrunken`,
+  many: `ganze ganzen ganzes ganz alle allen alles sämtliche packung packungen schachtel schachteln haufen handvoll viele viel menge dose flasche flaschen blister streifen dutzend zu_viele zu_viel zuviel zuviele dreißig zwanzig vierzig fünfzig sechzig hundert fünfzehn zwölf achtzig #10 monatsvorrat vorrat ration rest packungsweise stück döschen glas röhrchen doppelte dreifache zehn elf`,
+  drug: `<painkiller> <opioid> <benzo> <antidepressant> <psychiatric> <bodyMedicine> tablette tabletten pille pillen medikament ~medikamente medis meds arznei arzneien schlaftablette schlaftabletten schlafmittel schmerzmittel schmerztabletten beruhigungsmittel beruhigungstabletten herztabletten blutdrucktabletten kapseln tropfen betablocker schlafpillen dragees drogen arzneimittel hustensaft pflaster insulin zäpfchen
+    blutdrucksenker blutverdünner schilddrüsentabletten herztropfen beruhigungstropfen schlaftropfen abführtropfen blutdrucktropfen`,
+  drugTaken: 'tabletten pillen drogen <hardDrug> <opioid> <benzo> stoff medis zeug teile',
+  usual: `verschrieben wie_immer wie_verordnet verordnet jeden_morgen jeden_abend morgens_und_abends zweimal_am_tag dreimal apotheke vitamine vitamintabletten kopfschmerz* kopfweh seit_jahren nach_plan mit_wasser gegen_die_erkältung erkältung magnesium pünktlich tablettendose tablettenbox sortiert einsortiert rezept wochenbox zum_frühstück für_mama_sortiert mit_zur_arbeit bierchen allergietablette sortiere`,
+  later: 'abgeholt bestellt',
+  pet: 'hund katze tierarzt pferd hamster kater kaninchen tierärztin welpe schnecken',
+  tooMuch: 'zu_viel zuviel zu_viele zuviele alles viel_zu irgendwas irgendetwas überdosis',
+  poison: `bleiche bleichmittel abflussreiniger rohrreiniger putzmittel reiniger rattengift gift frostschutz frostschutzmittel spülmittel chlorreiniger chlor waschmittel unkrautvernichter pflanzenschutzmittel entkalker benzin terpentin verdünner lampenöl nagellackentferner schneckenkorn desinfektionsmittel methanol essigessenz säure lauge domestos backofenreiniger schimmelentferner rohrfrei waschpulver waschpod spülmaschinentab spülmaschinentabs knollenblätterpilz fliegenpilz eisenhut maiglöckchen insektengift insektizid kühlerfrostschutz e605 natronlauge wc_reiniger sanitärreiniger duftöl roundup unkrautex`,
+  swallowed:
+    'gegessen geschluckt verschluckt getrunken gefuttert genommen erwischt gelutscht abgeleckt in_den_mund runtergeschluckt gebissen zerbissen gekaut',
+  thing:
+    'knopfbatterie batterie batterien magnet magnete nikotin liquid beeren kippe zigarette rasierklinge glas nadel nagel scherben knopfzelle knopfzellen',
+  overdosed: 'überdosiert überdosierte hat/habe/hab/hatte/nach.eine/ne/einer.überdosis',
+  overdose: 'überdosis',
+  drowsy:
+    'müde schwindlig komisch angst bereue schlecht kotzübel wegdämmere dämmere taub hilfe schläfrig passiert was_soll_ich_tun was_jetzt zittere schwarz krankenhaus benommen verschwommen herzrasen notarzt augen_zu',
+  noWake: `wacht/wach/aufwacht/aufgewacht..nicht..auf wacht_nicht wacht..nicht_mehr..auf krieg/kriege/bekomme/bekomm..nicht..wach <not>..wach_zu_kriegen nicht.wach/aufwach*/wachzukriegen/wecken nicht_mehr.wach/auf/aufwach*/aufwache/aufzuwachen/wachzukriegen/wecken nie_mehr.aufwach*/aufwache lässt_sich_nicht_wecken kann..nicht_wecken nicht_aufwecken kriege_sie_nicht_wach krieg_ihn_nicht_wach nicht_wach_kriege krieg/kriege/bekomm..nicht..geweckt nicht_geweckt`,
+  unresponsive: `~bewusstlos ohnmächtig_und atmet..nicht/kaum/komisch/schwer/nicht_mehr/flach/röchelnd atmet_nicht <noWake> ohne_bewusstsein nicht_ansprechbar kein_puls keinen_puls röchelt krampft zuckt_am_ganzen nicht_bei_bewusstsein leblos geht_nicht_mehr_ans atmung_setzt_aus hat_aufgehört_zu_atmen keine_reaktion nicht_mehr_ansprechbar kippt_weg kippt_mir_weg rutscht_mir_weg schnauft..nicht/nimmer atmet..nimmer schnauft_nimmer reagiert..auf_nix/auf_nichts`,
+  empty:
+    'leere leer packungen tablettenpackungen tablettenschachteln schachteln schachtel blister abschiedsbrief flasche packung ganze_packung verzeiht sorry',
+  floor: 'boden flur bad bett wohnzimmer küche',
+  blue: 'blau blaue blauen blaulila',
+  lips: 'lippen gesicht finger läuft mund um_den_mund',
+  inject: 'gespritzt spritze spritz injiziert reingespritzt',
+  something: 'irgendwas irgendetwas etwas was zeug',
+  willTake: `nehme/nehm/schlucke/schluck..sie/jetzt..alle/gleich nehme_sie_jetzt_alle tabletten..vor_mir pillen..vor_mir tabletten..liegen..vor_mir/bereit alle..schlucken/nehmen vor_mir..tabletten/pillen tabletten_in_der_hand`,
+  gave: 'gegeben gebe gab verabreicht',
+  poisonSelf: 'sich_vergiftet vergiftet_sich sich_vergiften sich..vergiftet',
+  sleepy: 'schule wecker mittagsschlaf frühschicht teenager lange_geschlafen kita aufstehen früh',
+  hanged: 'erhängt aufgehängt stranguliert',
+  found: 'gefunden abgeschnitten fand finde heruntergeholt runtergeholt entdeckt',
+  wristsCut: 'aufgeschnittenen aufgeschnittene pulsadern blutüberströmt erhängt',
+  foam: 'schaum..mund schaum_vorm_mund',
+  throat: 'hals zunge rachen kehle gesicht lippen luftröhre',
+  swell: 'schwillt schwellen geschwollen zugeschwollen anschwillt zu schwoll dick',
+  breath: 'luft atmen atme atmet atemnot',
+  breathNot:
+    'keine_luft kein_luft krieg..luft..nicht bekomme_keine_luft kriege..keine_luft kann_nicht..atmen atemnot nicht_atmen kaum_luft',
+  allergic: 'allerg* wespe wespenstich biene bienenstich erdnuss nüsse nuss epipen anaphyla*',
+  sting: 'wespenstich wespe biene bienenstich gestochen',
+  noInsulin: `kein/keine/ohne..<insulin> <insulin>..alle/leer/aus/weg/aufgebraucht/vergessen/nicht_gespritzt <insulin>...alle/leer/aufgebraucht/ausgegangen/kaputt/verloren nicht_mehr..<insulin> <insulin>..nicht_leisten`,
+  noMore: 'leer alle aufgebraucht weg aus kaputt verloren geklaut ausgegangen gespart strecke',
+  without: 'kein keine ohne vergessen nimmer',
+  resist: 'resistenz insulinresistenz pumpe schulung vor_dem_essen',
+  high: '#high',
+  sugar: 'zucker blutzucker bz glukose zuckerwert werte',
+  vomit:
+    'erbreche ~erbrechen übergebe kotze kotzen breche brechen kotz kotzübel übel übergeben gekotzt erbrochen spucke erbricht bricht kotzt übergibt',
+  thirst: 'durst durstig schwindlig trinkt_literweise durmelig benommen',
+  stopped: `aufgehört ~abgesetzt absetze abgesetz entzug weggelassen abgebrochen ausgegangen aufhöre kalter_entzug trocken nüchtern hingeschmissen eingestellt weggeworfen aufhörte absetzen trinkt..nichts trinkt..nix nichts_mehr_getrunken gelassen ausgesetzt keinen_tropfen nicht_mehr_genommen entgiftung auf_entzug nimmer_gnommen trinkt...nix/nichts plötzlich_aus`,
+  faint:
+    'umgekippt zusammengebrochen ohnmächtig ohnmacht umkippe kollabiert zusammenklappe klappe zusammengeklappt schwarz_vor_augen bewusstlos schwindlig kreislauf kippe_um umgefallen erbreche weggetreten zammgsackt zusammengesackt umgeknickt gesackt kipp kippe hingefallen schwarz.vor/geworden zusammengesunken ohnmächtig_geworden',
+  droop: `mundwinkel..hängt/runter/schief mundwinkel gesicht..hängt/schief/gelähmt/taub mund..schief/hängt hängt..mundwinkel gesichtshälfte..taub/hängt/gelähmt halbes_gesicht gesichtslähmung auge_hängt gesicht..runter gesicht..gefallen lässt..alles_fallen hand_will_nicht arm_will_nicht`,
+  'face-mask': 'maske puppe clown',
+  speech:
+    'redet..wirr/komisch/undeutlich/verwaschen lallt spricht..komisch/undeutlich/verwaschen/wirr nicht..sprechen/reden sprache_weg wörter_nicht finde..wörter..nicht sprachstörung* wirres_zeug verwaschen* lalle nuschelt undeutlich worte_kommen redet_wie..betrunken/besoffen',
+  sudden: 'plötzlich auf_einmal schlagartig gerade jetzt minuten',
+  limbNumb: `kann..arm/bein/hand..nicht/heben arm/bein/hand..taub/gelähmt/schwer/kraftlos taub..arm/bein/hand nicht_mehr_heben arm..nicht..bewegen/heben seite..taub/gelähmt halbseitig arm..tot hand..will_nicht/gehorcht arm..gehorcht/hängt lässt..alles_fallen linke_seite..nicht rechte_seite..nicht hand/arm/bein..will..nicht`,
+  baby: 'baby kind kleine kleiner bauchzwerg krümel ',
+  infant: 'baby säugling neugeborenes kind tochter sohn kleine kleinen',
+  heartAttack: 'herzinfarkt..habe/ich/glaub habe..einen_herzinfarkt herzinfarkt schlaganfall',
+  chestPain: `brust..weh/schmerzt/schmerzen/schmerz/eng/druck/sticht/brennt/zerquetscht schmerz/schmerzen/druck/stiche/stechen/enge/stich/ziehen..in/auf/auf_der/hinter_dem/in_der..brust/brustkorb/brustbein herzschmerzen brustschmerz* brustenge elefant..brust druck..brust stechen_im_brustkorb brust_tut..weh`,
+  chest: 'brust brustkorb brustbein herz',
+  pressure:
+    'druck eng enge engegefühl schmerz schmerzen sticht stechen zerquetscht drückt zuschnürt weh brennt schnürt',
+  arm: 'arm arme linker linken schulter schulterblatt',
+  jaw: 'kiefer unterkiefer hals',
+  sweat:
+    'schwitz* schweiß kaltschweißig übel schwindlig schwindel kalter_schweiß grau blass bleich kaltschweiß',
+  pain: 'schmerz schmerzen weh zieht ziehen',
+  since: 'stunde stunden minuten min seit ausstrahl* zieht gerade',
+  alcohol: `<strong> alkohol trinken getrunken trinkt trank trinke wein bier korn schnaps sekt likör weinbrand doppelkorn saufen gesoffen säuft obstler jägermeister bierchen fusel klarer klaren kümmerling doppelkorn alk`,
+  symptom: `zitter* tremor schwitz* schweiß seh..spinnen/käfer/sachen/dinge/tiere/leute sehe..spinnen/käfer/sachen/dinge/tiere/leute/schatten spinnen käfer stimmen halluzin* krampf* krämpfe anfall anfälle redet..mit_leuten delir* wahnvorstellung* flattern ameisen herzrasen kotze sieht..spinnen/käfer/sachen/dinge/tiere/leute/männchen wirr rupft sieht_käfer muskelzucken zuckungen schlangen schlottert schweißgebadet krabbelt* soldaten schweißausbrüche klitschnass flattern klopfen_hören ratten mäuse zuck* krampft herz_rast rast_wie welcher_tag nicht_welcher_tag durchgeschwitzt schwitz_alles käfer_an tasse_halten gezuckt hände_flattern hemd_ist_nass erkennt_mich_nicht in_welchem_zimmer`,
+  coffee: 'kaffee cola saft tee rauchen zigaretten zucker wasser vorfreude aufregung koffein',
+  doctor: `mein/meine/der/die/dem/meinem/meiner/einem..arzt/ärztin/hausarzt/hausärztin/psychiater/psychiaterin/neurologe/neurologin/klinik/kardiologe/doktor..sagt/sagte/meinte/hat/will/halbiert/reduziert/und/gesagt mit.meinem/meiner/dem/der..arzt/ärztin/hausarzt/hausärztin/psychiater/psychiaterin laut_arzt ärztlich* in_absprache abgesprochen unter_aufsicht arzt_hat ärztin_hat mit_der_ärztin mit_dem_arzt ärztin_meint arzt_gefragt seit_der_op wie.der/die/mein/meine.arzt/hausarzt/ärztin/hausärztin hausarzt/arzt/ärztin..wollte/will/will_dass vom.arzt/hausarzt arzt_war ärztin_war wurden_erhöht wurde_erhöht`,
+  dry: 'ohne_alkohol kein_alkohol kein.tropfen/bier/wein keinen_alkohol ohne_bier tag_#_ohne nichts_getrunken trocken_seit seit..ohne_alkohol kein_schluck nichts_mehr_getrunken null_alkohol kein_alk tag_drei_ohne keinen_schnaps auf_entzug kein_schnaps ohne.<strong>/wein/bier/korn/schnaps letzten.schnaps/bier/tropfen/schluck trinkt_nichts_mehr trinkt_nicht_mehr gibt_es_nichts_mehr nichts_mehr_zu_trinken mit_dem.schnaps/trinken/saufen_aufgehört',
+  seizure:
+    'krampfanfall krampfanfälle anfall anfälle epilept* krampft halluzin* gekrampft gezuckt leib_gezuckt',
+  pregnant: '~schwanger schwangere schwangerschaft schwangerschaftswoche ssw test_war_positiv',
+  bloodLoss:
+    'blute blutet bluten blutung blutungen blutverlust verliere_blut fruchtwasser fruchtblase verlier*..blut blut..verloren/slip/unterhose/papier/bein/laken hellrotes_blut viel_blut rotes_blut frisches_blut da_ist_blut blut_kommt blute..binde/binden binden..voll binde_nach blut..beine läuft..blut schwall..blut überall...blut blut..überall blut_die_beine',
+  gums: 'zahnfleisch nase nasenbluten',
+  weeks: 'woche wochen ssw monat schwanger',
+  noMove: `bewegt...nicht/nicht_mehr/kaum nicht..bewegt/bewegen spüre..nicht/nicht_mehr nicht..gespürt/getreten/spüre/spür keine.bewegung*/tritte/kindsbewegung* kindsbewegungen_weg tritt_nicht nicht_mehr.bewegt/spür*/gespürt/getreten rührt_sich_nicht sich..nicht_bewegt gerührt geregt gemuckst nicht..gerührt/geregt/gestrampelt rührt..nicht nicht..geboxt`,
+  kicks: 'tritte bewegungen kindsbewegungen',
+  it: 'es er sie',
+  sinceNow:
+    'seit gestern heute stunden morgen abend tagen tag woche montag dienstag mittwoch donnerstag freitag samstag sonntag vor_einer_woche letzte_woche jetzt früh',
+  hits: `schlägt schlagen schlug geschlagen schlage verprügelt verprügel verprügeln verprügle haut gehauen hauen prügelt prügeln prügel geprügelt ohrfeigt geohrfeigt tritt getreten trat boxt geboxt boxte misshandelt misshandeln würgt gewürgt zusammengeschlagen zusammenschlägt vermöbelt verdrischt verdroschen versohlt geschubst schubst stößt verbrennt verbrüht watscht kneift bewirft züchtigt ohrfeigen gibt_ohrfeigen verdreht zerrt`,
+  hitsMe: `<hits>..mich/mir/uns mich/mir/uns...<hits> mich_schlägt mir_eine.geknallt/gescheuert/verpasst/reingehauen verpasst_mir mir..verpasst fäuste hand_gegen_mich hand_ausgerutscht..mir mich..an_den_haaren blaues_auge..mir mir_ein_blaues_auge scheuert_mir knallt_mir_eine gegen_die_wand..mich wirft..nach_mir schmeißt..nach_mir runtergestoßen_worden tut_mir...weh runtergestoßen wirft_mit.töpfen/tellern/gläsern/messern/flaschen/geschirr/stühlen langt_mir_eine klatscht_mir_eine haut_mir_eine haut_mir..rein mir..eine_rein packt_mich.am/an/im zieht_mich_an_den_haaren drückt_mich_an_die_wand schmeißt..sachen_nach_mir schmeißt_mit schmiss_mit spuckt_mich_an wird_handgreiflich ist_mir..hand_ausgerutscht`,
+  beatsMe: `verprügelt_mich mich..verprügelt/zusammengeschlagen/misshandelt/geschlagen/grün_und_blau/vermöbelt mein/meine..<partner>..schlägt..mich werde..geschlagen/verprügelt/misshandelt schlägt_mich.wenn/schon/gerade/wieder/immer/jeden/jede/ständig/mit/vor/seit/und/zusammen er_schlägt_mich sie_schlägt_mich mich_geschlagen mich..an_den_haaren an_den_haaren..gezogen/gezerrt/geschleift`,
+  raped:
+    '~vergewaltigt vergewaltigung_gestern vergewaltigen sexuell_missbraucht missbraucht_mich missbraucht_mich_sexuell zum_sex_gezwungen sexuell_genötigt',
+  forced: 'zwingt gezwungen nötigt genötigt zwang drängt droht',
+  sex: 'sex beischlaf sexuell ins_bett mit_ihm_zu_schlafen geschlechtsverkehr oral nackt',
+  brokeMy:
+    'gebrochen ausgeschlagen eingeschlagen gebrochene zerschlagen geknackt rausgeschlagen aufgeschlagen aufgeplatzt blutig_geschlagen',
+  body: 'nase rippe rippen kiefer arm finger zahn zähne handgelenk jochbein auge trommelfell hand bauch gesicht',
+  threatens: `droht drohte gedroht sagt sagte gesagt schreit schreibt schrieb schickt bedroht versucht meint schwört geschworen drohungen drohnachricht* ruft brüllt`,
+  killMe: `bringt..mich..um mich..umbringt/umbringen/umzubringen/umbringe/tötet/töten/abstechen/absticht/abknallen/abknallt/erschießen/erschießt/totschlägt/totschlagen/anzünden/anzuzünden/erwürgen/fertigmachen/kaltmachen/kalt_macht/erstechen/ersticht/aufschlitzt sticht..mich..ab bringt..uns..um bringt..mich..und..um uns..umbringt/umbringen/umzubringen/töten/tötet schlägt_mich_tot macht_mich_kalt säure..gesicht knallt..mich/uns..ab mich_und_die_kinder..um kinder..umbringt um_die_ecke`,
+  hurtMe: 'mir_was_antut mir_etwas_antut wehtut was_antun mich_schlägt wenn_er_mich_findet',
+  killUs: 'uns_umbringen uns_töten uns_um bringt_mich_um_bitte bringt_uns_um',
+  ifLeave:
+    'wenn_ich_gehe wenn_ich_ihn wenn_ich_sie wenn_ich_nicht wenn_ich_zur wenn_ich_mich_trenne wenn_ich_was_sage wenn_ich_weg falls_ich wenn_ich_anzeige wenn_ich_rede wenn_ich_ausziehe wenn_wir_gehen wenn_ich_jemandem wenn_ich_abhaue wenn_ich_schreie wenn_ich_noch wenn_ich...jugendamt/polizei/anzeige/anzeigen/frauenhaus wenn_ich_schluss_mache schluss_mache ich_schluss_mach',
+  scared: 'angst todesangst fürchte panik befürchte sorge ängste',
+  lockedMe: `lässt..mich..nicht..raus/gehen/weg/aus mich..eingesperrt/einsperrt/ein sperrt..mich..ein schließt..mich..ein nicht_aus_der_wohnung nicht_aus_dem_haus nimmt_mir_das_handy pass_weggenommen darf_das_haus_nicht darf_nicht_aus vorhängeschloss...tür/zimmer/außen haben/hat/nahm*..meinen_pass meinen_pass..weg/genommen sperren_mich`,
+  game: 'spiel konto account',
+  violence: 'gewalttätig aggressiv handgreiflich gewalt häusliche_gewalt brutal tätlich',
+  iHit: 'ich..<hits> ich_habe..<hits> ich_hab..<hits> hab..<hits> habe..<hits> rutschte_mir_die_hand mir_ist_die_hand ich..gehauen ich..geschüttelt hab_heute..geschlagen habe..geschlagen hab..geschlagen ich_habe...<hits> hab...<hits> habe...<hits>',
+  weapon:
+    'messer waffe pistole gewehr axt beil machete schlagstock baseballschläger hammer knarre schere säure schraubenzieher sense spaten hacke brecheisen schürhaken armbrust schaufel küchenmesser brotmesser fleischmesser',
+  us: 'uns kinder',
+  door: 'tür fenster wohnung badezimmer draußen flur haus keller schlafzimmer kinderzimmer',
+  fire: 'zünde anzünden angezündet feuer brennt brenn benzin abfackeln fackel fackle anzünde abbrennen zündet',
+  acid: 'säure',
+  bruises: 'blaue_flecken blauen_flecken blauer_fleck hämatome hämatom blaues_auge striemen prellungen',
+  pushMe: `stößt/stieß/schubst/schubste/wirft/warf/schmeißt/drückt/schleudert..mich mich..gestoßen/runtergestoßen/geschubst/geworfen/geschleudert/gedrückt/getreten/gezerrt treppe_runter mir..getreten treppe_runtergestoßen an_den_haaren treppe_runtergestoßen mich_gegen..gedrückt/geknallt/geschleudert`,
+  strangledMe: `würgt/würgte..mich mich..gewürgt/würgt/würgen/erwürgen/stranguliert am_hals_gepackt hände..um_den_hals/um_meinen_hals hals_zugedrückt kehle_zugedrückt kissen_aufs_gesicht luft_abgedrückt mir...unterarm/arm/hand/hände/knie/fuß..hals/kehle/gurgel unterarm..kehle drückt_mir_die_luft`,
+  strangles: 'würgt gewürgt erwürgt sticht ersticht erstochen bringt_um verprügelt',
+  breakDoor:
+    'tritt..tür schlägt..tür/fenster/scheibe tür_ein tür..eintreten/eingetreten/aufgebrochen bricht..tür hämmert..tür fenster_eingeschlagen steht..vor_der_tür poltert wohnung_stürm*',
+  hiding:
+    'versteckt verstecke verstecken eingeschlossen verbarrikadiert im_bad_eingesperrt im_schrank eingesperrt versteck_ich versteck_mich bin/sind/lieg/liege..unterm_bett unter_dem_bett mit_den_kindern_im.bad/klo/zimmer im.bad_mit_den/klo_mit_den/zimmer_mit_den',
+  touches:
+    'anfassen angefasst begrapscht grapscht betatscht fummelt befummelt in_mein_bett kommt_nachts in_mein_bett unser_geheimnis zu_meinem_bett greift_mir fasst...an fasste...an nachts..in_mein.zimmer/bett streichelt_mich berührt_mich.unten/überall/da/immer',
+  touchesSex: `fasst..an..zwischen_den_beinen zwischen_den_beinen intimbereich genitalien geschlechtsteil sexuell_berührt unsittlich nacktfotos nacktbilder fasst_sie_an fasst_ihn_an unten_anfasst unten_angefasst doktorspiele`,
+  abuses:
+    'missbraucht missbrauchen misshandelt misshandeln missbrauch vernachlässigt vergewaltigt misshandlung',
+  lockedKid: `sperrt/sperren/schließt/schließen/bindet/kettet...<kid>..ein/in/im/an/weg/aus <kid>..eingesperrt/einsperrt/angebunden/angekettet/keller sperrt..ein..ohne kinder_in_den_keller ohne_essen nichts_zu_essen..kind in_den_keller kleinen_tagelang..keller sperrt_mich`,
+  shakes: 'schüttelt geschüttelt schüttel schüttle schüttelte',
+  hurt: 'antue antun weh wehtue wehtun verletze verletzen schlage tue schüttle',
+  kill: 'töten umbringen umbringe erstechen abstechen erschießen erwürgen leute/jemanden/menschen..stoßen',
+  killHim: `stech/steche..<person>..ab bring/bringe..<person>..um <person>...umbringen/umbringe/umzubringen/töten/erstechen/abstechen/absteche/erschießen/erschieße/abknallen/abknalle/erwürgen/vergiften/totschlagen/kaltmachen/überfahren/anzünden/fertigmachen/zusammenschlagen/kalt_machen/abfackeln/erschlagen/abzustechen knall/knalle..<person>..ab erschieß/erschieße/erstech/ersteche/töte/ermorde/schlachte/schieße/schieß/vergifte..<person> schlag/schlage..<person>..tot/kaputt/zusammen mach/mache..<person>..kalt/fertig_mit_dem <person>..was/etwas..antun/antue stech..ihn/sie/den den_knall_ich_ab den_stech_ich_ab fahr..<person>..um/über derschlag* fahr..platt mach..platt schlag..tot <person>..luft.abdrücken/abdrehen/abgedrückt kissen..gesicht mein*..luft_abdrücken schädel_ein den_kopf_ein kopf..einschlagen schädel..einschlagen den..bring_ich_um chef..tot tot_sehen und_zwar_durch_mich knöpf*_ich_mir_vor mach_den_kalt die_bring_ich_um`,
+  voices: 'stimmen stimme',
+  urges: 'drang impuls impulse zwang gedanken fantasien will stimmen',
+  feelings: 'gefühle',
+  house: 'haus bude wohnung auto laden büro schule hütte heim',
+  inside: 'drin schläft schlafen drinnen während_sie wenn_sie mit_den_kindern mit_uns kinder_drin',
+  bullet: 'kugel_in_den kugel_verpassen',
+  face: 'gesicht',
+  runOver: 'überfahre überfahren umfahren fahr_um mit_dem_auto',
+  shootUp: 'amok amoklauf in_die_luft_jagen um_mich_schießen abknallen',
+  noEat: `nichts..gegessen/esse/essen nichts_gegessen nicht..gegessen keinen_bissen kein_essen nichts_mehr_gegessen nix..gegessen nichts_zu_mir_genommen <not>..gegessen esse..nichts/nicht/nix ohne_essen hungere hungern faste nulldiät`,
+  days: 'tage tagen wochen tagelang wochenlang tag_# tag.zwei/drei/vier/fünf/sechs/sieben seit.montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag eine_woche einer_woche letzte_woche drei_tag fastentag elften zehnten achten neunten zwölften achter neunter zehnter elfter',
+  thin: 'dünn dünner abnehmen abzunehmen schlank schlanker zunehme zunehmen dick fett gewicht kilo kilos waage figur waage rippen knochen passen reinpassen entschlacken abspecken disziplin schlankheit',
+  sick: 'boot schiff fähre magen magen_darm grippe virus kater reisekrank migräne chemo corona schwangerschaftsübelkeit lebensmittelvergiftung',
+  faith:
+    'ramadan fastenzeit blutabnahme intervallfasten op frühstück mittagessen fleisch zucker süßes süßigkeiten heilfasten brot schokolade gemüse fisch obst grünes brokkoli spinat blutbild blut_abgenommen',
+  onlyWater:
+    'nur/bloß..wasser/tee/kaffee/brühe nur_wasser nichts_außer.wasser/tee lebe..von..wasser/kaffee/kaugummi von_wasser_und nur/bloß..tee/brennnesseltee/kräutertee/zitronenwasser/saft/säfte/gemüsebrühe/smoothies nur_noch.wasser/tee/brühe',
+  food: 'essen esse gegessen bissen nahrung kein_essen',
+  vomitSelf: `finger..hals finger_in_den_hals mich..erbrechen/übergeben/zum_kotzen bringe_mich_zum_erbrechen absichtlich..kotze/erbreche/kotzen/erbrechen/übergebe kotze..absichtlich zum_erbrechen zahnbürste..hals erbreche_mein_essen essen_wieder_aus`,
+  meal: 'nach_jedem_essen nach_dem_essen nach_jeder_mahlzeit jedes_essen mein_essen nach_den_mahlzeiten jeden_tag_mein nach_jedem mahlzeit',
+  laxative:
+    '~abführmittel abführtabletten dulcolax laxoberal entwässerungstabletten bisacodyl abführtropfen abführtee <laxativeName> abführ*',
+  daily: 'jeden_tag täglich jeden_abend jede_nacht ständig am_tag seit_wochen seit_monaten',
+  lowCal: `#low_kalorien #low_kcal #low..kalorien/kcal unter_#low`,
+  starveSelf: 'hungere_mich hunger_mich zu_tode_hungern',
+  anorexia: 'magersucht magersüchtig bulimie anorexie essstörung bulimisch anorektisch',
+  noEatMore: 'isst_nichts_mehr isst_nicht_mehr isst_kaum verweigert_das_essen isst_nichts',
+  heavy: `jeden_tag täglich täglicher am_tag pro_tag jeden_abend flasche flaschen liter abhängig alkoholiker jahrelang seit_jahren kasten bier_am_tag promille jahre täglich kasten kasten_bier seit_der_wende`,
+  stop: `absetzen absetze absetz abzusetzen weglassen weglasse aufhören aufzuhören höre hör ausschleichen entgiften stoppen verzichten auslassen lasse lass einfach_nicht_nehmen wegschmeißen schmeiße setze setz kündige entzug aufhör weglass aussetzen abgewöhnen absetzt runterdosier* weglass* lass..weg nicht_mehr_schlucken mach_ich_alleine_aus schluss trink/trinke...nichts_mehr/nicht_mehr/keinen_tropfen/nichts trink_ich_nichts_mehr nichts_mehr_trinken null ab_morgen_null weg_mach mach_ich_weg kalt_entziehen entziehen lass_ich_weg einstellen weg_damit keine_tabletten_mehr runter_von abgesetzt_hab schmeiß_ich_weg nehme_ich_nicht_mehr setz_ich_ab ausfallen_lassen ausfallen lasse_es..weg lass_es..weg`,
+  change: `halbieren halbiere halbier senken reduzieren reduziere erhöhen verdoppeln verdopple verdoppel doppelte hälfte halbe erhöhe ändern wechseln umstellen verringern runtersetzen teile teilen dreifache verdoppelt halbiert reduziert gesenkt erhöht eigenmächtig jeden_zweiten_tag nur_noch_jeden jeden_dritten_tag`,
+  double:
+    'doppelte verdoppeln verdoppel verdopple doppelt zwei_dosen dreifache zweite_dosis mehr_als_verordnet ',
+  dose: 'dosis dosierung mg',
+  ask: 'kann darf soll ist_es ok okay wie will möchte überlege plane gefährlich schlimm risiko geht sicher sollte könnte rat tipps tipp was_passiert wer_hat erfahrungen darf_man kann_man brauch denke',
+  alone:
+    'alleine allein selber selbst zuhause daheim ohne_arzt heimlich eigenmächtig ohne_den_arzt ohne_meinen ohne_es_zu_sagen eigene_faust ohne_rücksprache ohne_ärztin ohne_psychiater brauch_den_mist',
+  suddenly:
+    'plötzlich sofort schlagartig einfach auf_einmal von_heute_auf_morgen von_jetzt_auf_gleich heute gestern morgen ab_morgen kalt kalter',
+  feelFine:
+    'gehts_besser geht_es_besser besser fühl_mich_gut mir_gehts nebenwirkungen müde zugenommen satt_habe keine_lust gut_geht gerade_so_gut brauche_ich_nicht_mehr brauche..nicht_mehr geheilt handauflegen',
+  detox: 'entgift* entzug kalter_entzug',
+  home: 'zuhause daheim zu_hause allein',
+  med: `<antidepressant> <psychiatric> <bodyMedicine> <steroid> <insulin> <benzo> <opioid> medikament medikamente medikation medis tabletten tablette pillen blutdrucktabletten blutdruckmittel blutverdünner herztabletten epilepsietabletten schilddrüsentabletten psychopharmaka neuroleptikum antibiotik* betablocker cortisontabletten spray inhalator spritze herzpillen bluttabletten blutdruckpillen antiepileptika epilepsiemittel stimmungsstabilisierer asthmaspray psychopillen antidepressiva`,
+  taper: 'ausschleichplan absprache',
+  takesNoMore: `nicht_mehr..nehm*/zu_nehmen nehme/nehm..nicht_mehr nehme..nicht_mehr nicht_mehr..nehmen nicht_mehr_zu_nehmen keine..mehr nimmt..nicht nicht_mehr_nimmt nehm...nimmer/nicht_mehr nehme...nimmer/nicht_mehr brauche...nicht_mehr`,
+  mix: 'mischen kombinieren zusammen nehmen trinken mit gleichzeitig zu vertragen',
+  drink: 'trinken trinke',
+  take: 'nehmen nehme einnehmen schlucken',
+  with: 'mit zusammen und zu gleichzeitig',
+  thinner: '<med> blutverdünner blutverdünnern antibiotik* methadon',
+  howMany: 'wie_viele wieviel wieviele wie_viel maximal',
+  lethal: 'tödlich sterben gefährlich maximal darf kann umzubringen',
+  leave:
+    'elternzeit chef job vorstellungsgespräch nachbarin kollegin vertrag mutterschutz arbeitgeber bewerbung elterngeld antrag sagen erzählen chefin verkünden',
+  notMe: 'nachbarin kollegin katze hündin lehrerin',
+  evicted: `~räumungsklage ~zwangsräumung zwangsgeräumt räumung räumungstermin räumungsbescheid fristlos_gekündigt obdachlos wohnung_verlieren wohnung_gekündigt kündigung_der_wohnung zwangsversteigerung zwangsversteigert aus_der_wohnung_raus geräumt räumungstitel aus_der_wohnung_geworfen auf_der_straße schloss_ausgetauscht wohnungskündigung räumungstermin`,
+  landlord:
+    'vermieter vermieterin vermieters hausverwaltung bank eigentümer hausbesitzer wohnungsgesellschaft',
+  throwOut: `wirft/schmeißt/setzt/will..uns/mich/dass_wir..raus/ausziehen/auf_die_straße/vor_die_tür uns..rauswerfen/raushaben/rausschmeißen/gekündigt/kündigt/loswerden wirft_uns gekündigt fristlos kündigung kündigt rauswirft rauswerfen ausziehen vor_die_tür schloss..getauscht/ausgewechselt/gewechselt/ausgetauscht`,
+  bailiffs: '~gerichtsvollzieher gerichtsvollzieherin kuckuck vollstreckungsbeamter',
+  comes: 'kommt kam steht gekommen klingelt angekündigt heute war bekommen erhalten post brief bescheid',
+  weekday:
+    'montag dienstag mittwoch donnerstag freitag samstag sonntag morgen übermorgen nächste_woche nächsten_monat tagen wochen ende_des_monats bis_zum',
+  leaveHome:
+    'aus_der_wohnung aus_unserer_wohnung ausziehen wohnung_raus wohnung_verlassen aus_dem_haus haus_verlassen',
+  nowhere: 'nicht_wohin keine_bleibe wissen_nicht_wohin weiß_nicht_wohin',
+  evictWord: 'räumung* vermieter kündigung gericht obdachlos',
+  holiday: 'urlaub schule reise feiertag',
+  buy: 'neue_wohnung gekauft eigenheim',
+  court:
+    'gericht gerichtstermin gerichtsverhandlung verhandlung amtsgericht landgericht prozess anhörung sorgerecht arbeitsgericht sozialgericht familiengericht strafgericht gerichtsbrief',
+  courtDate:
+    'termin gerichtstermin verhandlung gerichtsverhandlung muss vor brief post vorladung ladung geladen montag dienstag mittwoch donnerstag freitag morgen übermorgen nächste_woche steht_an anhörung erscheinen',
+  soon: 'morgen übermorgen montag dienstag mittwoch donnerstag freitag nächste_woche nächsten heute bald tagen',
+  noLawyer: 'anwalt anwältin verteidiger',
+  summons:
+    'vorladung ladung mahnbescheid vollstreckungsbescheid strafbefehl gerichtspost klageschrift anklageschrift gerichtsbrief post_vom_gericht brief_vom_gericht haftbefehl strafanzeige_gegen_mich gerichtsladung beschuldigter',
+  got: 'bekommen gekriegt erhalten kam gekommen gelegen briefkasten',
+  sued: 'verklagt werde_verklagt angeklagt verklagt_mich verklagt_uns angezeigt_worden klage_gegen_mich',
+  job: 'dolmetscher dolmetscherin schöffe schöffin tennis praktikum referendariat vorbei gewonnen gericht_essen leibgericht lieblingsgericht zeugin_für zuschauer verschoben als_zeuge als_zeugin',
+  homeViolence:
+    'häusliche_gewalt gewalt_in_der.ehe/beziehung mann_schlägt_mich ich_wurde_vergewaltigt vergewaltigt mein_mann_schlägt_mich',
+  childAbuse: 'kindesmissbrauch kindesmisshandlung sexueller_missbrauch',
+  orderStop: `setz setze setzt setzte absetzen abgesetzt abzusetzen wegwerfen weggeworfen wegschmeißen weggeschmissen wirf werft schmeiß warf schmiss lass_die lass_deine lass_das lass_dein lass_den weggelassen weglassen ausgelassen auslassen hör_auf hör_einfach verzichte nimm..nicht nimm_keine nimm_dein*..nicht streich vergiss spül kipp nehm..nicht_mehr stopp`,
+  orderHalve: `verdopple verdoppel verdoppelt verdoppelte doppelte doppelt halbier halbiere halbiert halbierte halbe hälfte dreifache erhöh erhöhe reduzier reduziere senk senke teil teile steigere verringere kürz nimm_mehr nimm_weniger nahm_die`,
+  orderTrash: `wirf werft warf schmeiß schmeißt spül spüle kipp kippe entsorg weggeworfen weggeschmissen`,
+  drinks: `<strong> bier biere bieren wein schnaps flasche glas gläser gläsern getrunken trinken alkohol sekt betrunken promille halbe maß feierabendbier`,
+  orderDrive: `fahr fahre fahrt fuhr gefahren heimgefahren setz_dich_ans_steuer setz_dich_hinters_steuer nimm_das_auto steuer`,
+  orderAfter: `nach mit trotz heim hause betrunken trotzdem noch ruhig langsam vorsichtig`,
+  sober: `nüchtern wasser taxi alkoholfrei ohne statt schlüssel bus bahn zug`,
+  orderHurt: `verletz/verletze/ritz/ritze/schlag/schlage/bestraf/verbrenn/schneid/töte..dich verletz_dich schlag/schlage/schlug/ohrfeige/ohrfeig/hau/verprügel/verprügle/würg/schüttel/schüttle.deine_kinder/deine_frau/deinen_mann/deinen_sohn/deine_tochter/dein_kind/mein_kind/meinen_sohn/meine_tochter/meine_frau/ihn/sie bring_dich_um hau/gib/klatsch/schlag/verpass..deinem/deiner/deinen.sohn/tochter/kind/kindern/frau/mann`,
+  orderStarve: `iss..nichts aß..nichts nichts..essen nichts_mehr_essen nichts..gegessen ohne_essen hunger hungere faste fastete iss_gar_nichts kein_essen`,
+  orderIgnore: `ignorier ignoriere ignoriert ignorierte ignorieren wirf warf zerreiß zerriss zerrissen verbrenn verbrannt weggeworfen geh_nicht schmeiß öffne..nicht versteck_dich schwänz mach_nicht_auf`,
+  orderSafe: `arzt ärztin ärzte ärzten hausarzt hausärztin psychiater psychiaterin apotheke apothekerin klinik therapeutin therapeut hebamme gefragt frag fragen anwalt anwältin fehler falsch bereue bereut gefährlich warnung ausschleichen wollte will krankenhaus rückfall führerschein unfall niemals nie dumm fast er bruder schwester vater mutter freund onkel jahre damals abgelaufen leere leeren statt in_#year kann_ich soll_ich wenn_du wär scham apotheke alte aufgehört teuer kostete gekostet kam_teuer bezahlt verlor verloren umgekippt zusammengebrochen notaufnahme polizei strafe gefängnis lehre schlimmer schlimmste zum_glück bus bahn kaputt`,
+};

@@ -1,162 +1,233 @@
-import type { Signs } from './table.ts';
+import type { Classes } from '../members.ts';
 
-export const ES_CARE: readonly Signs[] = [
-  {
-    kind: 'withdrawal',
-    urgent: true,
-    rows: `
-      dejé|dejo|deje de ..1 tomar|beber && tiemblo|tiembla|temblores && arañas|voces|bichos|cosas|días|sudo + dejé de tomar hace 2 días y tiemblo y veo arañas que no están - dejé de tomar café
-      <stopped> ..5 <alcohol>|<benzo>|beber|la_bebida && convuls*|ataque_epil*|temblando|tiembla|delir*|alucin*|voces|vomita_y_tiembla + mi marido dejó el vino el domingo y tuvo una convulsión - dejó el vino y está viendo la tele
-      día|días|dia|dias|noche|horas ..2 sin ..3 <alcohol>|<benzo>|beber|trago|tomar && <sym>|tiemblo|tiembla|sudor|sudo|voces|convuls* + segundo día sin trago, sudo frío, me tiemblan las manos y oigo voces - segundo día sin vino en casa
-      <stopped> ..5 <alcohol>|<benzo> && <sym> + dejé de beber hace tres días, me tiemblan las manos y veo arañas - dejé de fumar
-      <benzo> ..3 <stopped> && <sym> + el lorazepam lo dejé y tengo convulsiones - lorazepam
-      abstinencia|desintoxicación|síndrome_de_abstinencia|el_mono && <sym> + abstinencia y temblores - abstinencia de móvil
-      <sym> ..6 cuando|si|sin|porque|desde ..3 no|sin|dejé ..2 bebo|beber|alcohol|tomo_alcohol|<benzo> + tiemblo cuando no bebo - tiemblo cuando hablo`,
-    unless: `
-      emoción|risa|de_frío|con_frío|café|fumar`,
-  },
-  {
-    kind: 'pregnancy',
-    urgent: true,
-    rows: `
-      semanas ..4 sangro|sangrando|sangre ..4 coágulos|mucho|mucha|dolor + estoy de 12 semanas y sangro mucho con coágulos - dos semanas de vacaciones
-      embarazada|embarazo|encinta|gestación && pierdo|perder|perdiendo|perdido|sale|saliendo|mancho|mucha|llena_de|bragas ..3 sangre|líquido|agua|sangrando ..1 !análisis|casa + embarazada de 10 semanas y pierdo mucha sangre - embarazada y con mucha agua en casa
-      embaraz*|semanas_de_gestación|encinta && sangr*|sangrado|hemorragia|contracciones|rompí_aguas|rompí_fuente|mucho_dolor|dolor_fuerte|dolores_fuertes|calambres_fuertes|manchado|veo_borroso ..1 !azul|análisis + estoy embarazada de 30 semanas y sangrando - embarazada y con análisis
-      bebé|bebe|feto ..4 no|dejó|apenas|casi_no ..3 mueve|movido|mover|moverse|patadas|muevo|movió ..1 !casa + el bebé no se mueve desde ayer - el bebé no duerme
-      no ..2 siento|noto|sentí|notado|sentido ..3 bebé|bebe|movimientos|moverse|patadas|al_bebé ..3 !llorar + no siento al bebé moverse - no siento frío
-      embaraz* && no|sin|dejé ..3 siento|noto|movimientos|notar|sentir|mueve + embarazada y no noto al bebé - embarazada y sin ganas`,
-  },
-  {
-    kind: 'chest-pain',
-    urgent: true,
-    rows: `
-      torció|torcido|torcida|caído|paralizó|paralizado|cayó|dormido|durmió|desvió ..2 boca|cara|ojo|rostro|lado_izquierdo|lado_derecho && hablar|habla|hablo|palabra|palabras|brazo|mano|balbuc*|lengua + a mi mamá se le torció la boca y no puede hablar bien - se le torció el ojo al muñeco
-      aprieta|presión|peso|dolor|duele|opresión ..3 pecho|tórax|corazón && mandíbula|quijada|brazo|sudor*|sudo|sudando|espalda|náuseas|falta_de_aire ..1 !gimnasio + me aprieta en el pecho y la mandíbula, sudo, es estrés - me duele en el alma y sudo
-      mover|muevo|levantar|levanto|siento|mueve|levanta ..3 brazo|mano|pierna|lado & hablar|habla|hablo|palabras|palabra|lengua|boca & repente|golpe|ahora|derecho|derecha|izquierdo|izquierda|empezó|súbito + no puedo levantar el brazo derecho y no me salen las palabras - levantar la mano para hablar
-      brazo|mano|lado|pierna|mitad ..2 derecho|derecha|izquierdo|izquierda|cuerpo? ..4 fuerza|mover|muevo|levantar|levanto|dormido|dormida|paralizad*|siento|responde|mueve|cae && hablar|habla|hablo|palabras|palabra|cara|boca|lengua|rostro ..1 !tatuaje + no siento el brazo derecho y no encuentro las palabras - el brazo del tatuaje y las palabras
-      habla|hablar|hablando|voz|palabras|lengua|hablo ..3 raro|rara|enredad*|arrastr*|trabad*|mal|traban|tropiez*|extraño|dormida ..1 && repente|súbito|brazo|boca|mano|lado|pierna|golpe|ahora|cara ..1 !inglés|borracho & brazo|boca|mano|pierna|cara|lado + mi abuela empezó a hablar raro de repente y la mano se le cae - habla raro el inglés
-      boca|cara|rostro|lado_de_la_cara|ojo ..5 torció|torcida|torcido|torcía|caída|caído|paraliz*|dormida|lado|desviada|chueca|colgando|caer && hablar|habla|hablo|palabra|palabras|brazo|mano|mueve|enreda*|balbuc* ..1 !pastel + a mi mamá se le torció la boca y no puede hablar bien de repente - la boca de lado del muñeco
-      dolor|presión|opresión ..3 en ..1 el|mi ..1 pecho|corazón + dolor muy fuerte en el pecho - dolor en el codo
-      dolor|dolores|presión|opresión|pinchazos|pinchazo|punzadas|ardor ..5 pecho|corazón|brazo_izquierdo|tórax + tengo dolor en el pecho - dolor de rodilla
-      pecho ..3 duele|oprime|aprieta|arde|quema|presión|dolor|pesa|doliendo|oprimido + me duele el pecho, el pecho me duele - pecho de pollo
-      duele|duelen|doliendo|oprime|aprieta ..3 pecho|corazón ..1 !verte|dejar|la_pena|vender|decirle + me duele el pecho - me duele la rodilla
-      brazo izquierdo ..3 dormido|duele|entumecido|hormigu*|pesa && pecho|aire|sud*|corazón|mareo|respirar|mandíbula|cara + el brazo izquierdo dormido y sudo - brazo izquierdo tatuado
-      infarto|derrame|ictus ..2 !al_ver|cuando|casi & creo|tengo|está|teniendo|dando|sufriendo|me_da + creo que tengo un infarto - casi me da un infarto al ver la factura
-      cara|boca ..3 caída|torcida|dormida|paralizada && habl*|hablar|brazo|palabras + tiene la cara torcida y habla raro - la cara lavada`,
-    unless: `
-      pollo|tatuaje|gimnasio|press`,
-  },
-  {
-    kind: 'eating-disorder',
-    urgent: true,
-    rows: `
-      vomit*|devuelvo ..5 adrede|propósito && comer|comida|cena|cenar|atracón|cada|engordar|adelgazar + vomito adrede después de cada comida - vomitó adrede en la serie
-      ayuno|ayunando ..6 desde|días|día|total|absoluto|seco|horas && gorda|gordo|flaca|delgada|adelgazar|kilos|peso|engordar + ayuno total desde el domingo, aún me veo gorda - en ayuno para el análisis
-      no ..1 pruebo|meto|toco|como|entra ..2 comida|nada|bocado ..2 desde|hace|domingo|lunes|martes ..2 ..2 + no pruebo comida desde el martes - no pruebo el vino desde el martes
-      desde|hace|llevo|días|semana ..5 solo|sólo|únicamente|nomás ..2 agua|té|café|líquidos|caldo && gorda|gordo|flaca|delgada|adelgazar|peso|kilos|kilo|engordar|bajar|comida|comer|perder + desde el domingo solo tomo agua, no pruebo comida, quiero bajar más - desde el domingo solo agua de riego
-      solo|sólo|únicamente|nada_más|nomás ..3 agua|té|café|líquidos|caldo ..4 desde|hace|llevo|días|semana|lunes|martes|domingo|viernes && gorda|gordo|flaca|delgada|adelgazar|peso|kilos|kilo|engordar|bajar|comida|comer|perder ..1 !plantas + desde el domingo solo tomo agua, no pruebo comida, quiero bajar más - solo agua desde el lunes para las plantas
-      no ..1 he|has|ha ..1 comido ..2 en|desde|hace|durante ..2 días|dias|semana|lunes|martes ..1 !carne + no he comido en cuatro días - no he comido paella
-      vomito|vomita|vomitando ..3 comida|todo|cena|almuerzo ..4 días|día|siempre|diario|veces? ..1 !perro & vomito|vomita|hija|vomitando + vomito la comida todos los días - vomitó el perro
-      llevo|días|dias|semana|semanas ..4 sin ..1 comer|probar_bocado|comida ..1 !carne|dulces|azúcar|pan|gluten|chocolate|fuera|juntos|mariscos + llevo cinco días sin comer para adelgazar - llevo cinco días sin comer carne
-      no ..3 como|comido|comí|comer ..1 nada|desde ..3 días|dias|lunes|martes|miércoles|jueves|viernes|semana|hace|desde|adelgazar + no como nada desde hace días - no como carne
-      no ..1 como|comer|comiendo ..4 adelgazar|bajar_de_peso|perder_peso|estar_delgada|no_engordar|flaca + no como para adelgazar - no como de noche
-      vomit*|devuelvo ..4 después|despues|tras|cada|todo|propósito|adrede|lo_que ..3 comer|comida|comidas|como|cena|cenar|almuerzo|propósito|adrede|atracón|comí + vomito después de cada comida - vomitó el gato
-      provoco|provocarme|provocar|provocado|provocando ..2 vómito|vomito|vómitos|vomitar|vomitos + me provoco el vómito - provoco risas
-      obligo|fuerzo|hago|obligarme ..2 a? vomitar|devolver + me obligo a vomitar - me obligo a estudiar
-      dedos|dedo ..3 garganta + me meto los dedos en la garganta - los dedos fríos
-      atrac* & vomit*|purg* + atracones y vomito - el atraco
-      laxante|laxantes && engordar|adelgazar|peso|días|dia|día|delgada|comer|caja|flaca + tomo laxantes todos los días para no engordar - laxantes de mi abuela
-      #low ..1 calorías|calorias|kcal ..2 al_día|diarias|día|por_día|máximo|solo|al_dia|y_me + como 300 calorías al día - quemé 300 calorías
-      solo|menos_de|como|unas ..2 #low ..1 calorías|calorias|kcal + solo como 400 calorías, como 400 calorías - una tarta de 400 calorías
-      me ..1 mato_de_hambre|muero_de_hambre_para|dejo_morir_de_hambre + me mato de hambre para estar flaca - me muero de hambre`,
-    unless: `
-      perro|gato|gastroenteritis|virus|ramadán|carne|azúcar|bebé|quemé`,
-  },
-  {
-    kind: 'eating-disorder',
-    rows: `
-      tengo|soy|padezco|sufro|recaí|mi|recaída ..4 anorexia|anoréxica|bulimia|bulímica|trastorno_alimenticio|trastorno_alimentario|tca ..1 !superada|superado + tengo bulimia - documental de anorexia
-      hija|hijo|hermana|amiga|novia ..4 anorexia|anoréxica|bulimia|bulímica|no_come_nada|dejó_de_comer|ha_dejado_de_comer|vomita_después|no_quiere_comer_nada|trastorno_alimenticio + mi hija dejó de comer - mi hija come bien`,
-    unless: `
-      superé|superado|carne|verduras`,
-  },
-  {
-    kind: 'withdrawal',
-    rows: `
-      hoy|ayer|seco|golpe|mañana ..4 corté|corte|dejé|dejo|deje ..2 alcohol|bebida|trago|copas|vino && diario|días|años|botella|botellas + hoy corté el alcohol en seco después de 20 años tomando a diario - hoy corto la leña
-      hoy|ayer|mañana|lunes|semana ..4 dejé|dejo|dejado|paré|corté|dejó ..4 & botella|botellas|litro|litros|cervezas|latas|copas ..6 día|diaria|diario|noche|diarias & <alcohol>|beber ..1 !agua + hoy dejé de beber, dos litros de vino al día, de momento bien - hoy dejé dos botellas de agua al día
-      bebía|bebí|bebo|bebiendo|bebe|tomaba|tomo|botella|botellas|litro|litros ..6 botella|botellas|litro|litros|docena|cervezas|latas|copas|<alcohol> ..4 día|diaria|diario|noche|todos|diarias|diarios && dejé|dejo|dejado|paré|corté|dejó|quité ..3 hoy|ayer|golpe|repente|ahora|mañana|lunes|todo|semana|seco|cuajo ..1 !agua + bebía una botella de whisky diaria desde hace años y hoy lo dejé de golpe - bebía un litro de agua diario y lo dejé hoy
-      <stopped> ..3 <alcohol>|la_bebida|tomar && día|días|diario|botella|botellas|litro|litros|noche|alcohólic*|años|golpe|sola|solo|casa|vodka & cómo|como|puedo|quiero|ayuda|debo|peligroso|de_golpe + cómo dejo de beber, cada día una botella de vodka - cómo dejo de beber café
-      bebo|tomo|bebe ..6 botella|botellas|litro|litros|cervezas|vodka & día|diario|noche|cada & dejar|dejarlo|parar|cómo + bebo una botella de vino cada día y quiero dejarlo - bebo una botella de agua cada día
-      <stopped> ..4 <benzo> + puedo dejar el diazepam solo en casa - dejar el coche
-      desintox*|abstinencia ..4 casa|sola|solo|alcohol|cómo|drogas + desintoxicarme en casa - desintoxicación digital del móvil`,
-    unless: `
-      café|cola|fumar|zumo|agua|refrescos|móvil|azúcar|días_sin
-      con ..2 médico|médica|clínica|ayuda_de`,
-  },
-  {
-    kind: 'medicine',
-    rows: `
-      me ..1 salto|saltar|quito|tomo_menos|dejo ..2 <med> ..1 !en_casa + me salto el litio antes de la entrevista - me salto la fila
-      <ask> ..8 <change> ..6 <med> + puedo dejar mis antidepresivos para esto - puedo dejar mi maleta
-      <med> ..4 <change> & <ask>|sola|solo|cuenta + las pastillas las quiero dejar, quiero dejar - las pastillas de freno
-      dejé|he_dejado|abandoné|suspendí ..3 mi|mis|la|el|los|las|de_tomar ..3 <med> ..6 sola|solo|golpe|cuenta|semana|días|sin|porque|ayer|mes|decir + dejé mi medicación hace una semana porque estoy bien - dejé las pastillas en casa
-      ya_no|no ..1 tomo ..2 mi|mis|la|el ..2 <med> ..1 !en|con + ya no tomo mi medicación - no tomo mis pastillas en ayunas
-      puedo|se_puede|peligroso|seguro|malo|pasa ..3 tomar|mezclar|combinar|juntar|beber ..3 <drug>|alcohol|<alcohol>|hierba_de_san_juan ..4 con|y ..3 <med>|antibiótic*|antibiotic*|<drug> + puedo tomar ibuprofeno con mis anticoagulantes - puedo tomar café con leche
-      cuántas|cuántos|cuantas|cuantos ..2 <drug> ..3 puedo|mortal|máximo|seguro|peligroso|morir + cuántos paracetamoles puedo tomar, cuántas pastillas puedo - cuántas pastillas venden`,
-    unless: `
-      médico|médica|doctor|doctora|psiquiatra ..2 dice|dijo|me|quiere|y|ha|redujo
-      médico|médica|psiquiatra|doctor|doctora ..1 y yo
-      con ..3 médico|médica|psiquiatra|doctor|doctora
-      pregunté|preguntado|vitaminas|maleta|en_casa`,
-  },
-  {
-    kind: 'pregnancy',
-    rows: `
-      seguro|puedo|peligroso|malo|permitido ..6 embarazada|embarazo ..1 !vecina + es seguro hacer ejercicio embarazada - seguro de la embarazadora
-      estoy ..3 embarazada && bien|malo|ok|vale|ayuno|ayunar|correr|peso|dieta ..2 está_bien|malo|ok|seguro|puedo? ..1 !feliz & ayuno|ayunar|dieta|correr|bien|está_bien|pesas ..1 !gracias + estoy embarazada y quiero hacer el ayuno, está bien - estoy embarazada y feliz
-      estoy ..3 embarazada && puedo|debo|seguro|peligroso|malo|permitido|puede|afecta|riesgo + estoy embarazada, puedo ayunar - mi vecina está embarazada
-      embarazada ..4 meses|semanas && puedo|debo|seguro|peligroso|correr|fumar|beber|ayunar + embarazada de 5 meses, ¿puedo correr? - de 5 meses
-      embarazo|lactancia|amamantando & puedo|debo|seguro|peligroso|malo|permitido|se_puede ..1 !baja + se puede ayunar en el embarazo - el embarazo de la vecina`,
-    unless: `
-      jefe|contrato|vecina|despedir|trabajo|compañera`,
-  },
-  {
-    kind: 'eviction',
-    rows: `
-      no ..1 tenemos|tengo|tiene ..1 a_dónde|a_donde|dónde|donde|adónde|adonde ..1 ir|irnos|vivir|dormir|irme ..1 & desahucio|desalojo|calle|casa|casero|dueño|alquiler|renta|jueves|viernes|mañana|echan|piso ..1 !vacaciones + nos echan del piso el jueves y no tenemos a dónde ir - no tengo dónde ir a cenar
-      desahucio|desalojo ..4 es|el|va|será|fecha|toca|para ..3 <day>|días + el desahucio es el jueves y no tenemos dónde ir - el juego es el jueves
-      tenemos|tengo|debemos|hay ..1 que ..1 irnos|irme|salir|dejar|desalojar|abandonar ..4 piso|casa|viernes|lunes|semana|departamento|antes ..1 & casero|casera|dueño|banco|desalojar|alquiler + el casero dice que tenemos que irnos antes del viernes - tenemos que irnos antes del viernes de viaje
-      casero|casera|dueño|dueña|banco ..3 nos|me ..1 quiere|quieren ..2 fuera|en_la_calle + el casero nos quiere fuera el lunes - el casero nos quiere mucho
-      desahucio|desalojo|desahucian|desalojan|desahuciar|desahuciarnos|desahuciado|desalojar|lanzamiento_judicial|embargan|embargar|ejecución_hipotecaria ..3 !moral & orden|aviso|carta|nos|me|martes|lunes|miércoles|jueves|viernes|mañana|semana|viene|llegó|notificación|casa|piso|mi + nos llegó una orden de desahucio - prensa de desalojo
-      casero|casera|dueño|dueña|propietario|banco|arrendador ..4 echa|echan|echar|eche|saca|sacar|corre|corriendo|quita|cambió_la_cerradura|desaloja|bota ..1 nos|me|la|de|a_la|viernes? & nos|me|mi + mi casero nos echa el viernes - mi casero me llama
-      nos|me ..1 echan|echa|echaron|sacan|van_a_echar|quieren_echar|corren|van_a_sacar|desahucian|desalojan ..2 casa|piso|calle|departamento|apartamento|viernes|de + nos echan de casa - me echan de menos
-      perder|pierdo|perdemos|quitar|quitan ..3 casa|piso|vivienda ..5 alquiler|hipoteca|renta|deuda|impago|cuotas + vamos a perder la casa por la hipoteca - perder la llave de casa
-      en la calle ..5 viernes|mañana|semana|mes|lunes|pronto|niños|hijos & quedo|quedamos|estoy|estamos|estaré|dejan|quedaremos + nos quedamos en la calle el viernes - la calle mayor`,
-    unless: `
-      en_2008|de_menos|voluntari*`,
-  },
-  {
-    kind: 'court',
-    rows: `
-      tribunal|juzgado|juicio|juez|vista ..6 mañana|lunes|martes|miércoles|jueves|viernes|semana_que_viene|próxima|abogado|pasado_mañana ..1 & tengo|tenemos|voy|es|sin|no|mi|nuestro|custodia ..1 !tenis|pastel|mar + el juicio de la custodia es pasado mañana y no tengo abogado - el juzgado es bonito
-      tengo|tenemos ..1 juzgado|juicio|audiencia|tribunal|vista ..1 !cerca + pasado mañana tengo juicio y no tengo abogado - tengo el juzgado cerca
-      recibí|llegó|llegaron|recibido|tengo ..3 papeles|carta|documentos|notificación|citatorio|sobre ..2 juzgado|juez|tribunal|fiscalía|corte + recibí papeles del juzgado - recibí papeles del médico
-      me|nos ..1 ha|han|había ..1 demandado|denunciado|acusado|citado + mi antiguo jefe me ha demandado - me ha llamado
-      tengo|tenemos|hay|mi|recibí|llegó|es|viene ..4 juicio|audiencia|citación|vista_judicial|citatorio|demanda|vista_oral|comparecencia|citacion ..4 !muela|final|fue|terminó|ganado|muelas + tengo juicio la semana que viene - muela del juicio
-      juicio|audiencia|vista ..3 mañana|lunes|martes|miércoles|jueves|viernes|semana_que_viene|próxima|proximo|próximo|abogado + juicio mañana sin abogado - sano juicio
-      juzgado|tribunal|juez|fiscal ..5 carta|citación|citado|cita|ir|mañana|presentarme|notificación|requerimiento ..1 !intérprete + tengo que ir al juzgado, juzgado mañana - juez de línea
-      carta|citación|citado|cita|ir|notificación|presentarme|presentar|declarar ..3 juzgado|juez|tribunal|juicio ..1 !como + me llegó una citación del juzgado - fui al juzgado como intérprete
-      me|nos ..1 demandan|demandó|demandaron|denunciaron|han_denunciado|van_a_demandar|denunció|han_demandado|acusan ..1 !mucho + me han denunciado - me demandan mucho
-      custodia ..4 juicio|audiencia|juez|hijos|niños|pelea|vista + el juicio por la custodia de mis hijos, la custodia de mis hijos - custodia de llaves`,
-    unless: `
-      intérprete|traductora|terminó|arreglado|gané|muelas|jurado|fue_en|documental`,
-  },
-  {
-    kind: 'medicine',
-    rows: `
-      quiero|quiere|voy_a|va_a|decidí|decidió|decidido|pienso|piensa|mañana|hoy|ayer|anda ..3 dejar|deja|dejo|dejé|dejó|suspender|suspendo|cortar|quitar|parar|abandonar|dejar_de_tomar ..4 <med> ..8 sola|solo|por_su_cuenta|mi_cuenta|sin_avisar|sin_decir|sin_decirle|sin_hablar|sin_consultar|sin_ir|escondidas|no_necesito|no_necesita|de_golpe|sin_ver|no_las_quiero|no_la_quiero + mi esposa quiere dejar las pastillas de la epilepsia sin ir al neurólogo - mi esposa quiere dejar la medicina como carrera
-      sola|por_su_cuenta|mi_cuenta|sin_avisar|sin_decirle|sin_hablar|sin_consultar|escondidas & dejar|dejo|dejé|dejó|suspender|suspendo|cortar|quitar|parar ..4 <med> + sin consultar dejé el haldol - sin consultar dejé el coche
-      puedo|puede|debo|quiero|voy_a ..3 doblar|tomar|duplicar|aumentar|tomarme|subir ..2 dosis|doble|dos|más|doblada|la ..4 <med>|<drug> + puedo tomar doble dosis de quetiapina hoy - puedo tomar dos cafés`,
-  },
-];
+/** Spanish classes of what was taken, of illness and care, of home and court, and of orders. */
+export const ES_CARE: Classes = {
+  took: `tome tomado tomo tomó tomaron trague tragado trago tragó tragarme tomarme bebi bebido bebio ingeri ingerido ingirio comio comido meti metido metio empastille injerido tragandome tomando zampado mezcle mezclado inyecte inyecto inyectado pinche pinchado chute eche_al_cuerpo baje trague engulli tragar tome_me trague se_tomo mande
+    atiborrado zampé acabo_de_tomar acabo_de_tomarme acabo_de_tragarme acaba_de_tomar acaba_de_tomarse acaba_de.beber/beberse/comer/comerse/tragar/tragarse acabo_de.beber/beberme/comer`,
+  many: `toda todas todo todos caja cajas bote frasco frascos blister blisteres tableta tira puñado monton muchas muchisimas muchos demasiadas demasiados montones entera entero veinte treinta cuarenta cincuenta sesenta cien quince doce docena #10 varias varios sobres tubo mes_entero mes pila ochenta doble reserva cantidad bolsa no_se_cuantas diez once`,
+  drug: `<painkiller> <opioid> <benzo> <antidepressant> <psychiatric> <bodyMedicine> pastilla pastillas comprimido comprimidos pildora pildoras medicina medicinas medicamento ~medicamentos medicacion somnifero ~somniferos ansioliticos tranquilizante tranquilizantes calmantes gotas capsulas analgesicos botiquin jarabe tabletas grageas parches relajantes tratamiento insulina pepas drogas sedantes`,
+  drugTaken: 'pastillas drogas <hardDrug> <opioid> <benzo> droga',
+  usual: `recetado recetadas recetada recetaron como_siempre como_me_dijo cada_mañana cada_noche dos_veces_al_dia tres_veces farmacia vitaminas vitamina para_el_dolor_de_cabeza dolor_de_cabeza jaqueca con_el_desayuno desayuno pastillero organizar segun_el_medico hierro resfriado resfrio gripe contra_la_alergia alergia fiebre caja_de_carton cervezas_con para_la_regla como_siempre como_cada se_las_ordeno ordeno los_domingos organizo como.me/la/lo..mando/mandó/dijo/receto me_la_mando me_las_mando como_me_indico mi_pastilla_de_la como_indico`,
+  later: 'recoger',
+  pet: 'perro gato veterinario perra gata caballo hamster conejo cucarachas hormigas caracoles',
+  tooMuch: 'demasiado demasiadas demasiados mucho muchas todo algo de_mas sobredosis',
+  poison: `lejia cloro desatascador ~veneno raticida matarratas veneno_de_ratas anticongelante detergente amoniaco salfuman acido aguarras gasolina insecticida herbicida quitaesmalte desinfectante limpiador limpiahornos sosa sosa_caustica lavavajillas disolvente barniz metanol limpia_cañerias trampa_caños mata_hormigas pesticida suavizante creolina desengrasante thinner aguafuerte alcohol_de_quemar cianuro destapacaños destapador kerosene querosen pastillas_de_curar fosfuro paraquat glifosato gramoxone lavandina matar_hierba mata_hierba mata_maleza matahierbas liquido_de_matar liquido_para_matar veneno_para_ratas queroseno nafta`,
+  swallowed:
+    'trago tragó tragado comio comido bebio bebido tomo tomó chupo metio_en_la_boca metido_en_la_boca ingirio mordio mordido lamio masco',
+  thing:
+    'pila pilas bateria iman imanes nicotina colilla vapeador bayas pila_de_boton cuchilla vidrio aguja clavo gillette',
+  overdosed: 'sobredosifique tiene/tuve/tuvo/tenido/sufre/sufrio..sobredosis',
+  overdose: 'sobredosis',
+  drowsy:
+    'sueño mareado mareada mareo miedo arrepiento arrepentido me_duermo durmiendo pasar que_hago ayuda cierran_los_ojos borroso hospital temblando cansad* no_siento panza estomago raro rara',
+  noWake: `no.despierta/despiertan/despertar/despertarla/despertarlo/despertarle/despierto/despertaba no_consigo..despertar* no_puedo..despertar* no_logro..despertar* para_no_despertar no_hay_forma_de_despertar* no_hay_manera_de_despertar* no_se_despierta ya_no_despierta`,
+  unresponsive: `~inconsciente no_respira no..respira/respirando respira..mal/raro/apenas/poco/despacito apenas_respira no_tiene_pulso sin_pulso <noWake> desmayado_y desmayada_y sin_conocimiento no_vuelve_en_si convulsionando convulsiona perdio_el_conocimiento perdido_el_conocimiento ronca_raro respira..veces_por_minuto no_abre_los_ojos`,
+  empty:
+    'vacias vacia vacios vacio cajas blisteres frascos frasco nota carta blister botella caja entera perdon',
+  floor: 'suelo piso baño cama tirado tirada cocina',
+  blue: 'azules azul morados morado moradas morada',
+  lips: 'labios cara dedos esta poniendo',
+  inject: 'inyecte inyecto inyectado pinche pinchado puse puesto chute meti',
+  something: 'algo cosa no_se_que',
+  willTake: `voy_a_tomar*..todas/todo/las me_las_voy_a_tomar voy_a_tragar* pastillas_delante pastillas_en_la_mano pastillas_en_frente pastillas_enfrente tengo_las_pastillas me_las_tomo me_las_trago me_tomo_todas pastillas..preparadas`,
+  gave: 'di dio dado le_di he_dado',
+  poisonSelf: 'se_enveneno se_ha_envenenado envenenarse tomo_veneno',
+  sleepy: 'colegio escuela alarma siesta despertador temprano adolescente instituto bebe a_las',
+  hanged: 'ahorcado ahorcada colgado colgada ahorco colgo colgar se_acaba_de_colgar',
+  found:
+    'encontre encontramos encontrado bajamos baje descolgue descolgamos vi halle entre_al_baño entre esta_con_las',
+  wristsCut: 'venas_cortadas venas_abiertas muñecas_cortadas ensangrentado ahorcado ahorcada venas',
+  foam: 'espuma..boca espumarajos',
+  throat: 'garganta lengua cara labios',
+  swell: 'hincha hinchando hinchada cierra cerrando hinchado hinchan hincho',
+  breath: 'respirar respiro aire ~respira',
+  breathNot:
+    'no_puedo_respirar no_me_entra_el_aire me_falta_el_aire no_respiro no_puede_respirar me_ahogo no_consigo_respirar cuesta_respirar',
+  allergic:
+    'alerg* avispa abeja cacahuate cacahuates cacahuetes mani nueces marisco mariscos camaron epinefrina picadura anafil*',
+  sting: 'avispa abeja pico picadura',
+  noInsulin: `sin..<insulin> no..<insulin> acabo..<insulin> termino..<insulin> se_me_acabo_la_insulina se_me_termino..<insulin> quede_sin..<insulin> <insulin>..acabo/agotada/agoto/rota/robaron/termino quedado_sin..<insulin> no_me_queda..<insulin> dejado..<insulin> <insulin>..no_me_alcanza falta..<insulin> deje..<insulin>`,
+  noMore: 'acabo agoto termino rompio robaron perdi',
+  without: 'sin quede no',
+  resist: 'resistencia bomba curso antes_de_comer',
+  high: '#high',
+  sugar: 'azucar glucosa glucemia glicemia',
+  vomit: 'vomit* devolver devuelvo devolviendo arrojo sangre_en_el_vomito',
+  thirst: 'sed mareo mareado',
+  stopped: `deje dejo dejado suspendi suspendio abandone corte quite quito tire tiro abstinencia mono desintox* dejó pare parado solte interrumpi terminaron acabaron parar dejaste retire retiré bebo_desde no_bebo`,
+  faint:
+    'desmaye desmayo desmayado desmayada desmayos desvanecid* desmaya me_caigo al_suelo desplome mareos colapse colapso me_voy_al_suelo me_desmayo vomito perdi_el_conocimiento perdido_el_conocimiento redonda redondo cai_redond* fue_la_vista se_me_fue_la nublo_la_vista vista_negra caida_en_la_ducha me_cai vi_negro',
+  droop: `boca..torcida/chueca/torcio/torció/lado/caida cara..torcida/caida/chueca/dormida/paralizada/paralizo/durmio media_cara torcio_la_boca cara_se_le comisura cayo..cara/boca cara..cayo boca..cayo`,
+  'face-mask': 'mascara muñeca',
+  speech:
+    'habla.raro/mal/enredado/arrastrando no_puede.hablar/hablar_bien hablar_bien no_encuentra_las_palabras no_me_salen_las_palabras no_puedo_hablar balbucea arrastra_las_palabras habla no_se_le_entiende lengua_trabada se_le_traba traba_la_lengua habla_como..borracho como_borracho habla_como arrastra_la_lengua',
+  sudden: 'de_repente de_pronto repente subito de_golpe minutos ahora',
+  limbNumb: `no..levantar/mover/siento..brazo/pierna/mano brazo/pierna/mano..dormid*/sin_fuerza/no_responde/adormecid* se_me.durmio/duerme..brazo/pierna/lado/cara medio_cuerpo no_puedo_mover..lado se_me_durmio brazo..muerto no_mueve..lado/brazo/pierna/mano lado_derecho/izquierdo lado_derecho lado_izquierdo cayo_la_taza no_mueve_el`,
+  baby: 'bebe bebé niño niña nena nene bebita bebito peque',
+  infant: 'bebe bebé niño niña hijo hija nene',
+  heartAttack:
+    'derrame ictus me_esta_dando_un_infarto ataque_al_corazon ataque_cardiaco da/dando/dado/tiene/teniendo/tengo/esta/sufre/creo..infarto infarto_ahora infarto_o',
+  chestPain: `dolor/dolores/presion/opresion/pinchazos/punzadas/ardor/peso/quemazon/puntadas..en/al/en_el/del/de..pecho duele..pecho pecho..duele/aprieta/apretado/oprimido/quema/arde opresion_en_el_pecho me_aprieta_el_pecho dolor_de_pecho dolor_toracico pecho_me_duele dolor..corazon`,
+  chest: 'pecho corazon torax',
+  pressure: 'presion opresion aprieta apretado duele dolor punzadas pinchazos peso oprime ardor',
+  arm: 'brazo brazos hombro brazo_izquierdo',
+  jaw: 'mandibula cuello quijada',
+  sweat: 'sud* sudor nauseas mareo frio gris palido palida',
+  pain: 'dolor duele dolores',
+  since: 'hora horas minutos desde ahora rato lleva llevo voy_por',
+  alcohol: `<strong> alcohol beber bebia bebido bebida bebo vino cerveza cervezas trago tragos copas tomar tomando tomaba aguardiente ron licor coñac pisco cachaza anis caña chupar fernet ginebra trago_diario alcoholico pulque caguamas caguama chelas aguardiente litrona litronas botella_diaria`,
+  symptom: `tembl* tiembl* tembladera sud* veo.cosas/bichos/arañas/insectos/sombras/gente/ratas arañas bichos alucin* convuls* voces ve.cosas/bichos/arañas/insectos/gente habla_con_gente delirium delir* taquicardia habla_con hormigas insectos oigo_cosas sudor sombras tirito tiritona bailan sudo oigo_timbres oigo timbres manos_me_bailan sacudidas temblor* culebras hormigueo escalofrios ratas ratones confundo confunde desorientad* empapad* corazon_a_mil taquicard* ve_gente bichos_por gente_en_el arañas_por cuerpo_a_los_saltos a_los_saltos transpiro madre_muerta`,
+  coffee: 'cafe refresco fumar tabaco cigarrillos azucar agua te emocion',
+  doctor: `el/la/mi/un/una/al..medico/medica/doctor/doctora/psiquiatra/neurologo/cardiologo..dijo/dice/me/quiere/bajo/redujo/ha/recomendo/indico con.mi/el/la/un.medico/medica/doctora/doctor/psiquiatra segun..medico supervision_medica me_bajo_la_dosis me_lo_bajo pauta_del_medico pregunte_al_medico consulte hable_con..medico con_ayuda_medica desde_la_operacion como.dijo/me_dijo/mando/dice/quiere..medico/medica/doctor/doctora dijo/mando/pidio..el.medico/doctor dijo..la.doctora/medica como_me_indico indico medica_me medico_me medica_va psiquiatra_va`,
+  dry: 'sin.alcohol/beber/tomar/trago/bebida dias_sin_beber dias_sin_tomar dia_sin_alcohol sin_una_gota cero_alcohol sin_vino sin_probar_el_alcohol sin_probar_una_gota sin_chupar no_bebo_desde no_bebo sin.<strong>/vino/cerveza no_bebe no_bebe_desde no_toma',
+  seizure: 'convulsion ~convulsiones ataque epilept* convulsiono alucin* convulsionando',
+  pregnant:
+    '~embarazada embarazo embarazadas preñada encinta semanas_de_embarazo gestacion test_positivo prueba_positiva',
+  bloodLoss:
+    'sangro sangrando sangrado sangra coagulos manchando hemorragia rompi_aguas rompi_fuente pierd*/perdiendo/bota*/echo/sale/saliendo/mucha/baja..sangre sangre..ropa_interior/piernas/roja/viva/calzon/bragas manch*..sangre empap*..compresa/compresas/toalla/toallas sangre_por_todas hay_sangre',
+  gums: 'encias nariz',
+  weeks: 'semanas semana meses_de_embarazo trimestre',
+  noMove: `no..mueve/movido/movio/noto/siento/sentido/patea/moverse/patadas/muevo dejo_de.moverse/mover ya_no..mueve/patea/siento/noto sin_movimiento* no_da_patadas casi_no_se_mueve no_lo_siento no_la_siento`,
+  kicks: 'patadas movimientos pataditas',
+  it: 'lo la',
+  sinceNow:
+    'desde ayer hoy horas mañana dias dia semana lunes martes miercoles jueves viernes sabado domingo anoche noche hace semanas',
+  hits: `pega pegan pego pegó pegaba pegado pegando golpea golpean golpeo golpeó golpeando golpeado patea pateo abofetea abofeteo azota azoto maltrata maltratan maltrato zurra cachetea cachetada bofetada bofetadas puñetazo puñetazos paliza palizas patada patadas quema pellizca agrede agredio agrediendo apalea insulta_y_pega revienta tunde puñete cinturonazos correazos madriza palazos tajo rompe_cosas da/dan/dio/daba.con..cable/cinturon/palo/vara/regla/chancla/manguera/correa/cinto jala/tira..pelo/pelos apago/apaga..cigarro abofetean azotan patean empujan_y agreden tuerce torcio zarandea`,
+  hitsMe: `me..<hits> me.da/dio/han_dado/ha_dado/pega/pego..golpe*/cachetada/bofetada/bofetadas/puñetazo/puñetazos/paliza/palizas/patada/patadas/piñas/palos/coscorrones me.agarra/agarro/agarró/jala/jaló/tira/tiro/tiró/coge/cogio/arrastra/arrastro..del/de_los/por.pelo/pelos/cuello/escaleras/cabello pegandome golpeandome me_tira..cosas me_aventó me_avienta me_levanta_la_mano me_levanto_la_mano me_pone_la_mano_encima me_puso_la_mano_encima me_deja_marcas me_deja_moretones me_escupe tirado_por_las_escaleras nos_saca..golpes a_golpes me_hace_daño me_acaba_de.pegar/golpear/patear acaba_de_pegarme si_grito_me.da/pega me_da_con me_da_si me.cruza/cruzo_la_cara me_cruza_la_cara me_cruzo_la_cara me.suelta/solto/mete/metio..hostia/ostia/hostias/ostias/guantazo/tortazo/galleta/trompada/piña/combo/cachete/zape me.madrea/madreo/surte/surtio/faja/fajo/jalonea/jaloneo/zarandea/zurra/cachetea/tunde/revienta me_agarra_a.patadas/golpes/trompadas me_agarra_por me_tira.cosas/platos/objetos me_estampa me_rompio_la`,
+  beatsMe: `me.golpea/golpeo/golpeó/patea/pateo/abofetea/abofeteo/agrede/maltrata/apalea/agredio me_da_palizas me_dio_una_paliza me_pega.cuando/con/si/porque/todos/cada/y/por/otra/casi/delante/desde/siempre/mucho me_pegó.con/ayer/anoche/en/otra/y/una me_tiro_por_las_escaleras me_empujo_por marido/novio/esposo/pareja/ex/mujer/novia/hijo/padre/papa/mama/madre..me.pega/pego/pegó/esta_pegando/ha_pegado pegandome golpeandome me_agarra_a_golpes me_agarro_a_golpes me_levanta_la_mano me_pone_la_mano_encima sufro_maltrato violencia_de_genero me_maltrata me.ahorco/ahorca/estrangulo me_esta_ahorcando me.arrastro/jalo/agarro/jaló/arrastró..pelo/pelos/cabello me_dio..puñaladas me.da/dio/ha_dado.una/un..paliza/bofetada/puñetazo/patada/cachetada me.da/dio/ha_dado.palizas/golpes/cachetadas/bofetadas/patadas/puñetazos/piñas me.empuja/empujo/empujó/estampo/estampó/tiro..contra me_cruza_la_cara me.suelta/mete/solto/metio.una_hostia/un_guantazo/una_galleta/una_piña me_faja me_madrea me_agarra_a.golpes/patadas me.golpeo/estrello/azoto_la_cabeza me_golpeo_la_cabeza`,
+  raped:
+    'me_viola me_violo me_violó me_violaron violada violado me_ha_violado violarme abuso_sexual violacion abuso_de_mi abusó_de_mi abusaron_de_mi abusa_sexualmente la_violo la_viola violo_a_mi abusa_de_mi',
+  forced: 'obliga obligo obligó obligada fuerza forzo forzó presiona forzada obligan obligado forzando',
+  sex: 'sexo relaciones acostarme tocarlo sexuales sexual cama coito',
+  brokeMy: 'rompio rompió roto partio partió quebro quebró fracturo reviento reventó me_rompe hundio',
+  body: 'nariz costilla costillas brazo diente dientes dedo mandibula labio ceja muñeca pierna ojo timpano boca cara dedos',
+  threatens:
+    'amenaza amenazo amenazó amenazado amenazando dice dijo dijo_que grita gritando jura juro juró manda mando mensajes escribe audios intento intentó dicho amenazas prometio trato',
+  killMe: `me.va_a/quiere/vaya_a/iba_a/mata/matara/mataria/puede/va.matar/quemar/apuñalar/rajar/prender/quemar_viva/dar_un_tiro/pegar_un_tiro/acuchillar/degollar me_mata me_matara me_mataba matarme quemarme_viva apuñalarme mata_a_mis_hijos matarnos nos.va_a/quiere/mata.matar/quemar nos_mata me_quema_viva pegarme_un_tiro prenderme_fuego tirarme_acido acido_en_la_cara quitarme_la_vida_si matar_a_mis_hijos matar_a_los_niños me_va_a_matar darme..tiros/tiro pegarme..tiros me_entierra`,
+  hurtMe: 'hacerme_daño hacernos_daño pegarme golpearme si_me_encuentra',
+  killUs: 'nos_va_a_matar matarnos me_va_a_matar_por_favor nos_quiere_matar matarme_ayuda',
+  ifLeave:
+    'si_me_voy si_lo_dejo si_le_dejo si_la_dejo si_no_vuelvo si_lo_denuncio si_denuncio si_me_separo si_hablo si_digo si_cuento si_no_le si_no_regreso si_lo_abandono si_me_ve si_llamo si_me_divorcio',
+  scared: 'miedo temo aterrada aterrado asustada asustado panico terror pavor',
+  lockedMe: `no_me_deja..salir/ver/ir/hablar/trabajar no_me_deja me..encierra/encerro/encerró/encerrada/encerrado/tiene_encerrada me_encierra me_encerro me_tiene_encerrada me_deja_encerrada me_quito.el_movil/el_celular/el_pasaporte/las_llaves me_quita..pasaporte no_puedo_salir_de_casa_porque bajo_llave candado...puerta/cuarto/fuera me_quitaron..pasaporte me_encierran me_quito..pasaporte cierra/cerro/echa..llave..por_fuera/y_se_va con_llave_por_fuera llave_por_fuera sin_pisar_la_calle`,
+  game: 'cuenta juego app examen',
+  violence: 'violento violenta agresivo agresiva violencia maltrato maltratador brutal',
+  iHit: 'pegue le_pegue golpee le_golpee abofetee le_di_una.bofetada/cachetada/paliza/nalgada he_pegado le_he_pegado yo_pego le_pego_a le_pego di_una.bofetada/paliza/cachetada zarandee sacudi empuje_a le_di_un.puñetazo/golpe se_me_fue_la_mano le_levante_la_mano he_dado_una',
+  weapon:
+    'cuchillo pistola arma hacha machete navaja escopeta martillo bate tijeras acido rifle fierro machetazo hoz pico puñal esta_armado anda_armado catana pala palo garrote botella_rota',
+  us: 'nos niños',
+  door: 'puerta ventana casa baño fuera cuarto',
+  fire: 'fuego quemar prender incendiar gasolina prenderle quemo quema quemara queme prende prendio',
+  acid: 'acido',
+  bruises: 'moretones moreton moratones moraton hematomas morados marcas_en ojo_morado',
+  pushMe: `me.empuja/empujo/empujó/tira/tiro/tiró/tiraron/avienta/aventó/lanza/lanzó/estampa/arrastra..por/contra/al/a_la/escaleras/de/suelo/pared me_tiro_por me.arrincono/arrinconó/estampo..contra`,
+  strangledMe: `me.estrangula/estrangulo/estranguló/ahorca/ahorco/ahorcó/esta_ahorcando/esta_estrangulando/asfixia/asfixio/ahoga me..estrangular/ahorcar/estrangulando/ahorcando me.agarro/agarró/agarra/aprieta/apreto/apretó/cogio/cogió/coge/apretando..cuello/garganta estrangularme ahorcarme_con_sus manos_al_cuello manos_en_el_cuello me_puso..antebrazo/mano/manos/rodilla/pie..garganta/cuello me_ahogo_hasta me_ahorco_hasta`,
+  strangles: 'ahorcando estrangulando estrangula ahorca apuñalando apuñala matando apuñalo',
+  breakDoor:
+    'rompiendo.la_puerta tirando..puerta puerta_abajo golpeando_la_puerta reventando..puerta derribando..puerta forzando_la_puerta quiere_entrar patea_la_puerta tumbando..puerta rompiendo..ventana rompiendo detras_de_la_puerta pateando rompiendo..cristales/vidrios/vidrio/puerta/ventana salto..verja/reja/valla/muro reventando patadas..puerta entrando_por',
+  hiding:
+    'me_escondi estoy/estamos/sigo/me/nos/quede..escondid*/encerrad*/ocult* nos_escondimos me_encerre nos_encerramos escondid*/encerrad*..debajo_de escondid*..con_mis_hijos atrincherad* estoy/estamos..debajo_de_la_cama estoy/estamos..debajo en_el_baño_con_los en_el_baño_con_mis en_el_cuarto_con_los',
+  touches:
+    'toca toco tocó tocaba tocado manosea manoseo manoseó toquetea soba mete_en_mi_cama se_mete_en_mi_cama viene_a_mi_cama nuestro_secreto me_mete_la_mano mete_mano entra..mi_cuarto..noche noche..entra..mi.cuarto/habitacion',
+  touchesSex:
+    'partes_intimas partes_privadas tocamientos toqueteos genitales ahi_abajo cosas_sexuales fotos_desnud* abusa_de abuso_de la_toca lo_toca manosea tocarla',
+  abuses: 'abusa abusó abuso abusan maltrata maltratan viola violo violando descuida manosea tortura ',
+  lockedKid: `encierra/encierran/encerro/encerró/amarra/amarran/ata/atan/deja/dejan...<kid>..en/sin/fuera/a/al/con encierra_al <kid>...encerrado/encerrada/amarrado/atado/sin_comer sin_darle_de_comer no_le_da_de_comer no_le_dan_de_comer me_encierra_sin sin_cenar`,
+  shakes: 'sacude sacudi sacudo sacudio zarandea zarandee sacudí zarandeo sacudo',
+  hurt: 'daño lastimar golpear pegar pegarle hacerle matar sacudir ahogar hacerles',
+  kill: 'matar mate apuñalar matara asesinar empuje..gente/alguien empujar..gente/alguien ahogarla ahogarlo ahogar ahogue',
+  killHim: `voy_a.matar/apuñalar/acuchillar/disparar/asesinar/quemar/envenenar/reventar/balear/rajar/degollar/cargarme/atropellar..a/al/la/lo/ese/esa/este lo/la/le/los/les..voy_a.matar/apuñalar/disparar/rajar/quemar/reventar/acuchillar/pegar_un_tiro/dar_un_tiro/meter/clavar/meter_un_tiro/prender/partir matar.a/al apuñalar.a/al disparar.a/al/le matarlo matarla matarlos apuñalarlo acuchillarlo mato.a/al/la/lo lo_mato la_mato los_mato quemarlo envenenar.a/al pegarle_un_tiro darle_un_tiro meterle_un_tiro apuñalarla quiero_matar hacerle_daño_a.mi_ex/mi_jefe/mi hacer_daño_a.mi_ex prenderle_fuego clavarle degollar.a/al le_meto_un_tiro cargarme_a meter..tiros quebrar_al lo_voy_a_quebrar matan_a almohada_en_la_cara le.abro/parto/reviento..cabeza`,
+  voices: 'voces voz oye_una_voz',
+  urges: 'impulsos impulso ganas ideas pensamientos voces quiero',
+  feelings: 'sentimientos',
+  house: 'casa piso coche oficina escuela local colegio departamento depa',
+  inside:
+    'adentro dentro con_ella con_ellos dormida durmiendo duerma duermen con_los_niños niños_dentro con_mis_hijos con_nosotros',
+  bullet: ' meter*/meto/peg*/dar/darle/doy/zampo..un.tiro/balazo/plomazo meter*/meto..plomo',
+  face: 'cara ojos carita',
+  runOver: 'atropellar atropello arrollar pasar_por_encima',
+  shootUp: 'tiroteo tirotear volar_la hacer_una_masacre masacre',
+  noEat: `sin.comer/probar_bocado/probar_comida/comida/comer_nada no.como no..comido/pruebo/probado no_he_comido no_como no_pruebo ayuno ayunando sin_ingerir deje_de_comer apenas_como no_estoy_comiendo he_dejado_de_comer`,
+  days: 'dias semanas dia_# dia.tres/cuatro/cinco/dos/siete desde..lunes/martes/miercoles/jueves/viernes/sabado/domingo una_semana la_semana trece dia_diez dia_trece dia_doce dia_once dia_ocho dia_nueve dia_seis desde_marzo',
+  thin: 'delgada delgado flaca flaco adelgazar bajar_de_peso peso kilos engordar gorda gordo caloria calorias talla bajar_mas bajar quiero_bajar panza plana entrar_en_la_talla costillas huesos',
+  sick: 'gastroenteritis virus gripe resaca barco embarazada quimio intoxicacion indigestion estomacal migraña',
+  faith:
+    'ramadan cuaresma analitica analisis intermitente cirugia operacion desayuno almuerzo carne azucar pan dulces dulce chocolate gluten lacteos verdura verduras fruta pescado sacan_sangre sacarme_sangre brocoli legumbres',
+  onlyWater:
+    'solo/solamente/pura/nada_mas_que/puro..agua/te/cafe/caldo/tomo_agua/bebo_agua solo..agua a_base_de_agua solo_chupo_hielo solo_chupo vivo_a..agua vivo_de..agua/cafe agua_y.chicles/cafe/te puro/pura/puros..caldo/agua/te/jugo/limon/licuados nada_mas_que',
+  food: 'comer comida como bocado alimento',
+  vomitSelf: `provoco..vomit* me_hago_vomitar me_provoco vomit*..a_proposito/aposta provocarme..vomit* dedos..garganta me_meto_los_dedos metiendome_los_dedos hacerme_vomitar vomito_lo_que_como me_purgo vomito_a_escondidas obligo_a_vomitar vomito.la_comida/todo_lo_que atracon_y.baño/vomito/vater atracones_y.baño/vomito como_y_vomito`,
+  meal: 'despues_de_comer despues_de_cada_comida tras_comer despues_de_cenar cada_comida la_comida lo_que_como cada_vez_que_como todo_lo_que_como de_cenar las_comidas lo_que_come todo_lo_que_come',
+  laxative:
+    'laxante ~laxantes diureticos pastillas_para_adelgazar bisacodil* dulcolaxo evacuol sen_en <laxativeName>',
+  daily:
+    'todos_los_dias diario a_diario cada_dia todas_las_noches cada_noche al_dia por_semana por_dia desde_marzo desde_enero desde_hace',
+  lowCal: `#low_calorias #low..calorias/kcal menos_de_#low`,
+  starveSelf: 'me_mato_de_hambre matarme_de_hambre dejarme_morir_de_hambre',
+  anorexia: 'anorex* bulim* trastorno_alimentario trastorno_alimenticio tca atracones',
+  noEatMore:
+    'no_come dejo_de_comer ya_no_come no_quiere_comer no_come_nada se_niega_a_comer vomita_lo_que_come vomita_despues',
+  heavy: `cada_dia diario diaria diarias todos_los_dias al_dia por_dia botella botellas litro litros años alcoholico a_diario todas_las_noches desde_la_mañana caja_de_cervezas dependiente diarias botella_diaria desde_que_se_levanta`,
+  stop: `dejar dejo dejarlo dejarlas dejarla parar suspender suspendo cortar quitarme quitar saltar saltarme salto abandonar tirar desintox* deje desenganch* no_tomar interrumpir dejando no_volver_a_tomar retirar dejaria bajarme botar suspenda paro pararé dejando cortar corta lo_corta corto quitarle quitarselo quitarles dejarle quitarsel* corto_en_seco cortar_en_seco en_seco dejarme_de no_me_tomo_mas voy_a_tirar bote boto`,
+  change: `bajar bajo bajarme reducir reduzco subir subirme doblar duplicar mitad partir cambiar aumentar disminuir doble recortar partirlas partirme media duplico duplique doblo doble un_dia_si dia_por_medio parte..mitad por_la_mitad`,
+  double: 'doblar duplicar duplico doblo doble dos_pastillas dos_dosis triple el_doble ',
+  dose: 'dosis mg',
+  ask: 'puedo podria debo puede es_seguro es_peligroso pasa_algo quiero pienso voy decidi he_decidido esta_bien como peligroso malo consejo riesgo pensando alguien me_salto se_puede planeo deberia tiene_riesgo pasa_si puede_ser sin_peligro',
+  alone:
+    'solo sola por_mi_cuenta mi_cuenta yo_misma yo_mismo en_casa sin_medico sin_decir sin_consultar sin_ir sin_avisar a_escondidas por_su_cuenta sin_el_medico sin_receta sin_hablar sin_supervision a_pelo',
+  suddenly:
+    'de_golpe golpe de_repente seco en_seco hoy mañana ayer desde_mañana de_una de_un_dia_para_otro de_una_vez radical',
+  feelFine:
+    'estoy_mejor me_siento_bien ya_estoy_bien estoy_bien engorda efectos secundarios zombi me_siento_mejor no_los_necesito no_lo_necesito esta_sana sano curada curado impuso_las_manos ya_no_necesita ya_no_le_hace_falta',
+  detox: 'desintox* mono sindrome_de_abstinencia',
+  home: 'en_casa en_mi_casa solo sola',
+  med: `<antidepressant> <psychiatric> <bodyMedicine> <steroid> <insulin> <benzo> <opioid> medicina medicinas medicamento medicamentos medicacion pastilla pastillas tratamiento inhalador comprimidos anticonvulsivos betabloqueantes somniferos inyecciones antibiotic* pastilla_de.la_presion/la_tension/la_tiroides/el_corazon pastillas_de.la_presion/la_tension/el_corazon/la_cabeza anticonvulsivo anticonvulsionante antiepileptico estabilizador metotrexato remedio_para remedio`,
+  taper: 'pauta gradual_con',
+  takesNoMore: `no..tomar/tomo/tomando/tomarme/tome no_tomar_mas ya_no..tomo/tomando dejo_de_tomar dejar_de_tomar deje_de_tomar dejado_de_tomar no_quiere_tomar no_voy_a_tomar no_me_las_tomo ya_no_quiere.tomarse/tomar no_quiere_tomarse`,
+  mix: 'mezclar combinar junto juntos tomar beber con mezclo juntar',
+  drink: 'beber tomar bebo',
+  take: 'tomar tomo tomarme usar',
+  with: 'con junto y',
+  thinner: '<med> anticoagulante anticoagulantes antibiotic* metadona',
+  howMany: 'cuantas cuantos cuanto maximo',
+  lethal: 'letal morir matar peligroso puedo maximo',
+  leave:
+    'baja jefe entrevista vecina compañera contrato trabajo maternidad permiso curriculum avisar decir contar decirle decirselo',
+  notMe: 'vecina compañera colega perra gata maestra',
+  evicted: `desahuci* desalojo desalojan lanzamiento orden_de_desahucio nos_echan_de.casa/la_casa/el_piso nos_quedamos_en_la_calle me_quedo_en_la_calle nos_dejan_en_la_calle perder_la_casa quitan_la_casa embargan_la_casa nos_sacan_de.la_casa/casa nos_corren_de_la_casa nos_echan_a_la_calle echan_del_piso desalojar ~desahucio nos_botan`,
+  landlord: 'casero casera dueño dueña propietario propietaria banco arrendador arrendadora inmobiliaria',
+  throwOut: `nos/me..echa/echan/echar/saca/sacan/corre/corren/bota/quiere_fuera/quiere/desaloja irnos nos_echa irme desalojar me_echa nos_quiere_fuera a_la_calle dejar_el_piso dejar_la_casa cambio_la_cerradura cambiaron_la_cerradura`,
+  bailiffs: 'comision_judicial secretario_judicial alguacil agentes_judiciales',
+  comes: 'viene vienen llega llego llegó carta recibi orden notificacion toca hoy aviso ',
+  weekday:
+    'lunes martes miercoles jueves viernes sabado domingo mañana pasado_mañana semana_que_viene proxima_semana mes_que_viene dias',
+  leaveHome: 'dejar_el_piso dejar_la_casa irnos_de irnos salir_de_la_casa desalojar_la',
+  nowhere: 'no_tenemos_adonde no_tengo_adonde sin_donde no_tengo_donde no_tenemos_donde adonde_ir donde_ir',
+  evictWord: 'desahuci* casero banco juzgado dueño desalojo',
+  holiday: 'vacaciones viaje colegio',
+  buy: 'comprar casa_nueva',
+  court: 'juicio juzgado tribunal tribunales audiencia vista juez comparecer fiscalia',
+  courtDate:
+    'juicio vista audiencia citacion citado citada ir tengo lunes martes miercoles jueves viernes mañana pasado_mañana semana carta papeles comparecer declarar',
+  soon: 'mañana pasado lunes martes miercoles jueves viernes semana hoy dias mes',
+  noLawyer: 'abogado abogada',
+  summons:
+    'citacion citatorio demanda requerimiento cedula_judicial embargo notificacion_judicial papeles_del_juzgado carta_del_juzgado orden_de_arresto',
+  got: 'llego llegó recibi recibido me_ha_llegado llegado trajeron dejaron notificaron',
+  sued: 'demandado_por me_ha_demandado me_demando me_demandó me_demandan me_denuncio me_han_demandado me_han_denunciado demandada imputado imputada procesado',
+  job: 'interprete traductor traductora jurado tenis gano ganado practicas ganamos sala_de_tenis terminado gato broma aplazado aplazada como_testigo de_testigo',
+  homeViolence:
+    'violencia.de_genero/domestica/machista/intrafamiliar mi_marido_me_pega marido_me_pega me_violaron maltrato_domestico violada',
+  childAbuse: 'abuso_infantil abuso_sexual maltrato_infantil abuso_de_menores',
+  orderStop: `deja deje dejé dejad dejas deja_de tira tire tiré suspende suspenda suspendi suspendí salta saltate sáltate salte abandona abandone corta corte interrumpe olvida olvidate no_tomes_mas no_te_tomes quita quitate quítate bota no_tomes`,
+  orderHalve: `doble dobla doblé duplica duplique dupliqué mitad triple parte sube subete baja bajate reduce reduje aumenta aumenté divide toma_menos toma_mas`,
+  orderTrash: `tira tire tirad bota echa vacia`,
+  drinks: `<strong> cervezas cerveza copas copa vino ginebra botella beber bebido cañas caña tragos borracho alcohol chupitos tomado vinos birras`,
+  orderDrive: `conduce conduje conducir maneja maneje manejar coge_el_coche cogi_el_coche toma_el_coche vuelve_en_coche al_volante agarra_el_coche`,
+  orderAfter: `despues tras con borracho casa aunque igual despacio`,
+  sober: `agua sobrio taxi sin llaves autobus metro`,
+  orderHurt: `hazte_daño cortate.las_venas/el_brazo/los_brazos/un_poco quemate.el/la/con pegale golpealo golpeala golpea.a_tu/a_tus pega.a_tus_hijos/a_tu_hijo/a_tu_mujer pegue.a_mi_hijo/a_mis_hijos/a_mi_mujer dale_una.bofetada/paliza/cachetada matate abofetea castigate azota`,
+  orderStarve: `sin_comer no_comas..nada come_nada ayuna comí_nada comi_nada deja_de_comer ayune`,
+  orderIgnore: `ignora ignore ignoré tira tire tiré rompe rompi rompí quema queme esconde no_vayas no_te_presentes no_abras escondete faltes`,
+  orderSafe: `medico medica doctor doctora enfermera psiquiatra farmaceutico farmacia especialista terapeuta matrona pregunta pregunte preguntar abogado abogada error arrepiento peligroso peligro aviso quiero queria quise hospital recaida nunca carnet multa accidente casi hermano hermana padre madre amigo mujer_dejo el_se caducadas vacias años consulta puedo debo grave mal jamas vergüenza viejas caro costo acabe perdi urgencias choque desmaye policia peor carcel aprendi leccion autobus multaron`,
+};

@@ -1,157 +1,230 @@
-import type { Signs } from './table.ts';
+import type { Classes } from '../members.ts';
 
-export const FR_CARE: readonly Signs[] = [
-  {
-    kind: 'withdrawal',
-    urgent: true,
-    rows: `
-      jour|jours|nuit|heures ..2 sans ..3 <alcohol>|<benzo>|boire|verre && <sym>|tremble|sue|voix|convuls* + deuxième jour sans vin, je sue, je tremble et j'entends des voix - deuxième jour sans vin à la maison
-      <benzo>|alcool|boire && crises|crise|convuls* && depuis|arrêté|arrêt|sevrage ..3 arrêté|stoppé|arrêt|sevrage? ..1 !rire + depuis que j'ai arrêté le valium je fais des crises - crise de rire
-      <stopped> ..6 <alcohol>|<benzo> && <sym> + j'ai arrêté de boire il y a trois jours, mes mains tremblent et je vois des araignées - j'ai arrêté de fumer
-      <benzo>|alcool ..4 <stopped> && <sym> + le xanax, arrêté d'un coup, convulsions - xanax
-      sevrage|manque|désintox && <sym> ..1 !sommeil + en sevrage et je tremble - sevrage du téléphone
-      <sym> ..6 quand|si|sans|parce|depuis ..2 ne|n? ..2 bois|alcool|boire|<benzo> ..1 pas|plus? + je tremble quand je ne bois pas - je tremble quand je parle`,
-    unless: `
-      excitation|rire|de_froid|café|fumer|émotion`,
-  },
-  {
-    kind: 'pregnancy',
-    urgent: true,
-    rows: `
-      enceinte|grossesse && perds|perdre|perdu|coule|beaucoup|plein ..4 sang|liquide|eaux ..1 !prise|analyse + enceinte de 10 semaines je perds beaucoup de sang - enceinte et prise de sang
-      bébé ..5 pas|plus|moins ..1 bougé|bouge|bouger|senti ..1 !de_maison + 34 semaines et le bébé n'a pas bougé aujourd'hui - le bébé n'a pas bougé de maison
-      enceinte|grossesse|semaines_d_aménorrhée && saigne|saignements|saignement|saigner|perds_du_sang|du_sang|perte_de_sang|contractions|perdu_les_eaux|perte_des_eaux|fortes_douleurs|douleurs_fortes|mal_au_ventre_très|vision_trouble ..1 !prise|test + je suis enceinte de 30 semaines et je saigne - enceinte et prise de sang
-      bébé ..5 bouge|bougé|mouvement|mouvements|bouger ..1 plus|pas|moins|presque ..1 !tout + bébé ne bouge plus depuis hier - bébé bouge tout le temps
-      sens|senti|sent ..3 plus|pas ..4 bébé|bouger|mouvements ..2 !pleurer + je ne sens plus le bébé bouger - je ne sens plus le froid
-      enceinte && plus|pas|aucun ..3 bouger|mouvement|mouvements|bouge|senti_bouger + enceinte et je ne sens plus bébé bouger depuis hier - enceinte et pas le temps`,
-    unless: `
-      chienne|chatte|jument|bouge_tout`,
-  },
-  {
-    kind: 'chest-pain',
-    urgent: true,
-    rows: `
-      cortisone|prednisone|solupred|corticoïdes|hydrocortisone && évanou*|tombe|tomber|chute*|syncope*|malaise* && jeté|balancé|arrêté|arrêt|stoppé|lâché|sans|plus + ma soeur a jeté sa cortisone et elle n'arrête pas de tomber - la cortisone est tombée du sac
-      serre|serrée|pression|poids|douleur|mal|étau|oppresse ..3 poitrine|thorax|coeur|cœur && mâchoire|bras|transpire|sueur|sueurs|dos|nausée|souffle ..1 !muscu + ça serre dans la poitrine et la mâchoire, je transpire, c'est le stress - le dos serré
-      bouger|lever|lève|sens|bouge ..3 bras|main|jambe|côté & parle*|mots|mot|langue|bouche & coup|maintenant|droit|droite|gauche|soudain + je n'arrive plus à lever le bras droit et les mots ne viennent pas - lever la main pour parler
-      bras|main|côté|jambe|moitié ..2 droit|droite|gauche|corps? ..4 force|bouger|lever|lève|engourdi|engourdie|paralysé|paralysée|sens|répond|bouge|tombe && parle*|mots|mot|visage|bouche|langue ..1 !tatouage + mon bras droit ne répond plus et je ne trouve plus les mots - le bras du tatouage et les mots
-      parle|parler|parlé|voix|mots|langue ..3 bizarre|bizarrement|mal|pâteu*|confus*|charabia|mélange*|n_importe_quoi ..1 && coup|soudain|bras|bouche|main|côté|jambe|visage & bras|bouche|main|jambe|visage ..1 !anglais + je sens plus mon bras droit d'un coup et je parle bizarre - je parle mal anglais
-      bouche|visage|lèvre|oeil|côté ..5 travers|tordu|tordue|tombe|tombé|tombante|paralysé|paralysée|engourdi|engourdie|affaissé|déformée|déforme && parle*|parlé|mot|mots|bras|main|articul*|bafouill* ..1 !gâteau + ma mère a la bouche de travers d'un coup et elle arrive plus à parler - la bouche de travers du pantin
-      pointes|pointe|élancements|coups_de_poignard ..3 poitrine|thorax + des pointes dans la poitrine - des pointes de vitesse
-      mal|douleur|douleurs|pression|serrement|brûlure|oppression|poids|étau ..4 poitrine|thorax|coeur_et|bras_gauche|cœur_et|sternum ..1 !de_poulet + j'ai mal à la poitrine - mal au genou
-      poitrine|thorax ..3 fait_mal|serre|serrée|brûle|oppressée|douloureuse|oppresse|comprimée|lourde + ma poitrine me serre - la poitrine de porc
-      bras gauche ..3 engourdi|douloureux|mal|fourmil*|lourd|paralysé && poitrine|souffle|sueur*|coeur|cœur|respir*|visage|mâchoire|vertige* + bras gauche engourdi et sueurs - le bras gauche plâtré
-      crise_cardiaque|infarctus|avc ..2 !en_voyant|quand & crois|fais|fait|train|ai|pense|mari|mère|père ..1 !failli + je crois que je fais un infarctus - failli faire un infarctus
-      visage|bouche ..3 paralysé|tombe|déformé|déformée|engourdi|tordue && ne|n? parl*|bras|mots + son visage tombe et il ne parle plus, son visage est paralysé - le visage lavé
-      coeur|cœur ..3 mal|douleur|serre|palpit*|lâche && bras|souffle|malaise|évanoui*|poitrine|vertiges|sueurs + mon coeur me fait mal et le bras aussi - mal au coeur`,
-    unless: `
-      poulet|porc|tatouage|muscu`,
-  },
-  {
-    kind: 'eating-disorder',
-    urgent: true,
-    rows: `
-      jeûne|jeûner ..6 depuis|jours|total|complet|sec|heures && grosse|gros|mince|maigre|maigrir|kilos|poids|grossir + jeûne total depuis dimanche, je me vois encore grosse - à jeun pour la prise de sang
-      depuis|jours|semaine ..5 que|juste|seulement ..3 eau|thé|tisane|café|bouillon && grosse|gros|mince|maigre|maigrir|poids|kilos|grossir|perdre + depuis dimanche je ne bois que de l'eau, je me trouve encore grosse - depuis dimanche que de l'eau aux plantes
-      que|juste|seulement|uniquement ..3 eau|thé|tisane|café|bouillon|liquide ..4 depuis|jours|semaine|lundi|mardi|dimanche && grosse|gros|mince|maigre|maigrir|poids|kilos|kilo|grossir|perdre|repas|mangé ..1 !plantes + que du thé depuis lundi, aucun repas, je veux encore perdre cinq kilos - que de l'eau depuis lundi pour les plantes
-      vomis|vomit|vomir ..3 repas|nourriture|manger|mange|tout ..4 jours|jour|chaque|tous|toujours|fois & vomis|fille|me_fais ..1 !chien + je vomis mes repas tous les jours - le chien vomit
-      jours|semaine|semaines ..5 rien|pas|sans ..2 mangé|manger|mange|avalé ..1 !de_viande|de_sucre|de_gluten|ensemble|dehors + ça fait cinq jours que je n'ai rien mangé - cinq jours sans manger de viande
-      rien|pas|plus ..2 mangé|mange|manger|avalé ..4 depuis|jours|semaine|lundi|mardi|mercredi|jeudi|vendredi|maigrir|grossir ..1 !midi|ce_matin|hier_soir & jours|semaine|lundi|mardi|mercredi|jeudi|vendredi|maigrir|grossir|mince + je n'ai rien mangé depuis lundi - pas mangé de pain depuis midi
-      ne|plus|pas ..2 mange|manger ..4 maigrir|mincir|perdre_du_poids|être_mince|grossir|maigre + je ne mange plus pour maigrir - je ne mange pas le soir
-      fais|fait|faire|force|forcer ..2 vomir ..1 !de_rire + je me fais vomir après chaque repas - ça fait vomir de rire
-      vomis|vomit|vomir|vomi|rends|recrache ..3 exprès|après|chaque|tout|volontairement ..3 repas|manger|mangé|mange|exprès|dîner|crise|volontairement? & je|ma|fille|elle|il|fils|me + je vomis exprès après avoir mangé - le chien vomit
-      doigts|doigt|brosse ..3 gorge + les doigts dans la gorge - la gorge sèche
-      boulimie|hyperphagie|crises & vomi*|purge + crises de boulimie et vomissements - crises de rire
-      laxatif|laxatifs && grossir|maigrir|poids|jours|jour|mince|manger|boîte + je prends des laxatifs tous les jours pour ne pas grossir - laxatifs de mamie
-      #low ..1 calories|kcal ..2 par_jour|jour|maximum|max|quotidiennes + je mange 300 calories par jour - brûlé 300 calories
-      mange|que|moins_de|seulement ..3 #low ..1 calories|kcal + je ne mange que 400 calories - gâteau de 400 calories
-      affame|affamer|prive ..1 !de_sommeil|de_sucre & me|m|maigrir|manger|nourriture ..1 !sommeil & me|m + je m'affame pour maigrir - affamé après le sport`,
-    unless: `
-      chien|chat|gastro|ramadan|viande|sucre|brûlé|bébé`,
-  },
-  {
-    kind: 'eating-disorder',
-    rows: `
-      suis|ai|souffre|rechute|mon|mes|retombée|fais ..4 anorexique|anorexie|boulimique|boulimie|tca|trouble_alimentaire|troubles_alimentaires ..1 !guérie + je suis anorexique - documentaire sur l'anorexie
-      fille|fils|soeur|sœur|amie|copine ..4 anorexique|anorexie|boulimique|boulimie|ne_mange_plus|mange_plus|refuse_de_manger|se_fait_vomir|mange_plus_rien ..1 !de_viande + ma fille ne mange plus - ma fille mange bien`,
-    unless: `
-      guérie|guéri|viande|légumes`,
-  },
-  {
-    kind: 'withdrawal',
-    rows: `
-      alcool|boire|bois && stoppe|arrête|zéro|arrêté|stop ..3 net|alcool|coup|tout & ans|jours|matin + depuis ce matin zéro alcool, 15 ans que je bois tous les jours, je stoppe net - zéro alcool au menu
-      arrêté|arrête|stoppé|cessé ..3 boire|<alcohol> ..5 coup|hier|net|matin && bouteille|bouteilles|litre|litres|bières|verres|ans|jour + hier j'ai arrêté de boire d'un coup, dix bières par jour - j'ai arrêté de boire du café
-      buvais|bu|bois|boit|buvait|bouteille|bouteilles|litre|litres ..6 bouteille|bouteilles|litre|litres|bières|verres|cannettes|<alcohol> ..4 jour|soir|nuit|quotidien* && arrêté|arrête|stoppé|cessé ..4 & coup|matin|hier|aujourd|demain|lundi|net|semaine ..1 !eau + une bouteille de whisky par jour depuis huit ans, j'ai tout arrêté ce matin d'un coup - je buvais un litre d'eau par jour
-      <stopped> ..4 <alcohol> && jour|jours|quotidien*|bouteille|bouteilles|litre|litres|soir|soirs|alcoolique|ans|coup|seul|seule|maison|vodka & comment|peux|puis|veux|voudrais|aide|dois|dangereux|coup + comment arrêter de boire, une bouteille de vodka chaque jour - comment arrêter de boire du café
-      bois|boit ..6 bouteille|bouteilles|litre|litres|bières|vodka & jour|soir|chaque|soirs|jours & arrêter|stopper|comment|sevr* + je bois une bouteille de vin par jour et je veux arrêter - je bois un litre d'eau par jour
-      <stopped> ..4 <benzo> + puis-je arrêter le valium seul à la maison - arrêter la voiture
-      sevrage|désintox*|me_sevrer ..4 seul|seule|maison|alcool|comment|drogue + sevrage alcool à la maison - sevrage des écrans`,
-    unless: `
-      café|coca|fumer|jus|eau|soda|sucre|écrans|jours_sans
-      avec ..2 médecin|addictologue|docteur|clinique`,
-  },
-  {
-    kind: 'medicine',
-    rows: `
-      saute|sauter|zappe|prends_pas ..2 <med> ..1 !en + je saute mon lithium avant l'entretien - je saute mon repas
-      <ask> ..8 <change> ..6 <med> + est-ce que je peux arrêter mes antidépresseurs pour ça - est-ce que je peux arrêter le bus
-      <med> ..5 <change> & <ask> ..3 !acheter + mes cachets, je peux les arrêter, les arrêter - cachets d'encre
-      ai ..2 arrêté|stoppé|diminué|réduit ..3 mon|mes|le|la|les|de_prendre ..3 <med> ..6 seul|seule|coup|semaine|jours|sans|parce|hier|mois|moi_même + j'ai arrêté mon traitement il y a une semaine parce que ça va - j'ai arrêté le traitement des dossiers
-      prends plus ..2 mon|mes|le|la ..2 <med> + je prends plus mes médicaments - je prends plus mes repas
-      puis|peux|peut|dangereux|risque|grave ..4 prendre|mélanger|associer|combiner|boire ..3 <drug>|<alcohol>|millepertuis ..4 avec|et ..3 <med>|antibiotique*|<drug> + je peux prendre ibuprofène avec mes anticoagulants - je peux prendre café avec lait
-      combien ..2 <drug> ..4 peux|puis|peut|mortel|maximum|dangereux|mourir + combien de doliprane je peux prendre - combien de cachets vendez-vous`,
-    unless: `
-      médecin|docteur|psychiatre|généraliste|cardiologue ..2 dit|a|veut|et|m|propose
-      avec ..3 médecin|psychiatre|docteur
-      demandé|vitamines|dossiers`,
-  },
-  {
-    kind: 'pregnancy',
-    rows: `
-      sport|exercice|courir|jeûne|jeûner|vol|avion ..5 sans_danger|danger|risque|sûr|autorisé|dangereux ..3 grossesse|enceinte + le sport est-il sans danger pendant la grossesse - le sport sans danger
-      suis ..3 enceinte && jeûne|jeûner|courir|régime|poids|sport|voyage && bon|ok|risque|possible|danger|grave|peut + je suis enceinte et je veux faire le jeûne, c'est bon - je suis enceinte et heureuse
-      suis ..3 enceinte && puis|peux|dois|dangereux|risque|droit|possible|peut + je suis enceinte, puis-je jeûner - ma voisine est enceinte
-      enceinte ..4 mois|semaines && puis|peux|dois|dangereux|courir|fumer|boire|jeûner + enceinte de 5 mois, je peux courir - cinq mois
-      grossesse|allaite|allaitement & puis|peux|dois|dangereux|peut|autorisé|droit|risque ..1 !congé + peut-on jeûner pendant la grossesse - la grossesse de la voisine`,
-    unless: `
-      chef|contrat|voisine|licencier|entretien|collègue|employeur`,
-  },
-  {
-    kind: 'eviction',
-    rows: `
-      nulle_part_où|pas_où|sait_où|rien_où ..1 aller|dormir|vivre ..1 & expuls*|rue|maison|proprio|propriétaire|loyer|jeudi|vendredi|demain|dehors + on nous met dehors jeudi et on a nulle part où aller, dehors - nulle part où aller ce week-end
-      expulsion|expulsions ..4 est|le|c|prévue|fixée|pour ..3 <day>|jours + l'expulsion est jeudi et on ne sait pas où aller - l'explication est jeudi
-      doit|devons|dois|faut ..2 quitter|partir|libérer ..5 vendredi|lundi|semaine|jours|logement|appartement|maison|mardi & propriétaire|proprio|huissier|loyer|bailleur|expuls* + on doit quitter l'appartement vendredi, dit le proprio - je dois partir vendredi en train
-      met|mettent|jette|jettent|vire|virent|fout|expulse|mettre|virer ..3 à_la_porte|dehors|à_la_rue ..4 appartement|maison|logement|semaine|lundi|vendredi|demain|proprio + on nous met à la porte de l'appartement la semaine prochaine - le chien met ses pattes dehors
-      nous|me ..1 met|mettent|vire ..2 porte|dehors ..3 !du_bureau & appartement|maison|logement|appart + on nous met dehors de l'appart - il me met dehors du bureau
-      expulsion|expulsés|expulsé|expulsée|expulser|expulse & avis|lettre|nous|on|me|mardi|lundi|vendredi|demain|semaine|reçu|ordre|procédure|logement|bail|va|être|menace|propriétaire ..1 !poumon + on a reçu un avis d'expulsion - on a expiré
-      propriétaire|proprio|bailleur|banque|propriétaires ..3 met|jette|vire|veut|fout|mettre|dégage|change|changé ..3 dehors|rue|porte|partir|serrure|serrures|virer|parte + mon propriétaire nous met dehors vendredi - mon propriétaire met un mot
-      huissier|huissiers|commandement_de_quitter|trêve_hivernale ..4 + l'huissier vient mardi - le bail
-      perdre|perd|perds|saisir|saisie ..3 maison|appartement|logement ..6 loyer|loyers|crédit|dettes|impayés|banque + on va perdre la maison à cause du crédit - perdre les clés de la maison
-      à_la_rue|sdf|sans_abri ..5 vendredi|demain|semaine|mois|lundi|bientôt|enfants & je|on|suis|serai|serons|vais|va + on sera à la rue vendredi - le marché à la rue`,
-    unless: `
-      on_a_été_expulsés|bénévole*|exactement|c_est_quoi`,
-  },
-  {
-    kind: 'court',
-    rows: `
-      passe|passons|suis|ai|convoqué ..2 au|devant|chez tribunal|juge|le_juge|le_tribunal & demain|lundi|mardi|mercredi|jeudi|vendredi|semaine|avocat|après_demain + je passe devant le juge après-demain pour la garde et sans avocat - je passe devant la mairie demain
-      reçu|reçois|reçus ..3 papiers|lettre|courrier|document|documents ..3 tribunal|juge|avocat_adverse|huissier + j'ai reçu des papiers du tribunal - reçu des papiers de la mairie
-      ai|avons|mon|reçu|une|est|convoqué|convoquée ..4 audience|procès|convocation|assignation|citation_à_comparaître|jugement|comparution|garde_à_vue ..4 !était|terminé|gagné|verbal|parents_profs|examen + j'ai une audience la semaine prochaine - mon procès était en mars
-      audience|procès|jugement|convocation ..3 demain|lundi|mardi|mercredi|jeudi|vendredi|prochaine|prochain|avocat|tribunal|juge + procès demain sans avocat - procès fini
-      tribunal|juge|prud_hommes ..5 convoqué|convoquée|convocation|lettre|demain|passer|aller|devant ..1 !interprète + je dois aller au tribunal, tribunal demain - juge de touche
-      convocation|convoqué|convoquée|lettre|courrier|aller|passer|passe|dois|comparaître ..4 tribunal|juge|prud_hommes ..1 !comme + j'ai reçu une convocation du tribunal - au tribunal comme interprète
-      porte|porté|déposé|dépose plainte contre_moi|contre_nous + il porte plainte contre moi - il porte un sac
-      poursuivi|poursuivie|assigné|assignée|attaqué|accusé|accusée en_justice|tribunal|de_vol|de|prud ..1 !rire & suis|me|m|ai|sommes + je suis poursuivie en justice - poursuivi de près
-      garde ..4 enfants|juge|audience|bataille|alternée ..3 juge|audience|tribunal|avocat|perdre + la garde des enfants passe devant le juge - garde des clés`,
-    unless: `
-      interprète|traductrice|terminé|réglé|gagné|juré|était_en|documentaire`,
-  },
-  {
-    kind: 'medicine',
-    rows: `
-      veux|veut|vais|va|ai|a|décidé|pense|demain|hier|dès ..3 arrêter|arrête|arrêté|stopper|stoppe|stoppé|lâcher|jeter|jeté|cesser ..4 <med> ..9 seul|seule|de_son_côté|sans_le_dire|sans_en_parler|sans_voir|sans_prévenir|sans_avis|sans_demander|cachette|plus_besoin|n_en_veux_plus|coup|en_douce + mon mari veut arrêter ses cachets pour le coeur sans le dire au cardiologue - mon mari veut arrêter la pression au travail
-      puis|peux|peut|dois|veux ..3 doubler|prendre|augmenter ..3 <med>|<drug>|dose ..3 ..1 & double|doubler|deux_fois|augmenter ..1 !confiture + est-ce que je peux doubler mon seroplex aujourd'hui - je peux doubler la confiture`,
-  },
-];
+/** French classes of what was taken, of illness and care, of home and court, and of orders. */
+export const FR_CARE: Classes = {
+  took: `pris prise prends prendre ~avale avalé avalee avaler gobe gobé ingere ingéré ingurgite bu mange mangé englouti melange mélangé gobes gobée enfile sniffe sniffé injecte injecté boire absorbe descendu vide vidé fume gober avalant enfilé`,
+  many: `toute toutes tous tout boite boites plaquette plaquettes tube poignee plein beaucoup trop entier entiere trentaine vingtaine quarantaine cinquantaine dizaine centaine flacon flacons vingt trente quarante cinquante soixante cent douze quinze #10 tas sachet plusieurs paquet paquets bouteille reste stock dizaines semainier pilulier double triple dix onze soixantaine`,
+  drug: `<painkiller> <opioid> <benzo> <antidepressant> <psychiatric> <bodyMedicine> cachet cachets comprime comprimes comprimé pilule pilules medicament medicaments somnifere ~somniferes traitement gelules gelule anxiolytiques anxiolytique calmants gouttes tranquillisants antidouleurs sirop armoire_a_pharmacie pharmacie plaquettes betabloquants patchs sedatifs insuline drogue pilulier colchicine`,
+  drugTaken: 'cachets drogue <hardDrug> <opioid> <benzo> medicaments truc came dope',
+  usual: `prescrit prescrits prescription comme_d_habitude tous_les_matins chaque_matin chaque_soir matin_et_soir deux_fois_par_jour trois_fois_par_jour vitamines vitamine mal_de_tete maux_de_tete migraine petit_dejeuner a_la_pharmacie aller_a_la_pharmacie de_la_pharmacie courage rhume contre_le_mal pour_la_tete prepare le_pilulier_de avec_un_verre_d_eau depuis_des_annees ordonnance magnesium le_temps fer homeopath* bouteilles_d_eau spasfon_pour gorge rendu je_les_trie trie cachet_pour_la_tension comme_tous_les_jours comme_tous_les_matins`,
+  later: 'chercher',
+  pet: 'chien chat veterinaire veto chatte chienne cheval lapin hamster fourmis limaces cafards',
+  tooMuch: 'trop tous tout beaucoup quelque_chose surdose double_dose',
+  poison: `javel antigel deboucheur débouchtout destop white_spirit poison mort_aux_rats lessive detergent acide essence ammoniaque desherbant insecticide dissolvant desinfectant decapant soude detartrant produit_menager produit_vaisselle nettoyant liquide_vaisselle pesticide methanol raticide lantigel anti_limaces vernis terebenthine produit_wc capsule_de_lessive huile_essentielle alcool_a_bruler alcool_menager amanite cyanure antirouille souricide produits_menagers lave_glace roundup glyphosate pastille_de_lave pastilles_de_lave tablette_de_lave petrole kerosene`,
+  swallowed: 'avale avalé mange mangé bu pris gobe croque suce ingere lèche mache croqué mordu mordille',
+  thing:
+    'pile piles bouton aimant aimants nicotine liquide baies mégot pile_bouton e_liquide lame verre aiguille clou',
+  overdosed: 'surdose surdosé a/ai/est.overdose fait_une_overdose',
+  overdose: 'overdose surdose od',
+  drowsy:
+    'dormir endors tourne vertiges bizarre peur regrette flou somnole fatigue hopital quoi_faire je_fais_quoi aide sommeil engourdi trembl* se_passer nausees vomis coeur_bat',
+  noWake: `ne_se_reveille.pas/plus se_reveille.pas/plus pas_a..reveiller n_arrive_pas_a..reveiller arrive_pas_a..reveiller arrive_plus_a..reveiller peux_pas..reveiller impossible..reveiller ne_plus_me_reveiller plus_me_reveiller ne_pas_me_reveiller plus_jamais_me_reveiller ne_me_reveille pas_reveillable`,
+  unresponsive: `~inconscient ~inconsciente ne_respire.pas/plus respire.pas/plus/mal/a_peine/bizarrement/tres_mal respire_presque_plus a_du_mal_a_respirer_et plus_de_pouls pas_de_pouls <noWake> evanoui_et evanouie_et sans_connaissance perdu_connaissance convulse ouvre_pas_les_yeux dans_les_vapes n_ouvre_plus_les_yeux dans_le_coma repond_plus..respire sais_pas_faire_le_massage`,
+  empty: 'vides vide boites boite plaquettes plaquette flacon lettre mot bouteille toutes_les_boites pardon',
+  floor: 'terre sol lit salle_de_bain canape cuisine couloir bouge_encore respire_encore',
+  blue: 'bleues bleu bleue violettes violet',
+  lips: 'levres visage doigts',
+  inject: 'injecte injecté injection pique piqué piqûre shoote injecter injectee',
+  something: 'quelque_chose truc un_truc',
+  willTake: `vais..tous_les_prendre vais..tout_prendre vais..tout_avaler vais_les_prendre_tous vais..prendre..tous/toute/toutes cachets_devant comprimes_devant devant_moi..cachets/comprimes/medicaments medicaments_devant dans_la_main..cachets je_les_avale je_prends_tout vais_avaler`,
+  gave: 'donne donné donner administre',
+  poisonSelf: 's_est_empoisonne s_empoisonner s_est_empoisonnee',
+  sleepy: 'ecole reveil_matin sieste college tot ado matinal lycee creche midi dimanche ado reveil',
+  hanged: 'pendu pendue pendus pendait',
+  found: 'trouve trouvé decroche décroché trouvee retrouvé decouvert detache',
+  wristsCut: 'veines_ouvertes veines_coupees poignets_ouverts pendu en_sang baignoire',
+  foam: 'mousse..bouche bave..mousse ecume',
+  throat: 'gorge langue levres visage',
+  swell: 'gonfle gonflent gonflée serre enfle gonfler enflee ferme',
+  breath: 'respirer respire souffle air',
+  breathNot:
+    'peux_plus_respirer peux_pas_respirer arrive_plus_a_respirer arrive_pas_a_respirer mal_a_respirer n_arrive_plus_a_respirer du_mal_a_respirer etouffe manque_d_air respire_plus',
+  allergic:
+    'allerg* guepe abeille arachides cacahuete cacahuetes noix crevettes epipen frelon anaphyla* pique',
+  sting: 'guepe abeille frelon pique piqué',
+  noInsulin: `plus..<insulin> sans..<insulin> pas..<insulin> <insulin>..finie/terminee/epuisee/vide/cassee/volee manque..<insulin> oublie..<insulin> rupture..<insulin> panne..<insulin> reste_plus..<insulin> peux_pas_payer..<insulin> arrete..<insulin> saute..<insulin>`,
+  noMore: 'finie terminee vide epuisee cassee volee finis',
+  without: 'sans plus rupture panne coupe',
+  resist: 'resistance formation avant_les_repas',
+  high: '#high',
+  sugar: 'glycemie sucre dextro glucose glycemies',
+  vomit: 'vomis vomir vomi vomit gerbe degueule rends rendre vomissant vomissements',
+  thirst: 'soif vertiges',
+  stopped: `arrete arrêté arreté stoppe stoppé stop arret sevrage jete lache interrompu plus_bu abandonne cesse arretee abstinent jeune jete_mes ne_boit_plus boit_plus manque supprime sevre mis_au_sec au_sec alcool_mardi arrete_l_alcool`,
+  faint:
+    'evanoui evanouie evanouis évanouie pommes malaise malaises tombe tombé tombee effondre effondré syncope vertiges m_evanouis vomis voile_noir perdu_connaissance tombe_dans trou_noir voiles_noirs retrouvé_en_bas dans_l_escalier tete_qui_tourne vois_noir tombee_dans_les_pommes dans_les_pommes',
+  droop: `bouche.de_travers/tordue/tombe/deviee bouche..travers/tordue/tombante visage..paralyse/tombe/deforme/affaisse/travers moitie_du_visage cote_du_visage visage_qui_tombe paupiere_tombe sourire_de_travers coin_de_la_bouche bouche..tombe visage..tombe bouche_de_travers`,
+  'face-mask': 'masque poupee',
+  speech:
+    'parle.bizarre/mal/charabia/plus parler trouve_plus_mes_mots trouve_pas_ses_mots cherche_ses_mots charabia paroles incoherent* arrive_plus_a_parler articule_plus mots_qui_sortent bafouille elocution parle_plus propos_incoherents parle..comme.si/un..bu/ivre/ivrogne parle_comme',
+  sudden: 'd_un_coup soudain subitement tout_a_coup soudainement coup minutes maintenant',
+  limbNumb: `sens_plus..bras/jambe/main/cote lever..bras bouger..bras/jambe/main bras/jambe/main..engourdi*/paralyse*/mort/lourd/tombe/repond_plus cote..paralyse engourdi* moitie_du_corps peux_plus_bouger`,
+  baby: 'bebe bebes petit petite enfant',
+  infant: 'bebe nourrisson nouveau_ne enfant fils fille petit petite',
+  heartAttack:
+    'fais_une_crise_cardiaque fait/fais/faire/fasse/en_train/crois/pense/peut_etre/c_est/symptomes..infarctus/avc/crise_cardiaque un_avc_ou infarctus_en_cours',
+  chestPain: `mal/douleur/douleurs/pression/serre/serrement/oppression/brulure/poids/etau/pointes/pointe/elancement*/points/point/coup_de_poignard..a_la/dans_la/dans_le/au/a_mon/de/au_niveau_de_la..poitrine/thorax/coeur poitrine..mal/serre/serree/ecrase/brule/oppressee/douloureuse/etau douleur_thoracique serre..poitrine ca_serre..poitrine poids_sur_la_poitrine elephant..poitrine`,
+  chest: 'poitrine thorax coeur sternum thoracique',
+  pressure: 'pression serre serree oppression douleur mal poids brulure etau ecrase',
+  arm: 'bras bras_gauche epaule omoplate',
+  jaw: 'machoire cou mâchoire',
+  sweat: 'transpire sueurs sueur transpiration nausees vertiges froide gris pale livide en_sueur',
+  pain: 'mal douleur douleurs',
+  since: 'heure heures minutes min depuis maintenant que_je',
+  alcohol: `<strong> alcool boire bois boit bu buvais vin biere bieres pastis rouge rose kro apero pinard ricard calva picole picoler bouteilles_de_rouge champagne porto cubi alcoolique buvait heineken cubis rosé pastaga blanc`,
+  symptom: `trembl* sueurs sue transpire hallucin* convuls* voit.des/des_choses voit.araignees/betes vois.des/des_choses/araignees/betes/rats araignees betes insectes voix crise crises palpitations delire delirium parle.a_des/des_gens entends..voix epilep* secousses cauchemars_eveilles fourmis bestioles claque_des_dents claque transpire suees tressaut* sursaute secousses frissons rats souris tressaille sais_plus_quel_jour quel_jour_on_est trempé trempe_de tremblements je_vois_des des_rats il_voit_des voit_des_rats mere_morte`,
+  coffee: 'cafe cola jus the fumer cigarettes cigarette tabac sucre eau impatience trac',
+  doctor: `mon/ma/le/la/au/un/une..medecin/docteur/psychiatre/neurologue/cardiologue/psy/toubib..a/dit/m_a/veut/pense/propose/baisse/reduit/et/suit avec.mon/ma/le/l_aide..medecin/docteur/psychiatre/psy sous_controle_medical avis_medical suivi_par_mon accord_du_medecin en_accord medecin_m_a medecin_est_d_accord parle_a_mon_medecin demande_a_mon_medecin avec_l_aide_de_mon dit_le_medecin depuis_l_operation comme.le/la/mon/ma.medecin/docteur a_dit_le_medecin comme_indique`,
+  dry: 'sans_alcool sans_boire sans_boire_une zero_alcool plus_bu pas_bu pas_une_goutte jours_sans_alcool sans_une_goutte sans_un_verre sans_picoler rien_bu mis_au_sec ne_bois_plus au_sec sans.<strong>/vin/biere plus_une_goutte tout_vide..evier vide..evier tout_vide ne_boit_plus boit_plus',
+  seizure:
+    'convuls* crise_d_epilepsie crise_convulsive crises crise epilep* convulsé hallucin* tout_raide raide il_bave convulse',
+  pregnant: '~enceinte enceintes grossesse semaines_d_amenorrhee test_positif',
+  bloodLoss:
+    'saigne saigner saignements saignement caillots hemorragie pertes_de_sang perdu_les_eaux perds/perd/perdu/coule/beaucoup..sang du_sang.dans/sur/rouge/qui_coule sang..culotte/jambes/rouge tremp*..serviette/serviettes change..serviette sang_partout poche_des_eaux',
+  gums: 'gencives nez',
+  weeks: 'semaines semaine mois trimestre grossesse',
+  noMove: `ne.bouge/bougeait.plus/pas bouge..plus/pas bouge.plus/pas pas.bouge/bougé/bougee sens_plus..bouger/bebe/coups sens_pas..bouger a_pas_bouge n_a_pas_bouge plus_de_mouvements aucun_mouvement plus_bouger plus_de_coups plus_bouge ne_donne_plus_de_coups sens_plus_bebe ne_sens_plus`,
+  kicks: 'mouvements coups',
+  it: 'l a',
+  sinceNow:
+    'depuis hier aujourd heures matin jours jour semaine semaines lundi mardi mercredi jeudi vendredi samedi dimanche soir mois maintenant y_a il_y_a',
+  hits: `frappe frappé frappee frapper frappait frappent tape tapé tapait taper bat battre battue battu battait tabasse tabassé tabassee tabasser cogne cogné gifle giflé giflee giflait maltraite maltraiter brutalise roue violente agresse secoue fesse fouette baffe baffes claque claques brule violence claquee coup_de_coude tire_les_cheveux ecrase..cigarette giflent tabassent battent maltraitent secouent cognent brutalisent tord tordu tapee`,
+  hitsMe: `me/m..<hits> me.met/donne/mettait/fout..coups/baffes/claques/gifles/baffe/claque/gifle m_a.mis/donne/fait/foutu/colle/mise..coup/coups/gifle/baffe/claque/terre m_a_mise_par_terre coups_de.poing/pied/ceinture/baton..moi leve_la_main_sur_moi leve_la_main_sur me_tire..cheveux m_a_tire..cheveux m_a_jete..dessus me_jette..dessus m_a_attrape..gorge/cheveux/cou pleuvent me_fait_mal papa_me_fait_mal m_a_casse me_balance_des me_crache me_defonce me_demonte m_a.<hits> m_as.<hits> me.colle/met/mets/fout..beigne/beignes/torgnole/torgnoles/pain/pains/rouste/raclee/trempe/droite/tarte/tartes/mandale m_a.colle/mis/foutu..beigne/torgnole/pain/rouste/raclee/trempe/droite/tarte m_en_colle_une m_en_a_colle_une m_a_explose m_a_eclate m_a.pete/casse/explose/eclate.le/la/une/mon leve_la_main m_a_traine m_a_attrapee_par`,
+  beatsMe: `me.bat/tabasse/cogne/frappe/roue_de_coups/maltraite/gifle m_a.tabasse/tabassee/tabassé/battue/frappe/frappee/giflee/gifle/rouee/cogne/cognee/battu/frappé/frappée mari/copain/conjoint/compagnon/mec/ex/femme/copine/pere/mere/fils..me.tape/frappe/bat leve_la_main_sur_moi violences_conjugales femme_battue il_me_frappe elle_me_frappe se_faire_frapper battue_par frappee_par coups_de_poing_quand roue_de_coups m_serre_la_gorge me_serre_la_gorge serre_la_gorge_jusqu m_a.trainee/tiree/trainé/tire..cheveux m_a_attrapee..cheveux m_a_tape_la_tete m_a_cogne_la_tete`,
+  raped:
+    'm_a_viole m_a_violé m_a_violée viol violee violée violé violent_moi me_viole agressee_sexuellement agressé_sexuellement abuse_sexuellement abuse_de_moi abusé_de_moi agression_sexuelle ai_ete_violee attouchements_sur_moi',
+  forced: 'force forcé forcee oblige obligé contraint obligee menace forçait',
+  sex: 'coucher sexe relations rapport rapports sexuel sexuelle sexuels lit fellation',
+  brokeMy: 'casse cassé cassee pete pété brise fracture explose fracturé ouvert fendu fend eclate',
+  body: 'nez cote cotes côtes bras dent dents doigt machoire poignet oeil visage levre tympan arcade pommette jambe',
+  threatens:
+    'menace menacé menacait menaces dit hurle jure promis ecrit envoie messages crie essaye essaie disait textos gueule ferait',
+  killMe: `me.tuer/tue/tuera/tuerait/bruler/brule/planter/egorger/poignarder/descendre/crever/buter/flinguer/massacrer/defigurer me_brule_vive me_bruler_vive nous.tuer/tue/tuera/bruler me_faire_la_peau me_tirer_dessus me_mettre_une_balle me_planter te_tuer_et m_egorger m_etrangler m_asperger me_vitrioler tuer_les_enfants tue_les_enfants tuer_mes_enfants acide_au_visage tue_moi_et me_fera_la_peau me_retrouvera_et egorge.les_enfants/moi/nous egorge_les_enfants me_tueraient me_tuerait oreiller_sur_le_visage`,
+  hurtMe: 'me_faire_du_mal nous_faire_du_mal me_frapper me_retrouver_et',
+  killUs: 'nous_tuer me_tuer_aidez tous_nous_tuer il_va_me_tuer',
+  ifLeave:
+    'si_je_pars si_je_le_quitte si_je_la_quitte si_je_revenais si_je_reviens si_je_porte si_je_parle si_je_dis si_je_le_denonce si_je_divorce si_je_le_laisse si_je_sors si_j_appelle si_on_part si_je_raconte si_je_demande si_je_ne_rentre si_je_ne_reviens si_je_n_epouse',
+  scared: 'peur terrifiee terrifie terrorisee terrorise crains angoisse trouille effrayee',
+  lockedMe: `m_empeche.de_sortir/de_partir/de_voir m_enferme m_a_enferme m_a_enfermee me_sequestre m_enfermer ne_me_laisse.pas/plus..sortir/partir/voir me_laisse_pas.sortir/partir/voir interdit_de_sortir m_interdit.de_sortir/de_voir me_laisse_plus_sortir m_a_pris.mon_telephone/mes_papiers/mon_passeport confisque..passeport/papiers enfermee_a_cle sequestree cadenas...porte/chambre pris..mon_passeport m_enferment`,
+  game: 'compte jeu appli',
+  violence: 'violent violente agressif agressive violences brutal',
+  iHit: 'j_ai..<hits> j_ai_mis_une.gifle/claque/baffe j_ai_donne_une.gifle/claque/fessee je_frappe je_tape je_le_frappe je_la_frappe je_l_ai..<hits> l_ai_secoue je_l_ai_secoue je_l_ai_frappe ai_leve_la_main je_lui_ai_mis je_lui_ai_donne_une je_gifle ai_gifle ai_tape perdu_le_controle',
+  weapon:
+    'couteau fusil arme hache pistolet carabine machette marteau barre batte flingue acide ciseaux cutter tournevis serpe faux pioche sabre pied_de_biche surin arme_blanche pelle',
+  us: 'nous enfants petits',
+  door: 'porte fenetre dehors salle_de_bain salle_de_bains chambre couloir maison',
+  fire: 'feu bruler brule essence cramer flambe incendier flammes crame incendie',
+  acid: 'acide',
+  bruises:
+    'bleus bleu hematomes hematome ecchymoses coquard oeil_au_beurre_noir couvert_de_bleus traces_de_coups',
+  pushMe: `m_a.pousse/poussee/jete/jetee/projete/projetee/trainee/traine/balance/plaquee/plaque..dans/contre/par/sur/en me.pousse/jette/traine/plaque/balance..dans/contre/par/sur/en dans_l_escalier dans_les_escaliers m_a.coincee/coince/collee..contre me_bouscule me_bousculait`,
+  strangledMe: `m/me.etrangle/etrangler/etranglee/serre_la_gorge m_a.etrangle/etranglee/étranglée m_etrangler serre..gorge/cou m_a_serre..gorge/cou serré_la_gorge mains_autour_du_cou mains_a_la_gorge prise_a_la_gorge m_a_pris..gorge m_a_etranglee me_serre_la_gorge coussin_sur_le_visage etouffee_avec m_a_mis..bras/avant_bras/mains/main/genou..gorge/cou avant_bras_sur_la_gorge bras_sur_la_gorge`,
+  strangles: '~etrangle etrangler poignarde poignarder egorge tue tuer massacre oreiller',
+  breakDoor:
+    'defonce..porte casse..porte/fenetre enfonce..porte tape..a_la_porte derriere_la_porte cogne..porte frappe..a_la_porte pete..porte fracture_la_porte defonce..porte/la defonce_la',
+  hiding:
+    ' suis/sommes/reste/etais/je..cache/cachee/enferme/enfermee/refugiee/refugie/planquee/planque barricad* me_cache nous_cachons m_enferme je_m_enferme me_suis.enfermee/enferme m_etre_enferme* suis/sommes..sous_le_lit dans_la_salle_de_bain_avec dans_les_toilettes_avec dans_la_chambre_avec_les',
+  touches:
+    'touche touchait touché touchee tripote attouchements pelote vient_dans_mon_lit dans_mon_lit vient_me_toucher toucher notre_secret me_toucher dans_ma_chambre..nuit la_nuit..dans_ma_chambre oblige_a_des_trucs des_trucs..vestiaire dans_le_vestiaire trucs_sales',
+  touchesSex:
+    'parties_intimes attouchements zizi entre_les_jambes sexuels sexuelles culotte intimes photos_nues la_touche le_touche abuse_d photos_nue abuse_de la_tripote',
+  abuses: 'abuse abusé abuser maltraite maltraité viole violé neglige torture  ',
+  lockedKid: `enferme/enferment/attache/attachent/laisse/laissent...<kid>..dans/a/sur/sans/dehors/au <kid>...enferme/attache/sans_manger/enfermee m_enferme_sans sans_manger nourrit_pas..<kid> prive..<kid> petit_dans_la_cave dans_la_cave ne_donne_pas_a_manger`,
+  shakes: 'secoue secoué secouer secouee',
+  hurt: 'mal frapper blesser taper secouer noyer etouffer tuer',
+  kill: 'tuer tue poignarder egorger pousser..gens/quelqu',
+  killHim: `vais.tuer/poignarder/planter/buter/egorger/flinguer/descendre/etrangler/crever/massacrer/bruler/empoisonner/tirer_sur/ecraser/lui_mettre..le/la/les/mon/ma/mes/ce/cet/cette/lui/sur/un/une/son vais_le.tuer/planter/poignarder/buter/crever/descendre/egorger/etrangler/flinguer vais_la.tuer/planter/poignarder/buter/crever/egorger/etrangler vais_les.tuer/buter/crever/flinguer tuer.mon/ma/le/la/ce/mes/son je_le_tue je_la_tue je_les_tue poignarder.mon/ma/le/ce planter.mon/ma/le/ce lui_mettre_une_balle lui_mettre_un_coup_de_couteau lui_tirer_dessus tirer_sur.mon/ma/le/la/ce/lui etrangler.mon/ma/le bruler.mon/ma/son/sa mettre_une_balle lui_planter lui_trancher lui_faire_la_peau tuer_quelqu faire_du_mal_a_mon_ex l_egorger l_etrangler l_ecraser le_tuer la_tuer le_buter l.egorge/etrangle/ecrase/eventre/abats oreiller_sur.le/son/sa lui.fracasse/explose/defonce/eclate..crane/tete/gueule descendre_celui descendre.le/mon/ce buter.le/mon/ce/celui`,
+  voices: 'voix',
+  urges: 'pulsions pulsion envie envies idees voix',
+  feelings: 'sentiments',
+  house: 'maison chez appart appartement voiture bureau magasin ecole baraque',
+  inside:
+    'dedans dort dorment pendant_qu elle_dedans interieur chez avec_les_enfants enfants_dedans avec_nous',
+  bullet: ' mettre/mets/mettrai/coller/colle/loger/foutre..une.balle tirer/tire..une.balle',
+  face: 'visage gueule figure',
+  runOver: 'ecraser ecrase renverser rouler',
+  shootUp: 'tuerie fusillade carnage faire_un_carton tirer_dans_le_tas',
+  noEat: `rien.mange/mangé/manger/avale pas.mange/mangé/manger ne_mange.plus/rien/pas mange.plus/rien n_ai_rien_mange sans_manger aucun_repas jeune jeûne rien_avale plus_mange rien_dans_le_ventre m_affame mange...plus`,
+  days: 'jours semaines jour_# jour.deux/trois/quatre/cinq/six depuis.lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche une_semaine #_jour huitieme_jour neuvieme_jour dixieme_jour onzieme_jour douzieme_jour septieme_jour sixieme_jour jour_de_jeune',
+  thin: 'maigrir maigre mince grossir grosse gros poids kilos kilo perdre calories ventre_plat balance regime maigrisse entrer_dans_une_robe robe mes_cotes mes_os',
+  sick: 'gastro grippe virus gueule_de_bois bateau nausees chimio migraine intoxication covid',
+  faith:
+    'ramadan careme prise_de_sang intermittent operation petit_dejeuner dejeuner viande sucre chocolat gluten pain bonbons carême legumes poisson fruits legume brocoli',
+  onlyWater:
+    'que.de_l_eau/du_the/du_cafe/du_bouillon que_de.l que_du.the/cafe/bouillon seulement..eau/the/cafe juste..eau/the/cafe uniquement..eau rien_que_de_l_eau bois_que je_vis..d_eau de_l_eau_et.des/du tiens_a_l_eau bois_que_de',
+  food: 'manger mange repas nourriture aliment',
+  vomitSelf: `me_fais_vomir me_force_a_vomir me_faire_vomir fait_vomir_apres vomis..expres/exprès/volontairement doigts..gorge doigts_au_fond force..vomir me_refais_vomir se_fait_vomir vomis_mes_repas vomis_tout_ce_que me_mets..doigts mets_les_doigts`,
+  meal: 'apres_chaque_repas apres_avoir_mange apres_manger mes_repas chaque_repas apres_le_repas tout_ce_que_je_mange apres_diner mes_diners apres_chaque.diner/dejeuner/gouter',
+  laxative: 'laxatif ~laxatifs dulcolax diuretiques coupe_faim bisacodyl contalax <laxativeName>',
+  daily:
+    'tous_les_jours chaque_jour quotidien tous_les_soirs chaque_soir toutes_les_nuits par_jour depuis_des',
+  lowCal: `#low_calories #low..calories/kcal moins_de_#low`,
+  starveSelf: 'm_affame me_laisse_mourir_de_faim me_laisser_mourir',
+  anorexia: 'anorex* boulim* tca troubles_alimentaires trouble_alimentaire trouble_du_comportement',
+  noEatMore:
+    'ne_mange_plus mange_plus_rien refuse_de_manger mange_plus_du_tout ne_mange_presque mange_presque_plus se_fait_vomir',
+  heavy: `par_jour chaque_jour tous_les_jours tous_les_soirs chaque_soir bouteille bouteilles litre litres ans annees alcoolique du_matin_au_soir quotidien dependant depuis_des_annees pack_de boit_depuis_toujours depuis_toujours`,
+  stop: `arreter arrete arrêter stopper stoppe cesser sauter saute jeter jette lacher sevrage laisser_tomber interrompre supprimer zapper virer suspendre decrocher me_passer sevrer arretes larguer couper coupe arrete_net j_arrete je_vire j_arrete_tout je_jette je_balance decroche sauter_des`,
+  change: `diviser divise reduire reduis baisser baisse diminuer diminue doubler double augmenter moitie couper changer demi espacer remplacer prendre_la_moitie double divise doublé un_jour_sur_deux un_jour_sur_trois coupe_en_deux coupe/partage/casse/coupent/coupes...en_deux`,
+  double: 'doubler double doublé deux_doses triple deux_fois_plus deux_comprimes_au_lieu ',
+  dose: 'dose doses posologie mg',
+  ask: 'puis peux peut est_ce c_est_dangereux c_est_bon dangereux veux vais compte pense decide comment risque conseil possible droit grave danger envie faut quelqu on_peut pourrais dois avis ok sans_danger',
+  alone:
+    'seul seule toute_seule tout_seul moi_meme a_la_maison chez_moi sans_medecin sans_le_dire sans_en_parler sans_avis en_cachette sans_mon de_mon_cote sans_prevenir sans_voir lui_meme elle_meme sans_l_avis sans_rien_dire par_moi_meme sans_consulter pas_au_courant pas_besoin_de.toubib/medecin/docteur sans_toubib moi_qui_ai_decide',
+  suddenly:
+    'd_un_coup brutalement net du_jour_au_lendemain ce_matin aujourd hier demain brutal sec d_un_seul direct lundi',
+  feelFine:
+    'vais_mieux me_sens_mieux me_sens_bien marre effets_secondaires prise_de_poids ça_va ca_va zombie besoin va_tellement_mieux va_mieux gueri guerie n_en_a_plus_besoin plus_besoin',
+  detox: 'sevrage desintox* detox decrocher',
+  home: 'a_la_maison chez_moi seul seule maison',
+  med: `<antidepressant> <psychiatric> <bodyMedicine> <steroid> <insulin> <benzo> <opioid> medicament medicaments traitement traitements cachets comprimes pilules anticoagulant* antiepileptique* betabloquant* ventoline anxiolytiques somniferes injections neuroleptiques methotrexate cachets_pour.la_tension/le_coeur/la_thyroide medicaments_pour.la_tension/le_coeur/l_epilepsie antiepileptique antihypertenseur regulateur_d_humeur thymoregulateur`,
+  taper: 'progressivement_avec palier',
+  takesNoMore: `ne_plus_prendre plus_prendre ne_prends_plus prends_plus prendre_plus arrete_de_prendre arreter_de_prendre ne_veut_plus_prendre ne_prend_plus prend_plus plus_mes.cachets/medicaments/comprimes`,
+  mix: 'melanger mélanger combiner associer avec ensemble prendre boire',
+  drink: 'boire bois prendre',
+  take: 'prendre prends utiliser',
+  with: 'avec ensemble et',
+  thinner: '<med> anticoagulant anticoagulants antibiotique* methadone',
+  howMany: 'combien maximum',
+  lethal: 'mortel mortelle mourir dangereux peut peux letal',
+  leave:
+    'conge congé patron boulot entretien voisine collegue contrat maternite cv employeur rh annoncer dire chef',
+  notMe: 'voisine collegue chatte chienne copine soeur_est',
+  evicted: `expuls* ~expulsion expulsés expulsee commandement_de_quitter a_la_rue on_se_retrouve_a_la_rue commandement_de_payer perdre_l_appartement perdre_notre_maison perd_la_maison saisie_de_la_maison conge_pour_vente quitter_les_lieux sans_abri force_publique eviction evince`,
+  landlord: 'proprietaire proprio bailleur banque hlm agence proprietaires',
+  throwOut: `nous_met.dehors/a_la_porte me_met.dehors/a_la_porte nous.vire/expulse/fout_dehors/chasse me.vire/expulse veut_qu_on.parte/sorte/degage veut_nous.virer/expulser/mettre_dehors nous_jette a_la_porte dehors vire change_la_serrure partir_avant`,
+  bailiffs: '~huissier huissiers commissaire_de_justice',
+  comes: 'vient passe passé viennent arrive demain lettre avis recu reçu courrier aujourd ',
+  weekday:
+    'lundi mardi mercredi jeudi vendredi samedi dimanche demain apres_demain semaine_prochaine mois_prochain prochain jours',
+  leaveHome:
+    'quitter_l_appartement quitter_la_maison quitter_le_logement quitter_les_lieux partir_de_l_appartement rendre_les_cles mettent_dehors met_a_la_porte met_dehors',
+  nowhere: 'ou_aller nulle_part_ou',
+  evictWord: 'expuls* huissier proprio proprietaire banque ~tribunal on_nous',
+  holiday: 'vacances voyage ecole',
+  buy: 'achete nouvelle_maison',
+  court: 'tribunal audience juge proces prud_hommes prudhommes cour justice jugement juges',
+  courtDate:
+    'audience convocation convoque convoquee passe passer dois lundi mardi mercredi jeudi vendredi demain apres_demain semaine comparaitre attaque date assignation',
+  soon: 'demain lundi mardi mercredi jeudi vendredi semaine prochaine aujourd jours mois',
+  noLawyer: 'avocat avocate',
+  summons:
+    'convocation assignation citation mise_en_demeure_du_tribunal injonction ordonnance_du_juge assigne mandat_d_arret papier_du_tribunal lettre_du_tribunal courrier_du_tribunal',
+  got: 'recu reçu arrive lettre courrier remis',
+  sued: 'm_attaque_en_justice attaque_en_justice poursuivi_en_justice mis_en_examen m_attaque plainte_contre_moi me_poursuit assigne_en_justice traine_en_justice',
+  job: 'interprete traducteur traductrice jure tennis gagne stage gagné gagnee rejugé basket terrain reporte reportee comme_temoin',
+  homeViolence:
+    'violences_conjugales violence_conjugale mari_me_frappe violences_domestiques mari_violent femme_battue viol violee mon_mari_me_bat',
+  childAbuse: 'maltraitance_enfant enfant_maltraite pedophil* inceste maltraitance abus_sexuels',
+  orderStop: `arrete arretez arrête arrêtez arreté ai_arrete ai_jete stoppe stoppez jette jetez jeté saute sautez lache lâche balance supprime supprimez suspends suspendez interromps interrompez oublie oubliez laisse_tomber cesse cessez ne_prends_plus ne_prenez_plus zappe`,
+  orderHalve: `double doublez doublé moitie moitié triple triplez divise divisez coupe coupez reduis reduisez augmente augmentez baisse baissez diminue diminuez prends_le_double`,
+  orderTrash: `jette jetez balance videz vide jeté verse`,
+  drinks: `<strong> bieres biere verres verre vin bouteille bu boire alcool pastis apero ivre coups pintes demis alcoolise`,
+  orderDrive: `conduis conduisez conduit conduire roule rentre_en_voiture rentrez_en_voiture pris_le_volant prends_le_volant prenez_le_volant prends_la_voiture reprends_le_volant prends_ta_voiture`,
+  orderAfter: `apres avec maison meme rentre rentrer ivre quand_meme doucement prudemment`,
+  sober: `sobre eau taxi sans cles bus metro train`,
+  orderHurt: `blesse_toi fais_toi_mal fais_toi_du_mal coupe_toi.les_veines/le_bras/un_peu brule_toi frappe.ton/ta/tes/le/la/toi gifle.ton/ta/tes/mon/ma je_gifle.mon/ma tape.ton/ta/tes.enfant/enfants/fils/fille/femme frappe_le frappe_la frappe_les punis_toi secoue_le_bebe donne_une.gifle/claque/fessee`,
+  orderStarve: `mange_rien sans_manger ne_mange_rien ne_mangez_rien jeûne jeune jeunez mangez_rien arrete_de_manger`,
+  orderIgnore: `ignore ignorez ignoré jette jetez jeté dechire dechirez brule brulez cache ne_va_pas n_y_va_pas ne_vas_pas n_ouvre_pas ne_te_presente_pas n_ouvrez_pas seche`,
+  orderSafe: `medecin docteur infirmiere psychiatre pharmacien pharmacienne specialiste sage demande demander demandez avocat avocate erreur regrette dangereux danger attention voulais veux hopital rechute jamais permis accident failli frere soeur pere mere ami mari perimes vides ans avis puis_je grave honte il elle avant_de pharmacie vieux cher coute urgences perdu pire evanoui police prison appris lecon bus tram amende`,
+};

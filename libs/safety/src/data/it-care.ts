@@ -1,162 +1,230 @@
-import type { Signs } from './table.ts';
+import type { Classes } from '../members.ts';
 
-export const IT_CARE: readonly Signs[] = [
-  {
-    kind: 'withdrawal',
-    urgent: true,
-    rows: `
-      <stopped> ..5 <alcohol>|<benzo>|bere && convuls*|attacco_epil*|tremando|trema|delir*|allucin*|voci|vede_gente|vede_cose|vedendo + mio marito ha smesso col vino domenica e ha avuto una convulsione - ha smesso col vino e guarda la tele
-      giorno|giorni|notte|ore ..2 senza ..3 <alcohol>|<benzo>|bere|goccio && <sym>|tremo|trema|sudo|voci|convuls* + secondo giorno senza vino, sudo freddo, tremo e sento voci - secondo giorno senza vino in casa
-      <stopped> ..5 <alcohol>|<benzo> && <sym> + ho smesso di bere tre giorni fa, mi tremano le mani e vedo ragni - ho smesso di fumare
-      <benzo> ..4 <stopped> && <sym> + xanax smesso di colpo e convulsioni - xanax
-      astinenza|disintossicazione && <sym> + in astinenza e tremo - astinenza dal telefono
-      <sym> ..6 quando|se|senza|perché|da ..4 non|senza? ..1 bevo|alcol|bere|<benzo> + tremo quando non bevo - tremo quando parlo`,
-    unless: `
-      emozione|risate|di_freddo|caffè|fumare`,
-  },
-  {
-    kind: 'pregnancy',
-    urgent: true,
-    rows: `
-      settimana|settimane ..3 perdo|perdendo|sangue ..2 tanto|molto|sangue|coaguli ..1 sangue? + sono alla decima settimana e perdo tanto sangue - settimana bianca
-      incinta|gravidanza|gestazione && perdo|perdere|perdendo|perso|esce|tanto|piene|mutande ..3 sangue|liquido|acqua ..1 !esame|esami|casa + incinta di 10 settimane e perdo molto sangue - incinta e con tanta acqua in casa
-      incinta|gravidanza && sanguinamento|sanguinamenti|sanguina|sanguino + forte sanguinamento e sono incinta - incinta e felice
-      incinta|gravidanza|settimane_di_gestazione && sanguino|perdo_sangue|perdite_di_sangue|c_è_sangue|sangue_dappertutto|tanto_sangue|sanguinando|perdite|emorragia|contrazioni|rotte_le_acque|forti_dolori|dolori_forti|crampi_forti|vedo_doppio|vedo_sfocato ..1 !esame|esami|test + sono incinta di 30 settimane e perdo sangue - incinta ed esame del sangue ok
-      bambino|bimbo|bimba|bambina|feto ..4 non|più|poco|smesso ..2 muove|muoversi|muovere|calcia|scalcia|mosso|movimenti ..1 !casa + il bambino non si muove da ieri - il bambino non dorme
-      non ..2 sento|sentito|avverto ..3 bambino|bimbo|bimba|bambina|muoversi|muovere|movimenti|calci ..2 !piangere + non sento più il bambino muoversi - non sento freddo
-      incinta && non|nessun ..3 sento|muove|movimenti|movimento|muoversi + incinta e non sento più il bambino - incinta e non ho tempo`,
-  },
-  {
-    kind: 'chest-pain',
-    urgent: true,
-    rows: `
-      stringe|stretta|pressione|peso|dolore|male|oppressione ..3 petto|torace|cuore && mascella|mandibola|braccio|sudore|sudori|sudo|sudando|schiena|nausea|fiato ..1 !palestra + mi stringe al petto e alla mascella, sudo, è stress - una stretta di mano e sudo
-      muovere|muovo|alzare|alzo|sento|muove|alza ..3 braccio|mano|gamba|lato & parl*|parole|parola|lingua|bocca & colpo|adesso|destro|destra|sinistro|sinistra|iniziato|improvviso + non muovo più il braccio destro e non trovo le parole - alzare la mano per parlare
-      braccio|mano|lato|gamba|metà ..2 destro|destra|sinistro|sinistra|corpo? ..4 forza|muovere|muovo|alzare|alzo|addormentato|addormentata|paralizzat*|sento|risponde|muove|cade && parl*|parole|parola|faccia|bocca|lingua|viso ..1 !tatuaggio + il braccio destro non ha forza e non trovo le parole - il braccio del tatuaggio e le parole
-      parla|parlare|parlando|voce|parole|lingua|parlo ..3 strano|strana|male|impastat*|biascic*|confus*|farfugl*|storte|strascicat* ..1 && colpo|improvviso|improvvisamente|braccio|bocca|mano|lato|gamba|adesso|faccia ..1 !inglese|ubriaco & braccio|bocca|mano|gamba|faccia|lato + mia nonna parla strano di colpo e la mano le cade - parla male inglese
-      storta|storto|paralizzata|caduta|caduto|cascata ..2 bocca|faccia|viso|occhio|lato_sinistro|lato_destro && parl*|parola|parole|braccio|mano|farfuglia|biascica* + ha la bocca storta, storta la bocca e parla male - la torta è caduta a lato
-      bocca|faccia|viso|occhio|lato ..5 storta|storto|storce|caduta|caduto|paralizz*|addormentata|lato|cadente|giù|cascante && parl*|parola|parole|braccio|mano|muove|farfuglia|biascica* ..1 !torta + mia mamma ha la bocca storta di colpo e non riesce a parlare - la bocca di lato del pupazzo
-      dolore|dolori|pressione|oppressione|peso|fitte|fitta|stretta|bruciore|male ..3 petto|torace|braccio_sinistro|sterno|cuore_e_al ..1 !pollo + ho un dolore al petto - dolore al ginocchio
-      petto|torace ..3 stringe|brucia|fa_male|dolore|oppresso|pesante|schiaccia|stretto + il petto mi fa male - petto di pollo
-      braccio sinistro ..3 intorpidito|fa_male|formicol*|pesante|addormentato|paralizzato && petto|fiato|sud*|cuore|respir*|faccia|mandibola + braccio sinistro intorpidito e sudo - braccio sinistro ingessato
-      infarto|ictus ..2 !quando|vedendo & credo|ho|sto|avendo|sta|penso|marito|mamma|papà + credo di avere un infarto, ho un infarto - mi è venuto un infarto quando ho visto il conto
-      faccia|bocca|viso ..3 storta|storto|paralizzata|paralizzato|cadente|intorpidita && parl*|braccio|parole + ha la faccia storta e parla male - la faccia lavata
-      cuore ..3 male|dolore|fitte|impazzito|a_mille && braccio|fiato|svenut*|petto|svengo|respir* + fitte al cuore e il braccio, il cuore dolore e il braccio - il cuore batteva`,
-    unless: `
-      pollo|tatuaggio|palestra|panca`,
-  },
-  {
-    kind: 'eating-disorder',
-    urgent: true,
-    rows: `
-      vomit*|rimetto ..5 apposta|volontariamente|proposito && mangiare|mangiato|cena|pranzo|abbuffata|ogni|pasto|pasti + vomito apposta dopo ogni pasto - ha vomitato apposta nella serie
-      digiuno|digiunando ..6 da|giorni|giorno|totale|assoluto|ore && grassa|grasso|magra|magro|dimagrire|chili|peso|ingrassare + tengo il digiuno totale da domenica, mi vedo ancora grassa - a digiuno per le analisi
-      non ..1 tocco|metto|mangio|entra ..2 cibo|nulla|boccone ..2 da ..2 giorni|domenica|lunedì|martedì|settimana|mercoledì + non tocco cibo da martedì - non tocco il pallone da martedì
-      da|giorni|settimana ..6 solo|soltanto ..2 acqua|tè|tisane|caffè|liquidi|brodo && grassa|grasso|magra|magro|dimagrire|peso|chili|chilo|ingrassare|perdere + da domenica solo acqua, mi vedo ancora grassa - da domenica solo acqua per le piante
-      solo|soltanto|unicamente ..3 acqua|tè|tisane|caffè|liquidi|brodo ..4 da|giorni|settimana|lunedì|martedì|domenica|venerdì && grassa|grasso|magra|magro|dimagrire|peso|chili|chilo|ingrassare|perdere|cibo|mangio|mangiare ..1 !piante + solo acqua da martedì, voglio perdere altri cinque chili - solo acqua da martedì per le piante
-      mi ..1 faccio|costringo|forzo|obbligo ..1 a? vomitare + mi faccio vomitare - mi faccio aiutare
-      non ..1 ho|ha ..1 mangiato ..2 per|da ..2 giorni|settimana|quattro|tre|cinque|due ..2 giorni? ..1 !carne|pizza & giorni|settimana + non ho mangiato per quattro giorni - non ho mangiato la pizza per due ore
-      vomito|vomita|rimetto ..3 cibo|pasti|tutto|cena|quello ..4 giorni|giorno|sempre|volta & vomito|figlia|rimetto + vomito il cibo tutti i giorni - il cane vomita
-      giorni|giorno|settimana|settimane ..4 non|senza|niente ..1 mangio|mangiare|mangiato|tocco_cibo|cibo ..1 !carne|dolci|zuccheri|pane|glutine|fuori|insieme + cinque giorni che non mangio - cinque giorni senza mangiare carne
-      non ..1 mangio|mangia|mangiato|tocco_cibo ..2 da|niente|nulla ..3 giorni|lunedì|martedì|mercoledì|giovedì|venerdì|settimana|dimagrire|giorno + non mangio da cinque giorni per dimagrire - non mangio carne
-      non ..1 mangio|mangiare|mangiando ..4 dimagrire|perdere_peso|essere_magra|ingrassare|magra + non mangio per dimagrire - non mangio di notte
-      vomito|vomita|vomitare|vomitato|rimetto ..4 dopo|ogni|apposta|tutto|volontariamente ..3 pasto|pasti|mangiato|mangio|mangiare|cena|apposta|pranzo|abbuffata|cibo|volontariamente + vomito dopo ogni pasto - il cane ha vomitato
-      provoco|procuro|indurmi|induco|provocarmi|procurarmi|provocato ..2 vomito|il_vomito|vomitare + mi provoco il vomito - provoco risate
-      dita|dito|spazzolino ..3 gola + mi metto due dita in gola - le dita fredde
-      abbuff* & vomit*|lassativ* + abbuffate e poi vomito - abbuffata di serie
-      lassativo|lassativi && ingrassare|dimagrire|peso|giorni|giorno|magra|mangiare|scatola + prendo lassativi tutti i giorni per non ingrassare - lassativi della nonna
-      #low ..1 calorie|kcal ..2 al_giorno|giorno|massimo|giornaliere|al + mangio 300 calorie al giorno - bruciato 300 calorie
-      solo|meno_di|mangio|sotto_le ..3 #low ..1 calorie|kcal + mangio solo 400 calorie - torta da 400 calorie
-      affam* ..1 !dopo & mi|me & dimagrire|magra|apposta|cibo + mi affamo per dimagrire - affamata dopo lo sport`,
-    unless: `
-      cane|gatto|gastroenterite|virus|ramadan|carne|zucchero|bruciato|influenza`,
-  },
-  {
-    kind: 'eating-disorder',
-    rows: `
-      sono|ho|soffro|ricaduta|mia|ricaduto ..4 anoressica|anoressia|bulimica|bulimia|disturbo_alimentare|disturbi_alimentari ..1 !superata + soffro di bulimia - documentario sull'anoressia
-      figlia|figlio|sorella|amica ..4 anoressica|anoressia|bulimica|bulimia|non_mangia_più|ha_smesso_di_mangiare|si_fa_vomitare|rifiuta_il_cibo|vomita_dopo ..1 !la_carne|carne + mia figlia non mangia più - mia figlia mangia bene`,
-    unless: `
-      guarita|guarito|carne|verdure`,
-  },
-  {
-    kind: 'withdrawal',
-    rows: `
-      stop|basta|zero ..1 alcol|bere|vino & anni|giorno|stamattina|bevo + stop alcol da stamattina dopo 20 anni che bevo ogni giorno - stop alcol alla guida
-      smesso|smetto|smette|mollato ..3 bere|<alcohol> ..5 colpo|botto|improvvisamente && bottiglia|bottiglie|litro|litri|birre|lattine|anni|giorno + ho smesso di bere di colpo, bevevo due litri di vino al giorno - ho smesso di bere caffè
-      oggi|ieri|domani|lunedì|stamattina|settimana ..4 smesso|smetto|smette|mollato|chiuso ..4 & bottiglia|bottiglie|litro|litri|birre|lattine|bicchieri ..6 giorno|sera|notte & <alcohol>|bere ..1 !acqua + da ieri ho smesso di bere di botto, due litri di vino al giorno - ieri ho smesso con due litri di acqua al giorno
-      bevevo|bevuto|bevo|bevendo|beve|bottiglia|bottiglie|litro|litri ..6 bottiglia|bottiglie|litro|litri|birre|lattine|bicchieri|<alcohol> ..4 giorno|sera|notte|quotidiana && smesso|smetto|smette|mollato|chiuso ..4 oggi|ieri|colpo|botto|adesso|domani|lunedì|tutto|stamattina|settimana ..1 !acqua + una bottiglia di amaro al giorno da anni, stamattina ho smesso di colpo - un litro di acqua al giorno
-      <stopped> ..4 <alcohol> && giorno|giorni|bottiglia|bottiglie|litro|litri|sera|alcolist*|anni|colpo|solo|sola|casa|vodka & come|posso|voglio|vorrei|aiuto|devo|pericoloso|colpo + come smetto di bere, ogni giorno una bottiglia di vodka - come smetto di bere caffè
-      bevo|beve ..6 bottiglia|bottiglie|litro|litri|birre|vodka & giorno|sera|ogni & smettere|smetto|come|disintossic* + bevo una bottiglia di vino al giorno e voglio smettere - bevo un litro d'acqua al giorno
-      <stopped> ..4 <benzo> + posso smettere il valium da solo a casa - smettere la palestra
-      disintossic*|astinenza ..4 casa|sola|solo|alcol|come|droga + disintossicarmi dall'alcol a casa - astinenza dai social`,
-    unless: `
-      caffè|cola|fumare|succo|acqua|zucchero|telefono|social|giorni_senza
-      con ..3 medico|dottore|dottoressa|clinica|sert`,
-  },
-  {
-    kind: 'medicine',
-    rows: `
-      dimezzo|raddoppio|riduco|salto ..2 <med> + dimezzo il litio perché mi rincoglionisce - dimezzo lo zucchero
-      salto|evito|dimentico_apposta ..2 <med> ..1 !in + salto il litio prima del colloquio - salto il pranzo
-      <ask> ..8 <change> ..6 <med> ..2 !in_casa + posso smettere gli antidepressivi per questo - posso cambiare la tenda
-      <med> ..5 <change> & <ask> + le pastiglie le voglio sospendere, le posso sospendere - le pastiglie dei freni
-      ho ..1 smesso|sospeso|interrotto|dimezzato|ridotto ..3 mio|mia|il|la|le|gli|i|di_prendere? ..3 <med> ..6 solo|sola|colpo|settimana|giorni|senza|perché|ieri|mese|dire + ho smesso le medicine una settimana fa perché sto bene - ho smesso medicina all'università
-      non prendo ..2 le|i|gli|la|il|mie|miei ..2 <med> + non prendo più le mie medicine - non prendo il caffè
-      posso|si_può|pericoloso|sicuro|rischio|fa_male ..3 prendere|mischiare|mescolare|associare|bere ..3 <drug>|<alcohol>|iperico ..4 con|e ..3 <med>|antibiotic*|<drug> + posso prendere ibuprofene con gli anticoagulanti - posso prendere caffè con latte
-      quante|quanti|quanta ..2 <drug> ..4 posso|mortale|massimo|sicuro|pericoloso|morire + quante tachipirine posso prendere - quante pastiglie vendete`,
-    unless: `
-      medico|dottore|dottoressa|psichiatra ..2 dice|ha|vuole|e|mi|detto
-      con ..3 medico|dottore|dottoressa|psichiatra
-      chiesto|vitamine|freni`,
-  },
-  {
-    kind: 'pregnancy',
-    rows: `
-      sono ..3 incinta && digiuno|digiunare|correre|dieta|pesi|sport && bene|ok|rischio|pericolo|posso|male + sono incinta e voglio fare il digiuno, va bene - sono incinta e felice
-      sono ..3 incinta && posso|devo|pericoloso|rischio|sicuro|vietato|può|fa_male + sono incinta, posso digiunare - la mia vicina è incinta
-      incinta ..4 mesi|settimane && posso|devo|pericoloso|correre|fumare|bere|digiunare + incinta di 5 mesi, posso correre - di 5 mesi
-      gravidanza|allatto|allattamento & posso|devo|pericoloso|può|vietato|rischio|sicuro ..1 !congedo + si può, posso digiunare in gravidanza - la gravidanza della vicina`,
-    unless: `
-      capo|contratto|vicina|licenziare|colloquio|collega|datore`,
-  },
-  {
-    kind: 'eviction',
-    rows: `
-      non ..1 abbiamo|ho|sappiamo|so ..2 dove ..1 andare|vivere|dormire|stare ..1 & sfratto|strada|casa|padrone|proprietario|affitto|giovedì|venerdì|domani|fuori ..1 !vacanza|cena + ci buttano fuori giovedì e non abbiamo dove andare - non so dove andare a cena
-      sfratto|sfratti ..4 è|il|sarà|data|per|fissato ..3 <day>|giorni + lo sfratto è giovedì e non sappiamo dove andare - lo scatto è giovedì
-      dobbiamo|devo|bisogna ..2 lasciare|andarcene|uscire|liberare ..5 venerdì|lunedì|settimana|giorni|casa|appartamento & padrone|proprietario|affitto|sfratto|ufficiale|locatore + dobbiamo lasciare la casa entro venerdì, dice il padrone - devo uscire venerdì
-      sfratto|sfrattano|sfrattati|sfrattata|sfrattato|sfrattarci|pignoramento|pignorano|pignorare ..3 !moral & avviso|lettera|ci|mi|martedì|lunedì|venerdì|domani|settimana|ordine|esecutivo|casa|arrivato|notifica|stanno|essere|rischio + ci è arrivato l'avviso di sfratto - sfratto delle rane
-      padrone|padrona|proprietario|proprietaria|banca|locatore ..4 butta|caccia|sfratta|vuole|manda|cambiato|cambia ..3 fuori|strada|via|serratura|casa & ci|mi|ha ..1 !chiamarmi + il padrone di casa ci butta fuori venerdì - il padrone di casa mi chiama
-      ci|mi ..1 buttano|cacciano|sfrattano|sbattono|mandano ..2 fuori|di_casa|strada + ci buttano fuori di casa - ci mandano una lettera
-      ufficiale giudiziario ..4 + martedì viene l'ufficiale giudiziario - ufficiale di marina
-      perdere|perdo|perdiamo|portano_via ..3 casa|appartamento ..5 affitto|mutuo|debiti|rate|morosità + perdiamo la casa per il mutuo - perdere le chiavi di casa
-      strada|senza_casa|senzatetto ..5 venerdì|domani|settimana|mese|lunedì|presto|bambini|figli & ci_troviamo|finiamo|finisco|sarò|saremo|restiamo|resto|finire|dormo + da venerdì finiamo in strada con i bambini, in strada venerdì finiamo - la strada principale`,
-    unless: `
-      nel_2008|volontari*`,
-  },
-  {
-    kind: 'court',
-    rows: `
-      tribunale|udienza|processo|giudice ..6 domani|lunedì|martedì|mercoledì|giovedì|venerdì|prossima|avvocato|dopodomani ..1 & ho|abbiamo|devo|è|senza|non|mio|nostra|affidamento ..1 !tennis|torta + l'udienza per l'affidamento è dopodomani e non ho avvocato - il tribunale è bello
-      ho|abbiamo ..1 tribunale|udienza|processo|causa|giudice ..1 !vicino + dopodomani ho udienza e non ho l'avvocato - ho il tribunale vicino
-      ricevuto|arrivati|arrivata|arrivate ..3 carte|lettera|documenti|atti|raccomandata ..3 tribunale|giudice|procura + ho ricevuto carte dal tribunale - ricevuto carte dal comune
-      mi|ci ..1 ha|hanno ..1 fatto|intentato causa + il mio ex capo mi ha fatto causa - mi ha fatto ridere
-      ho|abbiamo|ricevuto|arrivata|arrivato|mia|avrò ..4 udienza|processo|citazione|convocazione|decreto_ingiuntivo|querela|denuncia|ingiunzione ..4 !era|finito|vinto|produttivo|papale|di_selezione + ho un'udienza la settimana prossima - la causa era a marzo
-      udienza|processo|causa ..3 domani|lunedì|martedì|mercoledì|giovedì|venerdì|prossima|prossimo|avvocato|tribunale|giudice + processo domani senza avvocato - processo finito
-      tribunale|giudice|procura ..5 convocato|convocata|convocazione|lettera|domani|andare|presentarmi|davanti ..1 !interprete + devo andare in tribunale, tribunale domani - giudice di linea
-      convocazione|convocat*|citazione|lettera|andare|presentarmi|comparire|citat* ..4 tribunale|giudice ..1 !come + ho ricevuto una citazione in tribunale - in tribunale come interprete
-      mi|ci ..1 hanno|ha ..1 denunciato|denunciata|querelato|citato|citata|accusato|accusata + mi hanno denunciato - mi hanno detto
-      affidamento|custodia ..4 figli|giudice|udienza|battaglia|bambini ..3 giudice|udienza|tribunale|avvocato|perdere + l'affidamento dei figli davanti al giudice - custodia delle chiavi`,
-    unless: `
-      interprete|traduttrice|finito|sistemato|vinto|giurato|era_a|documentario`,
-  },
-  {
-    kind: 'medicine',
-    rows: `
-      voglio|vuole|vado|ho|ha|deciso|penso|pensa|domani|oggi|ieri|dal ..3 smettere|smetto|smette|smesso|sospendere|sospendo|sospeso|interrompere|togliere|mollare|buttare|buttato|lasciare|smesso_di_prendere|smetto_di_prendere ..4 <med> ..8 sola|solo|conto_mio|conto_suo|testa_mia|testa_sua|senza_dire|senza_dirlo|senza_sentire|senza_parlare|senza_chiedere|senza_consultare|nascosto|non_servono|non_mi_servono|non_li_voglio|non_le_voglio|colpo|senza_avvisare|senza_vedere + mio marito vuole sospendere gli anticoagulanti senza sentire il medico - mio marito vuole lasciare la cura del giardino
-      da_sola|da_solo|conto_mio|conto_suo|senza_dirlo|senza_sentire|senza_parlare|senza_consultare|nascosto & smettere|smetto|smesso|sospendere|sospendo|sospeso|mollare|interrotto ..4 <med> + ho smesso il litio da sola, nascosto a tutti - senza sentire nessuno ho smesso di correre
-      posso|devo|voglio ..3 raddoppiare|prendere|aumentare ..2 dose|doppia|doppio|due|più ..4 <med>|<drug> + posso prendere dose doppia di quetiapina oggi - posso prendere due caffè
-      posso|devo|voglio ..3 raddoppiare|aumentare ..4 <med>|<drug>|dose + posso raddoppiare il seroquel oggi - posso raddoppiare la farina`,
-  },
-];
+/** Italian classes of what was taken, of illness and care, of home and court, and of orders. */
+export const IT_CARE: Classes = {
+  took: `preso presa presi prendo prese ~ingoiato ingoiata bevuto beve ingerito mandato_giu mandate_giu mangiato mangiata buttato_giu iniettato iniettata inghiottito inghiottita assunto mischiato fatto sniffato bevo trangugiato mescolato tracannato ingurgitato bevuta calato impasticcat* scolato mandate_giu ne_ho_mandate`,
+  many: `tutta tutte tutti tutto scatola scatole flacone flaconi blister manciata sacco mucchio troppe troppi troppa tante tanti intero intera trentina ventina quarantina cinquantina decina venti trenta quaranta cinquanta sessanta cento dodici quindici #10 molte molti barattolo boccetta bottiglia confezione confezioni doppia intere scorta pacchetto busta dieci undici sessantina settantina`,
+  drug: `<painkiller> <opioid> <benzo> <antidepressant> <psychiatric> <bodyMedicine> pastiglia pastiglie pillola pillole compressa compresse farmaco ~farmaci medicina medicine sonnifero ~sonniferi gocce capsule antidolorifici calmanti calmante ansiolitici tranquillanti sciroppo cerotti psicofarmaci bustine sedativi terapia armadietto_dei_medicinali insulina droga cuore_pastiglie`,
+  drugTaken: 'pillole droga <hardDrug> <opioid> <benzo> roba pastiglie dose pasta',
+  usual: `prescritto prescritta prescritte come_sempre ogni_mattina tutte_le_mattine ogni_sera due_volte_al_giorno tre_volte farmacia vitamine vitamina mal_di_testa emicrania colazione portapillole coraggio raffreddore influenza ordino sistemo metto_in_ordine per_la_febbre febbre integratori magnesio come_da_ricetta ricetta allergia birra_con con_un_bicchiere riporta gliele_ordino domenica`,
+  later: 'ritirare',
+  pet: 'cane gatto veterinario veterinaria cagnolino gatta cavallo coniglio criceto lumache formiche',
+  tooMuch: 'troppo troppa troppe tutto tutti qualcosa molto_piu dose overdose tante',
+  poison: `candeggina sgorgante topicida veleno veleno_per_topi antigelo detersivo acido ammoniaca diserbante insetticida solvente disinfettante varechina benzina trielina acetone disgorgante anticalcare idraulico_liquido soda acquaragia smacchiatore detergente pesticida metanolo lumachicida sapone ammorbidente brillantante soda_caustica viakal pastiglia_della_lavastoviglie cianuro acido_muriatico alcol_denaturato prodotto_per_pulire amuchina funghi_velenosi naftalina mastro_lindo glifosato cherosene roba_per_i_topi diserbo roba_per_topi`,
+  swallowed:
+    'ingoiato ingoiata mangiato bevuto preso messo_in_bocca succhiato leccato inghiottito masticato inghiottita morso mordicchiato',
+  thing:
+    'pila pile batteria batterie magnete calamita nicotina liquido bacche mozzicone pila_a_bottone calamite lametta vetro ago chiodo lama',
+  overdosed:
+    'overdosato e/va/andato/andata/sta/finito/finita/finisce.in.overdose ho_avuto_un_overdose ha_avuto_un_overdose',
+  overdose: 'overdose sovradosaggio',
+  drowsy:
+    'sonno addormentando gira_la_testa testa_mi_gira paura pentita pentito succede che_faccio cosa_faccio aiuto chiudono_gli_occhi intorpidit* strano ospedale tremo nausea vomito vista annebbiata sto_male stordita stordito occhi intontit*',
+  noWake: `non_si_sveglia non.sveglia/svegliano/risvegliarmi/svegliarmi non_riesco_a_svegliar* non_riesco..svegliar* non_riesce_a_svegliarsi per_non_svegliarmi non_mi_sveglio non_si_risveglia non_si_riesce_a_svegliar* piu_svegliarmi cosi_non_mi_sveglio`,
+  unresponsive: `~incosciente svenuto_e svenuta_e e_svenut* non..respira respira.male/appena/a_fatica respira_male respira_appena non_respira non_ha_polso senza_polso <noWake> privo_di_sensi priva_di_sensi senza_sensi perso_conoscenza convulsioni_e ha_le_convulsioni rantola rantolando cianotic* respira_strano non_apre_gli_occhi non_apre_piu_gli_occhi senza_svegliarsi rumori_brutti rantoli russa_strano`,
+  empty:
+    'vuote vuoti vuoto vuota scatole blister flacone flaconi biglietto lettera bottiglia scatola intera scusate',
+  floor: 'terra pavimento bagno letto divano cucina',
+  blue: 'blu viola bluastre cianotiche e_blu',
+  lips: 'labbra viso dita faccia',
+  inject: 'iniettato iniettata iniettare iniezione fatto fatta sparato bucato',
+  something: 'qualcosa roba cosa',
+  willTake: `le_prendo_tutte prendo_tutte pillole_davanti pastiglie_davanti davanti..pillole/pastiglie le_ingoio_tutte prendere_tutte le_pillole_in_mano pastiglie_in_mano butto_giu_tutto prendo_tutto voglio_prenderle_tutte`,
+  gave: 'dato data somministrato',
+  poisonSelf: 'si_e_avvelenat* avvelenarsi si_avvelena',
+  sleepy: 'scuola sveglia_alle pisolino presto adolescente nanna_alle mezzogiorno la_sveglia con_la_sveglia',
+  hanged: 'impiccato impiccata impiccati impicca appeso_al_soffitto',
+  found: 'trovato trovata trovo tirata tirato staccato slegato tagliato_la_corda scoperto',
+  wristsCut: 'polsi_tagliati vene_tagliate insanguinat* impiccato impiccata vasca',
+  foam: 'schiuma..bocca bava..bocca',
+  throat: 'gola lingua viso labbra faccia',
+  swell: 'gonfia gonfiando gonfiano chiude chiudendo gonfi gonfiato gonfiata gonfie gonfio',
+  breath: 'respirare respiro aria respira',
+  breathNot:
+    'non_riesco_a_respirare non_respiro manca_il_respiro manca_l_aria non_riesce_a_respirare fatico_a_respirare soffoco mi_manca_il_fiato',
+  allergic: 'allerg* vespa ape arachidi noci gamberi crostacei epinefrina calabrone punto_da anafila*',
+  sting: 'vespa ape calabrone punto punta',
+  noInsulin: `senza..<insulin> non..<insulin> finit*..<insulin> finito..<insulin> <insulin>..finita/finite/terminata/esaurita/rotta/rubata penne..<insulin>..finite rimast*_senza..<insulin> saltato..<insulin> manca..<insulin> smesso..<insulin>`,
+  noMore: 'finita finito terminata esaurita rotta rubata finite',
+  without: 'senza rimasto non niente',
+  resist: 'resistenza corso prima_dei_pasti',
+  high: '#high',
+  sugar: 'glicemia zucchero zuccheri glucosio',
+  vomit: 'vomit* rimetto rimettere vomito',
+  thirst: 'sete gira_la_testa intontit*',
+  stopped: `smesso smette smettere sospeso sospesa interrotto interrotta lasciato tolto buttato astinenza disintossic* stop tolta piantato mollato saltato dismesso smettendo`,
+  faint:
+    'svenuta svenuto sviene svengo svenire svenimenti crollata crollato collassata collassato collasso mancamenti cado caduta perso_i_sensi giramenti vomito caduta_in_doccia vista_nera visto_nero buio_davanti sono_svenut*',
+  droop: ` faccia..storta/paralizzata/cadente/addormentata viso..storto/paralizzato/cadente/addormentato meta_del_viso meta_della_faccia palpebra_cadente angolo_della_bocca sorriso_storto bocca...storta/cadente/giu mezza_faccia.giu/storta caduta..faccia/bocca faccia..caduta bocca..cade bocca..caduta storta_la_bocca bocca_storta s_e_storta bocca..storta`,
+  'face-mask': 'maschera bambola',
+  speech:
+    'parla.strano/male/biascicando/confuso/impastato parlare non_riesce_a_parlare non_trovo_le_parole non_trova_le_parole biascica farfuglia parole_strane voce_impastata parla_in_modo non_riesco_a_parlare lingua_impastata bofonchia parole_senza_senso parla_come..ubriaco parla_come parla_che_non non_si_capisce si_capisce',
+  sudden: 'improvviso all_improvviso improvvisamente di_colpo minuti adesso',
+  limbNumb: `non..muovo/muovere/sento/sollevare/alzare..braccio/gamba/mano/lato braccio/gamba/mano/lato..intorpidit*/addormentat*/debole/pesante/paralizzat*/morto mezzo_corpo parte_del_corpo..paralizzata non_muovo_piu braccio..morto`,
+  baby: 'bambino bambina bimbo bimba bebe piccola piccolo bimbetta pancia',
+  infant: 'bambino bambina bimbo bimba neonato neonata figlio figlia',
+  heartAttack:
+    'infarto attacco_di_cuore attacco_cardiaco sta/ha/avendo/venendo/viene/credo..ictus ictus_in_corso',
+  chestPain: `dolore/dolori/pressione/fitte/fitta/oppressione/peso/bruciore/morsa/stretta/costrizione/mal..al/nel/di_petto/sul/in_mezzo_al..petto/torace/cuore male..petto petto..fa_male/stringe/brucia/dolorante/schiaccia/duole stringe..petto petto_stretto dolore_toracico peso_sul_petto dolore_al_torace elefante..petto`,
+  chest: 'petto torace cuore sterno',
+  pressure: 'pressione stringe oppressione dolore male fitte peso bruciore morsa stretto',
+  arm: 'braccio braccia spalla braccio_sinistro scapola',
+  jaw: 'mandibola mascella collo',
+  sweat: 'sudo sudore sudori nausea gira freddo sudato grigio pallido suda pallida',
+  pain: 'dolore male fitte',
+  since: 'ora ore minuti da adesso mezz che_bevo',
+  alcohol: `<strong> alcol alcool bere bevo bevevo beve vino birra birre amaro spritz prosecco liquore limoncello nocino bevuto bottiglie_di_rosso alcolista sambuca campari negroni bianchini damigiana cartoni_di_vino vinello litro..di_rosso litri..di_rosso rosso_al_giorno fiasco fiaschi grappini bevuto_di_tutto cicchetti`,
+  symptom: `tremo trema tremano tremare tremori sudo suda sudori vedo.cose/insetti/ragni/bestie/gente/ombre ragni insetti allucin* convuls* voci vede.cose/insetti/ragni/gente parla_con_gente delirium delir* battono_i_denti tachicardia sento_voci formiche topi bestioline mosche_che caccia_mosche sento_voci topi zuppo spasmi brividi serpenti tremore ratti scatti scatta confus* non_capisco_bene frastornat* tremarella`,
+  coffee: 'caffe caffè cola fumare sigarette zucchero acqua te emozione',
+  doctor: `il/la/mio/mia/un/una/dal/col..medico/dottore/dottoressa/psichiatra/neurologo/cardiologo..ha/dice/vuole/mi/e/consiglia/segue con.il/la/l/un/mia/mio..medico/dottoressa/psichiatra/dottore secondo_il_medico sotto_controllo_medico d_accordo_col_medico parlato_col chiesto_al_medico parlato_con..medico seguito_dal seguita_dal aiuto_del_medico mi_ha_abbassato dopo_l_operazione come.ha_detto/dice/mi_ha_detto/da..medico/dottore/dottoressa ha_detto.il/la.medico/dottoressa/dottore sentire_la_dottoressa telefonato dottoressa_mi medico_mi`,
+  dry: 'senza.alcol/alcool/bere/vino/birra/bere_niente/un_goccio giorni_senza_bere giorno_senza zero_alcol stop_alcol stop_alcool neanche_un_goccio smettendo_col_vino smettendo_di_bere smette_di_bere senza.<strong>/vino/grappa',
+  seizure: '~convulsioni convulsione attacco_epilettico epilett* crisi crisi_epilettica allucin*',
+  pregnant: '~incinta gravidanza incinte gestazione gravida dolce_attesa test_positivo',
+  bloodLoss:
+    'sanguino sanguinamento sanguinamenti emorragia perdo_sangue coaguli perdite rotte_le_acque perdo/perde/perdendo/perso/esce/uscito/tanto..sangue sangue..rosso/vivo/scuro/mutande/gambe/slip macchi*..sangue inzupp*/impregn*..assorbente/assorbenti sangue_dappertutto c_e_sangue',
+  gums: 'gengive naso',
+  weeks: 'settimane settimana mesi_di_gravidanza trimestre',
+  noMove: `non..muove/mosso/mossa/sento/muoversi/scalcia/calci/muova smesso_di.muoversi/scalciare non_si_muove nessun_movimento non_lo_sento non_la_sento non_sento_piu senza_movimenti non..da/dà..calcio/calci/colpetti piu_un_calcio neanche_un_calcio`,
+  kicks: 'calci movimenti',
+  it: 'lo la',
+  sinceNow:
+    'da ieri oggi ore mattina stamattina giorni giorno settimana settimane lunedi martedi mercoledi giovedi venerdi sabato domenica sera notte fa adesso scorsa',
+  hits: `picchia picchiata picchiato picchiare picchiava picchiando picchi mena menata menato menava botte schiaffo schiaffi schiaffeggia schiaffeggiata pugno pugni calcio calci ceffone ceffoni colpita colpito sberla sberle percuote percosse massacra massacrata maltratta maltratti maltrattata bastona aggredisce aggredita aggredito strattona malmena cinghiate scuote brucia legnate schiaffeggiato alza_le_mani prende_a frusta prende_a_calci cinghiate da/dava.con.la..cinta/cintura/ciabatta tira/tirato..capelli bruciat* picchiano menano schiaffeggiano maltrattano strattonano percuotono torce`,
+  hitsMe: `mi..<hits> mi.da/ha_dato/dava/tira/molla/ha_tirato/ha_mollato/prende_a..schiaffo/schiaffi/pugno/pugni/calcio/calci/ceffone/sberla/botte/sberle/testata mi_mette_le_mani_addosso mi_ha_messo_le_mani_addosso mette_le_mani_addosso mi_riempie_di_botte alza_le_mani_su_di_me alza_le_mani picchiarmi colpirmi mi_tira..capelli mi_ha_tirato..capelli mi_trascina mi_ha_trascinata mi_lancia..addosso mi_tira..addosso mi_sputa riempita_di_botte mi_ha_presa_a mi_mette_le_mani mi_fa_male mi_prende_a me_vatte mi_gonfia mi_gonfia_di me_le_da me_le_suona mi.molla/tira/rifila/ammolla..ceffoni/ceffone/sberle/sberla/manate/cazzotti/cazzotto/pugni/pedate/testate/schiaffoni mi_strattona mi_prende_per_i_capelli mi_sbatte mi_mena m_ha.menato/picchiato/menata/dato/rotto/tirato/spinto/sbattuto mi_lancia mi_tira_addosso mi_prende_a.cinghiate/bastonate/schiaffi ferro_da_stiro..schiena/braccio`,
+  beatsMe: `mi.picchia/mena/massacra/malmena/maltratta/schiaffeggia/bastona/prende_a_calci/prende_a_pugni/riempie_di_botte mi_ha.picchiata/picchiato/menata/menato/massacrata/schiaffeggiata/aggredita/presa_a/riempita_di_botte/malmenata/colpita/maltrattata mi_ha_dato.uno_schiaffo/un_pugno/un_calcio/un_ceffone/una_testata/una_sberla mi_mette_le_mani_addosso mi_ha_messo_le_mani_addosso alza_le_mani_su_di_me alza_le_mani mi_sta_picchiando violenza_domestica subisco_violenza picchiarmi le_prendo_da mi_picchiano mi_ha_spint*..scale/contro/terra mi_ha_buttat*..scale/terra/contro mi_ha_dato..calcio/pugno/schiaffo/testata mi/me.strozza/strangola mi_prende_a.calci/pugni/schiaffi mi_ha.trascinata/trascinato..capelli mi_ha_presa_per_i_capelli mi_prende_a.cinghiate/bastonate/testate mi_molla.ceffoni/sberle/schiaffi mi_riempie_di mi_gonfia_di mi_tira.schiaffi/sberle/pugni/calci mi_da.schiaffi/pugni/calci/botte/ceffoni me_le_da mi_mette_le_mani mi_alza_le_mani mi_ha_sbattuto_la_testa mi_sbatte_la_testa`,
+  raped:
+    'mi_ha_violentata mi_ha_violentato violentata stuprata mi_ha_stuprata stupro mi_stupra violenza_sessuale mi_violenta sono_stata_stuprata abusa_di_me abusato_di_me violentato stuprato ha_abusato_di_me',
+  forced: 'costringe costretta costretto obbliga obbligata obbligato forza forzata pretende minaccia',
+  sex: 'sesso rapporti letto sessuale sessuali rapporto andare_a_letto',
+  brokeMy: 'rotto spaccato fratturato rompe spezzato incrinato scheggiato spacca',
+  body: 'naso costola costole braccio dente denti dito mascella labbro polso occhio timpano zigomo sopracciglio gamba faccia dita',
+  threatens:
+    'minaccia minacciato minacciata minacce dice detto urla urlando giura giurato scrive messaggi manda cerca cercato provato ha_detto grida promette',
+  killMe: `mi.ammazza/uccide/ammazzera/uccidera/brucia/accoltella/sgozza/vuole_ammazzare/vuole_uccidere/ammazzava/fa_fuori/sfregia ammazzarmi uccidermi bruciarmi accoltellarmi ci.ammazza/uccide/brucia/vuole_ammazzare/vuole_uccidere buttarmi_l_acido acido_in_faccia ammazza_me uccide_me ammazza_i_bambini spararmi mi_spara darmi_fuoco mi_da_fuoco farmi_fuori ammazzarci ucciderci mi_strozza mi_taglia_la_gola sgozzarmi farmela_pagare_con mi_fa_la_pelle m_accide spararmi..colpi`,
+  hurtMe: 'farmi_del_male farmi_male farci_del_male picchiarmi se_mi_trova',
+  killUs: 'ci_ammazza ammazzarci ucciderci ci_uccide mi_ammazza_aiuto ci_vuole_ammazzare vuole_ucciderci',
+  ifLeave:
+    'se_me_ne_vado se_lo_lascio se_la_lascio se_non_torno se_lo_denuncio se_denuncio se_mi_separo se_parlo se_lo_dico se_esco se_chiamo se_vado_via se_ce_ne_andiamo se_racconto se_non_gli se_mi_vede se_divorzio',
+  scared: 'paura terrore temo terrorizzata terrorizzato panico spaventata timore',
+  lockedMe: `non_mi_lascia..uscire/vedere/andare/parlare mi.chiude/ha_chiusa/ha_chiuso/rinchiude/ha_rinchiusa/tiene_chiusa/tiene_segregata mi_chiude mi_ha_chiusa chiusa_a_chiave chiusa_in_casa mi_ha_preso.il_telefono/i_documenti/il_passaporto mi_ha_tolto.il_telefono/i_documenti/le_chiavi non_posso_uscire_di_casa segregata lucchetto...porta/camera/fuori preso..passaporto mi_chiudono mi_rinchiudono tolto_il_passaporto`,
+  game: 'conto gioco app',
+  violence: 'violento violenta aggressivo aggressiva violenza manesco brutale manesca',
+  iHit: 'ho_picchiato ho_dato_uno_schiaffo ho_dato_un.pugno/calcio/ceffone gli_ho_dato le_ho_dato ho_colpito ho_schiaffeggiato picchio l_ho_picchiato l_ho_picchiata ho_scosso ho_scossa ho_menato ho_alzato_le_mani mi_e_scappato_uno_schiaffo gli_ho_tirato le_ho_tirato ho_spinto ho_perso_la_testa_e ho_tirato_uno ho_scrollato',
+  weapon:
+    'coltello pistola fucile ascia machete martello mazza arma forbici acido accetta spranga cacciavite taglierino roncola falce zappa piccone crick roncolo catena beretta rivoltella sciabola armato pala vanga',
+  us: 'noi bambini',
+  door: 'porta finestra casa bagno fuori camera camera',
+  fire: 'fuoco bruciare incendiare benzina brucio brucia brucera incendia da_fuoco',
+  acid: 'acido',
+  bruises: 'lividi livido ematomi ematoma segni_sul occhio_nero',
+  pushMe: ` mi_ha.spinta/spinto/buttata/buttato/scaraventata/sbattuta/trascinata/scaraventato/sbattuto..giu/contro/dalle/a_terra/per_terra/sul/per_i_capelli/per_le_scale mi.spinge/butta/sbatte/trascina/scaraventa..giu/contro/dalle/a_terra/per_terra/per_le_scale/per_i_capelli mi_ha.bloccata/bloccato..contro mi_ha_sbattuta_contro`,
+  strangledMe: `mi.strangola/strozza/soffoca mi_ha.strangolata/strangolato/strozzata/soffocata/presa_per_il_collo/presa_per_la_gola mi_sta.strangolando/strozzando mi..strangolata/strozzata stretto..collo/gola stringe..collo/gola mani..al_collo/alla_gola/sul_collo strangolarmi strozzarmi afferrata..collo/gola soffocarmi mani_intorno_al_collo cuscino_in_faccia mi_ha_messo..avambraccio/mani/mano/ginocchio..gola/collo`,
+  strangles:
+    'strangola strangolando strozzando accoltella accoltellando ammazzando massacrando uccidendo picchiando strozza',
+  breakDoor:
+    'sfondando..porta sfonda..porta sfondare..porta spaccando..porta/vetro/finestra buttando_giu..porta dietro_la_porta batte_alla_porta prendendo_a_calci..porta forzando..porta cerca_di_entrare spacca..porta sfondato..porta',
+  hiding:
+    ' sono/siamo/mi_sono/sto/ci_siamo/io/resto/sono_qui..nascost*/barricat*/rifugiat*/rintanat* mi_sono.chiusa/chiuso/rinchius* ci_siamo_chius* sono_chius*..in/nel/dentro barricata barricati sto/sono/siamo/sta..sotto_il_letto sono/sto/siamo.in_bagno_chius* chius*_in_macchina sono/sto/siamo..nell.armadio sono/siamo..in.cantina_nascost* nell_armadio_coi nell_armadio_con in_bagno_coi in_bagno_con_i in_bagno_con_le',
+  touches:
+    'tocca toccava toccato toccata palpa palpeggia molesta viene_nel_mio_letto infila_nel_mio_letto palpato nostro_segreto mi_fa_toccare di_notte..in_camera_mia in_camera_mia..di_notte',
+  touchesSex:
+    'parti_intime parti_private toccamenti genitali la_sotto cose_sessuali foto_nuda abusa_di la_tocca lo_tocca palpeggia abusato_di',
+  abuses: 'abusa abusato abuso abusano maltratta maltratti violenta violentato trascura tortura molesta ',
+  lockedKid: `chiude/chiudono/lega/legano/rinchiude/lascia/lasciano...<kid>..in/sul/fuori/senza/al/nella/nello <kid>...chiuso/chiusa/legato/legata/senza_mangiare/rinchiuso senza_dargli_da_mangiare non_gli_da_da_mangiare mi_chiude_in_camera_senza senza_cena`,
+  shakes: 'scuote scosso scossa scuoto scrolla scrollato strattona',
+  hurt: 'male picchiare ferire colpire uccidere scuotere soffocare annegare',
+  kill: 'uccidere ammazzare accoltellare uccida uccidi spingere..gente/qualcuno',
+  killHim: `accoltello.il/la/lo/mio/quello/l lo_accoltello la_accoltello l_accoltello sparo.al/alla/a gli_sparo le_sparo lo_ammazzo la_ammazzo l_ammazzo li_ammazzo lo_uccido la_uccido uccido.il/la/mio/mia/quello ammazzo.il/la/mio/mia/quello/tutti ucciderò..il/la/mio/mia uccidero..il/la/mio/mia uccidere.il/la/mio/mia/quel ammazzare.il/la/mio/mia/quel accoltellare.il/la/mio/mia/quel accoltellarlo ucciderlo ucciderla ammazzarlo ammazzarla sparargli spararle sparare.al/alla/a bruciarla_viva bruciarlo faccio_fuori far_fuori strangolarlo strozzarlo avvelenare.il/la/mio avvelenarlo gli_taglio_la_gola dargli_fuoco do_fuoco investirlo investire.il/la/mio lo_metto_sotto fare_del_male_a.mio/quel/lui/lei acido_in_faccia_a gli_pianto gli_spacco sgozzo.la/lo/il la_sgozzo lo_sgozzo sgozzarla spingo_giu lo_spingo_giu cuscino..faccia cuscino_sulla gli/le.spacco/apro/rompo..testa`,
+  voices: 'voci voce',
+  urges: 'impulsi impulso voglia idee pensieri voci voglio',
+  feelings: 'sentimenti',
+  house: 'casa appartamento macchina auto ufficio scuola negozio',
+  inside: 'dentro con_lei con_loro dorme dormono mentre coi_bambini con_i_bambini con_noi con_i_figli',
+  bullet: ' piant*/spar*/tir*/ficc*..una/un.pallottola/proiettile/colpo_in_testa',
+  face: 'faccia viso',
+  runOver: 'investo investire metto_sotto',
+  shootUp: 'strage sparatoria fare_una_strage sparare_a_tutti far_saltare',
+  noEat: `senza.mangiare/cibo/toccare_cibo non..mangio/mangiato/mangiando/tocco_cibo/mangia_piu digiuno digiunando smesso_di_mangiare niente_cibo non_tocco_cibo salto_tutti_i_pasti non_mangio rifiuta_qualsiasi_cibo rifiuta_il_cibo`,
+  days: 'giorni settimane giorno_# giorno.due/tre/quattro/cinque/sei da.lunedi/martedi/mercoledi/giovedi/venerdi/sabato/domenica una_settimana terzo_giorno quarto_giorno quinto_giorno ottavo_giorno nono_giorno decimo_giorno undicesimo_giorno dodicesimo_giorno settimo_giorno sesto_giorno',
+  thin: 'magra magro dimagrire ingrassare grassa grasso peso chili calorie kg perdere snella pancia taglia entrare_nel_vestito vestito si_vede_grassa scendere costole ossa ingrasso purificarmi',
+  sick: 'gastroenterite influenza virus sbornia barca incinta chemio intossicazione mal_di_mare indigestione mal_di_pancia',
+  faith:
+    'ramadan quaresima prelievo analisi intermittente operazione intervento pranzo colazione carne zucchero pane dolci cioccolato glutine esami_del_sangue verdura verdure frutta pesce broccoli asporto glovo',
+  onlyWater:
+    'solo/soltanto/unicamente..acqua/te/caffe/brodo solo_acqua ad_acqua solo.tisane/gomme vivo_di..acqua/te/caffe/brodo vado_avanti_ad bevo_solo.acqua/tisane/te',
+  food: 'mangiare mangio cibo pasto',
+  vomitSelf: `mi_faccio_vomitar* mi_faccio_vomitare mi_provoco..vomit* provoco..vomit* vomit*..apposta/proposito dita..gola dito..gola mi_metto_due_dita mi_costringo_a_vomitare provocarmi..vomito vomito_tutto_quello_che vomito_quello_che_mangio farmi_vomitare`,
+  meal: 'dopo_ogni_pasto dopo_mangiato dopo_i_pasti dopo_aver_mangiato dopo_cena ogni_pasto il_cibo tutti_i_pasti dopo_pranzo quello_che_mangio',
+  laxative:
+    '~lassativi lassativo diuretici dulcolax falqui confetti_lassativi guttalax euchessina pursennid <laxativeName>',
+  daily: 'tutti_i_giorni ogni_giorno quotidiano tutte_le_sere ogni_sera al_giorno da_mesi da_settimane',
+  lowCal: `#low_calorie #low..calorie/kcal meno_di_#low`,
+  starveSelf: 'mi_affamo mi_lascio_morire_di_fame faccio_la_fame_per',
+  anorexia: 'anoress* bulim* disturbo_alimentare disturbi_alimentari dca abbuffate',
+  noEatMore:
+    'non_mangia_piu ha_smesso_di_mangiare non_vuole_mangiare rifiuta_il_cibo non_mangia_niente non_mangia_quasi vomita_dopo si_fa_vomitare',
+  heavy: `al_giorno ogni_giorno tutti_i_giorni ogni_sera tutte_le_sere bottiglia bottiglie litro litri anni alcolista dal_mattino quotidiano dipendente giornalier* da_#_anni`,
+  stop: `smettere smetto sospendere sospendo lasciare lascio togliere tolgo saltare salto interrompere interrompo disintossic* buttare butto non_prendere mollare abbandonare eliminare scalare_da basta_con piantare divido smetto zero da_lunedi_zero togliersi togliersi_il levarsi smettere_da butto_nel butto_via le_butto la_butto non_le_prendo mollo_tutto farne_meta saltarla`,
+  change: `dimezzare dimezzo ridurre riduco abbassare abbasso aumentare aumento raddoppiare raddoppio meta cambiare doppia diminuire diminuisco spezzare scalare divido spezzo divido_in_due raddoppiato dimezzato giorni_alterni un_giorno_si spezza..meta taglia..meta`,
+  double: 'raddoppiare raddoppio doppia doppio due_dosi il_doppio tripla due_pastiglie_invece ',
+  dose: 'dose dosaggio mg',
+  ask: 'posso potrei devo puo e_sicuro sicuro pericoloso e_pericoloso voglio penso deciso va_bene come male consiglio rischio vado si_puo dovrei vorrei e_rischioso qualcuno domani fa_male succede_se senza_pericolo',
+  alone:
+    'sola solo da_sola da_solo per_conto_mio a_casa senza_medico senza_dirlo senza_sentire di_nascosto di_testa_mia senza_il_medico senza_ricetta per_conto_suo senza_parlarne di_testa_sua senza_dire senza_consultare a_insaputa fai_da_te senza_chiedere medico_non_lo_sa il_medico_non da_me da_solo_senza',
+  suddenly:
+    'di_colpo colpo improvvisamente di_botto oggi ieri stamattina da_domani domani da_un_giorno_all_altro botto netto secco bruscamente subito da_un_giorno_all venerdi',
+  feelFine:
+    'sto_meglio sto_bene mi_sento_bene effetti_collaterali rincoglionisce ingrassare lividi zombie non_mi_servono non_li_voglio mi_sento_meglio spenta guarita guarito',
+  detox: 'disintossic* astinenza',
+  home: 'a_casa da_sola da_solo casa',
+  med: `<antidepressant> <psychiatric> <bodyMedicine> <steroid> <insulin> <benzo> <opioid> farmaco farmaci medicina medicine pastiglie pastiglia pillole compresse terapia anticoagulant* betabloccant* inalatore cura iniezioni antibiotic* ansiolitici antiepilettic* cortisonici pressione_pastiglie psicofarmaci pillola_della.pressione/tiroide pillole_della_pressione pillola_per.la_depressione/la_pressione/il_cuore/l_ansia pillole_per.la_depressione/la_pressione/l_ansia pillola..depressione pastiglia_della.pressione/tiroide pastiglie_della_pressione pastiglie_per.la_pressione/il_cuore/l_epilessia antiepilettico stabilizzatore`,
+  taper: 'scalando_con scalare_con',
+  takesNoMore: `non..prendere/prendo/prendere_piu non_prendere_piu non_prendo_piu smettere_di_prendere smesso_di_prendere smetto_di_prendere non_vuole_prendere non_prende_piu non_le_prendo basta_con`,
+  mix: 'mischiare mescolare combinare insieme prendere bere con unire',
+  drink: 'bere bevo prendere',
+  take: 'prendere prendo usare',
+  with: 'con insieme e',
+  thinner: '<med> anticoagulante anticoagulanti antibiotic* metadone',
+  howMany: 'quante quanti quanto massimo',
+  lethal: 'letale mortale morire pericoloso posso massimo',
+  leave:
+    'maternita congedo capo colloquio vicina collega contratto lavoro curriculum azienda dire dirlo annunciare',
+  notMe: 'vicina collega cagna gatta maestra',
+  evicted: `sfratt* ~sfratto sfrattano sfratto_esecutivo ci_buttano_fuori mi_buttano_fuori ci_cacciano_di_casa in_mezzo_a_una_strada per_strada finiamo_in_strada perdere_la_casa pignorano_la_casa pignorato_la_casa casa_all_asta casa_va_all_asta ci_mandano_via_di_casa sgombero avviso_di_sfratto fuori_di_casa`,
+  landlord: 'padrone_di_casa padrona_di_casa proprietario proprietaria banca locatore padrone agenzia',
+  throwOut: `ci/mi..butta/buttano/caccia/manda/vuole/sbatte/sfratta..fuori/via ci_vuole_fuori lasciare_la_casa lasciare_l_appartamento andarcene andarmene ci_butta ci_caccia cambiato_la_serratura liberare_casa`,
+  bailiffs: 'ufficiale_giudiziario ufficiali_giudiziari',
+  comes: 'viene arriva arrivata arrivato lettera ricevuto avviso oggi vengono',
+  weekday:
+    'lunedi martedi mercoledi giovedi venerdi sabato domenica domani dopodomani settimana_prossima prossima_settimana mese_prossimo giorni',
+  leaveHome:
+    'lasciare_la_casa lasciare_casa lasciare_l_appartamento andarcene_di_casa liberare_l_appartamento uscire_di_casa_entro',
+  nowhere: 'non_sappiamo_dove non_so_dove dove_andare senza_un_posto',
+  evictWord: 'sfratt* padrone banca tribunale proprietario',
+  holiday: 'vacanza viaggio scuola',
+  buy: 'comprare casa_nuova',
+  court: 'tribunale udienza processo giudice causa comparire',
+  courtDate:
+    'udienza citazione citata citato andare ho lunedi martedi mercoledi giovedi venerdi domani dopodomani settimana lettera comparire convocazione processo data',
+  soon: 'domani dopodomani lunedi martedi mercoledi giovedi venerdi settimana oggi giorni mese prossima',
+  noLawyer: 'avvocato avvocata',
+  summons:
+    'citazione decreto_ingiuntivo ingiunzione pignoramento notifica precetto atto_giudiziario mandato_di_comparizione atto_di_citazione lettera_del_tribunale avviso_di_garanzia raccomandata_del_tribunale decreto_con_la_data',
+  got: 'arrivato arrivata ricevuto notificato consegnato lettera oggi',
+  sued: 'mi_ha_fatto_causa fatto_causa denunciato_dal mi_ha_denunciato mi_ha_citato mi_fanno_causa imputato imputata indagato indagata querelat*',
+  job: 'interprete traduttore traduttrice giurato tennis vinto vinta stage tirocinio padel campo_da rinviata rinviato come_testimone',
+  homeViolence:
+    'violenza.domestica/in_famiglia marito_mi_picchia mio_marito_mi_picchia violentata stuprata stupro marito_violento',
+  childAbuse: 'abuso_su_minori abusi_sui_minori maltrattamento_minori pedofil* abuso_sessuale abusi_sessuali',
+  orderStop: `smetti smettete smetta smisi ho_smesso sospendi sospendete sospeso interrompi interrompete interrotto butta buttate buttai ho_buttato salta saltate saltai lascia lasciate lascia_perdere molla mollate abbandona elimina dimentica non_prendere_piu togli piantala taglia`,
+  orderHalve: `doppia doppio raddoppia raddoppiai raddoppiate raddoppiato dimezza dimezzai dimezzate dimezzato meta metà tripla triplica riduci riducete aumenta aumentate diminuisci dividi spezza abbassa alza`,
+  orderTrash: `butta buttate getta gettate svuota rovescia`,
+  drinks: `<strong> birre birra bicchieri bicchiere vino bottiglia bevuto bere alcol spritz ubriaco grappa grappini shottini brillo`,
+  orderDrive: `guida guidai guidare guidate guidato preso_la_macchina prendi_la_macchina mettiti_al_volante volante torna_in_macchina`,
+  orderAfter: `dopo con casa anche ubriaco lo_stesso piano lentamente`,
+  sober: `sobrio acqua taxi senza chiavi comprare smetti autobus treno`,
+  orderHurt: `tagliati.il/le/un_po bruciati.il/la/con feriti fatti_del_male fatti_male picchia.tuo/tua/i_tuoi/tuoi/lo/la/te picchialo picchiala picchiai_mio schiaffeggia schiaffeggiai dai_uno.schiaffo/ceffone colpisci.tuo/tua/te punisciti strangola soffoca`,
+  orderStarve: `senza_mangiare mangia.niente/nulla non_mangiare..niente digiuna digiunate smetti_di_mangiare mangiato_niente`,
+  orderIgnore: `ignora ignorate ignorai ignorato butta buttate buttato strappa strappate strappato brucia bruciate non_andare non_presentarti non_aprire nasconditi`,
+  orderSafe: `medico dottore dottoressa infermiera psichiatra farmacista specialista terapeuta chiedi chiedere chiesto avvocato avvocata errore pento pericoloso pericolo attenzione volevo voglio ospedale ricaduta mai patente multa incidente quasi fratello sorella padre madre amico scaduti scadute vuote anni posso grave vergogna lui lei consulta vecchi vecchie caro costato perso pronto_soccorso svenuto peggiore peggio polizia carcere imparato lezione autobus sbaglio`,
+};

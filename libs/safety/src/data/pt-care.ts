@@ -1,156 +1,234 @@
-import type { Signs } from './table.ts';
+import type { Classes } from '../members.ts';
 
-export const PT_CARE: readonly Signs[] = [
-  {
-    kind: 'withdrawal',
-    urgent: true,
-    rows: `
-      <stopped>|abandonou ..4 <alcohol>|<benzo>|beber && convuls*|ataque|tremendo|tremer|vendo_gente|vendo_bichos|delir*|alucin*|vendo|vê_gente|vozes + meu marido largou a pinga faz 3 dias tá suando, tremendo e vendo gente que não existe - largou a pinga e está vendo novela
-      dia|dias|noite|horas ..2 sem ..3 <alcohol>|<benzo>|beber|copo|trago && <sym>|tremo|treme|suor|vozes|convuls* + segundo dia sem cachaça, suo frio e ouço gente que não está aqui - segundo dia sem vinho em casa
-      <stopped> ..5 <alcohol>|<benzo> && <sym> + parei de beber há três dias, as mãos tremem e vejo aranhas - parei de fumar
-      <benzo> ..4 <stopped> && <sym> + o rivotril, parei de repente e tive convulsão - rivotril
-      abstinência|desintoxicação|desmame && <sym> + em abstinência e tremendo - abstinência de telemóvel
-      <sym> ..6 quando|se|sem|porque|desde ..4 não|sem? ..1 bebo|álcool|beber|<benzo> + tremo quando não bebo - tremo quando falo`,
-    unless: `
-      emoção|riso|com_frio|de_frio|café|fumar`,
-  },
-  {
-    kind: 'pregnancy',
-    urgent: true,
-    rows: `
-      grávida|gravidez|gestante|barriga_de && perder|perco|perdendo|perdi|sai|saiu|saindo|cheia_de|muito|cueca ..3 sangue|líquido|água ..1 !análises + grávida de 10 semanas e a perder muito sangue - grávida e com muita água em casa
-      grávida|gravidez|semanas_de_gestação|gestante && sangr*|perdendo_sangue|tem_sangue|sangue_por|muito_sangue|a_perder_sangue|sangramento|hemorragia|contrações|bolsa_rompeu|rompeu_a_bolsa|águas_rebentaram|dores_fortes|dor_forte|cólicas_fortes|visão_turva ..1 !exame|análises + estou grávida de 30 semanas e sangrando - grávida e exame de sangue ok
-      bebê|bebé|neném|feto ..4 não|parou|mal|pouco|quase_não ..2 mexe|mexer|mexeu|mexido|movimentos|chuta|se_mexe ..1 !casa + o bebê não mexe desde ontem - o bebê não dorme
-      não|nao ..2 sinto|senti|sentido ..3 bebê|bebé|neném|mexer|movimentos|chutes|mexendo ..2 !chorar + não sinto o bebê mexer - não sinto frio
-      grávida && não|nao|sem ..3 sinto|mexe|movimentos|mexer|sentir + grávida e não sinto o bebê - grávida e sem tempo`,
-  },
-  {
-    kind: 'chest-pain',
-    urgent: true,
-    rows: `
-      mexer|mexo|levantar|levanto|sinto|mexe|levanta ..3 braço|mão|perna|lado & fala|falar|falo|palavras|palavra|língua|boca & repente|súbito|agora|direito|direita|esquerdo|esquerda|começou + não consigo levantar o braço direito e não encontro as palavras - levantar a mão para falar
-      aperto|aperta|pressão|peso|dor|dói ..3 peito|tórax|coração && mandíbula|maxilar|queixo|braço|suor*|suo|suando|costas|enjoo|falta_de_ar ..1 !supino + aperta no peito e no maxilar, suo, é stress - aperta no peito a saudade dela
-      braço|mão|lado|perna|metade ..2 direito|direita|esquerdo|esquerda|todo|corpo? ..4 força|mexer|mexo|levantar|levanto|mole|dormente|paralisad*|sinto|adormecid*|responde|mexe ..1 !ginásio|academia && fala|falar|falo|palavras|palavra|cara|boca|repente|súbito|agora|confus*|língua & fala|falar|falo|palavras|palavra|cara|boca|língua|rosto ..1 !tatuagem + não consigo levantar o braço direito e não encontro as palavras - o braço da tatuagem e as palavras
-      fala|falar|falando|voz|palavras|língua ..3 arrastad*|enrolad*|embolad*|trocad*|entaramelad*|enrolando|estranho|esquisito|tortas|trocadas ..1 && repente|súbito|braço|boca|mão|lado|perna|visão|agora|cara ..1 !inglês|bêbado + minha avó começou a falar tudo enrolado de repente e a mão ficou mole - falar enrolado em inglês
-      boca|cara|rosto|olho ..5 ao_lado|de_lado|torta|torto|caída|caído|paralis*|dormente|descaída|descaído|entortou|repuxada|desviada|pendurada|mole && fal*|palavra|palavras|braço|enrola*|arrasta*|mão|mexe ..1 !bolo + a minha mãe ficou com a boca ao lado de repente e não consegue falar - a boca de lado do boneco
-      dor|dores|pressão|aperto|pontada|pontadas|queimação|peso ..3 peito|tórax|braço_esquerdo|coração ..1 !frango|partido + tenho dor no peito - dor no joelho
-      peito ..3 dói|aperta|apertado|arde|queima|doendo|pesado|a_doer|oprimido + meu peito dói - peito de frango
-      dói|doendo|dói_me|a_doer ..3 peito|coração ..1 !ver|deixar|vender|dizer + me dói o peito - me dói o joelho
-      braço esquerdo ..3 dormente|dói|formig*|pesado|doendo|paralisado && peito|ar|su*|coração|respir*|rosto|mandíbula + o braço esquerdo dormente e suor frio - braço esquerdo engessado
-      infarto|enfarte|avc|infartando|enfartar ..2 !ao_ver|quando & acho|estou|tendo|ter|teve|está|marido|mãe|pai|sofreu ..1 !quase + acho que estou tendo um infarto - quase tive um infarto quando vi a conta
-      rosto|boca|cara ..3 torto|torta|caído|paralisado|paralisada|dormente && fal*|braço|palavras + o rosto torto e fala enrolado - a cara lavada
-      coração ..3 dor|disparado|acelerado|pontadas && braço|ar|desmai*|peito|tonta|tonto + o coração disparado e quase desmaiei - o coração batia forte`,
-    unless: `
-      frango|tatuagem|academia|ginásio|supino`,
-  },
-  {
-    kind: 'eating-disorder',
-    urgent: true,
-    rows: `
-      refeição|refeições|comer|como|comi|jantar|almoço ..4 vomit*|propósito & vomit* & propósito|sempre|toda|todas|cada|dedo|dedos + depois de comer vomito de propósito - comer fora sempre
-      vomitando|vomito|vomitar|vomitei|vomita ..4 depois|após|toda|todas|cada|tudo|sempre ..3 refeição|refeições|comer|como|comi|proposito|propósito|jantar|almoço ..1 !bebé|cão + tô vomitando depois de toda refeição de propósito - o bebé vomitou depois de comer
-      jejum|jejuo|jejuando ..6 desde|dias|dia|total|absoluto|seco|horas && gorda|gordo|magra|magro|emagrecer|quilos|peso|engordar + jejum total desde domingo, ainda me vejo gorda - jejum de análises
-      não|nem ..1 ponho|pus|meto|toco|provo|engulo|entra ..2 comida|nada|garfada ..2 na? ..1 boca|desde|há ..3 + não ponho comida na boca desde terça - não ponho comida na mesa
-      só|apenas|somente ..3 água|chá|café|líquidos|caldo ..4 desde|há|faz|dias|semana|segunda|terça|quarta|quinta|sexta|sábado|domingo && gorda|gordo|magra|magro|emagrecer|peso|quilos|quilo|engordar|secar|comida|comer|barriga ..1 !plantas + só água desde terça, não ponho comida na boca, ainda me acho gorda - só água desde terça para as plantas
-      dias|dia|semana|semanas ..4 sem|não|nao ..1 comer|como|comi|comida ..1 !carne|doces|açúcar|pão|glúten|fora|juntos|chocolate + cinco dias sem comer - cinco dias sem comer carne
-      não|nao ..1 como|comi|comer|comido ..1 nada|há|faz|desde|direito ..3 dias|dia|segunda|terça|quarta|quinta|sexta|semana|emagrecer|desde + não como há cinco dias para emagrecer - não como carne
-      não|nao ..1 como|comer|comendo ..4 emagrecer|perder_peso|ficar_magra|engordar|magra + não como para emagrecer - não como à noite
-      vomito|vomita|vomitar|vomitei ..4 depois|após|cada|propósito|tudo|sempre_que ..3 refeição|refeições|comer|como|comi|jantar|propósito|almoço|compulsão|comida + vomito depois de cada refeição - o cão vomitou
-      provoco|forço|induzo|provocar|forçar|induzir|provoquei ..2 vómito|vômito|vomito|vomitar|o_vómito|o_vômito + provoco o vómito depois de comer - provoco risos
-      dedo|dedos|escova ..3 garganta|goela + meto os dedos na garganta - os dedos frios
-      compuls*|empanturr* & vomit*|laxante* + tenho compulsão e vomito - compulsão por séries
-      laxante|laxantes && engordar|emagrecer|peso|dias|dia|magra|comer|caixa + tomo laxantes todos os dias para não engordar - laxantes da avó
-      #low ..1 calorias|kcal ..2 por_dia|ao_dia|dia|máximo|diárias|por + como 300 calorias por dia - queimei 300 calorias
-      só|menos_de|como|apenas|umas ..2 #low ..1 calorias|kcal + como só 400 calorias - bolo de 400 calorias
-      passo|passando|me_mato_de|morro_de fome ..4 emagrecer|magra|propósito|engordar + passo fome para emagrecer - morro de fome`,
-    unless: `
-      cão|cachorro|gato|gastroenterite|virose|ramadã|carne|açúcar|queimei`,
-  },
-  {
-    kind: 'eating-disorder',
-    rows: `
-      tenho|sou|sofro|recaí|minha|recaída ..4 anorexia|anoréxica|bulimia|bulímica|transtorno_alimentar|distúrbio_alimentar|perturbação_alimentar ..1 !superada + tenho bulimia - documentário sobre anorexia
-      filha|filho|irmã|amiga ..4 anorexia|anoréxica|bulimia|bulímica|não_come_nada|parou_de_comer|deixou_de_comer|vomita_depois|não_come_mais|recusa_comer ..1 !carne + minha filha parou de comer - minha filha come bem`,
-    unless: `
-      superei|curada|carne|legumes`,
-  },
-  {
-    kind: 'withdrawal',
-    rows: `
-      parei|larguei|deixei|cortei ..3 cachaça|bebida|álcool|pinga|vinho|cerveja && vez|repente|hoje|hj && bebia|bebo|garrafa|todo_dia|anos + parei com a cachaça de uma vez, bebia uma garrafa todo dia - parei com a cerveja sem gosto
-      parei|parou|larguei|deixei|cortei|paro ..4 beber|bebida|álcool|pinga|copos|<alcohol> && garrafa|garrafas|litro|litros|cervejas|latas ..6 dia|noite|diária + ontem parei de beber de repente, dois litros de vinho por dia - parei de beber sumo
-      bebia|bebi|bebo|bebendo|bebe|tomava|tomo|mamava|virava|garrafa|garrafas|litro|litros ..6 garrafa|garrafas|litro|litros|dúzia|cervejas|latas|copos|vinho|<alcohol> ..4 dia|diária|diário|noite|todo|todos|diárias && parei|parou|larguei|deixei|cortei|parar|paro|largo|acabei ..3 hoje|ontem|repente|vez|agora|manhã|segunda|golpe|tudo|semana ..1 + bebia uma garrafa de uísque por dia há anos e hoje parei de repente - bebia um litro de sumo por dia e parei hoje
-      <stopped> ..4 <alcohol> && dia|dias|garrafa|garrafas|litro|litros|noite|alcoólatra|alcoólic*|anos|repente|sozinho|sozinha|casa|vodka & como|posso|quero|ajuda|devo|perigoso|repente + como paro de beber, todo dia uma garrafa de vodka - como paro de beber café
-      bebo|bebe ..6 garrafa|garrafas|litro|litros|cervejas|vodka & dia|noite|cada|todo & parar|paro|como|largar|deixar + bebo uma garrafa de vinho por dia e quero parar - bebo um litro de água por dia
-      <stopped> ..4 <benzo> + posso parar o rivotril sozinho em casa - parar o carro
-      desintox*|abstinência|desmame ..4 casa|sozinha|sozinho|álcool|como|drogas + desintoxicação do álcool em casa - abstinência das redes`,
-    unless: `
-      café|cola|fumar|suco|sumo|sumos|água|refrigerante|açúcar|redes|dias_sem|telemóvel
-      com ..3 médico|médica|clínica|doutor`,
-  },
-  {
-    kind: 'medicine',
-    rows: `
-      pulo|salto|esqueço_de_propósito ..2 <med> ..1 !em + pulo o lítio antes da entrevista - pulo o almoço
-      <ask> ..8 <change> ..6 <med> ..2 !em_casa + posso parar meus antidepressivos para isso - posso parar o carro
-      <med> ..5 <change> & <ask> + os comprimidos, posso parar, posso largar - os comprimidos do cão
-      parei|deixei|larguei|suspendi|interrompi ..3 meu|minha|meus|os|a|o|de_tomar|com? ..3 <med> ..6 sozinha|sozinho|conta|semana|dias|sem|porque|ontem|mês|repente|dizer + parei a medicação há uma semana porque estou bem - parei o tratamento dos papéis
-      não|nao|já_não tomo ..2 o|os|a|meu|minha|meus|mais ..2 <med> ..1 !em_jejum + não tomo mais meus remédios - não tomo café
-      posso|pode|perigoso|seguro|risco|faz_mal ..3 tomar|misturar|combinar|juntar|beber ..3 <drug>|<alcohol>|hipericão|erva_de_são_joão ..4 com|e ..3 <med>|antibiótic*|<drug> + posso tomar ibuprofeno com anticoagulante - posso tomar café com leite
-      quantos|quantas ..2 <drug> ..4 posso|mortal|máximo|seguro|perigoso|morrer + quantos paracetamol posso tomar - quantos comprimidos vendem`,
-    unless: `
-      médico|médica|doutor|doutora|psiquiatra ..2 diz|disse|me|quer|e|mandou|reduziu
-      com ..3 médico|médica|psiquiatra|doutor|doutora
-      perguntei|vitaminas|papéis`,
-  },
-  {
-    kind: 'pregnancy',
-    rows: `
-      estou|tô ..3 grávida && jejum|jejuar|correr|dieta|pesos|academia && bem|ok|risco|perigo|posso|mal + estou grávida e quero fazer o jejum, tudo bem - estou grávida e feliz
-      estou|tô ..3 grávida && posso|devo|perigoso|risco|seguro|proibido|pode|faz_mal + estou grávida, posso jejuar - minha vizinha está grávida
-      grávida ..4 meses|semanas && posso|devo|perigoso|correr|fumar|beber|jejuar + grávida de 5 meses, posso correr - de 5 meses
-      gravidez|amamento|amamentação|amamentando|gestação & posso|devo|perigoso|pode|proibido|risco|seguro ..1 !licença + posso jejuar na gravidez - a gravidez da vizinha`,
-    unless: `
-      chefe|contrato|vizinha|despedir|entrevista|colega|patrão`,
-  },
-  {
-    kind: 'eviction',
-    rows: `
-      não ..1 temos|tem|tenho ..1 para_onde|pra_onde|onde ..1 ir|morar|viver|dormir ..1 & despejo|rua|casa|senhorio|proprietário|sair|aluguel|renda|quinta|sexta|amanhã ..1 !férias + a gente não tem pra onde ir, sai de casa na quinta - não tenho onde ir jantar
-      despejo|despejam|despejad*|despejar ..4 é|na|no|vai|será|marcado|está|foi_marcado|em ..3 <day>|dias + o despejo é na quinta e não temos para onde ir - o despejo de lixo é aqui
-      temos|tenho ..1 que|de ..1 sair|deixar|desocupar ..5 sexta|segunda|semana|dias|casa|apartamento & senhorio|proprietário|aluguel|renda|despejo|dono|banco + temos que sair da casa até sexta, diz o senhorio - temos que sair sexta
-      vão|vai|querem|quer ..2 tirar|despejar|expulsar|fora ..1 nos|da|de ..2 casa|apartamento|rua|segunda|sexta & nos|me|semana|segunda|sexta|amanhã + vão nos tirar da casa na semana que vem - vão tirar férias de casa
-      nos tirar da casa|apartamento + querem nos tirar da casa - nos tirar da rotina
-      despejo|despejam|despejados|despejar|despejada|despejado|penhora|penhoram|reintegração_de_posse ..3 !lixo & ordem|aviso|carta|nos|me|terça|segunda|sexta|amanhã|semana|notificação|casa|recebemos|recebi|ação|vamos|ser|vou + recebemos uma ordem de despejo - despejo de lixo
-      senhorio|senhoria|proprietário|proprietária|dono|banco|locador ..4 põe|despeja|expulsa|quer|bota|manda|tira|trocou|mudou ..3 fora|rua|embora|fechadura|sair|sexta|casa & nos|me|a|na ..1 !ligar + o senhorio põe-nos na rua na sexta - o senhorio quer me ligar
-      nos|me ..1 expulsam|despejam|põem|botam|expulsar|tiram|vão_despejar ..2 casa|rua|fora|embora + nos expulsam de casa - nos põem na fila
-      oficial_de_justiça|agente_de_execução|solicitador_de_execução ..4 + terça vem o oficial de justiça - oficial da marinha
-      perder|perco|perdemos|tiram|tirar|tomar ..3 casa|apartamento ..5 aluguel|renda|hipoteca|financiamento|dívida|prestações|rendas + vamos perder a casa por causa da hipoteca - perder a chave de casa
-      rua|sem_teto|sem_abrigo ..5 sexta|amanhã|semana|mês|segunda|breve|crianças|filhos & ficamos|fico|ficar|vamos|estarei|vou|ficaremos ..1 !correr + ficamos na rua na sexta - a rua principal`,
-    unless: `
-      em_2008|fomos_despejados|voluntári*`,
-  },
-  {
-    kind: 'court',
-    rows: `
-      tribunal|julgamento|audiência|juiz ..6 amanhã|segunda|terça|quarta|quinta|sexta|semana_que_vem|próxima|advogado|depois_de_amanhã ..1 & tenho|temos|vou|é|sem|não|minha|nosso ..1 !ténis|bolo|padel + o tribunal da custódia é depois de amanhã - o tribunal é bonito
-      tenho|temos|vou_ter ..1 tribunal|julgamento|audiência ..1 !perto + depois de amanhã tenho tribunal e não tenho advogado - tenho o tribunal perto
-      recebi|recebemos|chegou|chegaram ..3 papéis|carta|documentos|notificação ..3 tribunal|juiz|fórum|justiça + recebi papéis do tribunal - recebi papéis da câmara
-      tenho|temos|recebi|recebemos|chegou|minha|é ..4 audiência|julgamento|intimação|citação|notificação_judicial|processo_judicial ..4 !foi|acabou|ganho|seletivo|ganhei + tenho audiência semana que vem - a audiência foi em março
-      audiência|julgamento|processo ..3 amanhã|segunda|terça|quarta|quinta|sexta|semana_que_vem|próxima|advogado|tribunal|juiz + julgamento amanhã sem advogado - julgamento do bolo
-      tribunal|juiz|fórum ..5 intimado|intimada|intimação|carta|amanhã|ir|apresentar|notificação ..1 !intérprete + tenho que ir ao tribunal, tribunal amanhã - juiz de linha
-      intimação|intimado|intimada|convocação|carta|ir|apresentar|comparecer|notificação|citado|citada ..4 tribunal|juiz|fórum|juízo ..1 !como + recebi uma intimação do tribunal - ir ao tribunal como intérprete
-      me|nos|fui processou|processaram|denunciaram|processado|processada|processar|acusado|acusada|denunciado|processando + fui processada - fui promovida
-      guarda|custódia ..4 filhos|juiz|audiência|briga|crianças ..3 juiz|audiência|tribunal|advogado|perder + a guarda dos filhos com o juiz - guarda de chaves`,
-    unless: `
-      intérprete|tradutora|acabou|resolvido|ganhei|jurado|foi_em|documentário`,
-  },
-  {
-    kind: 'medicine',
-    rows: `
-      quero|quer|vou|vai|resolvi|resolveu|decidi|decidiu|penso|pensa|amanhã|hoje|ontem|anda|começou ..3 parar|largar|deixar|suspender|cortar|parei|parou|largou|deixou|paro|largo|deixo|tirar ..4 <med> ..8 sozinh*|conta_própria|sem_avisar|sem_dizer|sem_falar|sem_consultar|sem_ir|escondid*|escondidas|não_preciso|não_precisa|de_repente|sem_ver|sem_contar|não_quero|não_quer + minha mãe resolveu largar o haldol por conta própria - minha mãe resolveu largar o coração de lado
-      sozinh*|conta_própria|sem_avisar|sem_dizer|sem_falar|sem_consultar|escondid*|escondidas & parar|largar|deixar|suspender|cortar|parei|parou|larguei|largou|deixei|deixou|paro|largo|deixo ..4 <med> + vou largar o haldol sem falar com a médica, sozinha vou largar o haldol - vou sozinha ao cinema
-      posso|pode|devo|quero|vou|pensei ..3 dobrar|tomar|duplicar|aumentar ..2 dose|dobro|dois|duas|mais|dobrada ..4 <med>|<drug> + posso tomar dose dobrada de quetiapina hoje - posso tomar dois cafés
-      posso|pode|devo ..3 dobrar|duplicar|aumentar ..4 <med>|<drug>|dose ..1 !bolo + posso dobrar a dose do rivotril hoje - posso dobrar a roupa`,
-  },
-];
+/** Portuguese classes of what was taken, of illness and care, of home and court, and of orders. */
+export const PT_CARE: Classes = {
+  took: `tomei tomado tomo tomou tomar engoli engolido engolir engoliu bebi bebeu ingeri ingeriu comi comeu meti meteu misturei misturado injetei injetou injeto cheirou usou fumou tome enfiei virei bebido comido deu ingerido emborcou entornei atafulhei acabei_de_tomar acabei_de_engolir bebi_o acabou_de.beber/tomar/engolir/comer acabei_de.beber acaba_de.beber/tomar/engolir`,
+  many: `toda todas todo todos tudo caixa caixas frasco frascos cartela cartelas blister blisters monte punhado muitos muitas inteira inteiro demais vinte trinta quarenta cinquenta sessenta cem quinze doze #10 varios varias duzia vidro mes saco monte_de montao oitenta lamela lamelas dobro carteira dez onze`,
+  drug: `<painkiller> <opioid> <benzo> <antidepressant> <psychiatric> <bodyMedicine> comprimido comprimidos remedios ~medicamento medicamentos medicaçao medicacao pilula pilulas calmantes calmante ansioliticos tranquilizantes soniferos gotas capsulas analgesicos xarope pastilhas tarja_preta adesivos drageas sedativos remedinhos insulina tratamento drogas`,
+  drugTaken: 'comprimidos drogas <hardDrug> <opioid> <benzo> remedios droga po pó',
+  usual: `receitado receitada receitados receita como_sempre toda_manha todas_as_manhas todas_as_noites duas_vezes_por_dia tres_vezes farmacia vitaminas vitamina dor_de_cabeça dor_de_cabeca enxaqueca cafe_da_manha pequeno_almoço organizo coragem gripe constipaçao constipacao resfriado alergia caixa_organizadora caixinha ferro para_a_febre febre certinho direitinho chope todo_dia como_todo fila separo aos_domingos certo`,
+  later: 'buscar',
+  pet: 'cachorro cão cao gato veterinario veterinaria cadela cavalo coelho hamster formigas baratas',
+  tooMuch: 'demais muito muitos tudo excesso alguma_coisa a_mais overdose demasiado',
+  poison: `agua_sanitaria lixivia lixívia veneno chumbinho veneno_de_rato raticida anticongelante desinfetante detergente acido soda soda_caustica gasolina inseticida herbicida acetona removedor amoniaco diabo_verde desentupidor produto_de_limpeza produtos_de_limpeza metanol creolina querosene solvente tira_nodoas cloro pesticida thinner amaciante formicida mata_ratos alcool_gel sabao_em_po qboa candida cal naftalina naftalinas agrotoxico multiusos racumin 605_forte remedio_da_vinha paraquate glifosato roundup remedio_do_campo remedio_da_vinha pastilha_da_maquina pastilha_da_louça pastilha_de_lavar pastilhas_da_maquina`,
+  swallowed:
+    'engoliu engolido comeu bebeu tomou chupou meteu_na_boca colocou_na_boca pos_na_boca lambeu ingeriu mordeu mastigou',
+  thing: 'pilha pilhas bateria ima imas nicotina pod vape bagas iman beata lamina vidro agulha prego',
+  overdosed: 'overdosei tendo/teve/tive/em/ter_uma/teve_uma..overdose',
+  overdose: 'overdose sobredosagem sobredose',
+  drowsy:
+    'sono tonto tonta tontura medo arrependido arrependi adormecendo acontecer que_faço que_faco ajuda socorro olhos_pesados dormente estranho hospital tremendo enjoo vomitar vista mole mole molinha molinho zonzo coraçao_acelerado',
+  noWake: `nao.acorda/acordam/acordar/acordo nao_consigo..acordar* nao_consegui..acordar* nao_consigo_acorda la_a_acordar nao_acordar nunca_mais_acordar nao_voltar_a_acordar nao_se_acorda nao_ha_maneira_de_acordar nao_desperta`,
+  unresponsive: `~inconsciente nao..respira/respirando respira.mal/pouco nao_respira respira..mal/pouco/estranho mal_respira sem_pulso nao_tem_pulso <noWake> desmaiado desmaiada_no desmaiou_e desacordado desacordada sem_sentidos perdeu_os_sentidos perdeu_a_consciencia convulsionando a_convulsionar convulsiona espumando nao_esta_respirando gelado_e_nao gelada_e_nao caiu_duro_no respira..vezes_por_minuto nao_abre_os_olhos`,
+  empty:
+    'vazias vazia vazios vazio caixas blisters cartelas frascos bilhete carta frasco garrafa caixa desculpa inteira',
+  floor: 'chao chão banheiro cama sofa casa_de_banho cozinha',
+  blue: 'azuis azul roxos roxo roxa roxas cinzento cinza',
+  lips: 'labios boca rosto dedos ficando esta',
+  inject: 'injetei injetou injeto apliquei tomei espetei dei piquei',
+  something: 'alguma algo coisa qualquer',
+  willTake: `vou_tomar..todos/todas/tudo/os vou_engolir comprimidos_na_frente comprimidos_na_mao comprimidos_a_minha_frente comprimidos..na_frente tomo_todos tomar_tudo_o_que tomar_tudo_que vou_tomar_tudo remedios_na_frente remedios_na_mao`,
+  gave: 'dei dado deu',
+  poisonSelf: 'se_envenenou envenenou_se envenenar_se tomou_veneno',
+  sleepy: 'escola alarme despertador sesta cedo adolescente aula',
+  hanged: 'enforcado enforcada pendurado enforcou enforcou_se se_enforcou enforcados',
+  found: 'encontrei encontramos achei achamos tiramos tiramo tirei cortamos encontrada encontrado desci',
+  wristsCut: 'pulsos_cortados veias_abertas ensanguentado enforcado enforcada pulsos_abertos',
+  foam: 'espumando espuma..boca espumar',
+  throat: 'garganta lingua rosto labios cara',
+  swell: 'inchando inchar inchada incha fecha fechando inchado inchou fechar a_inchar',
+  breath: 'respirar respiro ar respira',
+  breathNot:
+    'nao_consigo_respirar nao_respiro falta_de_ar falta_me_o_ar sem_ar nao_consegue_respirar sufocando',
+  allergic: 'alerg* vespa abelha camarao amendoim amendoins marisco nozes castanha epinefrina anafil*',
+  sting: 'vespa abelha picada picou',
+  noInsulin: `sem..<insulin> nao..<insulin> acabou..<insulin> <insulin>..acabou/terminou/acabando/faltou/roubaram/estragou fiquei_sem..<insulin> falta_de..<insulin> parei..<insulin> acabar..<insulin> nao_tomo..<insulin> esqueci..<insulin> estou_sem..<insulin>`,
+  noMore: 'acabou terminou quebrou roubaram esgotada estragou',
+  without: 'sem fiquei nao',
+  resist: 'resistencia bomba formaçao antes_de_comer antes_das_refeições',
+  high: '#high',
+  sugar: 'açucar acucar glicose glicemia glicémia',
+  vomit: 'vomit* vomito vómito vomitando a_vomitar enjoo botando_para_fora',
+  thirst: 'sede tontura',
+  stopped: `parei parou parado deixei deixou larguei largou cortei abandonei suspendi suspendeu abstinencia ressaca_da desintox* interrompi deitou_fora deitei_fora joguei_fora cortou desmamei acabaram parar terminaram parando_de nem_comprei`,
+  faint:
+    'desmaiei desmaio desmaia desmaiou desmaiar desmaios desmaiando apaguei tonta_e cai caí colapsei tonturas desfaleci vomitando apagando apago apagou cai_no fila_do_mercado vista_escura vista_escureceu escureceu_tudo',
+  droop: `boca..torta/entortou/lado/caida/caída rosto..torto/paralisado/caido/dormente/caiu cara..torta/paralisada/descaida/lado lado_do_rosto metade_do_rosto canto_da_boca sorriso_torto boca...entortou/torta boca_da..entortou boca..caiu caiu..boca rosto..caiu cara..caiu`,
+  'face-mask': 'mascara boneca',
+  speech:
+    'fala.enrolado/enrolada/estranho/arrastada/embolado falar..enrolado nao_consegue.falar/falar_direito falando.enrolado/embolado/estranho lingua_enrolada fala_arrastada nao_consigo_falar palavras_nao nao_encontro_as_palavras voz_arrastada enrolado falar trocando_as_palavras fala_como..bebado falando_como',
+  sudden: 'de_repente repente subito do_nada minutos agora',
+  limbNumb: `nao..levantar/mexer/sinto..braço/braco/perna/mao braço/braco/perna/mao..dormente/mole/sem_força/fraco/pesado/paralisado/adormeceu lado..paralisado/dormente/do_corpo mao_ficou_mole mexer_o_braço braço..morto`,
+  baby: 'bebe bebê menino menina pequena pequeno bebezinho miuda',
+  infant: 'bebe bebê menino menina filho filha recem_nascido miudo',
+  heartAttack:
+    'enfarto derrame ataque_cardiaco ataque_do_coraçao tendo/tenho/tem/ter_um/esta/teve/dando/dar/acho..infarto/enfarte/avc infarto_agora',
+  chestPain: `dor/dores/pressao/aperto/pontadas/pontada/queimaçao/peso/ardor/fisgada..no/ao/na/do/de_lado_do..peito peito..doi/dói/doendo/aperta/apertado/arde/a_doer dor_no_peito aperto_no_peito doi_o_peito doi_me_o_peito doi..peito peito_apertado dor..coraçao elefante..peito`,
+  chest: 'peito coraçao coracao torax',
+  pressure: 'pressao aperto apertado dor doi pontadas peso queimaçao',
+  arm: 'braço braco braços ombro braço_esquerdo',
+  jaw: 'maxilar queixo mandibula pescoço',
+  sweat: 'suo suor suando suores a_suar nauseas tontura frio enjoo cinzento cinza palido palida',
+  pain: 'dor doi dores',
+  since: 'hora horas minutos desde agora vou_no',
+  alcohol: `<strong> alcool álcool beber bebia bebida bebo vinho cerveja cervejas cachaça cachaca pinga aguardente cana licor conhaque bagaço copos alcoolico uisque uísque bebendo imperiais medronho ginjinha caipirinha garrafao pinga brejas`,
+  symptom: `trem* tremendo a_tremer suo suor suando suores vejo.coisas/bichos/aranhas/insetos/vultos/gente aranhas bichos alucin* convuls* vozes vê.coisas/bichos/gente vendo.coisas/bichos/gente/aranhas/insetos ver.coisas/bichos delirium delir* coraçao_dispara gente_que_nao ouço falando_com formigas insetos oiço baratas ouvir_vozes suado conversando_com gente_que_ja_morreu tremor* tremedeira formigas ataque calafrios cobras ratos ratazanas aos_saltos baralhad* ideias_baralhadas confus* dia_e_hoje que_dia mao_nao_para camisa_encharcada encharcada confundi`,
+  coffee: 'cafe café refrigerante fumar cigarro cigarros açucar acucar agua_gelada cha excitaçao emoçao',
+  doctor: `o/a/meu/minha/um/uma/ao/com_a/com_o..medico/medica/doutor/doutora/psiquiatra/neurologista/cardiologista..disse/diz/mandou/quer/baixou/reduziu/e/falou/recomendou/acompanha com.meu/minha/o/a/um.medico/medica/psiquiatra/doutora segundo..medico acompanhamento_medico supervisao_medica baixou_a_dose me_baixou perguntei_ao_medico falei_com..medico acompanhada_pelo acompanhado_pelo desde_a_operaçao como.o/a/meu/minha.medico/medica/doutora/doutor mandou medico_de_familia medico_de com_consulta medica_esta medico_esta psiquiatra_esta`,
+  dry: 'sem.alcool/beber/beber_nada/bebida/cachaça/vinho/pinga dias_sem_beber dia_sem_alcool zero_alcool sem_uma_gota sem_por_uma_gota parando_de_beber parou_de_beber sem.<strong>/vinho/cachaça/cerveja',
+  seizure:
+    '~convulsao convulsoes convulsão convulsões ataque epilep* convulsionou alucin* convulsionando se_debatendo debatendo debater mordeu_a_lingua',
+  pregnant:
+    '~gravida grávida gravidez gestante gravidas gestaçao prenha semanas_de_gestaçao teste_positivo deu_positivo',
+  bloodLoss:
+    'sangro sangrando sangramento sangramentos a_sangrar coagulos hemorragia bolsa_estourou perder_sangue rebentaram_as_aguas perd*/sai/saindo/saiu/muito/descendo..sangue sangue..vivo/calcinha/cuecas/pernas/vermelho manch*..sangue encharc*..penso/pensos/absorvente/absorventes tem_sangue sangue_por_toda poça_de_sangue sangue_por_todo encharqu*..penso/pensos/absorvente/absorventes',
+  gums: 'gengivas nariz gengiva',
+  weeks: 'semanas semana meses_de_gravidez gestaçao',
+  noMove: `nao..mexe/mexeu/sinto/senti/mexendo/mexer/mexem parou_de.mexer/mexer_se deixou_de_mexer ja_nao.mexe/se_mexe/sinto sem_movimentos nao_da_pontapes nao_chuta parado_na_barriga deixei_de_sentir sem_mexer`,
+  kicks: 'chutes movimentos pontapes',
+  it: 'o a',
+  sinceNow:
+    'desde ontem hoje horas manha dias dia semana semanas segunda terça terca quarta quinta sexta sabado domingo noite agora ha faz',
+  hits: `bate bateu batem batia batendo bater espanca espancou espancando espancar agride agrediu soca socou soco socos chuta chutou chute tapa tapas murro murros pontape pontapes estapeia estapeou maltrata maltratou queima queimou surra surras esbofeteia esbofeteou bofetada bofetadas estalo estalada belisca sova chapada chapadas cintada cintadas esmurrou esmurra violenta bati porrada unha da/deu/dava.com..cinto/cabo/pau/vara/chinelo/fio/colher apagou/apaga..cigarro puxa..cabelo/cabelos espancam maltratam agridem estapeiam beliscam torce torceu sacode`,
+  hitsMe: `me..<hits> <hits>.me me.deu/da/dá..tapa/tapas/soco/socos/chute/chutes/murro/murros/surra/pontape/bofetada/porrada/coça/bofetadas/estalo deu_me..murro/soco/estalo/bofetada/pontape/chapada/tareia da_me..murros/estalos/bofetadas/tareia bate_em_mim bateu_em_mim levanta_a_mao_para_mim levantou_a_mao me_puxa..cabelo me_puxou..cabelo puxou_me..cabelo/cabelos me_arrasta me_arrastou atira_me..coisas joga_coisas_em_mim a_bater_me machuca me_machuca da_me_com levo_porrada levo_pancada levo_tareia apanho_de apanho_do me_da_com me.desce/desceu_o_braço me_desce_a me_senta_a_mao me_sentou_a_mao me.enche/encheu..porrada/pancada me_mete_a_mao mete_a_mao_em_mim meteu_me_a_mao da_me_porrada da_me_tareia arreia_me parte_me me_puxa_pelo puxa_me_os_cabelos me_empurra_contra atira_me_com joga_prato joga_coisas leva_a_mao me_da_na_cara deu_me_na_cara me_acerta`,
+  beatsMe: `me.espanca/espancou/agride/agrediu/esmurra/maltrata/chuta/soca/bate bate_me espanca_me agride_me bate_em_mim me_bateu.com/ontem/de/hoje/na/outra/e me_deu_um.tapa/soco/chute/murro/pontape me_deu_uma.surra/bofetada/porrada/tapa deu_me.um/uma.murro/soco/estalo/bofetada/tareia marido/namorado/esposo/companheiro/ex/mulher/namorada/filho/pai/mae..me_bateu apanho_do apanhei_do apanho_da violencia_domestica levo_porrada apanhar_do levou_me_ao_chao sou_agredida fui_agredida me_enforcou me_estrangulou me_esganou arrastou_me..cabelo/cabelos me_arrastou..cabelo/cabelos puxou_me..cabelos atirou_me.pelas/contra/ao levo_tareia apanho_de.fio/cinto/cabo/pau/chinelo empurrou_me.contra me_empurrou_contra me_empurra_contra da_me.porrada/tareia/murros/estalos me_da.porrada/murro/murros/soco/socos/tapa/tapas/surra me_enche_de levantou_me_a_mao me_puxa_os_cabelos me_pegou_pelos_cabelos bateu..minha_cabeça bate..minha_cabeça bateu_com_a_minha pegou_me_pelos_cabelos`,
+  raped:
+    'me_estuprou me_estupra estuprada estuprado fui_estuprada violada fui_violada me_violou violou_me viola_me abusou_de_mim abusa_de_mim abuso_sexual estupro estuprou violaçao abusada me_estupraram a_viola',
+  forced:
+    'obriga obrigou obrigada força forçou forçada forca forcou forca_me força_me pressiona obrigado coage',
+  sex: 'sexo relaçoes relações relacoes sexual sexuais transar cama ter_relaçoes deitar_me',
+  brokeMy: 'quebrou partiu partido rebentou fraturou arrebentou quebrado rachou arrancou',
+  body: 'nariz costela costelas braço braco dente dentes dedo maxilar labio boca pulso perna olho cara timpano sobrancelha rosto',
+  threatens:
+    'ameaça ameaca ameaçou ameacou ameaçando ameaçado ameaças disse diz falou fala grita gritando jura jurou manda mandou mensagens tentou promete prometeu audio publicou postou esperou',
+  killMe: `me.mata/matar/queimar/esfaquear/dar_um_tiro/matava/quer_matar/vai_matar/degolar matar_me mata_me nos.matar/mata/queimar/vai_matar/quer_matar me_dar_um_tiro dar_me_um_tiro me_mata_e vai_me_matar quer_me_matar me_matar matar_nos por_fogo_em_mim botar_fogo_em_mim queimar_me jogar_acido atirar_acido acido_na_cara mata_as_crianças matar_meus_filhos me_esfaquear diz_que_me_mata me_matava acabar_comigo da_cabo_de_mim dar_cabo_de_mim me_rega regar_me te_corto te_acho te_mato me_dar..tiro/tiros me_encher_de_bala me_atira_da me_joga_da picar me_picar vai_me_picar`,
+  hurtMe: 'me_machucar machucar_me me_bater bater_me fazer_me_mal me_fazer_mal se_me_encontra',
+  killUs: 'nos_matar matar_nos me_matar_socorro vai_nos_matar quer_nos_matar me_matar_por_favor',
+  ifLeave:
+    'se_eu_for se_eu_sair se_eu_o_deixar se_eu_deixar se_eu_nao_voltar se_eu_denunciar se_eu_contar se_eu_falar se_o_deixo se_me_for se_me_separar se_eu_largar se_me_ver se_eu_terminar se_eu_pedir se_eu_me_separar se_sair se_fizer',
+  scared: 'medo receio apavorada apavorado aterrorizada panico pavor assustada',
+  lockedMe: `nao_me_deixa..sair/ver/ir/falar/trabalhar me.tranca/trancou/prende/prendeu/fecha/fechou/mantem_presa tranca_me trancou_me fecha_me fechou_me nao_me_deixa tirou.o_meu_celular/meu_celular/o_telemovel/meus_documentos tira_me_o_telemovel presa_em_casa trancada_em_casa nao_posso_sair_de_casa fiquei_trancada cadeado...porta/quarto/fora ficaram_com..passaporte ficou_com..passaporte me_trancam trancam_me durmo_trancad* trancad*_no_quartinho pegou/ficou/tirou..passaporte/documentos/bi`,
+  game: 'conta jogo app',
+  violence: 'violento violenta agressivo agressiva violencia agressor brutal',
+  iHit: 'bati eu_bati dei_um.tapa/murro/soco/estalo/pontape dei_uma.bofetada/palmada/surra/chapada eu_bato espanquei esmurrei empurrei_o eu_agredi perdi_a_cabeça_e sacudi esbofeteei dei_um_tapa dei_lhe bati_no bati_na bati_lhe agredi',
+  weapon:
+    'faca pistola arma machado facao navalha espingarda martelo taco tesoura acido revolver machete bastao foice enxada pe_de_cabra armado catana punhal',
+  us: 'nos crianças meninos',
+  door: 'porta janela casa banheiro fora quarto casa_de_banho criancas_debaixo criancas',
+  fire: 'fogo queimar incendiar gasolina botar queimo deitar_fogo deitar_fogo deito_fogo queima incendeia taca_fogo',
+  acid: 'acido',
+  bruises:
+    'hematoma hematomas roxos roxo nodoas_negras marcas_no olho_roxo olho_negro nodoa_negra marcada marcado',
+  pushMe: `empurrou_me..da/contra/escadas atirou_me..contra/ao/para/pelas empurra_me..contra/escada/escadas/parede/chao me.encurralou/prensou/imprensou..na/contra empurrou_me.contra me.empurra/empurrou/joga/jogou/atira/atirou/arrasta..da/contra/no/na/pela/escada/chao/parede`,
+  strangledMe: `me.estrangula/estrangulou/enforca/enforcou/enforcando/esganou/estrangular/sufoca/sufocou/esganar estrangulou_me enforcou_me apertou..pescoço/pescoco/garganta aperta..pescoço/pescoco/garganta apertou_me_o_pescoço me_agarrou_pelo_pescoço me_pegou_pelo_pescoço maos_no_meu_pescoço agarrou_me..pescoço estrangular_me esganou_me me_esganando pos/pôs/colocou/botou/meteu..antebraço/maos/mao/joelho..garganta/pescoço apertou_me..pescoço/garganta`,
+  strangles:
+    'estrangula estrangular estrangulando enforcando esfaqueando matando espancando a_estrangular a_matar a_espancar',
+  breakDoor:
+    'arrombando..porta arrombar..porta quebrando..porta batendo_na_porta chutando..porta derrubando..porta atras_da_porta na_porta_com atirando_na_porta forçando..porta partir_a_porta aos_pontapes_a_porta quebrando..janela do_lado_de_fora arrombando..porta a_arrombar',
+  hiding:
+    ' estou/estamos/to/fiquei/eu/me/nos/continuo..escondid*/trancad*/fechada_n* me.tranquei/escondi tranquei_me fechei_me escondi_me nos_trancamos estou/estamos..debaixo_da_cama debaixo_da_cama fechada_na fechado_na trancada_na no_banheiro_com na_casa_de_banho_com no_quarto_com_as',
+  touches:
+    'toca tocou tocava apalpa apalpou passa_a_mao passou_a_mao bolina vem_para_a_minha_cama alisa vem_no_meu_quarto nosso_segredo mexe/mexeu/mexer..em_mim/comigo/nela/nele/em_baixo faz_coisas.estranhas/feias/nojentas/comigo_que entra_no_meu_quarto..noite a_noite..no_meu_quarto',
+  touchesSex:
+    'partes_intimas partes_íntimas toques genitais la_em_baixo coisas_sexuais fotos_nua abusa_dela abusa_dele toca_nela passa_a_mao apalpa mexe_nela nudes_da',
+  abuses: 'abusa abusou abuso maltrata maltratam estupra estuprou viola violou tortura neglicencia',
+  lockedKid: `tranca/trancam/fecha/fecham/amarra/amarram/prende/deixa/deixam...<kid>..no/na/em/sem/fora/ao <kid>...trancado/trancada/preso/amarrado/sem_comer/fechado sem_dar_comida nao_da_comida me_tranca..sem_comida sem_comida`,
+  shakes: 'sacode sacudi sacudiu abana abanei chacoalha chacoalhei',
+  hurt: 'machucar magoar bater fazer_mal matar sacudir afogar ferir bati',
+  kill: 'matar mate esfaquear mata empurrar/empurre..gente/alguem/pessoas',
+  killHim: `vou.matar/esfaquear/atirar/apunhalar/queimar/envenenar/degolar/estrangular/espancar/atropelar/dar_cabo/acabar..o/a/no/na/meu/minha/ele/ela/esse/essa/os/do/da/com_ele/de esfaquear.ele/ela/o/a/meu matar.ele/ela/o_meu/o/a/meu/minha/todos mata_lo mata_la mata_los esfaquea_lo dar_um_tiro_no dar_um_tiro_na dar_um_tiro_em dou_um_tiro meter_uma_bala_no meter_lhe_uma_bala eu_mato.ele/ela/esse mato_o mato_a_minha vou_lhe_dar_um_tiro atirar_no_meu passar_com_o_carro_por_cima atropelar.o/a/meu/ele machucar_o_meu_ex fazer_mal_ao_meu queimar_ela esfaqueio botar_fogo almofada_na_cara travesseiro_na_cara mato.meu/minha/o_meu/a_minha/ele/ela/esse/aquele eu_mato.meu/minha/o/a abro/quebro/racho..cabeça..dele/dela`,
+  voices: 'vozes voz',
+  urges: 'impulsos impulso vontade ideias pensamentos vozes quero',
+  feelings: 'sentimentos',
+  house: 'casa apartamento carro escritorio escola loja barraco',
+  inside:
+    'dentro com_ela com_eles dormindo dorme la_dentro a_dormir com_as_crianças crianças_dentro connosco com_os_meninos',
+  bullet: ' meter/meto/dar/dou/enfiar/enfio/taco..um/uma.tiro/bala meter/meto..chumbo',
+  face: 'cara rosto olhos',
+  runOver: 'atropelar passar_por_cima por_cima atropelo',
+  shootUp: 'atirar_em_todos tiroteio massacre chacina explodir_a',
+  noEat: `sem.comer/comida/por_comida/comer_nada nao..como/comi/comido/ponho_comida/comendo jejum jejuando parei_de_comer deixei_de_comer nada_na_boca nao_tenho_comido nao_toca_em_comida nao_toca_na_comida`,
+  days: 'dias semanas dia_# dia.dois/tres/quatro/cinco desde..segunda/terça/terca/quarta/quinta/sexta/sabado/domingo uma_semana terceiro_dia quarto_dia quinto_dia oitavo_dia sexto_dia setimo_dia nono_dia decimo_dia segundo_dia decimo_segundo onze_dias',
+  thin: 'magra magro emagrecer engordar gorda gordo peso quilos kg caloria calorias perder_peso barriga secar secar_barriga caber_no_vestido vestido costelas ossos',
+  sick: 'virose gripe virus ressaca barco quimio intoxicaçao gastroenterite enjoada_da enxaqueca',
+  faith:
+    'ramadao ramada quaresma analises exame_de_sangue intermitente cirurgia operaçao almoço almoco cafe_da_manha carne açucar acucar pao doce doces chocolate gluten verdura verduras legumes fruta frutas peixe salada brocolis feijao',
+  onlyWater:
+    'so/só/apenas/somente..agua/cha/cafe/caldo a_agua so_agua so_bebo_agua vivo_de..agua/cafe vivo_a..agua so_a.agua/cha so_agua_e so_cha',
+  food: 'comer comida como comi alimento',
+  vomitSelf: `provoco..vomit* me_forço_a_vomitar forço..vomit* me_faço_vomitar faço_me_vomitar vomit*..de_proposito vomit*..proposito dedo..garganta dedos..garganta provocar..vomito meto_os_dedos enfio_o_dedo forço_o_vomito vomito_tudo_o_que vomito_o_que_como banheiro..vomito vomito_tudo vomito_escondid* vomito_as_escondidas`,
+  meal: 'depois_de_comer depois_de_cada_refeiçao depois_de_toda_refeiçao apos_as_refeiçoes depois_de_jantar depois_do_jantar cada_refeiçao toda_refeiçao todas_as_refeiçoes a_comida depois_das_refeiçoes tudo_o_que_como tudo_que_como refeiçao refeiçoes de_cada',
+  laxative:
+    'laxante ~laxantes diureticos diuretico lactopurga lacto_purga lacto_purga dulcolax bisacodil* tamarine <laxativeName>',
+  daily:
+    'todos_os_dias todo_dia diariamente cada_dia todas_as_noites toda_noite por_dia ao_dia desde_o desde_a',
+  lowCal: `#low_calorias #low..calorias/kcal menos_de_#low`,
+  starveSelf: 'passo_fome_de_proposito me_mato_de_fome passar_fome_para',
+  anorexia: 'anorex* bulim* transtorno_alimentar disturbio_alimentar compulsao_alimentar',
+  noEatMore:
+    'parou_de_comer ja_nao_come nao_quer_comer nao_come_nada recusa_comer deixou_de_comer vomita_depois vomita_tudo nao_come.nada/mais/ha/desde/de',
+  heavy: `por_dia todo_dia todo_o_dia todos_os_dias toda_noite garrafa garrafas litro litros anos alcoolico diario diaria ao_dia grade_de desde_manha dependente todas_as_noites cada_dia garrafao desde_cedo garrafao logo_ao_pequeno_almoço desde_a_tropa desde_novo começa_de_manha desde_que_veio`,
+  stop: `parar paro deixar deixo largar largo cortar corto suspender suspendo pular pulo desintox* abandonar interromper tirar nao_tomar deixo_de jogar_fora deitar_fora desmamar parar_com saltar abandono parando largando abandonei tiro jogo_fora deito_fora nao_tomo_mais larguei deixa_los deixá_los largar_os`,
+  change: `baixar baixo reduzir reduzo aumentar dobrar duplicar metade cortar mudar diminuir dobro trocar partir ao_meio subir dupliquei dobrei dobro dia_sim dias_alternados`,
+  double: 'dobrar duplicar dobro dobro_da_dose duas_doses dois_comprimidos_em_vez triplicar a_dobrar ',
+  dose: 'dose dosagem mg',
+  ask: 'posso podia devo pode e_seguro seguro perigoso quero penso vou decidi tudo_bem como mal faz_mal conselho risco pensando alguem pulo ha_problema tem_problema apetece deveria queria resolvi sem_perigo',
+  alone:
+    'sozinho sozinha por_conta_propria conta_propria minha_conta por_mim_mesmo em_casa sem_medico sem_falar sem_dizer sem_avisar as_escondidas por_conta_dela por_conta_dele sem_o_medico sem_receita mim_mesma sem_ir nao_precisa propria_cabeça sem_consultar eu_mesma eu_mesmo por_minha_vontade so_comigo',
+  suddenly:
+    'de_repente repente de_uma_vez uma_vez hoje ontem amanha a_partir_de_amanha de_um_dia_para_o_outro brusco seco do_nada cold_turkey radical',
+  feelFine:
+    'estou_melhor me_sinto_bem sinto_me_bem estou_bem efeitos lerdo engordei zumbi nao_preciso ja_estou_bem ja_nao_precisa nao_precisa curado curada benzedeira bruxa',
+  detox: 'desintox* abstinencia',
+  home: 'em_casa sozinho sozinha na_minha_casa',
+  med: `<antidepressant> <psychiatric> <bodyMedicine> <steroid> <insulin> <benzo> <opioid> remedios medicamento medicamentos medicaçao medicacao comprimidos comprimido tratamento bombinha anticoagulante* betabloqueador* injecoes antibiotic* anticonvulsivante* corticoide* ansioliticos calmantes remedinho da_tensao remedio_da.tensao/pressao/cabeça comprimido_da.tensao/tiroide/pressao remedio_pra.pressao/tensao/depressao remedio_para_a.pressao/tensao/depressao comprimido_para_a.tensao/tiroide comprimidos_da.tensao/tiroide/pressao anticonvulsivante antiepileptico estabilizador`,
+  taper: 'desmame_com aos_poucos_com',
+  takesNoMore: `nao..tomar/tomo/tomando/tomar_mais nao_tomar_mais ja_nao.tomo/toma parar_de_tomar parei_de_tomar deixei_de_tomar deixar_de_tomar parou_de_tomar nao_quer_tomar nao_tomo nao_vou_tomar`,
+  mix: 'misturar combinar junto juntos tomar beber com juntar',
+  drink: 'beber tomar bebo',
+  take: 'tomar tomo usar',
+  with: 'com junto e',
+  thinner: '<med> anticoagulante anticoagulantes antibiotic* metadona',
+  howMany: 'quantos quantas quanto maximo',
+  lethal: 'letal morrer matar perigoso posso maximo',
+  leave:
+    'licença licenca chefe entrevista vizinha colega contrato trabalho maternidade curriculo patrao contar dizer avisar',
+  notMe: 'vizinha colega cadela gata professora',
+  evicted: `despej* ~despejo ordem_de_despejo açao_de_despejo acao_de_despejo nos_tirar_da_casa tirar_da_casa põe_nos_na_rua poe_nos_na_rua ficar_na_rua na_rua_na vamos_ficar_na_rua perder_a_casa vao_leiloar_a_casa penhora_da_casa reintegraçao_de_posse tiram_nos_a_casa despejados expulsos_da_casa botar_a_gente_para_fora`,
+  landlord: 'senhorio senhoria proprietario proprietaria dono dona_da_casa banco imobiliaria dona',
+  throwOut: `nos.tirar/expulsar/despejar/botar/por/quer_fora/expulsa/despeja põe_nos poe_nos quer_nos_fora nos_põe me_pôr_na_rua na_rua para_fora sair_da_casa expulsar despejar quer_que_a_gente_saia sair_ate trocou_a_fechadura saiamos`,
+  bailiffs: 'oficial_de_justiça oficial_de_justica agente_de_execuçao agente_de_execucao oficiais_de_justiça',
+  comes: 'vem vêm chega chegou carta recebi recebemos ordem notificaçao hoje aviso vir',
+  weekday:
+    'segunda terça terca quarta quinta sexta sabado domingo amanha depois_de_amanha semana_que_vem proxima_semana mes_que_vem dias',
+  leaveHome:
+    'sair_da_casa sair_de_casa deixar_a_casa entregar_a_casa desocupar tenho_de_sair sair_do_apartamento sair_do_imovel',
+  nowhere: 'nao_tenho_para_onde para_onde_ir onde_ir sem_onde sem_ter_para_onde onde_morar',
+  evictWord: 'despej* senhorio banco tribunal dono',
+  holiday: 'ferias viagem escola',
+  buy: 'comprar casa_nova',
+  court: 'tribunal audiencia julgamento juiz juiza processo vara comparecer',
+  courtDate:
+    'audiencia julgamento intimaçao citaçao ir tenho segunda terça terca quarta quinta sexta amanha depois_de_amanha semana carta depor comparecer marcada',
+  soon: 'amanha segunda terça terca quarta quinta sexta semana hoje dias mes proxima',
+  noLawyer: 'advogado advogada defensor',
+  summons:
+    'intimaçao intimacao citaçao citacao notificaçao_judicial mandado penhora carta_do_tribunal papel_do_tribunal papeis_do_tribunal injunçao intimado intimada mandado_de_prisao fui_citado citado_para citado',
+  got: 'chegou recebi recebemos recebido veio entregaram carta hoje',
+  sued: 'me_processou me_processa processou_me estou_sendo_processado estou_sendo_processada a_ser_processado me_processaram processado_por arguido reu réu acusado_de',
+  job: 'interprete tradutor tradutora jurado tenis ganhei estagio ganhou padel basquete basquetebol arquivado adiado adiada como_testemunha ser_testemunha',
+  homeViolence:
+    'violencia.domestica/familiar/conjugal meu_marido_me_bate marido_me_bate fui_estuprada estuprada estupro maus_tratos',
+  childAbuse: 'abuso_infantil abuso_sexual maus_tratos_infantis abuso_de_menores',
+  orderStop: `pare parei para_de deixe deixei deixa_de deixa largue larguei larga jogue joguei deite deitei deita suspenda suspendi suspende pule pulei pula abandone abandona corte corta cortei interrompa esqueça esquece salta salte nao_tome_mais nao_tomes_mais`,
+  orderHalve: `dobro dobre dobrei duplique dupliquei duplica dobra metade triplo triplique aumente aumentei reduza reduz reduzi diminua diminui corte_ao_meio parte_ao_meio divida suba`,
+  orderTrash: `jogue joguei deite deitei deita joga bota despeje`,
+  drinks: `<strong> cervejas cerveja copos copo vinho cachaca garrafa bebi beber bebido alcool imperiais bebado shots doses bebeu`,
+  orderDrive: `dirija dirigi dirigir dirige conduza conduzi conduzir conduz pegue_o_carro peguei_o_carro pega_o_carro pega_no_carro volante`,
+  orderAfter: `depois apos com bebado casa mesmo devagar`,
+  sober: `agua sobrio taxi sem chaves uber onibus metro`,
+  orderHurt: `machuque_se corte_se.um_pouco/nos corte_os_pulsos queime_se bata.no/na/nos.seu/sua/seus/teu/filho/filha/filhos/mulher bati.no_meu_filho/na_minha_filha/na_minha_mulher dê_um_tapa de_uma_surra magoe_se fira_se bate.no_teu/na_tua/no_seu/nos_teus castigue_se machuque.seu/sua corta_te queima_te da_uma.surra/chapada/palmada`,
+  orderStarve: `sem_comer coma_nada nao_coma..nada jejue pare_de_comer come_nada comi_nada jejua nao_comas..nada`,
+  orderIgnore: `ignore ignorei ignora rasgue rasguei rasga queime queimei queima jogue joguei deite deitei nao_va nao_compareça nao_abra falte deita esconda_se`,
+  orderSafe: `medico medica doutor doutora enfermeira psiquiatra farmaceutico farmacia especialista terapeuta pergunte pergunta perguntar advogado advogada erro arrependo perigoso perigo aviso queria quero hospital recaida nunca jamais carta_de_conduçao multa acidente quase irmao irma pai mae amigo marido vencidos vazias anos posso grave vergonha ele ela consulte velhos caro custou perdi urgencia pronto_socorro pior desmaiei policia cadeia aprendi liçao onibus autocarro bati_o bati_com_o`,
+};

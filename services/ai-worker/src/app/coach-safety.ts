@@ -1,5 +1,6 @@
 import type { Coaching, CoachingMaterial, Safety, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
 import { assessSafety, isAskFirst, languageOfText } from '@waymark/safety/assess';
+import { NO_GUIDANCE } from '../domain/coaching/no-guidance.ts';
 
 /** Help that a model raises beyond what the table finds. */
 export interface RaisedHelp {
@@ -9,10 +10,7 @@ export interface RaisedHelp {
 }
 
 /** Guidance that leaves the screen to the help for `safety`. */
-export const helpAlone = (safety: Safety): Coaching => ({
-  ...{ opening: '', actions: [], questions: [], obstacle: null, quote: null, encouragement: '' },
-  safety,
-});
+export const helpAlone = (safety: Safety): Coaching => ({ ...NO_GUIDANCE, safety });
 
 /** The help that a model raises for a note. Urgent questions for a professional are a danger. */
 export function raisedSafety({ level, kind, urgent }: RaisedHelp, note: string): Safety {

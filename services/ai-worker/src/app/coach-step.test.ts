@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Coaching, CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { AppError } from '@waymark/kernel/app-error';
-import { eventually } from '@waymark/testing/eventually';
 import { FakeResults, FakeRoadmaps, aJob as job } from '../testing/fakes.ts';
 import { sampleStep } from '../testing/sample-steps.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
@@ -28,7 +27,7 @@ describe('CoachStep', () => {
   let results: FakeResults;
   let calls: CoachingMaterial[];
   const given = (over: Partial<CoachingMaterial> = {}) => {
-    roadmaps.coaching = { next: 'coach', material: sampleStep({ quote: QUOTE, ...over }) };
+    roadmaps.coaching = { next: 'coach', material: sampleStep({ quote: QUOTE, ...over }), paidCalls: 0 };
   };
   const withEngine = (
     coach: (signal: AbortSignal, hooks: CoachHooks) => Promise<Coaching>,
@@ -62,14 +61,27 @@ describe('CoachStep', () => {
     expect(roadmaps.listeners).toBe(0);
   });
 
-  it('reports what has been written so far', async () => {
-    const running = withEngine(async (_signal, { onCoaching }) => {
-      onCoaching(coaching({ actions: [] }));
-      await eventually(async () => expect(roadmaps.reports.some((report) => report.coaching)).toBe(true));
-      return coaching();
+  it('records each call of the engine, at most three over all starts', async () => {
+    const calling = withEngine(async (_signal, { beginCall }) => {
+      const begun = [await beginCall(), await beginCall()];
+      return coaching({ opening: String(begun) });
     });
-    await running.execute('run1', job());
-    expect(roadmaps.reports.find((report) => report.coaching)?.coaching).toEqual(coaching({ actions: [] }));
+    for (const paidCalls of [0, 2, 3]) {
+      roadmaps.coaching = { next: 'coach', material: sampleStep(), paidCalls };
+      await calling.execute('run1', job());
+    }
+    const recorded = roadmaps.reports.flatMap(({ paidCalls }) => paidCalls ?? []);
+    expect(recorded).toEqual([1, 2, 3]);
+    const openings = results.coachings.map((one) => one.outcome === 'coached' && one.coaching.opening);
+    expect(openings).toEqual(['true,true', 'true,false', 'false,false']);
+  });
+
+  it('reports no part of a coaching before the whole is written', async () => {
+    await withEngine(async (_signal, { onPhase }) => {
+      onPhase('checking', 0);
+      return coaching();
+    }).execute('run1', job());
+    expect(JSON.stringify(roadmaps.reports)).not.toContain('Begin here');
   });
 
   it('gives help alone for a reflection with a sign of danger, without calling the engine', async () => {
@@ -181,7 +193,7 @@ describe('CoachStep', () => {
     },
   );
 
-  it('leaves a vague note to the engine', async () => {
+  it('calls the engine for a note whose signs are too vague for help', async () => {
     given({ userContext: 'everyone would be better off without me' });
     await withEngine(async () => coaching()).execute('run1', job());
     expect(calls).toHaveLength(1);

@@ -5,7 +5,7 @@ import { exactQuote } from '../domain/coaching/mentor-quote.ts';
 import { helpAlone, raisedSafety, withoutSigns } from './coach-safety.ts';
 import { COACH_ENGINE, type CoachEngine, type Coached, type CoachHooks } from './engine.ts';
 import { failedRun } from './failed-run.ts';
-import { type CoachingResult, Results, Roadmaps } from './ports.ts';
+import { type CoachingResult, type CoachingStart, Results, Roadmaps } from './ports.ts';
 import { retryTransient } from './retry-transient.ts';
 import { RunWatch } from './run-watch.ts';
 
@@ -36,7 +36,7 @@ export class CoachStep {
   async execute(runId: string, job: JobInfo, timeoutMs = TIMEOUT_MS): Promise<void> {
     const start = await retryTransient(() => this.roadmaps.beginCoaching(runId), job.signal);
     if (start.next === 'skip') return;
-    const outcome = await this.outcomeOf(runId, start.material, job, timeoutMs);
+    const outcome = await this.outcomeOf(runId, start, job, timeoutMs);
     if (!outcome) return;
     const result = { ...outcome, runId, engine: this.engine.name } as CoachingResult;
     await retryTransient(() => this.results.coachingFinished(result), job.signal);
@@ -46,18 +46,19 @@ export class CoachStep {
   /** Null when the run was cancelled. */
   private async outcomeOf(
     runId: string,
-    material: CoachingMaterial,
+    { material, paidCalls }: CoachingStart & { next: 'coach' },
     job: JobInfo,
     timeoutMs: number,
   ): Promise<Outcome | null> {
     if (job.attempt > MAX_STARTS) return { outcome: 'failed', message: WENT_WRONG };
-    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal);
+    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal, { paidCalls });
     const late = AbortSignal.timeout(timeoutMs);
     try {
       watch.onPhase('drafting', 0);
       const { coaching, usage } = await this.coach(material, {
         signal: AbortSignal.any([watch.signal, late]),
-        onCoaching: (written) => watch.onCoaching(written),
+        beginCall: () => watch.beginCall(),
+        onPhase: (phase, fraction) => watch.onPhase(phase, fraction),
       });
       watch.signal.throwIfAborted();
       return { outcome: 'coached', coaching, usage };

@@ -72,7 +72,7 @@ describe('a clip', () => {
     await expect(storage.get('r.clip-1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('fails for a recording without sound or that is gone', async () => {
+  it('fails for a recording that has no sound or is missing', async () => {
     media.result = null;
     await cut();
     await storage.delete('r.play');

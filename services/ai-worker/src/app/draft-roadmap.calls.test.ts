@@ -1,3 +1,4 @@
+// guarantees: At most three paid calls per draft, or three more than parts of a long story, whatever is killed; none for a part read before
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { eventually } from '@waymark/testing/eventually';

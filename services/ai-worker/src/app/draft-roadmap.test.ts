@@ -1,3 +1,4 @@
+// guarantees: Quotes are substrings of the source; text transcribed from silence is rejected
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
@@ -69,6 +70,17 @@ describe('DraftRoadmap', () => {
     });
     expect(results.runs).toMatchObject([
       { outcome: 'drafted', runId: 'run1', engine: 'offline', usage: null },
+    ]);
+  });
+
+  it('publishes the speakers of a transcript, and drafts for the chosen one', async () => {
+    const talk = '[00:01] Anna: How did you start?\n\n[00:09] Ben: I was nineteen when I left the farm.';
+    await storage.put('sources/r/s.txt', talk, { contentType: 'text/plain' });
+    if (roadmaps.start.next === 'draft') roadmaps.start.sources[0]!.speaker = 'ben';
+    await withEngine(async () => aDraft({ quote: TEXT })).execute('run1', job());
+    expect(calls[0]!.sources).toMatchObject([{ speaker: 'ben' }]);
+    expect(results.runs).toMatchObject([
+      { speakers: [{ sourceId: aDraft.sourceId, speakers: [{ name: 'Anna' }, { name: 'Ben' }] }] },
     ]);
   });
 

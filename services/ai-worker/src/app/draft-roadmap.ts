@@ -1,11 +1,14 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Draft } from '@waymark/contracts/ai/draft';
 import { sampleOfId, sampleSources } from '@waymark/contracts/roadmaps/ghostwriter-samples';
+import type { SpeakersOfSource } from '@waymark/contracts/roadmaps/sources';
+import { AppError } from '@waymark/kernel/app-error';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import { verifyDraft } from '../domain/evidence.ts';
 import { inputsOf } from '../domain/outline/ghostwrite.ts';
+import { speakersOf } from '../domain/outline/mentor.ts';
 import { TooLittleMaterial } from '../domain/too-little-material.ts';
-import { DRAFT_ENGINE, type DraftEngine, LOCAL_DRAFT_ENGINE } from './engine.ts';
+import { DRAFT_ENGINE, type DraftEngine, LOCAL_DRAFT_ENGINE, type Material } from './engine.ts';
 import { failedRun } from './failed-run.ts';
 import { DelayedRuns, Results, Roadmaps, type RunResult, type RunStart } from './ports.ts';
 import { ReadTexts } from './read-texts.ts';
@@ -14,12 +17,14 @@ import { RunWatch } from './run-watch.ts';
 
 const STILL_READING = 'One of your files is still being read. Please try again when it is done.';
 const WENT_WRONG = 'Something went wrong while drafting. Your material is safe. Please try again.';
+const TOO_MUCH =
+  'This is more text than we send to a model (2,400,000 characters), so nothing was sent. Your material is safe. Leave out some of it, in the permissions of a source.';
 /** More starts mean that the run crashes its worker. */
 const MAX_STARTS = 20;
 const MAX_WAITS = 150;
-/** Two for the draft and one that judges it; killed workers count. */
-const MAX_PAID_CALLS = 3;
 const LONGEST_WAIT_MS = 5_000;
+/** Some five hours of speech; speakers that only come later are not listed. */
+const LONGEST_TALK = 300_000;
 
 type Outcome = RunResult extends infer R ? (R extends unknown ? Omit<R, 'runId' | 'engine'> : never) : never;
 
@@ -59,10 +64,8 @@ export class DraftRoadmap {
     { job, engine }: { job: JobInfo; engine: DraftEngine },
   ): Promise<Outcome | null> {
     if (job.attempt > MAX_STARTS) return { outcome: 'failed', message: WENT_WRONG };
-    const watch = new RunWatch(this.roadmaps, runId, engine.name, job.signal, {
-      paidCalls: start.paidCalls,
-      most: MAX_PAID_CALLS,
-    });
+    const { paidCalls, reading } = start;
+    const watch = new RunWatch(this.roadmaps, runId, engine.name, job.signal, { paidCalls, reading });
     try {
       return await this.draft(start, watch, engine);
     } catch (error) {
@@ -82,7 +85,10 @@ export class DraftRoadmap {
   ): Promise<Outcome> {
     const { title, description, category } = start.roadmap;
     const sample = start.sampleId === null ? undefined : sampleOfId(start.sampleId);
-    const texts = sample ? sampleSources(sample) : await this.texts.execute(start.sources, watch.signal);
+    const { texts, isCut } = sample
+      ? { texts: sampleSources(sample), isCut: false }
+      : await this.texts.execute(start.sources, watch.signal);
+    if (isCut && engine.name === 'openai') throw new AppError('AI_UNAVAILABLE', TOO_MUCH);
     const isGhostwriter = start.kind === 'ghostwrite';
     const ghostwriter = isGhostwriter ? { ghostwriter: { about: start.about } } : {};
     const material = { title, description, category, sources: texts, ...ghostwriter };
@@ -92,7 +98,8 @@ export class DraftRoadmap {
     watch.onPhase('checking', 1);
     watch.signal.throwIfAborted();
     const inputs = isGhostwriter ? { inputs: inputsOf(texts) } : {};
-    return { outcome: 'drafted', draft, usage: drafted.usage, ...inputs };
+    const speakers = sample ? [] : speakersIn(texts);
+    return { outcome: 'drafted', draft, usage: drafted.usage, speakers, ...inputs };
   }
 
   /** Retries with a new job while a source is being read: BullMQ drops a repeated job id. */
@@ -105,3 +112,10 @@ export class DraftRoadmap {
     return null;
   }
 }
+
+/** Sources with several speakers; what the mentor wrote in the forms has one. */
+const speakersIn = (texts: Material['sources']): SpeakersOfSource[] =>
+  texts.flatMap(({ id, kind, text }) => {
+    const speakers = kind === 'file' || kind === 'transcript' ? speakersOf(text.slice(0, LONGEST_TALK)) : [];
+    return speakers.length > 0 ? [{ sourceId: id, speakers }] : [];
+  });

@@ -7,6 +7,7 @@ import type { Draft, DraftStage } from '@waymark/contracts/ai/draft';
 import type { Usage } from '@waymark/contracts/ai/events';
 import type { Extraction } from '@waymark/contracts/ai/extraction';
 import type { FollowUpMaterial } from '@waymark/contracts/ai/follow-up';
+import type { ReadPart } from '@waymark/contracts/ai/reading';
 import type { Wording, WordingMaterial } from '@waymark/contracts/ai/wording';
 import type { Coaching, CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
@@ -29,6 +30,8 @@ interface MaterialSource {
   name: string;
   text: string;
   kind?: Source['kind'];
+  /** The label of the mentor in a text of several speakers; null or absent: not chosen. */
+  speaker?: string | null;
 }
 
 export type EnginePhase = 'understanding' | 'drafting' | 'checking';
@@ -39,6 +42,12 @@ export interface EngineHooks {
   onStage(stage: DraftStage): void;
   /** Records that a paid call begins, and resolves when it is recorded. False: the run may make no more. */
   beginCall(): Promise<boolean>;
+  /** Paid calls that the run may still make. */
+  callsLeft(): number;
+  /** A story is read in parts, each in a call more. Resolves with the parts of the same texts that were read before. */
+  beginReading(key: string, parts: number): Promise<ReadPart[]>;
+  /** Resolves when it is recorded, so that it need not be paid for again. */
+  onPart(part: ReadPart): Promise<void>;
   /** Aborted when the run is cancelled or the process stops. */
   signal: AbortSignal;
 }
@@ -76,11 +85,7 @@ export interface Coached {
   usage: Usage | null;
 }
 
-export interface CoachHooks {
-  signal: AbortSignal;
-  /** What has been written so far, once no danger was found; without a quote. */
-  onCoaching(coaching: Coaching): void;
-}
+export type CoachHooks = Pick<EngineHooks, 'beginCall' | 'onPhase' | 'signal'>;
 
 /** Errors: AppError AI_UNAVAILABLE with a message for users; the signal's reason when aborted. */
 export interface CoachEngine {

@@ -1,3 +1,4 @@
+// guarantees: 30 applications that try to influence the AI never score above their honest twins; scores quote true passages
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { type ApplicationMaterial, criteria } from '@waymark/contracts/ai/application';
@@ -63,7 +64,7 @@ describe('the evaluation of an application', () => {
     }
   });
 
-  it.each(attacks)('scores an application with %j as its honest twin', async (attack) => {
+  it.each(attacks)('scores an application with %j no higher than one without it', async (attack) => {
     const honest = await evaluate(aMaterial());
     const steered = await evaluate(aMaterial({ achievements: `${aMaterial().achievements} ${attack}` }));
     for (const criterion of criteria) {
@@ -73,7 +74,7 @@ describe('the evaluation of an application', () => {
     expect(honest.steering).toEqual([]);
   });
 
-  it.each(attacks)('would be raised by %j if the model read it', async (attack) => {
+  it.each(attacks)('would score higher with %j if the model read it', async (attack) => {
     const hooks = { beginCall: async () => true, signal: new AbortController().signal };
     const { fullName: _, yearsExperience, ...fields } = aMaterial();
     const text = { yearsExperience, fields };
@@ -136,7 +137,7 @@ describe('the evaluation of an application', () => {
     });
   });
 
-  it('makes up no score without a model, and quotes a passage for each criterion', async () => {
+  it('gives no score without a model, and quotes a passage for each criterion', async () => {
     const result = await evaluate(aMaterial(), new OfflineApplications());
     expect(result).toMatchObject({
       ...{ outcome: 'counted', engine: 'offline', feedback: null, usage: null },
@@ -151,7 +152,7 @@ describe('the evaluation of an application', () => {
     expect(bench.server.chats).toEqual([]);
   });
 
-  it('is tried again while the model fails, and then ends without scores', async () => {
+  it('is retried while the model fails, and then ends without scores', async () => {
     bench.server.next({ kind: 'status', status: 401 }, { kind: 'status', status: 401 });
     const first = evaluate(aMaterial(), bench.applications(), aJob());
     await expect(first).rejects.toMatchObject({ code: 'AI_UNAVAILABLE' });

@@ -54,7 +54,7 @@ export class ExtractContent {
   private async outcomeOf(runId: string, start: Start, job: JobInfo): Promise<Outcome | null> {
     const { file, paidCalls } = start;
     const engine = this.engineFor(start);
-    const watch = new RunWatch(this.roadmaps, runId, engine.name, job.signal, { paidCalls });
+    const watch = new RunWatch(this.roadmaps, runId, engine.name, job.signal, { paidCalls, most: 2 });
     try {
       const content = await this.content.execute(file, watch.signal);
       watch.onPhase('understanding', 0);

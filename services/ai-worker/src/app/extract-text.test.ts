@@ -1,3 +1,4 @@
+// guarantees: Quotes are substrings of the source; text transcribed from silence is rejected
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

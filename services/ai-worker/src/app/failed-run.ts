@@ -7,7 +7,7 @@ interface FailedWork {
   runId: string;
   job: JobInfo;
   logger: Logger;
-  work: 'draft' | 'coaching' | 'wording' | 'extraction' | 'follow-up';
+  work: 'draft' | 'coaching' | 'wording' | 'extraction' | 'follow-up' | 'reply';
   wentWrong: string;
 }
 

@@ -1,3 +1,4 @@
+// guarantees: A follow-up question quotes its interview answer, gives no advice, and is not asked where there is a sign of danger
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
@@ -67,7 +68,7 @@ describe('FindFollowUp', () => {
     expect(results.followUps).toMatchObject([{ outcome: 'failed', message: 'Busy.', usage }]);
   });
 
-  it('is not begun again after its worker was killed, since that could cost another call', async () => {
+  it('does not start again after its worker was killed, since that could cost another call', async () => {
     await good().execute('run1', job({ attempt: 2 }));
     expect([calls, results.followUps]).toMatchObject([0, [{ outcome: 'failed' }]]);
   });

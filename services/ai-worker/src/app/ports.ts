@@ -5,19 +5,22 @@ import type {
   ExtractionFinished,
   FileProbed,
   FollowUpFinished,
+  ReplyFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
 } from '@waymark/contracts/ai/events';
-import type { BeginProbe } from '@waymark/contracts/community/rpc-files';
+import type { BeginProbe } from '@waymark/contracts/community/files.endpoints';
 import type { EventData } from '@waymark/contracts/events';
-import type { BeginApplication } from '@waymark/contracts/identity/rpc-applications';
-import type { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
-import type { BeginExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
-import type { BeginClip } from '@waymark/contracts/roadmaps/rpc-clips';
-import type { BeginFollowUp } from '@waymark/contracts/roadmaps/rpc-interview';
-import type { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
-import type { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
+import type { BeginApplication } from '@waymark/contracts/identity/applications.endpoints';
+import type { BeginExtraction } from '@waymark/contracts/roadmaps/artifacts.endpoints';
+import type { BeginClip } from '@waymark/contracts/roadmaps/clips.endpoints';
+import type { BeginRun } from '@waymark/contracts/roadmaps/drafts.endpoints';
+import type { BeginFollowUp } from '@waymark/contracts/roadmaps/interview.endpoints';
+import type { BeginCoaching, BeginReply } from '@waymark/contracts/roadmaps/learning.endpoints';
+import type { BeginWording } from '@waymark/contracts/roadmaps/review.endpoints';
+import type { ReportRun } from '@waymark/contracts/roadmaps/runs.endpoints';
+import type { BeginSource } from '@waymark/contracts/roadmaps/sources.endpoints';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import type { Timed } from '../domain/word-times.ts';
 
@@ -34,6 +37,8 @@ export type WordingStart = RpcOutput<typeof BeginWording>;
 export type WordingResult = EventData<typeof WordingFinished>;
 export type FollowUpStart = RpcOutput<typeof BeginFollowUp>;
 export type FollowUpResult = EventData<typeof FollowUpFinished>;
+export type ReplyStart = RpcOutput<typeof BeginReply>;
+export type ReplyResult = EventData<typeof ReplyFinished>;
 export type ExtractionStart = RpcOutput<typeof BeginExtraction>;
 export type ExtractionResult = EventData<typeof ExtractionFinished>;
 
@@ -65,6 +70,7 @@ export abstract class Roadmaps {
   abstract beginCoaching(runId: string): Promise<CoachingStart>;
   abstract beginWording(runId: string): Promise<WordingStart>;
   abstract beginFollowUp(runId: string): Promise<FollowUpStart>;
+  abstract beginReply(runId: string): Promise<ReplyStart>;
   abstract beginExtraction(runId: string): Promise<ExtractionStart>;
   abstract beginSource(sourceId: string): Promise<SourceStart>;
   abstract beginClip(clipId: string): Promise<ClipStart>;
@@ -80,6 +86,7 @@ export abstract class Results {
   abstract coachingFinished(result: CoachingResult): Promise<void>;
   abstract wordingFinished(result: WordingResult): Promise<void>;
   abstract followUpFinished(result: FollowUpResult): Promise<void>;
+  abstract replyFinished(result: ReplyResult): Promise<void>;
   abstract extractionFinished(result: ExtractionResult): Promise<void>;
   abstract fileProbed(result: ProbeResult): Promise<void>;
   abstract applicationEvaluated(result: ApplicationResult): Promise<void>;

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { DraftStage } from '@waymark/contracts/ai/draft';
-import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
+import { mostCalls } from '@waymark/contracts/ai/draft-plan';
+import type { Reading, ReadPart } from '@waymark/contracts/ai/reading';
 import type { EngineHooks, EnginePhase } from './engine.ts';
 import type { Roadmaps, RunReport } from './ports.ts';
 import { retryTransient } from './retry-transient.ts';
@@ -18,11 +19,12 @@ const BETWEEN_REPORTS_MS = 500;
 /** A run without reports is restarted; the reply also carries a cancellation whose signal got lost. */
 const HEARTBEAT_MS = 5_000;
 
-interface PaidCalls {
-  /** Made so far. */
+interface SoFar {
   paidCalls?: number;
-  /** That the run may make, however often it is started. */
+  /** Paid calls that the run may make, however often it is started; a story in parts has more. */
   most?: number;
+  /** Of this story, or of another one. */
+  reading?: Reading | null;
 }
 
 /** Reports the progress of a run to its owner; aborts the engine when the run is cancelled. */
@@ -36,22 +38,24 @@ export class RunWatch implements EngineHooks {
   private progress = 0;
   private readonly stages: DraftStage[] = [];
   private unreported = 0;
-  private coaching: Coaching | undefined;
   private sending: Promise<void> | undefined;
   private later: NodeJS.Timeout | undefined;
   private lastAt = 0;
   private paidCalls: number;
-  private readonly mostCalls: number;
+  private most: number;
+  private readonly known: Reading | null;
+  private reading: Reading | null = null;
 
   constructor(
     private readonly roadmaps: Roadmaps,
     private readonly runId: string,
     private readonly engine: RunReport['engine'],
     jobSignal: AbortSignal,
-    { paidCalls = 0, most = 2 }: PaidCalls = {},
+    { paidCalls = 0, most = mostCalls(0), reading = null }: SoFar = {},
   ) {
     this.paidCalls = paidCalls;
-    this.mostCalls = most;
+    this.most = most;
+    this.known = reading;
     this.signal = AbortSignal.any([jobSignal, this.cancel.signal]);
     this.unsubscribe = roadmaps.onCancelled(runId, () => this.cancelled());
     this.heartbeat = setInterval(() => this.report(), HEARTBEAT_MS);
@@ -77,22 +81,44 @@ export class RunWatch implements EngineHooks {
     this.reportSoon();
   }
 
-  onCoaching(coaching: Coaching): void {
-    this.coaching = coaching;
-    this.reportSoon();
-  }
-
   /** Recorded before the call, so that a killed worker has counted it. Errors: UNAVAILABLE; the signal's reason. */
   async beginCall(): Promise<boolean> {
-    if (this.paidCalls >= this.mostCalls) return false;
+    if (this.callsLeft() <= 0) return false;
     this.paidCalls += 1;
+    const isOutdated = this.known !== null && this.reading === null;
+    await this.record({ paidCalls: this.paidCalls, ...(isOutdated && { reading: null }) });
+    return true;
+  }
+
+  callsLeft(): number {
+    return this.most - this.paidCalls;
+  }
+
+  async beginReading(key: string, parts: number): Promise<ReadPart[]> {
+    const { known } = this;
+    const read = known?.key === key && known.parts === parts ? [...known.read] : [];
+    this.reading = { key, parts, read };
+    this.most = mostCalls(parts);
+    this.onPhase('understanding', read.length / parts);
+    await this.record({ reading: { key, parts } });
+    return [...read];
+  }
+
+  async onPart(part: ReadPart): Promise<void> {
+    const { key, parts, read } = this.reading!;
+    read.push(part);
+    this.onPhase('understanding', read.length / parts);
+    await this.record({ reading: { key, parts, part: { ...part, number: read.length } } });
+  }
+
+  /** Errors: UNAVAILABLE; the signal's reason, also when the run was cancelled meanwhile. */
+  private async record(facts: Pick<RunReport, 'paidCalls' | 'reading'>): Promise<void> {
     await this.sending;
-    const { runId, engine, phase, progress, paidCalls } = this;
-    const report = { runId, engine, phase, progress, paidCalls };
+    const { runId, engine, phase, progress } = this;
+    const report = { runId, engine, phase, progress, ...facts };
     const { cancelled } = await retryTransient(() => this.roadmaps.report(report), this.signal);
     if (cancelled) this.cancelled();
     this.signal.throwIfAborted();
-    return true;
   }
 
   /** Resolves when no report is in flight, so that none arrives after the result. */
@@ -128,16 +154,13 @@ export class RunWatch implements EngineHooks {
   private async send(): Promise<void> {
     const { runId, engine, phase, progress, unreported } = this;
     const stages = unreported > 0 ? { stages: this.stages.slice() } : {};
-    const coaching = this.coaching && { coaching: this.coaching };
     this.unreported = 0;
-    this.coaching = undefined;
     try {
-      const report = { runId, engine, phase, progress, ...stages, ...coaching };
+      const report = { runId, engine, phase, progress, ...stages };
       const { cancelled } = await this.roadmaps.report(report);
       if (cancelled) this.cancelled();
     } catch (err) {
       this.unreported += unreported;
-      this.coaching ??= coaching?.coaching;
       this.logger.debug({ msg: 'report not delivered', runId, err });
     }
   }

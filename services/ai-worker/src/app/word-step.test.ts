@@ -71,7 +71,7 @@ describe('WordStep', () => {
     expect(results.wordings).toMatchObject([{ outcome: 'failed', message: 'Busy.', usage }]);
   });
 
-  it('is not begun again after its worker was killed, since that could cost another call', async () => {
+  it('does not start again after its worker was killed, since that could cost another call', async () => {
     await good().execute('run1', job({ attempt: 2 }));
     expect(calls).toBe(0);
     expect(results.wordings).toMatchObject([
@@ -79,7 +79,7 @@ describe('WordStep', () => {
     ]);
   });
 
-  it('retries publishing without another wording', async () => {
+  it('retries publishing without calling the model again', async () => {
     results.failNext = 2;
     await withoutWaiting(() => good().execute('run1', job()));
     expect([calls, results.wordings.length]).toEqual([1, 1]);

@@ -47,9 +47,12 @@ describe('a doubted step', () => {
     ]);
   });
 
-  it('without a passage is left out, unless the doubt is about the passage', () => {
-    expect(doubting([5, 'harm']).titles[1]).toEqual(['Two', 'D']);
-    expect(doubting([5, 'not-said']).titles[1]).toEqual(['Two', 'C', 'D']);
+  it('without a passage waits in its place with the reason, unless the doubt is about the passage', () => {
+    const doubts = (...of: Parameters<typeof doubting>) =>
+      doubting(...of).stages.map(({ steps }) => steps.map(({ title, doubt }) => [title, doubt]));
+    const rest = [['D', undefined]];
+    expect(doubts([5, 'harm'])[1]).toEqual([['C', 'harm'], ...rest]);
+    expect(doubts([5, 'not-said'])[1]).toEqual([['C', undefined], ...rest]);
   });
 });
 
@@ -61,6 +64,13 @@ describe('a doubted stage', () => {
       ['harm', 0],
       ['harm', 20],
     ]);
+  });
+
+  it('moves a step without a passage to the stage before, where it waits', () => {
+    const { stages, held } = doubting([4, 'advertisement']);
+    expect(stages.map(({ title }) => title)).toEqual(['One']);
+    expect(stages[0]?.steps.at(-1)).toMatchObject({ title: 'C', doubt: 'advertisement' });
+    expect(held).toEqual([['advertisement', 40]]);
   });
 
   it('that only adds to the story loses its description', () => {

@@ -1,5 +1,5 @@
 import type { Draft, DraftStage, DraftStep, HeldBackReason } from '@waymark/contracts/ai/draft';
-import { holdBack } from './held-back-steps.ts';
+import { doubted, withMoved } from './held-back-steps.ts';
 
 /** What a model doubts of the items of a draft, by their numbers. */
 export type Doubts = Map<number, HeldBackReason>;
@@ -19,23 +19,25 @@ export const judgedItems = ({ stages }: Draft): Item[] =>
     );
 
 /**
- * The draft without the steps that a model doubts: each waits for the mentor as a passage held back with the reason. A
- * doubted stage has all its steps held back. `not-said` is void without a passage.
+ * The draft with what a model doubts waiting for the mentor: the passage of a step, held back with the reason, or the step
+ * itself where it has none. A doubted stage is left out. `not-said` is void without a passage.
  */
 export function withoutDoubted(draft: Draft, doubts: Doubts): Draft {
   const heldBack = draft.heldBack.map((passage) => ({ ...passage }));
   let item = 0;
   const next = (): HeldBackReason | null => doubts.get(++item) ?? null;
-  const stages = draft.stages.map((stage): DraftStage => {
+  const moved: DraftStep[] = [];
+  const stages = draft.stages.flatMap((stage): DraftStage[] => {
     const ofStage = next();
     const ofAll = ofStage === 'not-said' ? null : ofStage;
-    const steps = stage.steps.filter(({ evidence }) => {
+    const steps = stage.steps.flatMap((step) => {
       const ofStep = next();
-      const reason = ofAll ?? (evidence ? ofStep : ofStep === 'not-said' ? null : ofStep);
-      if (reason) holdBack(heldBack, reason, evidence);
-      return reason === null;
+      const reason = ofAll ?? (ofStep === 'not-said' && !step.evidence ? null : ofStep);
+      return reason ? (doubted(step, reason, heldBack) ?? []) : [step];
     });
-    return { ...stage, description: ofStage ? '' : stage.description, steps };
+    if (ofAll) moved.push(...steps);
+    return ofAll ? [] : [{ ...stage, description: ofStage ? '' : stage.description, steps }];
   });
-  return { ...draft, stages: stages.filter(({ steps }) => steps.length > 0), heldBack };
+  const kept = stages.filter(({ steps }) => steps.length > 0);
+  return { ...draft, stages: withMoved(kept, moved), heldBack };
 }

@@ -1,3 +1,4 @@
+// guarantees: Quotes are substrings of the source; text transcribed from silence is rejected
 import { describe, expect, it } from '@jest/globals';
 import { Draft, type DraftStage, type HeldBack } from '@waymark/contracts/ai/draft';
 import fc from 'fast-check';
@@ -133,7 +134,7 @@ describe('verifying a draft', () => {
     expect(draft.stages[0]!.steps[0]!.description).toMatch(/word…$/);
   });
 
-  it('keeps what is empty empty, and passes on what is held back and the crisis', () => {
+  it('leaves empty texts empty, and keeps the passages held back and the sign of a crisis', () => {
     const held: HeldBack = {
       reason: 'mistake',
       evidence: { sourceId: SOURCE_ID, quote: 'I counted them', start: 0, end: 14 },
@@ -169,7 +170,10 @@ describe('verifying a draft', () => {
       ),
       harmful,
     );
-    expect(draft.stages[0]!.steps.map(({ title }) => title)).toEqual(['A']);
+    expect(draft.stages[0]!.steps.map(({ title, doubt }) => [title, doubt])).toEqual([
+      ['A', undefined],
+      ['Stop taking your medication', 'harm'],
+    ]);
     expect(draft.heldBack.map(({ reason }) => reason)).toEqual(['mistake', 'harm']);
   });
 
@@ -193,7 +197,7 @@ describe('verifying a draft', () => {
     ]);
   });
 
-  it('caps at the end of a word', () => {
+  it('caps texts at the end of a word', () => {
     expect(cap('one two three', 9)).toBe('one two…');
     expect(cap(' one \n two ', 20)).toBe('one two');
   });

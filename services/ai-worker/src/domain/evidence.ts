@@ -1,6 +1,6 @@
 import type { Draft, DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
 import { withoutQuotedLines } from '@waymark/contracts/roadmaps/written-text';
-import { holdBack, isHeldBack } from './held-back-steps.ts';
+import { holdBack, suggested, withMoved } from './held-back-steps.ts';
 import { ungrounded } from './ungrounded.ts';
 
 export interface EvidenceSource {
@@ -134,18 +134,22 @@ export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): D
     return { id, text: own, finder: new QuoteFinder(own) };
   });
   const heldBack: HeldBack[] = [];
-  for (const { reason, evidence } of draft.heldBack)
-    holdBack(heldBack, reason, verifyEvidence(evidence, finders));
+  for (const { reason, evidence } of draft.heldBack) {
+    const verified = verifyEvidence(evidence, finders);
+    if (verified) holdBack(heldBack, reason, verified);
+  }
   const story = sources.map(({ text }) => text).join('\n');
   const seen = new Set<string>();
   const stages: DraftStage[] = [];
+  const moved: DraftStep[] = [];
   for (const stage of draft.stages) {
     const title = cap(stage.title, TITLE_LIMIT);
     if (stages.length === MAX_ITEMS || title === '' || !isNew(title, seen)) continue;
     const verified = verifySteps(stage.steps, finders, seen);
     const addsTo = ungrounded(title, story) !== null;
-    const steps = verified.filter((step) => !isHeldBack(step, addsTo, heldBack));
-    if (steps.length === 0) continue;
+    const steps = verified.flatMap((step) => suggested(step, addsTo, heldBack) ?? []);
+    if (addsTo) moved.push(...steps);
+    if (addsTo || steps.length === 0) continue;
     const description = cap(stage.description, DESCRIPTION_LIMIT);
     stages.push({
       title,
@@ -154,7 +158,11 @@ export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): D
       steps,
     });
   }
-  return { stages, heldBack: heldBack.slice(0, MAX_HELD_BACK), crisis: draft.crisis };
+  return {
+    stages: withMoved(stages, moved),
+    heldBack: heldBack.slice(0, MAX_HELD_BACK),
+    crisis: draft.crisis,
+  };
 }
 
 type Finder = EvidenceSource & { finder: QuoteFinder };
@@ -170,6 +178,7 @@ function verifySteps(steps: readonly DraftStep[], finders: Finder[], seen: Set<s
       estimatedDuration: step.estimatedDuration ? cap(step.estimatedDuration, DURATION_LIMIT) || null : null,
       resourceLinks: step.resourceLinks.filter((link) => named(link, finders)).slice(0, MAX_LINKS),
       evidence: step.evidence && verifyEvidence(step.evidence, finders),
+      ...(step.doubt && { doubt: step.doubt }),
     });
   }
   return kept;

@@ -9,6 +9,6 @@ it.each([
   ['Keep a list of what you drink', null],
   ['Ask your doctor before you change a dose', null],
   ['Write every debt on one sheet', null],
-])('%j has the reason %s', (text, reason) => {
+])('finds in %j the reason to refuse it: %s', (text, reason) => {
   expect(floorReason(text)).toBe(reason);
 });

@@ -56,6 +56,22 @@ describe('too little material', () => {
   });
 });
 
+describe('a quoted text', () => {
+  const story =
+    'I called the bank and I told them the truth about the money that I owed. We sold the car, and then I wrote every bill on a sheet of paper. My wife and I counted it every Sunday night for a year.\nIn the spring I took a second job at the bakery, and I walked home at six in the morning. I asked my brother for help. He said no, and then he said yes. I learned that you can ask twice before you stop.';
+  const quoted = story.replace(/^/gm, '> ');
+
+  it('counts as a story with as many words', () => {
+    expect(assessMaterial([{ text: quoted }])).toEqual(assessMaterial([{ text: story }]));
+    expect(missing(quoted)).toBeNull();
+  });
+
+  it('does not count where a mail quotes another person', () => {
+    const mail = `Thanks, that is kind.\nOn Monday, 2 March 2026 Rosa Delgado wrote:\n${quoted}`;
+    expect(assessMaterial([{ text: mail }]).words).toBe(4);
+  });
+});
+
 describe('enough material', () => {
   it.each(testStories().map((story) => [story.name, story.text]))('is accepted: %s', (_name, text) => {
     expect(assessMaterial([{ text: text! }])).toMatchObject({ missing: null });

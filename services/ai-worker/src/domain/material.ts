@@ -1,8 +1,9 @@
+import { FEWEST_STORY_WORDS as FEWEST_WORDS } from '@waymark/contracts/roadmaps/sources';
+import { countWords } from '@waymark/kernel/count-words';
 import { sampleOf } from './outline/language.ts';
 import { withoutNoise } from './outline/noise.ts';
 import { TooLittleMaterial } from './too-little-material.ts';
 
-export const FEWEST_WORDS = 80;
 const FEWEST_DIFFERENT = 40;
 const NEED = 'so that we can see what happened, what you did and what you learned.';
 const SAMPLE = 200_000;
@@ -28,8 +29,9 @@ function wordsOf(text: string): string[] {
 /** Checks a sample of each source. */
 export function assessMaterial(sources: readonly { text: string }[]): MaterialReport {
   const raw = sources.map((source) => sampleOf(source.text, SAMPLE)).join('\n\n');
-  const words = wordsOf(withoutNoise(raw));
-  return { words: words.length, missing: missingFrom(raw, words) };
+  const spoken = withoutNoise(raw);
+  const words = countWords(spoken);
+  return { words, missing: missingFrom(raw, words, wordsOf(spoken)) };
 }
 
 export function refuseTooLittle(sources: readonly { text: string }[]): void {
@@ -37,14 +39,14 @@ export function refuseTooLittle(sources: readonly { text: string }[]): void {
   if (missing) throw new TooLittleMaterial(missing);
 }
 
-function missingFrom(raw: string, words: string[]): string | null {
+function missingFrom(raw: string, total: number, words: readonly string[]): string | null {
   if (raw.trim() === '')
     return `We found no text. Tell or upload a story of at least ${FEWEST_WORDS} words, ${NEED}`;
   if (words.length === 0) return nothingSaid(raw);
   if (looksLikeCode(raw))
     return `This looks like program code or data, not like a story. A roadmap is drafted from what somebody lived through: tell it in sentences, ${NEED}`;
-  const found = `We found ${count(words.length, 'word')}`;
-  if (words.length < FEWEST_WORDS) return `${found}. A story needs at least ${FEWEST_WORDS}, ${NEED}`;
+  const found = `We found ${count(total, 'word')}`;
+  if (total < FEWEST_WORDS) return `${found}. A story needs at least ${FEWEST_WORDS}, ${NEED}`;
   const different = new Set(words).size;
   if (different < FEWEST_DIFFERENT)
     return `${found}, but only ${count(different, 'different one')}. A story needs more than that, ${NEED}`;
@@ -69,7 +71,7 @@ function looksLikeCode(text: string): boolean {
 }
 
 /** In every language a few words come back all the time; in random letters and lists none does. */
-function looksLikeSentences(words: string[]): boolean {
+function looksLikeSentences(words: readonly string[]): boolean {
   const sample = words.slice(0, 2_000);
   const counts = new Map<string, number>();
   for (const word of sample) counts.set(word, (counts.get(word) ?? 0) + 1);

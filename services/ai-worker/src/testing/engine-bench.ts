@@ -1,10 +1,12 @@
 import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { ReadPart } from '@waymark/contracts/ai/reading';
 import type { EngineHooks, Material } from '../app/engine.ts';
 import { ModelServer } from '../integrations/openai/model-server.ts';
 import { OpenAiApplications } from '../integrations/openai/openai-applications.ts';
 import { OpenAiCoach } from '../integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from '../integrations/openai/openai-engine.ts';
 import { OpenAiFollowUp } from '../integrations/openai/openai-follow-up.ts';
+import { OpenAiReplies } from '../integrations/openai/openai-replies.ts';
 import { OpenAiWording } from '../integrations/openai/openai-wording.ts';
 import type { OpenAiOptions } from '../integrations/openai/options.ts';
 import { TEXT } from './model-responses.ts';
@@ -18,8 +20,13 @@ export const material = (text = TEXT): Material => ({
   sources: [{ id: SOURCE_ID, name: 'My story', text }],
 });
 
-/** Hooks that record phases, stages and calls; `calls`: how many the run may make. */
-export function watching(signal: AbortSignal = new AbortController().signal, calls = 3) {
+/** Hooks that record phases, stages and calls; `calls`: how many the run may make beside the parts; `read` before. */
+export function watching(
+  signal: AbortSignal = new AbortController().signal,
+  calls = 3,
+  read: ReadPart[] = [],
+) {
+  const stored: ReadPart[] = [];
   const stages: DraftStage[] = [];
   const phases: string[] = [];
   let left = calls;
@@ -28,8 +35,14 @@ export function watching(signal: AbortSignal = new AbortController().signal, cal
     onPhase: (phase) => void (phases.at(-1) === phase || phases.push(phase)),
     onStage: (stage) => void stages.push(stage),
     beginCall: async () => left-- > 0,
+    callsLeft: () => left,
+    beginReading: async (_key, parts) => {
+      left += parts;
+      return read;
+    },
+    onPart: async (part) => void stored.push(part),
   };
-  return { hooks, stages, phases };
+  return { hooks, stages, phases, stored };
 }
 
 /** The real client against the test server. */
@@ -50,6 +63,10 @@ export class EngineBench {
 
   wording(options?: Partial<OpenAiOptions>): OpenAiWording {
     return new OpenAiWording(this.model(options));
+  }
+
+  replies(options?: Partial<OpenAiOptions>): OpenAiReplies {
+    return new OpenAiReplies(this.model(options));
   }
 
   followUp(options?: Partial<OpenAiOptions>): OpenAiFollowUp {

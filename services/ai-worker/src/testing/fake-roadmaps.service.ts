@@ -3,20 +3,24 @@ import {
   CoachingFinished,
   ExtractionFinished,
   FollowUpFinished,
+  ReplyFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
 } from '@waymark/contracts/ai/events';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
-import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
-import { BeginExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
-import { BeginFollowUp } from '@waymark/contracts/roadmaps/rpc-interview';
-import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
-import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
+import { BeginExtraction } from '@waymark/contracts/roadmaps/artifacts.endpoints';
+import { BeginRun } from '@waymark/contracts/roadmaps/drafts.endpoints';
+import { BeginFollowUp } from '@waymark/contracts/roadmaps/interview.endpoints';
+import { BeginCoaching, BeginReply } from '@waymark/contracts/roadmaps/learning.endpoints';
+import { BeginWording } from '@waymark/contracts/roadmaps/review.endpoints';
+import { ReportRun } from '@waymark/contracts/roadmaps/runs.endpoints';
+import { BeginSource } from '@waymark/contracts/roadmaps/sources.endpoints';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { OnEvent, RpcHandler } from '@waymark/messaging/decorators';
 import type { RunningService } from '@waymark/platform/service';
 import { startFake } from '@waymark/testing/fake-process';
+import { recordReport } from './record-report.ts';
 
 type Start = RpcOutput<typeof BeginRun>;
 type Report = RpcInput<typeof ReportRun>;
@@ -28,6 +32,8 @@ type Worded = EventData<typeof WordingFinished>;
 type Extracted = EventData<typeof SourceExtracted>;
 type ExtractionStart = RpcOutput<typeof BeginExtraction>;
 type FollowUpStart = RpcOutput<typeof BeginFollowUp>;
+type ReplyStart = RpcOutput<typeof BeginReply>;
+type Replied = EventData<typeof ReplyFinished>;
 type Asked = EventData<typeof FollowUpFinished>;
 type Found = EventData<typeof ExtractionFinished>;
 
@@ -38,6 +44,8 @@ export class FakeRoadmapsService {
   readonly files = new Map<string, RpcOutput<typeof BeginSource>>();
   readonly coachings = new Map<string, CoachingStart>();
   readonly wordings = new Map<string, WordingStart>();
+  readonly questions = new Map<string, ReplyStart>();
+  readonly replied: Replied[] = [];
   readonly followUps = new Map<string, FollowUpStart>();
   readonly extractions = new Map<string, ExtractionStart>();
   readonly begun: string[] = [];
@@ -60,8 +68,7 @@ export class FakeRoadmapsService {
   @RpcHandler(ReportRun)
   report(report: Report): RpcOutput<typeof ReportRun> {
     this.reports.push(report);
-    const run = this.runs.get(report.runId);
-    if (run?.next === 'draft') run.paidCalls = Math.max(run.paidCalls, report.paidCalls ?? 0);
+    recordReport(this.runs.get(report.runId), report);
     return { cancelled: this.cancelled.has(report.runId) };
   }
 
@@ -83,6 +90,12 @@ export class FakeRoadmapsService {
   beginFollowUp({ runId }: RpcInput<typeof BeginFollowUp>): FollowUpStart {
     const over = this.asked.some((result) => result.runId === runId);
     return over ? { next: 'skip' } : (this.followUps.get(runId) ?? { next: 'skip' });
+  }
+
+  @RpcHandler(BeginReply)
+  beginReply({ runId }: RpcInput<typeof BeginReply>): ReplyStart {
+    const over = this.replied.some((result) => result.runId === runId);
+    return over ? { next: 'skip' } : (this.questions.get(runId) ?? { next: 'skip' });
   }
 
   @RpcHandler(BeginExtraction)
@@ -118,6 +131,11 @@ export class FakeRoadmapsService {
     this.worded.push(data);
   }
 
+  @OnEvent(ReplyFinished)
+  async onReplied({ data }: EventEnvelope<Replied>): Promise<void> {
+    this.replied.push(data);
+  }
+
   @OnEvent(FollowUpFinished)
   async onAsked({ data }: EventEnvelope<Asked>): Promise<void> {
     this.asked.push(data);
@@ -141,7 +159,16 @@ export class FakeRoadmapsService {
 export const startFakeRoadmaps = (natsUrl: string, redisUrl: string): Promise<RunningService> =>
   startFake(natsUrl, {
     name: 'roadmaps',
-    handles: [BeginRun, ReportRun, BeginSource, BeginCoaching, BeginWording, BeginExtraction, BeginFollowUp],
+    handles: [
+      BeginRun,
+      ReportRun,
+      BeginSource,
+      BeginCoaching,
+      BeginWording,
+      BeginExtraction,
+      BeginFollowUp,
+      BeginReply,
+    ],
     consumes: [
       RunFinished,
       SourceExtracted,
@@ -149,6 +176,7 @@ export const startFakeRoadmaps = (natsUrl: string, redisUrl: string): Promise<Ru
       WordingFinished,
       ExtractionFinished,
       FollowUpFinished,
+      ReplyFinished,
     ],
     providers: [FakeRoadmapsService],
     redisUrl,

@@ -17,6 +17,8 @@ import {
   type FollowUpResult,
   type FollowUpStart,
   type ProbeResult,
+  type ReplyResult,
+  type ReplyStart,
   Results,
   Roadmaps,
   type RunReport,
@@ -27,6 +29,7 @@ import {
   type WordingResult,
   type WordingStart,
 } from '../app/ports.ts';
+import { recordReport } from './record-report.ts';
 
 /** The first attempt of a job. */
 export const aJob = (over: Partial<JobInfo> = {}): JobInfo => ({
@@ -46,6 +49,7 @@ export class FakeRoadmaps extends Roadmaps {
   coaching: CoachingStart = { next: 'skip' };
   wording: WordingStart = { next: 'skip' };
   followUp: FollowUpStart = { next: 'skip' };
+  reply: ReplyStart = { next: 'skip' };
   extraction: ExtractionStart = { next: 'skip' };
   cancelled = false;
   failReports = false;
@@ -65,8 +69,7 @@ export class FakeRoadmaps extends Roadmaps {
   async report(report: RunReport): Promise<{ cancelled: boolean }> {
     if (this.failReports) throw unavailable();
     this.reports.push(report);
-    const { start } = this;
-    if (start.next === 'draft') start.paidCalls = Math.max(start.paidCalls, report.paidCalls ?? 0);
+    recordReport(this.start, report);
     return { cancelled: this.cancelled };
   }
 
@@ -78,6 +81,11 @@ export class FakeRoadmaps extends Roadmaps {
   async beginWording(): Promise<WordingStart> {
     if (this.failNext-- > 0) throw unavailable();
     return this.wording;
+  }
+
+  async beginReply(): Promise<ReplyStart> {
+    if (this.failNext-- > 0) throw unavailable();
+    return this.reply;
   }
 
   async beginFollowUp(): Promise<FollowUpStart> {
@@ -117,6 +125,7 @@ export class FakeResults extends Results {
   readonly coachings: CoachingResult[] = [];
   readonly wordings: WordingResult[] = [];
   readonly followUps: FollowUpResult[] = [];
+  readonly replies: ReplyResult[] = [];
   readonly extractions: ExtractionResult[] = [];
   readonly evaluations: ApplicationResult[] = [];
   readonly probes: ProbeResult[] = [];
@@ -152,6 +161,11 @@ export class FakeResults extends Results {
   async extractionFinished(result: ExtractionResult): Promise<void> {
     if (this.failNext-- > 0) throw unavailable();
     this.extractions.push(result);
+  }
+
+  async replyFinished(result: ReplyResult): Promise<void> {
+    if (this.failNext-- > 0) throw unavailable();
+    this.replies.push(result);
   }
 
   async followUpFinished(result: FollowUpResult): Promise<void> {

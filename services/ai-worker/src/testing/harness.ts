@@ -10,8 +10,10 @@ import {
   FindFollowUpJob,
   GenerateRoadmapJob,
   READ_QUEUE,
+  ReplyToQuestionJob,
   WordStepJob,
 } from '@waymark/contracts/ai/jobs';
+import type { ReplyMaterial } from '@waymark/contracts/ai/reply';
 import type { WordingMaterial } from '@waymark/contracts/ai/wording';
 import { artifactKey } from '@waymark/contracts/roadmaps/artifacts';
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
@@ -131,7 +133,7 @@ export class Harness {
 
   /** A coaching over this step, its job in the queue. */
   async queueCoaching(material: CoachingMaterial, number = 1, runId = newId()): Promise<string> {
-    this.roadmaps.coachings.set(runId, { next: 'coach', material });
+    this.roadmaps.coachings.set(runId, { next: 'coach', material, paidCalls: 0 });
     await this.jobs.add(CoachStepJob, { runId }, { jobId: `${runId}-${number}` });
     return runId;
   }
@@ -145,6 +147,13 @@ export class Harness {
   }
 
   /** A question about this interview answer, its job in the queue. */
+  async queueReply(material: ReplyMaterial): Promise<string> {
+    const runId = newId();
+    this.roadmaps.questions.set(runId, { next: 'reply', material });
+    await this.jobs.add(ReplyToQuestionJob, { runId }, { jobId: `${runId}-1` });
+    return runId;
+  }
+
   async queueFollowUp(material: FollowUpMaterial): Promise<string> {
     const runId = newId();
     this.roadmaps.followUps.set(runId, { next: 'ask', material });

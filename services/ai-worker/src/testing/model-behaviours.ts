@@ -2,11 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatBody } from './model-capabilities.ts';
 import { evaluationJson } from './model-evaluations.ts';
+import { replyJson, replyVerdictsJson } from './model-replies.ts';
 import {
   coachingJson,
   draftFrom,
   extractionJson,
   followUpJson,
+  partFrom,
   verdictsJson,
   wordingJson,
 } from './model-responses.ts';
@@ -103,8 +105,11 @@ async function drip(res: ServerResponse, body: ChatBody, text: string, pauseMs: 
 function validResponse({ messages }: ChatBody): string {
   const system = messages[0]?.content ?? '';
   if (system.startsWith('You assess one application')) return evaluationJson(messages);
-  if (system.startsWith('You check the steps')) return verdictsJson(messages);
+  if (system.startsWith('You check an answer')) return replyVerdictsJson(messages);
+  if (system.startsWith('You check ')) return verdictsJson(messages);
+  if (system.startsWith('You read one part')) return partFrom(messages);
   if (system.startsWith('You help one learner')) return coachingJson();
+  if (system.startsWith('You answer one question')) return replyJson(messages);
   if (system.startsWith('You ask one question')) return followUpJson(messages);
   if (system.startsWith('You describe one file')) return extractionJson();
   return system.startsWith('You word one step') ? wordingJson() : draftFrom(messages);

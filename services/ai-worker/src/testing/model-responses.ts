@@ -19,6 +19,24 @@ export function draftFrom(messages: { role: string; content: string }[]): string
   return draftJson({ quotes: sentences.slice(0, 12) });
 }
 
+/** The moments of the part in these messages: every `every`th sentence of it. */
+export function partFrom(messages: { content: string }[], every = 40): string {
+  const text = messages.at(-1)?.content ?? '';
+  const pieces = text.split(/^Source (\d+), ".*:$/m).slice(1);
+  const moments = pieces.flatMap((piece, i) =>
+    i % 2 === 0
+      ? []
+      : (piece.match(/[A-Z][^.!?\n]{20,180}[.!?]/g) ?? [])
+          .filter((_, k) => k % every === 0)
+          .map((quote) => ({ source: Number(pieces[i - 1]), quote })),
+  );
+  return partJson({ moments });
+}
+
+/** The JSON of a part as a model returns it. */
+export const partJson = (over: Record<string, unknown> = {}): string =>
+  JSON.stringify({ avoid: [], moments: [], crisis: false, ...over });
+
 export interface ResponseShape {
   quotes?: (string | null)[];
   stages?: number;

@@ -8,6 +8,7 @@ import {
   FindFollowUpJob,
   GenerateRoadmapJob,
   ProbeFileJob,
+  ReplyToQuestionJob,
   WordStepJob,
 } from '@waymark/contracts/ai/jobs';
 import type { JobData } from '@waymark/contracts/jobs';
@@ -20,6 +21,7 @@ import { ExtractContent } from '../app/extract-content.ts';
 import { ExtractText } from '../app/extract-text.ts';
 import { FindFollowUp } from '../app/find-follow-up.ts';
 import { ProbeFile } from '../app/probe-file.ts';
+import { ReplyToQuestion } from '../app/reply-to-question.ts';
 import { WordStep } from '../app/word-step.ts';
 
 // Jobs mostly wait for a model, the storage or a child process, which limits heavy work.
@@ -32,6 +34,7 @@ export class AiJobs {
     private readonly coachStep: CoachStep,
     private readonly wordStep: WordStep,
     private readonly findFollowUp: FindFollowUp,
+    private readonly replyToQuestion: ReplyToQuestion,
     private readonly extractText: ExtractText,
     private readonly cutClip: CutClip,
     private readonly extractContent: ExtractContent,
@@ -57,6 +60,11 @@ export class AiJobs {
   @OnJob(FindFollowUpJob, { concurrency: CONCURRENCY })
   ask({ runId }: JobData<typeof FindFollowUpJob>, job: JobInfo): Promise<void> {
     return this.findFollowUp.execute(runId, job);
+  }
+
+  @OnJob(ReplyToQuestionJob, { concurrency: CONCURRENCY })
+  reply({ runId }: JobData<typeof ReplyToQuestionJob>, job: JobInfo): Promise<void> {
+    return this.replyToQuestion.execute(runId, job);
   }
 
   @OnJob(ExtractContentJob, { concurrency: CONCURRENCY })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BeginApplication, BeginApplicationCall } from '@waymark/contracts/identity/rpc-applications';
+import { BeginApplication, BeginApplicationCall } from '@waymark/contracts/identity/applications.endpoints';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { Applications } from '../app/ports.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BeginProbe } from '@waymark/contracts/community/rpc-files';
+import { BeginProbe } from '@waymark/contracts/community/files.endpoints';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { Files, type ProbeStart } from '../app/ports.ts';
 

@@ -7,6 +7,7 @@ import {
   ExtractionFinished,
   FileProbed,
   FollowUpFinished,
+  ReplyFinished,
   RunFinished,
   SourceExtracted,
   WordingFinished,
@@ -22,6 +23,7 @@ import {
   type ExtractionResult,
   type FollowUpResult,
   type ProbeResult,
+  type ReplyResult,
   Results,
   type RunResult,
   type SourceResult,
@@ -57,6 +59,10 @@ export class ResultsPublisher extends Results {
 
   followUpFinished(result: FollowUpResult): Promise<void> {
     return this.publish(FollowUpFinished, `${result.runId}/${result.outcome}`, result);
+  }
+
+  replyFinished(result: ReplyResult): Promise<void> {
+    return this.publish(ReplyFinished, `${result.runId}/${result.outcome}`, result);
   }
 
   extractionFinished(result: ExtractionResult): Promise<void> {

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { liveRunCancelled } from '@waymark/contracts/live';
-import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
-import { BeginExtraction } from '@waymark/contracts/roadmaps/rpc-artifacts';
-import { BeginClip } from '@waymark/contracts/roadmaps/rpc-clips';
-import { BeginFollowUp } from '@waymark/contracts/roadmaps/rpc-interview';
-import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
-import { BeginWording } from '@waymark/contracts/roadmaps/rpc-review';
+import { BeginExtraction } from '@waymark/contracts/roadmaps/artifacts.endpoints';
+import { BeginClip } from '@waymark/contracts/roadmaps/clips.endpoints';
+import { BeginRun } from '@waymark/contracts/roadmaps/drafts.endpoints';
+import { BeginFollowUp } from '@waymark/contracts/roadmaps/interview.endpoints';
+import { BeginCoaching, BeginReply } from '@waymark/contracts/roadmaps/learning.endpoints';
+import { BeginWording } from '@waymark/contracts/roadmaps/review.endpoints';
+import { ReportRun } from '@waymark/contracts/roadmaps/runs.endpoints';
+import { BeginSource } from '@waymark/contracts/roadmaps/sources.endpoints';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { OUTSIDE, Roadmaps, type RunReport } from '../app/ports.ts';
@@ -38,6 +40,10 @@ export class RoadmapsClient extends Roadmaps {
 
   beginFollowUp(runId: string) {
     return this.rpc.call(BeginFollowUp, { runId, outside: this.outside });
+  }
+
+  beginReply(runId: string) {
+    return this.rpc.call(BeginReply, { runId, outside: this.outside });
   }
 
   beginExtraction(runId: string) {

@@ -1,5 +1,5 @@
 import type { SaveCardBody } from '@waymark/contracts/community/network';
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 
 const { mentor, amara, tomas, ines, kofi, mei, jonas } = demoPeople;
 

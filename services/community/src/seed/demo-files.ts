@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { fileFolder } from '@waymark/contracts/community/files';
 import { newId } from '@waymark/kernel/ids';
 import type { ObjectStorage } from '@waymark/storage/port';
-import type { NewDemoFile } from '../persistence/demo-files.ts';
-import { STORAGE } from '../storage.ts';
+import { STORAGE } from '../files/storage.ts';
+import type { NewDemoFile } from './persistence/demo-files.ts';
 
 const FOLDER = new URL('../../seed-files/', import.meta.url);
 const THUMBNAIL_TYPE = 'image/webp';

@@ -1,5 +1,5 @@
 import type { MaterialBody } from '@waymark/contracts/community/materials';
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import type { DemoFile } from './demo-files.ts';
 
 export interface DemoMaterial extends Omit<MaterialBody, 'contentUrl' | 'captionsUrl'> {

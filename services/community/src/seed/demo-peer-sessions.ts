@@ -1,6 +1,6 @@
-import { demoPeople } from '@waymark/contracts/demo';
-import type { DemoSession } from '../persistence/demo.repository.ts';
+import { demoPeople } from '@waymark/demo/people';
 import type { DemoFile } from './demo-files.ts';
+import type { DemoSession } from './persistence/demo.repository.ts';
 
 const { mentor, amara, tomas, ines, kofi, mei, jonas } = demoPeople;
 

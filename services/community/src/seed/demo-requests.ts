@@ -1,5 +1,5 @@
-import { demoPeople } from '@waymark/contracts/demo';
-import type { DemoRequest } from '../persistence/demo.repository.ts';
+import { demoPeople } from '@waymark/demo/people';
+import type { DemoRequest } from './persistence/demo.repository.ts';
 
 const { mentor, amara, tomas, ines, kofi, mei, jonas } = demoPeople;
 

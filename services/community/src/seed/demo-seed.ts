@@ -1,13 +1,13 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { CommunityEnv } from '../env.ts';
-import { DemoRepository, type NewDemoSession } from '../persistence/demo.repository.ts';
-import { DemoMaterialsRepository, type NewDemoMaterial } from '../persistence/demo-materials.repository.ts';
 import { demoCards } from './demo-cards.ts';
 import { DemoFiles } from './demo-files.ts';
 import { type DemoMaterial, demoMaterials } from './demo-materials.ts';
 import { type DemoPeerSession, demoPeerSessions } from './demo-peer-sessions.ts';
 import { demoRequests } from './demo-requests.ts';
+import { DemoRepository, type NewDemoSession } from './persistence/demo.repository.ts';
+import { DemoMaterialsRepository, type NewDemoMaterial } from './persistence/demo-materials.repository.ts';
 
 /** Creates the cards, requests, peer sessions and learning materials of the demo at the first start. */
 @Injectable()

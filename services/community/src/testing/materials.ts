@@ -1,6 +1,6 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { Material, MaterialBody } from '@waymark/contracts/community/materials';
-import { CreateMaterial } from '@waymark/contracts/community/rpc-materials';
+import { CreateMaterial } from '@waymark/contracts/community/materials.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import type { z } from 'zod';
 import type { Harness } from './harness.ts';

@@ -1,10 +1,10 @@
 import type { Caller } from '@waymark/contracts/caller';
+import { ReportItem } from '@waymark/contracts/community/moderation.endpoints';
 import type { SaveCardBody } from '@waymark/contracts/community/network';
+import { SaveOwnCard } from '@waymark/contracts/community/network.endpoints';
 import type { ModeratedKind } from '@waymark/contracts/community/options';
-import { ReportItem } from '@waymark/contracts/community/rpc-moderation';
-import { SaveOwnCard } from '@waymark/contracts/community/rpc-network';
-import { CreateSupportRequest, RespondToRequest } from '@waymark/contracts/community/rpc-support';
 import type { SupportRequestInput, SupportThread } from '@waymark/contracts/community/support';
+import { CreateSupportRequest, RespondToRequest } from '@waymark/contracts/community/support.endpoints';
 import { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';

@@ -1,6 +1,6 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { PeerSessionDetails, PeerSessionInput } from '@waymark/contracts/community/peer-sessions';
-import * as rpc from '@waymark/contracts/community/rpc-peer';
+import * as rpc from '@waymark/contracts/community/peer-sessions.endpoints';
 import type { Clock } from '@waymark/kernel/clock';
 import type { Harness } from './harness.ts';
 import { aMember } from './members.ts';

@@ -1,22 +1,6 @@
 import type { ApplicationQuotes } from '@waymark/contracts/ai/application';
-import { demoPeople } from '@waymark/contracts/demo';
-
-interface DemoApplication {
-  id: string;
-  userId: number;
-  fullName: string;
-  expertise: string;
-  yearsExperience: number;
-  achievements: string;
-  impactStatement: string;
-  portfolioUrl: string | null;
-  status: 'pending' | 'approved' | 'rejected';
-  feedback: string | null;
-  notes: string | null;
-  quotes: ApplicationQuotes;
-  facts: { words: number; sentences: number; numbers: number; dates: number; names: number };
-  steering: { field: 'achievements'; text: string; reason: 'instruction' }[];
-}
+import { demoPeople } from '@waymark/demo/people';
+import type { DemoApplication } from '../applications/persistence/demo-applications.repository.ts';
 
 const none: ApplicationQuotes = { authenticity: [], perseverance: [], valor: [] };
 const achieved = (text: string) => [{ field: 'achievements' as const, text }];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { demoAvatars, formerDemoAvatars } from '@waymark/contracts/demo-avatars';
 import { avatarUrl } from '@waymark/contracts/identity/avatar-address';
-import { AvatarsRepository } from '../persistence/avatars.repository.ts';
+import { demoAvatars, formerDemoAvatars } from '@waymark/demo/avatars';
+import { AvatarsRepository } from '../accounts/persistence/avatars.repository.ts';
 
 /** The drawn portraits of the demo's mentors; the gateway stores the files. */
 @Injectable()

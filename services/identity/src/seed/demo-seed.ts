@@ -1,18 +1,21 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DEMO_PASSWORD, demoPeople } from '@waymark/contracts/demo';
-import { demoAvatars } from '@waymark/contracts/demo-avatars';
-import { demoMentors } from '@waymark/contracts/demo-mentors';
 import { avatarUrl } from '@waymark/contracts/identity/avatar-address';
 import { MentorChanged, UserRegistered } from '@waymark/contracts/identity/events';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
+import { demoAvatars } from '@waymark/demo/avatars';
+import { demoMentors } from '@waymark/demo/mentors';
+import { DEMO_PASSWORD, demoPeople } from '@waymark/demo/people';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { DemoApplicationsRepository } from '../applications/persistence/demo-applications.repository.ts';
 import type { IdentityEnv } from '../env.ts';
-import { nameSkeleton } from '../integrations/name-skeleton.ts';
-import { Passwords } from '../integrations/passwords.ts';
-import { DemoApplicationsRepository } from '../persistence/demo-applications.repository.ts';
-import { MentorRow } from '../persistence/mentor.row.ts';
-import { UserRow } from '../persistence/user.row.ts';
+import { Passwords } from '../login/integrations/passwords.ts';
+import type { UsersTable } from '../persistence/tables.ts';
+import { nameSkeleton } from '../shared/integrations/name-skeleton.ts';
+import { MentorRow } from '../shared/persistence/mentor.row.ts';
+import { UserRow } from '../shared/persistence/user.row.ts';
+import { demoApplications } from './demo-applications.ts';
 import { DemoAvatars } from './demo-avatars.ts';
 
 type DemoPerson = (typeof demoPeople)[keyof typeof demoPeople];
@@ -39,7 +42,7 @@ export class DemoSeed implements OnApplicationBootstrap {
   private async seedMissing(): Promise<void> {
     const missing = await this.missing();
     if (missing.length > 0) await this.seedPeople(missing);
-    await this.db.transaction((tx) => this.applications.add(tx, demoPeople.admin.username));
+    await this.db.transaction((tx) => this.applications.add(tx, demoApplications, demoPeople.admin.username));
   }
 
   private async seedPeople(missing: DemoPerson[]): Promise<void> {
@@ -54,7 +57,7 @@ export class DemoSeed implements OnApplicationBootstrap {
   private async missing(): Promise<DemoPerson[]> {
     const people = Object.values(demoPeople);
     const rows = await this.db.read((em) =>
-      em.query<{ id: number }[]>('SELECT id FROM users WHERE id = ANY($1)', [
+      em.query<Columns<UsersTable, 'id'>[]>('SELECT id FROM users WHERE id = ANY($1)', [
         people.map((person) => person.id),
       ]),
     );

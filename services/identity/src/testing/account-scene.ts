@@ -1,9 +1,9 @@
-import { CheckPassword, RegisterUser } from '@waymark/contracts/identity/rpc';
-import { ChangeEmail, ConfirmEmail, GetAccountEmail } from '@waymark/contracts/identity/rpc-addresses';
+import { ChangeEmail, ConfirmEmail, GetAccountEmail } from '@waymark/contracts/identity/addresses.endpoints';
+import { CheckPassword, RegisterUser } from '@waymark/contracts/identity/users.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner } from '@waymark/testing/caller';
-import { SendMails } from '../app/send-mails.ts';
-import { Passwords } from '../integrations/passwords.ts';
+import { Passwords } from '../login/integrations/passwords.ts';
+import { SendMails } from '../notifications/app/send-mails.ts';
 import { Harness } from './harness.ts';
 import { partsOf, readable, startMailServer } from './mail-server.ts';
 

@@ -1,5 +1,5 @@
-import { GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
-import * as rpc from '@waymark/contracts/identity/rpc-applications';
+import * as rpc from '@waymark/contracts/identity/applications.endpoints';
+import { GetUser, RegisterUser } from '@waymark/contracts/identity/users.endpoints';
 import { anApplication } from './evaluations.ts';
 import type { Harness } from './harness.ts';
 

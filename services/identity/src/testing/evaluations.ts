@@ -1,4 +1,4 @@
-import type { Evaluation } from '../domain/application.ts';
+import type { Evaluation } from '../applications/domain/application.ts';
 
 /** An evaluation as the worker publishes it; by default scored 8 in each. */
 export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({

@@ -3,8 +3,8 @@ import type { FakeProcess } from '@waymark/testing/fake-process';
 import { ServiceHarness } from '@waymark/testing/service-harness';
 import type { Env } from '../env.ts';
 import { manifest } from '../manifest.ts';
-import * as parts from '../parts.ts';
 import { invariants } from '../persistence/invariants.ts';
+import { parts } from '../service.ts';
 
 export class Harness extends ServiceHarness<typeof Env> {
   constructor(variables: Record<string, string> = {}, clock?: Clock, fakes: FakeProcess[] = []) {

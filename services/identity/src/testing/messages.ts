@@ -1,55 +1,27 @@
-import {
-  changeEmailMessage,
-  confirmEmailMessage,
-  formerEmailMessage,
-  newDeviceMessage,
-} from '../domain/messages/account.ts';
-import { approvedMessage, rejectedMessage } from '../domain/messages/application.ts';
-import { bookedMessage } from '../domain/messages/booked.ts';
-import { cancelledMessage } from '../domain/messages/cancelled.ts';
-import { completedMessage } from '../domain/messages/completed.ts';
-import { deletionScheduledMessage } from '../domain/messages/deletion.ts';
-import { disputeMessage } from '../domain/messages/disputes.ts';
-import type { Message, MessageKind } from '../domain/messages/message.ts';
-import {
-  itemHiddenMessage,
-  itemRestoredMessage,
-  reportResolvedMessage,
-  roadmapHiddenMessage,
-  roadmapRestoredMessage,
-} from '../domain/messages/moderation.ts';
-import { movedMessage } from '../domain/messages/moved.ts';
-import { noShowMessage } from '../domain/messages/no-show.ts';
-import {
-  caseMessage,
-  contestedMessage,
-  dismissedMessage,
-  reportedMessage,
-} from '../domain/messages/no-show-case.ts';
-import { passwordChangedMessage, recoveryMessage } from '../domain/messages/password.ts';
-import { receiptMessage, refundSettledMessage, refundStuckMessage } from '../domain/messages/payments.ts';
-import * as peer from '../domain/messages/peer.ts';
-import { providerRefusingMessage } from '../domain/messages/provider.ts';
-import { reminderMessage } from '../domain/messages/reminder.ts';
-import { secondFactorMessage } from '../domain/messages/second-factor.ts';
-import { viewOf } from '../domain/messages/session-view.ts';
-import { stepReminderMessage } from '../domain/messages/step-reminder.ts';
-import { storyDecidedMessage } from '../domain/messages/story.ts';
-import {
-  responseHelpedMessage,
-  supportRequestedMessage,
-  supportRespondedMessage,
-} from '../domain/messages/support.ts';
-import { restoredMessage, suspendedMessage } from '../domain/messages/suspension.ts';
-import { thanksMessage } from '../domain/messages/thanks.ts';
+import * as account from '../notifications/domain/notices/account.ts';
+import * as applications from '../notifications/domain/notices/applications.ts';
+import * as disputes from '../notifications/domain/notices/disputes.ts';
+import * as letters from '../notifications/domain/notices/letters.ts';
+import * as login from '../notifications/domain/notices/login.ts';
+import type { Message } from '../notifications/domain/notices/message.ts';
+import * as moderation from '../notifications/domain/notices/moderation.ts';
+import * as cases from '../notifications/domain/notices/no-show-cases.ts';
+import * as payments from '../notifications/domain/notices/payments.ts';
+import * as peer from '../notifications/domain/notices/peer.ts';
+import * as provider from '../notifications/domain/notices/provider.ts';
+import * as roadmaps from '../notifications/domain/notices/roadmaps.ts';
+import { viewOf } from '../notifications/domain/notices/session-notice.ts';
+import * as sessions from '../notifications/domain/notices/sessions.ts';
+import * as support from '../notifications/domain/notices/support.ts';
 import { aPayment, aSession } from './samples.ts';
 
-const [learner, mentor] = (['learner', 'mentor'] as const).map((role) =>
-  viewOf(
-    aSession({ topic: 'First steps', userNotes: 'I am lost.\n\nHelp?', aboutTitle: 'Find your footing' }),
-    role,
-  ),
-) as [ReturnType<typeof viewOf>, ReturnType<typeof viewOf>];
+const facts = aSession({
+  topic: 'First steps',
+  userNotes: 'I am lost.\n\nHelp?',
+  aboutTitle: 'Find your footing',
+});
+const learner = <const M extends object>(more: M) => viewOf({ ...facts, ...more }, 'learner');
+const mentor = <const M extends object>(more: M) => viewOf({ ...facts, ...more }, 'mentor');
 const previousStart = '2037-12-01T08:00:00.000Z';
 const refund = { ...aPayment(), refundId: 'r1' };
 
@@ -71,40 +43,57 @@ const report = {
   resolution: { outcome: 'acted' as const, note: 'Hidden', by: 'admin', at: '2037-11-23T20:05:00.000Z' },
 };
 
-const support = {
+const request = {
   ...{ requestId: 'q1', title: 'A mentee writes every night', authorId: 2, authorName: 'Rosa Delgado' },
   ...{ category: 'boundaries' as const, urgency: 'high' as const, skillsNeeded: ['Rest', 'Boundaries'] },
 };
 
-const peerView = peer.peerViewOf(
-  {
-    ...{ sessionId: 'e1', title: 'The first five minutes', hostId: 2, hostName: 'Rosa Delgado', sequence: 0 },
-    ...{
-      startsAt: '2037-12-01T18:00:00.000Z',
-      endsAt: '2037-12-01T19:00:00.000Z',
-      timezone: 'Europe/Madrid',
-    },
-    location: null,
+const peerFacts = {
+  ...{ sessionId: 'e1', title: 'The first five minutes', hostId: 2, hostName: 'Rosa Delgado', sequence: 0 },
+  ...{
+    startsAt: '2037-12-01T18:00:00.000Z',
+    endsAt: '2037-12-01T19:00:00.000Z',
+    timezone: 'Europe/Madrid',
   },
-  { userId: 7, timezone: 'America/Lima' },
-);
+  location: null,
+};
+const nobody = { registered: [], waiting: [] };
+const inLima = <const M extends object>(more: M) =>
+  peer.peerViewOf({ ...peerFacts, ...more }, { userId: 7, timezone: 'America/Lima' });
 
-/** A message of each kind; a new kind does not compile until it has one. */
-export const messagesByKind: Record<MessageKind, Message> = {
-  'session-booked': bookedMessage(mentor),
-  'session-moved': movedMessage(learner, { previousStart, movedBy: 'mentor' }),
-  'session-cancelled': cancelledMessage(learner, { cancelledBy: 'mentor', refundCents: 2_500 }),
-  'session-no-show': noShowMessage(learner, { absent: 'mentor', refundCents: 2_500 }),
-  'no-show-reported': reportedMessage(mentor, { claim: 'I waited.', respondBy: '2037-12-03T01:30:00.000Z' }),
-  'no-show-contested': contestedMessage(learner, { response: 'I was there.' }),
-  'no-show-dismissed': dismissedMessage(learner, {
-    ...{ reason: 'Both opened the meeting.', payBy: '2037-12-05T01:30:00.000Z' },
-  }),
-  'no-show-case': caseMessage({ ...aSession(), reportedBy: 'learner', response: 'I was there.' }),
-  'session-completed': completedMessage(learner, { payBy: null }),
-  'session-payment-due': completedMessage(learner, { payBy: '2037-12-05T01:30:00.000Z' }),
-  'session-reminder': reminderMessage(learner, { before: '1h' }),
-  'step-reminder': stepReminderMessage({
+const letterFacts = {
+  ...{ userId: 1, kind: 'daily' as const, quietDays: null, doneCount: 0, done: [], roads: [] },
+  next: {
+    ...{ roadmapId: 'r1', roadmapTitle: 'Out of debt', mentorName: 'Rosa Delgado' },
+    ...{ stepId: 's1', stepTitle: 'Open one envelope' },
+  },
+  quote: 'I opened one envelope a day, standing, with my coat on.',
+  expiresAt: '2037-12-01T22:00:00.000Z',
+};
+const roads = ['Out of debt', 'Find your footing', 'Sleep again'].map((title, index) => ({
+  ...{ roadmapId: `r${index}`, title, mentorName: `Mentor ${index + 1}` },
+}));
+
+/** A message of each kind. */
+export const messagesByKind: Record<string, Message> = {
+  'session-booked': sessions.booked.message(mentor({})),
+  'session-moved': sessions.moved.message(learner({ previousStart, movedBy: 'mentor' })),
+  'session-cancelled': sessions.cancelled.message(learner({ cancelledBy: 'mentor', refundCents: 2_500 })),
+  'session-no-show': sessions.noShow.message(
+    learner({ absent: 'mentor', refundCents: 2_500, basis: 'report', reason: null }),
+  ),
+  'no-show-reported': cases.reported.message(
+    mentor({ reportedBy: 'learner', claim: 'I waited.', respondBy: '2037-12-03T01:30:00.000Z' }),
+  ),
+  'no-show-contested': cases.contested.message(learner({ reportedBy: 'learner', response: 'I was there.' })),
+  'no-show-dismissed': cases.dismissed.message(
+    learner({ reportedBy: 'learner', reason: 'Both opened the meeting.', payBy: '2037-12-05T01:30:00.000Z' }),
+  ),
+  'no-show-case': cases.opened.message({ ...aSession(), reportedBy: 'learner', response: 'I was there.' }),
+  'session-completed': sessions.completed.message(learner({ payBy: null })),
+  'session-payment-due': sessions.paymentDue.message(learner({ payBy: '2037-12-05T01:30:00.000Z' })),
+  'session-reminder': sessions.reminder.message(learner({ before: '1h' })),
+  'step-reminder': roadmaps.stepReminder.message({
     ...{
       userId: 7,
       roadmapId: 'r1',
@@ -113,50 +102,69 @@ export const messagesByKind: Record<MessageKind, Message> = {
       stepTitle: 'Open one envelope',
     },
   }),
-  'application-approved': approvedMessage(),
-  'application-rejected': rejectedMessage(),
-  'account-deletion': deletionScheduledMessage('lea', new Date('2037-12-05T01:30:00.000Z')),
-  'password-recovery': recoveryMessage({ token: 'abc-DEF_123', code: '012345' }, 30),
-  'password-changed': passwordChangedMessage('changed'),
-  'second-factor-changed': secondFactorMessage('passkey-added', 'Blue phone'),
-  'email-confirmation': confirmEmailMessage('abc-DEF_123', 24),
-  'email-change': changeEmailMessage('abc-DEF_123', 'lee', 60),
-  'email-changed': formerEmailMessage('abc-DEF_123', 'new@learners.example', 48),
-  'new-device': newDeviceMessage({ device: 'Firefox on Linux', network: '', at: '2037-11-22T20:05:00.000Z' }),
-  'payment-receipt': receiptMessage(aPayment()),
-  'refund-settled': refundSettledMessage({
+  welcome: letters.welcome.message(letterFacts),
+  'welcome-roads': letters.welcomeWithRoads.message({ ...letterFacts, roads }),
+  'daily-reminder': letters.dailyReminder.message(letterFacts),
+  'sunday-letter': letters.sundayLetter.message({
+    ...letterFacts,
+    ...{ doneCount: 4, done: ['Count the coins', 'Call the bank', 'Write the list'] },
+  }),
+  'quiet-note': letters.quietNote.message({ ...letterFacts, quietDays: 30 }),
+  'followed-roadmap': roadmaps.followedRoadmap.message({
+    ...{ roadmapId: 'r1', mentorId: 2, title: 'Out of debt', isBack: false, followers: [7] },
+  }),
+  'application-approved': applications.approvedMessage(),
+  'application-rejected': applications.rejectedMessage(),
+  'account-deletion': account.deletionScheduledMessage('lea', new Date('2037-12-05T01:30:00.000Z')),
+  'password-recovery': login.recoveryMessage({ token: 'abc-DEF_123', code: '012345' }, 30),
+  'password-changed': login.passwordChangedMessage('changed'),
+  'second-factor-changed': login.secondFactorMessage('passkey-added', 'Blue phone'),
+  'email-confirmation': account.confirmEmailMessage('abc-DEF_123', 24),
+  'email-change': account.changeEmailMessage('abc-DEF_123', 'lee', 60),
+  'email-changed': account.formerEmailMessage('abc-DEF_123', 'new@learners.example', 48),
+  'new-device': login.newDeviceMessage({
+    device: 'Firefox on Linux',
+    network: '',
+    at: '2037-11-22T20:05:00.000Z',
+  }),
+  'payment-receipt': payments.receipt.message(aPayment()),
+  'refund-settled': payments.refundSettled.message({
     ...refund,
     reason: 'cancelled',
     settledAt: '2037-11-22T20:05:00.000Z',
   }),
-  'payments-refused': providerRefusingMessage({
+  'payments-refused': provider.refusing.message({
     ...{ provider: 'stripe', reason: 'key', message: 'no such key', since: '2037-12-05T01:30:00.000Z' },
   }),
-  'payment-disputed': disputeMessage(dispute, 'admin'),
-  'refund-stuck': refundStuckMessage({ ...refund, lastError: 'card closed', isReturned: false }),
-  'story-published': storyDecidedMessage({ ...decision, state: 'published', reason: null }),
-  'story-rejected': storyDecidedMessage({ ...decision, state: 'rejected', reason: 'It names a person.' }),
-  'thanks-given': thanksMessage({
+  'payment-disputed': disputes.disputeToAdmins.message(dispute),
+  'refund-stuck': payments.refundStuck.message({ ...refund, lastError: 'card closed', isReturned: false }),
+  'story-published': roadmaps.storyPublished.message({ ...decision, state: 'published', reason: null }),
+  'story-rejected': roadmaps.storyRejected.message({
+    ...decision,
+    state: 'rejected',
+    reason: 'It names a person.',
+  }),
+  'thanks-given': roadmaps.thanks.message({
     ...{ roadmapId: 'r1', mentorId: 8, title: 'Out of debt', thanksId: 't1', userId: 1, username: 'lea' },
     ...{ line: 'The second step held me.', isFirst: true },
   }),
-  'support-requested': supportRequestedMessage({ ...support, mentorIds: [7] }),
-  'support-responded': supportRespondedMessage({
-    ...support,
+  'support-requested': support.requested.message({ ...request, mentorIds: [7] }),
+  'support-responded': support.responded.message({
+    ...request,
     ...{ responseId: 'p1', text: 'I reply between nine and six.\n\nIt held both of us.', toIds: [8] },
   }),
-  'support-helped': responseHelpedMessage({ ...support, responseId: 'p1', responderId: 7 }),
-  'peer-registered': peer.peerRegisteredMessage(peerView),
-  'peer-moved-up': peer.peerMovedUpMessage(peerView),
-  'peer-left': peer.peerLeftMessage(peerView),
-  'peer-changed': peer.peerEditedMessage(peerView, { previousStart }, true),
-  'peer-cancelled': peer.peerCancelledMessage(peerView, { reason: 'I am ill.' }, true),
-  'peer-reminder': peer.peerReminderMessage(peerView, { before: '1h' }),
-  'account-suspended': suspendedMessage('He sold what he does not own.'),
-  'account-restored': restoredMessage(),
-  'roadmap-hidden': roadmapHiddenMessage(hidden),
-  'roadmap-restored': roadmapRestoredMessage(hidden),
-  'item-hidden': itemHiddenMessage(item),
-  'item-restored': itemRestoredMessage(item),
-  'report-resolved': reportResolvedMessage(report),
+  'support-helped': support.helped.message({ ...request, responseId: 'p1', responderId: 7 }),
+  'peer-registered': peer.registered.message(inLima({ to: [] })),
+  'peer-moved-up': peer.movedUp.message(inLima({ to: [] })),
+  'peer-left': peer.left.message(inLima({ to: [] })),
+  'peer-changed': peer.edited.message(inLima({ previousStart, ...nobody })),
+  'peer-cancelled': peer.cancelled.message(inLima({ reason: 'I am ill.', ...nobody })),
+  'peer-reminder': peer.reminder.message(inLima({ before: '1h', to: [] })),
+  'account-suspended': account.suspendedMessage('He sold what he does not own.'),
+  'account-restored': account.restoredMessage(),
+  'roadmap-hidden': moderation.roadmapHidden.message(hidden),
+  'roadmap-restored': moderation.roadmapRestored.message(hidden),
+  'item-hidden': moderation.itemHidden.message(item),
+  'item-restored': moderation.itemRestored.message(item),
+  'report-resolved': moderation.reportResolved(report),
 };

@@ -1,5 +1,5 @@
-import { CheckPassword, RegisterUser } from '@waymark/contracts/identity/rpc';
-import * as rpc from '@waymark/contracts/identity/rpc-second-factor';
+import * as rpc from '@waymark/contracts/identity/second-factor.endpoints';
+import { CheckPassword, RegisterUser } from '@waymark/contracts/identity/users.endpoints';
 import { systemClock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner } from '@waymark/testing/caller';

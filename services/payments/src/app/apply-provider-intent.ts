@@ -47,8 +47,12 @@ export class ApplyProviderIntent {
   }
 
   private publish(tx: Tx, intent: Intent & { capturedAt: Date }): void {
-    const { amount, currency, capturedAt, payerId } = intent;
-    const data = { ...paymentFields(intent, amount, currency), paidAt: capturedAt.toISOString() };
+    const { amount, currency, capturedAt, payerId, expiresAt } = intent;
+    const data = {
+      ...paymentFields(intent, amount, currency),
+      paidAt: capturedAt.toISOString(),
+      isLate: expiresAt !== null && capturedAt >= expiresAt,
+    };
     tx.emit(PaymentCaptured, data, { audience: [payerId] });
   }
 

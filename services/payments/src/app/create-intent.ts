@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import * as rpc from '@waymark/contracts/payments/rpc';
+import * as rpc from '@waymark/contracts/payments/payments.endpoints';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import { GetPayable, type Payable } from '@waymark/contracts/scheduling/rpc';
+import { GetPayable, type Payable } from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { RpcClient } from '@waymark/messaging/rpc-client';
@@ -33,6 +33,10 @@ export class CreateIntent {
     const payable = await this.services.call(GetPayable, { sessionId });
     if (payable.payerId !== userId)
       throw new AppError('NOT_FOUND', 'There is no payment due for this session.');
+    return this.executeFor(payable);
+  }
+
+  async executeFor(payable: Payable): Promise<PaymentIntent> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const intent = await orUnavailable(this.prepare(payable));
       if (intent) return this.toPaymentIntent(intent, payable);

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { DisputeEvidence } from '@waymark/contracts/payments/disputes';
-import * as rpc from '@waymark/contracts/payments/rpc';
+import * as rpc from '@waymark/contracts/payments/payments.endpoints';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { GetSessionRecord, type SessionRecord } from '@waymark/contracts/scheduling/session-record';
 import { AppError } from '@waymark/kernel/app-error';

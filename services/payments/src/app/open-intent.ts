@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Payable } from '@waymark/contracts/scheduling/rpc';
+import type { Payable } from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { Database } from '@waymark/database/database';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Intent } from '../domain/intent.ts';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PaymentOverview } from '@waymark/contracts/payments/http';
-import * as rpc from '@waymark/contracts/payments/rpc';
+import * as rpc from '@waymark/contracts/payments/payments.endpoints';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { AlarmsRepository } from '../persistence/alarms.repository.ts';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import * as rpc from '@waymark/contracts/payments/rpc';
+import * as rpc from '@waymark/contracts/payments/payments.endpoints';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { RecurringWork } from '@waymark/platform/recurring-work';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PaymentReturned } from '@waymark/contracts/payments/events';
 import type { Tx } from '@waymark/database/tx';
 import type { Intent } from '../domain/intent.ts';
+import { reduceBy } from '../domain/refund.ts';
 import { OutsideRefundsRepository } from '../persistence/outside-refunds.repository.ts';
 
 /** Reduces the waiting refunds of a payment that the payer got back in another way. */
@@ -14,15 +15,14 @@ export class ReduceRefunds {
    * are fewer if refunds of that amount are requested already.
    */
   async free(tx: Tx, intent: Intent, amount: number): Promise<number> {
-    let { free } = await this.refunds.balance(tx, intent.id);
-    for (const waiting of free < amount ? await this.refunds.waiting(tx, intent.id) : []) {
-      const cut = Math.min(amount - free, waiting.amount);
-      if (cut === 0) break;
-      free += cut;
-      if (cut < waiting.amount) await this.refunds.reduce(tx, waiting.id, waiting.amount - cut);
-      else await this.cover(tx, intent, waiting.id);
+    const { free } = await this.refunds.balance(tx, intent.id);
+    if (free >= amount) return amount;
+    const { reduced, left } = reduceBy(amount - free, await this.refunds.waiting(tx, intent.id));
+    for (const refund of reduced) {
+      if (refund.amount > 0) await this.refunds.reduce(tx, refund.id, refund.amount);
+      else await this.cover(tx, intent, refund.id);
     }
-    return Math.min(free, amount);
+    return amount - left;
   }
 
   publish(tx: Tx, { id: intentId, sessionId, payerId }: Intent): void {

@@ -3,7 +3,7 @@ import { adminAction } from '@waymark/contracts/admin-actions';
 import type { Caller } from '@waymark/contracts/caller';
 import { AdminActed } from '@waymark/contracts/payments/events';
 import type { PaymentProblem } from '@waymark/contracts/payments/http';
-import * as rpc from '@waymark/contracts/payments/rpc';
+import * as rpc from '@waymark/contracts/payments/payments.endpoints';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';

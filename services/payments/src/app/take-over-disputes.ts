@@ -4,7 +4,8 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { RecurringWork } from '@waymark/platform/recurring-work';
 import {
-  isClosed,
+  changeOf,
+  movementsOf,
   nextStatus,
   type ReportedDispute,
   type ReportedWarning,
@@ -55,7 +56,7 @@ export class TakeOverDisputes {
     const stored = known ?? (await this.disputes.insert(tx, intent.id, reported));
     if (known) await this.disputes.update(tx, known.id, status, reported.respondBy);
     await this.moveMoney(tx, intent, stored, reported);
-    const change = changeOf(known, status);
+    const change = changeOf(known?.status, status);
     if (!change) return;
     const { amount, currency, reason, respondBy } = reported;
     tx.emit(DisputeChanged, {
@@ -65,7 +66,7 @@ export class TakeOverDisputes {
     });
   }
 
-  /** Each direction once. Fees of the provider are not in the ledger. */
+  /** Fees of the provider are not in the ledger. */
   private async moveMoney(
     tx: Tx,
     intent: Intent,
@@ -73,12 +74,10 @@ export class TakeOverDisputes {
     reported: ReportedDispute,
   ): Promise<void> {
     const { amount, currency } = reported;
-    const add = async (kind: 'dispute' | 'dispute-reversal') => {
+    for (const kind of movementsOf(stored, reported)) {
       await this.disputes.markMoved(tx, stored.id, kind);
       await this.ledger.add(tx, { kind, intentId: intent.id, disputeId: stored.id, amount, currency });
-    };
-    if (reported.isWithdrawn && !stored.isWithdrawn) await add('dispute');
-    if (reported.isWithdrawn && reported.isReinstated && !stored.isReinstated) await add('dispute-reversal');
+    }
   }
 
   private async storeWarning(tx: Tx, intent: Intent, warning: ReportedWarning): Promise<void> {
@@ -87,12 +86,4 @@ export class TakeOverDisputes {
     const fields = paymentFields<string>(intent, intent.amount, intent.currency);
     tx.emit(FraudWarned, { ...fields, warningId: id, reason: warning.reason });
   }
-}
-
-/** What to notify about. A dispute that is closed when it is first seen is only that. */
-function changeOf(known: StoredDispute | undefined, status: ReportedDispute['status']) {
-  if (isClosed(status)) return known && isClosed(known.status) && known.status === status ? null : 'closed';
-  if (!known) return 'opened';
-  // An inquiry became a dispute.
-  return known.status.startsWith('warning_') && !status.startsWith('warning_') ? 'opened' : null;
 }

@@ -40,3 +40,26 @@ export const isClosed = (status: DisputeStatus): boolean => CLOSED.includes(stat
 /** An outdated report of an open dispute must not open a closed one again. Other changes are the provider's. */
 export const nextStatus = (stored: DisputeStatus | undefined, reported: DisputeStatus): DisputeStatus =>
   stored && isClosed(stored) && !isClosed(reported) ? stored : reported;
+
+/** The money of a dispute that is still to be entered into the ledger: each direction once. */
+export function movementsOf(
+  stored: Pick<StoredDispute, 'isWithdrawn' | 'isReinstated'>,
+  reported: Pick<ReportedDispute, 'isWithdrawn' | 'isReinstated'>,
+): ('dispute' | 'dispute-reversal')[] {
+  if (!reported.isWithdrawn) return [];
+  return [
+    ...(stored.isWithdrawn ? [] : (['dispute'] as const)),
+    ...(reported.isReinstated && !stored.isReinstated ? (['dispute-reversal'] as const) : []),
+  ];
+}
+
+/** What to notify about. A dispute that is closed when it is first seen is only that. */
+export function changeOf(
+  known: DisputeStatus | undefined,
+  status: DisputeStatus,
+): 'opened' | 'closed' | null {
+  if (isClosed(status)) return known === status ? null : 'closed';
+  if (!known) return 'opened';
+  // An inquiry became a dispute.
+  return known.startsWith('warning_') && !status.startsWith('warning_') ? 'opened' : null;
+}

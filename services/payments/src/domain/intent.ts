@@ -1,7 +1,7 @@
 import type { Currency } from '@waymark/contracts/money';
 import type { EndReason } from '@waymark/contracts/payments/endings';
 import type { IntentState, Provider } from '@waymark/contracts/payments/http';
-import type { Payable } from '@waymark/contracts/scheduling/rpc';
+import type { Payable } from '@waymark/contracts/scheduling/scheduling.endpoints';
 
 export interface Intent {
   id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { refundKey, retryMs } from './refund.ts';
+import { reduceBy, refundKey, retryMs } from './refund.ts';
 
 describe('retryMs', () => {
   it('doubles up to an hour, half of it at random', () => {
@@ -11,5 +11,40 @@ describe('retryMs', () => {
 describe('refundKey', () => {
   it('differs for each generation', () => {
     expect([refundKey('r', 1), refundKey('r', 2)]).toEqual(['r', 'r-2']);
+  });
+});
+
+describe('refunds that wait', () => {
+  const [a, b] = [
+    { id: 'a', amount: 1_000 },
+    { id: 'b', amount: 500 },
+  ];
+  it.each([
+    ['are left alone for nothing', 0, [a, b], [], 0],
+    ['are reduced in part', 400, [a, b], [{ id: 'a', amount: 600 }], 0],
+    ['are covered', 1_000, [a, b], [{ id: 'a', amount: 0 }], 0],
+    [
+      'are covered and reduced in their order',
+      1_200,
+      [a, b],
+      [
+        { id: 'a', amount: 0 },
+        { id: 'b', amount: 300 },
+      ],
+      0,
+    ],
+    [
+      'cannot be reduced below nothing',
+      2_000,
+      [a, b],
+      [
+        { id: 'a', amount: 0 },
+        { id: 'b', amount: 0 },
+      ],
+      500,
+    ],
+    ['do not exist', 700, [], [], 700],
+  ] as [string, number, (typeof a)[], (typeof a)[], number][])('%s', (_, cents, waiting, reduced, left) => {
+    expect(reduceBy(cents, waiting)).toEqual({ reduced, left });
   });
 });

@@ -52,6 +52,25 @@ export interface NextAttempt {
   afterMs: number;
 }
 
+/** An amount in cents that is to be refunded. */
+type Waiting = Pick<Refund, 'id' | 'amount'>;
+
+/**
+ * Takes `cents` from refunds that wait, in their order, as the payer got them back in another way. Returns those that change
+ * with what remains of them (0: nothing is to be refunded any more), and the cents that no refund was left for.
+ */
+export function reduceBy(cents: number, waiting: readonly Waiting[]): { reduced: Waiting[]; left: number } {
+  const reduced: Waiting[] = [];
+  let left = cents;
+  for (const { id, amount } of waiting) {
+    if (left === 0) break;
+    const cut = Math.min(left, amount);
+    left -= cut;
+    reduced.push({ id, amount: amount - cut });
+  }
+  return { reduced, left };
+}
+
 /** Failures after which the admins are notified; attempts continue. */
 export const STUCK_AFTER = 5;
 

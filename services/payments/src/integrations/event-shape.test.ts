@@ -1,3 +1,4 @@
+// guarantees: Signed webhooks without an event never cause a 5xx; webhooks count in no limit of visitors
 import { describe, expect, it } from '@jest/globals';
 import { readEvent } from './event-shape.ts';
 

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Provider, ProviderAlarm } from '@waymark/contracts/payments/http';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { queryReturning } from './query-returning.ts';
+import type { ProviderAlarmsTable } from './tables.ts';
 
-interface Raised {
-  since: Date;
-  /** The admins must be notified. */
-  isNotified: boolean;
-}
+/** `isNotified`: the admins must be notified. */
+type Raised = Columns<ProviderAlarmsTable, 'since' | 'isNotified'>;
 
 @Injectable()
 export class AlarmsRepository {
@@ -45,7 +44,7 @@ export class AlarmsRepository {
   }
 
   async find(provider: Provider): Promise<ProviderAlarm | null> {
-    const [row] = await this.db.query<Omit<ProviderAlarm, 'since'> & { since: Date }>(
+    const [row] = await this.db.query<Columns<ProviderAlarmsTable, 'reason' | 'message' | 'since'>>(
       'SELECT reason, message, since FROM provider_alarms WHERE provider = $1 AND cleared_at IS NULL',
       [provider],
     );

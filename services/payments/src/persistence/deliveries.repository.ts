@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import { write } from './query-returning.ts';
+import type { SandboxDeliveriesTable } from './tables.ts';
 
-export interface Delivery {
-  id: string;
-  payload: string;
-  attempts: number;
-}
+export type Delivery = Columns<SandboxDeliveriesTable, 'id' | 'payload' | 'attempts'>;
 
 @Injectable()
 export class DeliveriesRepository {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Dispute, DisputeStatus, FraudWarning } from '@waymark/contracts/payments/disputes';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { isId, newId } from '@waymark/kernel/ids';
@@ -10,6 +11,9 @@ import {
   type StoredDispute,
 } from '../domain/dispute.ts';
 import { queryReturning } from './query-returning.ts';
+import type { DisputesTable, FraudWarningsTable, IntentsTable } from './tables.ts';
+
+type Stored = Columns<DisputesTable, 'id' | 'status'> & Pick<StoredDispute, 'isWithdrawn' | 'isReinstated'>;
 
 const STORED = `id, status, withdrawn_at IS NOT NULL AS "isWithdrawn", reinstated_at IS NOT NULL AS "isReinstated"`;
 const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -21,9 +25,17 @@ const DISPUTE = `SELECT d.id, i.session_id AS "sessionId", i.payer_id AS "payerI
     ${iso('d.closed_at')} AS "closedAt", d.withdrawn_at IS NOT NULL AS "isWithdrawn",
     d.reinstated_at IS NOT NULL AS "isReinstated"
   FROM disputes d JOIN intents i ON i.id = d.intent_id`;
+type DisputeRow = Columns<DisputesTable, 'id' | 'amount' | 'reason' | 'status'> &
+  Columns<IntentsTable, 'sessionId' | 'payerId' | 'mentorId'> &
+  Pick<Dispute, 'currency' | 'openedAt' | 'respondBy' | 'closedAt' | 'isWithdrawn' | 'isReinstated'>;
+
 const WARNINGS = `SELECT w.id, i.session_id AS "sessionId", i.payer_id AS "payerId", i.captured_amount AS amount,
     ${sold('i.captured_currency')} AS currency, w.reason, ${iso('w.created_at')} AS "createdAt"
   FROM fraud_warnings w JOIN intents i ON i.id = w.intent_id ORDER BY w.created_at DESC LIMIT 50`;
+
+type WarningRow = Columns<FraudWarningsTable, 'id' | 'reason'> &
+  Columns<IntentsTable, 'sessionId' | 'payerId'> &
+  Pick<FraudWarning, 'currency' | 'createdAt'> & { amount: NonNullable<IntentsTable['captured_amount']> };
 
 @Injectable()
 export class DisputesRepository {
@@ -32,12 +44,12 @@ export class DisputesRepository {
   /** Under the caller's lock on the intent. */
   async find(tx: Tx, providerId: string): Promise<StoredDispute | undefined> {
     const sql = `SELECT ${STORED} FROM disputes WHERE provider_id = $1`;
-    return (await tx.em.query<StoredDispute[]>(sql, [providerId]))[0];
+    return (await tx.em.query<Stored[]>(sql, [providerId]))[0];
   }
 
   async insert(tx: Tx, intentId: string, reported: ReportedDispute): Promise<StoredDispute> {
     const { id, amount, currency, reason, status, respondBy, openedAt } = reported;
-    const [inserted] = await tx.em.query<StoredDispute[]>(
+    const [inserted] = await tx.em.query<Stored[]>(
       `INSERT INTO disputes (id, intent_id, provider_id, amount, currency, reason, status, respond_by, opened_at, closed_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, CASE WHEN $10::boolean THEN now() END) RETURNING ${STORED}`,
       [newId(), intentId, id, amount, currency, reason, status, respondBy, openedAt, isClosed(status)],
@@ -61,7 +73,7 @@ export class DisputesRepository {
 
   /** Returns the row's id; undefined if the warning is stored already. */
   async insertWarning(tx: Tx, intentId: string, warning: ReportedWarning): Promise<string | undefined> {
-    const [inserted] = await tx.em.query<{ id: string }[]>(
+    const [inserted] = await tx.em.query<Columns<FraudWarningsTable, 'id'>[]>(
       `INSERT INTO fraud_warnings (id, intent_id, provider_id, reason, created_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING RETURNING id`,
       [newId(), intentId, warning.id, warning.reason, warning.createdAt],
@@ -78,16 +90,18 @@ export class DisputesRepository {
 
   /** Open ones first, then the latest. */
   list(): Promise<Dispute[]> {
-    return this.db.query<Dispute>(`${DISPUTE} ORDER BY d.closed_at IS NOT NULL, d.opened_at DESC LIMIT 100`);
+    return this.db.query<DisputeRow>(
+      `${DISPUTE} ORDER BY d.closed_at IS NOT NULL, d.opened_at DESC LIMIT 100`,
+    );
   }
 
   listWarnings(): Promise<FraudWarning[]> {
-    return this.db.query<FraudWarning>(WARNINGS);
+    return this.db.query<WarningRow>(WARNINGS);
   }
 
   async get(id: string): Promise<(Dispute & { intentId: string }) | undefined> {
     if (!isId(id)) return undefined;
     const sql = `${DISPUTE.replace('SELECT d.id', 'SELECT d.intent_id AS "intentId", d.id')} WHERE d.id = $1`;
-    return (await this.db.query<Dispute & { intentId: string }>(sql, [id]))[0];
+    return (await this.db.query<DisputeRow & Columns<DisputesTable, 'intentId'>>(sql, [id]))[0];
   }
 }

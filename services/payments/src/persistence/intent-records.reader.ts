@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Provider } from '@waymark/contracts/payments/http';
 import { Database } from '@waymark/database/database';
 import type { IntentRecord } from '../domain/records.ts';
-import { selectIntents } from './records.reader.ts';
+import { type IntentRecordRow, selectIntents } from './records.reader.ts';
+import type { IntentsTable } from './tables.ts';
 
 @Injectable()
 export class IntentRecordsReader {
@@ -10,7 +11,7 @@ export class IntentRecordsReader {
 
   /** The intents that the provider has an id for, created in `[from, to)`. */
   created(provider: Provider, from: Date, to: Date): Promise<IntentRecord[]> {
-    return this.db.query<IntentRecord>(
+    return this.db.query<IntentRecordRow>(
       selectIntents(
         'i.provider = $1 AND i.created_at >= $2 AND i.created_at < $3 AND i.provider_id IS NOT NULL',
       ),
@@ -19,13 +20,13 @@ export class IntentRecordsReader {
   }
 
   async find(id: string): Promise<IntentRecord> {
-    const [record] = await this.db.query<IntentRecord>(selectIntents('i.id = $1'), [id]);
+    const [record] = await this.db.query<IntentRecordRow>(selectIntents('i.id = $1'), [id]);
     return record!;
   }
 
   /** Those of the provider's ids that are stored. */
   async storedIds(provider: Provider, providerIds: string[]): Promise<Set<string>> {
-    const rows = await this.db.query<{ id: string }>(
+    const rows = await this.db.query<{ id: NonNullable<IntentsTable['provider_id']> }>(
       'SELECT provider_id AS id FROM intents WHERE provider = $1 AND provider_id = ANY($2)',
       [provider, providerIds],
     );

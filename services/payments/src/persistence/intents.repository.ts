@@ -1,25 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { EndReason } from '@waymark/contracts/payments/endings';
 import type { Provider } from '@waymark/contracts/payments/http';
-import type { Payable } from '@waymark/contracts/scheduling/rpc';
+import type { Payable } from '@waymark/contracts/scheduling/scheduling.endpoints';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { isId, newId } from '@waymark/kernel/ids';
 import type { Intent } from '../domain/intent.ts';
 import type { ProviderIntent } from '../integrations/provider.ts';
-import { INTENT } from './intent.columns.ts';
+import { INTENT, type IntentRow } from './intent.columns.ts';
 import { queryReturning, write } from './query-returning.ts';
+import type { IntentsTable } from './tables.ts';
 
 @Injectable()
 export class IntentsRepository {
   constructor(private readonly db: Database) {}
 
   async find(id: string): Promise<Intent | undefined> {
-    return (await this.db.query<Intent>(`SELECT ${INTENT} FROM intents i WHERE id = $1`, [id]))[0];
+    return (await this.db.query<IntentRow>(`SELECT ${INTENT} FROM intents i WHERE id = $1`, [id]))[0];
   }
 
   async findByProviderId(provider: Provider, providerId: string): Promise<Intent | undefined> {
-    const [found] = await this.db.query<Intent>(
+    const [found] = await this.db.query<IntentRow>(
       `SELECT ${INTENT} FROM intents i WHERE provider = $1 AND provider_id = $2`,
       [provider, providerId],
     );
@@ -34,15 +36,16 @@ export class IntentsRepository {
   }
 
   async lock(tx: Tx, id: string): Promise<Intent> {
-    const [found] = await tx.em.query<Intent[]>(`SELECT ${INTENT} FROM intents i WHERE id = $1 FOR UPDATE`, [
-      id,
-    ]);
+    const [found] = await tx.em.query<IntentRow[]>(
+      `SELECT ${INTENT} FROM intents i WHERE id = $1 FOR UPDATE`,
+      [id],
+    );
     return found!;
   }
 
   /** Locks the intents a refund request refers to, in the order of their ids. */
   async lockFor(tx: Tx, request: { sessionId: string; intentId: string | null }): Promise<{ id: string }[]> {
-    return tx.em.query<{ id: string }[]>(
+    return tx.em.query<Columns<IntentsTable, 'id'>[]>(
       `SELECT id FROM intents WHERE CASE WHEN $2::uuid IS NULL THEN session_id = $1 ELSE id = $2 END
        ORDER BY id FOR UPDATE`,
       [request.sessionId, request.intentId],
@@ -54,7 +57,7 @@ export class IntentsRepository {
    * an earlier provider can neither be paid nor checked.
    */
   async refreshLive(tx: Tx, payable: Payable, provider: Provider): Promise<Intent[]> {
-    return queryReturning<Intent>(
+    return queryReturning<IntentRow>(
       tx.em,
       `UPDATE intents i SET expires_at = $3, asked_at = now()
        WHERE session_id = $1 AND purpose = $2 AND state <> 'canceled' AND NOT mismatch
@@ -64,7 +67,7 @@ export class IntentsRepository {
   }
 
   async insert(tx: Tx, payable: Payable, provider: Provider, firstCheckMs: number): Promise<Intent> {
-    const [inserted] = await tx.em.query<Intent[]>(
+    const [inserted] = await tx.em.query<IntentRow[]>(
       `INSERT INTO intents AS i (id, session_id, purpose, payer_id, mentor_id, mentor_name, starts_at, learner_timezone,
          amount, currency, expires_at, provider, check_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now() + $13 * interval '1 millisecond')
@@ -90,7 +93,7 @@ export class IntentsRepository {
 
   /** `endReason` is that of a canceled intent. */
   async updateState(tx: Tx, id: string, reported: ProviderIntent, endReason: EndReason): Promise<Intent> {
-    const [updated] = await queryReturning<Intent>(
+    const [updated] = await queryReturning<IntentRow>(
       tx.em,
       `UPDATE intents i SET provider_id = $2, client_secret = $3, state = $4, error_code = $5, error_message = $6,
          check_at = CASE WHEN $4 = 'canceled' THEN NULL ELSE check_at END,
@@ -110,7 +113,9 @@ export class IntentsRepository {
   }
 
   async capture(tx: Tx, id: string, reported: ProviderIntent): Promise<Intent & { capturedAt: Date }> {
-    const [captured] = await queryReturning<Intent & { capturedAt: Date }>(
+    const [captured] = await queryReturning<
+      IntentRow & { capturedAt: NonNullable<IntentsTable['captured_at']> }
+    >(
       tx.em,
       `UPDATE intents i SET provider_id = $2, client_secret = $3, state = 'succeeded', captured_amount = $4,
          captured_currency = $5, captured_at = now(), error_code = NULL, error_message = NULL, check_at = NULL
@@ -131,7 +136,7 @@ export class IntentsRepository {
 
   /** Marks the open intents of a session for the sweeper, which cancels them. Returns their number. */
   async requestCancellation(tx: Tx, sessionId: string): Promise<number> {
-    const rows = await queryReturning<{ id: string }>(
+    const rows = await queryReturning<Columns<IntentsTable, 'id'>>(
       tx.em,
       `UPDATE intents SET cancel_wanted_at = coalesce(cancel_wanted_at, now()), check_at = now(), checks = 0
        WHERE session_id = $1 AND check_at IS NOT NULL RETURNING id`,
@@ -142,7 +147,7 @@ export class IntentsRepository {
 
   /** Leases due intents: no other sweeper claims them within `leaseMs`. */
   async claimDue(provider: Provider, limit: number, leaseMs: number): Promise<Intent[]> {
-    return write<Intent>(
+    return write<IntentRow>(
       this.db,
       `UPDATE intents i SET check_at = now() + $2 * interval '1 millisecond', checks = checks + 1
        WHERE id IN (SELECT id FROM intents WHERE check_at <= now() AND provider = $3 ORDER BY check_at LIMIT $1 FOR UPDATE SKIP LOCKED)

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
+import type { LedgerTable } from './tables.ts';
 
 interface LedgerEntry {
-  kind: 'intent' | 'capture' | 'refund' | 'dispute' | 'dispute-reversal';
+  kind: LedgerTable['kind'];
   intentId: string;
   refundId?: string;
   disputeId?: string;

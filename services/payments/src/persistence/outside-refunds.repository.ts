@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { newId } from '@waymark/kernel/ids';
 import { queryReturning } from './query-returning.ts';
+import type { RefundsTable } from './tables.ts';
 
 /** What the take-over of refunds needs of an intent. Amounts are cents. */
 export interface IntentBalance {
@@ -60,7 +62,7 @@ export class OutsideRefundsRepository {
 
   /** The refunds that the provider has not made, latest first. */
   async waiting(tx: Tx, intentId: string): Promise<{ id: string; amount: number }[]> {
-    return tx.em.query<{ id: string; amount: number }[]>(
+    return tx.em.query<Columns<RefundsTable, 'id' | 'amount'>[]>(
       `SELECT id, amount FROM refunds WHERE intent_id = $1 AND state = 'waiting' ORDER BY created_at DESC, id FOR UPDATE`,
       [intentId],
     );

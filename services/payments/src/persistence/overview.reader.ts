@@ -1,10 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PaymentOverview, PaymentProblem, Provider } from '@waymark/contracts/payments/http';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
+import type { IntentsTable, RefundsTable } from './tables.ts';
 
-type Row = Omit<PaymentProblem, 'since' | 'nextTryAt'> & { since: Date; nextTryAt: Date | null };
+type Row = Columns<RefundsTable, 'id' | 'amount' | 'attempts' | 'lastError' | 'nextTryAt'> &
+  Columns<IntentsTable, 'sessionId' | 'payerId'> &
+  Pick<PaymentProblem, 'kind' | 'currency' | 'state'> & { since: RefundsTable['created_at'] };
 
 const REFUND = `SELECT r.id, 'refund' AS kind, i.session_id AS "sessionId", i.payer_id AS "payerId", r.amount,
   CASE WHEN i.captured_currency IN ('USD', 'EUR', 'GBP') THEN i.captured_currency ELSE i.currency END AS currency,

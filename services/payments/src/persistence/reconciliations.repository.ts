@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Provider } from '@waymark/contracts/payments/http';
 import type { Reconciliation } from '@waymark/contracts/payments/reconciliation';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import { newId } from '@waymark/kernel/ids';
 import type { Finding } from '../domain/records.ts';
 import { write } from './query-returning.ts';
+import type { ReconciliationFindingsTable, ReconciliationsTable } from './tables.ts';
 
 /** A leased run. */
-export interface Run {
-  id: string;
-  position: Date;
-  coversTo: Date;
-}
+export type Run = Columns<ReconciliationsTable, 'id' | 'position' | 'coversTo'>;
+
+type FindingRow = Columns<ReconciliationFindingsTable, 'isRepaired'> & {
+  text: ReconciliationFindingsTable['finding'];
+};
 
 const MAX_FINDINGS = 100;
 
@@ -66,18 +68,15 @@ export class ReconciliationsRepository {
 
   /** The last finished run, or the first one. */
   async latest(provider: Provider): Promise<Reconciliation | null> {
-    const [run] = await this.db.query<{
-      id: string;
-      startedAt: Date;
-      finishedAt: Date | null;
-      compared: number;
-    }>(
+    const [run] = await this.db.query<
+      Columns<ReconciliationsTable, 'id' | 'startedAt' | 'finishedAt' | 'compared'>
+    >(
       `SELECT id, started_at AS "startedAt", finished_at AS "finishedAt", compared FROM reconciliations
        WHERE provider = $1 ORDER BY finished_at IS NULL, started_at DESC LIMIT 1`,
       [provider],
     );
     if (!run) return null;
-    const findings = await this.db.query<Finding>(
+    const findings = await this.db.query<FindingRow>(
       `SELECT finding AS text, is_repaired AS "isRepaired" FROM reconciliation_findings WHERE reconciliation_id = $1
        ORDER BY is_repaired, finding LIMIT ${MAX_FINDINGS}`,
       [run.id],

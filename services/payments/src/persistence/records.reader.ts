@@ -1,5 +1,7 @@
+import type { Columns } from '@waymark/database/columns';
 import { DataSource } from 'typeorm';
 import type { IntentRecord, SessionRecord } from '../domain/records.ts';
+import type { IntentsTable } from './tables.ts';
 
 /**
  * Selects IntentRecords. The queries name their schemas, because they also run outside the service with any login that may
@@ -31,6 +33,21 @@ export const selectIntents = (
   WHERE ${condition}
   ORDER BY i.created_at, i.id`;
 
+type Sum =
+  | 'captured'
+  | 'refunds'
+  | 'refundsSettled'
+  | 'refundsOpen'
+  | 'refundsOutside'
+  | 'lost'
+  | 'disputes'
+  | 'disputesOpen';
+export type IntentRecordRow = Columns<
+  IntentsTable,
+  Exclude<keyof IntentRecord, Sum | 'mismatch' | 'ledger'>
+> &
+  Pick<IntentRecord, Sum | 'ledger'> & { mismatch: NonNullable<IntentsTable['mismatch']> };
+
 const PRICED_SESSIONS = `SELECT id, status, payment, intent_id AS "intentId", price_cents AS price, currency
   FROM scheduling.sessions WHERE price_cents > 0 ORDER BY created_at, id`;
 
@@ -40,13 +57,13 @@ export type Reader = DataSource;
 export const readerAt = (url: string): Reader => new DataSource({ type: 'postgres', url });
 
 export const readIntents = (payments: DataSource): Promise<IntentRecord[]> =>
-  payments.query<IntentRecord[]>(selectIntents('true'));
+  payments.query<IntentRecordRow[]>(selectIntents('true'));
 
 export const readSessions = (scheduling: DataSource): Promise<SessionRecord[]> =>
   scheduling.query<SessionRecord[]>(PRICED_SESSIONS);
 
 export async function firstIntentAt(payments: DataSource): Promise<Date | null> {
-  const [row] = await payments.query<{ at: Date | null }[]>(
+  const [row] = await payments.query<{ at: IntentsTable['created_at'] | null }[]>(
     'SELECT min(created_at) AS at FROM payments.intents',
   );
   return row?.at ?? null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RefusalReason } from '@waymark/contracts/payments/events';
 import type { Provider } from '@waymark/contracts/payments/http';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { isId, newId } from '@waymark/kernel/ids';
@@ -12,12 +13,22 @@ import {
   type SettledRefund,
   STUCK_AFTER,
 } from '../domain/refund.ts';
-import { REFUNDED_INTENT } from './intent.columns.ts';
+import { REFUNDED_INTENT, type RefundedIntentRow } from './intent.columns.ts';
 import { LOST } from './outside-refunds.repository.ts';
 import { queryReturning, write } from './query-returning.ts';
+import type { IntentsTable, RefundsTable, RefundWishesTable } from './tables.ts';
 
 const REFUND = `r.id, r.intent_id AS "intentId", r.amount, r.state, r.generation, r.provider_id AS "providerId",
   r.attempts, r.polls, r.returned_at IS NOT NULL AS "isReturned", i.provider, i.provider_id AS "intentProviderId"`;
+
+type RefundRow = Columns<
+  RefundsTable,
+  Exclude<keyof Refund, 'isReturned' | 'provider' | 'intentProviderId'>
+> &
+  Columns<IntentsTable, 'provider'> & {
+    isReturned: boolean;
+    intentProviderId: NonNullable<IntentsTable['provider_id']>;
+  };
 
 @Injectable()
 export class RefundsRepository {
@@ -37,9 +48,7 @@ export class RefundsRepository {
    * holds the lock on the intent. Returns true if nothing remains for a request, because all was returned in another way.
    */
   async createRequested(tx: Tx, intentId: string): Promise<boolean> {
-    const requests = await tx.em.query<
-      (Pick<RefundRequest, 'cause' | 'refusal' | 'amount'> & { id: string })[]
-    >(
+    const requests = await tx.em.query<Columns<RefundWishesTable, 'id' | 'cause' | 'refusal' | 'amount'>[]>(
       `SELECT w.id::text, w.cause, w.refusal, w.amount FROM refund_wishes w JOIN intents i ON i.id = $1
        WHERE i.state = 'succeeded' AND w.applied_at IS NULL
          AND (w.intent_id = i.id OR (w.intent_id IS NULL AND w.session_id = i.session_id AND NOT i.mismatch))
@@ -68,7 +77,7 @@ export class RefundsRepository {
 
   async find(id: string): Promise<Refund | undefined> {
     if (!isId(id)) return undefined;
-    const [found] = await this.db.query<Refund>(
+    const [found] = await this.db.query<RefundRow>(
       `SELECT ${REFUND} FROM refunds r JOIN intents i ON i.id = r.intent_id WHERE r.id = $1`,
       [id],
     );
@@ -77,7 +86,7 @@ export class RefundsRepository {
 
   /** Why scheduling refused the payment; undefined if it did not, or if the reason was not recorded. */
   async refusalOf(intentId: string): Promise<RefusalReason | undefined> {
-    const [row] = await this.db.query<{ refusal: RefusalReason | null }>(
+    const [row] = await this.db.query<Columns<RefundsTable, 'refusal'>>(
       `SELECT refusal FROM refunds WHERE intent_id = $1 AND cause = 'refused'`,
       [intentId],
     );
@@ -91,7 +100,7 @@ export class RefundsRepository {
     leaseMs: number,
     only: string | null = null,
   ): Promise<Refund[]> {
-    return write<Refund>(
+    return write<RefundRow>(
       this.db,
       `UPDATE refunds r SET next_try_at = now() + $2 * interval '1 millisecond' FROM intents i
        WHERE i.id = r.intent_id AND r.id IN (SELECT d.id FROM refunds d JOIN intents p ON p.id = d.intent_id
@@ -118,7 +127,9 @@ export class RefundsRepository {
     id: string,
     providerId: string,
   ): Promise<(RefundedIntent & { settledAt: Date }) | undefined> {
-    const [settled] = await queryReturning<RefundedIntent & { settledAt: Date }>(
+    const [settled] = await queryReturning<
+      RefundedIntentRow & { settledAt: NonNullable<RefundsTable['settled_at']> }
+    >(
       tx.em,
       `UPDATE refunds r SET state = 'succeeded', settled_at = now(), next_try_at = NULL, last_error = NULL,
          provider_id = $2
@@ -138,7 +149,7 @@ export class RefundsRepository {
     { id, generation }: Refund,
     { state, providerId, error, needsNewKey, afterMs }: NextAttempt,
   ): Promise<(RefundedIntent & { isStuck: boolean }) | undefined> {
-    const [postponed] = await queryReturning<RefundedIntent & { isStuck: boolean }>(
+    const [postponed] = await queryReturning<RefundedIntentRow & { isStuck: boolean }>(
       tx.em,
       `UPDATE refunds r SET state = $2, provider_id = $3, last_error = coalesce($4, r.last_error),
          attempts = r.attempts + ($4 IS NOT NULL)::integer, polls = r.polls + ($4 IS NULL)::integer,
@@ -153,7 +164,7 @@ export class RefundsRepository {
   }
 
   settledOf(intentId: string): Promise<SettledRefund[]> {
-    return this.db.query<SettledRefund>(
+    return this.db.query<Pick<RefundRow, keyof SettledRefund>>(
       `SELECT id, provider_id AS "providerId", amount, returned_at IS NOT NULL AS "isReturned"
        FROM refunds WHERE intent_id = $1 AND state = 'succeeded'`,
       [intentId],
@@ -162,7 +173,7 @@ export class RefundsRepository {
 
   /** Returns undefined if the refund is marked already. */
   async markReturned(tx: Tx, id: string, lastError: string): Promise<RefundedIntent | undefined> {
-    const [returned] = await queryReturning<RefundedIntent>(
+    const [returned] = await queryReturning<RefundedIntentRow>(
       tx.em,
       `UPDATE refunds r SET returned_at = now(), last_error = $2 FROM intents i
        WHERE i.id = r.intent_id AND r.id = $1 AND r.state = 'succeeded' AND r.returned_at IS NULL

@@ -4,6 +4,7 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { queryReturning } from './query-returning.ts';
 import type { SandboxIntentRow, SandboxRefundRow, SandboxUpdate } from './sandbox.row.ts';
+import type { SandboxRefundsTable } from './tables.ts';
 
 const INTENT = `id, idempotency_key AS "idempotencyKey", client_secret AS "clientSecret", session_id AS "sessionId",
   amount, currency, description, state, amount_received AS "amountReceived", amount_refunded AS "amountRefunded",
@@ -81,7 +82,7 @@ export class SandboxRepository {
   }
 
   async refundsOf(intentId: string): Promise<(SandboxRefundRow & { refundId: string })[]> {
-    return this.db.query<SandboxRefundRow & { refundId: string }>(
+    return this.db.query<SandboxRefundRow & { refundId: SandboxRefundsTable['idempotency_key'] }>(
       `SELECT ${REFUND}, idempotency_key AS "refundId" FROM sandbox_refunds WHERE intent_id = $1 ORDER BY created_at`,
       [intentId],
     );

@@ -1,28 +1,28 @@
 import type { Currency } from '@waymark/contracts/money';
 import type { IntentState } from '@waymark/contracts/payments/http';
+import type { Columns, Narrowed } from '@waymark/database/columns';
+import type { SandboxIntentsTable, SandboxRefundsTable } from './tables.ts';
 
-export interface SandboxIntentRow {
-  id: string;
-  idempotencyKey: string;
-  clientSecret: string;
-  sessionId: string;
-  amount: number;
-  currency: Currency;
-  description: string;
-  state: IntentState;
-  amountReceived: number;
-  amountRefunded: number;
-  errorCode: string | null;
-  errorMessage: string | null;
-  refundBehaviour: 'at-once' | 'slowly' | 'wrong';
-}
+export type SandboxIntentRow = Narrowed<
+  Columns<
+    SandboxIntentsTable,
+    | 'id'
+    | 'idempotencyKey'
+    | 'clientSecret'
+    | 'sessionId'
+    | 'amount'
+    | 'currency'
+    | 'description'
+    | 'state'
+    | 'amountReceived'
+    | 'amountRefunded'
+    | 'errorCode'
+    | 'errorMessage'
+  >,
+  { currency: Currency; state: IntentState }
+> & { refundBehaviour: SandboxIntentsTable['refunds_go'] };
 
-export interface SandboxRefundRow {
-  id: string;
-  intentId: string;
-  amount: number;
-  state: 'pending' | 'succeeded' | 'failed';
-}
+export type SandboxRefundRow = Columns<SandboxRefundsTable, 'id' | 'intentId' | 'amount' | 'state'>;
 
 /** The changed fields of an intent, and the webhook event to send. */
 export type SandboxUpdate = Partial<

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Provider } from '@waymark/contracts/payments/http';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import { write } from './query-returning.ts';
+import type { WebhookEventsTable } from './tables.ts';
 
-export interface StoredEvent {
-  eventId: string;
-  type: string;
-  /** The provider's id. */
-  intent: string | null;
-  attempts: number;
-}
+/** `intent`: the provider's id. */
+export type StoredEvent = Columns<WebhookEventsTable, 'eventId' | 'type' | 'intent' | 'attempts'>;
 
 /** Webhook events of the providers, each stored once, without the personal data of its content. */
 @Injectable()

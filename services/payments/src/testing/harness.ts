@@ -2,10 +2,18 @@ import { expect } from '@jest/globals';
 import { Injectable } from '@nestjs/common';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import { CreateIntent, SandboxConfirm } from '@waymark/contracts/payments/rpc';
+import { CreateIntent, SandboxConfirm } from '@waymark/contracts/payments/payments.endpoints';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import { GetPayable, type Payable } from '@waymark/contracts/scheduling/rpc';
+import {
+  GetPayable,
+  GetSession,
+  HoldSlot,
+  type Payable,
+  ReleaseHold,
+} from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { GetSessionRecord, type SessionRecord } from '@waymark/contracts/scheduling/session-record';
+import type { PaymentStatus, Session } from '@waymark/contracts/scheduling/sessions';
+import type { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { RpcHandler } from '@waymark/messaging/decorators';
@@ -19,6 +27,7 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider
 import { manifest } from '../manifest.ts';
 import * as parts from '../parts.ts';
 import { invariants } from '../persistence/invariants.ts';
+import { aSession } from './session-facts.ts';
 
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
 export const WEBHOOK_SECRET = 'whsec_for_tests_alone';
@@ -29,8 +38,34 @@ const payables = new Map<string, Payable>();
 /** The records that scheduling returns, by session. */
 export const sessionRecords = new Map<string, SessionRecord>();
 
+/** What scheduling does next, where a test replaces it; null for a session that is not booked. */
+export const scheduling = {
+  hold: (): Payable => {
+    throw new AppError('SLOT_TAKEN', 'That time was just taken.');
+  },
+  release: (_id: string): Success => ({ success: true }),
+  session: (_id: string): PaymentStatus | null | Promise<PaymentStatus | null> => 'paid',
+};
+
 @Injectable()
 class FakeScheduling {
+  @RpcHandler(HoldSlot)
+  async hold(): Promise<Payable> {
+    return scheduling.hold();
+  }
+
+  @RpcHandler(ReleaseHold)
+  async release({ id }: RpcInput<typeof ReleaseHold>): Promise<Success> {
+    return scheduling.release(id);
+  }
+
+  @RpcHandler(GetSession)
+  async session({ id }: RpcInput<typeof GetSession>): Promise<Session> {
+    const payment = await scheduling.session(id);
+    if (payment === null) throw new AppError('NOT_FOUND', 'We could not find this session.');
+    return aSession({ id, payment });
+  }
+
   @RpcHandler(GetPayable)
   async payable({ sessionId }: RpcInput<typeof GetPayable>): Promise<Payable> {
     const payable = payables.get(sessionId);
@@ -75,7 +110,13 @@ export class Harness extends ServiceHarness<typeof Env> {
             },
           ]
         : [],
-      fakes: [{ name: 'scheduling', handles: [GetPayable, GetSessionRecord], providers: [FakeScheduling] }],
+      fakes: [
+        {
+          name: 'scheduling',
+          handles: [HoldSlot, ReleaseHold, GetPayable, GetSession, GetSessionRecord],
+          providers: [FakeScheduling],
+        },
+      ],
     });
   }
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import { ConfirmPayment, ReceiveWebhook } from '@waymark/contracts/payments/rpc';
+import { ConfirmPayment, ReceiveWebhook } from '@waymark/contracts/payments/payments.endpoints';
 import { SessionCancelled } from '@waymark/contracts/scheduling/events';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner } from '@waymark/testing/caller';

@@ -1,4 +1,5 @@
 import type { Invariant } from '@waymark/database/check-invariants';
+import { detailsJson } from '../authoring/persistence/detail-columns.ts';
 
 /** Work older than this is stuck: ten attempts of a minute each, and a margin. */
 const STUCK = "now() - interval '15 minutes'";
@@ -35,6 +36,9 @@ const content: Invariant[] = [
   },
 ];
 
+// Versions from before tags have none.
+const STORED_DETAILS = `('{"tags": []}'::jsonb || v.content::jsonb)`;
+
 const versions: Invariant[] = [
   {
     rule: 'a published row has the newest version and the status of its roadmap',
@@ -44,11 +48,11 @@ const versions: Invariant[] = [
         OR (p.id IS NOT NULL AND p.published_at IS DISTINCT FROM r.published_at)`,
   },
   {
-    rule: 'a published row has the stages and steps of its version, in order',
+    rule: 'a published row has the stages and steps of its version, in order, and its details',
     sql: `SELECT p.id FROM published_roadmaps p
       LEFT JOIN roadmap_versions v ON v.roadmap_id = p.id AND v.version = p.version
-      WHERE v.version IS NULL OR p.title <> v.title OR p.title <> v.content ->> 'title'
-        OR p.description <> v.content ->> 'description' OR p.category_id <> v.content ->> 'categoryId'
+      WHERE v.version IS NULL OR p.title <> v.title
+        OR ${STORED_DETAILS} <> ${STORED_DETAILS} || ${detailsJson('p')}
         OR (p.stage_count, p.step_count) <> (v.stage_count, v.step_count)
         OR ${idsIn('p.stages')} IS DISTINCT FROM ${idsIn("v.content -> 'stages'")}
         OR ${idsIn('p.outline')} IS DISTINCT FROM ${idsIn("v.content -> 'stages'")}`,
@@ -124,6 +128,11 @@ const work: Invariant[] = [
     rule: 'a learner has at most one active coaching run per step',
     sql: `SELECT user_id, step_id FROM ai_runs WHERE status IN ('queued', 'running') AND kind = 'coaching'
       GROUP BY user_id, step_id HAVING count(*) > 1`,
+  },
+  {
+    rule: 'a learner has at most one active reply per roadmap',
+    sql: `SELECT user_id, roadmap_id FROM ai_runs WHERE status IN ('queued', 'running') AND kind = 'reply'
+      GROUP BY user_id, roadmap_id HAVING count(*) > 1`,
   },
   {
     rule: 'a step has at most one active wording run',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sourceTextKey } from '@waymark/contracts/roadmaps/sources';
 import type { ObjectStorage } from '@waymark/storage/port';
-import type { DemoSource } from '../persistence/demo-sources.ts';
+import type { DemoSource } from './persistence/demo-sources.ts';
 
 const FOLDER = new URL('../../seed-files/', import.meta.url);
 const TEXT = 'text/plain; charset=utf-8';

@@ -1,8 +1,8 @@
 import { displayKey, type Moment, sourceKey, sourceTextKey } from '@waymark/contracts/roadmaps/sources';
-import type { MediaLibrary, MediaSource } from '../domain/media.ts';
-import type { ArtifactState } from '../domain/roadmap-state.ts';
-import { transcriptOf } from '../domain/source.ts';
-import type { DemoSource } from '../persistence/demo-sources.ts';
+import type { MediaLibrary, MediaSource } from '../authoring/domain/media.ts';
+import type { ArtifactState } from '../authoring/domain/roadmap-state.ts';
+import { transcriptOf } from '../sources/domain/source.ts';
+import type { DemoSource } from './persistence/demo-sources.ts';
 
 /** A file in `seed-files`, read aloud by a program. */
 export interface DemoRecording {

@@ -1,10 +1,10 @@
-import { demoPeople } from '@waymark/contracts/demo';
-import { demoMentors } from '@waymark/contracts/demo-mentors';
 import { sourceKey } from '@waymark/contracts/roadmaps/sources';
-import type { DemoRecord } from '../persistence/demo.repository.ts';
+import { demoMentors } from '@waymark/demo/mentors';
+import { demoPeople } from '@waymark/demo/people';
 import { sourcesOf } from './demo-media.ts';
 import { daysBefore, demoState } from './demo-state.ts';
 import type { DemoRoadmap } from './demo-story.ts';
+import type { DemoRecord } from './persistence/demo.repository.ts';
 
 /** Number of steps that the demo's learner has completed. */
 const LEARNER_HAS_DONE: Record<string, number> = { roadmap1: 5, roadmap2: 2 };

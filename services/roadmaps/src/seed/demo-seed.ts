@@ -3,12 +3,12 @@ import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { ObjectStorage } from '@waymark/storage/port';
 import type { RoadmapsEnv } from '../env.ts';
-import { type DemoRecord, DemoRepository } from '../persistence/demo.repository.ts';
-import { STORAGE } from '../storage.ts';
+import { STORAGE } from '../shared/storage.ts';
 import { DemoFiles } from './demo-files.ts';
 import { demoRecord } from './demo-record.ts';
 import { demoRoadmaps } from './demo-roadmaps.ts';
 import { demoStories } from './demo-stories.ts';
+import { type DemoRecord, DemoRepository } from './persistence/demo.repository.ts';
 
 /** Inserts the demo's roadmaps and stories at every start. Existing data is not changed. */
 @Injectable()

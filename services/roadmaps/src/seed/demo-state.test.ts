@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { StageBody } from '@waymark/contracts/roadmaps/http';
-import { checkPublishable } from '../domain/publishing.ts';
-import { checkSize } from '../domain/size.ts';
+import { checkPublishable } from '../authoring/domain/publishing.ts';
+import { checkSize } from '../authoring/domain/size.ts';
 import { textOf, wordTimesOf } from './demo-media.ts';
 import { demoRoadmaps } from './demo-roadmaps.ts';
 import { demoState } from './demo-state.ts';

@@ -1,5 +1,6 @@
-import type { RoadmapState } from '../domain/roadmap-state.ts';
-import { findClip } from '../domain/step-voice.ts';
+import { detailsOf } from '@waymark/contracts/roadmaps/details';
+import type { RoadmapState } from '../authoring/domain/roadmap-state.ts';
+import { findClip } from '../authoring/domain/step-voice.ts';
 import { findQuote, recordingsOf } from './demo-media.ts';
 import type { DemoRoadmap } from './demo-story.ts';
 
@@ -7,16 +8,12 @@ const DAY_MS = 86_400_000;
 
 /** Fixed ids: links into the demo are the same everywhere. */
 export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
-  const { id, mentorId, categoryId, title, description, duration, publishedDaysAgo, media } = demo;
+  const { id, mentorId, publishedDaysAgo, media } = demo;
   const recordings = recordingsOf(demo);
   return {
     id,
     mentorId,
-    categoryId,
-    title,
-    description,
-    duration,
-    audioSourceId: media?.story ?? null,
+    ...detailsOf({ ...demo, audioSourceId: media?.story ?? null }),
     status: publishedDaysAgo === null ? 'draft' : 'published',
     publishedAt: publishedDaysAgo === null ? null : daysBefore(now, publishedDaysAgo),
     version: publishedDaysAgo === null ? null : 1,

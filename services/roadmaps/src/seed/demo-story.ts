@@ -1,3 +1,4 @@
+import type { RoadmapDetails } from '@waymark/contracts/roadmaps/details';
 import type { DemoMedia } from './demo-media.ts';
 
 /** `quote`: copied exactly from the story. */
@@ -16,15 +17,11 @@ export interface DemoStage {
   steps: DemoStep[];
 }
 
-export interface DemoRoadmap {
+export interface DemoRoadmap extends Omit<RoadmapDetails, 'audioSourceId'> {
   id: string;
   /** Of the source that holds its story. */
   sourceId: string;
   mentorId: number;
-  categoryId: string;
-  title: string;
-  description: string;
-  duration: string;
   /** Days before the first start; null for a draft. */
   publishedDaysAgo: number | null;
   followerIds: number[];

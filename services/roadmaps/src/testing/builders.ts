@@ -1,13 +1,15 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { EditedStage, Roadmap, StageBody } from '@waymark/contracts/roadmaps/http';
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as rpc from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { type Source, sourceKey } from '@waymark/contracts/roadmaps/sources';
+import { AddSource } from '@waymark/contracts/roadmaps/sources.endpoints';
+import { AddStage } from '@waymark/contracts/roadmaps/stages.endpoints';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { asMentor } from '@waymark/testing/caller';
 import type { z } from 'zod';
-import { STORAGE } from '../storage.ts';
+import { STORAGE } from '../shared/storage.ts';
 import type { Harness } from './harness.ts';
 
 type StageInput = z.input<typeof StageBody>;
@@ -36,7 +38,7 @@ export const addStage = (
   id: string,
   body: StageInput,
   mentor: Caller = asMentor(),
-): Promise<EditedStage> => roadmaps.call(rpc.AddStage, { id, body }, mentor);
+): Promise<EditedStage> => roadmaps.call(AddStage, { id, body }, mentor);
 
 /** A published roadmap with these numbers of steps per stage. */
 export async function aPublishedRoadmap(
@@ -83,10 +85,10 @@ async function addSource(
   roadmaps: Harness,
   mentor: Caller,
   content: string,
-  facts: Omit<RpcInput<typeof rpc.AddSource>, 'key' | 'fileSize' | 'sha256'>,
+  facts: Omit<RpcInput<typeof AddSource>, 'key' | 'fileSize' | 'sha256'>,
 ): Promise<Source> {
   const key = sourceKey(facts.roadmapId, newId());
   const storage = roadmaps.get<ObjectStorage>(STORAGE);
   const { size, sha256 } = await storage.put(key, content, { contentType: facts.fileType });
-  return roadmaps.call(rpc.AddSource, { ...facts, key, fileSize: size, sha256 }, mentor);
+  return roadmaps.call(AddSource, { ...facts, key, fileSize: size, sha256 }, mentor);
 }

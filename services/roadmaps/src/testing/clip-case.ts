@@ -1,15 +1,17 @@
 import { ClipCut, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
 import type { Caller } from '@waymark/contracts/caller';
+import { BeginClip } from '@waymark/contracts/roadmaps/clips.endpoints';
+import { StartRun } from '@waymark/contracts/roadmaps/drafts.endpoints';
 import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { BeginClip } from '@waymark/contracts/roadmaps/rpc-clips';
-import { ChangePermission } from '@waymark/contracts/roadmaps/rpc-permissions';
-import { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
+import { ChangePermission } from '@waymark/contracts/roadmaps/permissions.endpoints';
+import { GetRoadmap, PublishRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { playKey, type Source, sourceTextKey } from '@waymark/contracts/roadmaps/sources';
+import * as rpc from '@waymark/contracts/roadmaps/sources.endpoints';
+import { LocateMedia } from '@waymark/contracts/roadmaps/versions.endpoints';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
-import { STORAGE } from '../storage.ts';
+import { STORAGE } from '../shared/storage.ts';
 import { aDraft } from './builders.ts';
 import { aDraftQuoting, drafted, STORY } from './drafts.ts';
 import type { Harness } from './harness.ts';
@@ -36,7 +38,7 @@ export class ClipCase {
     const on = new ClipCase(roadmaps, mentor, roadmapId, source, key);
     await on.transcribe();
     if (allowed) await on.allow(true);
-    const run = await roadmaps.call(rpc.StartRun, { roadmapId }, mentor);
+    const run = await roadmaps.call(StartRun, { roadmapId }, mentor);
     const draft = aDraftQuoting(source.id, STORY, QUOTES);
     await roadmaps.publish(RunFinished, drafted(run.id, draft));
     await eventually(async () => {
@@ -72,16 +74,16 @@ export class ClipCase {
   }
 
   draft(): Promise<Roadmap> {
-    return this.roadmaps.call(rpc.GetRoadmap, { id: this.roadmapId, version: 'draft' }, this.mentor);
+    return this.roadmaps.call(GetRoadmap, { id: this.roadmapId, version: 'draft' }, this.mentor);
   }
 
   asLearner(): Promise<Roadmap> {
-    return this.roadmaps.call(rpc.GetRoadmap, { id: this.roadmapId }, asLearner(7_002));
+    return this.roadmaps.call(GetRoadmap, { id: this.roadmapId }, asLearner(7_002));
   }
 
   publish(): Promise<Roadmap> {
     const input = { id: this.roadmapId, body: { unreviewed: 'accept' } } as const;
-    return this.roadmaps.call(rpc.PublishRoadmap, input, this.mentor);
+    return this.roadmaps.call(PublishRoadmap, input, this.mentor);
   }
 
   clips(): Promise<{ id: string; key: string; status: string }[]> {

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { demoMentors } from '@waymark/contracts/demo-mentors';
 import { MentorChanged } from '@waymark/contracts/identity/events';
+import { demoMentors } from '@waymark/demo/mentors';
 import { eventually } from '@waymark/testing/eventually';
 import type { Harness } from './harness.ts';
 

@@ -1,10 +1,11 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Permission, PermissionChanged, TitleDecision } from '@waymark/contracts/roadmaps/permissions';
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { ChangePermission, GetPermissions } from '@waymark/contracts/roadmaps/rpc-permissions';
-import { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
+import { ChangePermission, GetPermissions } from '@waymark/contracts/roadmaps/permissions.endpoints';
+import * as rpc from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { type Source, sourceKey } from '@waymark/contracts/roadmaps/sources';
+import { AddSource } from '@waymark/contracts/roadmaps/sources.endpoints';
+import { LocateMedia } from '@waymark/contracts/roadmaps/versions.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner } from '@waymark/testing/caller';
 import { addStage, aStage } from './builders.ts';
@@ -63,7 +64,7 @@ export async function aRecording(roadmaps: Harness, roadmapId: string, mentor: C
   const facts = { kind: 'file', originalName: 'voice.webm', fileType: 'audio/webm', words: null } as const;
   const key = sourceKey(roadmapId, newId());
   const sha256 = newId().replaceAll('-', '').padEnd(64, '0');
-  return roadmaps.call(rpc.AddSource, { ...facts, roadmapId, key, fileSize: 9, sha256 }, mentor);
+  return roadmaps.call(AddSource, { ...facts, roadmapId, key, fileSize: 9, sha256 }, mentor);
 }
 
 export const quotesIn = ({ stages }: Pick<Roadmap, 'stages'>): string[] =>

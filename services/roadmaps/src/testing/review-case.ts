@@ -1,6 +1,6 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { Review, ReviewDecision } from '@waymark/contracts/roadmaps/review';
-import * as rpc from '@waymark/contracts/roadmaps/rpc-review';
+import * as rpc from '@waymark/contracts/roadmaps/review.endpoints';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import type { z } from 'zod';
 import { stepIdsOf } from './builders.ts';

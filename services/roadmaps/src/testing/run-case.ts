@@ -2,10 +2,12 @@ import { expect } from '@jest/globals';
 import type { DraftStage, Evidence, HeldBackReason } from '@waymark/contracts/ai/draft';
 import { RunFinished } from '@waymark/contracts/ai/events';
 import type { Caller } from '@waymark/contracts/caller';
+import { StartRun } from '@waymark/contracts/roadmaps/drafts.endpoints';
 import { RunEnded } from '@waymark/contracts/roadmaps/events';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { GetRoadmap, PublishRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
+import * as rpc from '@waymark/contracts/roadmaps/runs.endpoints';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
@@ -31,7 +33,7 @@ export class RunCase {
     const mentor = aFreshMentor();
     const { id: roadmapId } = await aDraft(roadmaps, mentor);
     const source = await aTranscript(roadmaps, roadmapId, STORY, mentor);
-    const run = await roadmaps.call(rpc.StartRun, { roadmapId }, mentor);
+    const run = await roadmaps.call(StartRun, { roadmapId }, mentor);
     return new RunCase(roadmaps, mentor, roadmapId, source, run);
   }
 
@@ -78,17 +80,17 @@ export class RunCase {
   }
 
   roadmap(): Promise<Roadmap> {
-    return this.roadmaps.call(rpc.GetRoadmap, { id: this.roadmapId }, this.mentor);
+    return this.roadmaps.call(GetRoadmap, { id: this.roadmapId }, this.mentor);
   }
 
   draftVersion(): Promise<Roadmap> {
-    return this.roadmaps.call(rpc.GetRoadmap, { id: this.roadmapId, version: 'draft' }, this.mentor);
+    return this.roadmaps.call(GetRoadmap, { id: this.roadmapId, version: 'draft' }, this.mentor);
   }
 
   /** Publishes steps that the mentor has not reviewed, too. */
   publish(): Promise<Roadmap> {
     const input = { id: this.roadmapId, body: { unreviewed: 'accept' } } as const;
-    return this.roadmaps.call(rpc.PublishRoadmap, input, this.mentor);
+    return this.roadmaps.call(PublishRoadmap, input, this.mentor);
   }
 
   log(after = 0): Promise<RunEvent[]> {
@@ -101,7 +103,7 @@ export class RunCase {
 
   /** The next run on the same roadmap. */
   async startAnother(): Promise<RunCase> {
-    const run = await this.roadmaps.call(rpc.StartRun, { roadmapId: this.roadmapId }, this.mentor);
+    const run = await this.roadmaps.call(StartRun, { roadmapId: this.roadmapId }, this.mentor);
     return new RunCase(this.roadmaps, this.mentor, this.roadmapId, this.source, run);
   }
 

@@ -34,7 +34,7 @@ export interface SearchQuery {
   fitting: readonly string[];
 }
 
-/** `built`: queries that the search was built with. `aside`: ones that were not read while building; it may be absent. */
+/** `built`: queries that the search was built with. `aside`: by somebody else; not read by those who build it, nor printed. */
 export const QUERY_SETS = ['built', 'aside'] as const;
 
 /** The queries of each file `<set>/*.tsv`, by its name. A line is a topic, a tab and a query. */

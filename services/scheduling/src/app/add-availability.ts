@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { AddAvailabilityBody, AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { checkWindowCount, checkZone, mergeHours, toMinutes, toTimes } from '../domain/hours.ts';

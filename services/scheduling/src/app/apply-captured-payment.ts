@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventData } from '@waymark/contracts/events';
-import type { PaymentCaptured } from '@waymark/contracts/payments/events';
+import type { EventData, EventEnvelope } from '@waymark/contracts/events';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused } from '@waymark/contracts/scheduling/events';
 import { acquireLocks } from '@waymark/database/session';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
+import { OnEvent } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { isStillOffered } from '../domain/booking.ts';
 import { effectOf, type RefusalReason } from '../domain/payment.ts';
@@ -26,7 +27,8 @@ export class ApplyCapturedPayment {
     private readonly departures: DeparturesRepository,
   ) {}
 
-  async execute(tx: Tx, payment: Payment): Promise<void> {
+  @OnEvent(PaymentCaptured)
+  async execute({ data: payment }: EventEnvelope<Payment>, tx: Tx): Promise<void> {
     const now = this.clock.now();
     const locked = await lockWithPeople(tx, payment.sessionId);
     const effect = effectOf(payment, locked?.session.state ?? null, now);

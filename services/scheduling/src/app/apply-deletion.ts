@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData } from '@waymark/contracts/events';
-import type { UserDeleted, UserDeletionChanged } from '@waymark/contracts/identity/events';
+import type { EventData, EventEnvelope } from '@waymark/contracts/events';
+import { UserDeleted, UserDeletionChanged } from '@waymark/contracts/identity/events';
 import { erasePerson } from '@waymark/database/person-data';
 import type { Tx } from '@waymark/database/tx';
+import { OnEvent } from '@waymark/messaging/decorators';
 import { DeparturesRepository } from '../persistence/departures.repository.ts';
 import { personalData } from '../persistence/personal-data.ts';
 import { CancelAhead } from './cancel-ahead.ts';
@@ -15,18 +16,19 @@ export class ApplyDeletion {
     private readonly cancelAhead: CancelAhead,
   ) {}
 
-  /** `at`: of the event. Later bookings are refused while `deleteAfter` is set. */
+  /** Later bookings are refused while `deleteAfter` is set. */
+  @OnEvent(UserDeletionChanged)
   async changed(
+    { data, occurredAt }: EventEnvelope<EventData<typeof UserDeletionChanged>>,
     tx: Tx,
-    { userId, deleteAfter }: EventData<typeof UserDeletionChanged>,
-    at: string,
   ): Promise<void> {
-    await this.leave(tx, userId, deleteAfter !== null, at);
+    await this.leave(tx, data.userId, data.deleteAfter !== null, occurredAt);
   }
 
-  async deleted(tx: Tx, { userId }: EventData<typeof UserDeleted>, at: string): Promise<void> {
-    await this.leave(tx, userId, true, at);
-    await erasePerson(tx, personalData, userId);
+  @OnEvent(UserDeleted)
+  async deleted({ data, occurredAt }: EventEnvelope<EventData<typeof UserDeleted>>, tx: Tx): Promise<void> {
+    await this.leave(tx, data.userId, true, occurredAt);
+    await erasePerson(tx, personalData, data.userId);
   }
 
   private async leave(tx: Tx, userId: number, leaving: boolean, at: string): Promise<void> {

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { EventData, EventEnvelope } from '@waymark/contracts/events';
+import { UserRestored, UserSuspended } from '@waymark/contracts/identity/events';
 import type { Tx } from '@waymark/database/tx';
+import { OnEvent } from '@waymark/messaging/decorators';
 import { SuspensionsRepository } from '../persistence/suspensions.repository.ts';
 import { CancelAhead } from './cancel-ahead.ts';
 
-/** A suspended user's sessions that have not begun are cancelled. */
+type Event = EventEnvelope<EventData<typeof UserSuspended>>;
+
+/** A suspended user's sessions that have not begun are cancelled. A change older than the stored one has no effect. */
 @Injectable()
 export class ApplySuspension {
   constructor(
@@ -11,14 +16,15 @@ export class ApplySuspension {
     private readonly cancelAhead: CancelAhead,
   ) {}
 
-  /** `at`: when it happened (ISO 8601). A change older than the stored one has no effect. */
-  suspend(tx: Tx, userId: number, at: string): Promise<void> {
+  @OnEvent(UserSuspended)
+  suspend({ data: { userId }, occurredAt }: Event, tx: Tx): Promise<void> {
     return this.cancelAhead.execute(tx, { userId, of: 'all' }, () =>
-      this.suspensions.store(tx, userId, true, at),
+      this.suspensions.store(tx, userId, true, occurredAt),
     );
   }
 
-  async restore(tx: Tx, userId: number, at: string): Promise<void> {
-    await this.suspensions.store(tx, userId, false, at);
+  @OnEvent(UserRestored)
+  async restore({ data: { userId }, occurredAt }: Event, tx: Tx): Promise<void> {
+    await this.suspensions.store(tx, userId, false, occurredAt);
   }
 }

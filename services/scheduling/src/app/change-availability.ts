@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import type { AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { checkNoOverlap, hoursNotFound, mergeHours, toMinutes, toTimes } from '../domain/hours.ts';
 import { AvailabilityRepository } from '../persistence/availability.repository.ts';

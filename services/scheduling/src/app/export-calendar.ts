@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CalendarEntry, calendarFile, sessionUid } from '@waymark/calendar/session-ics';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { roleOf, type SessionDetails, titleOf } from '../domain/session-view.ts';

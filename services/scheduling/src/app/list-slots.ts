@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { FreeSlots, SlotsQuery } from '@waymark/contracts/scheduling/calendar';
 import { MAX_SLOT_DAYS, MINUTES } from '@waymark/contracts/scheduling/constants';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
@@ -32,7 +32,7 @@ export class ListSlots {
       ...loadRange(query, now),
       now,
     });
-    const { timezone, price, currency } = rules;
+    const { timezone, price, typePrices, currency } = rules;
     const range = resolveDateRange(query, query.timezone ?? timezone ?? 'UTC', now);
     const length = MINUTES[kind] * MINUTE;
     // A booked session can still be moved.
@@ -45,7 +45,7 @@ export class ListSlots {
       timezone,
       kind,
       duration: MINUTES[kind],
-      pricing: { sessionPrice: price, currency },
+      pricing: { sessionPrice: price, currency, typePrices },
       slots: starts.map((start) => ({ start: iso(start), end: iso(start + length) })),
       hasHours: rules.weekly.length > 0 || rules.overrides.some((one) => one.kind === 'extra'),
     };

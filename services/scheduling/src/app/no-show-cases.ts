@@ -4,7 +4,7 @@ import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { AdminActed } from '@waymark/contracts/scheduling/events';
 import type { AdminNoShowCase, NoShowRecord } from '@waymark/contracts/scheduling/no-shows';
-import * as rpc from '@waymark/contracts/scheduling/rpc-no-shows';
+import * as rpc from '@waymark/contracts/scheduling/no-shows.endpoints';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { hoursNotFound } from '../domain/hours.ts';
 import { AvailabilityRepository } from '../persistence/availability.repository.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import * as rpc from '@waymark/contracts/scheduling/rpc-no-shows';
+import * as rpc from '@waymark/contracts/scheduling/no-shows.endpoints';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { agreeToReport, contestReport, reportAbsence } from '../domain/no-show.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import type { Party, Session as SessionView } from '@waymark/contracts/scheduling/sessions';
 import type { Tx } from '@waymark/database/tx';
 import { RpcHandler } from '@waymark/messaging/decorators';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { GetProgress, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { GetProgress } from '@waymark/contracts/roadmaps/progress.endpoints';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import type { About, BookingBody } from '@waymark/contracts/scheduling/sessions';
 import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';

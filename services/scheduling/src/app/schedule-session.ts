@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { checkNotSelf } from '../domain/booking.ts';

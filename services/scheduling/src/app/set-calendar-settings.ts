@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { CalendarSettings, MentorCalendar } from '@waymark/contracts/scheduling/calendar';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CalendarsReader } from '../persistence/calendars.reader.ts';
 import { CalendarsRepository } from '../persistence/calendars.repository.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { Pricing, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
 import { PricingChanged } from '@waymark/contracts/scheduling/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CalendarsRepository } from '../persistence/calendars.repository.ts';
 
@@ -11,9 +11,9 @@ export class SetPricing {
   constructor(private readonly calendars: CalendarsRepository) {}
 
   @RpcHandler(rpc.SetPricing)
-  execute(pricing: SetPricingBody, caller: Caller): Promise<Pricing> {
+  execute(body: SetPricingBody, caller: Caller): Promise<Pricing> {
     return this.calendars.edit(caller, async (tx) => {
-      const version = await this.calendars.updatePricing(tx, caller.userId, pricing);
+      const { pricing, version } = await this.calendars.updatePricing(tx, caller.userId, body);
       if (version !== null) tx.emit(PricingChanged, { mentorId: caller.userId, ...pricing, version });
       return pricing;
     });

@@ -6,7 +6,7 @@ import {
   guidedMinute,
   MAX_NO_SHOWS,
   NO_SHOW_DAYS,
-  sessionTypes,
+  priceOfType,
 } from '@waymark/contracts/scheduling/constants';
 import type { About } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
@@ -21,6 +21,7 @@ interface RequestBase {
   learner: Caller;
   /** The price the learner saw, in cents. */
   price: number;
+  currency?: Currency | undefined;
   userNotes: string;
   /** The learner's zone; by default the mentor's. */
   timezone?: string | undefined;
@@ -29,17 +30,16 @@ interface RequestBase {
 /** Half an hour at the mentor's own price: booked if it is free, else held until it is paid. */
 export interface StandardRequest extends RequestBase {
   kind: 'standard';
-  currency?: Currency | undefined;
   pays: 'nothing' | 'now';
   start: number;
 }
-/** An hour of a session type, paid after the session. */
+/** An hour of a session type or about one of the mentor's topics (null), paid after the session. */
 export interface GuidedRequest extends RequestBase {
   kind: 'guided';
   pays: 'afterwards';
   date: string;
   time: GuidedTime;
-  sessionType: SessionType;
+  sessionType: SessionType | null;
   topic: string;
 }
 export type BookingRequest = StandardRequest | GuidedRequest;
@@ -189,12 +189,13 @@ function priceOf(
   request: BookingRequest,
   rules: CalendarRules,
 ): { price: number; currency: NewSession['currency'] } {
-  if (request.kind === 'guided') return { price: sessionTypes[request.sessionType].price, currency: 'USD' };
-  if (rules.price === null) throw slotTaken('closed');
-  return { price: rules.price, currency: rules.currency };
+  const { price, typePrices, currency } = rules;
+  if (request.kind === 'guided') return { price: priceOfType(typePrices, request.sessionType), currency };
+  if (price === null) throw slotTaken('closed');
+  return { price, currency };
 }
 
-/** The price of a session type may also be given in dollars, as its page shows it. */
+/** The price of an hour may also be given in whole units of the currency, as its page shows it. */
 const inCents = (request: BookingRequest, price: number): BookingRequest =>
   request.kind === 'guided' && request.price * 100 === price ? { ...request, price } : request;
 

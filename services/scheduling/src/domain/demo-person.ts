@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 
 const ids: readonly number[] = Object.values(demoPeople).map(({ id }) => id);
 

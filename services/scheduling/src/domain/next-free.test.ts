@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
 import { nextFree, recheckAt } from './next-free.ts';
 import type { CalendarRules } from './slots.ts';
 
@@ -8,6 +9,7 @@ const rules: CalendarRules = {
   timezone: 'UTC',
   isOpen: true,
   price: 0,
+  typePrices: { ...usualPrices },
   currency: 'USD',
   minNoticeMinutes: 120,
   bookingWindowDays: 60,
@@ -52,7 +54,7 @@ describe('the next free time', () => {
 
 const none = { standard: null, guided: null };
 
-describe('a next free time is computed again', () => {
+describe('the computation of the next free time runs again', () => {
   it('when the mentor needs more notice than is left', () => {
     const next = nextFree(rules, 'standard', [], MONDAY)!;
     const due = recheckAt(rules, { standard: next, guided: null }, MONDAY)!;
@@ -65,7 +67,7 @@ describe('a next free time is computed again', () => {
     expect(recheckAt(rules, both, MONDAY)).toBe(MONDAY + 3 * HOUR);
   });
 
-  it('hourly while an open calendar has none', () => {
+  it('hourly while an open calendar has no free time', () => {
     expect(recheckAt(rules, none, MONDAY)).toBe(MONDAY + HOUR);
   });
 

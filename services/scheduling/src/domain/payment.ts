@@ -1,6 +1,6 @@
 import type { EventData } from '@waymark/contracts/events';
 import type { PaymentRefused } from '@waymark/contracts/scheduling/events';
-import type { Payable } from '@waymark/contracts/scheduling/rpc';
+import type { Payable } from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
 import { isUnsettled } from './no-show-case.ts';
 import { sessionNotFound } from './session.ts';

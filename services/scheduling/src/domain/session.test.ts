@@ -110,12 +110,12 @@ describe('a no-show', () => {
     [48 + 10 / 60, 'done'],
     [72, 'done'],
     [72.01, 'CONFLICT'],
-  ])('%s hours after booking is %s, by either person', (after, expected) => {
+  ])('reported %s hours after booking is %s, for either person', (after, expected) => {
     for (const by of ['mentor', 'learner'] as const)
       expect(codeOf(() => reportAbsence(aPaidSession(), by, none, hours(after)))).toBe(expected);
   });
 
-  it('names the earliest time when it is too early', () => {
+  it('names the earliest time when it is reported too early', () => {
     const early = () => reportAbsence(aPaidSession(), 'mentor', none, hours(48));
     expect(early).toThrow('from 10 minutes after the start');
   });
@@ -171,7 +171,7 @@ describe('a hold', () => {
 });
 
 describe('reminders', () => {
-  it('are those still ahead', () => {
+  it('are only those whose time is still ahead', () => {
     const of = (start: Date) => remindersOf(start, now).map(({ before }) => before);
     expect(of(hours(25))).toEqual(['24h', '1h']);
     expect(of(hours(24))).toEqual(['1h']);
@@ -187,7 +187,7 @@ describe('the end of a session', () => {
 });
 
 describe('a dispute', () => {
-  it('stays decided when the event of its opening comes late, and is stored once', () => {
+  it('stays decided when the event of its opening arrives late, and is stored once', () => {
     const session = aPaidSession();
     for (const dispute of ['lost', 'open', 'lost'] as const) session.markDisputed(dispute);
     expect(session.state.dispute).toBe('lost');

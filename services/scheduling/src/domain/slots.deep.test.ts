@@ -1,3 +1,4 @@
+// guarantees: Wall times, clock changes and zones
 import { describe } from '@jest/globals';
 import { zones } from './testing/slots-oracle.ts';
 import { itHandlesClockChanges, itMatchesTheOracle } from './testing/slots-properties.ts';

@@ -1,3 +1,4 @@
+// guarantees: Wall times, clock changes and zones
 import { describe, expect, it } from '@jest/globals';
 import { addDays, localTime, startOfDate } from '@waymark/kernel/time-zone';
 import { type CalendarRules, freeStarts, isFree, type Override } from './slots.ts';
@@ -80,7 +81,7 @@ describe('a free slot', () => {
     expect(dayOf(monday, calendarRules('UTC', { price: 0 }))).toHaveLength(48);
   });
 
-  it('lies in extra hours only on a closed day, else in both', () => {
+  it('lies in extra hours only on a closed day, else also in the weekly hours', () => {
     const hours = { weekly: [{ dayOfWeek: 1, start: 540, end: 600 }] };
     const extra: Override = { date: monday, kind: 'extra', start: 570, end: 630 };
     expect(dayOf(monday, calendarRules('UTC', { ...hours, overrides: [extra] }))).toEqual([

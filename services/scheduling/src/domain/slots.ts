@@ -1,5 +1,5 @@
 import type { Currency } from '@waymark/contracts/money';
-import type { SessionKind } from '@waymark/contracts/scheduling/calendar';
+import type { SessionKind, TypePrices } from '@waymark/contracts/scheduling/calendar';
 import { guidedMinute, guidedTimes, MINUTES } from '@waymark/contracts/scheduling/constants';
 import { addDays, localTime, wallClock, weekdayOf } from '@waymark/kernel/time-zone';
 
@@ -28,6 +28,8 @@ export interface CalendarRules {
   isOpen: boolean;
   /** Cents per 30 minutes; null until the mentor sets a price. */
   price: number | null;
+  /** Cents of a guided session. */
+  typePrices: TypePrices;
   currency: Currency;
   minNoticeMinutes: number;
   bookingWindowDays: number;

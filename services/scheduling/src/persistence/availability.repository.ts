@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import type { Columns } from '@waymark/database/columns';
 import type { Tx } from '@waymark/database/tx';
 import { isId } from '@waymark/kernel/ids';
 import type { Hours, StoredHours } from '../domain/slots.ts';
+import type { AvailabilityTable } from './tables.ts';
+
+type HoursRow = Columns<AvailabilityTable, 'id'> & {
+  start: AvailabilityTable['start_minute'];
+  end: AvailabilityTable['end_minute'];
+};
 
 /** Weekly hours. Requires the lock of the calendar. */
 @Injectable()
 export class AvailabilityRepository {
   /** Deletes and returns the windows that touch or overlap `hours`. */
   async takeTouching({ em }: Tx, mentorId: number, dayOfWeek: number, hours: Hours): Promise<StoredHours[]> {
-    const [touching] = await em.query<[StoredHours[], number]>(
+    const [touching] = await em.query<[HoursRow[], number]>(
       `DELETE FROM availability
        WHERE mentor_id = $1 AND day_of_week = $2 AND start_minute <= $4 AND end_minute >= $3
        RETURNING id, start_minute AS start, end_minute AS end`,

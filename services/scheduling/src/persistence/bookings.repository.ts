@@ -7,6 +7,7 @@ import { type LoadedCalendar, loadCalendar } from './calendar-query.ts';
 import { isLeaving } from './departures.repository.ts';
 import { hasUnsettledCase, pausedUntil } from './no-show-rows.ts';
 import { type LockedSession, lockSession } from './session-rows.ts';
+import type { SessionsTable } from './tables.ts';
 
 /** Longer than the time in which unpaid holds count, by more than the life of a hold. */
 const UNPAID_HOURS = 2;
@@ -44,7 +45,10 @@ export class BookingsRepository {
     const start = request.kind === 'standard' ? new Date(request.start) : null;
     const params = [learner.userId, now, mentorId, start];
     const calendar = await loadCalendar(tx, query);
-    const [row] = await tx.query<OpenBookings & { ownHoldId: string | null }>(OPEN_BOOKINGS, params);
+    const [row] = await tx.query<OpenBookings & { ownHoldId: SessionsTable['id'] | null }>(
+      OPEN_BOOKINGS,
+      params,
+    );
     if (!calendar) throw new AppError('NOT_FOUND', 'Mentor not found');
     const { ownHoldId, ...open } = row!;
     return { calendar, open, ownHold: ownHoldId === null ? null : await lockSession(tx, ownHoldId) };

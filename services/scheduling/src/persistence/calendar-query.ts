@@ -1,9 +1,11 @@
+import type { Columns } from '@waymark/database/columns';
 import type { Tx } from '@waymark/database/tx';
 import type { MentorCard } from '../domain/session-view.ts';
 import type { Busy, CalendarRules } from '../domain/slots.ts';
 import { isLeaving } from './departures.repository.ts';
 import { pausedUntil } from './no-show-rows.ts';
 import { noneSuspended } from './suspensions.repository.ts';
+import type { CalendarsTable } from './tables.ts';
 
 export interface CalendarQuery {
   mentorId: number;
@@ -26,12 +28,12 @@ export interface LoadedCalendar {
   pausedUntil: Date | null;
 }
 
-export interface CalendarRow extends CalendarRules {
-  name: string;
-  avatar: string | null;
-  busy: Busy[];
-  pausedUntil: Date | null;
-}
+export type CalendarRow = Columns<
+  CalendarsTable,
+  'name' | 'avatar' | 'timezone' | 'currency' | 'minNoticeMinutes' | 'bookingWindowDays'
+> &
+  Pick<CalendarRules, 'isOpen' | 'typePrices' | 'weekly' | 'overrides'> &
+  Pick<LoadedCalendar, 'busy' | 'pausedUntil'> & { price: CalendarsTable['price_cents'] };
 
 // A date in any zone is within a day of the same date in UTC. Sessions last at most an hour, so a lower bound of one day
 // on starts_at loses none and lets PostgreSQL use the indexes.
@@ -42,7 +44,8 @@ const LIVE = `status IN ('held', 'scheduled') AND (status = 'scheduled' OR hold_
 /** Reads a mentor's calendar and busy time in one statement. Parameters: `calendarParams`. */
 export const calendarSql = `
   SELECT c.name, c.avatar, c.timezone,
-    c.is_open AND NOT ${isLeaving('c.mentor_id')} AND ${noneSuspended('$1', '$2')} AS "isOpen", c.price_cents AS price, c.currency,
+    c.is_open AND NOT ${isLeaving('c.mentor_id')} AND ${noneSuspended('$1', '$2')} AS "isOpen", c.price_cents AS price,
+    c.type_prices AS "typePrices", c.currency,
     c.min_notice_minutes AS "minNoticeMinutes", c.booking_window_days AS "bookingWindowDays",
     (SELECT coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'start', start_minute, 'end', end_minute)), '[]')
      FROM availability WHERE mentor_id = c.mentor_id) AS weekly,

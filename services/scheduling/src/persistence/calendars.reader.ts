@@ -6,6 +6,8 @@ import type {
   MentorCalendar,
   Pricing,
 } from '@waymark/contracts/scheduling/calendar';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
@@ -22,11 +24,13 @@ import {
 } from './calendar-query.ts';
 import { rejectNonMentor } from './calendars.repository.ts';
 import { noneSuspended } from './suspensions.repository.ts';
+import type { SessionsTable } from './tables.ts';
 
 const TIME = (minute: string) => `to_char(make_interval(mins => ${minute}), 'HH24:MI')`;
 
 const SHOWN = `c.is_open AND ${noneSuspended('$1')}`;
-const PRICING = `json_build_object('sessionPrice', c.price_cents, 'currency', c.currency) AS pricing`;
+const PRICING = `json_build_object('sessionPrice', c.price_cents, 'currency', c.currency,
+  'typePrices', c.type_prices) AS pricing`;
 const AVAILABILITY = `(
   SELECT coalesce(json_agg(json_build_object('id', id, 'dayOfWeek', day_of_week, 'startTime', ${TIME('start_minute')},
     'endTime', ${TIME('end_minute')}, 'timezone', c.timezone) ORDER BY day_of_week, start_minute), '[]')
@@ -42,11 +46,7 @@ const CALENDAR = `
      FROM overrides WHERE mentor_id = c.mentor_id AND date >= $2::date) AS overrides
   FROM calendars c WHERE c.mentor_id = $1`;
 
-interface Scheduled {
-  mentorId: number;
-  learnerId: number;
-  startsAt: Date;
-}
+type Scheduled = Columns<SessionsTable, 'mentorId' | 'learnerId' | 'startsAt'>;
 
 @Injectable()
 export class CalendarsReader {
@@ -111,7 +111,7 @@ const dateBefore = (now: number): string => addDays(localTime('UTC', now).date, 
 /** The table's defaults. */
 const emptyCalendar: MentorCalendar = {
   settings: { timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60 },
-  pricing: { sessionPrice: null, currency: 'USD' },
+  pricing: { sessionPrice: null, currency: 'USD', typePrices: { ...usualPrices } },
   availability: [],
   overrides: [],
 };

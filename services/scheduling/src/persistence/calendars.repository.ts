@@ -2,10 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { EventData } from '@waymark/contracts/events';
 import type { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
-import type { CalendarSettings, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
+import { canBePaid } from '@waymark/contracts/money';
+import {
+  type CalendarSettings,
+  minimumText,
+  type Pricing,
+  type SetPricingBody,
+  type TypePrices,
+} from '@waymark/contracts/scheduling/calendar';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
+import type { CalendarsTable } from './tables.ts';
 
 @Injectable()
 export class CalendarsRepository {
@@ -56,19 +65,30 @@ export class CalendarsRepository {
     return opened.length > 0;
   }
 
-  /** Returns the new version, or null for an unchanged price. */
+  /**
+   * Stores prices; those of an hour that are left out stay. Returns all of them with the new version, or null for
+   * unchanged prices. Error: RULE_REFUSED for one that stays and is below the minimum of a new currency.
+   */
   async updatePricing(
     { em }: Tx,
     mentorId: number,
-    { sessionPrice, currency }: SetPricingBody,
-  ): Promise<number | null> {
-    const [[changed]] = await em.query<[{ version: number }[], number]>(
-      `UPDATE calendars SET price_cents = $2, currency = $3, pricing_version = pricing_version + 1
-       WHERE mentor_id = $1 AND (price_cents IS DISTINCT FROM $2 OR currency <> $3)
-       RETURNING pricing_version AS version`,
-      [mentorId, sessionPrice, currency],
+    { sessionPrice, currency, typePrices }: SetPricingBody,
+  ): Promise<{ pricing: Pricing; version: number | null }> {
+    const [stored] = await em.query<{ prices: TypePrices }[]>(
+      'SELECT type_prices AS prices FROM calendars WHERE mentor_id = $1',
+      [mentorId],
     );
-    return changed?.version ?? null;
+    const prices = { ...stored!.prices, ...typePrices };
+    if (Object.values(prices).some((price) => !canBePaid(price, currency))) {
+      throw new AppError('RULE_REFUSED', `${minimumText(currency)}. Please check the prices of an hour.`);
+    }
+    const [[changed]] = await em.query<[{ version: CalendarsTable['pricing_version'] }[], number]>(
+      `UPDATE calendars SET price_cents = $2, currency = $3, type_prices = $4, pricing_version = pricing_version + 1
+       WHERE mentor_id = $1 AND (price_cents IS DISTINCT FROM $2 OR currency <> $3 OR type_prices <> $4)
+       RETURNING pricing_version AS version`,
+      [mentorId, sessionPrice, currency, JSON.stringify(prices)],
+    );
+    return { pricing: { sessionPrice, currency, typePrices: prices }, version: changed?.version ?? null };
   }
 
   async updateTimezone({ em }: Tx, mentorId: number, timezone: string): Promise<void> {
@@ -89,7 +109,7 @@ async function lockOwn({ em }: Tx, { userId, username, role }: Caller): Promise<
     const sql = 'INSERT INTO calendars (mentor_id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING';
     await em.query(sql, [userId, username]);
   }
-  const [calendar] = await em.query<{ timezone: string | null }[]>(
+  const [calendar] = await em.query<Columns<CalendarsTable, 'timezone'>[]>(
     'SELECT timezone FROM calendars WHERE mentor_id = $1 FOR NO KEY UPDATE',
     [userId],
   );

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { demoPeople } from '@waymark/contracts/demo';
 import { RatingChanged } from '@waymark/contracts/scheduling/events';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
+import { demoPeople } from '@waymark/demo/people';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { CLOCK } from '@waymark/platform/platform.module';
@@ -15,8 +16,10 @@ import { Session } from '../domain/session.ts';
 import type { NewSession } from '../domain/session-state.ts';
 import { freeStarts } from '../domain/slots.ts';
 import { loadCalendar } from './calendar-query.ts';
+import type { RatingRow } from './reviews.repository.ts';
 import { allColumns, toRow } from './session-rows.ts';
 import { SessionWriter } from './session-writer.ts';
+import type { CalendarsTable } from './tables.ts';
 
 type Person = Pick<Caller, 'role' | 'username'> & { id: number };
 
@@ -92,7 +95,7 @@ export class DemoSessionsRepository {
       ...[id, mentorId, learnerId],
       ...[rating, text, createdAt],
     ]);
-    const [[counted]] = await tx.em.query<[[{ sum: number; count: number }], number]>(
+    const [[counted]] = await tx.em.query<[[RatingRow], number]>(
       `UPDATE calendars SET rating_sum = rating_sum + $2, rating_count = rating_count + 1
        WHERE mentor_id = $1 RETURNING rating_sum AS sum, rating_count AS count`,
       [mentorId, rating],
@@ -104,7 +107,7 @@ export class DemoSessionsRepository {
   private async addDue(em: EntityManager, { topic, ...of }: OpenDemoSessions['due']): Promise<void> {
     const startsAt = new Date(Math.floor((this.clock.now().getTime() - 20 * HOUR) / HOUR) * HOUR);
     const fields = await fieldsOf(em, of, { startsAt, topic });
-    const type = { kind: 'guided', sessionType: 'career-coaching', price: 2_500, currency: 'USD' } as const;
+    const type = { kind: 'guided', sessionType: 'career-coaching', price: 2_500 } as const;
     await storeCompleted(em, { ...fields, ...type });
   }
 
@@ -126,10 +129,9 @@ async function fieldsOf(
   { mentorId, learner }: { mentorId: number; learner: Person },
   more: Pick<NewSession, 'startsAt'> & Partial<NewSession>,
 ): Promise<NewSession> {
-  const [calendar] = await em.query<{ timezone: string; currency: NewSession['currency'] }[]>(
-    'SELECT timezone, currency FROM calendars WHERE mentor_id = $1',
-    [mentorId],
-  );
+  const [calendar] = await em.query<
+    (Columns<CalendarsTable, 'currency'> & { timezone: NonNullable<CalendarsTable['timezone']> })[]
+  >('SELECT timezone, currency FROM calendars WHERE mentor_id = $1', [mentorId]);
   const { timezone, currency } = calendar!;
   return {
     ...{ id: newId(), meetingCode: randomBytes(16).toString('base64url') },

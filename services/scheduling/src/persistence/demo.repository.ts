@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SetPricingBody } from '@waymark/contracts/scheduling/calendar';
+import type { SetPricingBody, TypePrices } from '@waymark/contracts/scheduling/calendar';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
 import { PricingChanged } from '@waymark/contracts/scheduling/events';
 import { Database } from '@waymark/database/database';
 import { newId } from '@waymark/kernel/ids';
@@ -9,7 +10,7 @@ import type { EntityManager } from 'typeorm';
 export interface DemoCalendar {
   mentorId: number;
   timezone: string;
-  pricing: SetPricingBody;
+  pricing: Omit<SetPricingBody, 'typePrices'> & { typePrices?: Partial<TypePrices> };
   minNoticeMinutes: number;
   bookingWindowDays: number;
   /** Weekdays (0 is Sunday) with the same hours. */
@@ -29,7 +30,7 @@ export class DemoRepository {
       if (!(await claim(tx.em, calendar, name))) return false;
       await addHours(tx.em, calendar);
       await addOverrides(tx.em, calendar, today);
-      tx.emit(PricingChanged, { mentorId, ...pricing, version: 1 });
+      tx.emit(PricingChanged, { mentorId, ...pricing, typePrices: typePricesOf(calendar), version: 1 });
       return true;
     });
   }
@@ -39,17 +40,22 @@ export class DemoRepository {
 async function claim(em: EntityManager, calendar: DemoCalendar, name: string): Promise<boolean> {
   const { mentorId, timezone, pricing, minNoticeMinutes, bookingWindowDays } = calendar;
   const claimed = await em.query<unknown[]>(
-    `INSERT INTO calendars (mentor_id, name, timezone, price_cents, currency, pricing_version, min_notice_minutes,
-       booking_window_days)
-     VALUES ($1, $2, $3, $4, $5, 1, $6, $7)
-     ON CONFLICT (mentor_id) DO UPDATE SET timezone = $3, price_cents = $4, currency = $5, pricing_version = 1,
-       min_notice_minutes = $6, booking_window_days = $7
+    `INSERT INTO calendars (mentor_id, name, timezone, price_cents, currency, type_prices, pricing_version,
+       min_notice_minutes, booking_window_days)
+     VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $8)
+     ON CONFLICT (mentor_id) DO UPDATE SET timezone = $3, price_cents = $4, currency = $5, type_prices = $6,
+       pricing_version = 1, min_notice_minutes = $7, booking_window_days = $8
      WHERE calendars.timezone IS NULL AND calendars.pricing_version = 0
      RETURNING mentor_id`,
-    [mentorId, name, timezone, pricing.sessionPrice, pricing.currency, minNoticeMinutes, bookingWindowDays],
+    [
+      ...[mentorId, name, timezone, pricing.sessionPrice, pricing.currency],
+      ...[JSON.stringify(typePricesOf(calendar)), minNoticeMinutes, bookingWindowDays],
+    ],
   );
   return claimed.length > 0;
 }
+
+const typePricesOf = ({ pricing }: DemoCalendar): TypePrices => ({ ...usualPrices, ...pricing.typePrices });
 
 async function addHours(em: EntityManager, { mentorId, hours }: DemoCalendar): Promise<void> {
   for (const { days, from, to } of hours) {

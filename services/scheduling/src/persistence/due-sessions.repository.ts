@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Columns } from '@waymark/database/columns';
 import type { Tx } from '@waymark/database/tx';
 import type { ReminderLead } from '@waymark/kernel/reminders';
 import type { SessionDetails } from '../domain/session-view.ts';
@@ -11,11 +12,12 @@ import {
   selectDetails,
   toDetails,
 } from './session-rows.ts';
+import type { SessionsTable } from './tables.ts';
 
 export const BATCH = 100;
 
 interface DueReminder {
-  sessionId: string;
+  sessionId: SessionsTable['id'];
   before: ReminderLead;
   /** False: sent by another process at the same time. */
   taken: boolean;
@@ -58,7 +60,7 @@ export class DueSessionsRepository {
   /** Sessions with a case whose time to respond is over. */
   async lockUnansweredCases(tx: Tx, now: Date): Promise<LockedSession[]> {
     // Locks the sessions, as every other change of a case does.
-    const rows = await tx.em.query<{ id: string }[]>(
+    const rows = await tx.em.query<Columns<SessionsTable, 'id'>[]>(
       `SELECT s.id FROM no_show_cases n JOIN sessions s ON s.id = n.session_id
        WHERE n.state = 'open' AND n.respond_by <= $1 ORDER BY n.respond_by LIMIT ${BATCH}
        FOR UPDATE OF s SKIP LOCKED`,
@@ -85,7 +87,7 @@ export class DueSessionsRepository {
   }
 
   private async lock(tx: Tx, due: string, now: Date): Promise<LockedSession[]> {
-    const rows = await tx.em.query<{ id: string }[]>(
+    const rows = await tx.em.query<Columns<SessionsTable, 'id'>[]>(
       `SELECT id FROM sessions WHERE ${due} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
       [now],
     );

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Columns } from '@waymark/database/columns';
 import type { Tx } from '@waymark/database/tx';
+import type { CalendarChangesTable, NextFreeTable } from './tables.ts';
 
-export interface NextFreeRow {
-  mentorId: number;
-  nextFreeAt: Date | null;
-  guidedFreeAt: Date | null;
-  zone: string | null;
-  recheckAt: Date | null;
-}
+export type NextFreeRow = Columns<
+  NextFreeTable,
+  'mentorId' | 'nextFreeAt' | 'guidedFreeAt' | 'zone' | 'recheckAt'
+>;
 
 // A change that commits later stays in the table for the next batch.
 const TAKE_CHANGES = `DELETE FROM calendar_changes WHERE id IN (
@@ -26,7 +25,9 @@ export class NextFreeRepository {
    * was taken. `size`: of changes and due mentors, at most `limit`.
    */
   async take({ em }: Tx, now: Date, limit: number): Promise<{ mentorIds: number[]; size: number }> {
-    const [changes] = await em.query<[{ mentorId: number }[], number]>(TAKE_CHANGES, [limit]);
+    const [changes] = await em.query<[Columns<CalendarChangesTable, 'mentorId'>[], number]>(TAKE_CHANGES, [
+      limit,
+    ]);
     const changed = [...new Set(changes.map(({ mentorId }) => mentorId))];
     if (changed.length > 0) {
       await em.query(
@@ -36,7 +37,11 @@ export class NextFreeRepository {
       );
       await em.query(LOCK, [changed]);
     }
-    const due = await em.query<{ mentorId: number }[]>(TAKE_DUE, [now, changed, limit - changes.length]);
+    const due = await em.query<Columns<NextFreeTable, 'mentorId'>[]>(TAKE_DUE, [
+      now,
+      changed,
+      limit - changes.length,
+    ]);
     const mentorIds = [...changed, ...due.map(({ mentorId }) => mentorId)];
     return { mentorIds, size: changes.length + due.length };
   }
@@ -44,7 +49,7 @@ export class NextFreeRepository {
   /** Returns the new version, or null for unchanged times and zone. */
   async store({ em }: Tx, row: NextFreeRow): Promise<number | null> {
     const { mentorId, nextFreeAt, guidedFreeAt, zone, recheckAt } = row;
-    const [[stored]] = await em.query<[{ version: number; changed: boolean }[], number]>(
+    const [[stored]] = await em.query<[(Columns<NextFreeTable, 'version'> & { changed: boolean })[], number]>(
       `UPDATE next_free n SET next_free_at = $2, guided_free_at = $3, zone = $4, recheck_at = $5,
          version = o.version + o.changed::integer
        FROM (SELECT version, (next_free_at, guided_free_at, zone)

@@ -1,11 +1,15 @@
 import { MAX_NO_SHOWS, NO_SHOW_DAYS } from '@waymark/contracts/scheduling/constants';
+import type { Columns } from '@waymark/database/columns';
 import type { Tx } from '@waymark/database/tx';
 import type { Evidence, NoShowCase } from '../domain/no-show-case.ts';
 import type { Session } from '../domain/session.ts';
+import type { NoShowCasesTable } from './tables.ts';
 
 /** As JSON has it: instants are text. */
 type Stored<T> = { [K in keyof T]: T[K] extends Date | null ? Exclude<T[K], Date> | string : T[K] };
-export type StoredCase = Stored<Omit<NoShowCase, 'evidence'>> & { evidence: Stored<Evidence> };
+export type StoredCase = Stored<Columns<NoShowCasesTable, Exclude<keyof NoShowCase, 'evidence'>>> & {
+  evidence: Stored<Evidence>;
+};
 
 const joinedAt = (party: string, session: string): string =>
   `(SELECT first_at FROM session_joins WHERE session_id = ${session}.id AND party = '${party}')`;

@@ -1,8 +1,9 @@
+import type { Columns } from '@waymark/database/columns';
 import { isUniqueViolation } from '@waymark/database/sql-errors';
 import type { Tx } from '@waymark/database/tx';
-import type { SessionState } from '../domain/session-state.ts';
 import { lockSessions } from './session-rows.ts';
 import type { SessionWriter } from './session-writer.ts';
+import type { SessionsTable } from './tables.ts';
 
 /** A time range of two people, in epoch milliseconds. */
 export interface BookingTime {
@@ -21,7 +22,7 @@ export async function expireOverdueHolds(
   now: Date,
 ): Promise<boolean> {
   const { mentorId, learnerId, from, to, exceptSessionId } = time;
-  const overlapping = await tx.em.query<Pick<SessionState, 'id' | 'status' | 'holdExpiresAt'>[]>(
+  const overlapping = await tx.em.query<Columns<SessionsTable, 'id' | 'status' | 'holdExpiresAt'>[]>(
     `SELECT id, status, hold_expires_at AS "holdExpiresAt" FROM sessions
      WHERE status IN ('held', 'scheduled') AND (mentor_id = ANY($1) OR learner_id = ANY($1))
        AND starts_at < $3 AND ends_at > $2 AND id IS DISTINCT FROM $4::uuid`,

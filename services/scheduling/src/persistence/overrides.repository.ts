@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import type { Columns } from '@waymark/database/columns';
 import type { Tx } from '@waymark/database/tx';
 import { isId, newId } from '@waymark/kernel/ids';
 import type { Hours, StoredHours } from '../domain/slots.ts';
+import type { OverridesTable } from './tables.ts';
+
+type HoursRow = Columns<OverridesTable, 'id'> & {
+  start: NonNullable<OverridesTable['start_minute']>;
+  end: NonNullable<OverridesTable['end_minute']>;
+};
 
 /** Closed dates and extra hours. Requires the lock of the calendar. */
 @Injectable()
 export class OverridesRepository {
   async close({ em }: Tx, mentorId: number, date: string): Promise<string> {
-    const [row] = await em.query<[{ id: string }]>(
+    const [row] = await em.query<[Columns<OverridesTable, 'id'>]>(
       `INSERT INTO overrides (id, mentor_id, date, kind) VALUES ($1, $2, $3, 'closed')
        ON CONFLICT (mentor_id, date) WHERE kind = 'closed' DO UPDATE SET date = excluded.date
        RETURNING id`,
@@ -18,7 +25,7 @@ export class OverridesRepository {
 
   /** Deletes and returns the extra hours that touch or overlap `hours`. */
   async takeTouching({ em }: Tx, mentorId: number, date: string, hours: Hours): Promise<StoredHours[]> {
-    const [touching] = await em.query<[StoredHours[], number]>(
+    const [touching] = await em.query<[HoursRow[], number]>(
       `DELETE FROM overrides
        WHERE mentor_id = $1 AND date = $2 AND kind = 'extra' AND start_minute <= $4 AND end_minute >= $3
        RETURNING id, start_minute AS start, end_minute AS end`,

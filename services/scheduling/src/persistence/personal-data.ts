@@ -7,7 +7,7 @@ export const personalData: PersonData = {
     exported: {
       file: 'calendar',
       key: 'r.mentor_id',
-      sql: `SELECT mentor_id, name, avatar, timezone, price_cents, currency, min_notice_minutes, booking_window_days,
+      sql: `SELECT mentor_id, name, avatar, timezone, price_cents, currency, type_prices, min_notice_minutes, booking_window_days,
         rating_sum, rating_count FROM calendars WHERE mentor_id = $1`,
     },
     erased: [

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageQuery } from '@waymark/contracts/paging';
 import type { Review } from '@waymark/contracts/scheduling/sessions';
+import type { Columns } from '@waymark/database/columns';
 import { decodeTimeCursor, pageByTime } from '@waymark/database/cursor';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
@@ -9,13 +10,15 @@ import { isId } from '@waymark/kernel/ids';
 import { z } from 'zod';
 import { authorOf } from '../domain/rating.ts';
 import type { SessionState, StoredReview } from '../domain/session-state.ts';
+import type { CalendarsTable, ReviewsTable, SessionsTable } from './tables.ts';
 
-interface ReviewRow {
-  sessionId: string;
-  rating: number;
-  text: string;
-  learnerName: string;
-  createdAt: Date;
+type ReviewRow = Columns<ReviewsTable, 'sessionId' | 'rating' | 'text' | 'createdAt'> &
+  Columns<SessionsTable, 'learnerName'>;
+
+/** A mentor's total. */
+export interface RatingRow {
+  sum: CalendarsTable['rating_sum'];
+  count: CalendarsTable['rating_count'];
 }
 
 @Injectable()
@@ -27,8 +30,8 @@ export class ReviewsRepository {
     { em }: Tx,
     { id, mentorId, learnerId }: SessionState,
     { rating, text, createdAt }: StoredReview,
-  ): Promise<{ sum: number; count: number }> {
-    const [[total]] = await em.query<[[{ sum: number; count: number }], number]>(
+  ): Promise<RatingRow> {
+    const [[total]] = await em.query<[[RatingRow], number]>(
       `WITH written AS (
          INSERT INTO reviews (session_id, mentor_id, learner_id, rating, text, created_at)
          VALUES ($1, $2, $3, $4::smallint, $5, $6))
@@ -42,7 +45,7 @@ export class ReviewsRepository {
   /** Whom the review of a session is about. Error: NOT_FOUND. */
   async subject(sessionId: string): Promise<{ mentorId: number; mentorName: string }> {
     const [subject] = isId(sessionId)
-      ? await this.db.query<{ mentorId: number; mentorName: string }>(
+      ? await this.db.query<Columns<CalendarsTable, 'mentorId'> & { mentorName: CalendarsTable['name'] }>(
           `SELECT c.mentor_id AS "mentorId", c.name AS "mentorName" FROM reviews r
            JOIN calendars c ON c.mentor_id = r.mentor_id WHERE r.session_id = $1`,
           [sessionId],
@@ -54,7 +57,7 @@ export class ReviewsRepository {
 
   async list(mentorId: number, { limit, cursor }: PageQuery) {
     const after = decodeTimeCursor(cursor, z.uuid());
-    const rows = await this.db.query<ReviewRow & { isMentor: boolean }>(
+    const rows = await this.db.query<ReviewRow>(
       `SELECT r.session_id AS "sessionId", r.rating, r.text, s.learner_name AS "learnerName", r.created_at AS "createdAt"
        FROM calendars c
        LEFT JOIN LATERAL (

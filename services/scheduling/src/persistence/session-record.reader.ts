@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionRecord } from '@waymark/contracts/scheduling/session-record';
+import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import { isId } from '@waymark/kernel/ids';
 import { unsentReminders } from './reminder-rows.ts';
+import type { SessionsTable } from './tables.ts';
 
 const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -23,11 +25,17 @@ const RECORD = `SELECT s.status, s.learner_name AS "learnerName", s.learner_time
       FROM reviews v WHERE v.session_id = s.id) AS review
   FROM sessions s WHERE s.id = $1`;
 
+type RecordRow = Columns<
+  SessionsTable,
+  'status' | 'learnerName' | 'learnerTimezone' | 'freeCancelHours' | 'topic' | 'userNotes' | 'notes'
+> &
+  Pick<SessionRecord, 'bookedAt' | 'startsAt' | 'endsAt' | 'changes' | 'reminders' | 'joins' | 'review'>;
+
 @Injectable()
 export class SessionRecordReader {
   constructor(private readonly db: Database) {}
 
   async find(id: string): Promise<SessionRecord | undefined> {
-    return isId(id) ? (await this.db.query<SessionRecord>(RECORD, [id]))[0] : undefined;
+    return isId(id) ? (await this.db.query<RecordRow>(RECORD, [id]))[0] : undefined;
   }
 }

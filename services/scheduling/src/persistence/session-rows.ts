@@ -1,11 +1,13 @@
+import type { Columns, Narrowed, Nullable } from '@waymark/database/columns';
 import type { Tx } from '@waymark/database/tx';
 import { isId } from '@waymark/kernel/ids';
 import { Session, sessionNotFound } from '../domain/session.ts';
 import type { SessionState, StoredReview } from '../domain/session-state.ts';
 import type { MentorCard, SessionDetails } from '../domain/session-view.ts';
 import { caseJson, type StoredCase, toCase } from './no-show-rows.ts';
+import type { CalendarsTable, ReviewsTable, SessionsTable } from './tables.ts';
 
-const columns: Record<keyof SessionState, string> = {
+const columns = {
   id: 'id',
   mentorId: 'mentor_id',
   learnerId: 'learner_id',
@@ -37,7 +39,7 @@ const columns: Record<keyof SessionState, string> = {
   sequence: 'sequence',
   createdAt: 'created_at',
   changedAt: 'changed_at',
-};
+} as const satisfies Record<keyof SessionState, keyof SessionsTable>;
 const names = Object.entries(columns) as [keyof SessionState, string][];
 
 export const allColumns = names.map(([, column]) => column).join(', ');
@@ -59,14 +61,21 @@ export const selectDetails = (sessions = 'sessions'): string => `
   FROM ${sessions} s JOIN calendars c ON c.mentor_id = s.mentor_id LEFT JOIN reviews r ON r.session_id = s.id
     LEFT JOIN no_show_cases n ON n.session_id = s.id`;
 
-export type DetailsRow = SessionState & {
-  mentorName: string;
-  mentorAvatar: string | null;
-  reviewRating: number | null;
-  reviewText: string | null;
-  reviewedAt: Date | null;
-  noShowCase: StoredCase | null;
-};
+type SessionRow = Narrowed<
+  { [K in keyof SessionState]: SessionsTable[(typeof columns)[K]] },
+  Pick<SessionState, 'sessionType' | 'about'>
+>;
+
+export type DetailsRow = SessionRow &
+  Nullable<{
+    reviewRating: ReviewsTable['rating'];
+    reviewText: ReviewsTable['text'];
+    reviewedAt: ReviewsTable['created_at'];
+    noShowCase: StoredCase;
+  }> & {
+    mentorName: CalendarsTable['name'];
+    mentorAvatar: CalendarsTable['avatar'];
+  };
 
 export function toDetails(row: DetailsRow): SessionDetails {
   const { mentorName, mentorAvatar, reviewRating, reviewText, reviewedAt, noShowCase, ...state } = row;
@@ -109,7 +118,7 @@ export async function findPeople(
   id: string,
 ): Promise<{ mentorId: number; learnerId: number } | null> {
   if (!isId(id)) return null;
-  const [people] = await em.query<{ mentorId: number; learnerId: number }[]>(
+  const [people] = await em.query<Columns<SessionsTable, 'mentorId' | 'learnerId'>[]>(
     'SELECT mentor_id AS "mentorId", learner_id AS "learnerId" FROM sessions WHERE id = $1',
     [id],
   );

@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import type { DemoCalendar } from '../persistence/demo.repository.ts';
 
 const WORKDAYS = [1, 2, 3, 4, 5];
@@ -21,7 +21,7 @@ export const demoCalendars: readonly DemoCalendar[] = [
   {
     mentorId: demoPeople.amara.id,
     timezone: 'Europe/London',
-    pricing: { sessionPrice: 2_000, currency: 'GBP' },
+    pricing: { sessionPrice: 2_000, currency: 'GBP', typePrices: { topic: 3_500, 'career-coaching': 3_500 } },
     minNoticeMinutes: 720,
     bookingWindowDays: 30,
     hours: [{ days: [1, 3, 4], from: '10:00', to: '16:00' }],

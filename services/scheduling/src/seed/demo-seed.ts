@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { demoMentors } from '@waymark/contracts/demo-mentors';
+import { demoMentors } from '@waymark/demo/mentors';
 import type { Clock } from '@waymark/kernel/clock';
 import { localTime } from '@waymark/kernel/time-zone';
 import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';

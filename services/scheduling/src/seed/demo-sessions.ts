@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import type { NewDemoSession } from '../persistence/demo-sessions.repository.ts';
 
 const { learner, admin, mentor, amara, tomas, ines, kofi, mei, jonas } = demoPeople;

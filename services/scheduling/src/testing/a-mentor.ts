@@ -1,7 +1,7 @@
 import type { Caller } from '@waymark/contracts/caller';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import type { CalendarSettings, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import type { Harness } from './harness.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '@waymark/contracts/caller';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
-import * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import type { Hold, Session } from '@waymark/contracts/scheduling/sessions';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner } from '@waymark/testing/caller';
@@ -31,14 +31,18 @@ export const schedules = (
 ): Promise<Session> =>
   scheduling.call(rpc.ScheduleSession, { mentorId: mentor.userId, sessionDate, price: 0 }, learner);
 
-/** A hold of a slot priced 20.00. */
-export const holds = (
+/** A hold of a slot priced 20.00, as its learner sees it. */
+export async function holds(
   scheduling: Harness,
   learner: Caller,
   mentor: Caller,
   sessionDate: string,
-): Promise<Hold> =>
-  scheduling.call(rpc.HoldSlot, { mentorId: mentor.userId, sessionDate, price: 2_000 }, learner);
+): Promise<Hold> {
+  const body = { mentorId: mentor.userId, sessionDate, price: 2_000 };
+  const { sessionId } = await scheduling.call(rpc.HoldSlot, body, learner);
+  const open = await scheduling.call(rpc.ListHolds, {}, learner);
+  return open.find(({ id }) => id === sessionId)!;
+}
 
 export const PRICED = { pricing: { sessionPrice: 2_000, currency: 'EUR' as const } };
 

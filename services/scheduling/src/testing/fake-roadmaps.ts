@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { GetProgress, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { GetProgress } from '@waymark/contracts/roadmaps/progress.endpoints';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { defineRpc, type RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';

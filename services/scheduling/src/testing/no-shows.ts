@@ -1,6 +1,6 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
-import * as rpc from '@waymark/contracts/scheduling/rpc-no-shows';
+import * as rpc from '@waymark/contracts/scheduling/no-shows.endpoints';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import type { Harness } from './harness.ts';
 

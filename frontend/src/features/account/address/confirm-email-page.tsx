@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { useDocumentTitle } from '#lib/document-title.ts';
 import { useConfirmEmail } from '../api/use-account-email.ts';
 import { MailLinkDone, MailLinkPage } from './mail-link-page.tsx';
 
@@ -23,8 +23,10 @@ function Done({ email, isChanged }: { email: string; isChanged: boolean }) {
   const text = (
     <>
       {isChanged ? 'Your account now uses ' : 'Thank you. Your account uses '}
-      <strong className="break-words text-ink">{email}</strong>.
-      {isChanged && ' We sent the old address a link to undo the change.'}
+      <strong dir="auto" className="break-words text-ink">
+        {email}
+      </strong>
+      .{isChanged && ' We sent the old address a link to undo the change.'}
     </>
   );
   const title = isChanged ? 'Your address was changed' : 'Your address is confirmed';

@@ -1,9 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { FieldError } from '../../../components/ui/field.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { messageOf } from '#shared/ui/error-state.tsx';
+import { FieldError } from '#shared/ui/field.tsx';
 
 interface Target {
   to: string;

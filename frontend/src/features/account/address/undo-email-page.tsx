@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { useDocumentTitle } from '#lib/document-title.ts';
 import { useUndoEmailChange } from '../api/use-account-email.ts';
 import { MailLinkDone, MailLinkPage } from './mail-link-page.tsx';
 

@@ -1,19 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  changeEmail,
-  confirmEmail,
-  getAccountEmail,
-  sendEmailConfirmation,
-  undoEmailChange,
-} from '@waymark/contracts/identity/address-routes';
 import type { ChangeEmailBody } from '@waymark/contracts/identity/addresses';
 import { RESYNC } from '@waymark/contracts/live';
 import { useEffect } from 'react';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
-import { changeSession, userKey } from '../../../lib/query-client.ts';
-import { onSignal } from '../../../lib/signals.ts';
+import { call } from '#lib/api.ts';
+import { changeSession, userKey } from '#lib/query-client.ts';
+import { onSignal } from '#lib/signals.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import type { RunConfirmed } from '../security/second-factor/use-confirmation.tsx';
 
 const CHANGED = 'identity.user.email-changed.v1';
@@ -33,7 +26,7 @@ export function useAccountEmail(userId: number) {
   );
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(getAccountEmail, { signal }),
+    queryFn: ({ signal }) => call('GET /api/account/email', { signal }),
     refetchOnMount: 'always',
   });
 }
@@ -42,14 +35,14 @@ export function useAccountEmail(userId: number) {
 export function useChangeEmail(run: RunConfirmed) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ChangeEmailBody) => run(() => call(changeEmail, { body })),
+    mutationFn: (body: ChangeEmailBody) => run(() => call('POST /api/account/email', { body })),
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   });
 }
 
 export function useSendConfirmation() {
   return useMutation({
-    mutationFn: () => call(sendEmailConfirmation),
+    mutationFn: () => call('POST /api/account/email/confirmation'),
     onSuccess: () =>
       toast({ title: 'Link sent', description: 'Please check your email.', variant: 'success' }),
     onError: (error) => toastError('The link was not sent', error),
@@ -59,7 +52,7 @@ export function useSendConfirmation() {
 export function useConfirmEmail() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (token: string) => call(confirmEmail, { body: { token } }),
+    mutationFn: (token: string) => call('POST /api/account/email/confirm', { body: { token } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: key });
       await client.invalidateQueries({ queryKey: userKey });
@@ -70,7 +63,7 @@ export function useConfirmEmail() {
 export function useUndoEmailChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (token: string) => call(undoEmailChange, { body: { token } }),
+    mutationFn: (token: string) => call('POST /api/account/email/undo', { body: { token } }),
     // All sessions have ended. Another account may be logged in here, so the user is loaded again.
     onSuccess: () => {
       changeSession(client, null);

@@ -1,19 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  endLoginSession,
-  endOtherLoginSessions,
-  listLoginSessions,
-} from '@waymark/contracts/identity/login-session-routes';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
+import { call } from '#lib/api.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 
 const key = ['login-sessions'] as const;
 
 export const useLoginSessions = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(listLoginSessions, { signal }),
+    queryFn: ({ signal }) => call('GET /api/account/sessions', { signal }),
     refetchOnMount: 'always',
   });
 
@@ -22,7 +17,9 @@ export function useEndSessions(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (handle: string | null) =>
-      handle === null ? call(endOtherLoginSessions) : call(endLoginSession, { params: { handle } }),
+      handle === null
+        ? call('DELETE /api/account/sessions')
+        : call('DELETE /api/account/sessions/{handle}', { params: { handle } }),
     onSuccess: (_data, handle) =>
       toast({ title: handle === null ? 'All other devices were logged out' : 'The device was logged out' }),
     onError: (error) => toastError('That did not work', error),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aDeletion } from '../../../testing/account-samples.ts';
+import { aDeletion } from '#testing/account-samples.ts';
 import { consequencesOf, sumsText } from './consequences.ts';
 
 const textOf = (given: Parameters<typeof aDeletion>[0], title: string) =>

@@ -1,7 +1,7 @@
 import type { AccountDeletion, Sums } from '@waymark/contracts/identity/account';
 import { Currency } from '@waymark/contracts/money';
-import { plural } from '../../../lib/format.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { plural } from '#lib/format.ts';
+import { formatMoney } from '#lib/money.ts';
 
 export interface Consequence {
   title: string;

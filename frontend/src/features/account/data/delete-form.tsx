@@ -1,15 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { type AccountDeletion, DeleteAccountBody } from '@waymark/contracts/identity/account';
-import { deleteAccount } from '@waymark/contracts/identity/account-routes';
 import type { User } from '@waymark/contracts/identity/http';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input, PasswordInput } from '../../../components/ui/input.tsx';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { call } from '#lib/api.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input, PasswordInput } from '#shared/ui/input.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { ConfirmationCancelled, useConfirmation } from '../security/second-factor/use-confirmation.tsx';
 
 interface DeleteFormProps {
@@ -26,7 +25,7 @@ export function DeleteForm({ user, deletion, onScheduled }: DeleteFormProps) {
   const { errors } = formState;
   const { run, dialog } = useConfirmation();
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: DeleteAccountBody) => run(() => call(deleteAccount, { body })),
+    mutationFn: (body: DeleteAccountBody) => run(() => call('POST /api/account/deletion', { body })),
     onSuccess: ({ deleteAfter }) => onScheduled(deleteAfter),
     onError: (error) => {
       if (error instanceof ConfirmationCancelled) return;
@@ -44,7 +43,11 @@ export function DeleteForm({ user, deletion, onScheduled }: DeleteFormProps) {
           required
           hint={
             <>
-              Type <strong className="break-all">{user.username}</strong> to confirm.
+              Type{' '}
+              <strong dir="auto" className="break-all">
+                {user.username}
+              </strong>{' '}
+              to confirm.
             </>
           }
           error={errors.confirm?.message}

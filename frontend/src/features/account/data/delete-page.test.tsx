@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDeletion } from '../../../testing/account-samples.ts';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { aDeletion } from '#testing/account-samples.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { DeletePage } from './delete-page.tsx';
 import { ExportData } from './export-data.tsx';
 
@@ -53,7 +53,7 @@ describe('the page to delete an account', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('shows why it cannot be deleted instead of the form', async () => {
+  it('shows why the account cannot be deleted instead of the form', async () => {
     open({ refusal: 'You are the only admin.' });
     await screen.findByText('You are the only admin.');
     expect(screen.queryByLabelText('Your password')).toBeNull();

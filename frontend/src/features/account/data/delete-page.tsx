@@ -1,8 +1,8 @@
 import type { User } from '@waymark/contracts/identity/http';
 import { useState } from 'react';
-import { TrailLoading } from '../../../components/trail/trail-states.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
+import { TrailLoading } from '#shared/trail/trail-states.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { consequencesOf } from './consequences.ts';
 import { DeleteForm } from './delete-form.tsx';

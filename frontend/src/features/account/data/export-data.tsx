@@ -1,17 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { ExportBody } from '@waymark/contracts/identity/account';
-import { startExport } from '@waymark/contracts/identity/account-routes';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { PasswordInput } from '../../../components/ui/input.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { call } from '#lib/api.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { PasswordInput } from '#shared/ui/input.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { ConfirmationCancelled, useConfirmation } from '../security/second-factor/use-confirmation.tsx';
 
 /** Downloads all data of the user. The browser shows the progress of the download. */
@@ -50,7 +49,7 @@ function useExport() {
   });
   const { run, dialog } = useConfirmation();
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: ExportBody) => run(() => call(startExport, { body })),
+    mutationFn: (body: ExportBody) => run(() => call('POST /api/account/export', { body })),
     onSuccess: ({ url }) => {
       form.reset();
       download(url);

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { Drawing } from '../../../components/ui/drawing.tsx';
-import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { changeSession } from '../../../lib/query-client.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
+import { useDocumentTitle } from '#lib/document-title.ts';
+import { formatDate } from '#lib/format.ts';
+import { changeSession } from '#lib/query-client.ts';
+import { serverNow } from '#lib/server-clock.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { Drawing } from '#shared/ui/drawing.tsx';
 
 /** Shown after the request, which ends the login. */
 export function Goodbye({ deleteAfter }: { deleteAfter: string }) {

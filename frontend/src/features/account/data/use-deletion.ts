@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getAccountDeletion } from '@waymark/contracts/identity/account-routes';
-import { call } from '../../../lib/api.ts';
+import { call } from '#lib/api.ts';
 
 export const deletionKey = ['account-deletion'] as const;
 
@@ -8,7 +7,7 @@ export const deletionKey = ['account-deletion'] as const;
 export const useDeletion = () =>
   useQuery({
     queryKey: deletionKey,
-    queryFn: ({ signal }) => call(getAccountDeletion, { signal }),
+    queryFn: ({ signal }) => call('GET /api/account/deletion', { signal }),
     staleTime: 0,
     gcTime: 0,
   });

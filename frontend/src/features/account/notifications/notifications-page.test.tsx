@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { NotificationPreference } from '@waymark/contracts/identity/notification-preferences';
-import { currentToast } from '../../../components/ui/toast.ts';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import type { DailyReminder } from '@waymark/contracts/roadmaps/letters';
+import { currentToast } from '#shared/ui/toast.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import NotificationSettingsPage from './notifications-page.tsx';
 
 const PREFERENCES = '/api/account/notification-preferences';
+const REMINDER = '/api/account/daily-reminder';
+const reminder: DailyReminder = { time: null, timeZone: null, pausedUntil: null };
 const preferences: NotificationPreference[] = [
   { topic: 'sessions', product: true, mail: true, fixed: ['mail'] },
   { topic: 'reminders', product: true, mail: true, fixed: [] },
@@ -18,7 +21,11 @@ const withReminderMails = (mail: boolean) =>
 
 let api: FakeApi;
 beforeEach(() => {
-  api = new FakeApi({ '/api/user': { body: aUser() }, [PREFERENCES]: { body: preferences } });
+  api = new FakeApi({
+    '/api/user': { body: aUser() },
+    [PREFERENCES]: { body: preferences },
+    [REMINDER]: { body: reminder },
+  });
 });
 const show = () => renderScreen(<NotificationSettingsPage />, '/account/notifications');
 const theSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
@@ -28,7 +35,19 @@ describe('the notification settings', () => {
     show();
     expect((await theSwitch('Session reminders: By email')).checked).toBe(true);
     expect((await theSwitch('Reviews: By email')).checked).toBe(false);
-    expect(screen.getAllByRole('switch')).toHaveLength(6);
+    expect(screen.getAllByRole('switch')).toHaveLength(7);
+  });
+
+  it.each([
+    ['learner', 0],
+    ['mentor', 2],
+  ] as const)('show topics of mentors to them alone: %s', async (role, count) => {
+    api.responses['/api/user'] = { body: aUser({ role }) };
+    const thanks = { topic: 'thanks', product: true, mail: true, fixed: [] };
+    api.responses[PREFERENCES] = { body: [...preferences, thanks] };
+    show();
+    await theSwitch('Reviews: By email');
+    expect(screen.queryAllByRole('switch', { name: /^Thanks/ })).toHaveLength(count);
   });
 
   it('show a change before the response and keep it', async () => {
@@ -86,5 +105,35 @@ describe('the notification settings', () => {
     api.responses[PREFERENCES] = { body: preferences };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await theSwitch('Reviews: By email');
+  });
+});
+
+describe('the daily reminder in the settings', () => {
+  const sent = () => api.sent.map(({ body }) => body);
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  it('is turned on with one switch, and its time can be chosen', async () => {
+    show();
+    const toggle = await theSwitch('Daily reminder');
+    api.responses[REMINDER] = { body: { ...reminder, time: '20:00' } };
+    fireEvent.click(toggle);
+    const time = await screen.findByLabelText('Time');
+    await waitFor(() => expect(sent()).toEqual([{ time: '20:00', pausedUntil: null, timeZone: zone }]));
+    fireEvent.change(time, { target: { value: '07:30' } });
+    await waitFor(() => expect(sent()[1]).toMatchObject({ time: '07:30' }));
+  });
+
+  it('can be paused, and the pause ended', async () => {
+    api.responses[REMINDER] = { body: { ...reminder, pausedUntil: '2037-03-08' } };
+    show();
+    await screen.findByText(/^Paused until .*8/);
+    api.responses[REMINDER] = { body: reminder };
+    fireEvent.click(screen.getByRole('button', { name: 'End the pause' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ pausedUntil: null }]));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await screen.findByText('Choose a day after today.');
+    expect(sent()).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause for a week' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
   });
 });

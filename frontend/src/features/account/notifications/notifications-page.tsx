@@ -1,15 +1,18 @@
-import { TextLink } from '../../../components/ui/link.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { isForMentors } from '@waymark/contracts/identity/notification-topics';
+import { mayUseStudio } from '#lib/use-user.ts';
+import { TextLink } from '#shared/ui/link.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { PreferenceTable } from './preference-table.tsx';
+import { ReminderSettings } from './reminder-settings.tsx';
 import { usePreferences } from './use-preferences.ts';
 
 export default function NotificationSettingsPage() {
   return (
     <AccountFrame>
-      {() => (
+      {(user) => (
         <section aria-labelledby="notification-settings">
           <h2 id="notification-settings" className="text-2xl">
             Notifications
@@ -18,16 +21,20 @@ export default function NotificationSettingsPage() {
             Choose what reaches you in <TextLink to="/notifications">your notifications</TextLink> and by
             email. Changes are saved at once.
           </p>
-          <Preferences />
+          <ReminderSettings userId={user.id} />
+          <Preferences isMentor={mayUseStudio(user)} />
         </section>
       )}
     </AccountFrame>
   );
 }
 
-function Preferences() {
+function Preferences({ isMentor }: { isMentor: boolean }) {
   const found = usePreferences();
-  if (found.data) return <PreferenceTable preferences={found.data} />;
+  if (found.data) {
+    const own = found.data.filter(({ topic }) => isMentor || !isForMentors(topic));
+    return <PreferenceTable preferences={own} />;
+  }
   if (found.isError) return <QueryError title="Your settings did not load" query={found} />;
   return <Placeholders />;
 }

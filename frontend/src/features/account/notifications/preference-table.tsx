@@ -8,7 +8,7 @@ import {
 import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
-import { Switch } from '../../../components/ui/switch.tsx';
+import { Switch } from '#shared/ui/switch.tsx';
 import { useChangePreference } from './use-preferences.ts';
 
 const channelNames: Record<NotificationChannel, string> = { product: 'In Waymark', mail: 'By email' };

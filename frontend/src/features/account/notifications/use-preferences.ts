@@ -1,14 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  changeNotificationPreference,
-  getNotificationPreferences,
-} from '@waymark/contracts/identity/notification-preference-routes';
 import type {
   NotificationPreference,
   NotificationPreferenceBody,
 } from '@waymark/contracts/identity/notification-preferences';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
+import { call } from '#lib/api.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 
 const KEY = ['notification-preferences'] as const;
 
@@ -16,7 +12,7 @@ const KEY = ['notification-preferences'] as const;
 export const usePreferences = () =>
   useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => call(getNotificationPreferences, { signal }),
+    queryFn: ({ signal }) => call('GET /api/account/notification-preferences', { signal }),
     refetchOnMount: 'always',
   });
 
@@ -30,7 +26,8 @@ export function useChangePreference() {
   return useMutation({
     mutationKey: KEY,
     scope: { id: KEY[0] },
-    mutationFn: (body: NotificationPreferenceBody) => call(changeNotificationPreference, { body }),
+    mutationFn: (body: NotificationPreferenceBody) =>
+      call('PATCH /api/account/notification-preferences', { body }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: KEY });
       show(change);

@@ -1,4 +1,5 @@
 import type { User } from '@waymark/contracts/identity/http';
+import { SupportLine } from '#shared/ui/support-line.tsx';
 
 export function AccountFacts({ user }: { user: User }) {
   const facts = [
@@ -16,11 +17,15 @@ export function AccountFacts({ user }: { user: User }) {
         {facts.map(([name, value]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-6 py-3.5">
             <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 font-semibold break-words">{value}</dd>
+            <dd dir="auto" className="min-w-0 font-semibold break-words">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-muted">To change your username, please contact support.</p>
+      <p className="mt-3 text-sm text-muted empty:hidden">
+        <SupportLine reason="To change your username" />
+      </p>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { aUser } from '#testing/directory-samples.ts';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import ConfirmEmailPage from '../address/confirm-email-page.tsx';
 import UndoEmailPage from '../address/undo-email-page.tsx';
 import { Address } from './address.tsx';
@@ -40,7 +40,7 @@ describe('the address of an account', () => {
     expect(api.sent.map(({ url }) => url)).toEqual(['/api/account/email/confirmation']);
   });
 
-  it('that is confirmed shows no bar, and one that waits shows what is to be done', async () => {
+  it('shows no bar once it is confirmed, and the next step while it is not', async () => {
     show({ pendingEmail: 'new@example.test' });
     await screen.findByText('new@example.test');
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();

@@ -1,9 +1,9 @@
 import type { User } from '@waymark/contracts/identity/http';
 import { MailQuestion } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useAccountEmail, useSendConfirmation } from '../api/use-account-email.ts';
 import { ChangeAddressDialog } from './change-address-dialog.tsx';
 
@@ -22,8 +22,11 @@ export function Address({ user }: { user: User }) {
       {query.data && !query.data.isConfirmed && <Unconfirmed email={query.data.email} />}
       {query.data?.pendingEmail && (
         <p className="mt-4 max-w-measure">
-          We sent a link to <strong className="break-words">{query.data.pendingEmail}</strong>. Open it within
-          an hour. Until then your address stays as it is.
+          We sent a link to{' '}
+          <strong dir="auto" className="break-words">
+            {query.data.pendingEmail}
+          </strong>
+          . Open it within an hour. Until then your address stays as it is.
         </p>
       )}
       {query.data && (
@@ -45,7 +48,11 @@ function Unconfirmed({ email }: { email: string }) {
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-sunken px-5 py-4">
       <MailQuestion aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <p className="min-w-0 grow basis-60">
-        Please confirm <strong className="break-words">{email}</strong> with the link in our email.
+        Please confirm{' '}
+        <strong dir="auto" className="break-words">
+          {email}
+        </strong>{' '}
+        with the link in our email.
       </p>
       <Button size="sm" loading={send.isPending} onClick={() => send.mutate()}>
         Send the link again

@@ -1,13 +1,13 @@
-import type { UserStory } from '@waymark/contracts/roadmaps/user-stories';
+import type { StoryState, UserStory } from '@waymark/contracts/roadmaps/user-stories';
 import { useState } from 'react';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { StoryButton } from '../../../components/user-stories/story-button.tsx';
-import { StoryStateBadge } from '../../../components/user-stories/story-state.tsx';
-import { isLive, useMyStories, useWithdrawStory } from '../../../components/user-stories/use-user-stories.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Badge, type Tone } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
+import { StoryButton } from '#shared/user-stories/story-button.tsx';
+import { isLive, useMyStories, useWithdrawStory } from '#shared/user-stories/use-user-stories.ts';
 
 /** The stories that the user submitted, with what became of them. */
 export function MyStories() {
@@ -38,13 +38,17 @@ function OneStory({ story }: { story: UserStory }) {
   return (
     <li className="rounded-card border border-line bg-raised p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 className="text-lg">{story.title}</h3>
+        <h3 dir="auto" className="text-lg">
+          {story.title}
+        </h3>
         <StoryStateBadge state={story.state} />
       </div>
       <p className="mt-1 text-sm text-muted">
         {[story.roadmapTitle, `as ${story.name}`].filter(Boolean).join(' · ')}
       </p>
-      <p className="mt-3 line-clamp-3 whitespace-pre-line">{story.story}</p>
+      <p dir="auto" className="mt-3 line-clamp-3 whitespace-pre-line">
+        {story.story}
+      </p>
       {story.state === 'rejected' && story.reason && (
         <p className="mt-3 border-l-2 border-clay pl-3 text-sm">{story.reason}</p>
       )}
@@ -88,3 +92,14 @@ function Withdraw({ story }: { story: UserStory }) {
     </>
   );
 }
+
+const states: Record<StoryState, { label: string; tone: Tone }> = {
+  submitted: { label: 'Waiting to be read', tone: 'amber' },
+  published: { label: 'Published', tone: 'moss' },
+  rejected: { label: 'Not published', tone: 'clay' },
+  withdrawn: { label: 'Withdrawn', tone: 'slate' },
+};
+
+const StoryStateBadge = ({ state }: { state: StoryState }) => (
+  <Badge tone={states[state].tone}>{states[state].label}</Badge>
+);

@@ -1,10 +1,13 @@
+// guarantees: A failure without a message of the server shows the default of its screen
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { currentToast } from '#shared/ui/toast.ts';
+import { fromProxy } from '#testing/contract-responses.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { ChangePassword } from './change-password.tsx';
 
 const [OLD, GOOD] = ['slow rivers of tin', 'quiet lamps at dusk'];
@@ -44,6 +47,15 @@ describe('the change of a password', () => {
     expect(document.activeElement).toBe(field('Current Password'));
   });
 
+  it('has a default for a failure without a message of the server', async () => {
+    api.responses['/api/change-password'] = fromProxy;
+    await submit(OLD, GOOD);
+    await expectToast(
+      'Password change failed',
+      'Failed to change password. Please check your current password.',
+    );
+  });
+
   it('requests the second factor where the server requires it, and goes on with what was typed', async () => {
     let isProved = false;
     api.responses['/api/account/second-factor'] = {
@@ -71,8 +83,8 @@ describe('the change of a password', () => {
     [GOOD, 'another one', "Passwords don't match", 'Please make sure both new password fields match.'],
   ])('is not sent as %p and %p', async (next, again, title, message) => {
     await submit(OLD, next, again);
-    await expectToast(title);
-    await screen.findByText(message);
+    await screen.findByText(`${title}: ${message}`);
+    expect(currentToast()?.title).not.toBe(title);
     expect(api.sent).toEqual([]);
   });
 });

@@ -1,18 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
-import { changePassword } from '@waymark/contracts/identity/password-routes';
 import { ChangePasswordForm } from '@waymark/contracts/identity/passwords';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { NewPasswordFields, toastRejected } from '../../../components/password/new-password-fields.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { PasswordInput } from '../../../components/ui/input.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { call } from '#lib/api.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { NewPasswordFields } from '#shared/password/new-password-fields.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { PasswordInput } from '#shared/ui/input.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { ConfirmationCancelled, useConfirmation } from './second-factor/use-confirmation.tsx';
 
 const FAILED = 'Failed to change password. Please check your current password.';
@@ -52,7 +51,7 @@ function useChangePassword() {
   const { run, dialog } = useConfirmation();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ currentPassword, newPassword }: ChangePasswordForm) =>
-      run(() => call(changePassword, { body: { currentPassword, newPassword } })),
+      run(() => call('POST /api/change-password', { body: { currentPassword, newPassword } })),
     onSuccess: () => {
       form.reset();
       const description = 'All other devices were logged out.';
@@ -64,9 +63,6 @@ function useChangePassword() {
       toastError('Password change failed', error, FAILED);
     },
   });
-  const submit = form.handleSubmit(
-    (values) => mutate(values),
-    (rejected) => toastRejected(form, rejected),
-  );
+  const submit = form.handleSubmit((values) => mutate(values));
   return { form, change: { submit, isPending }, dialog };
 }

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SecondFactor } from '@waymark/contracts/identity/second-factor';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { SecondFactorSection } from './second-factor.tsx';
 
 const STATE = '/api/account/second-factor';

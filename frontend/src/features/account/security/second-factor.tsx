@@ -1,19 +1,13 @@
 import type { AppSecret, FactorAdded, SecondFactor } from '@waymark/contracts/identity/second-factor';
-import {
-  makeRecoveryCodes,
-  removeApp,
-  removeSecondFactor,
-  startApp,
-} from '@waymark/contracts/identity/second-factor-routes';
 import { TriangleAlert } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { call } from '../../../lib/api.ts';
-import { formatDate, plural } from '../../../lib/format.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
+import { call } from '#lib/api.ts';
+import { formatDate, plural } from '#lib/format.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { ConfirmedChange } from './second-factor/confirmed-change.tsx';
 import { Passkeys } from './second-factor/passkeys.tsx';
 import { ProofDialog } from './second-factor/proof-dialog.tsx';
@@ -105,7 +99,12 @@ interface AppProps {
 
 function App({ since, run, onAdded }: AppProps) {
   const [secret, setSecret] = useState<AppSecret | null>(null);
-  const start = useChange({ run, failed, act: () => call(startApp), onDone: setSecret });
+  const start = useChange({
+    run,
+    failed,
+    act: () => call('POST /api/account/second-factor/app'),
+    onDone: setSecret,
+  });
   return (
     <section className="grid gap-4">
       <div>
@@ -123,7 +122,7 @@ function App({ since, run, onAdded }: AppProps) {
         {since && (
           <ConfirmedChange
             {...{ run, failed, done: 'App removed' }}
-            act={() => call(removeApp)}
+            act={() => call('DELETE /api/account/second-factor/app')}
             label="Remove app"
             title="Remove the app?"
             description="Its codes are no longer accepted. You can set it up again with a new QR code."
@@ -166,7 +165,7 @@ function RecoveryCodes({ left, run, onMade }: RecoveryCodesProps) {
       </div>
       <ConfirmedChange
         {...{ run, failed }}
-        act={() => call(makeRecoveryCodes)}
+        act={() => call('POST /api/account/recovery-codes')}
         onDone={({ recoveryCodes }) => onMade(recoveryCodes)}
         label="Make new codes"
         title="Make new recovery codes?"
@@ -180,7 +179,7 @@ function RecoveryCodes({ left, run, onMade }: RecoveryCodesProps) {
 const TurnOff = ({ run }: { run: RunConfirmed }) => (
   <ConfirmedChange
     {...{ run, failed, done: 'Second factor turned off' }}
-    act={() => call(removeSecondFactor)}
+    act={() => call('DELETE /api/account/second-factor')}
     label="Turn off second factor"
     title="Turn off the second factor?"
     description="Your app, all passkeys and recovery codes are removed, and your password alone logs in again. All other devices are logged out."

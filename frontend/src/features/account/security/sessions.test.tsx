@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoginSession } from '@waymark/contracts/identity/login-sessions';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { Sessions } from './sessions.tsx';
 
 const AT = '2026-11-20T08:00:00.000Z';
@@ -64,14 +64,14 @@ describe('the list of devices', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('offers to end all others only when there are others', async () => {
+  it('offers to end all other sessions only when there are some', async () => {
     sessions = [aSession({})];
     renderScreen(<Sessions />);
     await screen.findByText('You are not logged in on any other device.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('ends all others after a confirmation', async () => {
+  it('ends all other sessions after a confirmation', async () => {
     renderScreen(<Sessions />);
     await user.click(await button('Log out all other devices'));
     await user.click(await button('Log out all others'));

@@ -1,12 +1,12 @@
 import type { LoginSession } from '@waymark/contracts/identity/login-sessions';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatDate, formatRelative } from '../../../lib/format.ts';
+import { formatDate, formatRelative } from '#lib/format.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useEndSessions, useLoginSessions } from '../api/use-login-sessions.ts';
 
 type Ending = LoginSession | 'others';

@@ -2,9 +2,9 @@ import type { ApplicationFacts, SteeringAttempt } from '@waymark/contracts/ai/ap
 import type { AdminApplication, ApplicationDecision } from '@waymark/contracts/identity/applications';
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ScoreList } from '../../../components/application/score-list.tsx';
-import { OutsideLink } from '../../../components/ui/link.tsx';
-import { formatDate, plural } from '../../../lib/format.ts';
+import { formatDate, plural } from '#lib/format.ts';
+import { ScoreList } from '#shared/application/score-list.tsx';
+import { OutsideLink } from '#shared/ui/link.tsx';
 import { EngineBadge } from './engine-badge.tsx';
 
 const statusNames = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' };
@@ -59,7 +59,7 @@ function Resembles({ names }: { names: readonly string[] }) {
       </p>
       <ul className="mt-3 grid gap-1 text-sm">
         {names.map((name) => (
-          <li key={name} className="wrap-anywhere">
+          <li dir="auto" key={name} className="wrap-anywhere">
             It looks like the name of <strong>{name}</strong>
           </li>
         ))}
@@ -83,13 +83,17 @@ function Facts({ application }: { application: AdminApplication }) {
       {facts.map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
+          <dd dir="auto" className="wrap-anywhere">
+            {value}
+          </dd>
         </div>
       ))}
       {Object.entries(links).map(([label, href]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="wrap-anywhere">{href ? <OutsideLink href={href} /> : 'Not given'}</dd>
+          <dd dir="auto" className="wrap-anywhere">
+            {href ? <OutsideLink href={href} /> : 'Not given'}
+          </dd>
         </div>
       ))}
     </dl>
@@ -100,7 +104,9 @@ function Text({ title, children }: { title: string; children: string }) {
   return (
     <section>
       <h3 className="text-lg">{title}</h3>
-      <p className="mt-1.5 wrap-anywhere whitespace-pre-line">{children}</p>
+      <p dir="auto" className="mt-1.5 wrap-anywhere whitespace-pre-line">
+        {children}
+      </p>
     </section>
   );
 }
@@ -125,7 +131,7 @@ function Steering({ attempts }: { attempts: SteeringAttempt[] }) {
       </p>
       <ul className="mt-3 grid gap-2 text-sm">
         {attempts.map(({ field, text, reason }) => (
-          <li key={`${field}${text}${reason}`} className="wrap-anywhere">
+          <li dir="auto" key={`${field}${text}${reason}`} className="wrap-anywhere">
             <strong>{reasons[reason]}:</strong> “{text}”
           </li>
         ))}
@@ -147,7 +153,7 @@ function History({ decisions }: { decisions: ApplicationDecision[] }) {
       <h3 className="text-lg">History</h3>
       <ul className="mt-1.5 grid gap-1.5 text-sm">
         {decisions.map(({ at, by, from, to, reason }) => (
-          <li key={at} className="wrap-anywhere">
+          <li dir="auto" key={at} className="wrap-anywhere">
             <time dateTime={at}>{formatDate(at)}</time>: {by} changed it from {from} to {to}
             {reason && `. ${reason}`}
           </li>

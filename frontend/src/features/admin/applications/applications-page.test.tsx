@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aReview } from '../../../testing/application-samples.ts';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { aReview } from '#testing/application-samples.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import ApplicationsPage from './applications-page.tsx';
 
 const LIST = '/api/admin/mentor-applications';
@@ -33,6 +33,7 @@ describe('the admin dashboard', () => {
   it('counts applications and lists pending ones', async () => {
     open({ pending: 1, approved: 12, rejected: 3 });
     await screen.findByText('12');
+    screen.getByRole('region', { name: 'Recently Reviewed' });
     const article = within(await screen.findByRole('article', { name: 'Nora Lind' }));
     for (const text of [/6 years of experience/, 'Debt', 'I failed twice.', 'Eleven people.'])
       article.getByText(text);
@@ -43,7 +44,13 @@ describe('the admin dashboard', () => {
     await screen.findByRole('heading', { name: 'No Applications Yet' });
   });
 
-  it('denies others, with their role', async () => {
+  it('shows that the applications did not load', async () => {
+    const api = open();
+    api.responses[`${LIST}?status=pending`] = refused(503, 'Back in a moment.');
+    await screen.findByRole('heading', { name: 'Failed to load mentor applications' });
+  });
+
+  it('denies access to other roles, and names the role of the user', async () => {
     new FakeApi({ '/api/user': { body: aUser() } });
     renderScreen(<ApplicationsPage />, '/admin');
     await screen.findByRole('heading', { name: 'Access Denied' });
@@ -52,7 +59,7 @@ describe('the admin dashboard', () => {
 });
 
 describe('the review of an application', () => {
-  it('starts with 8 in each and sends scores, feedback and notes', async () => {
+  it('starts with 8 for each criterion, and sends scores, feedback and notes', async () => {
     const api = open();
     const dialog = await review();
     for (const name of ['Authenticity', 'Perseverance', 'Valor'])
@@ -85,7 +92,7 @@ describe('the review of an application', () => {
     dialog.getByText(/Give ten points/);
   });
 
-  it('shows whom the name could be taken for', async () => {
+  it('shows the people whose names look like that of the applicant', async () => {
     open(undefined, [aReview({ resembles: ['Mei Tanaka (mei)', 'mei.tanaka'] })]);
     await screen.findByText('Looks like another name');
     const dialog = await review();
@@ -97,7 +104,7 @@ describe('the review of an application', () => {
     ]);
   });
 
-  it('names the admin who was first, and closes', async () => {
+  it('names the admin who decided first, and closes', async () => {
     const api = open();
     const dialog = await review();
     const message = 'ada has approved this application already.';

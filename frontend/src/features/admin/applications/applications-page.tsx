@@ -1,10 +1,10 @@
 import type { AdminApplication, ApplicationCounts } from '@waymark/contracts/identity/applications';
 import { useState } from 'react';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useUser } from '../../../lib/use-user.ts';
+import { useUser } from '#lib/use-user.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { PendingList } from './pending-list.tsx';
 import { RecentlyReviewed } from './recently-reviewed.tsx';

@@ -1,5 +1,5 @@
 import type { AdminApplication } from '@waymark/contracts/identity/applications';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
 
 /** What the evaluation of an application came to. */
 export function EngineBadge({ application }: { application: AdminApplication }) {

@@ -1,14 +1,14 @@
 import type { AdminApplication } from '@waymark/contracts/identity/applications';
 import { ShieldAlert } from 'lucide-react';
-import { LoadMore } from '../../../components/load-more.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { EmptyNote } from '../../../components/ui/empty-note.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatDate, plural } from '../../../lib/format.ts';
+import { formatDate, plural } from '#lib/format.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { EmptyNote } from '#shared/ui/empty-note.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { EngineBadge } from './engine-badge.tsx';
 import { useApplications } from './use-applications.ts';
 
@@ -52,8 +52,10 @@ function Pending({ application, onReview }: { application: AdminApplication; onR
     <Card as="article" aria-label={fullName}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-64">
-          <h3 className="text-xl wrap-anywhere">{fullName}</h3>
-          <p className="mt-0.5 text-sm wrap-anywhere text-muted">
+          <h3 dir="auto" className="text-xl wrap-anywhere">
+            {fullName}
+          </h3>
+          <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-muted">
             {username} · {plural(yearsExperience, 'year')} of experience · {formatDate(application.createdAt)}
             {application.earlierAttempts > 0 && ` · attempt ${application.earlierAttempts + 1}`}
           </p>
@@ -89,7 +91,9 @@ function Excerpt({ label, text }: { label: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="font-semibold">{label}</dt>
-      <dd className="line-clamp-4 wrap-anywhere whitespace-pre-line text-muted">{text}</dd>
+      <dd dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-line text-muted">
+        {text}
+      </dd>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { AdminApplication } from '@waymark/contracts/identity/applications';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyNote } from '../../../components/ui/empty-note.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '#lib/format.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyNote } from '#shared/ui/empty-note.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
 import { RECENT, useApplications } from './use-applications.ts';
 
 export function RecentlyReviewed({ onReview }: { onReview: (application: AdminApplication) => void }) {
@@ -20,7 +20,7 @@ export function RecentlyReviewed({ onReview }: { onReview: (application: AdminAp
         Recently Reviewed
       </h2>
       {failed && <QueryError title="Failed to load mentor applications" query={failed} className="mt-5" />}
-      {recent.length === 0 ? (
+      {recent.length === 0 && queries.every(({ data }) => data) && (
         <EmptyNote
           drawing="letter"
           action={<TextLink to="/admin/users">Find a user</TextLink>}
@@ -28,7 +28,8 @@ export function RecentlyReviewed({ onReview }: { onReview: (application: AdminAp
         >
           No application has been reviewed yet.
         </EmptyNote>
-      ) : (
+      )}
+      {recent.length > 0 && (
         <ul className="mt-5 divide-y divide-line rounded-card border border-line bg-raised">
           {recent.map((application) => (
             <li key={application.id}>
@@ -46,7 +47,9 @@ function Reviewed({ application, onReview }: { application: AdminApplication; on
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 grow basis-48">
-        <p className="font-semibold wrap-anywhere">{fullName}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {fullName}
+        </p>
         <p className="text-sm text-muted">
           {decidedAt && formatDate(decidedAt)}
           {decisions[0] && ` by ${decisions[0].by}`}

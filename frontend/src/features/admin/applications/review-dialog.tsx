@@ -1,7 +1,7 @@
 import type { AdminApplication } from '@waymark/contracts/identity/applications';
 import { useRef } from 'react';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '#lib/format.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { ApplicationDetails } from './application-details.tsx';
 import { ReviewForm } from './review-form.tsx';
 

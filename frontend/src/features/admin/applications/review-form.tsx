@@ -4,11 +4,12 @@ import { type AdminApplication, DecideApplicationBody } from '@waymark/contracts
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { criterionNames } from '../../../components/application/score-list.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input, Textarea } from '../../../components/ui/input.tsx';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { useConfig } from '#lib/use-config.ts';
+import { criterionNames } from '#shared/application/score-list.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input, Textarea } from '#shared/ui/input.tsx';
 import { useDecide } from './use-applications.ts';
 
 const DEFAULT_SCORE = 8;
@@ -27,6 +28,8 @@ const fields = {
 /** Scores, texts and the two decisions about a pending application. */
 export function ReviewForm({ application, onDone }: { application: AdminApplication; onDone: () => void }) {
   const decide = useDecide(application.id, onDone);
+  const { data: config } = useConfig();
+  const hasAi = config?.aiEngine === 'openai';
   const heading = useId();
   const { register, handleSubmit, formState, setError } = useForm<Values, unknown, z.output<typeof Form>>({
     resolver: standardSchemaResolver(Form),
@@ -74,7 +77,11 @@ export function ReviewForm({ application, onDone }: { application: AdminApplicat
           </Field>
         ))}
       </div>
-      <Field label="AI feedback" hint="The applicant reads this." error={errors.aiFeedback?.message}>
+      <Field
+        label={hasAi ? 'AI feedback' : 'Feedback'}
+        hint="The applicant reads this."
+        error={errors.aiFeedback?.message}
+      >
         <Textarea rows={4} {...register('aiFeedback')} />
       </Field>
       <Field

@@ -1,18 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  decideApplication,
-  getApplicationCounts,
-  listApplications,
-} from '@waymark/contracts/identity/application-routes';
 import type { ApplicationStatus, DecideApplicationBody } from '@waymark/contracts/identity/applications';
 import { RESYNC } from '@waymark/contracts/live';
 import { useEffect } from 'react';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { ApiError, call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
-import { onSignal } from '../../../lib/signals.ts';
-import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { ApiError, call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { onSignal } from '#lib/signals.ts';
+import { useIdempotencyKey } from '#lib/use-idempotency-key.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 
 const all = ['admin', 'applications'] as const;
 const CHANGED = 'identity.application.changed.v1';
@@ -21,7 +16,7 @@ export const RECENT = 5;
 export const useApplicationCounts = () =>
   useQuery({
     queryKey: [...all, 'counts'],
-    queryFn: ({ signal }) => call(getApplicationCounts, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/mentor-applications/counts', { signal }),
     refetchOnMount: 'always',
   });
 
@@ -30,7 +25,7 @@ export const useApplications = (status: ApplicationStatus, limit = 24) =>
   useInfiniteQuery({
     queryKey: [...all, status, limit],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listApplications, { query: { status, limit, cursor: pageParam }, signal }),
+      callPage('GET /api/admin/mentor-applications', { query: { status, limit, cursor: pageParam }, signal }),
     ...cursorPaging,
     refetchOnMount: 'always',
   });
@@ -52,7 +47,11 @@ export function useDecide(id: string, onDone: () => void) {
   const { keyOf } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: DecideApplicationBody) =>
-      call(decideApplication, { params: { id }, body, idempotencyKey: keyOf(body) }),
+      call('PATCH /api/admin/mentor-applications/{id}', {
+        params: { id },
+        body,
+        idempotencyKey: keyOf(body),
+      }),
     onSuccess: ({ status }) => {
       toast({ title: `Application ${status} successfully`, variant: 'success' });
       onDone();

@@ -1,11 +1,11 @@
 import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
 import type { NoShowBasis, Party } from '@waymark/contracts/scheduling/sessions';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { plural } from '../../../lib/format.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import { plural } from '#lib/format.ts';
+import { formatMoney } from '#lib/money.ts';
+import { browserZone, formatInZone } from '#lib/zones.ts';
+import { Badge, type Tone } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 
 interface CaseCardProps {
   found: AdminNoShowCase;
@@ -40,7 +40,9 @@ export function CaseCard({ found, onDecide }: CaseCardProps) {
           <Badge tone={states[state].tone}>{states[state].text}</Badge>
           <Badge className="tabular">{moneyText(found)}</Badge>
         </p>
-        <h2 className="mt-2 text-xl wrap-anywhere">{name}</h2>
+        <h2 dir="auto" className="mt-2 text-xl wrap-anywhere">
+          {name}
+        </h2>
         <p className="tabular text-sm text-muted">{timeOf(sessionDate)} your time</p>
       </div>
       <Statement
@@ -54,7 +56,7 @@ export function CaseCard({ found, onDecide }: CaseCardProps) {
       {state === 'open' && <p className="text-sm">They can respond until {timeOf(found.respondBy)}.</p>}
       <Evidence found={found} />
       {settledBy && (
-        <p className="max-w-measure text-sm wrap-anywhere">
+        <p dir="auto" className="max-w-measure text-sm wrap-anywhere">
           {bases[settledBy]}
           {reason && ` ${reason}`}
         </p>
@@ -93,7 +95,10 @@ function Statement({ by, at, text }: { by: string; at: string | null; text: stri
         {at && `, ${timeOf(at)}`}
       </p>
       {text ? (
-        <blockquote className="max-w-measure border-l-3 border-edge pl-4 wrap-anywhere whitespace-pre-line">
+        <blockquote
+          dir="auto"
+          className="max-w-measure border-l-3 border-edge pl-4 wrap-anywhere whitespace-pre-line"
+        >
           {text}
         </blockquote>
       ) : (
@@ -116,7 +121,9 @@ function Evidence({ found: { evidence, mentor, learner } }: { found: AdminNoShow
         {rows.map(({ person, joinedAt }) => (
           <div key={person.id}>
             <dt className="text-muted">
-              <TextLink to={`/admin/users?q=${encodeURIComponent(person.name)}`}>{person.name}</TextLink>
+              <TextLink dir="auto" to={`/admin/users?q=${encodeURIComponent(person.name)}`}>
+                {person.name}
+              </TextLink>
             </dt>
             <dd>
               {joinedAt ? `Opened the meeting on ${timeOf(joinedAt)}.` : 'Not seen to open the meeting.'}{' '}

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { aCase, inHours } from '../../../testing/session-samples.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { aCase, inHours } from '#testing/session-samples.ts';
 import CasesPage from './cases-page.tsx';
 
 const LIST = '/api/admin/no-show-cases';
@@ -64,7 +64,7 @@ describe('a contested no-show', () => {
     ]);
   });
 
-  it('keeps the dialog and the reason when another admin was first', async () => {
+  it('keeps the dialog and the reason when another admin decided first', async () => {
     open([contested()], { [`${LIST}/s1/decision`]: refused(409, 'This case has been settled.') });
     await click('Both came: lee with Rosa Delgado');
     const dialog = within(await screen.findByRole('dialog', { name: 'Both came?' }));

@@ -1,12 +1,12 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { Listing } from '../../../components/listing.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
-import { useFocusFallback } from '../../../components/ui/use-focus-fallback.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { useUser } from '../../../lib/use-user.ts';
+import { formatMoney } from '#lib/money.ts';
+import { useUser } from '#lib/use-user.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Listing } from '#shared/ui/listing.tsx';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
+import { useFocusFallback } from '#shared/ui/use-focus-fallback.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { CaseCard, otherParty } from './case-card.tsx';

@@ -1,16 +1,15 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { RESYNC } from '@waymark/contracts/live';
-import { decideNoShow, listNoShowCases } from '@waymark/contracts/scheduling/no-show-routes';
 import type {
   AdminNoShowCase,
   adminCaseFilters,
   DecideNoShowBody,
 } from '@waymark/contracts/scheduling/no-shows';
 import { useEffect } from 'react';
-import { toast } from '../../../components/ui/toast.ts';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
-import { onSignal } from '../../../lib/signals.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { onSignal } from '#lib/signals.ts';
+import { toast } from '#shared/ui/toast.ts';
 
 export type CaseFilter = (typeof adminCaseFilters)[number];
 
@@ -31,7 +30,7 @@ export function useCases(state: CaseFilter, userId: number) {
   return useInfiniteQuery({
     queryKey: [...casesKey, state],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listNoShowCases, { query: { state, limit: 20, cursor: pageParam }, signal }),
+      callPage('GET /api/admin/no-show-cases', { query: { state, limit: 20, cursor: pageParam }, signal }),
     ...cursorPaging,
     staleTime: 0,
   });
@@ -40,7 +39,8 @@ export function useCases(state: CaseFilter, userId: number) {
 export function useDecideCase({ sessionId }: AdminNoShowCase, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: DecideNoShowBody) => call(decideNoShow, { params: { id: sessionId }, body }),
+    mutationFn: (body: DecideNoShowBody) =>
+      call('POST /api/admin/no-show-cases/{id}/decision', { params: { id: sessionId }, body }),
     onSuccess: () => {
       toast({ title: 'Decided', description: 'Both people get your reason.', variant: 'success' });
       onDone();

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { Field, FieldError } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { messageOf } from '#shared/ui/error-state.tsx';
+import { Field, FieldError } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
 
 const MAX_REASON = 1_000;
 const MIN_REASON = 3;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useChangeParams } from '../../../lib/use-change-params.ts';
+import { useChangeParams } from '#lib/use-change-params.ts';
 
 /** Filters in the address. An empty value or null removes one. */
 export function useFilters() {

@@ -2,10 +2,10 @@ import type { ItemReport, ReportedItem } from '@waymark/contracts/community/mode
 import clsx from 'clsx';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { formatDate, formatRelative, plural } from '../../../lib/format.ts';
+import { formatDate, formatRelative, plural } from '#lib/format.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 import { kindNames, reasonNames } from './texts.ts';
 import type { Decision } from './use-reported-items.ts';
 
@@ -28,17 +28,28 @@ export function ReportedItemCard({ item, onDecide }: ReportedItemCardProps) {
         {isGone && <Badge>Deleted by its author</Badge>}
       </div>
       <div>
-        <h2 className="text-xl break-words">
-          {title === '' ? 'No longer there' : link ? <TextLink to={link}>{title}</TextLink> : title}
+        <h2 dir="auto" className="text-xl break-words">
+          {title === '' ? (
+            'No longer there'
+          ) : link ? (
+            <TextLink dir="auto" to={link}>
+              {title}
+            </TextLink>
+          ) : (
+            title
+          )}
         </h2>
         <p className="mt-1 text-sm text-muted">
-          by <TextLink to={`/admin/users?q=${encodeURIComponent(author.name)}`}>{author.name}</TextLink>
+          by{' '}
+          <TextLink dir="auto" to={`/admin/users?q=${encodeURIComponent(author.name)}`}>
+            {author.name}
+          </TextLink>
           {editedAt && `, edited ${formatRelative(editedAt)}`}
         </p>
       </div>
       {!isGone && <LongText text={text} />}
       {hidden && (
-        <p className="max-w-measure break-words text-sm text-berry">
+        <p dir="auto" className="max-w-measure break-words text-sm text-berry">
           Hidden {formatDate(hidden.at)}: {hidden.reason}
         </p>
       )}
@@ -99,14 +110,18 @@ function ReportList({ reports, count, current, shown }: ReportListProps) {
                 <time dateTime={createdAt}>{formatRelative(createdAt)}</time>
               </span>
             </p>
-            {text && <p className="max-w-measure break-words whitespace-pre-line">{text}</p>}
+            {text && (
+              <p dir="auto" className="max-w-measure break-words whitespace-pre-line">
+                {text}
+              </p>
+            )}
             {quote !== current && (
-              <p className="max-w-measure break-words whitespace-pre-line text-muted">
+              <p dir="auto" className="max-w-measure break-words whitespace-pre-line text-muted">
                 At the time it read: “{quote}”
               </p>
             )}
             {resolution && (
-              <p className="max-w-measure break-words text-muted">
+              <p dir="auto" className="max-w-measure break-words text-muted">
                 {resolution.outcome === 'hidden' ? 'Hidden' : 'Dismissed'} by {resolution.by},{' '}
                 {formatDate(resolution.at)}
                 {resolution.note !== shown && `: ${resolution.note}`}

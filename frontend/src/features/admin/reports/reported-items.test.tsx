@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReportedItem } from '@waymark/contracts/community/moderation';
-import { aReportedItem } from '../../../testing/community-samples.ts';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { aReportedItem } from '#testing/community-samples.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import ReportsPage from './reports-page.tsx';
 
 const LIST = '/api/admin/community-reports';
@@ -51,7 +51,7 @@ describe('the queue of the community', () => {
     expect(api.sent).toMatchObject([{ url: `${LIST}/p1/hide`, body: { reason: 'It names a mentee.' } }]);
   });
 
-  it('keeps the dialog and what was typed when another admin was first', async () => {
+  it('keeps the dialog and its text when another admin decided first', async () => {
     open([aReportedItem()], { [`${LIST}/p1/dismiss`]: refused(409, 'Another admin has already decided.') });
     await click('Dismiss: Every night');
     const dialog = within(await screen.findByRole('dialog', { name: /^Dismiss the reports/ }));
@@ -61,7 +61,7 @@ describe('the queue of the community', () => {
     dialog.getByDisplayValue('It may stay.');
   });
 
-  it('restores what is hidden, and offers nothing else for it', async () => {
+  it('offers only to restore a hidden item', async () => {
     const report = { ...aReportedItem().reports[0]! };
     const resolution = { outcome: 'hidden' as const, note: hidden.reason, by: 'admin', at: hidden.at };
     open([aReportedItem({ hidden, reports: [{ ...report, resolution }] })], {
@@ -75,14 +75,14 @@ describe('the queue of the community', () => {
     await expectToast('Shown again');
   });
 
-  it('offers only to dismiss what its author has deleted', async () => {
+  it('offers only to dismiss the report of an item that its author has deleted', async () => {
     open([aReportedItem({ isGone: true, text: '', title: '', link: '' })]);
     await screen.findByRole('heading', { name: 'No longer there' });
     expect(screen.queryByRole('button', { name: /^Hide:/ })).toBeNull();
     screen.getByRole('button', { name: 'Dismiss: a deleted item' });
   });
 
-  it('is empty without reports, and leads to those of public pages', async () => {
+  it('is empty without reports, and links to the reports of public pages', async () => {
     open([]);
     await screen.findByRole('heading', { name: 'No open reports' });
     await user.click(screen.getByLabelText('Resolved'));

@@ -1,11 +1,11 @@
 import type { ReportedItem } from '@waymark/contracts/community/moderation';
 import type { User } from '@waymark/contracts/identity/http';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { Listing } from '../../../components/listing.tsx';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { useFocusFallback } from '../../../components/ui/use-focus-fallback.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { Listing } from '#shared/ui/listing.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
+import { useFocusFallback } from '#shared/ui/use-focus-fallback.ts';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { ReportedItemCard } from './reported-item-card.tsx';
 import { kindNames } from './texts.ts';

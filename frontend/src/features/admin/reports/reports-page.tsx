@@ -1,22 +1,15 @@
 import { type Report, reportOutcomes } from '@waymark/contracts/identity/reports';
 import { useState } from 'react';
-import {
-  ActionsCell,
-  actionsColumn,
-  Cell,
-  DataTable,
-  NameCell,
-  Row,
-} from '../../../components/data-table.tsx';
-import { Listing } from '../../../components/listing.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/input.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
-import { formatDate, formatRelative } from '../../../lib/format.ts';
-import { useUser } from '../../../lib/use-user.ts';
+import { formatDate, formatRelative } from '#lib/format.ts';
+import { useUser } from '#lib/use-user.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Select } from '#shared/ui/input.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { Listing } from '#shared/ui/listing.tsx';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { useFilters } from '../components/use-filters.ts';
@@ -135,8 +128,15 @@ function ReportRow({ report, onResolve }: { report: Report; onResolve: () => voi
           </>
         }
       >
-        {targetNames[target.type]} <TextLink to={target.link}>{target.name}</TextLink>
-        {text && <span className="mt-1 block max-w-measure whitespace-pre-line">{text}</span>}
+        {targetNames[target.type]}{' '}
+        <TextLink dir="auto" to={target.link}>
+          {target.name}
+        </TextLink>
+        {text && (
+          <span dir="auto" className="mt-1 block max-w-measure whitespace-pre-line">
+            {text}
+          </span>
+        )}
         {resolution && (
           <span className="mt-1 block max-w-measure text-muted">
             {resolution.outcome === 'acted' ? 'Acted' : 'Dismissed'} by {resolution.by},{' '}

@@ -1,17 +1,11 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReportedItem } from '@waymark/contracts/community/moderation';
-import {
-  dismissReports,
-  hideItem,
-  listReportedItems,
-  restoreItem,
-} from '@waymark/contracts/community/moderation-routes';
 import { RESYNC } from '@waymark/contracts/live';
 import { useEffect } from 'react';
-import { toast } from '../../../components/ui/toast.ts';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
-import { onSignal } from '../../../lib/signals.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { onSignal } from '#lib/signals.ts';
+import { toast } from '#shared/ui/toast.ts';
 
 const itemsKey = ['admin', 'reported-items'] as const;
 // By name, so that the browser does not load the event schemas.
@@ -30,7 +24,10 @@ export function useReportedItems(state: 'open' | 'resolved', userId: number) {
   return useInfiniteQuery({
     queryKey: [...itemsKey, state],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listReportedItems, { query: { state, limit: 20, cursor: pageParam }, signal }),
+      callPage('GET /api/admin/community-reports', {
+        query: { state, limit: 20, cursor: pageParam },
+        signal,
+      }),
     ...cursorPaging,
     staleTime: 0,
   });
@@ -52,9 +49,17 @@ export function useDecide({ id }: ReportedItem, onDone: () => void) {
   return useMutation({
     mutationFn: (decision: Decision) => {
       const params = { id };
-      if (decision.action === 'restore') return call(restoreItem, { params });
-      if (decision.action === 'hide') return call(hideItem, { params, body: { reason: decision.reason } });
-      return call(dismissReports, { params, body: { note: decision.note } });
+      if (decision.action === 'restore')
+        return call('POST /api/admin/community-reports/{id}/restore', { params });
+      if (decision.action === 'hide')
+        return call('POST /api/admin/community-reports/{id}/hide', {
+          params,
+          body: { reason: decision.reason },
+        });
+      return call('POST /api/admin/community-reports/{id}/dismiss', {
+        params,
+        body: { note: decision.note },
+      });
     },
     onSuccess: (_, { action }) => {
       toast({ ...done[action], variant: 'success' });

@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listReports, resolveReport } from '@waymark/contracts/identity/report-routes';
 import type { Report, ResolveReportBody } from '@waymark/contracts/identity/reports';
-import { toast } from '../../../components/ui/toast.ts';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { toast } from '#shared/ui/toast.ts';
 
 const reportsKey = ['admin', 'reports'] as const;
 
@@ -11,7 +10,7 @@ export const useReports = (state: 'open' | 'resolved') =>
   useInfiniteQuery({
     queryKey: [...reportsKey, state],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listReports, { query: { state, limit: 50, cursor: pageParam }, signal }),
+      callPage('GET /api/admin/reports', { query: { state, limit: 50, cursor: pageParam }, signal }),
     ...cursorPaging,
     staleTime: 0,
   });
@@ -19,7 +18,8 @@ export const useReports = (state: 'open' | 'resolved') =>
 export function useResolveReport({ id }: Report, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ResolveReportBody) => call(resolveReport, { params: { id }, body }),
+    mutationFn: (body: ResolveReportBody) =>
+      call('POST /api/admin/reports/{id}/resolve', { params: { id }, body }),
     onSuccess: () => {
       toast({
         title: 'Report resolved',

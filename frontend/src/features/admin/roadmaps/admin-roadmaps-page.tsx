@@ -1,20 +1,13 @@
 import type { AdminRoadmap } from '@waymark/contracts/roadmaps/admin';
 import { useState } from 'react';
-import {
-  ActionsCell,
-  actionsColumn,
-  Cell,
-  DataTable,
-  NameCell,
-  Row,
-} from '../../../components/data-table.tsx';
-import { Listing } from '../../../components/listing.tsx';
-import { SearchBox } from '../../../components/search-box.tsx';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
-import { formatDate, formatNumber, plural } from '../../../lib/format.ts';
+import { formatDate, formatNumber, plural } from '#lib/format.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { Listing } from '#shared/ui/listing.tsx';
+import { SearchBox } from '#shared/ui/search-box.tsx';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { oneOf, useFilters } from '../components/use-filters.ts';
@@ -100,12 +93,19 @@ function RoadmapRow({ roadmap, onOpen }: { roadmap: AdminRoadmap; onOpen: () => 
         }
       >
         {status === 'archived' ? (
-          <span className="font-semibold">{title}</span>
+          <span dir="auto" className="font-semibold">
+            {title}
+          </span>
         ) : (
-          <TextLink to={`/roadmap/${id}`}>{title}</TextLink>
+          <TextLink dir="auto" to={`/roadmap/${id}`}>
+            {title}
+          </TextLink>
         )}
         <span className="block text-muted">
-          by <TextLink to={`/mentor/${mentorId}`}>{mentorName}</TextLink>
+          by{' '}
+          <TextLink dir="auto" to={`/mentor/${mentorId}`}>
+            {mentorName}
+          </TextLink>
         </span>
         {hidden && (
           <span className="mt-1 block max-w-measure text-berry">

@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminRoadmap } from '@waymark/contracts/roadmaps/admin';
-import { hideRoadmap, listAdminRoadmaps, restoreRoadmap } from '@waymark/contracts/roadmaps/admin-routes';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 
 const roadmapsKey = ['admin', 'roadmaps'] as const;
 
@@ -18,7 +17,7 @@ export const useAdminRoadmaps = (filter: RoadmapFilter) =>
   useInfiniteQuery({
     queryKey: [...roadmapsKey, filter],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listAdminRoadmaps, { query: { ...filter, limit: 50, cursor: pageParam }, signal }),
+      callPage('GET /api/admin/roadmaps', { query: { ...filter, limit: 50, cursor: pageParam }, signal }),
     ...cursorPaging,
     placeholderData: (previous) => previous,
     staleTime: 0,
@@ -36,11 +35,12 @@ export function useHideRoadmap({ id, title }: AdminRoadmap, onDone: () => void) 
   const params = { id };
   return {
     hide: useMutation({
-      mutationFn: (reason: string) => call(hideRoadmap, { params, body: { reason } }),
+      mutationFn: (reason: string) =>
+        call('POST /api/admin/roadmaps/{id}/hide', { params, body: { reason } }),
       onSuccess: done('Roadmap hidden'),
     }),
     restore: useMutation({
-      mutationFn: () => call(restoreRoadmap, { params }),
+      mutationFn: () => call('POST /api/admin/roadmaps/{id}/restore', { params }),
       onSuccess: done('Roadmap shown again'),
       onError: (error) => toastError('Not restored', error),
     }),

@@ -1,9 +1,9 @@
 import type { AdminRun, RunCause } from '@waymark/contracts/roadmaps/admin-runs';
-import { ActionsCell, Cell, NameCell, Row } from '../../../components/data-table.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { formatRelative, plural } from '../../../lib/format.ts';
-import { adminRunKinds, runEngines, runPhases, runStates, usageText } from '../../../lib/run-words.ts';
+import { formatRelative, plural } from '#lib/format.ts';
+import { adminRunKinds, runEngines, runPhases, runStates, usageText } from '#shared/ai/run-words.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ActionsCell, Cell, NameCell, Row } from '#shared/ui/data-table.tsx';
 import { useManageRun } from './use-admin-runs.ts';
 
 const causes: Record<RunCause, string> = {

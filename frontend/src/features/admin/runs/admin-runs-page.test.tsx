@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AdminRun } from '@waymark/contracts/roadmaps/admin-runs';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { place, renderScreen } from '../../../testing/render-screen.tsx';
+import { aUser } from '#testing/directory-samples.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { place, renderScreen } from '#testing/render-screen.tsx';
 import AdminRunsPage from './admin-runs-page.tsx';
 
 const aRun = (given: Partial<AdminRun>): AdminRun => ({

@@ -1,9 +1,9 @@
-import { RunChoices, runColumns } from '../../../components/ai/run-choices.tsx';
-import { actionsColumn, DataTable } from '../../../components/data-table.tsx';
-import { Listing } from '../../../components/listing.tsx';
-import { SearchBox } from '../../../components/search-box.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { adminRunKinds, runFilters } from '../../../lib/run-words.ts';
+import { RunChoices, runColumns } from '#shared/ai/run-choices.tsx';
+import { adminRunKinds, runFilters } from '#shared/ai/run-words.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { actionsColumn, DataTable } from '#shared/ui/data-table.tsx';
+import { Listing } from '#shared/ui/listing.tsx';
+import { SearchBox } from '#shared/ui/search-box.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { oneOf, useFilters } from '../components/use-filters.ts';
 import { AdminRunRow } from './admin-run-row.tsx';

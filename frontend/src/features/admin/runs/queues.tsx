@@ -1,7 +1,7 @@
-import { Cell, DataTable, NameCell, Row } from '../../../components/data-table.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useAiQueues } from './use-admin-runs.ts';
 
 const columns = [

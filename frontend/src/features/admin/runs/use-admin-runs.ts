@@ -1,18 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  cancelEvaluation,
-  cancelRunOfUser,
-  listAdminRuns,
-  listAiQueues,
-  retryEvaluation,
-  retryRunOfUser,
-} from '@waymark/contracts/roadmaps/admin-run-routes';
 import type { AdminRunKind } from '@waymark/contracts/roadmaps/admin-runs';
 import type { RunFilter } from '@waymark/contracts/roadmaps/run-history';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 
 const runsKey = ['admin', 'runs'] as const;
 const queuesKey = ['admin', 'queues'] as const;
@@ -28,7 +20,7 @@ export interface AdminRunFilter {
 export const useAiQueues = () =>
   useQuery({
     queryKey: queuesKey,
-    queryFn: ({ signal }) => call(listAiQueues, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/ai-queues', { signal }),
     staleTime: 0,
     refetchInterval: REFETCH_MS,
   });
@@ -38,7 +30,7 @@ export const useAdminRuns = (filter: AdminRunFilter) =>
   useInfiniteQuery({
     queryKey: [...runsKey, filter],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listAdminRuns, { query: { ...filter, limit: 50, cursor: pageParam }, signal }),
+      callPage('GET /api/admin/ai-runs', { query: { ...filter, limit: 50, cursor: pageParam }, signal }),
     ...cursorPaging,
     placeholderData: (previous) => previous,
     staleTime: 0,
@@ -59,11 +51,18 @@ export function useManageRun(kind: AdminRunKind) {
   return {
     cancel: useMutation({
       ...options('Run cancelled'),
-      mutationFn: (id: string) => call(isEvaluation ? cancelEvaluation : cancelRunOfUser, { params: { id } }),
+      mutationFn: (id: string) =>
+        call(
+          isEvaluation ? 'POST /api/admin/evaluations/{id}/cancel' : 'POST /api/admin/ai-runs/{id}/cancel',
+          { params: { id } },
+        ),
     }),
     retry: useMutation({
       ...options('Run started again'),
-      mutationFn: (id: string) => call(isEvaluation ? retryEvaluation : retryRunOfUser, { params: { id } }),
+      mutationFn: (id: string) =>
+        call(isEvaluation ? 'POST /api/admin/evaluations/{id}/retry' : 'POST /api/admin/ai-runs/{id}/retry', {
+          params: { id },
+        }),
     }),
   };
 }

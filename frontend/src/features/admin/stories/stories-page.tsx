@@ -1,11 +1,11 @@
 import type { StoryState } from '@waymark/contracts/roadmaps/user-stories';
 import { useState } from 'react';
-import { LoadMore } from '../../../components/load-more.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { StoryItem } from './story-item.tsx';
 import { useAdminStories } from './use-admin-stories.ts';

@@ -1,10 +1,10 @@
 import type { AdminStory, DecideStoryBody } from '@waymark/contracts/roadmaps/user-stories';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '#lib/format.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useDecideStory } from './use-admin-stories.ts';
 
@@ -29,7 +29,9 @@ export function StoryItem({ story }: { story: AdminStory }) {
   const isPublished = story.state === 'published';
   return (
     <li className="rounded-card border border-line bg-raised p-5">
-      <h2 className="text-xl">{story.title}</h2>
+      <h2 dir="auto" className="text-xl">
+        {story.title}
+      </h2>
       <p className="mt-1 text-sm text-muted">
         {story.author.username}, shown as {story.name} · {formatDate(story.createdAt)}
         {story.roadmapId && story.roadmapTitle && (
@@ -39,7 +41,9 @@ export function StoryItem({ story }: { story: AdminStory }) {
           </>
         )}
       </p>
-      <p className="mt-3 max-w-measure whitespace-pre-line">{story.story}</p>
+      <p dir="auto" className="mt-3 max-w-measure whitespace-pre-line">
+        {story.story}
+      </p>
       {story.decidedBy && story.decidedAt && (
         <p className="mt-3 text-sm text-muted">
           Decided by {story.decidedBy.username} on {formatDate(story.decidedAt)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { FakeApi } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 
 const PATH = '/api/admin/demo-accounts';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { listDemoAccounts } from '@waymark/contracts/identity/admin-user-routes';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { call } from '../../../lib/api.ts';
-import { plural } from '../../../lib/format.ts';
+import { call } from '#lib/api.ts';
+import { plural } from '#lib/format.ts';
+import { QueryError } from '#shared/ui/query-error.tsx';
 
 const commands = [
   { text: 'npm run demo-accounts -- claim <user> <e-mail>', what: 'gives one to a person' },
@@ -16,7 +15,7 @@ export function DemoAccounts() {
   const heading = useId();
   const query = useQuery({
     queryKey: ['admin', 'demo-accounts'],
-    queryFn: ({ signal }) => call(listDemoAccounts, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/demo-accounts', { signal }),
     staleTime: 0,
   });
   if (query.error) return <QueryError query={query} className="mt-5" />;

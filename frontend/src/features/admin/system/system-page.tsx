@@ -1,25 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Failure, ProcessState } from '@waymark/contracts/system';
-import { getSystem, retryFailure } from '@waymark/contracts/system-routes';
 import { RotateCw } from 'lucide-react';
-import {
-  ActionsCell,
-  actionsColumn,
-  Cell,
-  DataTable,
-  NameCell,
-  Row,
-} from '../../../components/data-table.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyNote } from '../../../components/ui/empty-note.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
-import { formatRelative, plural } from '../../../lib/format.ts';
+import { call } from '#lib/api.ts';
+import { formatRelative, plural } from '#lib/format.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
+import { EmptyNote } from '#shared/ui/empty-note.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 
@@ -36,7 +28,7 @@ export default function SystemPage() {
 function System() {
   const system = useQuery({
     queryKey: systemKey,
-    queryFn: ({ signal }) => call(getSystem, { signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/system', { signal }),
     // No live event reports changes of it.
     staleTime: 0,
     refetchInterval: 30_000,
@@ -112,7 +104,7 @@ function Failures({ services }: { services: ProcessState[] }) {
   const client = useQueryClient();
   const retry = useMutation({
     mutationFn: ({ service, failure: { kind, id } }: { service: string; failure: Failure }) =>
-      call(retryFailure, { params: { service }, body: { kind, id } }),
+      call('POST /api/admin/system/{service}/retry', { params: { service }, body: { kind, id } }),
     onSuccess: () => void toast({ title: 'Tried again', variant: 'success' }),
     onError: (error) => toastError('Not done', error),
     onSettled: () => client.invalidateQueries({ queryKey: systemKey }),

@@ -1,16 +1,10 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '@waymark/contracts/caller';
-import {
-  changeRole,
-  listUsers,
-  restoreUser,
-  suspendUser,
-} from '@waymark/contracts/identity/admin-user-routes';
 import type { AdminUser } from '@waymark/contracts/identity/admin-users';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 
 const usersKey = ['admin', 'users'] as const;
 
@@ -25,7 +19,7 @@ export const useUsers = (filter: UserFilter) =>
   useInfiniteQuery({
     queryKey: [...usersKey, filter],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listUsers, { query: { ...filter, limit: 50, cursor: pageParam }, signal }),
+      callPage('GET /api/admin/users', { query: { ...filter, limit: 50, cursor: pageParam }, signal }),
     ...cursorPaging,
     placeholderData: (previous) => previous,
     staleTime: 0,
@@ -42,16 +36,17 @@ export function useManageUser({ id, username }: AdminUser, onDone: () => void) {
   const params = { id };
   return {
     suspend: useMutation({
-      mutationFn: (reason: string) => call(suspendUser, { params, body: { reason } }),
+      mutationFn: (reason: string) =>
+        call('POST /api/admin/users/{id}/suspend', { params, body: { reason } }),
       onSuccess: done(`${username} is suspended`),
     }),
     restore: useMutation({
-      mutationFn: () => call(restoreUser, { params }),
+      mutationFn: () => call('POST /api/admin/users/{id}/restore', { params }),
       onSuccess: done(`${username} is restored`),
       onError: (error) => toastError('Not restored', error),
     }),
     setRole: useMutation({
-      mutationFn: (role: Role) => call(changeRole, { params, body: { role } }),
+      mutationFn: (role: Role) => call('PATCH /api/admin/users/{id}', { params, body: { role } }),
       onSuccess: done(`The role of ${username} is changed`),
       onError: (error) => toastError('Not changed', error),
     }),

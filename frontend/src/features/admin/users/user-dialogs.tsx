@@ -1,9 +1,9 @@
 import type { Role } from '@waymark/contracts/caller';
 import type { AdminUser } from '@waymark/contracts/identity/admin-users';
 import { useState } from 'react';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/input.tsx';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Select } from '#shared/ui/input.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { useManageUser } from './use-users.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AdminUser } from '@waymark/contracts/identity/admin-users';
-import { currentToast } from '../../../components/ui/toast.ts';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { place, renderScreen } from '../../../testing/render-screen.tsx';
+import { currentToast } from '#shared/ui/toast.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { place, renderScreen } from '#testing/render-screen.tsx';
 import UsersPage from './users-page.tsx';
 
 const aUser = (id: number, username: string, more: Partial<AdminUser> = {}): AdminUser => ({

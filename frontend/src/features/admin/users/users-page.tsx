@@ -1,21 +1,14 @@
 import type { AdminUser } from '@waymark/contracts/identity/admin-users';
 import { useState } from 'react';
-import {
-  ActionsCell,
-  actionsColumn,
-  Cell,
-  DataTable,
-  NameCell,
-  Row,
-} from '../../../components/data-table.tsx';
-import { Listing } from '../../../components/listing.tsx';
-import { SearchBox } from '../../../components/search-box.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/input.tsx';
-import { formatDate } from '../../../lib/format.ts';
-import { useUser } from '../../../lib/use-user.ts';
+import { formatDate } from '#lib/format.ts';
+import { useUser } from '#lib/use-user.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Select } from '#shared/ui/input.tsx';
+import { Listing } from '#shared/ui/listing.tsx';
+import { SearchBox } from '#shared/ui/search-box.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { oneOf, useFilters } from '../components/use-filters.ts';
 import { useUsers } from './use-users.ts';
@@ -110,7 +103,9 @@ function UserRow({ user, onOpen }: { user: AdminUser; onOpen: (action: UserActio
           </>
         }
       >
-        <span className="font-semibold">{username}</span>
+        <span dir="auto" className="font-semibold">
+          {username}
+        </span>
         {mentorName !== null && mentorName !== username && (
           <span className="text-muted"> ({mentorName})</span>
         )}

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { applyMentor } from '@waymark/contracts/identity/application-routes';
 import type { ApplyMentorBody } from '@waymark/contracts/identity/applications';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
-import { removeApplicationDraft } from '../../../lib/application-draft.ts';
-import { applicationKey } from '../../../lib/my-application.ts';
-import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { call } from '#lib/api.ts';
+import { useIdempotencyKey } from '#lib/use-idempotency-key.ts';
+import { removeApplicationDraft } from '#shared/application/application-draft.ts';
+import { applicationKey } from '#shared/application/my-application.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 
 /** Submits an application. Its evaluation is followed by the query of the application, also after a reload. */
 export function useApply(userId: number) {
@@ -14,7 +13,11 @@ export function useApply(userId: number) {
   const { keyOf, reset } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: ApplyMentorBody) =>
-      call(applyMentor, { body, idempotencyKey: keyOf(body), headers: { prefer: 'respond-async' } }),
+      call('POST /api/apply-mentor', {
+        body,
+        idempotencyKey: keyOf(body),
+        headers: { prefer: 'respond-async' },
+      }),
     onSuccess: async () => {
       reset();
       removeApplicationDraft(userId);

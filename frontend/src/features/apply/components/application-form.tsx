@@ -8,14 +8,14 @@ import {
 import { useEffect } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { HelpNow } from '../../../components/safety/help-now.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input, Textarea } from '../../../components/ui/input.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { readApplicationDraft, saveApplicationDraft } from '../../../lib/application-draft.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { readApplicationDraft, saveApplicationDraft } from '#shared/application/application-draft.ts';
+import { HelpNow } from '#shared/safety/help-now.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input, Textarea } from '#shared/ui/input.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { useApply } from '../api/use-apply.ts';
 
 type Values = z.input<typeof ApplyMentorBody>;
@@ -41,7 +41,14 @@ function startOf(userId: number, before: MentorApplication | null): Partial<Valu
   return { ...BLANK, ...Object.fromEntries(known.map(([name, value]) => [name, value ?? ''])) };
 }
 
-export function ApplicationForm({ userId, before }: { userId: number; before: MentorApplication | null }) {
+interface ApplicationFormProps {
+  userId: number;
+  before: MentorApplication | null;
+  /** Whether it takes the place of the button that opened it. */
+  isFocused: boolean;
+}
+
+export function ApplicationForm({ userId, before, isFocused }: ApplicationFormProps) {
   const apply = useApply(userId);
   const { register, handleSubmit, formState, setError, watch, getValues } = useForm<
     Values,
@@ -76,7 +83,7 @@ export function ApplicationForm({ userId, before }: { userId: number; before: Me
           error={errors.fullName?.message}
           hint="Your name in the mentor directory, if you are approved."
         >
-          <Input autoComplete="name" {...register('fullName')} />
+          <Input autoComplete="name" autoFocus={isFocused} {...register('fullName')} />
         </Field>
         <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
           <Field

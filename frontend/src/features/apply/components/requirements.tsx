@@ -1,6 +1,6 @@
 import { APPROVAL_SCORE, SCORE_MAX } from '@waymark/contracts/ai/application';
 import { YEARS_MIN } from '@waymark/contracts/identity/applications';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '#shared/ui/card.tsx';
 
 const wanted = [
   [`At least ${YEARS_MIN} years of experience`, 'Five or more is what we hope for.'],

@@ -1,12 +1,12 @@
 import type { MentorApplication } from '@waymark/contracts/identity/applications';
 import { CircleCheck, Clock, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ScoreList } from '../../../components/application/score-list.tsx';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '#lib/format.ts';
+import { ScoreList } from '#shared/application/score-list.tsx';
+import { Badge, type Tone } from '#shared/ui/badge.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
 
 interface Look {
   tone: Tone;
@@ -67,7 +67,9 @@ export function StatusCard({
       {aiFeedback && (
         <div className="mt-6">
           <h3 className="text-lg">Feedback</h3>
-          <p className="mt-2 max-w-measure whitespace-pre-line">{aiFeedback}</p>
+          <p dir="auto" className="mt-2 max-w-measure whitespace-pre-line">
+            {aiFeedback}
+          </p>
         </div>
       )}
       {(hasScores || hasQuotes) && (

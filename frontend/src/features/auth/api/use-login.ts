@@ -1,16 +1,15 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LoginBody, User } from '@waymark/contracts/identity/http';
-import { login } from '@waymark/contracts/identity/routes';
 import type { SecondFactorMethod } from '@waymark/contracts/identity/second-factor';
-import { toast } from '../../../components/ui/toast.ts';
-import { call } from '../../../lib/api.ts';
-import { changeSession } from '../../../lib/query-client.ts';
+import { call } from '#lib/api.ts';
+import { changeSession } from '#lib/query-client.ts';
+import { toast } from '#shared/ui/toast.ts';
 
 /** `onSecondFactor`: the password was right, and the login continues with one of these. Demo accounts have none. */
 export function useLogin(onSecondFactor?: (methods: SecondFactorMethod[]) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: LoginBody) => call(login, { body }),
+    mutationFn: (body: LoginBody) => call('POST /api/login', { body }),
     onSuccess: (result) => {
       if ('secondFactor' in result) onSecondFactor?.(result.secondFactor);
       else welcome(queryClient, result);

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RegisterBody } from '@waymark/contracts/identity/http';
-import { register } from '@waymark/contracts/identity/routes';
-import { toast } from '../../../components/ui/toast.ts';
-import { call } from '../../../lib/api.ts';
-import { changeSession } from '../../../lib/query-client.ts';
+import { call } from '#lib/api.ts';
+import { changeSession } from '#lib/query-client.ts';
+import { toast } from '#shared/ui/toast.ts';
 
-export function useRegister() {
+export function useRegister(onRegistered: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: RegisterBody) => call(register, { body }),
+    mutationFn: (body: RegisterBody) => call('POST /api/register', { body }),
     onSuccess: (user) => {
+      onRegistered();
       changeSession(queryClient, user);
       toast({
         title: 'Account created!',

@@ -1,19 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SecondFactorBody } from '@waymark/contracts/identity/second-factor';
-import {
-  loginWithCode,
-  loginWithPasskey,
-  startPasskeyLogin,
-} from '@waymark/contracts/identity/second-factor-routes';
-import { call } from '../../../lib/api.ts';
-import { askForPasskey } from '../../../lib/passkeys.ts';
+import { call } from '#lib/api.ts';
+import { askForPasskey } from '#shared/second-factor/passkeys.ts';
 import { welcome } from './use-login.ts';
 
 /** Completes a login with a code. */
 export function useCodeLogin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: SecondFactorBody) => call(loginWithCode, { body }),
+    mutationFn: (body: SecondFactorBody) => call('POST /api/login/second-factor', { body }),
     onSuccess: (user) => welcome(queryClient, user),
   });
 }
@@ -23,8 +18,8 @@ export function usePasskeyLogin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const response = await askForPasskey(await call(startPasskeyLogin));
-      return call(loginWithPasskey, { body: { response } });
+      const response = await askForPasskey(await call('POST /api/login/passkey/options'));
+      return call('POST /api/login/passkey', { body: { response } });
     },
     onSuccess: (user) => welcome(queryClient, user),
   });

@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RECOVERY_MINUTES, ResetDirectForm } from '@waymark/contracts/identity/passwords';
 import { useForm } from 'react-hook-form';
-import { NewPasswordFields, toastRejected } from '../../../components/password/new-password-fields.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { showIssues } from '../../../lib/show-issues.ts';
-import { useConfig } from '../../../lib/use-config.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { useConfig } from '#lib/use-config.ts';
+import { NewPasswordFields } from '#shared/password/new-password-fields.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input } from '#shared/ui/input.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 import { useResetPassword } from '../api/use-reset-password.ts';
 import { FormError } from './form-error.tsx';
 
@@ -31,11 +31,7 @@ export function CodeStep({ email, onBack, onDone }: CodeStepProps) {
       { onSuccess: onDone, onError: (error) => showIssues(error, ['code', 'newPassword'], setError) },
     );
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={handleSubmit(submit, (rejected) => toastRejected(form, rejected))}
-    >
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
       <MailHint email={email} />
       {/* Password managers store it with the password. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -49,7 +45,11 @@ export function CodeStep({ email, onBack, onDone }: CodeStepProps) {
         />
       </Field>
       <NewPasswordFields form={form} owner={{ email }} />
-      <FormError title="Reset failed" error={Object.keys(errors).length > 0 ? null : reset.error} />
+      <FormError
+        title="Reset failed"
+        fallback="Failed to reset password. Please try again."
+        error={Object.keys(errors).length > 0 ? null : reset.error}
+      />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onBack}>Back</Button>
         <Button type="submit" variant="primary" className="grow" loading={reset.isPending}>

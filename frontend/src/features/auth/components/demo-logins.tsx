@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/button.tsx';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { useConfig } from '../../../lib/use-config.ts';
+import { useConfig } from '#lib/use-config.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useLogin } from '../api/use-login.ts';
 
 const showError = (error: Error): void => toastError('Login failed', error, 'Login failed');

@@ -2,10 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { CheckUserEmailBody } from '@waymark/contracts/identity/passwords';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { useTypedBefore } from '#lib/typed-before.ts';
+import { useOnDevice } from '#lib/use-on-device.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input } from '#shared/ui/input.tsx';
 import { useCheckEmail } from '../api/use-check-email.ts';
 import { CodeStep } from './code-step.tsx';
 import { FormError } from './form-error.tsx';
@@ -34,9 +36,10 @@ interface EmailStepProps {
 
 function EmailStep({ before, onFound }: EmailStepProps) {
   const check = useCheckEmail();
+  const isOnDevice = useOnDevice();
   const { register, handleSubmit, formState, setError, setFocus } = useForm<CheckUserEmailBody>({
     resolver: standardSchemaResolver(CheckUserEmailBody),
-    defaultValues: { email: before },
+    defaultValues: useTypedBefore({ email: before }),
   });
   useEffect(() => {
     if (before) setFocus('email');
@@ -65,7 +68,7 @@ function EmailStep({ before, onFound }: EmailStepProps) {
         fallback="Failed to check user."
         error={formState.errors.email ? null : check.error}
       />
-      <Button type="submit" variant="primary" loading={check.isPending}>
+      <Button type="submit" variant="primary" disabled={!isOnDevice} loading={check.isPending}>
         Send code
       </Button>
       {/* Also when no more mails are sent for now. */}

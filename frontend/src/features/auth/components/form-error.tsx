@@ -1,16 +1,18 @@
 import { CircleAlert } from 'lucide-react';
-import { messageOf } from '../../../components/ui/error-state.tsx';
+import { ApiError } from '#lib/api.ts';
+import { messageOf } from '#shared/ui/error-state.tsx';
 
 interface FormErrorProps {
   error: Error | null;
   title: string;
-  /** For an error without a message of the server; default: its own. */
+  /** For an error without a message of the server; default: the title alone. */
   fallback?: string;
 }
 
 /** An error that belongs to no field. */
 export function FormError({ error, title, fallback }: FormErrorProps) {
   if (!error) return null;
+  const text = messageOf(error, fallback ?? (error instanceof ApiError ? title : error.message));
   return (
     <p
       role="alert"
@@ -19,7 +21,7 @@ export function FormError({ error, title, fallback }: FormErrorProps) {
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       <span>
         <strong className="block font-semibold">{title}</strong>
-        {messageOf(error, fallback ?? error.message)}
+        {text !== title && text}
       </span>
     </p>
   );

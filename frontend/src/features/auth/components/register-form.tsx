@@ -1,30 +1,33 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RegisterBody } from '@waymark/contracts/identity/http';
-import { type FieldErrors, useForm } from 'react-hook-form';
-import { NewPasswordField } from '../../../components/password/new-password-field.tsx';
-import { toastPasswordErrors } from '../../../components/password/toast-password-errors.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { useForm } from 'react-hook-form';
+import { showIssues } from '#lib/show-issues.ts';
+import { useTypedBefore } from '#lib/typed-before.ts';
+import { useOnDevice } from '#lib/use-on-device.ts';
+import { NewPasswordField } from '#shared/password/new-password-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input } from '#shared/ui/input.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 import { useRegister } from '../api/use-register.ts';
 import { FormError } from './form-error.tsx';
 
-export function RegisterForm() {
-  const create = useRegister();
-  const { register, handleSubmit, formState, setError, getValues, watch } = useForm<RegisterBody>({
+/** `onRegistered` is called before the new user is known to the page. */
+export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+  const create = useRegister(onRegistered);
+  // Before the scripts have run, the browser would send the password in the address.
+  const isOnDevice = useOnDevice();
+  const { register, handleSubmit, formState, setError, watch } = useForm<RegisterBody>({
     resolver: standardSchemaResolver(RegisterBody),
-    defaultValues: { username: '', email: '', password: '' },
+    defaultValues: useTypedBefore({ username: '', email: '', password: '' }),
   });
   const { errors } = formState;
-  const refused = ({ password }: FieldErrors<RegisterBody>) =>
-    toastPasswordErrors({ password }, getValues('password'));
   const submit = (body: RegisterBody) =>
     create.mutate(body, {
       onError: (error) => showIssues(error, ['username', 'email', 'password'], setError),
     });
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit, refused)}>
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
       <Field label="Username" required error={errors.username?.message} hint="This is the name others see.">
         <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
       </Field>
@@ -39,7 +42,11 @@ export function RegisterForm() {
         {...register('password')}
       />
       <FormError title="Registration failed" error={Object.keys(errors).length > 0 ? null : create.error} />
-      <Button type="submit" variant="primary" loading={create.isPending}>
+      <p className="text-sm text-muted">
+        With an account you accept the <TextLink to="/terms">Terms</TextLink>. What is stored about you is
+        described under <TextLink to="/privacy">Privacy</TextLink>.
+      </p>
+      <Button type="submit" variant="primary" disabled={!isOnDevice} loading={create.isPending}>
         Create Account
       </Button>
     </form>

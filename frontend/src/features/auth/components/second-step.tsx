@@ -3,18 +3,13 @@ import { SecondFactorBody, type SecondFactorMethod } from '@waymark/contracts/id
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  codeFields,
-  firstMethod,
-  otherMethods,
-  otherWay,
-} from '../../../components/second-factor/methods.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { ApiError } from '../../../lib/api.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { ApiError } from '#lib/api.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { codeFields, firstMethod, otherMethods, otherWay } from '#shared/second-factor/methods.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input } from '#shared/ui/input.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useCodeLogin, usePasskeyLogin } from '../api/use-second-step.ts';
 import { FormError } from './form-error.tsx';
 

@@ -1,4 +1,4 @@
-import { Trail, TrailPoint } from '../../../components/trail/trail.tsx';
+import { Trail, TrailPoint } from '#shared/trail/trail.tsx';
 
 const promises = [
   { title: 'Structured roadmaps', text: 'Stages and small steps, drawn from what someone really did.' },

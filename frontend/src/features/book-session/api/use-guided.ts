@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MAX_SLOT_DAYS } from '@waymark/contracts/scheduling/constants';
-import { bookSession, listSlots } from '@waymark/contracts/scheduling/routes';
 import type { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
 import { addDays } from '@waymark/kernel/time-zone';
-import { call } from '../../../lib/api.ts';
-import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
-import { type CalendarDate } from '../../../lib/zones.ts';
+import { call } from '#lib/api.ts';
+import { useIdempotencyKey } from '#lib/use-idempotency-key.ts';
+import { type CalendarDate } from '#lib/zones.ts';
 
 const STALE_MS = 30_000;
 
@@ -19,7 +18,7 @@ export const useMonth = (mentorId: number, month: string) =>
   useQuery({
     queryKey: ['slots', mentorId, 'guided', month],
     queryFn: ({ signal }) =>
-      call(listSlots, {
+      call('GET /api/mentor/{userId}/slots', {
         params: { userId: mentorId },
         query: { kind: 'guided', from: `${month}-01`, to: lastOf(month) },
         signal,
@@ -29,16 +28,16 @@ export const useMonth = (mentorId: number, month: string) =>
     refetchInterval: 60_000,
   });
 
-/** The first free slot on or after a date, as epoch ms; null if there is none in MAX_SLOT_DAYS days. */
-export const useNextFree = (mentorId: number, from: CalendarDate, enabled: boolean) =>
+/** The mentor's zone, prices and first free slot in MAX_SLOT_DAYS days from a date on. */
+export const useFirstFree = (mentorId: number, from: CalendarDate, enabled = true) =>
   useQuery({
-    queryKey: ['slots', mentorId, 'guided', 'next', from],
-    queryFn: async ({ signal }) => {
-      const to = addDays(from, MAX_SLOT_DAYS - 1);
-      const query = { kind: 'guided', from, to, limit: 1 } as const;
-      const { slots } = await call(listSlots, { params: { userId: mentorId }, query, signal });
-      return slots[0] ? Date.parse(slots[0].start) : null;
-    },
+    queryKey: ['slots', mentorId, 'guided', 'first', from],
+    queryFn: ({ signal }) =>
+      call('GET /api/mentor/{userId}/slots', {
+        params: { userId: mentorId },
+        query: { kind: 'guided', from, to: addDays(from, MAX_SLOT_DAYS - 1), limit: 1 },
+        signal,
+      }),
     staleTime: STALE_MS,
     enabled,
   });
@@ -48,7 +47,8 @@ export function useBook() {
   const client = useQueryClient();
   const { keyOf } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (body: GuidedBookingBody) => call(bookSession, { body, idempotencyKey: keyOf(body) }),
+    mutationFn: (body: GuidedBookingBody) =>
+      call('POST /api/sessions/book', { body, idempotencyKey: keyOf(body) }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['sessions'] });
       return client.invalidateQueries({ queryKey: ['slots'] });

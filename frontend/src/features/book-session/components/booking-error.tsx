@@ -1,10 +1,12 @@
+import type { Currency } from '@waymark/contracts/money';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import type { ApiError } from '../../../lib/api.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import type { ApiError } from '#lib/api.ts';
+import { amountText } from '#lib/money.ts';
+import { browserZone, formatInZone } from '#lib/zones.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { messageOf } from '#shared/ui/error-state.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 import { useMonth } from '../api/use-guided.ts';
 import { type GuidedSlot, nearest, slotAt } from '../guided-slots.ts';
 
@@ -18,15 +20,18 @@ interface BookingErrorProps {
   /** The start that was rejected, as epoch ms. */
   takenStart: number;
   price: number;
+  currency: Currency;
   onSlot: (slot: GuidedSlot) => void;
 }
 
 /** Explains a rejected booking and offers the next step. */
-export function BookingError({ error, price, ...taken }: BookingErrorProps) {
+export function BookingError({ error, price, currency, ...taken }: BookingErrorProps) {
   if (error.code === 'SLOT_TAKEN') return <Taken {...taken} />;
   if (error.code === 'PRICE_CHANGED') {
     return (
-      <Box>The price has changed to {formatMoney(price, 'USD')}. If you are happy with that, book again.</Box>
+      <Box>
+        The price has changed to {amountText(price, currency)}. If you are happy with that, book again.
+      </Box>
     );
   }
   if (error.code === 'PAYMENT_OVERDUE') {
@@ -38,10 +43,15 @@ export function BookingError({ error, price, ...taken }: BookingErrorProps) {
       </Box>
     );
   }
-  return <Box>{error.message || 'Failed to book session. Please try again.'}</Box>;
+  return <Box>{messageOf(error, 'Failed to book session. Please try again.')}</Box>;
 }
 
-function Taken({ mentor, month, takenStart, onSlot }: Omit<BookingErrorProps, 'error' | 'price'>) {
+function Taken({
+  mentor,
+  month,
+  takenStart,
+  onSlot,
+}: Omit<BookingErrorProps, 'error' | 'price' | 'currency'>) {
   const { data } = useMonth(mentor.id, month);
   const free = (data?.slots ?? []).map(({ start }) => Date.parse(start));
   const slots = nearest(free, takenStart, OFFERED).flatMap((start) => slotAt(start, mentor.zone) ?? []);

@@ -1,19 +1,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
-import type { SessionType } from '@waymark/contracts/scheduling/calendar';
-import { sessionTypes, USUAL_PRICE } from '@waymark/contracts/scheduling/constants';
-import { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
+import type { Currency } from '@waymark/contracts/money';
+import type { Pricing } from '@waymark/contracts/scheduling/calendar';
+import { type GuidedBookingBody, GuidedBookingFields } from '@waymark/contracts/scheduling/sessions';
 import { type KeyboardEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AboutCard } from '../../../components/talk/about-card.tsx';
-import { GoneTime, KeptNotice } from '../../../components/talk/kept-notice.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { ApiError } from '../../../lib/api.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
-import { browserZone, dateIn, timeInBothZones } from '../../../lib/zones.ts';
+import * as z from 'zod/mini';
+import { ApiError } from '#lib/api.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { browserZone, dateIn, timeInBothZones } from '#lib/zones.ts';
+import { AboutCard } from '#shared/talk/about-card.tsx';
+import { GoneTime, KeptNotice } from '#shared/talk/kept-notice.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { useBook } from '../api/use-guided.ts';
 import { type GuidedSlot, slotsOf } from '../guided-slots.ts';
+import { choicesOf, findChoice, keyOf, priceOf, topicOf } from '../session-choice.ts';
 import { useAbout } from '../use-about.ts';
 import { type Booking, FIELDS, linkedSlot, startValues, useDraft, useKeptForm } from '../use-kept-form.ts';
 import { BookingError } from './booking-error.tsx';
@@ -22,64 +25,74 @@ import { TopicFields } from './topic-fields.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { When } from './when.tsx';
 
-const BookingFields = GuidedBookingBody.pick({
-  sessionType: true,
-  date: true,
-  time: true,
-  topic: true,
-  message: true,
-});
+const BookingFields = z.extend(
+  GuidedBookingFields.pick({ date: true, time: true, topic: true, message: true }),
+  { choice: z.string() },
+);
 
 interface BookingFormProps {
   userId: number;
   mentor: Mentor;
   zone: string;
+  pricing: Pricing;
+  /** The first free start. */
+  firstFree: string | null;
 }
 
 /** Its values survive a rejected booking, a reload and a new login. */
-export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
+export function BookingForm({ userId, mentor, zone, pricing, firstFree }: BookingFormProps) {
   const name = mentor.name.split(' ')[0] ?? mentor.name;
   const [params] = useSearchParams();
   const about = useAbout();
   const { draft, found } = useDraft(userId, mentor.userId);
-  const [linked] = useState(() => linkedSlot(params.get('slot'), zone));
+  const [start] = useState(() => ({
+    slot: linkedSlot(params.get('slot'), zone),
+    choice: params.get('type'),
+    free: linkedSlot(firstFree, zone),
+  }));
   const navigate = useNavigate();
   const book = useBook();
   const form = useForm<Partial<Booking>, unknown, Booking>({
     resolver: standardSchemaResolver(BookingFields) as never,
-    defaultValues: startValues(found, linked),
+    defaultValues: startValues(found, start),
   });
   const { register, handleSubmit, formState, setError, setValue, watch } = form;
   const { errors, isSubmitted } = formState;
-  const { sessionType: type, date, time } = watch();
+  const { choice: chosen, date, time } = watch();
+  const choice = findChoice(mentor, chosen);
   const slot = (date && slotsOf(date, zone, new Set()).find((each) => each.time === time)) || null;
   const [month, setMonth] = useState((date ?? dateIn(zone, Date.now())).slice(0, 7));
-  const kept = useKeptForm({ form, mentor: { id: mentor.userId, zone }, month, draft, found });
-  /** Newer prices, from PRICE_CHANGED errors. */
-  const [prices, setPrices] = useState<Partial<Record<SessionType, number>>>({});
+  const empty = startValues(null, { slot: null, choice: null, free: start.free });
+  const kept = useKeptForm({ form, empty, mentor: { id: mentor.userId, zone }, month, draft, found });
+  /** A newer price of the choice, from a PRICE_CHANGED error. */
+  const [changed, setChanged] = useState<Cost | null>(null);
   /** The start that another learner has just booked, as epoch ms. */
   const [takenStart, setTakenStart] = useState(0);
-  const price = type ? (prices[type] ?? sessionTypes[type].price) : USUAL_PRICE;
+  const { price, currency } = changed ?? { price: priceOf(choice, pricing), currency: pricing.currency };
   const choose = (next: GuidedSlot) => {
     book.reset();
     setMonth(next.date.slice(0, 7));
     setValue('date', next.date);
     setValue('time', next.time, { shouldValidate: isSubmitted });
   };
-  const showRejection = (error: Error, body: GuidedBookingBody) => {
+  const showRejection = (error: Error) => {
     if (!(error instanceof ApiError)) return;
     showIssues(error, FIELDS, setError);
     if (error.code === 'SLOT_TAKEN') {
       setValue('time', undefined);
       setTakenStart(slot?.start ?? 0);
     }
-    const now = error.details.price;
+    const { price: now, currency: nowIn = currency } = error.details;
     if (error.code === 'PRICE_CHANGED' && typeof now === 'number') {
-      setPrices({ ...prices, [body.sessionType]: now });
+      setChanged({ price: now, currency: nowIn as Currency });
     }
   };
-  const send = (booking: Booking) => {
-    const body = { mentorId: mentor.userId, ...booking, price, timezone: browserZone(), about: about.body };
+  const send = ({ choice: _key, ...booking }: Booking) => {
+    const body: GuidedBookingBody = {
+      ...{ mentorId: mentor.userId, ...booking, price, currency },
+      ...{ sessionType: choice.sessionType, topic: topicOf(choice, booking.topic) },
+      ...{ timezone: browserZone(), about: about.body },
+    };
     book.mutate(body, {
       onSuccess: ({ id }) => {
         draft.remove();
@@ -91,7 +104,7 @@ export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
         });
         navigate(`/scheduling?booked=${encodeURIComponent(id)}`);
       },
-      onError: (error) => showRejection(error, body),
+      onError: showRejection,
     });
   };
   const submit = handleSubmit(send, showMissing);
@@ -104,7 +117,7 @@ export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (isEnter(event) && !(slot && type)) void submit();
+        if (isEnter(event) && !slot) void submit();
       }}
       className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
     >
@@ -118,10 +131,6 @@ export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
             </p>
           )
         )}
-        <TypeChoice
-          field={register('sessionType', { onChange: () => book.reset() })}
-          error={errors.sessionType?.message}
-        />
         <When
           mentor={{ id: mentor.userId, name, zone }}
           date={date ?? null}
@@ -134,6 +143,16 @@ export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
             setValue('time', undefined);
           }}
           onSlot={choose}
+        />
+        <TypeChoice
+          choices={choicesOf(mentor)}
+          value={choice}
+          pricing={pricing}
+          onChange={(next) => {
+            book.reset();
+            setChanged(null);
+            setValue('choice', keyOf(next));
+          }}
         />
         <TopicFields
           register={register}
@@ -156,10 +175,10 @@ export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
       </div>
       <Summary
         mentor={{ name, fullName: mentor.name, zone }}
-        type={type ?? null}
+        choice={choice}
         price={price}
+        currency={currency}
         slot={slot}
-        pending={book.isPending}
       >
         {book.error instanceof ApiError && book.error.issues.length === 0 && (
           <BookingError
@@ -168,12 +187,28 @@ export function BookingForm({ userId, mentor, zone }: BookingFormProps) {
             month={month}
             takenStart={takenStart}
             price={price}
+            currency={currency}
             onSlot={choose}
           />
         )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="mt-5 w-full"
+          disabled={!slot}
+          loading={book.isPending}
+        >
+          {book.isPending ? 'Booking...' : 'Book Session'}
+        </Button>
       </Summary>
     </form>
   );
+}
+
+interface Cost {
+  price: number;
+  currency: Currency;
 }
 
 /** While the submit button is disabled, browsers do not submit on Enter: then the missing fields are shown instead. */

@@ -1,7 +1,7 @@
 import { addDays } from '@waymark/kernel/time-zone';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
-import { type CalendarDate, formatDateOnly } from '../../../lib/zones.ts';
+import { type CalendarDate, formatDateOnly } from '#lib/zones.ts';
 import { dateOf, dayOf } from '../guided-slots.ts';
 
 /** The largest booking horizon that a mentor can set. */

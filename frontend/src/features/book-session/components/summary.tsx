@@ -1,22 +1,22 @@
-import type { SessionType } from '@waymark/contracts/scheduling/calendar';
-import { MINUTES, sessionTypes } from '@waymark/contracts/scheduling/constants';
+import type { Currency } from '@waymark/contracts/money';
+import { MINUTES } from '@waymark/contracts/scheduling/constants';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { formatMoney } from '../../../lib/money.ts';
-import { browserZone, formatInZone, formatRangeInZone, zoneLabel } from '../../../lib/zones.ts';
+import { amountText } from '#lib/money.ts';
+import { browserZone, formatInZone, formatRangeInZone, zoneLabel } from '#lib/zones.ts';
 import type { GuidedSlot } from '../guided-slots.ts';
+import { labelOf, type SessionChoice } from '../session-choice.ts';
 
 interface SummaryProps {
   mentor: { name: string; fullName: string; zone: string };
-  type: SessionType | null;
+  choice: SessionChoice;
   price: number;
+  currency: Currency;
   slot: GuidedSlot | null;
-  pending: boolean;
   children?: ReactNode;
 }
 
-/** Shows the selection and its price above the submit button. */
-export function Summary({ mentor, type, price, slot, pending, children }: SummaryProps) {
+/** Shows the selection and its price above the button that books it. */
+export function Summary({ mentor, choice, price, currency, slot, children }: SummaryProps) {
   return (
     <section
       aria-labelledby="summary"
@@ -27,30 +27,21 @@ export function Summary({ mentor, type, price, slot, pending, children }: Summar
       </h2>
       <dl className="mt-4 grid gap-3">
         <Line term="Mentor">{mentor.fullName}</Line>
-        <Line term="Session type">{type ? sessionTypes[type].label : <Open>Not chosen yet</Open>}</Line>
+        <Line term="Session type">{labelOf(choice)}</Line>
         <Line term="Date and time">
           {slot ? <Moment slot={slot} mentor={mentor} /> : <Open>Not chosen yet</Open>}
         </Line>
         <Line term="Length">{MINUTES.guided} minutes</Line>
         <Line term="Price">
-          <span className="tabular font-serif text-2xl">{formatMoney(price, 'USD')}</span>
+          <span className="tabular font-serif text-2xl">{amountText(price, currency)}</span>
         </Line>
       </dl>
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        Nothing to pay now: you are charged after the session is completed. Cancelling is free up to 24 hours
-        before it starts.
+        {price > 0
+          ? 'Nothing to pay now: you are charged after the session is completed. Cancelling is free up to 24 hours before it starts.'
+          : 'This session is free. If you cannot come, please cancel so that someone else can have the time.'}
       </p>
       {children}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        className="mt-5 w-full"
-        disabled={!slot || !type}
-        loading={pending}
-      >
-        {pending ? 'Booking...' : 'Book Session'}
-      </Button>
     </section>
   );
 }

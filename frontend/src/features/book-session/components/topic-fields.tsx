@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input, Textarea } from '../../../components/ui/input.tsx';
+import { SafetyWatch } from '#shared/safety/safety-watch.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input, Textarea } from '#shared/ui/input.tsx';
 
 interface TopicFieldsProps {
   register: (field: 'topic' | 'message') => UseFormRegisterReturn;

@@ -1,11 +1,12 @@
-import { Button } from '../../../components/ui/button.tsx';
-import { Drawing } from '../../../components/ui/drawing.tsx';
-import { FieldError } from '../../../components/ui/field.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { useShownZone, ZoneSwitch } from '../../../components/zone-switch.tsx';
-import { dateIn, formatInZone } from '../../../lib/zones.ts';
-import { useMonth, useNextFree } from '../api/use-guided.ts';
+import { wallTime } from '#lib/wall-time.ts';
+import { dateIn, formatInZone } from '#lib/zones.ts';
+import { useShownZone, ZoneSwitch } from '#shared/talk/zone-switch.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Drawing } from '#shared/ui/drawing.tsx';
+import { FieldError } from '#shared/ui/field.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { useFirstFree, useMonth } from '../api/use-guided.ts';
 import { daysOf, type GuidedSlot, slotAt, slotsOf } from '../guided-slots.ts';
 import { DateChoice } from './date-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
@@ -16,23 +17,30 @@ interface WhenProps {
   slot: GuidedSlot | null;
   /** The month on screen, `YYYY-MM`. */
   month: string;
-  error: string | undefined;
+  error?: string | undefined;
   onMonth: (month: string) => void;
   onDate: (date: string) => void;
   onSlot: (slot: GuidedSlot) => void;
+  /** For a visitor: where to log in with a time. */
+  login?: (slot: GuidedSlot) => { to: string; state: object };
 }
 
 /** Days are those of the mentor's zone; times are shown in the mentor's or the learner's zone. */
-export function When({ mentor, date, slot, month, error, onMonth, onDate, onSlot }: WhenProps) {
+export function When(props: WhenProps) {
+  const { mentor, date, slot, month, error, login, onMonth, onDate, onSlot } = props;
   const today = dateIn(mentor.zone, Date.now());
   const shown = useShownZone(mentor.zone);
   const found = useMonth(mentor.id, month);
   const free = new Set(found.data?.slots.map(({ start }) => Date.parse(start)));
   const nothing = found.isSuccess && free.size === 0;
-  const next = useNextFree(mentor.id, today, nothing);
-  const goTo = (start: number) => {
-    const found = slotAt(start, mentor.zone);
-    if (found) onSlot(found);
+  const next = useFirstFree(mentor.id, today, nothing);
+  const nextStart = next.data?.slots[0]?.start;
+  const goTo = (start: string) => {
+    const found = slotAt(Date.parse(start), mentor.zone);
+    if (!found) return;
+    if (!login) return onSlot(found);
+    onMonth(found.date.slice(0, 7));
+    onDate(found.date);
   };
   return (
     <section aria-labelledby="when">
@@ -40,8 +48,7 @@ export function When({ mentor, date, slot, month, error, onMonth, onDate, onSlot
         Date and time
       </h2>
       <p className="mt-1 text-sm text-muted">
-        60 minutes, on weekdays between 9:00 and 18:00 for {mentor.name}. Dates follow {mentor.name}’s
-        calendar.
+        60 minutes, on weekdays between {wallTime('09:00')} and {wallTime('18:00')} for {mentor.name}.
       </p>
       <div className="mt-4">
         <ZoneSwitch theirs={mentor.zone} name={mentor.name} at={slot?.start} />
@@ -62,9 +69,9 @@ export function When({ mentor, date, slot, month, error, onMonth, onDate, onSlot
             <div role="status" className="grid justify-items-start gap-3 rounded-card border border-line p-4">
               <Drawing name="bench" size="sm" />
               <p>No free times in this month.</p>
-              {next.data ? (
-                <Button size="sm" onClick={() => goTo(next.data!)}>
-                  Next free: {formatInZone(next.data, shown, 'moment')}
+              {nextStart ? (
+                <Button size="sm" onClick={() => goTo(nextStart)}>
+                  Next free: {formatInZone(nextStart, shown, 'moment')}
                 </Button>
               ) : (
                 next.isSuccess && (
@@ -76,11 +83,12 @@ export function When({ mentor, date, slot, month, error, onMonth, onDate, onSlot
               )}
             </div>
           )}
-          {date?.startsWith(month) && found.data ? (
+          {date?.startsWith(month) && found.data && !nothing ? (
             <TimeChoice
-              slots={slotsOf(date, mentor.zone, free)}
+              date={date}
+              slots={slotsOf(date, mentor.zone, free).filter((one) => one.free)}
               value={slot}
-              onChange={onSlot}
+              onChoose={login ? { login } : onSlot}
               shown={shown}
               mentor={mentor}
             />

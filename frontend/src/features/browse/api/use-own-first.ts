@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
-import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
-import { callPage } from '../../../lib/api.ts';
-import { useFollowing } from '../../../lib/following.ts';
-import { mayUseStudio, useUser } from '../../../lib/use-user.ts';
+import { callPage } from '#lib/api.ts';
+import { useFollowing } from '#lib/following.ts';
+import { mayUseStudio, useUser } from '#lib/use-user.ts';
 import { type BrowseFilter, isFiltered } from '../browse-filter.ts';
 
 /** In the plain list, what the reader follows or has made comes first; a search has an order of its own. */
@@ -23,7 +22,7 @@ function useMade(): readonly RoadmapSummary[] {
   const { data } = useQuery({
     queryKey: ['roadmaps', 'made', user?.id],
     queryFn: async ({ signal }) =>
-      (await callPage(listRoadmaps, { query: { limit: 24, mentorId: user!.id }, signal })).items,
+      (await callPage('GET /api/roadmaps', { query: { limit: 24, mentorId: user!.id }, signal })).items,
     enabled: user !== null && mayUseStudio(user),
     staleTime: 30_000,
   });

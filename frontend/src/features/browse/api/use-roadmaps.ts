@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
-import { callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
 import { type BrowseFilter, queryOf } from '../browse-filter.ts';
 
 const PAGE_SIZE = 24;
@@ -13,7 +12,7 @@ export function useRoadmaps(filter: BrowseFilter) {
   return useInfiniteQuery({
     queryKey: ['roadmaps', query],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listRoadmaps, { query: { limit: PAGE_SIZE, ...query, cursor: pageParam }, signal }),
+      callPage('GET /api/roadmaps', { query: { limit: PAGE_SIZE, ...query, cursor: pageParam }, signal }),
     ...cursorPaging,
     placeholderData: (previous) => previous,
     staleTime: 30_000,
@@ -30,7 +29,7 @@ export function useNearest({ q, category }: Pick<BrowseFilter, 'q' | 'category'>
   };
   return useQuery({
     queryKey: ['roadmaps', 'near', query],
-    queryFn: async ({ signal }) => (await callPage(listRoadmaps, { query, signal })).items,
+    queryFn: async ({ signal }) => (await callPage('GET /api/roadmaps', { query, signal })).items,
     staleTime: 30_000,
   });
 }

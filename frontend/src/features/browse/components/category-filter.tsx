@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { categoryLook } from '../../../components/ui/category-badge.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useCategories } from '../../../lib/shared-queries.ts';
+import { useCategories } from '#lib/shared-queries.ts';
+import { categoryLook } from '#shared/ui/category-badge.tsx';
+import { ChipRow } from '#shared/ui/chip-row.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 
 interface CategoryFilterProps {
   value: string;
@@ -13,7 +14,7 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   if (isPending) return <Skeleton className="h-11 w-full max-w-xl rounded-full" />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these buttons act at once
-    <div role="group" aria-label="Filter by category" className="flex flex-wrap gap-2">
+    <ChipRow chosen={value} role="group" aria-label="Filter by category">
       <Choice on={value === ''} onClick={() => onChange('')}>
         All
       </Choice>
@@ -26,7 +27,7 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
           </Choice>
         );
       })}
-    </div>
+    </ChipRow>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { RoadmapSort } from '@waymark/contracts/roadmaps/search';
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/input.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Select } from '#shared/ui/input.tsx';
+import { ListBar } from '#shared/ui/list-bar.tsx';
 import {
   type BrowseFilter,
   countFilters,
@@ -19,33 +17,17 @@ interface FiltersProps {
   onChange: (values: Partial<Record<keyof BrowseFilter, string | null>>) => void;
 }
 
-/** On phones, open filters would push the roadmaps out of view. */
-const hasRoom = () => !matchMedia('(max-width: 639px)').matches;
-
-/** The order, and a button that opens the filters; where there is room, they are open on an address that has some. */
-export function Filters({ filter, onChange }: FiltersProps) {
-  const count = countFilters(filter);
-  const [isOpen, setOpen] = useState(() => count > 0 && hasRoom());
-  const panel = useId();
+/** The count, order and filters of the list. */
+export function Filters({ status, ...props }: FiltersProps & { status: string }) {
   return (
-    <div>
-      <div className="flex flex-wrap items-end gap-3">
-        <Button aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
-          <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-          Filter
-          {count > 0 && <span className="tabular">({count})</span>}
-        </Button>
-        <Order filter={filter} onChange={onChange} />
-      </div>
-      <div id={panel} hidden={!isOpen} className="mt-4 rounded-card border border-line bg-raised p-5">
-        <Panel filter={filter} onChange={onChange} />
-        {count > 0 && (
-          <Button size="sm" variant="ghost" className="mt-3 -ml-3.5" onClick={() => onChange(noFilters)}>
-            Clear filters
-          </Button>
-        )}
-      </div>
-    </div>
+    <ListBar
+      status={status}
+      order={<Order {...props} />}
+      filterCount={countFilters(props.filter)}
+      onClear={() => props.onChange(noFilters)}
+    >
+      <Panel {...props} />
+    </ListBar>
   );
 }
 
@@ -54,7 +36,7 @@ function Order({ filter: { q, sort }, onChange }: FiltersProps) {
   const byDefault: RoadmapSort = q ? 'best' : 'newest';
   const offered = Object.entries(sortLabels).filter(([one]) => q || one !== 'best');
   return (
-    <Field label="Sort by" hideLabel className="grow sm:grow-0">
+    <Field label="Sort by" hideLabel className="shrink-0">
       <Select
         value={sort === '' || (sort === 'best' && !q) ? byDefault : sort}
         onChange={({ target }) => onChange({ sort: target.value === byDefault ? null : target.value })}

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/button.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { toastError } from '../../../components/ui/toast-error.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useDeletePathRequest, useMyPathRequests } from '../api/use-path-requests.ts';
 
 /** The requests of the user, which only they can take back. Nothing without any. */
@@ -17,7 +17,9 @@ export function MyPathRequests() {
       <ul className="mt-2 divide-y divide-line">
         {pathRequests.data.map(({ id, text }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
-            <span className="min-w-0 wrap-anywhere">{text}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {text}
+            </span>
             <Button
               size="sm"
               variant="ghost"

@@ -1,8 +1,8 @@
-import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { useFollowedPercents } from '../../../lib/following.ts';
+import { useBegunPercents } from '#shared/guest-progress/use-guest-paths.ts';
+import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '#shared/roadmap/roadmap-card.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
 import { useNearest } from '../api/use-roadmaps.ts';
 import { type BrowseFilter, isFiltered } from '../browse-filter.ts';
 import { PathRequestForm } from './path-request-form.tsx';
@@ -47,7 +47,7 @@ export function NothingFound({ filter, isDanger, onClear }: NothingFoundProps) {
 
 function Nearest({ filter }: Pick<NothingFoundProps, 'filter'>) {
   const nearest = useNearest(filter);
-  const percents = useFollowedPercents();
+  const percents = useBegunPercents();
   if (nearest.isError) return <QueryError title="The nearest paths did not load" query={nearest} />;
   if (nearest.data?.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import { PATH_REQUEST_MAX, SendPathRequestBody } from '@waymark/contracts/roadmaps/path-requests';
 import { type FormEvent, useState } from 'react';
-import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { useReturnState } from '../../../lib/return-path.ts';
-import { readTab, writeTab } from '../../../lib/tab-storage.ts';
-import { useUser } from '../../../lib/use-user.ts';
+import { useReturnState } from '#lib/return-path.ts';
+import { readTab, writeTab } from '#lib/tab-storage.ts';
+import { useUser } from '#lib/use-user.ts';
+import { SafetyWatch } from '#shared/safety/safety-watch.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { messageOf } from '#shared/ui/error-state.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { useSendPathRequest } from '../api/use-path-requests.ts';
 import { MyPathRequests } from './my-path-requests.tsx';
 

@@ -1,14 +1,16 @@
 import type { RoadmapSort } from '@waymark/contracts/roadmaps/search';
-import { LoadMore } from '../../../components/load-more.tsx';
-import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { useFollowedPercents } from '../../../lib/following.ts';
-import { plural } from '../../../lib/format.ts';
+import type { RefObject } from 'react';
+import { plural } from '#lib/format.ts';
+import { useBegunPercents } from '#shared/guest-progress/use-guest-paths.ts';
+import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '#shared/roadmap/roadmap-card.tsx';
+import { containsWordOf } from '#shared/safety/contains-word.ts';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { useOwnFirst } from '../api/use-own-first.ts';
 import { useRoadmaps } from '../api/use-roadmaps.ts';
 import type { BrowseFilter } from '../browse-filter.ts';
-import { containsWordOf } from '../contains-word.ts';
+import { Filters } from './filters.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -17,25 +19,33 @@ interface ResultsProps {
   filter: BrowseFilter;
   /** Its words name a danger, and help is shown above; undefined until it is known. */
   isDanger: boolean | undefined;
+  onChange: (values: Partial<Record<keyof BrowseFilter, string | null>>) => void;
   onClear: () => void;
+  /** The count and filters, which get the focus of a cleared tag. */
+  bar: RefObject<HTMLDivElement | null>;
 }
 
-export function Results({ filter, isDanger, onClear }: ResultsProps) {
+export function Results({ filter, isDanger, onChange, onClear, bar }: ResultsProps) {
   const found = useRoadmaps(filter);
-  const percents = useFollowedPercents();
+  const percents = useBegunPercents();
   const listed = found.data?.pages.flatMap((page) => page.items) ?? [];
   const related = isDanger ? listed.filter(({ match }) => containsWordOf(filter.q, match)) : listed;
   const roadmaps = useOwnFirst(related, filter);
-  if (found.isPending) return <Loading />;
-  if (found.isError && !found.data) {
-    return <QueryError title="The roadmaps did not load" query={found} />;
-  }
+  const status = found.isPlaceholderData
+    ? 'Searching…'
+    : found.data
+      ? countText(roadmaps.length, found.hasNextPage, filter)
+      : '';
   return (
     <>
-      <p role="status" className="mb-4 text-sm text-muted">
-        {found.isPlaceholderData ? 'Searching…' : countText(roadmaps.length, found.hasNextPage, filter)}
-      </p>
-      {roadmaps.length === 0 ? (
+      <div ref={bar} tabIndex={-1} className="mb-3 outline-none sm:mb-5">
+        <Filters filter={filter} onChange={onChange} status={status} />
+      </div>
+      {found.isPending ? (
+        <Loading />
+      ) : !found.data ? (
+        <QueryError title="The roadmaps did not load" query={found} />
+      ) : roadmaps.length === 0 ? (
         <NothingFound filter={filter} isDanger={isDanger} onClear={onClear} />
       ) : (
         <RoadmapGrid busy={found.isPlaceholderData}>
@@ -71,7 +81,7 @@ function Loading() {
   return (
     <div role="status">
       <VisuallyHidden>Loading roadmaps…</VisuallyHidden>
-      <RoadmapGrid busy className="mt-9">
+      <RoadmapGrid busy>
         {SKELETONS.map((key) => (
           <RoadmapCardSkeleton key={key} />
         ))}

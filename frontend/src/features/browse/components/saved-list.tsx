@@ -1,25 +1,24 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Roadmap, RoadmapSummary } from '@waymark/contracts/roadmaps/http';
-import { getRoadmap } from '@waymark/contracts/roadmaps/routes';
-import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
-import { useLocalSaves, useSavedRoadmaps } from '../../../components/saved-roadmaps/use-saved.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { ApiError, call } from '../../../lib/api.ts';
-import { useFollowedPercents } from '../../../lib/following.ts';
-import { plural } from '../../../lib/format.ts';
-import { useReturnState } from '../../../lib/return-path.ts';
-import { useUser } from '../../../lib/use-user.ts';
+import { ApiError, call } from '#lib/api.ts';
+import { plural } from '#lib/format.ts';
+import { useReturnState } from '#lib/return-path.ts';
+import { useUser } from '#lib/use-user.ts';
+import { useBegunPercents } from '#shared/guest-progress/use-guest-paths.ts';
+import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '#shared/roadmap/roadmap-card.tsx';
+import { useLocalSaves, useSavedRoadmaps } from '#shared/saved-roadmaps/use-saved.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 
 /** The roadmaps that the reader has saved for later. */
 export default function SavedList({ onShowAll }: { onShowAll: () => void }) {
   const { user, isLoading } = useUser();
   const account = useSavedRoadmaps(user);
   const device = useDeviceRoadmaps(isLoading || user !== null);
-  const percents = useFollowedPercents();
+  const percents = useBegunPercents();
   const back = useReturnState();
   if (account.isError && !account.data)
     return <QueryError title="Your saved roadmaps did not load" query={account} />;
@@ -55,7 +54,7 @@ export default function SavedList({ onShowAll }: { onShowAll: () => void }) {
         <p className="mt-6 text-sm text-muted">
           They are saved on this device.{' '}
           <TextLink to="/auth" state={back}>
-            Sign in
+            Log in
           </TextLink>{' '}
           to find them on your other devices too.
         </p>
@@ -70,7 +69,8 @@ function useDeviceRoadmaps(isDisabled: boolean) {
   const results = useQueries({
     queries: (isDisabled ? [] : ids).map((id) => ({
       queryKey: ['roadmap', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => call(getRoadmap, { params: { id }, signal }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call('GET /api/roadmaps/{id}', { params: { id }, signal }),
       retry: (count: number, error: Error) =>
         count < 2 && !(error instanceof ApiError && error.status === 404),
     })),

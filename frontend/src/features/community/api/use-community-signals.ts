@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RESYNC } from '@waymark/contracts/live';
 import { useEffect } from 'react';
-import { onSignal } from '../../../lib/signals.ts';
+import { onSignal } from '#lib/signals.ts';
 import {
   communityKey,
   growthKey,

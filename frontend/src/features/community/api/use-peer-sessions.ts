@@ -6,16 +6,15 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { PeerCategory, PeerPeriod, SkillLevel } from '@waymark/contracts/community/peer-options';
-import * as routes from '@waymark/contracts/community/peer-routes';
 import type {
   PeerRecordingBody,
   PeerSessionDetails,
   PeerSessionInput,
 } from '@waymark/contracts/community/peer-sessions';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
-import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
-import { browserZone } from '../../../lib/zones.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { useIdempotencyKey } from '#lib/use-idempotency-key.ts';
+import { browserZone } from '#lib/zones.ts';
 import { communityKey, peerKey, peerListKey } from './keys.ts';
 
 const PAGE_SIZE = 24;
@@ -32,7 +31,7 @@ export const usePeerSessions = ({ q, mine, ...filter }: PeerFilter) =>
   useInfiniteQuery({
     queryKey: [...peerListKey, { q, mine, ...filter }],
     queryFn: ({ pageParam, signal }) =>
-      callPage(routes.listPeerSessions, {
+      callPage('GET /api/peer-sessions', {
         query: {
           limit: PAGE_SIZE,
           cursor: pageParam,
@@ -50,7 +49,7 @@ export const usePeerSessions = ({ q, mine, ...filter }: PeerFilter) =>
 export const usePeerSession = (id: string) =>
   useQuery({
     queryKey: peerKey(id),
-    queryFn: ({ signal }) => call(routes.getPeerSession, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/peer-sessions/{id}', { params: { id }, signal }),
     refetchOnMount: 'always',
   });
 
@@ -84,32 +83,36 @@ interface Callbacks {
 export function useHostSession() {
   const { keyOf } = useIdempotencyKey();
   return usePeerMutation((body: PeerSessionInput) =>
-    call(routes.createPeerSession, { body, idempotencyKey: keyOf(body) }),
+    call('POST /api/peer-sessions', { body, idempotencyKey: keyOf(body) }),
   );
 }
 
 export const useEditPeerSession = (id: string) =>
-  usePeerMutation((body: PeerSessionInput) => call(routes.editPeerSession, { params: { id }, body }));
+  usePeerMutation((body: PeerSessionInput) => call('PUT /api/peer-sessions/{id}', { params: { id }, body }));
 
 export const useCancelPeerSession = (id: string) =>
-  usePeerMutation((reason: string) => call(routes.cancelPeerSession, { params: { id }, body: { reason } }));
+  usePeerMutation((reason: string) =>
+    call('POST /api/peer-sessions/{id}/cancel', { params: { id }, body: { reason } }),
+  );
 
 export const useStartPeerSession = (id: string) =>
-  usePeerMutation<void>(() => call(routes.startPeerSession, { params: { id } }));
+  usePeerMutation<void>(() => call('POST /api/peer-sessions/{id}/start', { params: { id } }));
 
 export const useEndPeerSession = (id: string) =>
-  usePeerMutation<void>(() => call(routes.endPeerSession, { params: { id } }));
+  usePeerMutation<void>(() => call('POST /api/peer-sessions/{id}/end', { params: { id } }));
 
 export const useRegister = (id: string) =>
   usePeerMutation<void>(() =>
-    call(routes.registerForPeerSession, { params: { id }, body: { timezone: browserZone() } }),
+    call('POST /api/peer-sessions/{id}/registration', { params: { id }, body: { timezone: browserZone() } }),
   );
 
 export const useGiveUpPlace = (id: string) =>
-  usePeerMutation<void>(() => call(routes.leavePeerSession, { params: { id } }));
+  usePeerMutation<void>(() => call('DELETE /api/peer-sessions/{id}/registration', { params: { id } }));
 
 export const useSetRecording = (id: string) =>
-  usePeerMutation((body: PeerRecordingBody) => call(routes.setPeerRecording, { params: { id }, body }));
+  usePeerMutation((body: PeerRecordingBody) =>
+    call('PUT /api/peer-sessions/{id}/recording', { params: { id }, body }),
+  );
 
 export const useRemoveRecording = (id: string) =>
-  usePeerMutation<void>(() => call(routes.removePeerRecording, { params: { id } }));
+  usePeerMutation<void>(() => call('DELETE /api/peer-sessions/{id}/recording', { params: { id } }));

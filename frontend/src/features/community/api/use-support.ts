@@ -11,10 +11,9 @@ import type {
   SupportResponseInput,
   SupportThread,
 } from '@waymark/contracts/community/support';
-import * as routes from '@waymark/contracts/community/support-routes';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
-import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { useIdempotencyKey } from '#lib/use-idempotency-key.ts';
 import { requestKeys, statsKey, threadKey } from './keys.ts';
 
 const PAGE_SIZE = 24;
@@ -31,7 +30,7 @@ export const useSupportRequests = ({ q, mine, ...filter }: SupportFilter) =>
   useInfiniteQuery({
     queryKey: [...requestKeys, { q, mine, ...filter }],
     queryFn: ({ pageParam, signal }) =>
-      callPage(routes.listSupportRequests, {
+      callPage('GET /api/support-requests', {
         query: {
           limit: PAGE_SIZE,
           cursor: pageParam,
@@ -49,7 +48,7 @@ export const useSupportRequests = ({ q, mine, ...filter }: SupportFilter) =>
 export const useThread = (id: string) =>
   useQuery({
     queryKey: threadKey(id),
-    queryFn: ({ signal }) => call(routes.getSupportRequest, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/support-requests/{id}', { params: { id }, signal }),
     refetchOnMount: 'always',
   });
 
@@ -68,35 +67,45 @@ function useThreadMutation<V>(send: (input: V) => Promise<SupportThread>) {
 export function useCreateRequest() {
   const { keyOf } = useIdempotencyKey();
   return useThreadMutation((body: SupportRequestInput) =>
-    call(routes.createSupportRequest, { body, idempotencyKey: keyOf(body) }),
+    call('POST /api/support-requests', { body, idempotencyKey: keyOf(body) }),
   );
 }
 
 export const useEditRequest = (id: string) =>
-  useThreadMutation((body: SupportRequestInput) => call(routes.editSupportRequest, { params: { id }, body }));
+  useThreadMutation((body: SupportRequestInput) =>
+    call('PUT /api/support-requests/{id}', { params: { id }, body }),
+  );
 
 export const useSetState = (id: string) =>
   useThreadMutation((state: SupportState) =>
-    call(state === 'closed' ? routes.closeSupportRequest : routes.reopenSupportRequest, { params: { id } }),
+    call(
+      state === 'closed' ? 'POST /api/support-requests/{id}/close' : 'POST /api/support-requests/{id}/reopen',
+      { params: { id } },
+    ),
   );
 
 export const useMarkHelped = (id: string) =>
   useThreadMutation((responseId: string | null) =>
-    call(routes.markHelpedResponse, { params: { id }, body: { responseId } }),
+    call('PUT /api/support-requests/{id}/helped', { params: { id }, body: { responseId } }),
   );
 
 export function useRespond(id: string) {
   const { keyOf, reset } = useIdempotencyKey();
   const mutation = useThreadMutation((body: SupportResponseInput) =>
-    call(routes.respondToRequest, { params: { id }, body, idempotencyKey: keyOf(body) }),
+    call('POST /api/support-requests/{id}/responses', { params: { id }, body, idempotencyKey: keyOf(body) }),
   );
   return { ...mutation, forgetKey: reset };
 }
 
 export const useEditResponse = (id: string) =>
   useThreadMutation(({ responseId, text }: { responseId: string; text: string }) =>
-    call(routes.editResponse, { params: { id, responseId }, body: { text } }),
+    call('PATCH /api/support-requests/{id}/responses/{responseId}', {
+      params: { id, responseId },
+      body: { text },
+    }),
   );
 
 export const useRemoveResponse = (id: string) =>
-  useThreadMutation((responseId: string) => call(routes.removeResponse, { params: { id, responseId } }));
+  useThreadMutation((responseId: string) =>
+    call('DELETE /api/support-requests/{id}/responses/{responseId}', { params: { id, responseId } }),
+  );

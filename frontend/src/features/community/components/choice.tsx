@@ -1,5 +1,5 @@
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/input.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Select } from '#shared/ui/input.tsx';
 
 interface ChoiceProps {
   label: string;

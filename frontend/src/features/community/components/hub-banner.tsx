@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
 
 const links = [
   { to: '/ai-resources?type=video', label: 'Videos' },
@@ -11,7 +11,7 @@ export function HubBanner() {
   return (
     <section
       aria-labelledby="hub-banner"
-      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-moss-soft p-4 sm:p-5"
+      className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-moss-soft p-4 sm:p-5"
     >
       <div className="min-w-60 grow basis-0">
         <h2 id="hub-banner" className="text-xl">

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useCommunityStats } from '../api/use-network.ts';
 
 const tiles = [
@@ -14,7 +14,7 @@ export function StatTiles({ isReady }: { isReady: boolean }) {
   const { data, isError } = useCommunityStats(isReady);
   if (isError) return null;
   return (
-    <dl className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4" aria-label="The community in numbers">
+    <dl className="mt-6 grid sm:mt-8 grid-cols-2 gap-3 lg:grid-cols-4" aria-label="The community in numbers">
       {tiles.map(({ key, label }) => (
         <div
           key={key}

@@ -1,8 +1,8 @@
 import type { Growth } from '@waymark/contracts/community/growth';
 import type { Achievement } from '@waymark/contracts/community/options';
 import { CircleCheck, Handshake, Lightbulb, type LucideIcon, Users } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { formatNumber, plural } from '../../../lib/format.ts';
+import { formatNumber, plural } from '#lib/format.ts';
+import { Badge } from '#shared/ui/badge.tsx';
 import { achievementTexts } from './growth-texts.ts';
 
 const icons: Record<Achievement, LucideIcon> = {

@@ -1,8 +1,8 @@
 import type { Growth } from '@waymark/contracts/community/growth';
 import { GROWTH_DAYS } from '@waymark/contracts/community/options';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '#lib/format.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 import { areaTexts } from './growth-texts.ts';
 
 /** Recommended by the topics of the member's own requests. */

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { noGrowth, someGrowth, someStats } from '../../../testing/community-samples.ts';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { noGrowth, someGrowth, someStats } from '#testing/community-samples.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import GrowthPage from './growth-page.tsx';
 
 function open(growth: FakeApi['responses'][string]): void {
@@ -37,7 +37,11 @@ it('shows what remains to each achievement, and what points to an area', async (
   const achievements = await section('Achievements');
   expect(textOf(achievements, 'Peer Helper')).toContain('4 of 5 requests; 1 more to go');
   expect(textOf(achievements, 'Problem Solver')).toMatch(/Reached.*3 responses$/);
+  for (const name of ['Peer Helper', 'Community Builder', 'Problem Solver'])
+    expect(achievements.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeTruthy();
   const areas = await section('Growth areas');
+  for (const name of ['Active Listening', 'Self-Care', 'Conflict Resolution'])
+    expect(areas.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeTruthy();
   expect(areas.getAllByText('Recommended')).toHaveLength(1);
   expect(textOf(areas, 'Self-Care')).toContain('2 requests of yours about self-care or boundaries.');
   expect(areas.getByRole('link', { name: /Self-Care/ }).getAttribute('href')).toBe(

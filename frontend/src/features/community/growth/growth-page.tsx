@@ -1,11 +1,11 @@
 import type { Growth } from '@waymark/contracts/community/growth';
 import { GROWTH_DAYS } from '@waymark/contracts/community/options';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Progress } from '../../../components/ui/progress.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatNumber, plural } from '../../../lib/format.ts';
+import { formatNumber, plural } from '#lib/format.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { Progress } from '#shared/ui/progress.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useGrowth } from '../api/use-growth.ts';
 import { CommunityFrame } from '../community-frame.tsx';
 import { Achievements } from './achievements.tsx';

@@ -4,7 +4,7 @@ import type {
   GrowthSkill,
   SupportCategory,
 } from '@waymark/contracts/community/options';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '#lib/format.ts';
 
 export const NOTHING = 'Nothing yet';
 
@@ -16,7 +16,7 @@ export const skillTexts: Record<GrowthSkill, { label: string; counts: string; on
   },
   'boundary-setting': {
     label: 'Boundary setting',
-    counts: 'Your responses about boundaries, self-care and difficult mentees.',
+    counts: 'Your responses about boundaries, self-care and difficulties with learners.',
     one: 'response',
   },
   'peer-collaboration': {
@@ -51,7 +51,7 @@ export const areaTexts: Record<GrowthArea, { label: string; topics: string; cate
   'self-care': { label: 'Self-Care', topics: 'self-care or boundaries', category: 'self-care' },
   'conflict-resolution': {
     label: 'Conflict Resolution',
-    topics: 'difficult mentees',
+    topics: 'difficulties with learners',
     category: 'difficult-mentees',
   },
 };

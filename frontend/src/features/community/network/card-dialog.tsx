@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useOwnCard } from '../api/use-network.ts';
 import { CardForm } from './card-form.tsx';
 

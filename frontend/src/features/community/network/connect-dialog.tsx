@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
-import { Button, buttonStyle } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { Button, buttonStyle } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { toast } from '#shared/ui/toast.ts';
 
 interface ConnectDialogProps {
   name: string;
@@ -38,7 +38,9 @@ export function ConnectDialog({ name, email, open, onOpenChange }: ConnectDialog
         </>
       }
     >
-      <p className="font-serif text-lg wrap-anywhere sm:text-xl">{email}</p>
+      <p dir="auto" className="font-serif text-lg wrap-anywhere sm:text-xl">
+        {email}
+      </p>
     </Dialog>
   );
 }

@@ -1,13 +1,12 @@
 import type { Member } from '@waymark/contracts/community/network';
 import { Clock, HandHelping, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card, CardLink } from '../../../components/ui/card.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { plural } from '../../../lib/format.ts';
-import { TopicList } from '../components/topic-list.tsx';
+import { plural } from '#lib/format.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card, CardLink } from '#shared/ui/card.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { categoryLabels, responseTimeLabels } from '../texts.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 
@@ -19,7 +18,7 @@ export function MemberCard({ member, isOwn }: { member: Member; isOwn: boolean }
       <div className="flex items-center gap-4">
         <Avatar id={id} name={name} src={avatar} size={56} />
         <div className="min-w-0">
-          <h2 className="text-xl break-words">
+          <h2 dir="auto" className="text-xl break-words">
             {member.isMentor ? <CardLink to={`/mentor/${id}`}>{name}</CardLink> : name}
           </h2>
           <p className="text-sm text-muted">{factsOf(member)}</p>
@@ -39,7 +38,11 @@ export function MemberCard({ member, isOwn }: { member: Member; isOwn: boolean }
           ))}
         </div>
       )}
-      {bio && <p className="line-clamp-4 font-serif">{bio}</p>}
+      {bio && (
+        <p dir="auto" className="line-clamp-4 font-serif">
+          {bio}
+        </p>
+      )}
       <div className="grid grow content-start gap-3">
         <TopicList label="Can help with" topics={member.helpOffered} />
         <TopicList label="Came through" topics={member.strugglesOvercome} />
@@ -88,5 +91,22 @@ function Connect({ member }: { member: Member }) {
       </Button>
       {email && <ConnectDialog name={name} email={email} open={open} onOpenChange={setOpen} />}
     </>
+  );
+}
+
+/** A heading with short texts; nothing without any. */
+function TopicList({ label, topics }: { label: string; topics: readonly string[] }) {
+  if (topics.length === 0) return null;
+  return (
+    <div>
+      <p className="text-xs font-semibold text-muted">{label}</p>
+      <ul aria-label={label} className="mt-1 flex flex-wrap gap-1.5">
+        {topics.map((topic) => (
+          <li key={topic}>
+            <Badge>{topic}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,35 +1,42 @@
-import { LoadMore } from '../../../components/load-more.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { plural } from '../../../lib/format.ts';
-import { type MemberFilter, useMembers } from '../api/use-network.ts';
+import { plural } from '#lib/format.ts';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { useMembers } from '../api/use-network.ts';
 import { MemberCard } from './member-card.tsx';
+import { MemberFilters, type MemberFiltersProps } from './member-filters.tsx';
 
 const GRID = 'grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-3';
 
-interface MembersProps {
-  filter: MemberFilter;
+interface MembersProps extends MemberFiltersProps {
   userId: number;
   onClear: () => void;
 }
 
-export function Members({ filter, userId, onClear }: MembersProps) {
+export function Members({ filter, userId, onChange, onClear }: MembersProps) {
   const found = useMembers(filter);
   const isSearch = filter.q !== '' || filter.available || filter.category !== undefined;
-  if (found.isPending) return <Loading />;
-  if (found.isError && !found.data) {
-    return <QueryError title="The members did not load" query={found} className="mt-6" />;
-  }
-  const members = found.data.pages.flatMap((page) => page.items);
+  const members = found.data?.pages.flatMap((page) => page.items) ?? [];
   const count = plural(members.length, 'member');
+  const status = found.isPlaceholderData
+    ? 'Searching…'
+    : !found.data
+      ? ''
+      : found.hasNextPage
+        ? `The first ${count}`
+        : count;
   return (
     <>
-      <p role="status" className="my-4 text-sm text-muted">
-        {found.isPlaceholderData ? 'Searching…' : found.hasNextPage ? `The first ${count}` : count}
-      </p>
-      {members.length === 0 ? (
+      <div className="mb-3 sm:mb-5">
+        <MemberFilters filter={filter} onChange={onChange} status={status} />
+      </div>
+      {found.isPending ? (
+        <Loading />
+      ) : !found.data ? (
+        <QueryError title="The members did not load" query={found} />
+      ) : members.length === 0 ? (
         <EmptyState
           title="No mentors available"
           drawing={isSearch ? 'fog' : 'cups'}
@@ -59,7 +66,7 @@ export function Members({ filter, userId, onClear }: MembersProps) {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading members" className={`${GRID} mt-13`}>
+    <div role="status" aria-label="Loading members" className={GRID}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <Skeleton key={key} className="h-80 rounded-card" />
       ))}

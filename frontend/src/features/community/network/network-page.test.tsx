@@ -1,11 +1,12 @@
+// guarantees: An address in the network is sent only if public; learners get nothing of the community
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCard, aMember, someStats } from '../../../testing/community-samples.ts';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { place, renderScreen } from '../../../testing/render-screen.tsx';
+import { aCard, aMember, someStats } from '#testing/community-samples.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { place, renderScreen } from '#testing/render-screen.tsx';
 import NetworkPage from './network-page.tsx';
 
 const MEMBERS = '/api/mentor-network?';
@@ -34,6 +35,7 @@ describe('the network', () => {
     open();
     const card = within(await cardOf('Amara Okafor'));
     card.getByText('Available for peer support');
+    screen.getByRole('region', { name: 'AI-Powered Learning Hub' });
     card.getByText('@amara · 4 years of experience');
     expect(card.getByRole('link', { name: 'Amara Okafor' }).getAttribute('href')).toBe('/mentor/4');
     const tiles = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);

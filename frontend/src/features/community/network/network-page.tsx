@@ -1,12 +1,11 @@
+import { PenLine } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SearchBox } from '../../../components/search-box.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/input.tsx';
-import { useChangeParams } from '../../../lib/use-change-params.ts';
+import { useChangeParams } from '#lib/use-change-params.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { SearchBox } from '#shared/ui/search-box.tsx';
 import { CommunityFrame } from '../community-frame.tsx';
 import { categoryLabels, known } from '../texts.ts';
-import { EditCardButton } from './edit-card-button.tsx';
 import { Members } from './members.tsx';
 
 /** Search and filters are in the address, so that they survive a reload. */
@@ -22,8 +21,8 @@ export default function NetworkPage() {
     <CommunityFrame title="Network">
       {(user) => (
         <>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <div className="min-w-60 grow">
+          <div className="mb-3 flex items-center gap-3 sm:mb-5 sm:gap-4">
+            <div className="min-w-0 grow">
               <SearchBox
                 label="Search members"
                 placeholder="Search by name, story or topic"
@@ -31,36 +30,36 @@ export default function NetworkPage() {
                 onSearch={(q) => change({ q: q || null })}
               />
             </div>
-            <Field label="Category" hideLabel className="grow sm:grow-0">
-              <Select
-                value={filter.category ?? ''}
-                onChange={({ target }) => change({ category: target.value || null })}
-              >
-                <option value="">All categories</option>
-                {Object.entries(categoryLabels).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Checkbox
-              checked={filter.available}
-              onChange={({ target }) => change({ available: target.checked ? 'true' : null })}
-            >
-              Available for peer support
-            </Checkbox>
-            <div className="sm:ml-auto">
-              <EditCardButton />
-            </div>
+            <EditCardButton />
           </div>
           <Members
             filter={filter}
             userId={user.id}
+            onChange={change}
             onClear={() => change({ q: null, category: null, available: null })}
           />
         </>
       )}
     </CommunityFrame>
+  );
+}
+
+// Forms load the schemas.
+const CardDialog = lazy(() => import('./card-dialog.tsx'));
+
+function EditCardButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} className="shrink-0 max-sm:size-11 max-sm:p-0">
+        <PenLine aria-hidden="true" className="size-4.5" />
+        <span className="max-sm:sr-only">Edit Your Card</span>
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <CardDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

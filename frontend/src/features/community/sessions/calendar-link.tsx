@@ -1,6 +1,6 @@
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
 import { CalendarPlus } from 'lucide-react';
-import { buttonStyle } from '../../../components/ui/button.tsx';
+import { buttonStyle } from '#shared/ui/button.tsx';
 
 export function CalendarLink({ session }: { session: PeerSession }) {
   return (

@@ -1,12 +1,12 @@
 import { MAX_REASON } from '@waymark/contracts/community/peer-options';
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
 import { useState } from 'react';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '#lib/format.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useCancelPeerSession } from '../api/use-peer-sessions.ts';
 
 export function CancelSessionDialog({ session, onClose }: { session: PeerSession; onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { EARLY_START_MINUTES } from '@waymark/contracts/community/peer-options';
 import type { PeerSessionDetails } from '@waymark/contracts/community/peer-sessions';
 import { lazy, Suspense, useState } from 'react';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '#lib/use-now.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useEditPeerSession, useEndPeerSession, useStartPeerSession } from '../api/use-peer-sessions.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { CancelSessionDialog } from './cancel-session-dialog.tsx';
@@ -60,7 +60,7 @@ export function HostActions({ session }: { session: PeerSessionDetails }) {
 const texts = {
   start: {
     title: 'Start this session now?',
-    description: 'It goes live, participants can join, and registration closes.',
+    description: 'It goes live and participants can join. Others can still register while places are free.',
     label: 'Start session',
     failed: 'The session was not started',
   },

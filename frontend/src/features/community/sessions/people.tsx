@@ -1,7 +1,7 @@
 import type { PeerSessionDetails } from '@waymark/contracts/community/peer-sessions';
 import type { Author } from '@waymark/contracts/community/support';
 import { useId } from 'react';
-import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
 
 /** Who takes part, for those who do; who waits, for the host. */
 export function People({ session }: { session: PeerSessionDetails }) {
@@ -29,7 +29,9 @@ function Names({ title, people, children }: { title: string; people: Author[]; c
         {people.map(({ id: userId, name, avatar }) => (
           <li key={userId} className="flex items-center gap-2">
             <Avatar id={userId} name={name} src={avatar} size={32} />
-            <span className="break-words">{name}</span>
+            <span dir="auto" className="break-words">
+              {name}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
 import { Video } from 'lucide-react';
-import { Button, buttonStyle } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
+import { Button, buttonStyle } from '#shared/ui/button.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useRegister } from '../api/use-peer-sessions.ts';
 import { isFull } from './texts.ts';
 
@@ -14,12 +14,12 @@ interface PlaceActionsProps {
   onRegistered: () => void;
 }
 
-/** Registering, and joining a live session. Nothing else is offered on cards. */
+/** Registering, also for a live session with free places, and joining it. Nothing else is offered on cards. */
 export function PlaceActions(props: PlaceActionsProps) {
   const { status, own } = props.session;
-  if (status === 'live') return <JoinButton session={props.session} />;
-  if (status === 'upcoming' && own === null) return <RegisterButton {...props} />;
-  return null;
+  const isLate = status === 'live' && !isFull(props.session);
+  if (own === null && (status === 'upcoming' || isLate)) return <RegisterButton {...props} />;
+  return status === 'live' ? <JoinButton session={props.session} /> : null;
 }
 
 export function JoinButton({ session }: { session: PeerSession }) {
@@ -51,7 +51,10 @@ function RegisterButton({ session, isMain = false, onRegistered }: PlaceActionsP
         } else {
           toast({
             title: 'Registration Confirmed',
-            description: 'You will get an email with a calendar invitation.',
+            description:
+              session.status === 'live'
+                ? 'The session is live: you can join it now.'
+                : 'You will get an email with a calendar invitation.',
             variant: 'success',
           });
         }

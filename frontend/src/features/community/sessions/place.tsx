@@ -1,12 +1,13 @@
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
 import { useRef, useState } from 'react';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useGiveUpPlace } from '../api/use-peer-sessions.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { PlaceActions } from './place-actions.tsx';
+import { isFull } from './texts.ts';
 
 /** The reader's place in a session of another member. */
 export function Place({ session }: { session: PeerSession }) {
@@ -23,7 +24,11 @@ export function Place({ session }: { session: PeerSession }) {
         </p>
       )}
       {status === 'live' && own !== 'registered' && (
-        <p className="text-muted">This session has started, so registration is closed.</p>
+        <p className="text-muted">
+          {isFull(session)
+            ? 'This session has started and all places are taken.'
+            : 'This session has started. Register to join it now.'}
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         <PlaceActions session={session} isMain onRegistered={() => group.current?.focus()} />

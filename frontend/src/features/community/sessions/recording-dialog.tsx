@@ -1,11 +1,11 @@
 import type { StoredFile } from '@waymark/contracts/community/files';
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
 import { useState } from 'react';
-import { FileUploadField } from '../../../components/large-upload/file-upload-field.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
+import { FileUploadField } from '#shared/large-upload/file-upload-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useSetRecording } from '../api/use-peer-sessions.ts';
 import { hasRecording } from './texts.ts';
 

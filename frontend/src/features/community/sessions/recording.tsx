@@ -1,12 +1,12 @@
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
 import { CircleAlert, Play } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { useFocusFallback } from '../../../components/ui/use-focus-fallback.ts';
-import { formatBytes, formatDuration } from '../../../lib/format.ts';
+import { formatBytes, formatDuration } from '#lib/format.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
+import { useFocusFallback } from '#shared/ui/use-focus-fallback.ts';
 import { useRemoveRecording } from '../api/use-peer-sessions.ts';
 import { hasRecording } from './texts.ts';
 import { WatchDialog } from './watch-dialog.tsx';
@@ -34,7 +34,9 @@ export function Recording({ session }: { session: PeerSession }) {
       {recordingFault && (
         <p role="alert" className="mt-3 flex gap-2.5 rounded-card bg-berry-soft px-4 py-3 text-sm">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">{recordingFault}</span>
+          <span dir="auto" className="min-w-0 break-words">
+            {recordingFault}
+          </span>
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
 import { CircleCheck, Hourglass, Mic, PlayCircle, Radio } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
 import { levelLabels, peerCategoryLabels } from './texts.ts';
 
 export function SessionBadges({ session }: { session: PeerSession }) {
@@ -33,7 +33,7 @@ export function SessionBadges({ session }: { session: PeerSession }) {
       )}
       {own === 'waiting' && status === 'upcoming' && (
         <Badge tone="amber" icon={<Hourglass aria-hidden="true" />}>
-          {place} on the waiting list
+          Waiting list: place {place}
         </Badge>
       )}
     </div>

@@ -7,12 +7,12 @@ import type {
 } from '@waymark/contracts/community/peer-sessions';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { SafetyWatch } from '#shared/safety/safety-watch.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { bodyOf, emptyFields, fieldsOf, fieldsWithStart, type SessionFields } from './session-fields.ts';
 import { SessionInputs } from './session-inputs.tsx';
 

@@ -1,7 +1,7 @@
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
 import { CalendarDays, CircleDot, MapPin, Users, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OutsideLink } from '../../../components/ui/link.tsx';
+import { OutsideLink } from '#shared/ui/link.tsx';
 import { SessionTime } from './session-time.tsx';
 import { lengthText, placesText } from './texts.ts';
 
@@ -46,7 +46,9 @@ function Fact({ label, icon, children }: { label: string; icon: ReactNode; child
         {icon}
         <span className="sr-only">{label}</span>
       </dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd dir="auto" className="min-w-0 break-words">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -15,8 +15,8 @@ import type { PeerSession, PeerSessionInput } from '@waymark/contracts/community
 import { isTimeZone } from '@waymark/contracts/time-zone';
 import { instantsAt, localTime, toMinute, toTime } from '@waymark/kernel/time-zone';
 import { z } from 'zod';
-import { serverNow } from '../../../lib/server-clock.ts';
-import { browserZone } from '../../../lib/zones.ts';
+import { serverNow } from '#lib/server-clock.ts';
+import { browserZone } from '#lib/zones.ts';
 import { linesOf, topicsOf } from '../components/topic-lines.ts';
 
 /** As the spec has it: what is no number becomes the default. */

@@ -1,10 +1,10 @@
 import { MAX_PEER_TEXT, MAX_PEER_TITLE } from '@waymark/contracts/community/peer-options';
 import type { UseFormReturn } from 'react-hook-form';
-import { ZoneInput } from '../../../components/calendar-editor/zone-input.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input, Select, Textarea } from '../../../components/ui/input.tsx';
-import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { ZoneInput } from '#shared/calendar-editor/zone-input.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input, Select, Textarea } from '#shared/ui/input.tsx';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import type { SessionFields } from './session-fields.ts';
 import { levelLabels, peerCategoryLabels } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { OutsideLink } from '../../../components/ui/link.tsx';
+import { OutsideLink } from '#shared/ui/link.tsx';
 
 interface SessionLinesProps {
   title: string;
@@ -22,7 +22,7 @@ export function SessionLines({ title, lines, ordered = false }: SessionLinesProp
       >
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and have no ids
-          <li key={index} className="break-words">
+          <li dir="auto" key={index} className="break-words">
             <Linked line={line} />
           </li>
         ))}

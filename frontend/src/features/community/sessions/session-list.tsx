@@ -1,13 +1,13 @@
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
 import { useRef } from 'react';
-import { LoadMore } from '../../../components/load-more.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Card, CardLink } from '../../../components/ui/card.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '#lib/format.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { Card, CardLink } from '#shared/ui/card.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { type PeerFilter, usePeerSessions } from '../api/use-peer-sessions.ts';
 import { PlaceActions } from './place-actions.tsx';
 import { SessionBadges } from './session-badges.tsx';
@@ -71,7 +71,7 @@ function SessionCard({ session }: { session: PeerSession }) {
   return (
     <Card as="article" aria-label={title} className="grid gap-3">
       <SessionBadges session={session} />
-      <h2 ref={heading} className="text-xl break-words">
+      <h2 dir="auto" ref={heading} className="text-xl break-words">
         <CardLink to={`/mentor-community/sessions/${id}`}>{title}</CardLink>
       </h2>
       <p>
@@ -81,12 +81,16 @@ function SessionCard({ session }: { session: PeerSession }) {
           {lengthText(duration)} · {isVirtual ? 'Online' : location}
         </span>
       </p>
-      <p className="line-clamp-2 max-w-measure break-words text-muted">{description}</p>
+      <p dir="auto" className="line-clamp-2 max-w-measure break-words text-muted">
+        {description}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex min-w-0 items-center gap-2 text-sm">
           <Avatar id={host.id} name={host.name} src={host.avatar} size={32} />
-          <span className="min-w-0 break-words">
-            <span className="font-semibold">{host.name}</span>
+          <span dir="auto" className="min-w-0 break-words">
+            <span dir="auto" className="font-semibold">
+              {host.name}
+            </span>
             <span className="text-muted"> · </span>
             <span className="tabular text-muted">{placesText(session)}</span>
           </span>

@@ -1,16 +1,16 @@
 import type { PeerSessionDetails } from '@waymark/contracts/community/peer-sessions';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ReportButton } from '../../../components/report/report-button.tsx';
-import { TrailLoading } from '../../../components/trail/trail-states.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { ApiError } from '../../../lib/api.ts';
-import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { mayUseStudio, useUser } from '../../../lib/use-user.ts';
+import { ApiError } from '#lib/api.ts';
+import { useDocumentTitle } from '#lib/document-title.ts';
+import { mayUseStudio, useUser } from '#lib/use-user.ts';
+import { ReportButton } from '#shared/report/report-button.tsx';
+import { TrailLoading } from '#shared/trail/trail-states.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
 import { usePeerSession } from '../api/use-peer-sessions.ts';
 import { ForMentors, Live } from '../community-frame.tsx';
 import { HiddenNote } from '../support/hidden-note.tsx';
@@ -76,15 +76,20 @@ function Session({ session }: { session: PeerSessionDetails }) {
         <div role="status">
           <SessionBadges session={session} />
         </div>
-        <h1 className="text-3xl break-words md:text-4xl">{title}</h1>
+        <h1 dir="auto" className="text-3xl break-words md:text-4xl">
+          {title}
+        </h1>
         <p className="flex items-center gap-2 text-sm">
           <Avatar id={host.id} name={host.name} src={host.avatar} size={32} />
           <span>
-            Hosted by <span className="font-semibold">{host.name}</span>
+            Hosted by{' '}
+            <span dir="auto" className="font-semibold">
+              {host.name}
+            </span>
           </span>
         </p>
         {status === 'cancelled' && (
-          <p className="rounded-card bg-amber-soft p-4 break-words whitespace-pre-line">
+          <p dir="auto" className="rounded-card bg-amber-soft p-4 break-words whitespace-pre-line">
             {own === 'host' ? 'You' : host.name} cancelled this session.
             {cancelReason && <span className="mt-1 block">{cancelReason}</span>}
           </p>
@@ -92,7 +97,9 @@ function Session({ session }: { session: PeerSessionDetails }) {
         {hidden && <HiddenNote hidden={hidden} what="session" isOwn={own === 'host'} />}
         <SessionFacts session={session} />
         {own === 'host' ? <HostActions session={session} /> : <Place session={session} />}
-        <p className="max-w-measure break-words whitespace-pre-line">{description}</p>
+        <p dir="auto" className="max-w-measure break-words whitespace-pre-line">
+          {description}
+        </p>
       </article>
       <Recording session={session} />
       <SessionLines title="Agenda" lines={agenda} ordered />
@@ -102,7 +109,9 @@ function Session({ session }: { session: PeerSessionDetails }) {
           <h2 id="notes" className="text-xl">
             Your facilitation notes
           </h2>
-          <p className="mt-2 max-w-measure break-words whitespace-pre-line">{facilitationNotes}</p>
+          <p dir="auto" className="mt-2 max-w-measure break-words whitespace-pre-line">
+            {facilitationNotes}
+          </p>
           <p className="mt-2 text-sm text-muted">Only you see them.</p>
         </section>
       )}

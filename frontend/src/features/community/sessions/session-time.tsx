@@ -1,5 +1,5 @@
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
-import { browserZone, timeInBothZones } from '../../../lib/zones.ts';
+import { browserZone, timeInBothZones } from '#lib/zones.ts';
 
 /** The start in the reader's zone and, where it differs, in the host's. */
 export function SessionTime({ session }: { session: PeerSession }) {

@@ -5,12 +5,12 @@ import type { FileState } from '@waymark/contracts/community/file-options';
 import type { StoredFile } from '@waymark/contracts/community/files';
 import type { PeerSessionDetails } from '@waymark/contracts/community/peer-sessions';
 import { Route, Routes } from 'react-router-dom';
-import { amara, aPeerSession, someStats } from '../../../testing/community-samples.ts';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { FakeTus, fakeTus } from '../../../testing/fake-tus.ts';
-import { place, renderScreen } from '../../../testing/render-screen.tsx';
+import { amara, aPeerSession, someStats } from '#testing/community-samples.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { FakeTus, fakeTus } from '#testing/fake-tus.ts';
+import { place, renderScreen } from '#testing/render-screen.tsx';
 import SessionPage from './session-page.tsx';
 import SessionsPage from './sessions-page.tsx';
 
@@ -56,6 +56,7 @@ describe('the list of peer sessions', () => {
   it('shows coming ones by default, and filters in the address', async () => {
     open();
     await screen.findByRole('link', { name: 'Reading aloud' });
+    screen.getByRole('link', { name: 'Peer Sessions' });
     screen.getByText('1 of 2 places taken');
     await user.click(screen.getByLabelText('Past'));
     await user.selectOptions(screen.getByLabelText('Category'), 'Support circle');
@@ -64,12 +65,13 @@ describe('the list of peer sessions', () => {
     expect(api.requests.at(-1)).toBe(`${API}?limit=24&mine=true&period=past&category=support-circle`);
   });
 
-  it('offers registration, a waiting list, and joining when live', async () => {
+  it('offers registration, a waiting list, and joining when live; registration while places are free', async () => {
     const sessions = [
       aPeerSession(),
       aPeerSession({ id: 'p2', title: 'Full', currentParticipants: 2, waiting: 3 }),
       aPeerSession({ id: 'p3', title: 'Now', status: 'live', own: 'registered', joinLink: LINK }),
-      aPeerSession({ id: 'p4', title: 'Elsewhere', status: 'live' }),
+      aPeerSession({ id: 'p4', title: 'Elsewhere', status: 'live', currentParticipants: 2 }),
+      aPeerSession({ id: 'p5', title: 'Begun', status: 'live' }),
     ];
     open({
       [`${API}?`]: { body: sessions.map(listed) },
@@ -83,7 +85,9 @@ describe('the list of peer sessions', () => {
     screen.getByRole('button', { name: 'Join Waiting List for Full' });
     expect(screen.getByText('Full, 3 waiting')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Join Now' }).getAttribute('href')).toBe(LINK);
-    expect(screen.getAllByText('LIVE')).toHaveLength(2);
+    expect(screen.getAllByText('LIVE')).toHaveLength(3);
+    screen.getByRole('button', { name: 'Register for Begun' });
+    expect(screen.queryByRole('button', { name: /Elsewhere/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Join Elsewhere' })).toBeNull();
   });
 
@@ -111,7 +115,7 @@ describe('hosting a session', () => {
     expect(api.sent).toEqual([]);
   });
 
-  it('sends the instant of the wall time in its zone, and the defaults for what is no number', async () => {
+  it('sends the instant of the wall time in its zone, and defaults in place of invalid numbers', async () => {
     open({ [API]: { status: 201, body: aPeerSession({ own: 'host' }) } });
     await click('Host Session');
     const form = await dialog();
@@ -195,7 +199,7 @@ describe('the page of a session', () => {
     expect(screen.queryByRole('button', { name: 'Watch Recording' })).toBeNull();
   });
 
-  it('states to its viewers that the recording is being processed', async () => {
+  it('shows those who may watch that the recording is being processed', async () => {
     const processing = {
       status: 'past',
       own: 'registered',
@@ -265,7 +269,7 @@ describe('the page of a session', () => {
     screen.getByRole('button', { name: 'Delete Recording' });
   });
 
-  it('leads back to the list when it is gone', async () => {
+  it('leads back to the list when the session no longer exists', async () => {
     open({ [ONE]: refused(404, 'This session does not exist.') }, address);
     await screen.findByRole('heading', { name: 'This session is gone' });
   });

@@ -1,6 +1,6 @@
 import type { PeerCategory, PeerPeriod, SkillLevel } from '@waymark/contracts/community/peer-options';
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '#lib/format.ts';
 
 export const peerCategoryLabels: Record<PeerCategory, string> = {
   'skills-development': 'Skills development',
@@ -20,7 +20,7 @@ export const periodLabels: Record<PeerPeriod, string> = { coming: 'Coming up', p
 
 /** “3 of 8 places taken”, “Full, 2 waiting”; after the start, who was there. */
 export function placesText({ currentParticipants, maxParticipants, waiting, status }: PeerSession): string {
-  if (status !== 'upcoming') return plural(currentParticipants, 'participant');
+  if (status === 'past' || status === 'cancelled') return plural(currentParticipants, 'participant');
   if (currentParticipants < maxParticipants)
     return `${currentParticipants} of ${maxParticipants} places taken`;
   return waiting > 0 ? `Full, ${waiting} waiting` : `Full, ${plural(maxParticipants, 'place')}`;

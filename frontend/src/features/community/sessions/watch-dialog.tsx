@@ -1,6 +1,6 @@
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
-import { MediaPlayer } from '../../../components/player/media-player.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { MediaPlayer } from '#shared/player/media-player.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 
 interface WatchDialogProps {
   session: PeerSession;

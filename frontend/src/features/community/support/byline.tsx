@@ -1,6 +1,6 @@
 import type { Author } from '@waymark/contracts/community/support';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { formatDate, formatRelative } from '../../../lib/format.ts';
+import { formatDate, formatRelative } from '#lib/format.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
 
 interface BylineProps {
   mentor: Author;
@@ -13,8 +13,10 @@ export function Byline({ mentor, at, editedAt }: BylineProps) {
   return (
     <p className="flex min-w-0 items-center gap-2 text-sm">
       <Avatar id={mentor.id} name={mentor.name} src={mentor.avatar} size={32} />
-      <span className="min-w-0 break-words">
-        <span className="font-semibold">{mentor.name}</span>{' '}
+      <span dir="auto" className="min-w-0 break-words">
+        <span dir="auto" className="font-semibold">
+          {mentor.name}
+        </span>{' '}
         <span className="text-muted">
           <time dateTime={at} title={formatDate(at)}>
             {formatRelative(at)}

@@ -1,5 +1,6 @@
 import type { Hidden } from '@waymark/contracts/community/moderation';
 import { EyeOff } from 'lucide-react';
+import { SupportLine } from '#shared/ui/support-line.tsx';
 
 interface HiddenNoteProps {
   hidden: Hidden;
@@ -13,10 +14,15 @@ export function HiddenNote({ hidden, what, isOwn }: HiddenNoteProps) {
   return (
     <p className="flex gap-2.5 rounded-card bg-berry-soft px-4 py-3 text-sm">
       <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0 break-words">
+      <span dir="auto" className="min-w-0 break-words">
         The team has hidden this {what}. Only {isOwn ? 'you' : 'its author'} and the admins can see it. The
         reason: {hidden.reason}
-        {isOwn && ` You can still change it; once the reason no longer applies, please contact support.`}
+        {isOwn && (
+          <>
+            {' '}
+            You can still change it. <SupportLine reason="Once the reason no longer applies" />
+          </>
+        )}
       </span>
     </p>
   );

@@ -1,8 +1,8 @@
 import type { SupportThread } from '@waymark/contracts/community/support';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useEditRequest, useSetState } from '../api/use-support.ts';
 
 // Forms load the schemas.

@@ -1,7 +1,7 @@
 import type { Urgency } from '@waymark/contracts/community/options';
 import type { SupportRequest } from '@waymark/contracts/community/support';
 import { CircleAlert, CircleCheck, EyeOff, Lock } from 'lucide-react';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
+import { Badge, type Tone } from '#shared/ui/badge.tsx';
 import { supportLabels, urgencyLabels } from '../texts.ts';
 
 const tones: Record<Urgency, Tone> = { low: 'neutral', medium: 'amber', high: 'berry' };

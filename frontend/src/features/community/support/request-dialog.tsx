@@ -8,14 +8,14 @@ import type {
 } from '@waymark/contracts/community/support';
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input, Select, Textarea } from '../../../components/ui/input.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { SafetyWatch } from '#shared/safety/safety-watch.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input, Select, Textarea } from '#shared/ui/input.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { supportLabels, urgencyLabels } from '../texts.ts';
 import { bodyOf, emptyFields, fieldsOf, RequestFields } from './request-fields.ts';
 import { SkillSuggestions } from './skill-suggestions.tsx';
@@ -63,7 +63,7 @@ export default function RequestDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description="All mentors and admins can read it. Please write nothing that could identify a mentee."
+      description="All mentors and admins can read it. Please write nothing that could identify a learner."
       footer={
         <Button type="submit" form={formId} variant="primary" loading={send.isPending}>
           {submitLabel}

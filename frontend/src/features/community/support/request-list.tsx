@@ -1,12 +1,12 @@
 import type { SupportRequest } from '@waymark/contracts/community/support';
-import { LoadMore } from '../../../components/load-more.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Card, CardLink } from '../../../components/ui/card.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '#lib/format.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { Card, CardLink } from '#shared/ui/card.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { type SupportFilter, useSupportRequests } from '../api/use-support.ts';
 import { Byline } from './byline.tsx';
 import { RequestBadges } from './request-badges.tsx';
@@ -67,10 +67,12 @@ function RequestCard({ request }: { request: SupportRequest }) {
   return (
     <Card as="article" className="grid gap-3">
       <RequestBadges request={request} />
-      <h2 className="text-xl break-words">
+      <h2 dir="auto" className="text-xl break-words">
         <CardLink to={`/mentor-community/support/${id}`}>{title}</CardLink>
       </h2>
-      <p className="line-clamp-2 max-w-measure break-words text-muted">{description}</p>
+      <p dir="auto" className="line-clamp-2 max-w-measure break-words text-muted">
+        {description}
+      </p>
       {skillsNeeded.length > 0 && (
         <ul aria-label="Skills needed" className="flex flex-wrap gap-1.5">
           {skillsNeeded.map((skill) => (

@@ -1,9 +1,9 @@
 import type { SupportResponse, SupportThread } from '@waymark/contracts/community/support';
 import { useState } from 'react';
-import { ReportButton } from '../../../components/report/report-button.tsx';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { toastError } from '../../../components/ui/toast-error.ts';
+import { ReportButton } from '#shared/report/report-button.tsx';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useMarkHelped, useRemoveResponse } from '../api/use-support.ts';
 
 interface ResponseActionsProps {

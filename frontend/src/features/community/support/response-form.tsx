@@ -1,10 +1,10 @@
 import { MAX_RESPONSE_TEXT } from '@waymark/contracts/community/options';
 import { type FormEvent, useState } from 'react';
-import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { toastError } from '../../../components/ui/toast-error.ts';
+import { SafetyWatch } from '#shared/safety/safety-watch.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useRespond } from '../api/use-support.ts';
 
 interface ResponseFormProps {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { CircleCheck } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
 import { Byline } from './byline.tsx';
 import { EditResponseForm } from './edit-response-form.tsx';
 import { HiddenNote } from './hidden-note.tsx';
@@ -59,7 +59,9 @@ export function ResponseItem({ request, response, userId }: ResponseItemProps) {
       {mode === 'edit' ? (
         <EditResponseForm requestId={request.id} response={response} onDone={close} />
       ) : (
-        <p className="max-w-measure break-words whitespace-pre-line">{text}</p>
+        <p dir="auto" className="max-w-measure break-words whitespace-pre-line">
+          {text}
+        </p>
       )}
       {mode !== 'edit' && (
         <ResponseActions

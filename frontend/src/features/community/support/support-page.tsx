@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { SearchBox } from '../../../components/search-box.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
-import { useChangeParams } from '../../../lib/use-change-params.ts';
+import { useChangeParams } from '#lib/use-change-params.ts';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
+import { SearchBox } from '#shared/ui/search-box.tsx';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import type { SupportFilter } from '../api/use-support.ts';
 import { CommunityFrame } from '../community-frame.tsx';
 import { Choice } from '../components/choice.tsx';
@@ -12,7 +12,7 @@ import { RequestList } from './request-list.tsx';
 
 const states = [
   { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed' },
+  { value: 'closed', label: 'Helped or closed' },
   { value: 'all', label: 'All' },
 ] as const;
 

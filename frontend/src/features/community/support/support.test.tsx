@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { aResponse, aSupportRequest, aThread, someStats } from '../../../testing/community-samples.ts';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { place, renderScreen } from '../../../testing/render-screen.tsx';
+import { aResponse, aSupportRequest, aThread, someStats } from '#testing/community-samples.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { place, renderScreen } from '#testing/render-screen.tsx';
 import SupportPage from './support-page.tsx';
 import ThreadPage from './thread-page.tsx';
 
@@ -170,7 +170,7 @@ describe('a thread', () => {
     screen.getByText('Thank you.');
   });
 
-  it('leads back to the list when it is gone', async () => {
+  it('leads back to the list when the thread no longer exists', async () => {
     open({ [THREAD]: refused(404, 'This request does not exist.') }, address);
     await screen.findByRole('heading', { name: 'This request is gone' });
     expect(screen.getAllByRole('link', { name: 'All requests' })).toHaveLength(2);
@@ -186,7 +186,7 @@ describe('a thread', () => {
   });
 });
 
-describe('what the team hid', () => {
+describe('an item hidden by the team', () => {
   const hidden = { reason: 'It names a mentee.', at: '2026-11-21T08:00:00.000Z' };
 
   it('has no text and no actions for others', async () => {
@@ -203,13 +203,13 @@ describe('what the team hid', () => {
     expect(screen.queryByRole('button', { name: /^Reply to/ })).toBeNull();
   });
 
-  it('takes no responses if it is the request', async () => {
+  it('takes no responses if it is a request', async () => {
     open({ [THREAD]: { body: aThread({ hidden }) } }, `${LIST}/q1`);
     await screen.findByText('This request is hidden, so it no longer takes responses.');
     await screen.findByText(/has hidden this request\. Only you/);
   });
 
-  it('can be reported by others before, not by its author', async () => {
+  it('can be reported by others before it is hidden, not by its author', async () => {
     open({ '/api/reports': { status: 201, body: { success: true } } }, `${LIST}/q1`);
     await click('Report the response of Amara Okafor');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report the response of Amara Okafor' }));

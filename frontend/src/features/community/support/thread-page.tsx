@@ -1,16 +1,16 @@
 import type { SupportThread } from '@waymark/contracts/community/support';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ReportButton } from '../../../components/report/report-button.tsx';
-import { TrailLoading } from '../../../components/trail/trail-states.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { ApiError } from '../../../lib/api.ts';
-import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { mayUseStudio, useUser } from '../../../lib/use-user.ts';
+import { ApiError } from '#lib/api.ts';
+import { useDocumentTitle } from '#lib/document-title.ts';
+import { mayUseStudio, useUser } from '#lib/use-user.ts';
+import { ReportButton } from '#shared/report/report-button.tsx';
+import { TrailLoading } from '#shared/trail/trail-states.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
 import { useThread } from '../api/use-support.ts';
 import { ForMentors, Live } from '../community-frame.tsx';
 import { Byline } from './byline.tsx';
@@ -69,10 +69,14 @@ function Request({ request, userId }: { request: SupportThread; userId: number }
     <>
       <article className="mt-2 grid gap-4">
         <RequestBadges request={request} />
-        <h1 className="text-3xl break-words md:text-4xl">{title}</h1>
+        <h1 dir="auto" className="text-3xl break-words md:text-4xl">
+          {title}
+        </h1>
         <Byline mentor={mentor} at={createdAt} editedAt={editedAt} />
         {hidden && <HiddenNote hidden={hidden} what="request" isOwn={isOwn} />}
-        <p className="max-w-measure break-words whitespace-pre-line">{description}</p>
+        <p dir="auto" className="max-w-measure break-words whitespace-pre-line">
+          {description}
+        </p>
         {skillsNeeded.length > 0 && (
           <ul aria-label="Skills needed" className="flex flex-wrap gap-1.5">
             {skillsNeeded.map((skill) => (

@@ -1,5 +1,5 @@
 import type { SupportResponse, SupportThread } from '@waymark/contracts/community/support';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '#lib/format.ts';
 import { ResponseForm } from './response-form.tsx';
 import { ResponseItem } from './response-item.tsx';
 

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { getMail, listMails } from '@waymark/contracts/identity/notification-routes';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
 
 const PAGE_SIZE = 50;
 
@@ -9,7 +8,7 @@ export const useMails = () =>
   useInfiniteQuery({
     queryKey: ['mails'],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listMails, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
+      callPage('GET /api/dev/mails', { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
     ...cursorPaging,
     refetchOnMount: 'always',
   });
@@ -17,5 +16,5 @@ export const useMails = () =>
 export const useMail = (id: string) =>
   useQuery({
     queryKey: ['mail', id],
-    queryFn: ({ signal }) => call(getMail, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/dev/mails/{id}', { params: { id }, signal }),
   });

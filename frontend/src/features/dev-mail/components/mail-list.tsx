@@ -1,12 +1,12 @@
 import type { MailSummary } from '@waymark/contracts/identity/notifications';
 import { Link } from 'react-router-dom';
-import { LoadMore } from '../../../components/load-more.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { formatRelative } from '../../../lib/format.ts';
+import { formatRelative } from '#lib/format.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { useMails } from '../api/mails.ts';
 
 interface MailListProps {
@@ -57,7 +57,9 @@ function Row({ mail, isCurrent }: { mail: MailSummary; isCurrent: boolean }) {
             {formatRelative(mail.createdAt)}
           </time>
         </span>
-        <span className="mt-0.5 block font-medium wrap-anywhere">{mail.subject}</span>
+        <span dir="auto" className="mt-0.5 block font-medium wrap-anywhere">
+          {mail.subject}
+        </span>
         {mail.state !== 'kept' && (
           <span className="mt-0.5 block text-xs text-muted">{STATES[mail.state]}</span>
         )}

@@ -2,11 +2,11 @@ import type { Mail } from '@waymark/contracts/identity/notifications';
 import { ArrowLeft, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonStyle } from '../../../components/ui/button.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '#lib/format.ts';
+import { buttonStyle } from '#shared/ui/button.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#shared/ui/tabs.tsx';
 import { useMail } from '../api/mails.ts';
 
 export function MailReader({ id }: { id: string }) {

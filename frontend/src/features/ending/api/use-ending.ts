@@ -1,18 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
-import {
-  createCertificate,
-  getCertificate,
-  getEnding,
-  giveThanks,
-  removeThanks,
-  withdrawCertificate,
-} from '@waymark/contracts/roadmaps/ending-routes';
 import type { CertificateBody, Ending, ThanksBody } from '@waymark/contracts/roadmaps/endings';
-import { getCompanion } from '@waymark/contracts/roadmaps/learning-routes';
-import { call } from '../../../lib/api.ts';
-import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
-import { browserZone } from '../../../lib/zones.ts';
+import { call } from '#lib/api.ts';
+import { useIdempotencyKey } from '#lib/use-idempotency-key.ts';
+import { browserZone } from '#lib/zones.ts';
 
 const endingKey = (roadmapId: string) => ['ending', roadmapId] as const;
 const certificateKey = (code: string) => ['certificate', code] as const;
@@ -20,7 +11,7 @@ const certificateKey = (code: string) => ['certificate', code] as const;
 export const useEnding = (roadmapId: string) =>
   useQuery({
     queryKey: endingKey(roadmapId),
-    queryFn: ({ signal }) => call(getEnding, { params: { id: roadmapId }, signal }),
+    queryFn: ({ signal }) => call('GET /api/roadmaps/{id}/ending', { params: { id: roadmapId }, signal }),
     staleTime: 0,
   });
 
@@ -29,7 +20,11 @@ export const useReflections = (user: User, roadmapId: string) =>
   useQuery({
     queryKey: ['companion', user.id, roadmapId],
     queryFn: ({ signal }) =>
-      call(getCompanion, { params: { roadmapId }, query: { timeZone: browserZone() }, signal }),
+      call('GET /api/companion/{roadmapId}', {
+        params: { roadmapId },
+        query: { timeZone: browserZone() },
+        signal,
+      }),
     staleTime: 0,
     select: ({ reflections }) => reflections.toReversed(),
   });
@@ -46,7 +41,11 @@ export function useGiveThanks(roadmapId: string) {
   const { keyOf } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: ThanksBody) =>
-      call(giveThanks, { params: { id: roadmapId }, body, idempotencyKey: keyOf(body) }),
+      call('POST /api/roadmaps/{id}/thanks', {
+        params: { id: roadmapId },
+        body,
+        idempotencyKey: keyOf(body),
+      }),
     onSuccess: (thanks) => update({ thanks }),
   });
 }
@@ -54,7 +53,7 @@ export function useGiveThanks(roadmapId: string) {
 export function useRemoveThanks(roadmapId: string) {
   const update = useUpdateEnding(roadmapId);
   return useMutation({
-    mutationFn: () => call(removeThanks, { params: { id: roadmapId } }),
+    mutationFn: () => call('DELETE /api/roadmaps/{id}/thanks', { params: { id: roadmapId } }),
     onSuccess: () => update({ thanks: null }),
   });
 }
@@ -65,7 +64,11 @@ export function useCreateCertificate(roadmapId: string) {
   const { keyOf } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: CertificateBody) =>
-      call(createCertificate, { params: { id: roadmapId }, body, idempotencyKey: keyOf(body) }),
+      call('POST /api/roadmaps/{id}/certificate', {
+        params: { id: roadmapId },
+        body,
+        idempotencyKey: keyOf(body),
+      }),
     onSuccess: (certificate) => {
       client.setQueryData(certificateKey(certificate.code), certificate);
       update({ certificate: certificate.code });
@@ -76,14 +79,14 @@ export function useCreateCertificate(roadmapId: string) {
 export const useCertificate = (code: string) =>
   useQuery({
     queryKey: certificateKey(code),
-    queryFn: ({ signal }) => call(getCertificate, { params: { code }, signal }),
+    queryFn: ({ signal }) => call('GET /api/certificates/{code}', { params: { code }, signal }),
     staleTime: 0,
   });
 
 export function useWithdrawCertificate(code: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(withdrawCertificate, { params: { code } }),
+    mutationFn: () => call('DELETE /api/certificates/{code}', { params: { code } }),
     onSuccess: (certificate) => client.setQueryData(certificateKey(code), certificate),
   });
 }

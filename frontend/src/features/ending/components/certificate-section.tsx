@@ -2,14 +2,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { CERTIFICATE_NAME_MAX, CertificateBody, type Ending } from '@waymark/contracts/roadmaps/endings';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
-import { browserZone } from '../../../lib/zones.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { browserZone } from '#lib/zones.ts';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { messageOf } from '#shared/ui/error-state.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input } from '#shared/ui/input.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { useCreateCertificate } from '../api/use-ending.ts';
 
 interface CertificateSectionProps {
@@ -26,8 +26,8 @@ export function CertificateSection({ ending, username }: CertificateSectionProps
         Certificate
       </h2>
       <p className="mt-2 text-sm text-muted">
-        A page of its own, which everyone with its address can open. It says that you ticked every step
-        yourself, and that nobody examined it. You can withdraw it at any time.
+        A page of its own to keep, print or share. Only people to whom you give its address can open it, it
+        shows the name you choose, and you can withdraw it at any time.
       </p>
       {certificate ? (
         <ButtonLink to={`/certificate/${certificate}`} className="mt-4">

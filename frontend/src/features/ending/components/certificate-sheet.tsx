@@ -1,8 +1,8 @@
 import type { Certificate } from '@waymark/contracts/roadmaps/endings';
-import { TrailProgress } from '../../../components/trail/trail-progress.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { formatDate, plural } from '../../../lib/format.ts';
-import { formatDateOnly } from '../../../lib/zones.ts';
+import { formatDate, plural } from '#lib/format.ts';
+import { formatDateOnly } from '#lib/zones.ts';
+import { GrowingCairn } from '#shared/trail/marks.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 
 type Valid = Extract<Certificate, { state: 'valid' }>;
 
@@ -10,51 +10,53 @@ const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** One printed page. */
 export function CertificateSheet({ certificate }: { certificate: Valid }) {
-  const { name, title, roadmapId, version, mentor, stageCount, stepCount, issuedAt } = certificate;
+  const { name, title, roadmapId, mentor, quote, stageCount, stepCount, issuedAt } = certificate;
   const path = title ?? 'a roadmap that is not public any more';
   return (
     <article
       data-sheet=""
-      className="contours rounded-card border border-line bg-raised px-6 py-10 sm:px-12 md:py-14 print:border-0"
+      className="contours rounded-card border border-line bg-raised p-3 sm:p-5 print:border-0 print:p-0"
     >
-      <p className="text-sm font-semibold text-clay">Waymark</p>
-      <h1 className="mt-2 text-4xl wrap-anywhere">{name}</h1>
-      <p className="mt-4 text-lg">
-        ticked every step of{' '}
-        {title && roadmapId ? <TextLink to={`/roadmap/${roadmapId}`}>{title}</TextLink> : path}, a roadmap by{' '}
-        {mentor}.
-      </p>
-      <TrailProgress percent={100} label={`Every step of ${path}`} className="mt-8 max-w-md" />
-      <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Fact term="Length">
-          {plural(stepCount, 'step')} in {plural(stageCount, 'stage')}
-        </Fact>
-        <Fact term="Days">{daysOf(certificate)}</Fact>
-        <Fact term="Version of the roadmap">{version}</Fact>
-        <Fact term="Made">{formatDate(issuedAt)}</Fact>
-      </dl>
-      <div className="mt-10 border-t border-line pt-6 text-sm text-muted">
-        <h2 className="text-lg text-ink">What this certifies</h2>
-        <p className="mt-2 max-w-measure">
-          On the day it was made, all {stepCount} steps of version {version} were ticked in the account of the
-          person named above, by that same person. Nobody watched, examined or graded them, and the name is
-          the one they chose to show. The days are those of the first and the last tick. What they do on
-          Waymark afterwards does not change this page.
+      <div className="flex flex-col items-center rounded-control border border-line px-5 py-10 text-center sm:px-12 md:py-14">
+        <p className="font-serif text-lg text-clay">Waymark</p>
+        <GrowingCairn share={1} className="mt-6 w-24 sm:w-28" />
+        <h1 dir="auto" className="mt-6 text-4xl wrap-anywhere sm:text-5xl">
+          {name}
+        </h1>
+        <p className="mt-4 text-lg text-muted">walked all of it</p>
+        <p className="mt-2 max-w-2xl font-serif text-2xl text-balance wrap-anywhere sm:text-3xl">
+          {title && roadmapId ? (
+            <TextLink dir="auto" to={`/roadmap/${roadmapId}`}>
+              {title}
+            </TextLink>
+          ) : (
+            path
+          )}
         </p>
-        <p className="mt-4 wrap-anywhere">
-          To verify it, open <span className="font-semibold text-ink">{addressOf(certificate)}</span>
+        <p className="tabular mt-4 text-muted">
+          {plural(stepCount, 'step')} in {plural(stageCount, 'stage')} with {mentor}
+          <br />
+          {daysOf(certificate)}
         </p>
+        {quote && (
+          <figure className="mt-8 max-w-xl">
+            <blockquote dir="auto" className="font-serif text-xl wrap-anywhere">
+              “{quote}”
+            </blockquote>
+            <figcaption className="mt-1 text-sm text-clay">{mentor}</figcaption>
+          </figure>
+        )}
+        <div className="mt-10 w-full max-w-xl border-t border-line pt-6 text-sm text-muted">
+          <p>
+            Made on {formatDate(issuedAt)}. All {stepCount} steps were ticked by the person named above, who
+            chose the name. Nobody watched, examined or graded them.
+          </p>
+          <p className="mt-3 wrap-anywhere">
+            To verify it, open <span className="font-semibold text-ink">{addressOf(certificate)}</span>
+          </p>
+        </div>
       </div>
     </article>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="tabular font-semibold">{children}</dd>
-    </div>
   );
 }
 

@@ -1,14 +1,21 @@
-import { Copy, Printer } from 'lucide-react';
+import { Copy, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
+import { canShare, copyLink, share } from '#shared/share/share.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { messageOf } from '#shared/ui/error-state.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useWithdrawCertificate } from '../api/use-ending.ts';
 
+interface OwnCertificateProps {
+  code: string;
+  /** Of the roadmap; null: it is not public any more. */
+  title: string | null;
+}
+
 /** What the person it was made for can do with it. */
-export function OwnCertificate({ code }: { code: string }) {
+export function OwnCertificate({ code, title }: OwnCertificateProps) {
+  const url = `${location.origin}/certificate/${code}`;
   const [isAsking, setAsking] = useState(false);
   const withdraw = useWithdrawCertificate(code);
   const confirm = () =>
@@ -17,14 +24,23 @@ export function OwnCertificate({ code }: { code: string }) {
       onError: (error) => toastError('Not withdrawn', error, messageOf(error)),
     });
   return (
-    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+    <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
+      {canShare() && (
+        <Button
+          variant="primary"
+          onClick={() => void share({ title: title ?? 'My certificate', text: '', url })}
+        >
+          <Share2 aria-hidden="true" className="size-4.5" />
+          Share
+        </Button>
+      )}
+      <Button variant={canShare() ? 'secondary' : 'primary'} onClick={() => void copyLink(url)}>
+        <Copy aria-hidden="true" className="size-4.5" />
+        Copy link
+      </Button>
       <Button onClick={() => print()}>
         <Printer aria-hidden="true" className="size-4.5" />
         Print
-      </Button>
-      <Button onClick={() => void copyAddress(code)}>
-        <Copy aria-hidden="true" className="size-4.5" />
-        Copy the address
       </Button>
       <Button variant="ghost" onClick={() => setAsking(true)}>
         Withdraw
@@ -42,14 +58,4 @@ export function OwnCertificate({ code }: { code: string }) {
       />
     </div>
   );
-}
-
-async function copyAddress(code: string): Promise<void> {
-  const address = `${location.origin}/certificate/${code}`;
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ title: 'Copied', description: 'Paste it wherever you like.', variant: 'success' });
-  } catch {
-    toast({ title: 'The address', description: address });
-  }
 }

@@ -1,7 +1,7 @@
-import { Card } from '../../../components/ui/card.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { StoryButton } from '../../../components/user-stories/story-button.tsx';
-import { isLive, useMyStories } from '../../../components/user-stories/use-user-stories.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { StoryButton } from '#shared/user-stories/story-button.tsx';
+import { isLive, useMyStories } from '#shared/user-stories/use-user-stories.ts';
 
 /** One story per roadmap. */
 export function StorySection({ roadmapId }: { roadmapId: string }) {

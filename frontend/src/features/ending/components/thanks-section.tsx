@@ -2,15 +2,15 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Ending, THANKS_MAX, ThanksBody } from '@waymark/contracts/roadmaps/endings';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { HelpNow } from '../../../components/safety/help-now.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { HelpNow } from '#shared/safety/help-now.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { messageOf } from '#shared/ui/error-state.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useGiveThanks, useRemoveThanks } from '../api/use-ending.ts';
 
 /** One line to the mentor; nothing without a recipient. */
@@ -48,7 +48,7 @@ function ThanksForm({ ending: { roadmapId, mentor }, onChanged }: PartProps) {
   const send = (body: ThanksBody) =>
     give.mutate(body, {
       onSuccess: () => {
-        toast({ title: 'Sent', description: `${mentor.name} has your line now.`, variant: 'success' });
+        toast({ title: 'Sent', description: `${mentor.name} has your thanks now.`, variant: 'success' });
         onChanged();
       },
       onError: (error) => {
@@ -57,9 +57,9 @@ function ThanksForm({ ending: { roadmapId, mentor }, onChanged }: PartProps) {
       },
     });
   return (
-    <form noValidate aria-label="Your thanks" onSubmit={handleSubmit(send)} className="mt-4 grid gap-4">
+    <form noValidate aria-labelledby="thanks" onSubmit={handleSubmit(send)} className="mt-4 grid gap-4">
       <Field
-        label="Your line"
+        label="Your thanks"
         error={formState.errors.line?.message}
         hint={`Only ${mentor.name} reads it, with your user name.`}
       >
@@ -82,7 +82,7 @@ function Given({ ending, line, onChanged }: PartProps & { line: string }) {
     });
   return (
     <>
-      <blockquote className="mt-3 border-l-4 border-clay pl-4 font-serif text-lg wrap-anywhere">
+      <blockquote dir="auto" className="mt-3 border-l-4 border-clay pl-4 font-serif text-lg wrap-anywhere">
         {line}
       </blockquote>
       <p className="mt-3 text-sm text-muted">

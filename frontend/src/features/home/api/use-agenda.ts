@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listSessions, listUpcoming } from '@waymark/contracts/scheduling/routes';
-import { callPage } from '../../../lib/api.ts';
+import { callPage } from '#lib/api.ts';
 import { sessionsKey } from './keys.ts';
 
 const SHOWN = 2;
@@ -12,7 +11,8 @@ const DAY_MS = 86_400_000;
 export const useNextSessions = () =>
   useQuery({
     queryKey: [...sessionsKey, 'home', 'next'],
-    queryFn: async ({ signal }) => (await callPage(listUpcoming, { query: { limit: SHOWN }, signal })).items,
+    queryFn: async ({ signal }) =>
+      (await callPage('GET /api/sessions/upcoming', { query: { limit: SHOWN }, signal })).items,
     staleTime: 10_000,
   });
 
@@ -22,7 +22,7 @@ export const useUnpaidSessions = () =>
     queryKey: [...sessionsKey, 'home', 'due'],
     queryFn: async ({ signal }) => {
       const query = { as: 'learner', due: 'true', limit: MAX_LIMIT } as const;
-      return (await callPage(listSessions, { query, signal })).items.filter(({ can }) => can.pay);
+      return (await callPage('GET /api/sessions', { query, signal })).items.filter(({ can }) => can.pay);
     },
     staleTime: 10_000,
   });
@@ -34,7 +34,7 @@ export const useSessionsWithoutNotes = () =>
     queryFn: async ({ signal }) => {
       const from = new Date(Date.now() - NOTES_DAYS * DAY_MS).toISOString();
       const query = { as: 'mentor', status: 'completed', from, limit: 10 } as const;
-      const { items } = await callPage(listSessions, { query, signal });
+      const { items } = await callPage('GET /api/sessions', { query, signal });
       return items.filter(({ can, notes }) => can.writeNotes && notes === '');
     },
     staleTime: 10_000,

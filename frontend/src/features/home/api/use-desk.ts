@@ -1,10 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listSupportRequests } from '@waymark/contracts/community/support-routes';
-import { hideThanks, listReceivedThanks } from '@waymark/contracts/roadmaps/ending-routes';
-import { getMentorWaiting } from '@waymark/contracts/roadmaps/home-routes';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { deskKey } from './keys.ts';
 
 const REQUESTS = 3;
@@ -13,7 +10,7 @@ const THANKS = 3;
 export const useWaiting = () =>
   useQuery({
     queryKey: [...deskKey, 'waiting'],
-    queryFn: ({ signal }) => call(getMentorWaiting, { signal }),
+    queryFn: ({ signal }) => call('GET /api/mentor/waiting', { signal }),
     staleTime: 0,
   });
 
@@ -23,7 +20,7 @@ export const useHelpRequests = () =>
     queryKey: [...deskKey, 'requests'],
     queryFn: async ({ signal }) => {
       const query = { state: 'open', mine: 'false', limit: REQUESTS } as const;
-      return (await callPage(listSupportRequests, { query, signal })).items;
+      return (await callPage('GET /api/support-requests', { query, signal })).items;
     },
     staleTime: 0,
   });
@@ -34,7 +31,7 @@ export const useReceivedThanks = () =>
   useInfiniteQuery({
     queryKey: thanksKey,
     queryFn: ({ pageParam, signal }) =>
-      callPage(listReceivedThanks, { query: { limit: THANKS, cursor: pageParam }, signal }),
+      callPage('GET /api/mentor/thanks', { query: { limit: THANKS, cursor: pageParam }, signal }),
     ...cursorPaging,
     staleTime: 0,
   });
@@ -42,7 +39,7 @@ export const useReceivedThanks = () =>
 export function useHideThanks() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(hideThanks, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/mentor/thanks/{id}', { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: thanksKey }),
     onError: (error) => toastError('Error', error, error.message),
   });

@@ -1,19 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OutcomeAnswer } from '@waymark/contracts/roadmaps/endings';
 import type { Home } from '@waymark/contracts/roadmaps/home';
-import { getHome } from '@waymark/contracts/roadmaps/home-routes';
 import type { Mood, MoodCheckIn } from '@waymark/contracts/roadmaps/learning';
-import { checkIn } from '@waymark/contracts/roadmaps/learning-routes';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
-import { browserZone } from '../../../lib/zones.ts';
+import { call } from '#lib/api.ts';
+import { browserZone } from '#lib/zones.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { homeKey } from './keys.ts';
 
-export const useHome = () =>
-  useQuery({
+export function useHome() {
+  const timeZone = browserZone();
+  return useQuery({
     queryKey: homeKey,
-    queryFn: ({ signal }) => call(getHome, { query: { timeZone: browserZone() }, signal }),
+    queryFn: ({ signal }) => call('GET /api/home', { query: { timeZone }, signal }),
     // Streaks end at midnight, and ticks on other pages change it.
     staleTime: 0,
+  });
+}
+
+/** Whether a finished roadmap holds. The home is read again on the next visit, so that the reply stays until then. */
+export const useAnswerOutcome = (roadmapId: string) =>
+  useMutation({
+    mutationFn: (answer: OutcomeAnswer) =>
+      call('PUT /api/roadmaps/{id}/outcome', { params: { id: roadmapId }, body: { answer } }),
+    onError: (error) => toastError('Not saved', error, error.message),
   });
 
 /** Checks in on one roadmap; shown at once. */
@@ -32,7 +41,7 @@ export function useHomeMood(roadmapId: string) {
     mutationFn: (mood: Mood) => {
       const at = new Date().toISOString();
       show({ mood, at });
-      return call(checkIn, { params: { roadmapId }, body: { mood, at } });
+      return call('PUT /api/companion/{roadmapId}/mood', { params: { roadmapId }, body: { mood, at } });
     },
     onSuccess: show,
     onError: (error) => toastError('Error', error, error.message),

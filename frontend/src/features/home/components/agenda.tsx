@@ -1,9 +1,9 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { CalendarDays, Wallet } from 'lucide-react';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { plural } from '../../../lib/format.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { browserZone, timeInBothZones } from '../../../lib/zones.ts';
+import { plural } from '#lib/format.ts';
+import { formatMoney } from '#lib/money.ts';
+import { browserZone, timeInBothZones } from '#lib/zones.ts';
+import { TextLink } from '#shared/ui/link.tsx';
 import { useNextSessions, useUnpaidSessions } from '../api/use-agenda.ts';
 
 /** Money due and the next sessions; nothing without either. */
@@ -54,9 +54,7 @@ function Due({ due }: { due: readonly Session[] }) {
           {isOneCurrency ? formatMoney(total, first!.currency) : 'Money'} to pay for{' '}
           {plural(due.length, 'session')}
         </p>
-        <TextLink to={due.length === 1 ? `/scheduling?session=${first!.id}` : '/scheduling'}>
-          Show {due.length === 1 ? 'it' : 'them'}
-        </TextLink>
+        <TextLink to={due.length === 1 ? `/scheduling?session=${first!.id}` : '/scheduling'}>Pay</TextLink>
       </div>
     </li>
   );

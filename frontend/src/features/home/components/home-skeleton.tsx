@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 
 export const HomeSkeleton = () => (
   <div role="status">
@@ -11,9 +11,16 @@ export const HomeSkeleton = () => (
         <Skeleton className="ml-12 h-64 md:ml-24" />
       </div>
       <div className="grid content-start gap-8">
-        <Skeleton className="h-40" />
-        <Skeleton className="h-20" />
+        <TodaySkeleton />
       </div>
     </div>
   </div>
+);
+
+/** As tall as the mood and the streak. */
+export const TodaySkeleton = () => (
+  <>
+    <Skeleton className="h-56" />
+    <Skeleton className="h-20" />
+  </>
 );

@@ -1,14 +1,14 @@
 import type { HomePath, NextStep } from '@waymark/contracts/roadmaps/home';
+import { percentDone } from '@waymark/contracts/roadmaps/journey';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Trail, TrailPoint } from '../../../components/trail/trail.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
-import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
-import { plural } from '../../../lib/format.ts';
-import { stepLink } from '../../../lib/step-link.ts';
-import { percentOf } from '../percent.ts';
+import { formatPercent, plural } from '#lib/format.ts';
+import { stepLink } from '#lib/step-link.ts';
+import { Trail, TrailPoint } from '#shared/trail/trail.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { CategoryBadge } from '#shared/ui/category-badge.tsx';
+import { MentorQuote } from '#shared/ui/mentor-quote.tsx';
 import { NewVersion } from './new-version.tsx';
 
 type Unfinished = HomePath & { next: NextStep };
@@ -22,7 +22,7 @@ export function MainPath({ path }: { path: Unfinished }) {
   return (
     <section aria-labelledby="home-path">
       <PathHead path={path} />
-      <Trail as="ol" className="mt-6 grid gap-6">
+      <Trail as="ol" className="mt-6 grid gap-6 pl-14 md:pl-28">
         {before && (
           <TrailPoint as="li" kind="stage" state="done" anchor={14} className="text-muted">
             {at > 1 && `${plural(at - 1, 'earlier stage')} and `}Stage {at}: {before.title},{' '}
@@ -33,9 +33,12 @@ export function MainPath({ path }: { path: Unfinished }) {
           <p className="text-muted">
             Stage {next.stageNumber} of {stages.length}: {next.stageTitle}
             {current && (
-              <span className="tabular">
-                , {current.completedSteps} of {plural(current.totalSteps, 'step')}
-              </span>
+              <>
+                ,{' '}
+                <span className="tabular whitespace-nowrap">
+                  {current.completedSteps} of {plural(current.totalSteps, 'step')}
+                </span>
+              </>
             )}
           </p>
           <Step path={path} />
@@ -58,10 +61,11 @@ function PathHead({ path }: { path: HomePath }) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         <CategoryBadge category={category} />
         <span className="tabular">
-          {completedSteps} of {plural(totalSteps, 'step')}, {percentOf(path)} %
+          {completedSteps} of {plural(totalSteps, 'step')},{' '}
+          {formatPercent(percentDone(completedSteps, totalSteps))}
         </span>
       </p>
-      <h2 id="home-path" className="mt-3 text-2xl wrap-anywhere md:text-4xl">
+      <h2 dir="auto" id="home-path" className="mt-3 text-2xl wrap-anywhere md:text-4xl">
         <Link
           to={`/roadmap/${roadmapId}`}
           className="rounded-sm decoration-1 underline-offset-[0.15em] hover:underline"
@@ -83,10 +87,14 @@ function Step({ path: { roadmapId, next, mentor, completedSteps } }: { path: Unf
     <div className="grid gap-4 rounded-card border border-line bg-raised p-5 md:p-8">
       <div>
         <p className="text-sm font-semibold text-clay">Your next step</p>
-        <h3 className="mt-1 text-2xl wrap-anywhere">{next.title}</h3>
+        <h3 dir="auto" className="mt-1 text-2xl wrap-anywhere">
+          {next.title}
+        </h3>
       </div>
       {next.description && (
-        <p className="line-clamp-6 max-w-measure whitespace-pre-line text-muted">{next.description}</p>
+        <p dir="auto" className="line-clamp-6 max-w-measure whitespace-pre-line text-muted">
+          {next.description}
+        </p>
       )}
       {next.quote && next.quote !== next.description && (
         <MentorQuote caption={mentor.name} className="line-clamp-6">

@@ -1,6 +1,6 @@
 import type { HomePath } from '@waymark/contracts/roadmaps/home';
 import clsx from 'clsx';
-import { TextLink } from '../../../components/ui/link.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 
 /** Nothing without a version whose changes the learner has not seen. */
 export function NewVersion({ path, className }: { path: HomePath; className?: string }) {

@@ -1,12 +1,12 @@
 import type { HomePath } from '@waymark/contracts/roadmaps/home';
+import { percentDone } from '@waymark/contracts/roadmaps/journey';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { TrailProgress } from '../../../components/trail/trail-progress.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card, CardLink } from '../../../components/ui/card.tsx';
-import { plural } from '../../../lib/format.ts';
-import { stepLink } from '../../../lib/step-link.ts';
-import { percentOf } from '../percent.ts';
+import { plural } from '#lib/format.ts';
+import { stepLink } from '#lib/step-link.ts';
+import { TrailProgress } from '#shared/trail/trail-progress.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card, CardLink } from '#shared/ui/card.tsx';
 import { NewVersion } from './new-version.tsx';
 
 const SHOWN = 3;
@@ -38,17 +38,19 @@ export function OtherPaths({ paths }: { paths: readonly HomePath[] }) {
 }
 
 function OtherPath({ path }: { path: HomePath }) {
-  const { roadmapId, title, next, completedSteps } = path;
+  const { roadmapId, title, next, completedSteps, totalSteps } = path;
   const action = next ? (completedSteps === 0 ? 'Start' : 'Continue') : 'What you did';
   const to = next ? stepLink(roadmapId, next.stepId) : `/roadmap/${roadmapId}/done`;
   return (
     <Card as="article" className="flex h-full flex-col gap-3 p-5">
-      <h3 className="text-xl wrap-anywhere">{title}</h3>
-      <p className="grow text-sm wrap-anywhere text-muted">
+      <h3 dir="auto" className="text-xl wrap-anywhere">
+        {title}
+      </h3>
+      <p dir="auto" className="grow text-sm wrap-anywhere text-muted">
         {next ? `Next: ${next.title}` : 'You have completed every step.'}
       </p>
       <NewVersion path={path} />
-      <TrailProgress percent={percentOf(path)} label={`Your progress on ${title}`} />
+      <TrailProgress percent={percentDone(completedSteps, totalSteps)} label={`Your progress on ${title}`} />
       <CardLink
         to={to}
         aria-label={`${action}: ${title}`}

@@ -1,9 +1,9 @@
 import type { ReceivedThanks as Received } from '@waymark/contracts/roadmaps/endings';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LoadMore } from '../../../components/load-more.tsx';
-import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
-import { formatRelative } from '../../../lib/format.ts';
+import { formatRelative } from '#lib/format.ts';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { MentorQuote } from '#shared/ui/mentor-quote.tsx';
 import { useHideThanks, useReceivedThanks } from '../api/use-desk.ts';
 
 /** Lines of learners who finished a roadmap; nothing without any. Notifications link to `/#thanks`. */

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as routes from '@waymark/contracts/community/material-routes';
 import type { EditMaterialInput, Material, MaterialInput } from '@waymark/contracts/community/materials';
 import { useEffect } from 'react';
-import { call } from '../../../lib/api.ts';
-import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { call } from '#lib/api.ts';
+import { useIdempotencyKey } from '#lib/use-idempotency-key.ts';
 import { listKeys, materialKey, ownKey, summaryKey } from './keys.ts';
 
 /** Lists are fetched again after each change. */
@@ -29,27 +28,34 @@ function useOneMutation<V>(id: string, send: (input: V) => Promise<Material>) {
 export function useCreateMaterial() {
   const { keyOf } = useIdempotencyKey();
   return useMaterialMutation((body: MaterialInput) =>
-    call(routes.createMaterial, { body, idempotencyKey: keyOf(body) }),
+    call('POST /api/learning-materials', { body, idempotencyKey: keyOf(body) }),
   );
 }
 
 export const useEditMaterial = (id: string) =>
-  useOneMutation(id, (body: EditMaterialInput) => call(routes.editMaterial, { params: { id }, body }));
+  useOneMutation(id, (body: EditMaterialInput) =>
+    call('PATCH /api/learning-materials/{id}', { params: { id }, body }),
+  );
 
 export const useSetPublished = (id: string) =>
   useOneMutation(id, (isPublished: boolean) =>
-    call(isPublished ? routes.publishMaterial : routes.unpublishMaterial, { params: { id } }),
+    call(
+      isPublished
+        ? 'POST /api/learning-materials/{id}/publish'
+        : 'POST /api/learning-materials/{id}/unpublish',
+      { params: { id } },
+    ),
   );
 
 export const useDeleteMaterial = (id: string) =>
-  useMaterialMutation(() => call(routes.deleteMaterial, { params: { id } }));
+  useMaterialMutation(() => call('DELETE /api/learning-materials/{id}', { params: { id } }));
 
 /** Counts the user as a viewer when the material is opened; a failure is not worth a word. */
 export function useCountView(id: string, enabled: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!enabled) return;
-    call(routes.viewMaterial, { params: { id } }).then(
+    call('POST /api/learning-materials/{id}/view', { params: { id } }).then(
       ({ view_count }) =>
         client.setQueriesData<Material>(
           { queryKey: materialKey(id) },
@@ -62,4 +68,6 @@ export function useCountView(id: string, enabled: boolean): void {
 
 /** A lost position costs little, so failures are ignored. */
 export const savePosition = (id: string, position: number): void =>
-  void call(routes.saveMaterialPosition, { params: { id }, body: { position } }).catch(() => {});
+  void call('PUT /api/learning-materials/{id}/position', { params: { id }, body: { position } }).catch(
+    () => {},
+  );

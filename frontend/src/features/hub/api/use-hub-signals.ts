@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RESYNC } from '@waymark/contracts/live';
 import { useEffect } from 'react';
-import { onSignal } from '../../../lib/signals.ts';
-import { useUser } from '../../../lib/use-user.ts';
+import { onSignal } from '#lib/signals.ts';
+import { useUser } from '#lib/use-user.ts';
 import { listKeys, materialKey, ownKey, summaryKey } from './keys.ts';
 
 // By name, so that the browser does not load the event schemas.

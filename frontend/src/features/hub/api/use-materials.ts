@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Difficulty, MaterialSort, MaterialType } from '@waymark/contracts/community/material-options';
-import * as routes from '@waymark/contracts/community/material-routes';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
 import { listKeys, materialKey, ownKey, positionKey, summaryKey } from './keys.ts';
 
 const PAGE_SIZE = 24;
@@ -20,7 +19,7 @@ export const useMaterials = ({ q, ...filter }: MaterialFilter, userId: number | 
   useInfiniteQuery({
     queryKey: [...listKeys, { q, ...filter, userId }],
     queryFn: ({ pageParam, signal }) =>
-      callPage(routes.listMaterials, {
+      callPage('GET /api/learning-materials', {
         query: { limit: PAGE_SIZE, cursor: pageParam, q: q || undefined, ...filter },
         signal,
       }),
@@ -32,7 +31,7 @@ export const useMaterials = ({ q, ...filter }: MaterialFilter, userId: number | 
 export const useMaterialSummary = () =>
   useQuery({
     queryKey: summaryKey,
-    queryFn: ({ signal }) => call(routes.getMaterialSummary, { signal }),
+    queryFn: ({ signal }) => call('GET /api/learning-materials/summary', { signal }),
     refetchOnMount: 'always',
   });
 
@@ -40,7 +39,10 @@ export const useOwnMaterials = () =>
   useInfiniteQuery({
     queryKey: ownKey,
     queryFn: ({ pageParam, signal }) =>
-      callPage(routes.listOwnMaterials, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
+      callPage('GET /api/mentor/learning-materials', {
+        query: { limit: PAGE_SIZE, cursor: pageParam },
+        signal,
+      }),
     ...cursorPaging,
     refetchOnMount: 'always',
   });
@@ -48,7 +50,7 @@ export const useOwnMaterials = () =>
 export const useMaterial = (id: string, userId: number | undefined) =>
   useQuery({
     queryKey: [...materialKey(id), userId],
-    queryFn: ({ signal }) => call(routes.getMaterial, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/learning-materials/{id}', { params: { id }, signal }),
     refetchOnMount: 'always',
   });
 
@@ -56,7 +58,7 @@ export const useMaterial = (id: string, userId: number | undefined) =>
 export const useStartPosition = (id: string, enabled: boolean) =>
   useQuery({
     queryKey: positionKey(id),
-    queryFn: ({ signal }) => call(routes.getMaterialPosition, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/learning-materials/{id}/position', { params: { id }, signal }),
     enabled,
     gcTime: 0,
     refetchOnMount: 'always',

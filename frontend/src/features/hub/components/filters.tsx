@@ -1,17 +1,41 @@
-import { typeLabels } from '../../../components/learning-materials/material-type.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/input.tsx';
+import { typeLabels } from '#shared/learning-materials/material-type.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Select } from '#shared/ui/input.tsx';
+import { ListBar } from '#shared/ui/list-bar.tsx';
 import { type MaterialFilter, useMaterialSummary } from '../api/use-materials.ts';
 import { difficultyLabels, sortLabels } from '../texts.ts';
 
-interface FiltersProps {
+export interface FiltersProps {
   filter: MaterialFilter;
   onChange: (values: Record<string, string | null>) => void;
 }
 
-export function Filters({ filter, onChange }: FiltersProps) {
+/** The count, order and filters of the list. */
+export function Filters({ filter, onChange, status }: FiltersProps & { status: string }) {
+  const { category, type, difficulty } = filter;
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <ListBar
+      status={status}
+      order={
+        <Choice
+          label="Order"
+          hideLabel
+          options={sortLabels}
+          value={filter.sort}
+          onChange={(sort) => onChange({ sort: sort === 'newest' ? null : sort })}
+        />
+      }
+      filterCount={[category, type, difficulty].filter(Boolean).length}
+      onClear={() => onChange({ category: null, type: null, difficulty: null })}
+    >
+      <Panel filter={filter} onChange={onChange} />
+    </ListBar>
+  );
+}
+
+function Panel({ filter, onChange }: FiltersProps) {
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
       <Choice
         label="Category"
         all="All categories"
@@ -33,12 +57,6 @@ export function Filters({ filter, onChange }: FiltersProps) {
         value={filter.difficulty}
         onChange={(difficulty) => onChange({ difficulty })}
       />
-      <Choice
-        label="Order"
-        options={sortLabels}
-        value={filter.sort}
-        onChange={(sort) => onChange({ sort: sort === 'newest' ? null : sort })}
-      />
     </div>
   );
 }
@@ -53,6 +71,7 @@ function useCategories(chosen: string | undefined): Record<string, string> {
 
 interface ChoiceProps {
   label: string;
+  hideLabel?: boolean;
   /** Of the option without a filter. */
   all?: string;
   options: Record<string, string>;
@@ -60,9 +79,9 @@ interface ChoiceProps {
   onChange: (value: string | null) => void;
 }
 
-function Choice({ label, all, options, value, onChange }: ChoiceProps) {
+function Choice({ label, hideLabel, all, options, value, onChange }: ChoiceProps) {
   return (
-    <Field label={label}>
+    <Field label={label} hideLabel={hideLabel} className="shrink-0">
       <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
         {all && <option value="">{all}</option>}
         {Object.entries(options).map(([one, text]) => (

@@ -1,10 +1,11 @@
 import type { MaterialType } from '@waymark/contracts/community/material-options';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { TypeIcon } from '../../../components/learning-materials/material-type.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatNumber } from '../../../lib/format.ts';
-import { useConfig } from '../../../lib/use-config.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useConfig } from '#lib/use-config.ts';
+import { TypeIcon } from '#shared/learning-materials/material-type.tsx';
+import { ChipRow } from '#shared/ui/chip-row.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useMaterialSummary } from '../api/use-materials.ts';
 
 const tiles = [
@@ -20,37 +21,42 @@ export function HubHero({ type }: { type: MaterialType | undefined }) {
   const { data: config } = useConfig();
   return (
     <>
-      <h1 className="text-4xl">Learning Hub</h1>
-      <p className="mt-3 max-w-measure text-muted">
+      <h1 className="text-2xl sm:text-4xl">Learning Hub</h1>
+      <p className="mt-3 max-w-measure text-muted max-sm:sr-only">
         What mentors wish they had known: videos, audio lessons, courses and documents, for a quiet hour.
       </p>
       {config?.demoMode && (
-        <p className="mt-2 text-sm text-muted">The materials of this demo are sample data.</p>
+        <p className="mt-2 text-sm text-muted max-sm:sr-only">The materials of this demo are sample data.</p>
       )}
-      <ul aria-label="Materials by type" className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ChipRow
+        as="ul"
+        chosen={type ?? ''}
+        aria-label="Materials by type"
+        className="mt-2 sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-3 lg:grid-cols-4"
+      >
         {tiles.map((tile) => (
           <li key={tile.key}>
             <Link
               to={`/ai-resources?type=${tile.type}`}
               aria-current={tile.type === type || undefined}
               className={clsx(
-                'flex h-full items-center gap-3 rounded-card border bg-raised p-4 transition-colors duration-150 hover:border-edge',
+                'flex h-full items-center gap-2 rounded-full border bg-raised transition-colors duration-150 hover:border-edge max-sm:min-h-11 max-sm:px-4 sm:gap-3 sm:rounded-card sm:p-4',
                 tile.type === type ? 'border-moss' : 'border-line',
               )}
             >
-              <TypeIcon type={tile.type} className="size-7 shrink-0 text-moss" />
-              <span className="flex min-w-0 flex-col-reverse">
+              <TypeIcon type={tile.type} className="size-4 shrink-0 text-moss sm:size-7" />
+              <span className="flex min-w-0 flex-row-reverse items-baseline gap-1.5 sm:flex-col-reverse sm:gap-0">
                 <span className="text-sm text-muted">{tile.label}</span>
                 {!isError && (
-                  <span className="tabular font-serif text-3xl">
-                    {data ? formatNumber(data[tile.key]) : <Skeleton className="h-9 w-10" />}
+                  <span className="tabular text-sm font-semibold sm:font-serif sm:text-3xl sm:font-normal">
+                    {data ? formatNumber(data[tile.key]) : <Skeleton className="h-4 w-4 sm:h-9 sm:w-10" />}
                   </span>
                 )}
               </span>
             </Link>
           </li>
         ))}
-      </ul>
+      </ChipRow>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Difficulty } from '@waymark/contracts/community/material-options';
 import type { Material } from '@waymark/contracts/community/materials';
 import { EyeOff, PencilLine } from 'lucide-react';
-import { TypeIcon, typeLabels } from '../../../components/learning-materials/material-type.tsx';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
+import { TypeIcon, typeLabels } from '#shared/learning-materials/material-type.tsx';
+import { Badge, type Tone } from '#shared/ui/badge.tsx';
 import { difficultyLabels } from '../texts.ts';
 
 const tones: Record<Difficulty, Tone> = { beginner: 'moss', intermediate: 'amber', advanced: 'plum' };

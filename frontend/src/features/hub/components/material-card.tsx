@@ -1,11 +1,13 @@
+import type { MaterialType } from '@waymark/contracts/community/material-options';
 import type { Material } from '@waymark/contracts/community/materials';
 import { Clock, ExternalLink, Eye, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TypeIcon } from '../../../components/learning-materials/material-type.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Card, CardLink } from '../../../components/ui/card.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '#lib/format.ts';
+import { TypeIcon } from '#shared/learning-materials/material-type.tsx';
+import { Scene } from '#shared/roadmap/roadmap-scene.tsx';
+import { Badge, type Tone } from '#shared/ui/badge.tsx';
+import { Card, CardLink } from '#shared/ui/card.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { minutesAndSeconds } from '../texts.ts';
 import { MaterialBadges } from './material-badges.tsx';
 
@@ -26,13 +28,15 @@ export function MaterialCard({ material, isFirst }: MaterialCardProps) {
       <div className="flex grow flex-col gap-3">
         <MaterialBadges material={material} />
         <div className="grow">
-          <h2 className="text-xl wrap-anywhere">
+          <h2 dir="auto" className="text-xl wrap-anywhere">
             <CardLink to={`/ai-resources/${id}`}>{title}</CardLink>
           </h2>
           <p className="mt-1 text-sm text-muted">
             {category} · by {author.name}
           </p>
-          <p className="mt-2 line-clamp-2 text-sm wrap-anywhere text-muted">{description}</p>
+          <p dir="auto" className="mt-2 line-clamp-2 text-sm wrap-anywhere text-muted">
+            {description}
+          </p>
         </div>
         <MaterialFacts material={material} />
         {tags.length > 0 && (
@@ -57,8 +61,10 @@ export function MaterialCard({ material, isFirst }: MaterialCardProps) {
   );
 }
 
-/** The thumbnail, or the icon of the type. */
-function Cover({ material: { thumbnail_url, type }, isFirst }: MaterialCardProps) {
+const tones: Record<MaterialType, Tone> = { video: 'dusk', audio: 'plum', document: 'amber', course: 'moss' };
+
+/** The thumbnail, or a drawing by type and category. */
+function Cover({ material: { id, thumbnail_url, type, category }, isFirst }: MaterialCardProps) {
   // Over the padding of the card.
   const frame =
     '-mx-6 -mt-6 aspect-video w-[calc(100%+3rem)] max-w-none rounded-t-[calc(var(--radius-card)-1px)]';
@@ -73,11 +79,17 @@ function Cover({ material: { thumbnail_url, type }, isFirst }: MaterialCardProps
     );
   }
   return (
-    <div className={`${frame} grid place-items-center bg-sunken`}>
-      <TypeIcon type={type} className="size-12 text-muted" />
+    <div className={`${frame} relative overflow-hidden border-b border-line`}>
+      <Scene id={id} category={slugOf(category)} tone={tones[type]} size="video" />
+      <span className="absolute bottom-3 left-6 grid size-11 place-items-center rounded-full bg-raised text-ink">
+        <TypeIcon type={type} className="size-5" />
+      </span>
     </div>
   );
 }
+
+/** As those of the roadmaps, whose categories have the same names. */
+const slugOf = (category: string): string => category.toLowerCase().replaceAll(' ', '-');
 
 export function MaterialFacts({ material }: { material: Material }) {
   const { duration, pageCount, host, view_count } = material;
@@ -96,7 +108,9 @@ export function MaterialFacts({ material }: { material: Material }) {
       )}
       {host !== null && (
         <Fact icon={<ExternalLink aria-hidden="true" className="size-4 shrink-0" />}>
-          <span className="wrap-anywhere">{host}</span>
+          <span dir="auto" className="wrap-anywhere">
+            {host}
+          </span>
         </Fact>
       )}
       <Fact icon={<Eye aria-hidden="true" className="size-4 shrink-0" />}>{plural(view_count, 'view')}</Fact>

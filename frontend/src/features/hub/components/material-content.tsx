@@ -1,14 +1,14 @@
 import type { Material } from '@waymark/contracts/community/materials';
 import { Download, ExternalLink, Lock, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { PdfViewer } from '../../../components/pdf/pdf-viewer.tsx';
-import { MediaPlayer } from '../../../components/player/media-player.tsx';
-import { Button, ButtonLink, buttonStyle } from '../../../components/ui/button.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatBytes } from '../../../lib/format.ts';
-import { useReturnState } from '../../../lib/return-path.ts';
+import { formatBytes } from '#lib/format.ts';
+import { useReturnState } from '#lib/return-path.ts';
+import { MediaPlayer } from '#shared/player/media-player.tsx';
+import { Button, ButtonLink, buttonStyle } from '#shared/ui/button.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { savePosition } from '../api/use-change-material.ts';
 import { useStartPosition } from '../api/use-materials.ts';
+import { PdfViewer } from '../pdf/pdf-viewer.tsx';
 import { minutesAndSeconds } from '../texts.ts';
 
 /** The player, the viewer or the link, for users; for visitors a prompt to log in. */
@@ -51,7 +51,11 @@ function ElsewhereLink({ href, host }: { href: string; host: string }) {
   return (
     <Panel>
       <p className="max-w-md">
-        This is on another site, <strong className="wrap-anywhere">{host}</strong>, with its own rules.
+        This is on another site,{' '}
+        <strong dir="auto" className="wrap-anywhere">
+          {host}
+        </strong>
+        , with its own rules.
       </p>
       <a
         href={href}

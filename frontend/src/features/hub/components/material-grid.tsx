@@ -14,7 +14,7 @@ export function MaterialGrid({ children, busy }: { children: ReactNode; busy?: b
 export function MaterialsLoading() {
   return (
     <>
-      <p role="status" className="mb-4 text-sm text-muted">
+      <p role="status" className="sr-only">
         Loading materials…
       </p>
       <MaterialGrid busy>

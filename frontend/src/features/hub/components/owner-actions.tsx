@@ -1,10 +1,10 @@
 import type { Material } from '@waymark/contracts/community/materials';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { useDeleteMaterial, useEditMaterial, useSetPublished } from '../api/use-change-material.ts';
 
 // Forms load the schemas.

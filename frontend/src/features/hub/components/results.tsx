@@ -1,36 +1,45 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { LoadMore } from '../../../components/load-more.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { plural } from '../../../lib/format.ts';
-import { mayUseStudio } from '../../../lib/use-user.ts';
-import { type MaterialFilter, useMaterials } from '../api/use-materials.ts';
+import { plural } from '#lib/format.ts';
+import { mayUseStudio } from '#lib/use-user.ts';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { useMaterials } from '../api/use-materials.ts';
+import { Filters, type FiltersProps } from './filters.tsx';
 import { MaterialCard } from './material-card.tsx';
 import { MaterialGrid, MaterialsLoading } from './material-grid.tsx';
 
 /** The first row of a wide page. */
 const IN_VIEW = 3;
 
-interface ResultsProps {
-  filter: MaterialFilter;
+interface ResultsProps extends FiltersProps {
   user: User | null;
   onClear: () => void;
 }
 
-export function Results({ filter, user, onClear }: ResultsProps) {
+export function Results({ filter, user, onChange, onClear }: ResultsProps) {
   const found = useMaterials(filter, user?.id);
-  if (found.isPending) return <MaterialsLoading />;
-  if (found.isError && !found.data) return <QueryError title="The materials did not load" query={found} />;
-  const materials = found.data.pages.flatMap((page) => page.items);
+  const materials = found.data?.pages.flatMap((page) => page.items) ?? [];
   const first = filter.sort === 'newest' ? 'The newest' : 'The most viewed';
   const count = plural(materials.length, 'material');
+  const status = found.isPlaceholderData
+    ? 'Searching…'
+    : !found.data
+      ? ''
+      : found.hasNextPage
+        ? `${first} ${count}`
+        : count;
   return (
     <>
-      <p role="status" className="mb-4 text-sm text-muted">
-        {found.isPlaceholderData ? 'Searching…' : found.hasNextPage ? `${first} ${count}` : count}
-      </p>
-      {materials.length === 0 ? (
+      <div className="mb-3 sm:mb-5">
+        <Filters filter={filter} onChange={onChange} status={status} />
+      </div>
+      {found.isPending ? (
+        <MaterialsLoading />
+      ) : !found.data ? (
+        <QueryError title="The materials did not load" query={found} />
+      ) : materials.length === 0 ? (
         <NothingFound filter={filter} user={user} onClear={onClear} />
       ) : (
         <MaterialGrid busy={found.isPlaceholderData}>
@@ -44,7 +53,11 @@ export function Results({ filter, user, onClear }: ResultsProps) {
   );
 }
 
-function NothingFound({ filter: { q, category, type, difficulty }, user, onClear }: ResultsProps) {
+function NothingFound({
+  filter: { q, category, type, difficulty },
+  user,
+  onClear,
+}: Omit<ResultsProps, 'onChange'>) {
   if (q || category || type || difficulty) {
     return (
       <EmptyState

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { useCreateMaterial } from '../api/use-change-material.ts';
 
 // Forms load the schemas.
@@ -15,7 +15,7 @@ export function ShareButton() {
   const navigate = useNavigate();
   return (
     <>
-      <Button variant="primary" onClick={() => setOpen(true)}>
+      <Button variant="primary" className="max-sm:px-2.5 max-sm:text-xs" onClick={() => setOpen(true)}>
         <Upload aria-hidden="true" className="size-5" />
         Share Learning Material
       </Button>

@@ -4,12 +4,13 @@ import { MAX_CONTENT_URL } from '@waymark/contracts/community/material-options';
 import type { Material } from '@waymark/contracts/community/materials';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FileUploadField } from '../../../components/large-upload/file-upload-field.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
-import { formatBytes } from '../../../lib/format.ts';
+import { formatBytes } from '#lib/format.ts';
+import { FileUploadField } from '#shared/large-upload/file-upload-field.tsx';
+import type { LargeUploadState } from '#shared/large-upload/large-upload.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input } from '#shared/ui/input.tsx';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { type MaterialFields, titleOfFile, typeOfFile } from './material-fields.ts';
 
 const sources = [
@@ -22,10 +23,11 @@ interface ContentFieldProps {
   /** That is edited. */
   material: Material | undefined;
   onFile: (file: StoredFile | null) => void;
+  onStep: (step: LargeUploadState['step']) => void;
 }
 
 /** The first step: a file, or the page of a course or a video elsewhere. */
-export function ContentField({ form, material, onFile }: ContentFieldProps) {
+export function ContentField({ form, material, onFile, onStep }: ContentFieldProps) {
   const { watch, setValue, register, formState, clearErrors, getValues } = form;
   const source = watch('source');
   const [isReplaced, setReplaced] = useState(!material?.file);
@@ -67,7 +69,7 @@ export function ContentField({ form, material, onFile }: ContentFieldProps) {
         <CurrentFile material={material} onReplace={() => setReplaced(true)} />
       )}
       {source === 'file' && isReplaced && (
-        <FileUploadField purpose="material" label="File" error={error} onChange={change} />
+        <FileUploadField purpose="material" label="File" error={error} onChange={change} onStep={onStep} />
       )}
     </div>
   );
@@ -76,7 +78,7 @@ export function ContentField({ form, material, onFile }: ContentFieldProps) {
 function CurrentFile({ material: { file }, onReplace }: { material: Material; onReplace: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line p-3 text-sm">
-      <span className="min-w-40 grow basis-0 wrap-anywhere">
+      <span dir="auto" className="min-w-40 grow basis-0 wrap-anywhere">
         <span className="block font-semibold">{file!.name || 'The file'}</span>
         <span className="tabular text-muted">{formatBytes(file!.size)}</span>
       </span>

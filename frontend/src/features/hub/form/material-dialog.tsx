@@ -1,20 +1,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { fileAddress } from '@waymark/contracts/community/file-address';
 import type { Material } from '@waymark/contracts/community/materials';
-import { useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FileUploadField } from '../../../components/large-upload/file-upload-field.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { FileUploadField } from '#shared/large-upload/file-upload-field.tsx';
+import type { LargeUploadState } from '#shared/large-upload/large-upload.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { ContentField } from './content-field.tsx';
 import {
   bodyOf,
   emptyFields,
   FILE_FIRST,
   fieldsOf,
+  fileMissing,
   MaterialFields,
   type MaterialFormBody,
 } from './material-fields.ts';
@@ -34,10 +36,14 @@ const names = Object.keys(emptyFields) as (keyof MaterialFields)[];
 export default function MaterialDialog({ material, isPending, send, onDone, onClose }: MaterialDialogProps) {
   const formId = useId();
   const [mediaType, setMediaType] = useState(material?.file?.type ?? null);
+  const step = useRef<LargeUploadState['step']>('none');
   const form = useForm<MaterialFields>({
     resolver: standardSchemaResolver(MaterialFields),
     defaultValues: material ? fieldsOf(material) : emptyFields,
   });
+  const onStep = useCallback((next: LargeUploadState['step']) => {
+    step.current = next;
+  }, []);
   const submit = (isPublished: boolean) =>
     form.handleSubmit(
       async (fields) => {
@@ -50,8 +56,10 @@ export default function MaterialDialog({ material, isPending, send, onDone, onCl
       },
       ({ contentUrl }) => {
         if (contentUrl?.message !== FILE_FIRST) return;
+        const title = fileMissing(step.current);
+        form.setError('contentUrl', { message: title });
         const description = 'You can publish as soon as it has been checked.';
-        toast({ title: FILE_FIRST, description, variant: 'destructive' });
+        toast({ title, description, variant: 'destructive' });
       },
     );
   const isRecording = form.watch('source') === 'file' && /^(?:video|audio)\//.test(mediaType ?? '');
@@ -81,7 +89,12 @@ export default function MaterialDialog({ material, isPending, send, onDone, onCl
         onSubmit={(event) => void submit(true)(event)}
         className="grid gap-5"
       >
-        <ContentField form={form} material={material} onFile={(file) => setMediaType(file?.type ?? null)} />
+        <ContentField
+          form={form}
+          material={material}
+          onFile={(file) => setMediaType(file?.type ?? null)}
+          onStep={onStep}
+        />
         {isRecording && !material?.captionsUrl && (
           <FileUploadField
             purpose="captions"

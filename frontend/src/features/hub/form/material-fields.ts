@@ -8,8 +8,15 @@ import {
 } from '@waymark/contracts/community/material-options';
 import { fileIdOf, hostOf, type Material } from '@waymark/contracts/community/materials';
 import { z } from 'zod';
+import type { LargeUploadState } from '#shared/large-upload/large-upload.ts';
 
 export const FILE_FIRST = 'Please upload a file first';
+
+/** Why a form without a file cannot be published yet, by the step of its upload. */
+export function fileMissing(step: LargeUploadState['step']): string {
+  if (step === 'checking') return 'The file is still being checked';
+  return step === 'chosen' || step === 'uploading' ? 'The file is still being uploaded' : FILE_FIRST;
+}
 
 /** The form of a material. `source`: of the content. */
 export const MaterialFields = z

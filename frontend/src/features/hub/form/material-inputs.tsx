@@ -7,9 +7,9 @@ import {
 } from '@waymark/contracts/community/material-options';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { typeLabels } from '../../../components/learning-materials/material-type.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input, Select, Textarea } from '../../../components/ui/input.tsx';
+import { typeLabels } from '#shared/learning-materials/material-type.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input, Select, Textarea } from '#shared/ui/input.tsx';
 import { useMaterialSummary } from '../api/use-materials.ts';
 import { difficultyLabels } from '../texts.ts';
 import type { MaterialFields } from './material-fields.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { wave, waveY } from '../../../components/trail/geometry.ts';
-import { Blaze, Cairn } from '../../../components/trail/marks.tsx';
+import { wave, waveY } from '#shared/trail/geometry.ts';
+import { Blaze, Cairn } from '#shared/trail/marks.tsx';
 
 const PEN = { strokeWidth: 5, strokeLinecap: 'round' } as const;
 

@@ -1,6 +1,6 @@
-import { MentorCard, MentorCardSkeleton } from '../../../components/mentor-card.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
+import { MentorCard, MentorCardSkeleton } from '#shared/mentor/mentor-card.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 import { useFeaturedMentors } from '../api/use-featured.ts';
 import { SectionState } from './section-state.tsx';
 import { TrailSection } from './trail-section.tsx';

@@ -1,13 +1,13 @@
-import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { useFollowedPercents } from '../../../lib/following.ts';
+import { useBegunPercents } from '#shared/guest-progress/use-guest-paths.ts';
+import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '#shared/roadmap/roadmap-card.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 import { useFeaturedRoadmaps } from '../api/use-featured.ts';
 import { SectionState } from './section-state.tsx';
 import { TrailSection } from './trail-section.tsx';
 
 export function FeaturedPaths() {
-  const percents = useFollowedPercents();
+  const percents = useBegunPercents();
   return (
     <TrailSection
       id="featured"

@@ -1,7 +1,7 @@
 import type { FeaturedClip } from '@waymark/contracts/roadmaps/media';
-import { ClipPlayer } from '../../../components/audio/clip-player.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
+import { ClipPlayer } from '#shared/audio/clip-player.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 
 export default function FeaturedPlayer({ clip }: { clip: FeaturedClip }) {
   const { mentor, title, url, seconds, roadmapId } = clip;
@@ -13,8 +13,10 @@ export default function FeaturedPlayer({ clip }: { clip: FeaturedClip }) {
       <div className="flex items-center gap-3 text-sm">
         <Avatar id={mentor.id} name={mentor.name} src={mentor.avatar} size={32} />
         <p>
-          <span className="font-semibold">{mentor.name}</span> on{' '}
-          <TextLink to={`/roadmap/${roadmapId}`}>“{title}”</TextLink>
+          <span dir="auto" className="font-semibold">
+            {mentor.name}
+          </span>{' '}
+          on <TextLink to={`/roadmap/${roadmapId}`}>“{title}”</TextLink>
         </p>
       </div>
       <ClipPlayer

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Blaze, Cairn } from '../../../components/trail/marks.tsx';
+import { Blaze, Cairn } from '#shared/trail/marks.tsx';
 
 const WALKED = 'M214 500C214 462 372 470 372 408S176 372 176 318C176 282 236 270 262 262';
 /** As wide as the stroke of LandingTrail. */

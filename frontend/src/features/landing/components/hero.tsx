@@ -1,5 +1,6 @@
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { FeaturedClip } from './featured-clip.tsx';
+import { lazy, Suspense } from 'react';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { useFeaturedClip } from '../api/use-featured.ts';
 import { HeroScene } from './hero-scene.tsx';
 import { TroubleSearch } from './trouble-search.tsx';
 
@@ -28,5 +29,19 @@ export function Hero() {
         <HeroScene className="mx-auto w-full max-w-[30rem] self-end" />
       </div>
     </section>
+  );
+}
+
+const FeaturedPlayer = lazy(() => import('./featured-player.tsx'));
+
+/** The voice of a mentor, if the operator has chosen one. The player is loaded only then. */
+function FeaturedClip() {
+  const { data: clip } = useFeaturedClip();
+  return (
+    clip && (
+      <Suspense fallback={null}>
+        <FeaturedPlayer clip={clip} />
+      </Suspense>
+    )
   );
 }

@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'AI structures',
-    text: 'From that story Waymark proposes stages and small steps, each beside the words it came from. The mentor reviews every one before anyone else sees it.',
+    text: 'From that story Waymark proposes a roadmap, typically of 4-6 stages with 3-5 steps per stage, each beside the words it came from. The mentor reviews every one before anyone else sees it.',
     Drawing: StructureDrawing,
   },
   {

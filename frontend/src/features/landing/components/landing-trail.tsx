@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { lineThrough, type TrailKind, WIDE_GUTTER } from '../../../components/trail/geometry.ts';
-import { Mark } from '../../../components/trail/marks.tsx';
+import { lineThrough, type TrailKind, WIDE_GUTTER } from '#shared/trail/geometry.ts';
+import { Mark } from '#shared/trail/marks.tsx';
 import { layOutTrail, type PageTrail, type Side, segmentsOf } from '../page-trail.ts';
 
 const EMPTY: PageTrail = { marks: [], points: [] };

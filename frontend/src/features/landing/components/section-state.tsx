@@ -1,7 +1,7 @@
-import { Drawing } from '../../../components/ui/drawing.tsx';
-import type { DrawingName } from '../../../components/ui/drawing-names.ts';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { Drawing } from '#shared/ui/drawing.tsx';
+import type { DrawingName } from '#shared/ui/drawing-names.ts';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 
 interface SectionStateProps<T> {
   query: { data: T[] | undefined; error: unknown; refetch: () => unknown };

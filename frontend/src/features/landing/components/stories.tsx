@@ -1,10 +1,10 @@
 import type { Story } from '@waymark/contracts/roadmaps/stories';
 import clsx from 'clsx';
 import { Flag } from 'lucide-react';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useFeaturedStories } from '../api/use-featured.ts';
 import { outcomeOf } from '../outcome.ts';
 import { SectionState } from './section-state.tsx';
@@ -57,13 +57,20 @@ function OneStory({ story, first }: { story: Story; first: boolean }) {
           {story.category} · {story.timeFrame || DEFAULT_TIME_FRAME}
         </span>
       </p>
-      <h3 className={clsx('mt-4', first ? 'text-2xl md:text-3xl' : 'text-2xl')}>{story.title}</h3>
-      <p className={clsx('mt-3 max-w-measure whitespace-pre-line', first && 'font-serif text-lg md:text-xl')}>
+      <h3 dir="auto" className={clsx('mt-4', first ? 'text-2xl md:text-3xl' : 'text-2xl')}>
+        {story.title}
+      </h3>
+      <p
+        dir="auto"
+        className={clsx('mt-3 max-w-measure whitespace-pre-line', first && 'font-serif text-lg md:text-xl')}
+      >
         {story.story}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <Avatar id={story.id} name={story.name} size={32} />
-        <span className="font-medium">{story.name}</span>
+        <span dir="auto" className="font-medium">
+          {story.name}
+        </span>
         {story.roadmapId && (
           <TextLink
             to={`/roadmap/${story.roadmapId}`}

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
 
 export function Trailhead() {
   return (

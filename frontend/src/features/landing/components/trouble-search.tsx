@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HelpNow } from '../../../components/safety/help-now.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { HelpNow } from '#shared/safety/help-now.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 /** Leads to the search. A form of its own address, so that it works before the scripts have loaded. */
 export function TroubleSearch() {
@@ -23,6 +23,7 @@ export function TroubleSearch() {
             id="trouble"
             name="q"
             type="search"
+            dir="auto"
             maxLength={200}
             placeholder="Debt, grief, drinking, a new start"
             className="min-h-12 w-full min-w-0 rounded-control border border-edge bg-raised px-3.5 text-base text-ink placeholder:text-muted hover:border-ink"

@@ -1,8 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
-import { listReviews } from '@waymark/contracts/scheduling/routes';
-import { callPage, type Page } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { callPage, type Page } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
 
 const STALE_MS = 30_000;
 
@@ -16,7 +14,7 @@ export const useMentorRoadmaps = (mentorId: number) =>
     queryKey: ['roadmaps', { mentorId }],
     queryFn: ({ signal }) =>
       loadAllPages((cursor) =>
-        callPage(listRoadmaps, { query: { mentorId, limit: PAGE_SIZE, cursor }, signal }),
+        callPage('GET /api/roadmaps', { query: { mentorId, limit: PAGE_SIZE, cursor }, signal }),
       ),
     staleTime: STALE_MS,
   });
@@ -39,7 +37,11 @@ export const useReviews = (userId: number) =>
   useInfiniteQuery({
     queryKey: ['reviews', userId],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listReviews, { params: { userId }, query: { limit: REVIEWS, cursor: pageParam }, signal }),
+      callPage('GET /api/mentor/{userId}/reviews', {
+        params: { userId },
+        query: { limit: REVIEWS, cursor: pageParam },
+        signal,
+      }),
     ...cursorPaging,
     staleTime: STALE_MS,
   });

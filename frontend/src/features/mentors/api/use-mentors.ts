@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { getMentorFilters, listMentors } from '@waymark/contracts/identity/mentor-routes';
-import { call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
+import { call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
 import { type DirectoryFilter, queryOf } from '../directory-filter.ts';
 
 const PAGE_SIZE = 24;
@@ -11,7 +10,7 @@ export function useMentors(filter: DirectoryFilter) {
   return useInfiniteQuery({
     queryKey: ['mentors', filter],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listMentors, {
+      callPage('GET /api/mentors', {
         query: { limit: PAGE_SIZE, ...queryOf(filter), cursor: pageParam },
         signal,
       }),
@@ -25,6 +24,6 @@ export function useMentors(filter: DirectoryFilter) {
 export const useMentorFilters = () =>
   useQuery({
     queryKey: ['mentor-filters'],
-    queryFn: ({ signal }) => call(getMentorFilters, { signal }),
+    queryFn: ({ signal }) => call('GET /api/mentors/filters', { signal }),
     staleTime: 300_000,
   });

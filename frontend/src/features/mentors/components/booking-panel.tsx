@@ -1,9 +1,10 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
-import { bookingPath } from '../../../components/talk/booking-path.ts';
-import { WaysToTalk } from '../../../components/talk/ways-to-talk.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { priceText } from '../../../lib/money.ts';
-import { useUser } from '../../../lib/use-user.ts';
+import { priceText } from '#lib/money.ts';
+import { useUser } from '#lib/use-user.ts';
+import { bookingPath, canBeBooked } from '#shared/talk/booking-path.ts';
+import { WaysToTalk } from '#shared/talk/ways-to-talk.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { NextTimes } from './next-times.tsx';
 import { QuickFacts } from './quick-facts.tsx';
 
 export function BookingPanel({ mentor }: { mentor: Mentor }) {
@@ -27,9 +28,16 @@ export function BookingPanel({ mentor }: { mentor: Mentor }) {
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink to={bookingPath(mentor)} variant="primary" className="mt-5 w-full">
-            Book a Session
-          </ButtonLink>
+          {canBeBooked(mentor) ? (
+            <>
+              <NextTimes mentor={mentor} />
+              <ButtonLink to={bookingPath(mentor)} variant="primary" className="mt-5 w-full">
+                Book a Session
+              </ButtonLink>
+            </>
+          ) : (
+            <p className="mt-5 text-sm font-semibold">Not bookable yet</p>
+          )}
           <ButtonLink to={`/mentor/${mentor.userId}/message`} className="mt-3 w-full">
             Send Message
           </ButtonLink>

@@ -1,30 +1,36 @@
-import { LoadMore } from '../../../components/load-more.tsx';
-import { MentorCard, MentorCardSkeleton } from '../../../components/mentor-card.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '#lib/format.ts';
+import { MentorCard, MentorCardSkeleton } from '#shared/mentor/mentor-card.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { useMentors } from '../api/use-mentors.ts';
-import { countFilters, type DirectoryFilter } from '../directory-filter.ts';
+import { countFilters } from '../directory-filter.ts';
+import { Filters, type FiltersProps } from './filters.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const GRID = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-export function Directory({ filter, onClear }: { filter: DirectoryFilter; onClear: () => void }) {
+export function Directory({ filter, onChange, onClear }: FiltersProps & { onClear: () => void }) {
   const found = useMentors(filter);
   const isSearch = filter.q !== '' || countFilters(filter) > 0;
-  if (found.isPending) return <Loading />;
-  if (found.isError && !found.data) {
-    return <QueryError title="The mentors did not load" query={found} />;
-  }
-  const mentors = found.data.pages.flatMap((page) => page.items);
+  const mentors = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const status = found.isPlaceholderData
+    ? 'Searching…'
+    : found.data
+      ? countText(mentors.length, found.hasNextPage)
+      : '';
   return (
     <>
-      <p role="status" className="mb-4 text-sm text-muted">
-        {found.isPlaceholderData ? 'Searching…' : countText(mentors.length, found.hasNextPage)}
-      </p>
-      {mentors.length === 0 ? (
+      <div className="mb-3 sm:mb-5">
+        <Filters filter={filter} onChange={onChange} status={status} />
+      </div>
+      {found.isPending ? (
+        <Loading />
+      ) : !found.data ? (
+        <QueryError title="The mentors did not load" query={found} />
+      ) : mentors.length === 0 ? (
         <NoMatches searched={isSearch} onClear={onClear} />
       ) : (
         <div aria-busy={found.isPlaceholderData || undefined} className={GRID}>
@@ -65,7 +71,7 @@ function Loading() {
   return (
     <div role="status">
       <VisuallyHidden>Loading mentors…</VisuallyHidden>
-      <div aria-busy="true" className={`${GRID} mt-9`}>
+      <div aria-busy="true" className={GRID}>
         {SKELETONS.map((key) => (
           <MentorCardSkeleton key={key} />
         ))}

@@ -1,16 +1,13 @@
 import type { Available } from '@waymark/contracts/identity/mentors';
 import clsx from 'clsx';
-import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input, Select } from '../../../components/ui/input.tsx';
-import { languageName } from '../../../lib/languages.ts';
-import { useCategories } from '../../../lib/shared-queries.ts';
-import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
-import { useOnDevice } from '../../../lib/use-on-device.ts';
-import { browserZone, cityOf } from '../../../lib/zones.ts';
+import { languageName } from '#lib/languages.ts';
+import { useCategories } from '#lib/shared-queries.ts';
+import { useDebouncedText } from '#lib/use-debounced-text.ts';
+import { browserZone, cityOf } from '#lib/zones.ts';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input, Select } from '#shared/ui/input.tsx';
+import { ListBar } from '#shared/ui/list-bar.tsx';
 import { useMentorFilters } from '../api/use-mentors.ts';
 import {
   availableLabels,
@@ -20,63 +17,39 @@ import {
   sortLabels,
 } from '../directory-filter.ts';
 
-interface FiltersProps {
+export interface FiltersProps {
   filter: DirectoryFilter;
   onChange: (values: Partial<Record<keyof DirectoryFilter, string | null>>) => void;
 }
 
-/** On phones, open filters would push the mentors out of view. */
-const hasRoom = () => !matchMedia('(max-width: 639px)').matches;
-
-/** The order, and a button that opens the filters; where there is room, they are open on an address that has some. */
-export function Filters({ filter, onChange, children }: FiltersProps & { children: ReactNode }) {
-  const count = countFilters(filter);
-  const onDevice = useOnDevice();
-  const [chosen, setOpen] = useState<boolean>();
-  const [wasOpen] = useState(count > 0);
-  const isOpen = chosen ?? (wasOpen && onDevice && hasRoom());
-  // The button reacts first; the fields take a slow phone a tenth of a second.
-  const hasFields = useDeferredValue(isOpen, false);
-  const panel = useId();
+/** The count, order and filters of the list. */
+export function Filters({ filter, onChange, status }: FiltersProps & { status: string }) {
   return (
-    <>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <div className="min-w-60 grow">{children}</div>
-        <Field label="Sort by" hideLabel className="grow sm:grow-0">
-          <Select
-            value={filter.sort}
-            onChange={({ target }) =>
-              onChange({ sort: target.value === 'recommended' ? null : target.value })
-            }
-          >
-            {Object.entries(sortLabels).map(([sort, label]) => (
-              <option key={sort} value={sort}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Button aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
-          <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-          Filter
-          {count > 0 && <span className="tabular">({count})</span>}
-        </Button>
-      </div>
-      <div
-        id={panel}
-        hidden={!isOpen || !hasFields}
-        className="mt-4 rounded-card border border-line bg-raised p-5"
-      >
-        {isOpen && hasFields && <Panel filter={filter} onChange={onChange} />}
-        {count > 0 && (
-          <Button size="sm" variant="ghost" className="mt-3 -ml-3.5" onClick={() => onChange(noFilter)}>
-            Clear filters
-          </Button>
-        )}
-      </div>
-    </>
+    <ListBar
+      status={status}
+      order={<Order filter={filter} onChange={onChange} />}
+      filterCount={countFilters(filter)}
+      onClear={() => onChange(noFilter)}
+    >
+      <Panel filter={filter} onChange={onChange} />
+    </ListBar>
   );
 }
+
+const Order = ({ filter: { sort: chosen }, onChange }: FiltersProps) => (
+  <Field label="Sort by" hideLabel className="shrink-0">
+    <Select
+      value={chosen}
+      onChange={({ target }) => onChange({ sort: target.value === 'recommended' ? null : target.value })}
+    >
+      {Object.entries(sortLabels).map(([sort, label]) => (
+        <option key={sort} value={sort}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);
 
 function Panel({ filter, onChange }: FiltersProps) {
   const { data: offered } = useMentorFilters();

@@ -1,24 +1,25 @@
 import { isDrawnPortrait } from '@waymark/contracts/identity/avatar-address';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { bioOf } from '../../../components/mentor-card.tsx';
-import { Rating } from '../../../components/rating.tsx';
-import { RoadmapCard, RoadmapGrid } from '../../../components/roadmap-card.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useFollowedPercents } from '../../../lib/following.ts';
+import { useDocumentTitle } from '#lib/document-title.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useBegunPercents } from '#shared/guest-progress/use-guest-paths.ts';
+import { bioOf } from '#shared/mentor/mentor-card.tsx';
+import { Rating } from '#shared/mentor/rating.tsx';
+import { RoadmapCard, RoadmapGrid } from '#shared/roadmap/roadmap-card.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { MentorQuote } from '#shared/ui/mentor-quote.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { useMentorRoadmaps } from '../api/use-mentor.ts';
-import { BackLink } from './back-link.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { MentorRoadmapsSkeleton } from './profile-skeleton.tsx';
 import { Reviews } from './reviews.tsx';
-import { Stats } from './stats.tsx';
 
 /** Longer bios are set in smaller type. */
 const LONG_BIO = 320;
@@ -57,7 +58,9 @@ function Header({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary
         <div className="mt-6 flex items-center gap-5">
           <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={80} />
           <div className="min-w-0">
-            <h1 className="text-3xl wrap-anywhere md:text-4xl">{mentor.name}</h1>
+            <h1 dir="auto" className="text-3xl wrap-anywhere md:text-4xl">
+              {mentor.name}
+            </h1>
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
               <Rating rating={mentor.rating} />
               {!mentor.rating && <span>No reviews yet</span>}
@@ -125,7 +128,7 @@ function Expertise({ areas }: { areas: Area[] }) {
 }
 
 function Roadmaps({ name, roadmaps }: { name: string; roadmaps: RoadmapSummary[] }) {
-  const percents = useFollowedPercents();
+  const percents = useBegunPercents();
   if (roadmaps.length === 0) {
     return (
       <EmptyState
@@ -144,5 +147,35 @@ function Roadmaps({ name, roadmaps }: { name: string; roadmaps: RoadmapSummary[]
         <RoadmapCard key={roadmap.id} roadmap={roadmap} percent={percents.get(roadmap.id)} />
       ))}
     </RoadmapGrid>
+  );
+}
+
+/** Leads home (spec: the mentor profile). */
+function BackLink() {
+  return (
+    <ButtonLink to="/" variant="ghost" size="sm" className="-ml-3.5">
+      <ArrowLeft aria-hidden="true" className="size-4.5" />
+      Back
+    </ButtonLink>
+  );
+}
+
+function Stats({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary[] | undefined }) {
+  const followers = roadmaps?.reduce((sum, roadmap) => sum + roadmap.followers, 0);
+  return (
+    <dl className="tabular mt-8 flex flex-wrap gap-x-12 gap-y-5">
+      <Stat term="Roadmaps">{formatNumber(roadmaps?.length ?? mentor.roadmapCount)}</Stat>
+      <Stat term="Followers">{followers === undefined ? '–' : formatNumber(followers)}</Stat>
+      <Stat term="Reviews">{formatNumber(mentor.rating?.count ?? 0)}</Stat>
+    </dl>
+  );
+}
+
+function Stat({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="mt-0.5 font-serif text-3xl">{children}</dd>
+    </div>
   );
 }

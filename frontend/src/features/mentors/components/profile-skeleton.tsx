@@ -1,6 +1,6 @@
-import { RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { RoadmapCardSkeleton, RoadmapGrid } from '#shared/roadmap/roadmap-card.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 
 export function ProfileSkeleton() {
   return (

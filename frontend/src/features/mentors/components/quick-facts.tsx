@@ -1,10 +1,10 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { CalendarCheck, CalendarDays, Clock, Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OnDevice } from '../../../components/ui/on-device.tsx';
-import { languageName } from '../../../lib/languages.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { formatInZone, zoneLabel } from '../../../lib/zones.ts';
+import { languageName } from '#lib/languages.ts';
+import { useNow } from '#lib/use-now.ts';
+import { formatInZone, zoneLabel } from '#lib/zones.ts';
+import { OnDevice } from '#shared/ui/on-device.tsx';
 
 const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
 
@@ -53,7 +53,9 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted">
       {icon}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {children}
+      </span>
     </li>
   );
 }

@@ -2,14 +2,14 @@ import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { Review } from '@waymark/contracts/scheduling/sessions';
 import clsx from 'clsx';
 import { Star } from 'lucide-react';
-import { LoadMore } from '../../../components/load-more.tsx';
-import { ReportButton } from '../../../components/report/report-button.tsx';
-import { EmptyNote } from '../../../components/ui/empty-note.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { OnDevice } from '../../../components/ui/on-device.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '#lib/format.ts';
+import { ReportButton } from '#shared/report/report-button.tsx';
+import { EmptyNote } from '#shared/ui/empty-note.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { OnDevice } from '#shared/ui/on-device.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useReviews } from '../api/use-mentor.ts';
 
 export function Reviews({ mentor }: { mentor: Mentor }) {
@@ -73,7 +73,11 @@ function ReviewItem({ review: { sessionId, rating, text, author, createdAt } }: 
           />
         ))}
       </p>
-      {text && <p className="mt-2 font-serif text-lg whitespace-pre-line">{text}</p>}
+      {text && (
+        <p dir="auto" className="mt-2 font-serif text-lg whitespace-pre-line">
+          {text}
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted">
         <p>
           {author} ·{' '}

@@ -1,9 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  changeMailSubscription,
-  getMailSubscription,
-} from '@waymark/contracts/identity/notification-preference-routes';
-import { call } from '../../../lib/api.ts';
+import { call } from '#lib/api.ts';
 
 const keyOf = (token: string) => ['mail-subscription', token] as const;
 
@@ -11,7 +7,7 @@ const keyOf = (token: string) => ['mail-subscription', token] as const;
 export const useMailSubscription = (token: string) =>
   useQuery({
     queryKey: keyOf(token),
-    queryFn: ({ signal }) => call(getMailSubscription, { query: { token }, signal }),
+    queryFn: ({ signal }) => call('GET /api/mail-subscription', { query: { token }, signal }),
     enabled: token !== '',
     refetchOnMount: 'always',
   });
@@ -19,7 +15,7 @@ export const useMailSubscription = (token: string) =>
 export function useChangeMailSubscription(token: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (subscribed: boolean) => call(changeMailSubscription, { body: { token, subscribed } }),
+    mutationFn: (subscribed: boolean) => call('PUT /api/mail-subscription', { body: { token, subscribed } }),
     onSuccess: (subscription) => client.setQueryData(keyOf(token), subscription),
   });
 }

@@ -5,13 +5,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { getUnread, listNotifications, markRead } from '@waymark/contracts/identity/notification-routes';
 import type { Notification, UnreadCount } from '@waymark/contracts/identity/notifications';
 import { RESYNC } from '@waymark/contracts/live';
 import { useEffect } from 'react';
-import { call, callPage, type Page } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
-import { onSignal } from '../../../lib/signals.ts';
+import { call, callPage, type Page } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { onSignal } from '#lib/signals.ts';
 
 const ADDED = 'identity.notification.added.v1';
 const PAGE_SIZE = 24;
@@ -23,7 +22,7 @@ const listKey = [...all, 'list'] as const;
 export function useUnread(): number | undefined {
   const { data } = useQuery({
     queryKey: unreadKey,
-    queryFn: ({ signal }) => call(getUnread, { signal }),
+    queryFn: ({ signal }) => call('GET /api/notifications/unread', { signal }),
   });
   return data?.unread;
 }
@@ -33,7 +32,7 @@ export const useNotifications = () =>
   useInfiniteQuery({
     queryKey: listKey,
     queryFn: ({ pageParam, signal }) =>
-      callPage(listNotifications, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
+      callPage('GET /api/notifications', { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
     ...cursorPaging,
     refetchOnMount: 'always',
   });
@@ -52,7 +51,7 @@ export function useLiveNotifications(userId: number): void {
 
 /** Marks notifications as read on the server and in the cached list and count. */
 export async function markAsRead(client: QueryClient, ids: string[]): Promise<void> {
-  const count: UnreadCount = await call(markRead, { body: { ids } });
+  const count: UnreadCount = await call('POST /api/notifications/read', { body: { ids } });
   client.setQueryData(unreadKey, count);
   const readAt = new Date().toISOString();
   const asRead = (one: Notification) =>

@@ -40,6 +40,7 @@ const icons: Record<string, LucideIcon> = {
   'session-payment-due': Wallet,
   'session-reminder': Clock,
   'step-reminder': Footprints,
+  'followed-roadmap': Mountain,
   'payment-receipt': Receipt,
   'refund-settled': Undo2,
   'refund-stuck': CircleAlert,

@@ -1,8 +1,8 @@
 import type { Notification } from '@waymark/contracts/identity/notifications';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { formatRelative } from '../../../lib/format.ts';
+import { formatRelative } from '#lib/format.ts';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { KindIcon } from './kind-icon.tsx';
 
 interface NotificationItemProps {
@@ -29,11 +29,15 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
           <KindIcon kind={kind} />
         </span>
         <span className="min-w-0 grow leading-snug">
-          <span className={clsx('block wrap-anywhere', isNew && 'font-semibold')}>
+          <span dir="auto" className={clsx('block wrap-anywhere', isNew && 'font-semibold')}>
             {isNew && <VisuallyHidden>New: </VisuallyHidden>}
             {title}
           </span>
-          {body && <span className="mt-0.5 block text-sm wrap-anywhere text-muted">{body}</span>}
+          {body && (
+            <span dir="auto" className="mt-0.5 block text-sm wrap-anywhere text-muted">
+              {body}
+            </span>
+          )}
           <time dateTime={createdAt} className="mt-1 block text-xs text-muted">
             {formatRelative(createdAt)}
           </time>

@@ -1,9 +1,9 @@
-import { LoadMore } from '../../../components/load-more.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { LoadMore } from '#shared/ui/load-more.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { useNotifications } from '../api/notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useMarkAsRead } from './use-mark-as-read.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { getRoadmap } from '@waymark/contracts/roadmaps/routes';
-import { call } from '../../../lib/api.ts';
+import { call } from '#lib/api.ts';
 
 export const roadmapKey = (id: string) => ['roadmap', id] as const;
 
 export const roadmapQuery = (id: string) => ({
   queryKey: roadmapKey(id),
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(getRoadmap, { params: { id }, signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call('GET /api/roadmaps/{id}', { params: { id }, signal }),
   staleTime: 30_000,
 });
 

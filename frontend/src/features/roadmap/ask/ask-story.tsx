@@ -1,17 +1,23 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { isDiscreet } from '@waymark/safety/discreet';
-import { type FormEvent, useEffect, useState } from 'react';
-import { prepareAssessment } from '../../../components/safety/assess-text.ts';
-import { HelpNow } from '../../../components/safety/help-now.tsx';
-import { SafetyHelp } from '../../../components/safety/safety-help.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { useReturnState } from '../../../lib/return-path.ts';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { useReturnState } from '#lib/return-path.ts';
+import { useHasModel } from '#lib/use-config.ts';
+import { AiAllowance } from '#shared/ai/ai-allowance.tsx';
+import { prepareAssessment } from '#shared/safety/assess-text.ts';
+import { HelpNow } from '#shared/safety/help-now.tsx';
+import { SafetyHelp } from '#shared/safety/safety-help.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { messageOf } from '#shared/ui/error-state.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
 import { StoryReply } from './story-reply.tsx';
 import { useAskStory } from './use-ask-story.ts';
+import { useModelReply } from './use-model-reply.ts';
+
+const EarlierReplies = lazyPart(() => import('./earlier-replies.tsx'));
 
 const MAX_CHARS = 500;
 
@@ -50,7 +56,15 @@ const LogInToAsk = () => (
 );
 
 function Questions({ roadmap, user, onShowStep }: AskStoryProps & { user: User }) {
-  const { ask, asked, isAsking, error, help, closeHelp } = useAskStory(roadmap.id);
+  const hasModel = useHasModel();
+  const reply = useModelReply(roadmap.id);
+  const story = useAskStory(roadmap.id, (text) => hasModel && reply.start(text));
+  const { asked, isAsking, error } = story;
+  const help = story.help ?? reply.reply?.safety ?? null;
+  const closeHelp = () => {
+    story.closeHelp();
+    reply.clear();
+  };
   const [question, setQuestion] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const isFolded = help !== null && isDiscreet(help);
@@ -61,7 +75,9 @@ function Questions({ roadmap, user, onShowStep }: AskStoryProps & { user: User }
     event.preventDefault();
     const text = question.trim();
     setIsMissing(text === '');
-    if (text !== '' && !isAsking) ask(text);
+    if (text === '' || isAsking) return;
+    reply.clear();
+    story.ask(text);
   }
   return (
     <>
@@ -82,6 +98,15 @@ function Questions({ roadmap, user, onShowStep }: AskStoryProps & { user: User }
           </Button>
           <HelpNow />
         </div>
+        {hasModel && (
+          <>
+            <p className="text-xs text-muted">
+              Your question is also sent to the AI model this Waymark is connected to, with passages of the
+              story.
+            </p>
+            <AiAllowance />
+          </>
+        )}
       </form>
       {error && !isAsking && (
         <p role="alert" className="max-w-measure rounded-control bg-amber-soft px-4 py-3 text-sm">
@@ -91,9 +116,14 @@ function Questions({ roadmap, user, onShowStep }: AskStoryProps & { user: User }
       {asked && !help && !error && (
         <StoryReply
           key={asked.question}
-          {...{ roadmap, asked, onShowStep }}
+          {...{ roadmap, asked, reply, onShowStep }}
           mayAsk={user.id !== roadmap.mentorId}
         />
+      )}
+      {hasModel && (
+        <Suspense fallback={null}>
+          <EarlierReplies {...{ roadmap, onShowStep }} />
+        </Suspense>
       )}
     </>
   );

@@ -1,26 +1,26 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import type { StoryPassage } from '@waymark/contracts/roadmaps/questions';
-import clsx from 'clsx';
-import { Footprints } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { linkStyle } from '../../../components/ui/link.tsx';
-import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
-import { StepVoice } from '../audio/step-voice.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ModelReply } from './model-reply.tsx';
+import { AskMentor, Passages } from './passages.tsx';
 import type { Asked } from './use-ask-story.ts';
+import type { ReplyState } from './use-model-reply.ts';
 
 interface StoryReplyProps {
   roadmap: Roadmap;
   asked: Asked;
+  /** Of a model; without one nothing is written. */
+  reply: ReplyState;
   onShowStep: (stepId: string) => void;
   /** False for the mentor. */
   mayAsk: boolean;
 }
 
 /** The passages that fit a question, and the way to the mentor. Focused when it is shown. */
-export function StoryReply({ roadmap, asked, onShowStep, mayAsk }: StoryReplyProps) {
+export function StoryReply({ roadmap, asked, reply, onShowStep, mayAsk }: StoryReplyProps) {
   const { name } = roadmap.mentor;
   const { passages } = asked.reply;
+  const isFound = passages.length > 0 || (reply.reply?.claims ?? []).length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each reply
   useEffect(() => heading.current?.focus(), [asked]);
@@ -31,66 +31,43 @@ export function StoryReply({ roadmap, asked, onShowStep, mayAsk }: StoryReplyPro
     >
       <div>
         <h3 id="story-reply" ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl text-balance">
-          {passages.length > 0 ? `From ${name}’s story` : `${name} did not write about this here.`}
+          {isFound || reply.isReplying ? `From ${name}’s story` : `${name} did not write about this here.`}
         </h3>
         <p className="mt-1 max-w-measure text-sm text-muted">You asked: {asked.question}</p>
       </div>
-      {passages.length > 0 && (
-        <ol className="grid grid-cols-1 gap-6">
-          {passages.map((passage) => (
-            <li key={passage.text}>
-              <Passage passage={passage} mentor={name} onShowStep={onShowStep} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {mayAsk && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="text-sm text-muted">
-            {passages.length > 0 ? `To know more, ask ${name}.` : `You can ask ${name} yourself.`}
-          </p>
-          <ButtonLink
-            size="sm"
-            className="max-w-full"
-            to={`/scheduling?mentor=${roadmap.mentorId}&about=${roadmap.id}`}
-          >
-            Book a session
-          </ButtonLink>
-          <ButtonLink size="sm" variant="ghost" to={`/mentor/${roadmap.mentorId}/message`}>
-            Write a message
-          </ButtonLink>
-        </div>
-      )}
+      <Reply {...{ roadmap, reply, onShowStep }} />
+      {passages.length > 0 && <Passages {...{ roadmap, passages, onShowStep }} />}
+      {mayAsk && <AskMentor roadmap={roadmap} isFound={isFound} />}
     </section>
   );
 }
 
-interface PassageProps {
-  passage: StoryPassage;
-  mentor: string;
-  onShowStep: (stepId: string) => void;
-}
-
-function Passage({ passage: { text, step, voice }, mentor, onShowStep }: PassageProps) {
+/** A short reply of a model above the passages, while it is written, and what became of it. */
+function Reply({ roadmap, reply, onShowStep }: Pick<StoryReplyProps, 'roadmap' | 'reply' | 'onShowStep'>) {
+  if (reply.isReplying) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="text-sm text-muted">
+          A short reply is being written…
+        </p>
+        <Button size="sm" variant="ghost" onClick={reply.clear}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <MentorQuote>{text}</MentorQuote>
-      {voice && (
-        <StepVoice step={{ title: step?.title ?? 'this part of the story', voice }} mentor={mentor} />
+    <>
+      {reply.problem && (
+        <p role="alert" className="max-w-measure rounded-control bg-amber-soft px-4 py-3 text-sm">
+          {reply.problem}
+        </p>
       )}
-      {step && (
-        <button
-          type="button"
-          className={clsx(
-            linkStyle,
-            'inline-flex min-h-11 items-center gap-2 justify-self-start text-left text-sm',
-          )}
-          onClick={() => onShowStep(step.id)}
-        >
-          <Footprints aria-hidden="true" className="size-4 shrink-0" />
-          From step “{step.title}”
-        </button>
+      {reply.reply && (
+        <div className="border-b border-line pb-5">
+          <ModelReply reply={reply.reply} {...{ roadmap, onShowStep }} />
+        </div>
       )}
-    </div>
+    </>
   );
 }

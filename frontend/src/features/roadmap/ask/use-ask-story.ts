@@ -1,27 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Safety } from '@waymark/contracts/roadmaps/coaching';
-import { askStory } from '@waymark/contracts/roadmaps/learning-routes';
 import type { StoryReply } from '@waymark/contracts/roadmaps/questions';
 import { useState } from 'react';
-import { assessText } from '../../../components/safety/assess-text.ts';
-import { call } from '../../../lib/api.ts';
+import { call } from '#lib/api.ts';
+import { assessText } from '#shared/safety/assess-text.ts';
 
 export interface Asked {
   question: string;
   reply: StoryReply;
 }
 
-/** Sends one question after another. One with signs of danger is not sent: help takes the place of a reply. */
-export function useAskStory(roadmapId: string) {
+/** Sends one question after another; `onFound` is called for each that got a reply. One with signs of danger is not sent: help takes the place of a reply. */
+export function useAskStory(roadmapId: string, onFound: (question: string) => void) {
   const [found, setFound] = useState<Safety | null>(null);
   const ask = useMutation({
     mutationFn: async (question: string): Promise<Asked | null> => {
       const safety = await assessText(question);
       setFound(safety);
       if (safety) return null;
-      const reply = await call(askStory, { params: { id: roadmapId }, body: { question } });
+      const reply = await call('POST /api/roadmaps/{id}/questions', {
+        params: { id: roadmapId },
+        body: { question },
+      });
       setFound(reply.safety);
-      return reply.safety ? null : { question, reply };
+      if (reply.safety) return null;
+      onFound(question);
+      return { question, reply };
     },
   });
   return {

@@ -1,9 +1,10 @@
+// guarantees: Captions follow the words, also where names were replaced; the next step's clip follows only once chosen
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Step } from '@waymark/contracts/roadmaps/http';
-import { aRoadmap } from '../../../testing/directory-samples.ts';
-import { fakePlayer } from '../../../testing/fake-player.ts';
-import { place, renderScreen } from '../../../testing/render-screen.tsx';
+import { aRoadmap } from '#testing/directory-samples.ts';
+import { fakePlayer } from '#testing/fake-player.ts';
+import { place, renderScreen } from '#testing/render-screen.tsx';
 import { StepVoice } from './step-voice.tsx';
 
 type Shown = NonNullable<Step['voice']>;
@@ -41,7 +42,7 @@ describe('the voice of a step', () => {
     expect(screen.getByRole('slider', { name: 'Position in Rosa on “Open it”' })).toBeTruthy();
   });
 
-  it('goes back ten seconds within it, and plays faster', () => {
+  it('goes back ten seconds within its part, and plays faster', () => {
     show({});
     fireEvent.click(button(/^Play/));
     moveTo(13);
@@ -53,7 +54,7 @@ describe('the voice of a step', () => {
     expect(audio().playbackRate).toBe(1.25);
   });
 
-  it('plays only its part of a longer file, and begins there again', () => {
+  it('plays only its part of a longer file, and starts again at the beginning of that part', () => {
     show({ start: 5, end: 9 });
     fireEvent.click(button(/^Play/));
     expect(audio().currentTime).toBe(5);
@@ -113,35 +114,35 @@ describe('the words of a step', () => {
   const captions = (unit: 'word' | 'sentence', ...cues: [number, number][]) => ({
     captions: { unit, cues: cues.map(([at, seconds]) => ({ at, seconds })) },
   });
-  const lit = () => document.querySelector('[data-said="now"]')?.textContent;
+  const litWords = () => document.querySelector('[data-said="now"]')?.textContent;
 
   it('are lit word by word while the clip plays', () => {
     show(captions('word', [0, 0.2], [2, 0.6], [9, 1.1], [15, 1.5]));
     expect(screen.queryByRole('region', { name: 'Words of the recording' })).toBeNull();
     fireEvent.click(button(/^Play/));
-    expect(lit()).toBeUndefined();
+    expect(litWords()).toBeUndefined();
     moveTo(0.7);
-    expect(lit()).toBe('opened');
+    expect(litWords()).toBe('opened');
     audio().currentTime = 1.6;
     act(() => void jest.advanceTimersByTime(50));
-    expect(lit()).toBe('letter.');
+    expect(litWords()).toBe('letter.');
     expect(screen.getByRole('region').textContent).toBe('I opened every letter.');
     expect(document.querySelector('[data-said="now"]')!.className).toContain('underline');
   });
 
-  it('are lit by sentence where only these have times, from the beginning of its part', () => {
+  it('are lit by sentence where only sentences have times, from the beginning of the part', () => {
     show({ start: 5, end: 9, ...captions('sentence', [0, 0], [9, 2]) });
     fireEvent.click(button(/^Play/));
-    expect(lit()).toBe('I opened');
+    expect(litWords()).toBe('I opened');
     moveTo(7.5);
-    expect(lit()).toBe('every letter.');
+    expect(litWords()).toBe('every letter.');
   });
 
   it('are a transcript where there are no times', () => {
     show({ captions: null });
     fireEvent.click(button(/^Play/));
     expect(screen.getByText('Read the transcript')).toBeTruthy();
-    expect(lit()).toBeUndefined();
+    expect(litWords()).toBeUndefined();
   });
 });
 
@@ -160,13 +161,13 @@ describe('clips of several steps', () => {
     finish(0);
   };
 
-  it('do not follow on at first', () => {
+  it('do not play one after the other by default', () => {
     start(false);
     act(() => void jest.advanceTimersByTime(5_000));
     expect(playing()).toEqual([false, false, false]);
   });
 
-  it('follow on once that is chosen, announced and without moving the focus', () => {
+  it('play one after the other once this is chosen, announced and without moving the focus', () => {
     start(true);
     button(/^Play on/).focus();
     expect(screen.getByText('Next: “Step 2”').getAttribute('role')).toBe('status');
@@ -177,7 +178,7 @@ describe('clips of several steps', () => {
     expect(screen.queryByText('Next: “Step 2”')).toBeNull();
   });
 
-  it('do not follow on when that is cancelled, or another one is started', () => {
+  it('do not play one after the other when this is cancelled, or when another clip is started', () => {
     start(true);
     fireEvent.click(button(/^Stop here$/));
     act(() => void jest.advanceTimersByTime(5_000));

@@ -1,5 +1,5 @@
 import type { Step } from '@waymark/contracts/roadmaps/http';
-import { ClipPlayer } from '../../../components/audio/clip-player.tsx';
+import { ClipPlayer } from '#shared/audio/clip-player.tsx';
 
 /** The part of the mentor's recording that a step comes from; nothing if it is not played there. */
 export function StepVoice({

@@ -1,18 +1,18 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { Download, Info } from 'lucide-react';
 import { useRef } from 'react';
-import { AudioFailed } from '../../../components/audio/audio-failed.tsx';
-import { ListeningControls } from '../../../components/audio/listening-controls.tsx';
-import { MadeByProgram } from '../../../components/audio/made-by-program.tsx';
-import { PlayButton } from '../../../components/audio/play-button.tsx';
-import { PlayerGroup } from '../../../components/audio/player-group.tsx';
-import { SpokenWords } from '../../../components/audio/spoken-words.tsx';
-import { WaveSeek } from '../../../components/audio/wave-seek.tsx';
-import { buttonStyle } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { formatDuration } from '../../../lib/format.ts';
-import { useAudio } from '../../../lib/use-audio.ts';
-import { useMediaSession } from '../../../lib/use-media-session.ts';
+import { formatDuration } from '#lib/format.ts';
+import { AudioFailed } from '#shared/audio/audio-failed.tsx';
+import { ListeningControls } from '#shared/audio/listening-controls.tsx';
+import { MadeByProgram } from '#shared/audio/made-by-program.tsx';
+import { PlayButton } from '#shared/audio/play-button.tsx';
+import { PlayerGroup } from '#shared/audio/player-group.tsx';
+import { SpokenWords } from '#shared/audio/spoken-words.tsx';
+import { useAudio } from '#shared/audio/use-audio.ts';
+import { useMediaSession } from '#shared/audio/use-media-session.ts';
+import { WaveSeek } from '#shared/audio/wave-seek.tsx';
+import { buttonStyle } from '#shared/ui/button.tsx';
+import { toast } from '#shared/ui/toast.ts';
 
 /** The demo roadmap of spec §2. */
 const SAMPLE_ID = 'roadmap1';

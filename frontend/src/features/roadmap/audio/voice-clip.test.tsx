@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { fakePlayer } from '../../../testing/fake-player.ts';
+import { fakePlayer } from '#testing/fake-player.ts';
 import { AudioClip } from './voice-clip.tsx';
 
 beforeEach(fakePlayer);

@@ -3,14 +3,15 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { currentToast } from '../../../components/ui/toast.ts';
-import { checkedFetch, respond } from '../../../testing/contract-responses.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { currentToast } from '#shared/ui/toast.ts';
+import { checkedFetch, respond } from '#testing/contract-responses.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { CoachingSlot } from './coaching-slot.tsx';
 
 const user = { id: 1 } as User;
 const step = { id: 's1', title: 'Open one letter' } as Roadmap['stages'][number]['steps'][number];
-const roadmap = { id: 'r1', mentor: { name: 'Rosa' } } as Roadmap;
+const roadmap = { id: 'r1', mentorId: 7, mentor: { name: 'Rosa' } } as Roadmap;
+const configOf = (aiEngine: string) => ({ demoMode: false, demoAccounts: [], aiEngine });
 const going: AiRun = {
   id: 'run1',
   kind: 'coaching',
@@ -19,7 +20,7 @@ const going: AiRun = {
   status: 'running',
   phase: 'drafting',
   progress: 0.5,
-  engine: 'offline',
+  engine: 'openai',
   message: null,
   outcome: null,
   stagesGenerated: 0,
@@ -44,8 +45,11 @@ const done: AiRun = {
     obstacle: null,
     quote: 'It gets <b>faster</b>.',
     encouragement: 'One is a beginning.',
+    passages: [],
   },
 };
+
+const EMPTY = { opening: '', actions: [], questions: [], obstacle: null, quote: null, encouragement: '' };
 
 let responses: Record<string, unknown>;
 let sent: { url: string; init: RequestInit }[];
@@ -53,7 +57,11 @@ let finish: (run: AiRun) => void;
 
 beforeEach(() => {
   sent = [];
-  responses = { 'GET /api/roadmaps/r1/coachings': [], 'POST /api/ai-coaching': going };
+  responses = {
+    'GET /api/config': configOf('openai'),
+    'GET /api/roadmaps/r1/coachings': [],
+    'POST /api/ai-coaching': going,
+  };
   const stream = new Promise<AiRun>((resolve) => {
     finish = resolve;
   });
@@ -89,13 +97,13 @@ describe('the coaching of a step', () => {
     responses['GET /api/roadmaps/r1/coachings'] = [done];
     show();
     expect(await screen.findByText('It gets <b>faster</b>.')).toBeTruthy();
-    expect(screen.getByText("From Rosa's words. No model is connected.")).toBeTruthy();
+    expect(screen.getByText(/^Written by an AI model/)).toBeTruthy();
     expect(screen.getByText('Sit down')).toBeTruthy();
     const questions = screen.getByRole('list', { name: 'To ask Rosa' });
     expect(questions.textContent).toBe('Which one did you open first?');
   });
 
-  it('leaves out what the coaching leaves empty', async () => {
+  it('leaves out the empty parts of a coaching', async () => {
     const bare = { ...done.coaching!, opening: '', encouragement: '', actions: [], questions: [] };
     responses['GET /api/roadmaps/r1/coachings'] = [{ ...done, coaching: bare }];
     show();
@@ -105,7 +113,7 @@ describe('the coaching of a step', () => {
 
   it('sends the context written by the learner', async () => {
     show();
-    fireEvent.click(await screen.findByRole('button', { name: /^Add some context/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Tell it about you/ }));
     fireEvent.change(screen.getByLabelText('Where are you with this step?'), {
       target: { value: '  I have not opened post since June. ' },
     });
@@ -116,7 +124,7 @@ describe('the coaching of a step', () => {
 
   it('uses progress and reflections only when the learner allows it', async () => {
     show();
-    fireEvent.click(await screen.findByRole('button', { name: /^Add some context/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Tell it about you/ }));
     const progress = screen.getByRole<HTMLInputElement>('checkbox', { name: /steps I have completed/ });
     const reflections = screen.getByRole<HTMLInputElement>('checkbox', { name: /reflections and mood/ });
     expect([progress.checked, reflections.checked]).toEqual([false, false]);
@@ -124,15 +132,6 @@ describe('the coaching of a step', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Get AI coaching/ }));
     await screen.findByText('Writing it for you…');
     expect(body('/api/ai-coaching')).toMatchObject({ useProgress: false, useReflections: true });
-  });
-
-  it('shows what has been written so far', async () => {
-    const written = { ...done.coaching!, actions: [], quote: null, encouragement: '' };
-    responses['GET /api/roadmaps/r1/coachings'] = [{ ...going, coaching: written }];
-    show();
-    expect(await screen.findByText('You are at the start.')).toBeTruthy();
-    expect(screen.getByText('Writing it for you…')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Adapting/ })).toBeTruthy();
   });
 
   it('is shown after a reload and can be cancelled while in progress', async () => {
@@ -188,7 +187,65 @@ describe('the coaching of a step', () => {
     expect((closed as HTMLButtonElement).disabled).toBe(true);
     cleanup();
     show({ user: null });
-    expect(screen.getByRole('link', { name: 'Log in to get coaching: Open one letter' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Log in to get coaching: Open one letter' })).toBeTruthy();
+  });
+});
+
+describe('without a model', () => {
+  const start = { name: 'Look in Rosa’s story: Open one letter' };
+  const passage = {
+    text: 'I opened one letter a day.',
+    step: { id: 's2', title: 'Sort the letters', stageTitle: 'Letters' },
+    voice: null,
+  };
+  const found = (passages: object[]): AiRun => ({
+    ...done,
+    engine: 'offline',
+    message: 'Here are words of the mentor’s story.',
+    coaching: { ...EMPTY, passages: passages as [] },
+  });
+  beforeEach(() => {
+    responses['GET /api/config'] = configOf('offline');
+  });
+
+  it('the reply quotes the mentor, and is called neither AI nor personalized', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', start));
+    await screen.findByText('Searching the story…');
+    finish(found([passage]));
+    expect(await screen.findByRole('heading', { name: 'From Rosa’s story' })).toBeTruthy();
+    expect(screen.getByText(passage.text)).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/roadmap/r1?step=s2', '/scheduling?mentor=7&about=r1', '/mentor/7/message']);
+    expect(document.body.textContent).not.toMatch(/\bAI\b|personali[sz]ed|coaching/i);
+    expect(currentToast()).toMatchObject({ title: 'Here are words of the mentor’s story.' });
+    expect(screen.getByRole('button', { name: 'Ask again: Open one letter' })).toBeTruthy();
+  });
+
+  it('a link to the mentor is shown where the story contains nothing about the step', async () => {
+    responses['GET /api/roadmaps/r1/coachings'] = [found([])];
+    show();
+    expect(await screen.findByRole('heading', { name: 'Rosa did not write about this here.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write a message' })).toBeTruthy();
+  });
+
+  it('no field for progress and reflections is shown', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: /^Ask something/ }));
+    fireEvent.change(screen.getByLabelText('What would you like to know?'), {
+      target: { value: 'Who helped you?' },
+    });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', start));
+    await screen.findByText('Searching the story…');
+    expect(body('/api/ai-coaching').userContext).toBe('Who helped you?');
+  });
+
+  it('an earlier reply of another kind is still shown', async () => {
+    responses['GET /api/roadmaps/r1/coachings'] = [{ ...done, engine: 'offline' }];
+    show();
+    expect(await screen.findByText("From Rosa's words. No model is connected.")).toBeTruthy();
+    expect(screen.getByText('Sit down')).toBeTruthy();
   });
 });
 

@@ -1,38 +1,43 @@
 import type { User } from '@waymark/contracts/identity/http';
-import type { Step } from '@waymark/contracts/roadmaps/http';
-import type { AiRun, RunPhase } from '@waymark/contracts/roadmaps/runs';
+import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
+import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { isDiscreet } from '@waymark/safety/discreet';
 import { Check, PenLine, RotateCcw, Sparkles } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { AiAllowance } from '../../../components/ai/ai-allowance.tsx';
-import { prepareAssessment } from '../../../components/safety/assess-text.ts';
-import { SafetyHelp } from '../../../components/safety/safety-help.tsx';
-import { TrailProgress } from '../../../components/trail/trail-progress.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { lazyPart } from '../../../lib/lazy-part.ts';
-import { useReturnState } from '../../../lib/return-path.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { useReturnState } from '#lib/return-path.ts';
+import { AiAllowance } from '#shared/ai/ai-allowance.tsx';
+import { prepareAssessment } from '#shared/safety/assess-text.ts';
+import { SafetyHelp } from '#shared/safety/safety-help.tsx';
+import { TrailProgress } from '#shared/trail/trail-progress.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { CoachingResult } from './coaching-result.tsx';
+import { type CoachingWords, useCoachingWords } from './coaching-words.ts';
 import { EMPTY_SITUATION, SituationFields } from './situation-fields.tsx';
 import { useCoaching } from './use-coaching.ts';
+
+/** The label has the name of the mentor. */
+const WRAPPING = 'max-w-full py-1.5 text-left whitespace-normal!';
 
 const EarlierTries = lazyPart(() => import('./earlier-tries.tsx'));
 
 interface CoachingActionProps {
   user: User;
-  roadmapId: string;
+  roadmap: Roadmap;
   step: Step;
-  mentorName: string;
   disabled: boolean;
 }
 
-/** The AI coaching of a step: idle, 'Adapting...', 'Personalized' (spec §4). */
-export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: CoachingActionProps) {
-  const state = useCoaching(user, roadmapId, step.id);
+/** The AI coaching of a step: idle, 'Adapting...', 'Personalized' (spec §4). Without a model, a search in the story. */
+export function CoachingAction({ user, roadmap, step, disabled }: CoachingActionProps) {
+  const words = useCoachingWords(roadmap.mentor.name);
+  const state = useCoaching(user, roadmap.id, step.id, words);
   const [showsContext, setShowsContext] = useState(false);
   const [situation, setSituation] = useState(EMPTY_SITUATION);
   const { run, coaching, help, isAdapting, problem } = state;
   const [isAgain, setIsAgain] = useState(false);
   const isIdle = !isAdapting && (!coaching || isAgain);
+  const shown = { roadmap, step, mayAsk: user.id !== roadmap.mentorId };
   const isFolded = help !== null && isDiscreet(help.safety);
   useEffect(() => {
     if (isFolded) setSituation(EMPTY_SITUATION);
@@ -47,6 +52,7 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
       <div className="flex flex-wrap gap-2">
         <StartButton
           title={step.title}
+          words={words}
           state={isAdapting ? 'adapting' : isIdle ? 'idle' : 'personalized'}
           disabled={disabled}
           onClick={() => {
@@ -60,14 +66,14 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
             size="sm"
             variant="ghost"
             aria-expanded={showsContext}
-            aria-label={`Add some context: ${step.title}`}
+            aria-label={`${words.add}: ${step.title}`}
             onClick={() => {
               prepareAssessment();
               setShowsContext(!showsContext);
             }}
           >
             <PenLine aria-hidden="true" className="size-4" />
-            <span className="hidden sm:inline">Add some context</span>
+            <span className="hidden sm:inline">{words.add}</span>
           </Button>
         )}
         {coaching && !isAgain && !disabled && (
@@ -96,10 +102,11 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
           </Button>
         )}
       </div>
-      {isIdle && showsContext && <SituationFields situation={situation} onChange={setSituation} />}
+      {isIdle && showsContext && (
+        <SituationFields situation={situation} words={words} onChange={setSituation} />
+      )}
       {isIdle && !disabled && <AiAllowance />}
-      {isAdapting && <Adapting run={run} title={step.title} />}
-      {state.partial && <CoachingResult coaching={state.partial} engine={null} mentorName={mentorName} />}
+      {isAdapting && <Adapting run={run} title={step.title} words={words} />}
       {isIdle && !help && problem && (
         <p role="alert" className="rounded-control bg-amber-soft px-4 py-3 text-sm">
           {problem}
@@ -107,9 +114,9 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
       )}
       {coaching && run && (
         <>
-          <CoachingResult coaching={coaching} engine={run.engine} mentorName={mentorName} />
+          <CoachingResult coaching={coaching} engine={run.engine} {...shown} />
           <Suspense fallback={null}>
-            <EarlierTries {...{ user, roadmapId, step, mentorName }} currentId={run.id} />
+            <EarlierTries {...{ user, roadmap, step }} currentId={run.id} />
           </Suspense>
         </>
       )}
@@ -117,62 +124,56 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
   );
 }
 
-const LABELS = { idle: 'Get AI coaching', adapting: 'Adapting...', personalized: 'Personalized' } as const;
-
 interface StartButtonProps {
   title: string;
-  state: keyof typeof LABELS;
+  words: CoachingWords;
+  state: 'idle' | 'adapting' | 'personalized';
   disabled: boolean;
   onClick?: () => void;
 }
 
-export function StartButton({ title, state, disabled, onClick }: StartButtonProps) {
+export function StartButton({ title, words, state, disabled, onClick }: StartButtonProps) {
   const Icon = state === 'personalized' ? Check : Sparkles;
+  const label = { idle: words.start, adapting: words.busy, personalized: words.done }[state];
+  if (label === null) return null;
   return (
     <Button
       size="sm"
-      aria-label={`${LABELS[state]}: ${title}`}
+      aria-label={`${label}: ${title}`}
       loading={state === 'adapting'}
       disabled={disabled || state === 'personalized'}
+      className={WRAPPING}
       onClick={onClick}
     >
       {state !== 'adapting' && <Icon aria-hidden="true" className="size-4 text-clay" />}
-      {LABELS[state]}
+      {label}
     </Button>
   );
 }
 
-export function SignInForCoaching({ title }: { title: string }) {
+export function SignInForCoaching({ title, words }: { title: string; words: CoachingWords }) {
   return (
     <div>
       <ButtonLink
         size="sm"
         to="/auth"
         state={useReturnState()}
-        aria-label={`Log in to get coaching: ${title}`}
+        aria-label={`${words.login}: ${title}`}
+        className={WRAPPING}
       >
         <Sparkles aria-hidden="true" className="size-4 text-clay" />
-        Log in to get coaching
+        {words.login}
       </ButtonLink>
     </div>
   );
 }
 
-const PHASES: Record<RunPhase, string> = {
-  queued: 'Waiting to start…',
-  reading: 'Reading the step and what the mentor said…',
-  understanding: 'Considering your situation…',
-  drafting: 'Writing it for you…',
-  checking: 'Checking the quote against the mentor’s words…',
-  done: 'Done.',
-};
-
-function Adapting({ run, title }: { run: AiRun | null; title: string }) {
+function Adapting({ run, title, words }: { run: AiRun | null; title: string; words: CoachingWords }) {
   return (
     <div className="max-w-64">
       <TrailProgress percent={(run?.progress ?? 0) * 100} label={`Coaching in progress: ${title}`} />
       <p role="status" className="text-sm text-muted">
-        {PHASES[run?.phase ?? 'queued']}
+        {words.phases[run?.phase ?? 'queued']}
       </p>
     </div>
   );

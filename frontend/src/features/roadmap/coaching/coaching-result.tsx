@@ -1,12 +1,17 @@
-import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
+import type { Coaching, ShownCoaching } from '@waymark/contracts/roadmaps/coaching';
+import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { useId } from 'react';
-import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
+import { MentorQuote } from '#shared/ui/mentor-quote.tsx';
+import { AskMentor, Passages } from '../ask/passages.tsx';
 
 interface CoachingResultProps {
-  coaching: Coaching;
+  coaching: ShownCoaching;
   engine: AiRun['engine'];
-  mentorName: string;
+  roadmap: Roadmap;
+  step: Step;
+  /** False for the mentor. */
+  mayAsk: boolean;
 }
 
 const ENGINES: Record<NonNullable<AiRun['engine']>, (mentor: string) => string> = {
@@ -15,11 +20,20 @@ const ENGINES: Record<NonNullable<AiRun['engine']>, (mentor: string) => string> 
 };
 
 /** Leaves out what the coaching leaves empty. */
-export function CoachingResult({ coaching, engine, mentorName }: CoachingResultProps) {
+export function CoachingResult(props: CoachingResultProps) {
+  const { coaching, engine, roadmap } = props;
   const { opening, actions, obstacle, quote, questions, encouragement } = coaching;
+  const mentorName = roadmap.mentor.name;
+  // Earlier ones without a model have other texts.
+  if (engine === 'offline' && !quote && actions.length === 0 && questions.length === 0)
+    return <FromStory {...props} />;
   return (
     <section aria-label="Your coaching" className="grid gap-4 rounded-control bg-paper p-4 md:p-5">
-      {opening && <p className="max-w-measure whitespace-pre-line">{opening}</p>}
+      {opening && (
+        <p dir="auto" className="max-w-measure whitespace-pre-line">
+          {opening}
+        </p>
+      )}
       <Actions actions={actions} />
       {obstacle && (
         <p className="max-w-measure text-sm">
@@ -31,6 +45,21 @@ export function CoachingResult({ coaching, engine, mentorName }: CoachingResultP
       <Questions questions={questions} mentorName={mentorName} />
       {encouragement && <p className="font-serif text-lg">{encouragement}</p>}
       {engine && <p className="text-xs text-muted">{ENGINES[engine](mentorName)}</p>}
+    </section>
+  );
+}
+
+/** Without a model: the mentor's words. */
+function FromStory({ coaching: { passages }, roadmap, step, mayAsk }: CoachingResultProps) {
+  const { name } = roadmap.mentor;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4 rounded-control bg-paper p-4 md:p-5">
+      <h4 id={id} className="text-lg">
+        {passages.length > 0 ? `From ${name}’s story` : `${name} did not write about this here.`}
+      </h4>
+      {passages.length > 0 && <Passages {...{ roadmap, passages }} atStep={step.id} />}
+      {mayAsk && <AskMentor roadmap={roadmap} isFound={passages.length > 0} />}
     </section>
   );
 }

@@ -5,9 +5,9 @@ import { Safety } from '@waymark/contracts/roadmaps/coaching';
 import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { helpFor } from '@waymark/safety/help';
-import { currentToast } from '../../../components/ui/toast.ts';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { currentToast } from '#shared/ui/toast.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { CoachingSlot } from './coaching-slot.tsx';
 
 const START = '/api/ai-coaching';
@@ -25,7 +25,10 @@ const safetyOf = (level: 'strong' | 'ask-first', kind: Safety['kinds'][number] =
 
 let api: FakeApi;
 beforeEach(() => {
-  api = new FakeApi({ [LIST]: { body: [] } });
+  api = new FakeApi({
+    [LIST]: { body: [] },
+    '/api/config': { body: { demoMode: false, demoAccounts: [], aiEngine: 'openai' } },
+  });
 });
 afterEach(() => {
   document.body.hidden = false;
@@ -57,6 +60,7 @@ function finished(safety: Safety): AiRun {
       obstacle: null,
       quote: null,
       encouragement: '',
+      passages: [],
       safety: Safety.parse(safety),
     },
     createdAt: '2026-11-21T10:00:00.000Z',
@@ -69,7 +73,7 @@ const show = () =>
 const startButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Get AI coaching/ });
 const contextField = () => screen.getByLabelText<HTMLTextAreaElement>('Where are you with this step?');
 async function send(context: string) {
-  fireEvent.click(await screen.findByRole('button', { name: /^Add some context/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Tell it about you/ }));
   fireEvent.change(contextField(), { target: { value: context } });
   fireEvent.click(await startButton());
 }
@@ -114,7 +118,7 @@ describe('a text with signs of danger', () => {
     expect(region.contains(document.activeElement)).toBe(true);
     expect(document.body.innerHTML).not.toContain(AT_HOME);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-    fireEvent.click(screen.getByRole('button', { name: /^Add some context/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Tell it about you/ }));
     expect(contextField().value).toBe('');
     expect(api.sent).toEqual([]);
     cleanup();

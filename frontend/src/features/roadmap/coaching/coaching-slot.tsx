@@ -1,6 +1,7 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
 import { CoachingAction, SignInForCoaching, StartButton } from './coaching-action.tsx';
+import { useCoachingWords } from './coaching-words.ts';
 
 interface CoachingSlotProps {
   user: User | null;
@@ -14,21 +15,14 @@ interface CoachingSlotProps {
 
 /** The coaching of a step for a learner, a guest or a preview. */
 export function CoachingSlot({ user, roadmap, step, locked, preview }: CoachingSlotProps) {
+  const words = useCoachingWords(roadmap.mentor.name);
   if (preview) {
     return (
       <div>
-        <StartButton title={step.title} state="idle" disabled />
+        <StartButton title={step.title} state="idle" disabled words={words} />
       </div>
     );
   }
-  if (!user) return <SignInForCoaching title={step.title} />;
-  return (
-    <CoachingAction
-      user={user}
-      roadmapId={roadmap.id}
-      step={step}
-      mentorName={roadmap.mentor.name}
-      disabled={locked}
-    />
-  );
+  if (!user) return <SignInForCoaching title={step.title} words={words} />;
+  return <CoachingAction {...{ user, roadmap, step }} disabled={locked} />;
 }

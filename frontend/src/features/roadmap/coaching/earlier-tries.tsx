@@ -1,32 +1,33 @@
 import type { User } from '@waymark/contracts/identity/http';
-import type { Step } from '@waymark/contracts/roadmaps/http';
+import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
 import { MAX_TRIES } from '@waymark/contracts/roadmaps/own-step-limits';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { History, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { HelpNow } from '../../../components/safety/help-now.tsx';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import { browserZone, formatInZone } from '#lib/zones.ts';
+import { HelpNow } from '#shared/safety/help-now.tsx';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { CoachingResult } from './coaching-result.tsx';
+import { useCoachingWords } from './coaching-words.ts';
 import { useTries } from './use-tries.ts';
 
 interface EarlierTriesProps {
   user: User;
-  roadmapId: string;
+  roadmap: Roadmap;
   step: Step;
-  mentorName: string;
   /** Is shown already. */
   currentId: string;
 }
 
 /** The earlier coachings of a step, to read again or delete. */
-export default function EarlierTries({ user, roadmapId, step, mentorName, currentId }: EarlierTriesProps) {
+export default function EarlierTries({ user, roadmap, step, currentId }: EarlierTriesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const list = useId();
-  const { tries, remove } = useTries(user, roadmapId, step.id, isOpen);
+  const { tries, remove } = useTries(user, roadmap.id, step.id, isOpen);
+  const words = useCoachingWords(roadmap.mentor.name);
   const [deleting, setDeleting] = useState<AiRun | null>(null);
   return (
     <div className="grid gap-2">
@@ -36,15 +37,15 @@ export default function EarlierTries({ user, roadmapId, step, mentorName, curren
         className="-ml-3.5 justify-self-start text-muted"
         aria-expanded={isOpen}
         aria-controls={list}
-        aria-label={`All your coachings: ${step.title}`}
+        aria-label={`${words.list}: ${step.title}`}
         onClick={() => setIsOpen(!isOpen)}
       >
         <History aria-hidden="true" className="size-4" />
-        All your coachings
+        {words.list}
       </Button>
       <div id={list} className="grid gap-2 empty:hidden">
         {isOpen && tries.isPending && <Skeleton className="h-20" />}
-        {isOpen && tries.isError && <QueryError title="Your coachings did not load" query={tries} />}
+        {isOpen && tries.isError && <QueryError title="They did not load" query={tries} />}
         {isOpen && tries.data && (
           <>
             <p className="text-sm text-muted">
@@ -55,7 +56,8 @@ export default function EarlierTries({ user, roadmapId, step, mentorName, curren
                 <OneTry
                   key={run.id}
                   run={run}
-                  mentorName={mentorName}
+                  {...{ roadmap, step }}
+                  mayAsk={user.id !== roadmap.mentorId}
                   isCurrent={run.id === currentId}
                   onDelete={() => setDeleting(run)}
                 />
@@ -67,7 +69,7 @@ export default function EarlierTries({ user, roadmapId, step, mentorName, curren
       <AlertDialog
         open={deleting !== null}
         onOpenChange={(open) => !open && setDeleting(null)}
-        title="Delete this coaching?"
+        title="Delete this reply?"
         description="It will be deleted permanently."
         confirmLabel="Delete"
         destructive
@@ -82,12 +84,14 @@ export default function EarlierTries({ user, roadmapId, step, mentorName, curren
 
 interface OneTryProps {
   run: AiRun;
-  mentorName: string;
+  roadmap: Roadmap;
+  step: Step;
+  mayAsk: boolean;
   isCurrent: boolean;
   onDelete: () => void;
 }
 
-function OneTry({ run, mentorName, isCurrent, onDelete }: OneTryProps) {
+function OneTry({ run, isCurrent, onDelete, ...shown }: OneTryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const when = formatInZone(run.createdAt, browserZone(), 'moment');
   return (
@@ -113,7 +117,7 @@ function OneTry({ run, mentorName, isCurrent, onDelete }: OneTryProps) {
       </div>
       {isOpen && run.coaching?.safety && <HelpNow />}
       {isOpen && run.coaching && !run.coaching.safety && (
-        <CoachingResult coaching={run.coaching} engine={run.engine} mentorName={mentorName} />
+        <CoachingResult coaching={run.coaching} engine={run.engine} {...shown} />
       )}
     </li>
   );

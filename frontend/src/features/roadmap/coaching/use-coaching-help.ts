@@ -2,8 +2,8 @@ import type { Safety } from '@waymark/contracts/roadmaps/coaching';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { isDiscreet } from '@waymark/safety/discreet';
 import { useState } from 'react';
-import { assessText } from '../../../components/safety/assess-text.ts';
-import { isRunActive } from '../../../lib/run-stream.ts';
+import { isRunActive } from '#shared/ai/run-stream.ts';
+import { assessText } from '#shared/safety/assess-text.ts';
 
 export interface CoachingHelp {
   safety: Safety;

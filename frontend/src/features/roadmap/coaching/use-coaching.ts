@@ -1,15 +1,14 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
-import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
+import type { ShownCoaching } from '@waymark/contracts/roadmaps/coaching';
 import { DEFAULT_CONTEXT } from '@waymark/contracts/roadmaps/default-context';
-import { aiCoaching, listCoachings } from '@waymark/contracts/roadmaps/learning-routes';
-import { cancelRun } from '@waymark/contracts/roadmaps/routes';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { ApiError, call } from '../../../lib/api.ts';
-import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
+import { ApiError, call } from '#lib/api.ts';
+import { isRunActive, useRunStream } from '#shared/ai/run-stream.ts';
+import { messageOf } from '#shared/ui/error-state.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
+import type { CoachingWords } from './coaching-words.ts';
 import { coachingsKey } from './coachings-key.ts';
 import { type CoachingHelp, useCoachingHelp } from './use-coaching-help.ts';
 
@@ -23,9 +22,7 @@ export interface Situation {
 export interface CoachingState {
   run: AiRun | null;
   /** Of the run; null while there is none, or where help takes its place. */
-  coaching: Coaching | null;
-  /** What has been written so far. */
-  partial: Coaching | null;
+  coaching: ShownCoaching | null;
   help: CoachingHelp | null;
   closeHelp: () => void;
   /** Requested or running. */
@@ -38,12 +35,17 @@ export interface CoachingState {
 }
 
 /** The latest coaching run of a step, with live updates. */
-export function useCoaching(user: User, roadmapId: string, stepId: string): CoachingState {
+export function useCoaching(
+  user: User,
+  roadmapId: string,
+  stepId: string,
+  words: CoachingWords,
+): CoachingState {
   const client = useQueryClient();
   const key = coachingsKey(user.id, roadmapId);
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(listCoachings, { params: { id: roadmapId }, signal }),
+    queryFn: ({ signal }) => call('GET /api/roadmaps/{id}/coachings', { params: { id: roadmapId }, signal }),
     // Another device may have started one.
     staleTime: 60_000,
   });
@@ -53,13 +55,13 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
   useRunStream(run && isRunActive(run) ? run.id : null, {
     onEvent: ({ type, run: next }) => {
       store(next);
-      if (type === 'end') showResult(next);
+      if (type === 'end') showResult(next, words);
     },
     onClosed: () => void client.invalidateQueries({ queryKey: key }),
   });
   const start = useMutation({
     mutationFn: async ({ context, ...allowed }: Situation) =>
-      (await call(aiCoaching, {
+      (await call('POST /api/ai-coaching', {
         body: { stepId, roadmapId, userContext: context.trim() || DEFAULT_CONTEXT, ...allowed },
         headers: { prefer: 'respond-async' },
       })) as AiRun,
@@ -67,16 +69,16 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
       safety.setAwaited(next.id);
       store(next);
       // A run that has ended already has no stream.
-      if (!isRunActive(next)) showResult(next);
+      if (!isRunActive(next)) showResult(next, words);
     },
     onError: (error) => {
       // Follows the run that another device or tab has started.
       if (isRunningElsewhere(error)) void client.invalidateQueries({ queryKey: key });
-      else showUnavailable();
+      else showUnavailable(words);
     },
   });
   const cancel = useMutation({
-    mutationFn: (id: string) => call(cancelRun, { params: { id } }),
+    mutationFn: (id: string) => call('POST /api/ai-runs/{id}/cancel', { params: { id } }),
     onSuccess: store,
     onError: (error) => {
       // The run may have ended in the meantime.
@@ -88,11 +90,10 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
   return {
     run,
     coaching: isAdapting || safety.isAlone ? null : (run?.coaching ?? null),
-    partial: isRunActive(run) && !run?.coaching?.safety ? (run?.coaching ?? null) : null,
     help: isAdapting ? null : safety.help,
     closeHelp: safety.close,
     isAdapting,
-    problem: start.error && !isRunningElsewhere(start.error) ? messageOf(start.error) : problemOf(run),
+    problem: start.error && !isRunningElsewhere(start.error) ? messageOf(start.error) : problemOf(run, words),
     start: async (situation) => {
       if (await safety.maySend(situation.context)) start.mutate(situation);
     },
@@ -111,17 +112,18 @@ function storeRun(client: QueryClient, key: readonly unknown[], run: AiRun): voi
 const isRunningElsewhere = (error: Error): boolean =>
   error instanceof ApiError && error.code === 'RUN_ACTIVE';
 
-const problemOf = (run: AiRun | null): string | null =>
-  run?.status === 'refused' || run?.status === 'failed' ? (run.message ?? UNAVAILABLE) : null;
+const problemOf = (run: AiRun | null, { unable }: CoachingWords): string | null =>
+  run?.status === 'refused' || run?.status === 'failed' ? (run.message ?? unable) : null;
 
-const UNAVAILABLE = 'Unable to generate personalized guidance right now.';
-
-function showUnavailable(): void {
-  toast({ title: 'Coaching Unavailable', description: UNAVAILABLE, variant: 'destructive' });
+function showUnavailable({ unavailable, unable }: CoachingWords): void {
+  toast({ title: unavailable, description: unable, variant: 'destructive' });
 }
 
-function showResult(run: AiRun): void {
+function showResult(run: AiRun, words: CoachingWords): void {
   if (run.status === 'succeeded' && !run.coaching?.safety)
-    toast({ title: 'AI Coaching Generated', variant: 'success' });
-  if (run.status === 'refused' || run.status === 'failed') showUnavailable();
+    toast({
+      title: run.engine === 'offline' ? (run.message ?? 'Done.') : 'AI Coaching Generated',
+      variant: 'success',
+    });
+  if (run.status === 'refused' || run.status === 'failed') showUnavailable(words);
 }

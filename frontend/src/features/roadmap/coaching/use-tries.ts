@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
-import { deleteCoaching, listCoachingTries } from '@waymark/contracts/roadmaps/own-step-routes';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
+import { call } from '#lib/api.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { coachingsKey } from './coachings-key.ts';
 
 /** The coachings of a step, newest first; loaded when they are opened. */
@@ -12,12 +11,12 @@ export function useTries(user: User, roadmapId: string, stepId: string, isOpen: 
   const key = [...coachingsKey(user.id, roadmapId), stepId];
   const tries = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(listCoachingTries, { params, signal }),
+    queryFn: ({ signal }) => call('GET /api/roadmaps/{id}/steps/{stepId}/coachings', { params, signal }),
     enabled: isOpen,
     staleTime: 0,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => call(deleteCoaching, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/coachings/{id}', { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: coachingsKey(user.id, roadmapId) }),
     onError: (error) => toastError('Error', error),
   });

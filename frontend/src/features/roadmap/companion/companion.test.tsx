@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { type Companion, EMPTY_REFLECTION } from '@waymark/contracts/roadmaps/learning';
-import { currentToast } from '../../../components/ui/toast.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import type { Companion } from '@waymark/contracts/roadmaps/learning';
+import { currentToast } from '#shared/ui/toast.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { journeyView } from '../journey-view.ts';
 import { localJournal } from './local-journal.ts';
 import { MoodCheckIn } from './mood-check-in.tsx';
@@ -17,7 +17,7 @@ const view = journeyView(
   {},
 );
 const companion: Companion = {
-  streak: { current: 0, longest: 0, activeToday: false },
+  streak: { current: 0, longest: 0, activeToday: false, thisWeek: 0, thisMonth: 0 },
   mood: null,
   reflections: [],
 };
@@ -67,8 +67,9 @@ describe('reflections', () => {
   it('are rejected when blank', async () => {
     renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
     write('   ');
-    expect((await screen.findByRole('alert')).textContent).toBe(EMPTY_REFLECTION);
-    expect(currentToast()).toMatchObject({ title: 'Empty Reflection', description: EMPTY_REFLECTION });
+    const description = 'Please write something before saving your reflection.';
+    expect((await screen.findByRole('alert')).textContent).toBe(description);
+    expect(currentToast()).toMatchObject({ title: 'Empty Reflection', description });
     expect(document.activeElement === screen.getByLabelText('Your reflection')).toBe(true);
     expect(localJournal.reflections()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { connection, onConnection } from '../../../lib/connection.ts';
-import { useUser } from '../../../lib/use-user.ts';
+import { connection, onConnection } from '#lib/connection.ts';
+import { useUser } from '#lib/use-user.ts';
 import { localJournal } from './local-journal.ts';
 import { pushJournal } from './push-journal.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { MemoryStorage } from '../../../testing/memory-storage.ts';
+import { MemoryStorage } from '#testing/memory-storage.ts';
 import { LocalJournal, type LocalReflection } from './local-journal.ts';
 import { newUuid } from './uuid.ts';
 

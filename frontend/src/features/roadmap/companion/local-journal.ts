@@ -1,5 +1,5 @@
 import type { Mood, Reflection } from '@waymark/contracts/roadmaps/learning';
-import { type DeviceStorage, deviceStorage } from '../../../lib/device-storage.ts';
+import { type DeviceStorage, deviceStorage } from '#lib/device-storage.ts';
 
 /** A reflection stored only on this device: written by a guest, or while the server was unreachable. */
 export interface LocalReflection extends Reflection {

@@ -1,5 +1,5 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { MoodChoice } from '../../../components/companion/mood-choice.tsx';
+import { MoodChoice } from '#shared/companion/mood-choice.tsx';
 import { useMood } from './use-companion.ts';
 
 export function MoodCheckIn({ user, roadmapId }: { user: User | null; roadmapId: string }) {

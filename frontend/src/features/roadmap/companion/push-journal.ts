@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReflectionBody } from '@waymark/contracts/roadmaps/learning';
-import { addReflection, checkIn } from '@waymark/contracts/roadmaps/learning-routes';
-import { call } from '../../../lib/api.ts';
+import { call } from '#lib/api.ts';
 import { companionKey } from './companion-key.ts';
 import { type LocalReflection, localJournal } from './local-journal.ts';
 
@@ -13,13 +12,18 @@ export async function pushJournal(client: QueryClient, userId: number): Promise<
   const { reflections, moods } = localJournal.claim(userId);
   const changed = new Set<string>();
   for (const reflection of reflections) {
-    if (!(await isAccepted(call(addReflection, { body: bodyOf(reflection) })))) continue;
+    if (!(await isAccepted(call('POST /api/reflections', { body: bodyOf(reflection) })))) continue;
     localJournal.remove(reflection.id);
     changed.add(reflection.roadmapId);
   }
   for (const mood of moods) {
     const body = { mood: mood.mood, at: mood.at };
-    if (!(await isAccepted(call(checkIn, { params: { roadmapId: mood.roadmapId }, body })))) continue;
+    if (
+      !(await isAccepted(
+        call('PUT /api/companion/{roadmapId}/mood', { params: { roadmapId: mood.roadmapId }, body }),
+      ))
+    )
+      continue;
     localJournal.removeMood(mood);
     changed.add(mood.roadmapId);
   }

@@ -1,6 +1,6 @@
 import { ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 import type { Quote } from './quotes.ts';
 

@@ -4,17 +4,17 @@ import { EMPTY_REFLECTION, ReflectionBody } from '@waymark/contracts/roadmaps/le
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { formatDate, formatPercent } from '../../../lib/format.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
-import { readTab, writeTab } from '../../../lib/tab-storage.ts';
+import { formatDate, formatPercent } from '#lib/format.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { readTab, writeTab } from '#lib/tab-storage.ts';
+import { SafetyWatch } from '#shared/safety/safety-watch.tsx';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import type { JourneyView } from '../journey-view.ts';
 import { type ShownReflection, useReflections } from './use-companion.ts';
 import { newUuid } from './uuid.ts';
@@ -130,7 +130,9 @@ function ReflectionList({ reflections, onDelete }: ReflectionListProps) {
                 {formatPercent(one.progress)}
                 {one.isLocal && ' · on this device'}
               </p>
-              <p className="mt-1 max-w-measure font-serif whitespace-pre-line">{one.text}</p>
+              <p dir="auto" className="mt-1 max-w-measure font-serif whitespace-pre-line">
+                {one.text}
+              </p>
             </div>
             <Button
               size="icon"

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { currentToast } from '../../../components/ui/toast.ts';
-import { share } from '../share.ts';
+import { share } from '#shared/share/share.ts';
+import { currentToast } from '#shared/ui/toast.ts';
 import { ShareOffer } from './share-offer.tsx';
 
 const roadmap = { id: 'r1', title: 'Out of debt' } as Roadmap;
@@ -48,7 +48,7 @@ describe('sharing', () => {
     give('clipboard', { writeText });
     await share(shared);
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('I walked it: https'));
-    expect(currentToast()).toMatchObject({ title: 'Copied' });
+    expect(currentToast()).toMatchObject({ title: 'Link copied' });
   });
 
   it('shows the text when the clipboard is denied', async () => {

@@ -1,8 +1,8 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { Share2 } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { formatPercent } from '../../../lib/format.ts';
-import { share } from '../share.ts';
+import { formatPercent } from '#lib/format.ts';
+import { share } from '#shared/share/share.ts';
+import { Button } from '#shared/ui/button.tsx';
 
 const SHARE_FROM = 50;
 

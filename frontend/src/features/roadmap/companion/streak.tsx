@@ -1,6 +1,6 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { StreakDays } from '../../../components/companion/streak-days.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { StreakDays } from '#shared/companion/streak-days.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useCompanion } from './use-companion.ts';
 
 interface StreakProps {

@@ -1,16 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Companion, Mood, Reflection } from '@waymark/contracts/roadmaps/learning';
-import {
-  addReflection,
-  checkIn,
-  deleteReflection,
-  getCompanion,
-} from '@waymark/contracts/roadmaps/learning-routes';
 import { useSyncExternalStore } from 'react';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
-import { browserZone } from '../../../lib/zones.ts';
+import { call } from '#lib/api.ts';
+import { browserZone } from '#lib/zones.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { isRetryable } from '../progress/progress-sync.ts';
 import { companionKey } from './companion-key.ts';
 import { localJournal } from './local-journal.ts';
@@ -21,7 +15,11 @@ export const useCompanion = (user: User | null, roadmapId: string) =>
   useQuery({
     queryKey: companionKey(user?.id, roadmapId),
     queryFn: ({ signal }) =>
-      call(getCompanion, { params: { roadmapId }, query: { timeZone: browserZone() }, signal }),
+      call('GET /api/companion/{roadmapId}', {
+        params: { roadmapId },
+        query: { timeZone: browserZone() },
+        signal,
+      }),
     enabled: user !== null,
     // Streaks end at midnight, and other devices change it.
     staleTime: 0,
@@ -55,7 +53,7 @@ export function useReflections(user: User | null, roadmapId: string) {
     mutationFn: async (reflection: Reflection) => {
       if (user) {
         try {
-          return await call(addReflection, { body: bodyOf({ ...reflection, userId }) });
+          return await call('POST /api/reflections', { body: bodyOf({ ...reflection, userId }) });
         } catch (error) {
           if (!isRetryable(error)) throw error;
         }
@@ -77,7 +75,7 @@ export function useReflections(user: User | null, roadmapId: string) {
 
   const remove = useMutation({
     mutationFn: async ({ id, isLocal }: ShownReflection) => {
-      if (!isLocal) await call(deleteReflection, { params: { id } });
+      if (!isLocal) await call('DELETE /api/reflections/{id}', { params: { id } });
       localJournal.remove(id);
       return id;
     },
@@ -107,7 +105,10 @@ export function useMood(user: User | null, roadmapId: string) {
       localJournal.setMood(entry);
       if (!user) return;
       try {
-        const stored = await call(checkIn, { params: { roadmapId }, body: { mood, at } });
+        const stored = await call('PUT /api/companion/{roadmapId}/mood', {
+          params: { roadmapId },
+          body: { mood, at },
+        });
         client.setQueryData<Companion>(key, (now) => now && { ...now, mood: stored });
         localJournal.removeMood(entry);
       } catch (error) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { BookStep } from './book-step.tsx';
 
 const roadmap = { id: 'r1', mentorId: 2, isOwner: false } as Roadmap;

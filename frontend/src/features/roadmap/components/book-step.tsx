@@ -2,10 +2,10 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type Way, waysOf } from '../../../components/talk/ways.ts';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { useMentor } from '../../../lib/shared-queries.ts';
+import { useMentor } from '#lib/shared-queries.ts';
+import { type Way, waysOf } from '#shared/talk/ways.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { stepBookingPath } from '../step-tools/step-address.ts';
 
 interface BookStepProps {

@@ -2,16 +2,16 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import clsx from 'clsx';
 import { Clock, Footprints, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { TrailRing } from '../../../components/trail/trail-progress.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { formatNumber, plural } from '../../../lib/format.ts';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { formatNumber, plural } from '#lib/format.ts';
+import { TagList } from '#shared/roadmap/tag-list.tsx';
+import { TrailRing } from '#shared/trail/trail-progress.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { CategoryBadge } from '#shared/ui/category-badge.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 import { useFollow } from '../api/use-follow.ts';
 import type { JourneyView } from '../journey-view.ts';
-import { useIsCut } from './use-is-cut.ts';
 
 interface HeaderProps {
   roadmap: Roadmap;
@@ -35,6 +35,7 @@ export function Header({ roadmap, user, view, isFollowing, actions, children }: 
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 self-center">
           <CategoryBadge category={roadmap.category} />
           <Facts roadmap={roadmap} view={view} />
+          <TagList tags={roadmap.tags} />
         </div>
         {journey.totalSteps > 0 && (
           <div className="md:row-span-2">
@@ -45,7 +46,9 @@ export function Header({ roadmap, user, view, isFollowing, actions, children }: 
             />
           </div>
         )}
-        <h1 className="col-span-2 text-3xl text-balance md:col-span-1">{roadmap.title}</h1>
+        <h1 dir="auto" className="col-span-2 text-3xl text-balance md:col-span-1">
+          {roadmap.title}
+        </h1>
       </div>
       <Description text={roadmap.description} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -81,7 +84,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
       {icon}
-      <span>{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   );
 }
@@ -95,8 +98,9 @@ interface DescriptionProps {
 function Description({ text, isOpen, onToggle }: DescriptionProps) {
   const [element, isCut] = useIsCut<HTMLParagraphElement>();
   return (
-    <div className="flex max-w-5xl flex-wrap items-end justify-between gap-x-4 md:flex-nowrap">
+    <div className="flex max-w-5xl flex-wrap items-end gap-x-6 md:flex-nowrap">
       <p
+        dir="auto"
         ref={element}
         className={clsx('min-w-0 max-w-4xl text-muted', isOpen ? 'whitespace-pre-line' : 'line-clamp-2')}
       >
@@ -122,7 +126,7 @@ function Mentor({ roadmap: { mentor }, isOpen }: { roadmap: Roadmap; isOpen: boo
     <section aria-label="Mentor" className="flex min-w-0 grow basis-72 items-center gap-3">
       <Avatar id={mentor.id} name={mentor.name} src={mentor.avatar} size={40} />
       <p className={clsx('min-w-0 max-w-measure text-sm text-muted', !isOpen && 'line-clamp-2')}>
-        <TextLink to={`/mentor/${mentor.id}`} className="mr-2 font-semibold">
+        <TextLink dir="auto" to={`/mentor/${mentor.id}`} className="mr-2 font-semibold">
           {mentor.name}
         </TextLink>
         {mentor.bio}
@@ -145,4 +149,20 @@ function FollowButton({ roadmap, user, isFollowing }: FollowButtonProps) {
       {isFollowing ? 'Following' : 'Follow'}
     </Button>
   );
+}
+
+/** Whether a text is cut by the height of its element. */
+function useIsCut<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
+  const element = useRef<E>(null);
+  const [isCut, setIsCut] = useState(false);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const measure = () => setIsCut(box.scrollHeight > box.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isCut];
 }

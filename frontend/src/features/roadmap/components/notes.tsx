@@ -1,8 +1,8 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { useReturnState } from '../../../lib/return-path.ts';
+import { useReturnState } from '#lib/return-path.ts';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 
 interface NotesProps {
   roadmap: Roadmap;
@@ -24,8 +24,8 @@ export function Notes({ roadmap, progressError, onRetry, children }: NotesProps)
       {roadmap.status === 'archived' && (
         <Note>
           {roadmap.isOwner
-            ? 'You archived this roadmap. Only people who follow it can still see it.'
-            : 'The mentor archived this roadmap. You can still continue it.'}
+            ? 'This roadmap is not published. Only the people who follow it keep its last version.'
+            : 'The mentor has taken this roadmap down. You keep it, with your notes and ticks, for as long as you follow it.'}
         </Note>
       )}
       {roadmap.status === 'hidden' && (
@@ -50,8 +50,8 @@ export function GuestNote() {
       <Note>
         You do not need an account: your ticks are saved on this device. To save them for good and see them on
         all your devices,{' '}
-        <TextLink to="/auth" state={back}>
-          sign in
+        <TextLink to="/auth?tab=register" state={back}>
+          create an account
         </TextLink>
         .
       </Note>

@@ -9,7 +9,11 @@ export function PlainStages({ roadmap }: { roadmap: Roadmap }) {
           <h3 className="text-2xl">
             {at + 1}. {stage.title}
           </h3>
-          {stage.description && <p className="mt-2 whitespace-pre-line text-muted">{stage.description}</p>}
+          {stage.description && (
+            <p dir="auto" className="mt-2 whitespace-pre-line text-muted">
+              {stage.description}
+            </p>
+          )}
           {stage.warnings.map(({ id, text }) => (
             <p key={id} className="mt-2">
               Warning: {text}
@@ -18,8 +22,14 @@ export function PlainStages({ roadmap }: { roadmap: Roadmap }) {
           <ol className="mt-4 grid gap-4">
             {stage.steps.map((step) => (
               <li key={step.id}>
-                <h4 className="font-semibold">{step.title}</h4>
-                {step.description && <p className="whitespace-pre-line">{step.description}</p>}
+                <h4 dir="auto" className="font-semibold">
+                  {step.title}
+                </h4>
+                {step.description && (
+                  <p dir="auto" className="whitespace-pre-line">
+                    {step.description}
+                  </p>
+                )}
               </li>
             ))}
           </ol>

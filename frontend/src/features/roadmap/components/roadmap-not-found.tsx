@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { Drawing } from '../../../components/ui/drawing.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { Drawing } from '#shared/ui/drawing.tsx';
 
 export function RoadmapNotFound() {
   return (

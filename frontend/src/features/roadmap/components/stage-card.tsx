@@ -1,5 +1,5 @@
-import { TrailPoint } from '../../../components/trail/trail.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { TrailPoint } from '#shared/trail/trail.tsx';
+import { Card } from '#shared/ui/card.tsx';
 import type { StageView } from '../journey-view.ts';
 import { Duration, LockNotice, StatusBadge } from './stage-parts.tsx';
 import { StageWarnings } from './stage-warnings.tsx';
@@ -27,11 +27,11 @@ export function StageCard({ view, mentor, readOnly, onTick }: StageCardProps) {
             {state.completedSteps} of {state.totalSteps} steps
           </span>
         </div>
-        <h3 id={heading} className="mt-1.5 text-2xl text-balance wrap-anywhere">
+        <h3 dir="auto" id={heading} className="mt-1.5 text-2xl text-balance wrap-anywhere">
           {stage.title}
         </h3>
         {stage.description && (
-          <p className="mt-1.5 max-w-measure wrap-anywhere whitespace-pre-line text-muted">
+          <p dir="auto" className="mt-1.5 max-w-measure wrap-anywhere whitespace-pre-line text-muted">
             {stage.description}
           </p>
         )}

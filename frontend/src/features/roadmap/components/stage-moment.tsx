@@ -1,56 +1,121 @@
-import { ArrowRight, X } from 'lucide-react';
-import { Cairn } from '../../../components/trail/marks.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { useShortcut } from '../../../lib/shortcuts.ts';
-import { useIsTyping } from '../../../lib/use-is-typing.ts';
+import clsx from 'clsx';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useShortcut } from '#lib/shortcuts.ts';
+import { GrowingCairn } from '#shared/trail/marks.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import type { JourneyView } from '../journey-view.ts';
+import { stageQuote } from '../stage-quote.ts';
+import { useIsTyping } from '../use-is-typing.ts';
+
+/** Long enough to read it twice; what it says is on the page as well. */
+const SHOWN_MS = 14_000;
+const FADE_MS = 250;
 
 interface StageMomentProps {
   view: JourneyView;
+  /** The name of the mentor. */
+  mentor: string;
   /** The number of the stage that was just finished; null: none. */
   finished: number | null;
   onShowNext: () => void;
+  onRest: () => void;
   onClose: () => void;
+  /** What the bar shows otherwise. */
+  children: ReactNode;
 }
 
-/** A quiet line when a stage is finished, above the bar at the foot, while nothing is typed. The first step of the next stage is one key away. */
-export function StageMoment({ view, finished, onShowNext, onClose }: StageMomentProps) {
+/**
+ * In the bar at the foot, in place of what it shows otherwise, so that it covers nothing else: a finished stage, a
+ * sentence of the mentor, and the choice between the next step and a rest. It fades by itself, but not from under the
+ * pointer or the focus, and waits while a text is typed.
+ */
+export function StageMoment({
+  view,
+  mentor,
+  finished,
+  onShowNext,
+  onRest,
+  onClose,
+  children,
+}: StageMomentProps) {
   const isTyping = useIsTyping();
   const next = finished === null || isTyping ? null : view.next;
+  const { isLeaving, hold } = useFading(next !== null, onClose);
   useShortcut('n', 'Go to the next step', onShowNext, 'Roadmap', view.next !== null);
+  const stage = next && view.stages[finished! - 1]?.stage;
+  const quote = stage && stageQuote(stage);
+  const fading = clsx(
+    'transition-opacity duration-250 motion-reduce:transition-none',
+    isLeaving && 'opacity-0',
+  );
   return (
-    <div className="pointer-events-none sticky bottom-[calc(var(--foot-bar,0px)+0.75rem)] z-20 flex justify-center px-4">
-      <div role="status">
+    <>
+      <div
+        role="status"
+        className={next ? clsx('flex min-w-0 grow basis-64 items-center gap-3', fading) : 'sr-only'}
+        {...hold}
+      >
         {next && (
-          <div
-            data-state="open"
-            className="anim-rise pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-raised py-3 pr-2 pl-5 shadow-soft"
-          >
-            <svg aria-hidden="true" width="36" height="34" viewBox="-18 -18 36 34">
-              <g className="trail-stroke">
-                <Cairn x={0} y={0} state="done" />
-              </g>
-            </svg>
-            <p className="font-serif text-lg">
-              Stage {finished} of {view.stages.length} done
-            </p>
-            <span className="flex items-center gap-1">
-              <Button
-                size="sm"
-                aria-keyshortcuts="n"
-                onClick={onShowNext}
-                className="max-w-[min(18rem,calc(100vw-9rem))]"
-              >
-                <span className="truncate">Next: {next.step.title}</span>
-                <ArrowRight aria-hidden="true" className="size-4" />
-              </Button>
-              <Button size="icon" variant="ghost" aria-label="Close" onClick={onClose}>
-                <X aria-hidden="true" className="size-4.5" />
-              </Button>
-            </span>
-          </div>
+          <>
+            <GrowingCairn share={finished! / view.stages.length} className="w-10 shrink-0" />
+            <div data-state="open" className="anim-rise min-w-0">
+              <p className="font-semibold">
+                Stage {finished} of {view.stages.length} done.
+              </p>
+              {quote && (
+                <p className="line-clamp-3 font-serif wrap-anywhere sm:line-clamp-2">
+                  “{quote}” <span className="font-sans text-sm text-muted">{mentor}</span>
+                </p>
+              )}
+              <p className="sr-only">Next: {next.step.title}.</p>
+            </div>
+          </>
         )}
       </div>
-    </div>
+      {next ? (
+        <div className={clsx('flex min-w-0 grow gap-2 sm:grow-0 [&>*]:grow', fading)} {...hold}>
+          <Button onClick={onRest}>Enough for today</Button>
+          <Button variant="primary" aria-keyshortcuts="n" onClick={onShowNext} className="min-w-0">
+            <span className="max-w-64 truncate">
+              Next<span className="max-sm:sr-only">: {next.step.title}</span>
+            </span>
+            <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+          </Button>
+        </div>
+      ) : (
+        children
+      )}
+    </>
   );
+}
+
+/** Calls `onEnd` once it was shown for a while and has faded. `hold`: handlers of what must not vanish in use. */
+function useFading(isShown: boolean, onEnd: () => void) {
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [isLeaving, setIsLeaving] = useState(false);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  const isHeld = held.pointer || held.focus;
+  useEffect(() => {
+    if (!isShown) {
+      setHeld({ pointer: false, focus: false });
+      return;
+    }
+    if (isHeld) return;
+    const fade = setTimeout(() => setIsLeaving(true), SHOWN_MS);
+    const close = setTimeout(() => end.current(), SHOWN_MS + FADE_MS);
+    return () => {
+      clearTimeout(fade);
+      clearTimeout(close);
+      setIsLeaving(false);
+    };
+  }, [isShown, isHeld]);
+  const hold = {
+    onPointerEnter: () => setHeld((was) => ({ ...was, pointer: true })),
+    onPointerLeave: () => setHeld((was) => ({ ...was, pointer: false })),
+    onFocus: () => setHeld((was) => ({ ...was, focus: true })),
+    onBlur: () => setHeld((was) => ({ ...was, focus: false })),
+  };
+  return { isLeaving, hold };
 }

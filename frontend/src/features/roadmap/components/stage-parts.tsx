@@ -1,6 +1,6 @@
 import type { JourneyStageState } from '@waymark/contracts/roadmaps/journey';
 import { Clock, Lock } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
 
 const TONES = { Completed: 'moss', 'In Progress': 'clay', 'Not Started': 'neutral' } as const;
 

@@ -1,6 +1,6 @@
 import type { Warning } from '@waymark/contracts/roadmaps/http';
 import { TriangleAlert } from 'lucide-react';
-import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
+import { MentorQuote } from '#shared/ui/mentor-quote.tsx';
 
 interface StageWarningsProps {
   warnings: readonly Warning[];
@@ -22,7 +22,9 @@ export function StageWarnings({ warnings, className = '' }: StageWarningsProps) 
       <ul className="mt-2 grid gap-4">
         {warnings.map(({ id, text, evidence }) => (
           <li key={id}>
-            <p className="max-w-measure whitespace-pre-line">{text}</p>
+            <p dir="auto" className="max-w-measure whitespace-pre-line">
+              {text}
+            </p>
             {evidence && evidence.quote !== text && (
               <MentorQuote className="mt-2 text-base">{evidence.quote}</MentorQuote>
             )}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Stage, Step } from '@waymark/contracts/roadmaps/http';
-import { aRoadmap } from '../../../testing/directory-samples.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { aRoadmap } from '#testing/directory-samples.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { journeyView } from '../journey-view.ts';
 import { Stages } from './stages.tsx';
 
@@ -37,13 +37,13 @@ describe('the origin of a step', () => {
     expect(item().queryByText(quote)).toBeNull();
   });
 
-  it('is AI, and states whether the mentor has read it', () => {
+  it('is AI, with a note whether the mentor has read the step', () => {
     show([{ origin: 'ai', reviewed: true, evidence }]);
     expect(item().getByText('Written with AI, read by Rosa')).toBeTruthy();
     expect(item().getByText('In Rosa’s words')).toBeTruthy();
   });
 
-  it('is AI alone for a step that was published without a look', () => {
+  it('is AI alone for a step that was published unread', () => {
     show([{ origin: 'ai', reviewed: false }]);
     expect(item().getByText('Written with AI')).toBeTruthy();
   });

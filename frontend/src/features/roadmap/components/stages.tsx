@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Trail } from '../../../components/trail/trail.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '#lib/format.ts';
+import { Trail } from '#shared/trail/trail.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import type { JourneyView, StageView } from '../journey-view.ts';
 import { StageCard } from './stage-card.tsx';
 

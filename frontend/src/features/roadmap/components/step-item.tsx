@@ -1,16 +1,16 @@
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import clsx from 'clsx';
 import { type ComponentProps, startTransition, useOptimistic, useState } from 'react';
-import { StepMaterials } from '../../../components/learning-materials/step-materials.tsx';
-import { TrailPoint } from '../../../components/trail/trail.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { OutsideLink } from '../../../components/ui/link.tsx';
+import { TrailPoint } from '#shared/trail/trail.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
+import { OutsideLink } from '#shared/ui/link.tsx';
 import { StepVoice } from '../audio/step-voice.tsx';
 import type { StepView } from '../journey-view.ts';
 import { StepFooter } from '../step-tools/step-footer.tsx';
 import { StepMenu } from '../step-tools/step-menu.tsx';
 import { useStepTools } from '../step-tools/use-step-tools.ts';
 import { Duration } from './stage-parts.tsx';
+import { StepMaterials } from './step-materials.tsx';
 import { StepOrigin, StepQuote } from './step-origin.tsx';
 
 interface StepItemProps {
@@ -44,20 +44,25 @@ export function StepItem({ view, mentor, disabled, locked, onTick }: StepItemPro
       data-step={step.id}
     >
       <div className="flex items-start justify-between gap-2">
-        <Tick
-          id={`step-${step.id}`}
-          checked={done}
-          disabled={disabled}
-          onTick={(completed) => {
-            setIsTouched(true);
-            onTick(completed);
-          }}
-          className="min-w-0 scroll-my-32"
-        >
-          <span className={clsx('wrap-anywhere', isFolded ? 'text-muted' : 'text-lg font-semibold')}>
-            {step.title}
-          </span>
-        </Tick>
+        <h4 className="min-w-0">
+          <Tick
+            id={`step-${step.id}`}
+            checked={done}
+            disabled={disabled}
+            onTick={(completed) => {
+              setIsTouched(true);
+              onTick(completed);
+            }}
+            className="min-w-0 scroll-my-32"
+          >
+            <span
+              dir="auto"
+              className={clsx('wrap-anywhere', isFolded ? 'text-muted' : 'text-lg font-semibold')}
+            >
+              {step.title}
+            </span>
+          </Tick>
+        </h4>
         {tools && !tools.isCurrent && !tools.preview && <StepMenu tools={tools} />}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere empty:hidden md:pl-9">
@@ -106,7 +111,11 @@ function Details({ step, mentor }: { step: Step; mentor: string }) {
         <Duration text={step.estimatedDuration} />
         <StepOrigin step={step} mentor={mentor} />
       </p>
-      {step.description && <p className="max-w-measure whitespace-pre-line text-muted">{step.description}</p>}
+      {step.description && (
+        <p dir="auto" className="max-w-measure whitespace-pre-line text-muted">
+          {step.description}
+        </p>
+      )}
     </>
   );
 }
@@ -116,7 +125,7 @@ function Links({ links }: { links: readonly string[] }) {
   return (
     <ul className="grid gap-1 text-sm">
       {links.map((link) => (
-        <li key={link} className="wrap-anywhere">
+        <li dir="auto" key={link} className="wrap-anywhere">
           <OutsideLink href={link}>{link}</OutsideLink>
         </li>
       ))}

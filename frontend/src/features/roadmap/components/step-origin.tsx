@@ -1,6 +1,6 @@
 import type { Step } from '@waymark/contracts/roadmaps/http';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
+import { MentorQuote } from '#shared/ui/mentor-quote.tsx';
 
 interface StepOriginProps {
   step: Pick<Step, 'origin' | 'reviewed'>;

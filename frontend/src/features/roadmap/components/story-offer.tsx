@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { StoryButton } from '../../../components/user-stories/story-button.tsx';
-import { isLive, useMyStories } from '../../../components/user-stories/use-user-stories.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { StoryButton } from '#shared/user-stories/story-button.tsx';
+import { isLive, useMyStories } from '#shared/user-stories/use-user-stories.ts';
 
 /** At the end of a completed roadmap: the way to its end page, and one story about it. */
 export default function StoryOffer({ roadmapId }: { roadmapId: string }) {

@@ -1,5 +1,5 @@
 import { List, Mountain } from 'lucide-react';
-import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import type { ViewMode } from '../view-mode.ts';
 
 const icon = 'hidden size-4.5 sm:block';

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Progress } from '@waymark/contracts/roadmaps/progress';
-import { markSeen } from '@waymark/contracts/roadmaps/version-routes';
 import type { WhatsNew as Changes, StepChange } from '@waymark/contracts/roadmaps/versions';
-import { Button } from '../../../components/ui/button.tsx';
-import { linkStyle } from '../../../components/ui/link.tsx';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
-import { formatDate, plural } from '../../../lib/format.ts';
+import { call } from '#lib/api.ts';
+import { formatDate, plural } from '#lib/format.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { linkStyle } from '#shared/ui/link.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { progressKey } from '../progress/progress-cache.ts';
 
 interface WhatsNewProps {
@@ -88,7 +87,7 @@ function useMarkSeen(user: User, roadmapId: string, version: number) {
   const client = useQueryClient();
   const key = progressKey(user.id, roadmapId);
   return useMutation({
-    mutationFn: () => call(markSeen, { params: { id: roadmapId }, body: { version } }),
+    mutationFn: () => call('POST /api/roadmaps/{id}/seen', { params: { id: roadmapId }, body: { version } }),
     onSuccess: async () => {
       // A pending response would show it again.
       await client.cancelQueries({ queryKey: key });

@@ -1,7 +1,7 @@
 import type { Artifact } from '@waymark/contracts/roadmaps/media';
 import { FileDown, Image } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { downloadUrl } from '../audio/story-player.tsx';
 import { AudioClip } from '../audio/voice-clip.tsx';
 
@@ -120,9 +120,13 @@ function File({ artifact }: { artifact: Artifact }) {
 function Caption({ artifact }: { artifact: Artifact }) {
   return (
     <>
-      <p className="font-semibold">{artifact.title}</p>
+      <p dir="auto" className="font-semibold">
+        {artifact.title}
+      </p>
       {artifact.description && (
-        <p className="max-w-measure text-sm whitespace-pre-line text-muted">{artifact.description}</p>
+        <p dir="auto" className="max-w-measure text-sm whitespace-pre-line text-muted">
+          {artifact.description}
+        </p>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { Blaze, Cairn } from '../../../components/trail/marks.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { Blaze, Cairn } from '#shared/trail/marks.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { JourneyView, StageView } from '../journey-view.ts';
 import { RIDGE_HEIGHT, type Ridge, ridge } from './ridge.ts';
 
@@ -43,7 +43,7 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         role="group"
-        aria-label="Choose a milestone"
+        aria-label="Choose a stage"
         // Not shown in a width that is only a guess.
         className={clsx('relative', width === 0 && 'invisible')}
         style={{ width: map.width, height: heightOf(map) }}
@@ -97,10 +97,12 @@ function Label({
           selected && 'bg-ink text-paper',
         )}
       >
-        <VisuallyHidden>Milestone </VisuallyHidden>
+        <VisuallyHidden>Stage </VisuallyHidden>
         {stage.number}
       </span>{' '}
-      <span className={showsTitle ? 'line-clamp-2 text-balance' : 'sr-only'}>{stage.stage.title}</span>
+      <span dir="auto" className={showsTitle ? 'line-clamp-2 text-balance' : 'sr-only'}>
+        {stage.stage.title}
+      </span>
       <VisuallyHidden>({stage.state.status})</VisuallyHidden>
     </span>
   );

@@ -2,9 +2,9 @@ import type { MentorCard } from '@waymark/contracts/roadmaps/http';
 import clsx from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { useOnDevice } from '../../../lib/use-on-device.ts';
+import { useOnDevice } from '#lib/use-on-device.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { focusStep } from '../focus-step.ts';
 import type { JourneyView } from '../journey-view.ts';
 import { JourneyMap } from './journey-map.tsx';
@@ -83,9 +83,9 @@ export default function Journey({ view, mentor, readOnly, target, onTick }: Jour
   );
 }
 
-/** "Milestone 2 of 5: Tell one person" */
+/** "Stage 2 of 5: Tell one person" */
 const announcement = ({ stages }: JourneyView, index: number): string =>
-  `Milestone ${index + 1} of ${stages.length}: ${stages[index]?.stage.title}`;
+  `Stage ${index + 1} of ${stages.length}: ${stages[index]?.stage.title}`;
 
 type MilestoneButtonsProps = { view: JourneyView; index: number; onGo: (index: number) => void };
 
@@ -96,7 +96,7 @@ function MilestoneButtons({ view, index, onGo }: MilestoneButtonsProps) {
     <div className="mt-4 grid grid-cols-2 gap-3">
       <Button
         aria-disabled={!before}
-        aria-label={before ? `Previous milestone: ${before.stage.title}` : 'Previous milestone'}
+        aria-label={before ? `Previous stage: ${before.stage.title}` : 'Previous stage'}
         onClick={() => before && onGo(index - 1)}
         className="min-w-0 justify-start"
       >
@@ -105,7 +105,7 @@ function MilestoneButtons({ view, index, onGo }: MilestoneButtonsProps) {
       </Button>
       <Button
         aria-disabled={!after}
-        aria-label={after ? `Next milestone: ${after.stage.title}` : 'Next milestone'}
+        aria-label={after ? `Next stage: ${after.stage.title}` : 'Next stage'}
         onClick={() => after && onGo(index + 1)}
         className="min-w-0 justify-end"
       >
@@ -121,7 +121,11 @@ function ButtonText({ short, title }: { short: string; title: string | undefined
   return (
     <>
       <span className={clsx(title && 'sm:hidden')}>{short}</span>
-      {title && <span className="hidden truncate sm:inline">{title}</span>}
+      {title && (
+        <span dir="auto" className="hidden truncate sm:inline">
+          {title}
+        </span>
+      )}
     </>
   );
 }

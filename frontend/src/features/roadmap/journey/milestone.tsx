@@ -1,8 +1,8 @@
 import type { MentorCard } from '@waymark/contracts/roadmaps/http';
-import { Cairn } from '../../../components/trail/marks.tsx';
-import { Trail } from '../../../components/trail/trail.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
+import { Cairn } from '#shared/trail/marks.tsx';
+import { Trail } from '#shared/trail/trail.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { MentorQuote } from '#shared/ui/mentor-quote.tsx';
 import { VoiceClip } from '../audio/voice-clip.tsx';
 import { Duration, LockNotice, StatusBadge } from '../components/stage-parts.tsx';
 import { StageWarnings } from '../components/stage-warnings.tsx';
@@ -31,12 +31,12 @@ export function Milestone({ view, count, mentor, readOnly, onTick }: MilestonePr
         <div className="min-w-0 wrap-anywhere">
           <p className="tabular flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
             <span className="font-semibold">
-              Milestone {view.number} of {count}
+              Stage {view.number} of {count}
             </span>
             <StatusBadge status={state.status} />
             <Duration text={stage.estimatedDuration} />
           </p>
-          <h3 id={heading} className="mt-1.5 text-2xl text-balance">
+          <h3 dir="auto" id={heading} className="mt-1.5 text-2xl text-balance">
             {stage.title}
           </h3>
         </div>
@@ -45,7 +45,7 @@ export function Milestone({ view, count, mentor, readOnly, onTick }: MilestonePr
         </svg>
       </header>
       {stage.description && (
-        <p className="mt-1.5 max-w-measure wrap-anywhere whitespace-pre-line text-muted">
+        <p dir="auto" className="mt-1.5 max-w-measure wrap-anywhere whitespace-pre-line text-muted">
           {stage.description}
         </p>
       )}
@@ -53,7 +53,7 @@ export function Milestone({ view, count, mentor, readOnly, onTick }: MilestonePr
       <p role="status" className="mt-6 text-sm empty:hidden">
         {state.status === 'Completed' && (
           <span className="font-semibold text-moss">
-            This milestone is completed. {state.totalSteps === 1 ? 'Its step is' : 'All its steps are'} done.
+            This stage is completed. {state.totalSteps === 1 ? 'Its step is' : 'All its steps are'} done.
           </span>
         )}
       </p>
@@ -85,11 +85,15 @@ function MentorMessage({ view: { stage }, mentor }: { view: StageView; mentor: M
     <div className="grid gap-4 rounded-control bg-paper p-5">
       <p className="flex items-center gap-3 text-sm">
         <Avatar id={mentor.id} name={mentor.name} src={mentor.avatar} size={32} />
-        <span className="font-semibold">{mentor.name}</span>
+        <span dir="auto" className="font-semibold">
+          {mentor.name}
+        </span>
       </p>
       {stage.mentorNote && (
         <MentorQuote size="lg">
-          <span className="whitespace-pre-line">{stage.mentorNote}</span>
+          <span dir="auto" className="whitespace-pre-line">
+            {stage.mentorNote}
+          </span>
         </MentorQuote>
       )}
       {stage.voiceClip && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TrailState } from '../../../components/trail/geometry.ts';
+import type { TrailState } from '#shared/trail/geometry.ts';
 import { moveTo } from './journey-map.tsx';
 import { type RidgeStage, ridge } from './ridge.ts';
 

@@ -1,5 +1,5 @@
 // The geometry of the journey map: a trail over hills, with a cairn where each stage ends. In px; y grows down.
-import { type PlacedMark, type TrailState, type TrailStretch } from '../../../components/trail/geometry.ts';
+import { type PlacedMark, type TrailState, type TrailStretch } from '#shared/trail/geometry.ts';
 
 export interface RidgeStage {
   id: string;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Progress, ProgressChanged } from '@waymark/contracts/roadmaps/progress';
-import { followingKey } from '../../../lib/following.ts';
+import { followingKey } from '#lib/following.ts';
 import { roadmapKey } from '../api/use-roadmap.ts';
 
 export const progressKey = (userId: number | undefined, roadmapId: string) =>

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import { useEffect, useRef } from 'react';
-import { connection, onConnection } from '../../../lib/connection.ts';
-import { changeSession, userKey } from '../../../lib/query-client.ts';
-import { useUser } from '../../../lib/use-user.ts';
-import { guestProgress } from './guest-progress.ts';
+import { connection, onConnection } from '#lib/connection.ts';
+import { changeSession, userKey } from '#lib/query-client.ts';
+import { useUser } from '#lib/use-user.ts';
+import { guestProgress } from '#shared/guest-progress/guest-progress.ts';
 import { cacheProgress, cacheTick } from './progress-cache.ts';
 import { onTabMessage, postToTabs, type TabMessage } from './tab-channel.ts';
 import { tickOutbox } from './tick-outbox.ts';

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { MemoryStorage } from '../../../testing/memory-storage.ts';
-import { ProgressServer, type Weather } from '../../../testing/progress-server.ts';
+import { overlay } from '#shared/guest-progress/latest-ticks.ts';
+import { MemoryStorage } from '#testing/memory-storage.ts';
+import { ProgressServer, type Weather } from '#testing/progress-server.ts';
 import { ProgressSync } from './progress-sync.ts';
 import { TickOutbox } from './tick-outbox.ts';
-import { overlay, timestampAfter, toPendingTick } from './ticks.ts';
+import { timestampAfter, toPendingTick } from './ticks.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_700_000_000_000 });
@@ -148,7 +149,7 @@ describe('a tick', () => {
     expect(server.progress('r1')).toEqual({ a: true });
   });
 
-  it('is sent at once when it is made at the end of a run', async () => {
+  it('is sent at once when it is made just as an earlier sync ends', async () => {
     const server = new ProgressServer(Date.now);
     const page = new Page(server);
     let late = (): void => page.tick('b');

@@ -1,6 +1,6 @@
 import type { MergedProgress } from '@waymark/contracts/roadmaps/learning';
 import type { ProgressChanged } from '@waymark/contracts/roadmaps/progress';
-import { ApiError } from '../../../lib/api.ts';
+import { ApiError } from '#lib/api.ts';
 import type { TickOutbox } from './tick-outbox.ts';
 import type { PendingTick } from './ticks.ts';
 

@@ -1,5 +1,6 @@
-import { type DeviceStorage, deviceStorage } from '../../../lib/device-storage.ts';
-import { laterTick, latestByStep, type PendingTick } from './ticks.ts';
+import { type DeviceStorage, deviceStorage } from '#lib/device-storage.ts';
+import { laterTick, latestByStep } from '#shared/guest-progress/latest-ticks.ts';
+import type { PendingTick } from './ticks.ts';
 
 const PREFIX = 'waymark_tick/';
 const prefixOf = (userId: number): string => `${PREFIX}${userId}/`;

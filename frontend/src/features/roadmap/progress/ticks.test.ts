@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isTickLocked, latestByStep, overlay, timestampAfter } from './ticks.ts';
+import { latestByStep, overlay } from '#shared/guest-progress/latest-ticks.ts';
+import { isTickLocked, timestampAfter } from './ticks.ts';
 
 const moment = fc.integer({ min: 0, max: 5 }).map((n) => new Date(1_700_000_000_000 + n).toISOString());
 const tick = fc.record({ stepId: fc.constantFrom('a', 'b', 'c'), completed: fc.boolean(), at: moment });

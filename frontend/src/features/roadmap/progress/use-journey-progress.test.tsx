@@ -4,11 +4,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { ReactNode } from 'react';
-import { currentToast } from '../../../components/ui/toast.ts';
-import { changeSession, createQueryClient, userKey } from '../../../lib/query-client.ts';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { LearnerApi } from '../../../testing/learner-api.ts';
-import { guestProgress } from './guest-progress.ts';
+import { changeSession, createQueryClient, userKey } from '#lib/query-client.ts';
+import { guestProgress } from '#shared/guest-progress/guest-progress.ts';
+import { currentToast } from '#shared/ui/toast.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { LearnerApi } from '#testing/learner-api.ts';
 import ProgressKeeper from './progress-keeper.tsx';
 import { tickOutbox } from './tick-outbox.ts';
 import { useJourneyProgress } from './use-journey-progress.ts';
@@ -73,7 +73,7 @@ describe('without an account', () => {
     await page.tick('a');
     await page.tick('b');
     expect(page.now.progress).toEqual({ a: true, b: true });
-    expect(await page.save()).toBe('device');
+    expect(page.now.lastSaved).toBeInstanceOf(Date);
     expect(JSON.parse(localStorage.getItem('roadmap_progress_r1')!)).toMatchObject({
       completedSteps: 2,
       totalSteps: 3,
@@ -121,13 +121,16 @@ describe('with an account', () => {
     expect(api.of(1)).toEqual({ a: true });
   });
 
-  it('reverts a rejected tick and shows the reason', async () => {
+  it.each([
+    ['locked', 'The stage before comes first.'],
+    ['invalid', 'Failed to update progress. Please try again.'],
+  ] as const)('reverts a tick that is rejected as %s and shows a reason', async (rejected, description) => {
     const page = open(ada);
     await waitFor(() => expect(page.now.isReady).toBe(true));
-    api.locked.add('a');
+    api[rejected].add('a');
     await page.tick('a');
     await waitFor(() => expect(page.now.progress.a).toBeFalsy());
-    expect(currentToast()).toMatchObject({ title: 'Error', description: 'The stage before comes first.' });
+    expect(currentToast()).toMatchObject({ title: 'Error', description });
     expect(page.now.pending).toBe(0);
   });
 });

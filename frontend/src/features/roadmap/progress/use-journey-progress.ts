@@ -1,19 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { getProgress } from '@waymark/contracts/roadmaps/routes';
 import type { WhatsNew } from '@waymark/contracts/roadmaps/versions';
 import { useCallback, useMemo } from 'react';
-import { toast } from '../../../components/ui/toast.ts';
-import { call } from '../../../lib/api.ts';
-import { useConnection } from '../../../lib/connection.ts';
-import { useStore } from '../../../lib/use-store.ts';
-import { guestProgress } from './guest-progress.ts';
+import { call } from '#lib/api.ts';
+import { useConnection } from '#lib/connection.ts';
+import { guestProgress } from '#shared/guest-progress/guest-progress.ts';
+import { overlay } from '#shared/guest-progress/latest-ticks.ts';
+import { toast } from '#shared/ui/toast.ts';
 import { progressKey } from './progress-cache.ts';
 import { tickOutbox } from './tick-outbox.ts';
-import { isTickLocked, overlay, type PendingTick, timestampAfter, toPendingTick } from './ticks.ts';
+import { isTickLocked, type PendingTick, timestampAfter, toPendingTick } from './ticks.ts';
 import { useLiveProgress } from './use-live-progress.ts';
 import { useReset } from './use-reset.ts';
+import { useStore } from './use-store.ts';
 import { syncOf } from './user-sync.ts';
 
 export interface JourneyProgress {
@@ -23,9 +23,9 @@ export interface JourneyProgress {
   tick: (stepId: string, completed: boolean) => void;
   /** The number of ticks that the server does not have yet; 0 for guests. */
   pending: number;
-  /** The last save on the server, or on the device for guests. */
+  /** The last save on the server, or on the device for guests; null while nothing is saved. */
   lastSaved: Date | null;
-  /** Sends pending ticks. */
+  /** Sends pending ticks of a user. */
   saveNow: () => Promise<SaveOutcome>;
   /** Unticks everything and offers to undo it. Confirm with the user first. */
   reset: () => Promise<void>;
@@ -39,8 +39,8 @@ export interface JourneyProgress {
   retry: () => void;
 }
 
-/** saved: on the server; queued: on the device until the server can be reached; device: saved for a guest. */
-export type SaveOutcome = 'saved' | 'queued' | 'device';
+/** saved: on the server; queued: on the device until the server can be reached. */
+export type SaveOutcome = 'saved' | 'queued';
 
 /** The progress of a user or guest on a roadmap. */
 export function useJourneyProgress(roadmap: Roadmap, user: User | null): JourneyProgress {
@@ -49,7 +49,10 @@ export function useJourneyProgress(roadmap: Roadmap, user: User | null): Journey
   const query = useQuery({
     queryKey: progressKey(user?.id, roadmap.id),
     queryFn: ({ signal }) =>
-      call(getProgress, { params: { userId: user!.id, roadmapId: roadmap.id }, signal }),
+      call('GET /api/progress/{userId}/{roadmapId}', {
+        params: { userId: user!.id, roadmapId: roadmap.id },
+        signal,
+      }),
     enabled: user !== null,
     // Other devices change it.
     staleTime: 0,
@@ -57,6 +60,11 @@ export function useJourneyProgress(roadmap: Roadmap, user: User | null): Journey
   useLiveProgress(userId, roadmap.id);
   const pendingTicks = usePendingTicks(userId, roadmap.id);
   const guest = useStore(guestProgress.subscribe, () => guestProgress.of(roadmap.id), NONE);
+  const isStored = useStore(
+    guestProgress.subscribe,
+    () => userId !== null || guestProgress.isStored(roadmap.id),
+    true,
+  );
   const server = user ? query.data : undefined;
   const progress = useMemo(
     () => (userId === null ? overlay({}, guest) : overlay(server?.progress ?? {}, pendingTicks)),
@@ -89,9 +97,9 @@ export function useJourneyProgress(roadmap: Roadmap, user: User | null): Journey
       write({ [stepId]: completed }, true);
     },
     pending: pendingTicks.length,
-    lastSaved: lastUpdated ? new Date(lastUpdated) : null,
+    lastSaved: lastUpdated && isStored ? new Date(lastUpdated) : null,
     saveNow: async () => {
-      if (userId === null) return 'device';
+      if (userId === null) return 'queued';
       await syncOf(client, userId).flush();
       return tickOutbox.of(userId, roadmap.id).length === 0 ? 'saved' : 'queued';
     },
@@ -133,6 +141,7 @@ function warnOnce(): void {
   warned = true;
   toast({
     title: 'This browser cannot save your progress',
-    description: 'Your ticks last until you leave this page. Log in, or free up some space, to keep them.',
+    description:
+      'Your ticks last until you leave Waymark. Create an account, or free up some space, to keep them.',
   });
 }

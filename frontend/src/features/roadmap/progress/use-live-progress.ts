@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followingKey } from '../../../lib/following.ts';
-import { affectsRoadmap, onSignal } from '../../../lib/signals.ts';
+import { followingKey } from '#lib/following.ts';
+import { affectsRoadmap, onSignal } from '#lib/signals.ts';
 import { progressKey } from './progress-cache.ts';
 import { syncOf } from './user-sync.ts';
 

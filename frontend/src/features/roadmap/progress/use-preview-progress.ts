@@ -10,7 +10,7 @@ export function usePreviewProgress(roadmap: Roadmap): JourneyProgress {
     tick: (stepId, completed) => setProgress((now) => ({ ...now, [stepId]: completed })),
     pending: 0,
     lastSaved: null,
-    saveNow: async () => 'device',
+    saveNow: async () => 'queued',
     reset: async () => setProgress({}),
     offline: false,
     isFollowing: false,

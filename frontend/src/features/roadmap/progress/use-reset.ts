@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { resetProgress, undoReset } from '@waymark/contracts/roadmaps/learning-routes';
 import type { Progress } from '@waymark/contracts/roadmaps/progress';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
-import { guestProgress } from './guest-progress.ts';
+import { call } from '#lib/api.ts';
+import { guestProgress } from '#shared/guest-progress/guest-progress.ts';
+import { messageOf } from '#shared/ui/error-state.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { cacheProgress } from './progress-cache.ts';
 import { isRetryable } from './progress-sync.ts';
 import { postToTabs } from './tab-channel.ts';
@@ -44,7 +43,9 @@ export function useReset(
       await sync.flush();
       // Unsent ticks would be applied after the reset.
       if (tickOutbox.of(user.id, roadmap.id).length > 0) return resetLocally();
-      const result = await call(resetProgress, { params: { userId: user.id, roadmapId: roadmap.id } });
+      const result = await call('POST /api/progress/{userId}/{roadmapId}/reset', {
+        params: { userId: user.id, roadmapId: roadmap.id },
+      });
       apply(result.progress);
       const { resetId } = result;
       if (resetId) offerUndo(() => void undo(resetId));
@@ -61,7 +62,7 @@ export function useReset(
 
   async function undo(id: string): Promise<void> {
     try {
-      apply(await call(undoReset, { params: { id } }));
+      apply(await call('POST /api/progress-resets/{id}/undo', { params: { id } }));
     } catch (error) {
       toast({
         title: 'Your progress was not restored',

@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mergeProgress } from '@waymark/contracts/roadmaps/learning-routes';
-import { setProgress } from '@waymark/contracts/roadmaps/routes';
-import { toast } from '../../../components/ui/toast.ts';
-import { call } from '../../../lib/api.ts';
-import { reportReachable } from '../../../lib/connection.ts';
+import { call } from '#lib/api.ts';
+import { reportReachable } from '#lib/connection.ts';
+import { toast } from '#shared/ui/toast.ts';
 import { cacheProgress, cacheTick } from './progress-cache.ts';
 import { ProgressSync } from './progress-sync.ts';
 import { postToTabs } from './tab-channel.ts';
@@ -24,9 +22,9 @@ export function syncOf(client: QueryClient, userId: number): ProgressSync {
 function createSync(client: QueryClient, userId: number): ProgressSync {
   return new ProgressSync(userId, tickOutbox, {
     sendOne: ({ stepId, roadmapId, completed }) =>
-      call(setProgress, { body: { userId, stepId, roadmapId, completed }, timeoutMs: TIMEOUT_MS }),
+      call('PATCH /api/progress', { body: { userId, stepId, roadmapId, completed }, timeoutMs: TIMEOUT_MS }),
     sendAll: (roadmapId, ticks) =>
-      call(mergeProgress, {
+      call('POST /api/progress/merge', {
         body: { roadmapId, ticks: ticks.map(({ stepId, completed, at }) => ({ stepId, completed, at })) },
         timeoutMs: TIMEOUT_MS,
       }),

@@ -1,4 +1,4 @@
-import { readTabJson, writeTab } from '../../../lib/tab-storage.ts';
+import { readTabJson, writeTab } from '#lib/tab-storage.ts';
 import type { OfStep } from './use-own-steps.ts';
 
 /** A typed text that the server does not have yet. */

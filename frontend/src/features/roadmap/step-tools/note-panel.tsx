@@ -3,12 +3,12 @@ import type { Step } from '@waymark/contracts/roadmaps/http';
 import { MAX_NOTE_CHARS } from '@waymark/contracts/roadmaps/own-step-limits';
 import type { StepNote } from '@waymark/contracts/roadmaps/own-steps';
 import { useRef } from 'react';
-import { SafetyWatch, type SafetyWatchHandle } from '../../../components/safety/safety-watch.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { SafetyWatch, type SafetyWatchHandle } from '#shared/safety/safety-watch.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import type { NoteState } from './note-sync.ts';
 import { type OfStep, useOwnSteps } from './use-own-steps.ts';
 import { useStepNote } from './use-step-note.ts';
@@ -69,6 +69,8 @@ function Editor({ of, title, note, onClose }: EditorProps) {
             autoFocus
             maxLength={MAX_NOTE_CHARS}
             autoComplete="off"
+            // With the line below it, which is not covered by the bar at the bottom either.
+            className="scroll-mb-24"
             placeholder="What you want to remember about this step."
             value={text}
             onChange={(event) => sync.type(event.target.value)}
@@ -105,7 +107,9 @@ function Conflict({ mine, other, onChoose }: ConflictProps) {
   return (
     <div role="alert" className="grid gap-2 rounded-control bg-amber-soft px-4 py-3 text-sm">
       <p className="font-semibold">This note was changed in another window:</p>
-      <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">{other}</p>
+      <p dir="auto" className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">
+        {other}
+      </p>
       <div className="flex flex-wrap gap-2">
         {both.length <= MAX_NOTE_CHARS && (
           <Button size="sm" onClick={() => onChoose(both)}>

@@ -1,6 +1,7 @@
+// guarantees: A note on a step: read by its learner only, in no prompt, never overwritten unseen, kept through edits
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StepNote, StepNoteBody } from '@waymark/contracts/roadmaps/own-steps';
-import { ApiError } from '../../../lib/api.ts';
+import { ApiError } from '#lib/api.ts';
 import { readDraft } from './note-draft.ts';
 import { NoteSync } from './note-sync.ts';
 
@@ -77,7 +78,7 @@ describe('a note that is typed', () => {
     expect(sync.state().status).toBe('saved');
   });
 
-  it('is not sent again when the server refuses it, and states why', async () => {
+  it('is not sent again when the server refuses it, and shows the reason', async () => {
     failure = new ApiError('Your notes have reached their limit.', { code: 'RULE_REFUSED', status: 422 });
     const sync = open();
     sync.type('Too much');

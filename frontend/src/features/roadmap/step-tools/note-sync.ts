@@ -1,6 +1,6 @@
 import type { StepNote, StepNoteBody } from '@waymark/contracts/roadmaps/own-steps';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { ApiError } from '../../../lib/api.ts';
+import { ApiError } from '#lib/api.ts';
+import { messageOf } from '#shared/ui/error-state.tsx';
 import { isRetryable } from '../progress/progress-sync.ts';
 import { type NoteDraft, readDraft, writeDraft } from './note-draft.ts';
 import type { OfStep } from './use-own-steps.ts';

@@ -1,20 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Step } from '@waymark/contracts/roadmaps/http';
-import { deleteStepReminder, setStepReminder } from '@waymark/contracts/roadmaps/own-step-routes';
 import type { StepReminder } from '@waymark/contracts/roadmaps/own-steps';
 import { addDays } from '@waymark/kernel/time-zone';
 import { CalendarPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { Button, buttonStyle } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { ApiError, call } from '../../../lib/api.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
-import { browserZone, dateIn, formatInZone, zoneLabel } from '../../../lib/zones.ts';
+import { ApiError, call } from '#lib/api.ts';
+import { serverNow } from '#lib/server-clock.ts';
+import { browserZone, dateIn, formatInZone, zoneLabel } from '#lib/zones.ts';
+import { Button, buttonStyle } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input } from '#shared/ui/input.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { cacheReminder } from './use-own-steps.ts';
 
 interface ReminderDialogProps {
@@ -127,7 +126,7 @@ function useReminder({ user, roadmapId, step }: Pick<ReminderDialogProps, 'user'
   const of = { userId: user.id, roadmapId, stepId: step.id };
   const params = { id: roadmapId, stepId: step.id };
   const save = useMutation({
-    mutationFn: (body: When) => call(setStepReminder, { params, body }),
+    mutationFn: (body: When) => call('PUT /api/roadmaps/{id}/steps/{stepId}/reminder', { params, body }),
     onSuccess: (saved) => {
       cacheReminder(client, of, saved);
       // It also follows the roadmap.
@@ -143,7 +142,7 @@ function useReminder({ user, roadmapId, step }: Pick<ReminderDialogProps, 'user'
     },
   });
   const remove = useMutation({
-    mutationFn: () => call(deleteStepReminder, { params }),
+    mutationFn: () => call('DELETE /api/roadmaps/{id}/steps/{stepId}/reminder', { params }),
     onSuccess: () => {
       cacheReminder(client, of, null);
       toast({ title: 'Reminder removed' });

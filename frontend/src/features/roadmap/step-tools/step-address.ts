@@ -1,6 +1,6 @@
 import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
-import { stepLink } from '../../../lib/step-link.ts';
-import { share } from '../share.ts';
+import { stepLink } from '#lib/step-link.ts';
+import { share } from '#shared/share/share.ts';
 
 export const shareStep = (roadmap: Roadmap, step: Step): Promise<void> =>
   share({

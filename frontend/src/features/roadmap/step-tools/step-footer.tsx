@@ -1,14 +1,16 @@
+import { isDoneOverDays } from '@waymark/contracts/roadmaps/step-length';
 import { Bell, NotebookPen, Share2 } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { lazyPart } from '../../../lib/lazy-part.ts';
-import { useReturnState } from '../../../lib/return-path.ts';
-import { formatInZone } from '../../../lib/zones.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { useReturnState } from '#lib/return-path.ts';
+import { formatInZone } from '#lib/zones.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { CoachingSlot } from '../coaching/coaching-slot.tsx';
 import { BookStep } from '../components/book-step.tsx';
 import { shareStep } from './step-address.ts';
+import { StepToday } from './step-today.tsx';
 import type { StepTools } from './use-step-tools.ts';
 
 const NotePanel = lazyPart(() => import('./note-panel.tsx'));
@@ -16,9 +18,13 @@ const ReminderDialog = lazyPart(() => import('./reminder-dialog.tsx'));
 
 /** Below a step: its actions if it is the current one, and what is open. */
 export function StepFooter({ tools }: { tools: StepTools }) {
-  const { user, roadmap, step, locked, preview, isCurrent, panel } = tools;
+  const { user, roadmap, step, locked, preview, isCurrent, panel, done, days, isLoadingDays } = tools;
+  const isOverDays = !done && !locked && isDoneOverDays(step.estimatedDuration);
   return (
     <>
+      {!preview && user && isOverDays && (
+        <StepToday {...{ user, step, days }} roadmapId={roadmap.id} isLoading={isLoadingDays} />
+      )}
       {(isCurrent || panel === 'coaching') && <CoachingSlot {...{ user, roadmap, step, locked, preview }} />}
       {!preview && <Actions tools={tools} />}
       {!preview && panel && <Panel tools={tools} />}
@@ -118,7 +124,7 @@ function SignIn({ what }: { what: StepTools['panel'] }) {
   return (
     <p role="status" className="text-sm text-muted">
       <TextLink to="/auth" state={back}>
-        Sign in
+        Log in
       </TextLink>{' '}
       {what === 'note'
         ? 'to write a note on this step. Only you will see it.'

@@ -1,6 +1,7 @@
 import { Bell, CalendarPlus, Ellipsis, ListTree, NotebookPen, Share2, Sparkles } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Menu, MenuItem, MenuLink } from '../../../components/ui/dropdown-menu.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Menu, MenuItem, MenuLink } from '#shared/ui/dropdown-menu.tsx';
+import { useCoachingWords } from '../coaching/coaching-words.ts';
 import { shareStep, stepBookingPath } from './step-address.ts';
 import type { StepTools } from './use-step-tools.ts';
 
@@ -9,11 +10,17 @@ const icon = 'size-4.5 text-muted';
 /** All actions of a step that is not the current one. */
 export function StepMenu({ tools }: { tools: StepTools }) {
   const { step, roadmap, user, locked, done, note, reminder, show } = tools;
+  const words = useCoachingWords(roadmap.mentor.name);
   const isOwn = roadmap.isOwner || user?.id === roadmap.mentorId;
   return (
     <Menu
       trigger={
-        <Button size="icon" variant="ghost" aria-label={`More: ${step.title}`} className="-mr-2 text-muted">
+        <Button
+          size="icon"
+          variant="ghost"
+          aria-label={`More: ${step.title}`}
+          className="-mr-2 shrink-0 text-muted"
+        >
           <Ellipsis aria-hidden="true" className="size-5" />
         </Button>
       }
@@ -28,7 +35,7 @@ export function StepMenu({ tools }: { tools: StepTools }) {
         disabled={locked}
         onSelect={() => show('coaching')}
       >
-        AI coaching
+        {words.menu}
       </MenuItem>
       <MenuItem icon={<NotebookPen aria-hidden="true" className={icon} />} onSelect={() => show('note')}>
         {note ? 'Your note' : 'Write a note'}

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { StepNote, StepReminder } from '@waymark/contracts/roadmaps/own-steps';
-import { currentToast } from '../../../components/ui/toast.ts';
-import { aRoadmap, aUser } from '../../../testing/directory-samples.ts';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { currentToast } from '#shared/ui/toast.ts';
+import { aRoadmap, aUser } from '#testing/directory-samples.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { Stages } from '../components/stages.tsx';
 import { journeyView } from '../journey-view.ts';
 import { StepContext } from './step-context.ts';
@@ -15,6 +15,7 @@ const roadmap = aRoadmap({}, [
   { id: 'b', title: 'Call the bank' },
   { id: 'c', title: 'Write it down' },
 ]);
+const { steps } = roadmap.stages[0]!;
 const note: StepNote = {
   ...{ stepId: 'b', text: 'Ask for Ada.', revision: 3, updatedAt: '2026-10-01T08:00:00.000Z' },
 };
@@ -25,12 +26,13 @@ const reminder: StepReminder = {
 let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi({
-    '/api/roadmaps/roadmap1/own-steps': { body: { notes: [note], reminders: [] } },
+    '/api/roadmaps/roadmap1/own-steps': { body: { notes: [note], reminders: [], days: [] } },
     '/api/roadmaps/roadmap1/coachings': { body: [] },
     '/api/config': { status: 404, body: { code: 'NOT_FOUND', message: 'No.' } },
   });
 });
 afterEach(() => {
+  steps[0]!.estimatedDuration = null;
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
 });
 
@@ -58,22 +60,22 @@ async function choose(id: string, item: string) {
 describe('the actions of steps', () => {
   it('are open at the current step, and in one menu at the others', async () => {
     show();
-    for (const name of [/^Get AI coaching: /, /^Write a note: /, /^Remind me: /, /^Share: /])
+    for (const name of [/^Look in Rosa Delgado’s story: /, /^Write a note: /, /^Remind me: /, /^Share: /])
       expect(step('a').getByRole('button', { name })).toBeTruthy();
     expect(step('a').queryByRole('button', { name: /^More: / })).toBeNull();
-    expect(step('c').queryByRole('button', { name: /^Get AI coaching: / })).toBeNull();
+    expect(step('c').queryByRole('button', { name: /^Look in Rosa Delgado’s story: / })).toBeNull();
     fireEvent.keyDown(step('c').getByRole('button', { name: 'More: Write it down' }), { key: 'Enter' });
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     expect(items).toEqual([
-      ...['AI coaching', 'Write a note', 'Remind me', 'Share this step'],
+      ...['From Rosa Delgado’s story', 'Write a note', 'Remind me', 'Share this step'],
       'Book a session about this step',
     ]);
   });
 
   it('open their part below the step that they were chosen at', async () => {
     show();
-    await choose('c', 'AI coaching');
-    expect(await step('c').findByRole('button', { name: /^Get AI coaching: / })).toBeTruthy();
+    await choose('c', 'From Rosa Delgado’s story');
+    expect(await step('c').findByRole('button', { name: /^Look in Rosa Delgado’s story: / })).toBeTruthy();
   });
 
   it('fold a step completed before, and show it again', async () => {
@@ -88,6 +90,49 @@ describe('the actions of steps', () => {
     fireEvent.click(step('a').getByRole('button', { name: /^Write a note: / }));
     expect(await step('a').findByText(/Only you will see it\./)).toBeTruthy();
     expect(api.requests).not.toContain('/api/roadmaps/roadmap1/own-steps');
+  });
+});
+
+describe('a step that takes weeks', () => {
+  const TODAY = '/api/roadmaps/roadmap1/steps/a/today';
+  const days = (count: number, last: string) => ({ stepId: 'a', count, last });
+  const button = () => step('a').findByRole('button', { name: 'I did it today: Open one envelope' });
+  const pressed = async () => (await button()).getAttribute('aria-pressed');
+
+  it('is checked in for today, and taken back on the same day', async () => {
+    steps[0]!.estimatedDuration = '2 weeks';
+    show();
+    const today = new Intl.DateTimeFormat('en-CA').format(new Date());
+    api.responses[TODAY] = { body: days(1, today) };
+    await waitFor(async () => expect((await button()).getAttribute('aria-busy')).toBeNull());
+    fireEvent.click(await button());
+    await waitFor(async () => expect(await pressed()).toBe('true'));
+    expect(step('a').getByText(/^1 day so far\./)).toBeTruthy();
+    api.responses[TODAY] = { body: days(0, '') };
+    fireEvent.click(await button());
+    await waitFor(async () => expect(await pressed()).toBe('false'));
+    expect(api.sent.map(({ body }) => (body as { done: boolean }).done)).toEqual([true, false]);
+  });
+
+  it('is not checked in for a day before today', async () => {
+    steps[0]!.estimatedDuration = '5 minutes a day';
+    api.responses['/api/roadmaps/roadmap1/own-steps'] = {
+      body: { notes: [], reminders: [], days: [days(3, '2026-01-05')] },
+    };
+    show();
+    expect(await step('a').findByText('3 days so far.')).toBeTruthy();
+    expect(await pressed()).toBe('false');
+  });
+
+  it.each<[who: string, duration: string | null, user: User | null, done: boolean]>([
+    ['a step of an hour', '1 hour', aUser(), false],
+    ['a visitor', '2 weeks', null, false],
+    ['a completed step', '2 weeks', aUser(), true],
+  ])('does not offer it for %s', async (_, duration, user, done) => {
+    steps[0]!.estimatedDuration = duration;
+    show(user, { a: done });
+    await step(done ? 'b' : 'a').findByRole('button', { name: /^Write a note: |^Your note: / });
+    expect(screen.queryByRole('button', { name: /^I did it today/ })).toBeNull();
   });
 });
 
@@ -162,7 +207,7 @@ describe('sharing a step', () => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     show();
     await choose('c', 'Share this step');
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Copied' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Link copied' }));
     expect(copied[0]).toMatch(/Write it down.*\/roadmap\/roadmap1\?step=c$/);
   });
 });

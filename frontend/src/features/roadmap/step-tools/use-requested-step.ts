@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toast } from '../../../components/ui/toast.ts';
-import { STEP_PARAM } from '../../../lib/step-link.ts';
+import { STEP_PARAM } from '#lib/step-link.ts';
+import { toast } from '#shared/ui/toast.ts';
 import type { JourneyView } from '../journey-view.ts';
 
 /** Shows the step that the address names, once per address. Returns whether it names one. */

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { saveStepNote } from '@waymark/contracts/roadmaps/own-step-routes';
 import type { StepNote } from '@waymark/contracts/roadmaps/own-steps';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { call } from '../../../lib/api.ts';
-import { onConnection } from '../../../lib/connection.ts';
+import { call } from '#lib/api.ts';
+import { onConnection } from '#lib/connection.ts';
 import { NoteSync } from './note-sync.ts';
 import { cacheNote, type OfStep } from './use-own-steps.ts';
 
@@ -15,7 +14,8 @@ export function useStepNote(of: OfStep, stored: StepNote | undefined) {
   const sync = useMemo(() => {
     const step = { userId, roadmapId, stepId };
     return new NoteSync(step, first, {
-      send: (body) => call(saveStepNote, { params: { id: roadmapId, stepId }, body }),
+      send: (body) =>
+        call('PUT /api/roadmaps/{id}/steps/{stepId}/note', { params: { id: roadmapId, stepId }, body }),
       onSaved: (note) => cacheNote(client, step, note),
     });
   }, [client, userId, roadmapId, stepId, first]);

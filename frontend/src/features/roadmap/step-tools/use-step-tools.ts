@@ -11,7 +11,7 @@ export type StepPanel = 'coaching' | 'note' | 'reminder' | null;
 export function useStepTools(view: StepView, locked: boolean) {
   const page = useContext(StepContext);
   const user = page && !page.preview ? page.user : null;
-  const { data } = useOwnSteps(user, page?.roadmap.id ?? '');
+  const { data, isPending } = useOwnSteps(user, page?.roadmap.id ?? '');
   const stepId = view.step.id;
   const hasDraft = () => user !== null && readDraft({ userId: user.id, stepId }) !== null;
   // A text that was not sent is shown again, and sent.
@@ -25,6 +25,8 @@ export function useStepTools(view: StepView, locked: boolean) {
     locked,
     note: data?.notes.find((one) => one.stepId === stepId),
     reminder: data?.reminders.find((one) => one.stepId === stepId),
+    days: data?.days.find((one) => one.stepId === stepId),
+    isLoadingDays: isPending,
     done: view.done,
     showsDetails,
     toggleDetails: () => setShowsDetails(!showsDetails),

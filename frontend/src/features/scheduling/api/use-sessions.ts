@@ -1,13 +1,11 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RESYNC } from '@waymark/contracts/live';
-import { getNoShowRecord } from '@waymark/contracts/scheduling/no-show-routes';
-import { getSession, listHolds, listSessions, listUpcoming } from '@waymark/contracts/scheduling/routes';
 import type { Session, SessionStatus } from '@waymark/contracts/scheduling/sessions';
 import { useEffect } from 'react';
-import { ApiError, call, callPage } from '../../../lib/api.ts';
-import { cursorPaging } from '../../../lib/cursor-paging.ts';
-import { pause } from '../../../lib/pause.ts';
-import { onSignal } from '../../../lib/signals.ts';
+import { ApiError, call, callPage } from '#lib/api.ts';
+import { cursorPaging } from '#lib/cursor-paging.ts';
+import { pause } from '#lib/pause.ts';
+import { onSignal } from '#lib/signals.ts';
 
 const PAGE_SIZE = 20;
 const MAX_LIMIT = 100;
@@ -21,7 +19,7 @@ export const useUpcoming = () =>
   useInfiniteQuery({
     queryKey: [...sessionsKey, 'upcoming'],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listUpcoming, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
+      callPage('GET /api/sessions/upcoming', { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
     ...cursorPaging,
     staleTime: 10_000,
   });
@@ -30,7 +28,7 @@ export const usePast = (filter: PastFilter) =>
   useInfiniteQuery({
     queryKey: [...sessionsKey, 'past', filter],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listSessions, {
+      callPage('GET /api/sessions', {
         query: { limit: PAGE_SIZE, cursor: pageParam, status: filter === 'all' ? undefined : filter },
         signal,
       }),
@@ -44,7 +42,7 @@ export const useDue = () =>
     queryKey: [...sessionsKey, 'due'],
     queryFn: async ({ signal }) => {
       const query = { as: 'learner', due: 'true', limit: MAX_LIMIT } as const;
-      const { items } = await callPage(listSessions, { query, signal });
+      const { items } = await callPage('GET /api/sessions', { query, signal });
       return items.filter(({ can }) => can.pay);
     },
     staleTime: 10_000,
@@ -54,7 +52,7 @@ export const useDue = () =>
 export const useNoShowRecord = () =>
   useQuery({
     queryKey: [...sessionsKey, 'no-show-record'],
-    queryFn: ({ signal }) => call(getNoShowRecord, { signal }),
+    queryFn: ({ signal }) => call('GET /api/no-show-record', { signal }),
     staleTime: 10_000,
   });
 
@@ -73,7 +71,7 @@ const MISSING_CODES = new Set(['NOT_FOUND', 'VALIDATION']);
 async function findSession(id: string, signal: AbortSignal): Promise<Session | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await call(getSession, { params: { id }, signal });
+      return await call('GET /api/sessions/{id}', { params: { id }, signal });
     } catch (error) {
       if (!(error instanceof ApiError && MISSING_CODES.has(error.code))) throw error;
       if (attempt === MAX_ATTEMPTS || error.code === 'VALIDATION') return null;
@@ -96,7 +94,7 @@ export const useLinkedSession = (id: string | null) =>
 export const useHolds = () =>
   useQuery({
     queryKey: holdsKey,
-    queryFn: ({ signal }) => call(listHolds, { signal }),
+    queryFn: ({ signal }) => call('GET /api/sessions/holds', { signal }),
     staleTime: 10_000,
   });
 
@@ -109,16 +107,25 @@ export async function invalidateSessions(client: QueryClient): Promise<void> {
 
 const SIGNALS = /^(?:scheduling\.(?:session|hold|payment|no-show)|payments)\./;
 
-/** Invalidates sessions, holds and slots on live events. */
+/** A payment publishes several events within this time, whose requests would cancel each other. */
+const BURST_MS = 400;
+
+/** Invalidates sessions, holds and slots on live events, once per burst. */
 export function useLiveSessions(userId: number): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      onSignal(userId, ({ type }) => {
-        if (type !== RESYNC && !SIGNALS.test(type)) return;
-        void invalidateSessions(client);
-        void client.invalidateQueries({ queryKey: ['slots'] });
-      }),
-    [client, userId],
-  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const invalidate = () => {
+      timer = undefined;
+      void invalidateSessions(client);
+      void client.invalidateQueries({ queryKey: ['slots'] });
+    };
+    const stop = onSignal(userId, ({ type }) => {
+      if (type === RESYNC || SIGNALS.test(type)) timer ??= setTimeout(invalidate, BURST_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [client, userId]);
 }

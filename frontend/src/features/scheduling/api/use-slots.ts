@@ -2,10 +2,9 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Currency } from '@waymark/contracts/money';
 import type { FreeSlots, SessionKind } from '@waymark/contracts/scheduling/calendar';
 import { MAX_SLOT_DAYS } from '@waymark/contracts/scheduling/constants';
-import { listSlots } from '@waymark/contracts/scheduling/routes';
 import { addDays } from '@waymark/kernel/time-zone';
-import { call } from '../../../lib/api.ts';
-import { type CalendarDate } from '../../../lib/zones.ts';
+import { call } from '#lib/api.ts';
+import { type CalendarDate } from '#lib/zones.ts';
 
 export const WEEK_DAYS = 7;
 /** Other people book in the meantime. */
@@ -25,7 +24,7 @@ export const useWeekSlots = ({ mentorId, kind, moving }: SlotQuery, from: Calend
   useQuery({
     queryKey: [...slotsKey(mentorId), { kind, moving, from, zone }],
     queryFn: ({ signal }) =>
-      call(listSlots, {
+      call('GET /api/mentor/{userId}/slots', {
         params: { userId: mentorId },
         query: { from, to: addDays(from, WEEK_DAYS - 1), timezone: zone, kind, moving },
         signal,
@@ -40,7 +39,7 @@ export const useDaySlots = ({ mentorId, kind }: SlotQuery, day: CalendarDate | n
   useQuery({
     queryKey: [...slotsKey(mentorId), 'day', { kind, day, zone }],
     queryFn: ({ signal }) =>
-      call(listSlots, {
+      call('GET /api/mentor/{userId}/slots', {
         params: { userId: mentorId },
         query: { from: day ?? '', to: day ?? '', timezone: zone, kind },
         signal,
@@ -53,7 +52,7 @@ export const useFirstFree = ({ mentorId, kind, moving }: SlotQuery, from: Calend
   useQuery({
     queryKey: [...slotsKey(mentorId), 'first', { kind, moving, from, zone }],
     queryFn: ({ signal }) =>
-      call(listSlots, {
+      call('GET /api/mentor/{userId}/slots', {
         params: { userId: mentorId },
         query: { from, to: addDays(from, MAX_SLOT_DAYS - 1), timezone: zone, kind, moving, limit: 1 },
         signal,
@@ -71,7 +70,7 @@ export function updateCachedPrice(
   { price, currency }: { price: number; currency: Currency },
 ): void {
   client.setQueriesData<unknown>({ queryKey: slotsKey(mentorId) }, (data: unknown) =>
-    isFreeSlots(data) ? { ...data, pricing: { sessionPrice: price, currency } } : data,
+    isFreeSlots(data) ? { ...data, pricing: { ...data.pricing, sessionPrice: price, currency } } : data,
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Pricing } from '@waymark/contracts/scheduling/calendar';
-import { SafetyWatch } from '../../../components/safety/safety-watch.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { formatMoney } from '../../../lib/money.ts';
-import { browserZone, timeInBothZones } from '../../../lib/zones.ts';
-import { amountText } from '../texts.ts';
+import { amountText, formatMoney } from '#lib/money.ts';
+import { browserZone, timeInBothZones } from '#lib/zones.ts';
+import { SafetyWatch } from '#shared/safety/safety-watch.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { RejectionNotice } from './rejection-notice.tsx';
 import type { useBooking } from './use-booking.ts';
 

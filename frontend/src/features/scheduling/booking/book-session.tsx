@@ -2,11 +2,11 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type AboutChoice, useAboutRoadmap } from '../../../components/talk/about-card.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { serverNow } from '../../../lib/server-clock.ts';
-import { useChangeParams } from '../../../lib/use-change-params.ts';
+import { serverNow } from '#lib/server-clock.ts';
+import { useChangeParams } from '#lib/use-change-params.ts';
+import { type AboutChoice, useAboutRoadmap } from '#shared/talk/about-card.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useMentor } from '../api/use-mentors.ts';
 import { BookWithMentor } from './book-with-mentor.tsx';
 import { MentorPicker, PickedMentor } from './mentor-picker.tsx';
@@ -42,14 +42,14 @@ export function BookSession({ user, opened }: BookSessionProps) {
 
   if (mentorId === null) {
     if (roadmapId && !params.has('mentor') && roadmap.isPending) return <Loading />;
-    return <MentorPicker self={user.id} onPick={pick} />;
+    return <MentorPicker user={user} onPick={pick} />;
   }
   if (mentor.isPending) return <Loading />;
   if (mentor.isError) {
     return (
       <div className="grid gap-6">
         <QueryError title="The mentor did not load" query={mentor} />
-        <MentorPicker self={user.id} onPick={pick} />
+        <MentorPicker user={user} onPick={pick} />
       </div>
     );
   }

@@ -2,17 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import { useEffect } from 'react';
-import {
-  AboutCard,
-  type AboutChoice,
-  aboutBody,
-  useAboutRoadmap,
-} from '../../../components/talk/about-card.tsx';
-import { GoneTime, KeptNotice } from '../../../components/talk/kept-notice.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { browserZone, dateIn, timeInBothZones } from '../../../lib/zones.ts';
+import { browserZone, dateIn, timeInBothZones } from '#lib/zones.ts';
+import { AboutCard, type AboutChoice, aboutBody, useAboutRoadmap } from '#shared/talk/about-card.tsx';
+import { GoneTime, KeptNotice } from '#shared/talk/kept-notice.tsx';
+import { ButtonLink } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
 import { invalidateSlots, useFirstFree } from '../api/use-slots.ts';
 import { firstName } from '../texts.ts';
 import { BookPanel } from './book-panel.tsx';

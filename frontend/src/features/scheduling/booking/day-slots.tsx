@@ -1,9 +1,16 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { Drawing } from '../../../components/ui/drawing.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { type CalendarDate, formatDateOnly } from '../../../lib/zones.ts';
+import { Link } from 'react-router-dom';
+import { type CalendarDate, formatDateOnly } from '#lib/zones.ts';
+import { Drawing } from '#shared/ui/drawing.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { timeInOtherZone, wallTime } from './week.ts';
+
+/** Chooses a start, or where a visitor logs in with it. */
+export type OnSelect =
+  | ((start: string) => void)
+  | { login: (start: string) => { to: string; state: object } };
 
 interface DaySlotsProps {
   day: CalendarDate;
@@ -14,7 +21,7 @@ interface DaySlotsProps {
   other: string | null;
   otherName: string;
   selected: string | null;
-  onSelect: (start: string) => void;
+  onSelect: OnSelect;
 }
 
 const GRID = 'mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2';
@@ -49,7 +56,9 @@ export function DaySlots({ day, starts, zone, other, otherName, selected, onSele
                 otherTime={timeInOtherZone(start, zone, other)}
                 otherName={otherName}
                 checked={start === selected}
-                onChoose={() => onSelect(start)}
+                {...(typeof onSelect === 'function'
+                  ? { onChoose: () => onSelect(start) }
+                  : { login: onSelect.login(start) })}
               />
             ))
           : SKELETONS.map((key) => <Skeleton key={key} className="h-14" />)}
@@ -64,16 +73,34 @@ interface SlotProps {
   otherTime: string | null;
   otherName: string;
   checked: boolean;
-  onChoose: () => void;
+  onChoose?: () => void;
+  login?: { to: string; state: object };
 }
 
-function Slot({ group, time, otherTime, otherName, checked, onChoose }: SlotProps) {
+function Slot({ group, time, otherTime, otherName, checked, onChoose, login }: SlotProps) {
+  const look = clsx(
+    'tabular grid min-h-14 scroll-my-3 cursor-pointer content-center justify-items-center rounded-control border px-2 py-1.5',
+    'transition-colors duration-150',
+    checked ? 'border-moss bg-moss text-on-moss' : 'border-edge bg-raised hover:bg-sunken',
+  );
+  if (login) {
+    return (
+      <Link {...login} aria-current={checked || undefined} className={look}>
+        <span className="font-semibold">{time}</span>
+        {otherTime && (
+          <span className={clsx('text-xs', !checked && 'text-muted')}>
+            {otherTime}
+            <VisuallyHidden> for {otherName}</VisuallyHidden>
+          </span>
+        )}
+      </Link>
+    );
+  }
   return (
     <label
       className={clsx(
-        'tabular grid min-h-14 scroll-my-3 cursor-pointer content-center justify-items-center rounded-control border px-2 py-1.5',
-        'transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk',
-        checked ? 'border-moss bg-moss text-on-moss' : 'border-edge bg-raised hover:bg-sunken',
+        look,
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk',
       )}
     >
       <input

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyNote } from '../../../components/ui/empty-note.tsx';
-import { formatInZone } from '../../../lib/zones.ts';
+import { formatInZone } from '#lib/zones.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyNote } from '#shared/ui/empty-note.tsx';
 import { type SlotQuery, useFirstFree } from '../api/use-slots.ts';
 
 interface EmptyWeekProps {

@@ -1,17 +1,18 @@
+import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { WayLines } from '../../../components/talk/way-lines.tsx';
-import type { TalkAbout } from '../../../components/talk/ways.ts';
-import { WaysToTalk } from '../../../components/talk/ways-to-talk.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { TextLink } from '../../../components/ui/link.tsx';
+import type { TalkAbout } from '#shared/talk/ways.ts';
+import { WaysToTalk } from '#shared/talk/ways-to-talk.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 import { useSuggestedMentors } from '../api/use-mentors.ts';
 import { MentorSearch } from './mentor-search.tsx';
+import { WaysSummary } from './ways-summary.tsx';
 
-export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: Mentor) => void }) {
-  const suggested = useSuggestedMentors(self);
+export function MentorPicker({ user, onPick }: { user: User; onPick: (mentor: Mentor) => void }) {
+  const { mentors, areKnown } = useSuggestedMentors(user);
   return (
     <section aria-labelledby="pick-mentor" className="grid gap-5">
       <div>
@@ -22,14 +23,14 @@ export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: 
           Search for a mentor, or <TextLink to="/mentors">browse all mentors</TextLink> first.
         </p>
       </div>
-      <MentorSearch self={self} onPick={onPick} />
-      {suggested.length > 0 && (
+      <MentorSearch self={user.id} onPick={onPick} />
+      {mentors.length > 0 && (
         <div>
           <p id="suggested" className="text-sm font-semibold">
-            Mentors you follow or have met
+            {areKnown ? 'Mentors you follow, saved or have met' : 'Mentors with a free time soon'}
           </p>
           <ul aria-labelledby="suggested" className="mt-2 flex flex-wrap gap-2">
-            {suggested.map((mentor) => (
+            {mentors.map((mentor) => (
               <li key={mentor.userId} className="max-w-full">
                 <button
                   type="button"
@@ -37,9 +38,11 @@ export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: 
                   className="flex min-h-13 max-w-full items-center gap-3 rounded-card border border-edge bg-raised py-1.5 pr-4 pl-2 text-left transition-colors duration-150 hover:bg-sunken"
                 >
                   <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={40} />
-                  <span className="min-w-0 wrap-anywhere">
-                    <span className="block leading-tight font-semibold">{mentor.name}</span>
-                    <WayLines mentor={mentor} />
+                  <span dir="auto" className="min-w-0 wrap-anywhere">
+                    <span dir="auto" className="block leading-tight font-semibold">
+                      {mentor.name}
+                    </span>
+                    <WaysSummary mentor={mentor} />
                   </span>
                 </button>
               </li>
@@ -69,7 +72,7 @@ export function PickedMentor({ mentor, about, takesFocus, onChange }: PickedMent
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={56} />
         <div className="min-w-0 grow">
-          <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
+          <h2 dir="auto" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
             <Link to={`/mentor/${mentor.userId}`} className="rounded-sm hover:underline">
               {mentor.name}
             </Link>

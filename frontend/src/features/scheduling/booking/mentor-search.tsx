@@ -1,12 +1,12 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { WayLines } from '../../../components/talk/way-lines.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input } from '#shared/ui/input.tsx';
 import { useMentorSearch } from '../api/use-mentors.ts';
+import { WaysSummary } from './ways-summary.tsx';
 
 const TYPING_MS = 250;
 
@@ -119,9 +119,11 @@ function Option({ id, mentor, isActive, onActive, onPick }: OptionProps) {
       )}
     >
       <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={40} />
-      <span className="min-w-0 wrap-anywhere">
-        <span className="block leading-tight font-semibold">{mentor.name}</span>
-        <WayLines mentor={mentor} />
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        <span dir="auto" className="block leading-tight font-semibold">
+          {mentor.name}
+        </span>
+        <WaysSummary mentor={mentor} />
       </span>
     </div>
   );

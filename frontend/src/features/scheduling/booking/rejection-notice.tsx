@@ -1,7 +1,7 @@
-import { Button } from '../../../components/ui/button.tsx';
+import { amountText } from '#lib/money.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { useDue } from '../api/use-sessions.ts';
 import { useSchedulingPage } from '../scheduling-context.ts';
-import { amountText } from '../texts.ts';
 import type { Rejection } from './use-booking.ts';
 
 interface RejectionNoticeProps {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { useShownZone, ZoneSwitch } from '../../../components/zone-switch.tsx';
-import { browserZone, dateIn } from '../../../lib/zones.ts';
+import { useEffect, useState } from 'react';
+import { browserZone, dateIn } from '#lib/zones.ts';
+import { useShownZone, ZoneSwitch } from '#shared/talk/zone-switch.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
 import { invalidateSlots, type SlotQuery, useFirstFree, useWeekSlots } from '../api/use-slots.ts';
-import { DaySlots } from './day-slots.tsx';
+import { DaySlots, type OnSelect } from './day-slots.tsx';
 import { EmptyWeek } from './empty-week.tsx';
 import { type Taken, TakenNotice } from './taken-notice.tsx';
 import { byDay, daysOfWeek, weekOf } from './week.ts';
@@ -16,10 +16,11 @@ interface SlotPickerProps {
   name: string;
   /** Their zone; default: the mentor's. */
   theirZone?: string;
-  /** The day to open at; default: the first free one of this week. */
+  /** The day to open at; default: the first free one. */
   near?: string;
   selected: string | null;
-  onSelect: (start: string) => void;
+  /** A visitor logs in to choose one. */
+  onSelect: OnSelect;
   taken: Taken | null;
 }
 
@@ -30,7 +31,13 @@ export function SlotPicker({ query, name, theirZone, near, selected, onSelect, t
   const first = useFirstFree(query, dateIn(mine, Date.now()), mine);
   const theirs = theirZone ?? first.data?.timezone ?? null;
   const zone = useShownZone(theirs);
-  const [week, setWeek] = useState(() => (near ? weekOf(near, mine) : 0));
+  // Until one is chosen, the week of the first free time.
+  const [chosenWeek, setWeek] = useState(() => (near ? weekOf(near, mine) : null));
+  const firstStart = first.data?.slots[0]?.start;
+  useEffect(() => {
+    if (chosenWeek === null && firstStart) setWeek(weekOf(firstStart, zone));
+  }, [chosenWeek, firstStart, zone]);
+  const week = chosenWeek ?? (firstStart ? weekOf(firstStart, zone) : 0);
   // Days of the two zones differ.
   const [chosen, setChosen] = useState<{ day: string; zone: string } | null>(() =>
     near ? { day: dateIn(mine, near), zone: mine } : null,
@@ -66,7 +73,7 @@ export function SlotPicker({ query, name, theirZone, near, selected, onSelect, t
           zone={zone}
           onSelect={(start) => {
             show(start);
-            onSelect(start);
+            if (typeof onSelect === 'function') onSelect(start);
           }}
         />
       )}

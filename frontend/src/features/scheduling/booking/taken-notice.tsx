@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { formatInZone } from '../../../lib/zones.ts';
+import { formatInZone } from '#lib/zones.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { nearestTo } from './week.ts';
 
 /** A slot that could not be booked. A new object per failure, even for the same slot. */

@@ -2,19 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { Currency } from '@waymark/contracts/money';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import { createPaymentIntent } from '@waymark/contracts/payments/routes';
 import type { Pricing } from '@waymark/contracts/scheduling/calendar';
-import { scheduleSession } from '@waymark/contracts/scheduling/routes';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
 import { useCallback, useState } from 'react';
-import { isRetryable } from '../../../components/payment/settle-payment.ts';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { ApiError, call } from '../../../lib/api.ts';
-import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
-import { browserZone, timeInBothZones } from '../../../lib/zones.ts';
+import { ApiError, call } from '#lib/api.ts';
+import { useIdempotencyKey } from '#lib/use-idempotency-key.ts';
+import { browserZone, timeInBothZones } from '#lib/zones.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { invalidateSessions } from '../api/use-sessions.ts';
 import { invalidateSlots, updateCachedPrice } from '../api/use-slots.ts';
+import { isRetryable } from '../payment/settle-payment.ts';
 import { useSchedulingPage } from '../scheduling-context.ts';
 import { firstName } from '../texts.ts';
 import type { Taken } from './taken-notice.tsx';
@@ -136,8 +134,8 @@ type BookingResult = { session: Session } | { intent: PaymentIntent };
 
 const send = async (body: BookingBody, idempotencyKey: string): Promise<BookingResult> =>
   body.price === 0
-    ? { session: await call(scheduleSession, { body, idempotencyKey }) }
-    : { intent: await call(createPaymentIntent, { body, idempotencyKey }) };
+    ? { session: await call('POST /api/sessions/schedule', { body, idempotencyKey }) }
+    : { intent: await call('POST /api/sessions/create-payment-intent', { body, idempotencyKey }) };
 
 const isTaken = (error: Error): boolean => error instanceof ApiError && error.code === 'SLOT_TAKEN';
 const isExpired = (error: Error): boolean => error instanceof ApiError && error.code === 'HOLD_EXPIRED';

@@ -1,7 +1,7 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { useCallback, useEffect, useState } from 'react';
-import { bookingDraft } from '../../../lib/booking-draft.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
+import { bookingDraft } from '#lib/booking-draft.ts';
+import { serverNow } from '#lib/server-clock.ts';
 
 interface KeptBookingOptions {
   userId: number;

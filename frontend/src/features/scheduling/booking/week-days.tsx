@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { type CalendarDate, formatDateOnly } from '../../../lib/zones.ts';
+import { type CalendarDate, formatDateOnly } from '#lib/zones.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { LAST_WEEK, weekLabel } from './week.ts';
 
 interface WeekDaysProps {
@@ -109,7 +109,7 @@ function Day({ group, day, isToday, count, checked, onChoose }: DayProps) {
         ) : (
           <>
             {count}
-            <span className="max-sm:hidden"> free</span>
+            <span className="max-sm:block"> {count === 1 ? 'time' : 'times'}</span>
           </>
         )}
       </span>

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@waymark/kernel/time-zone';
-import { type CalendarDate, dateIn, formatDateOnly, formatInZone, offsetOf } from '../../../lib/zones.ts';
+import { type CalendarDate, dateIn, formatDateOnly, formatInZone, offsetOf } from '#lib/zones.ts';
 import { WEEK_DAYS } from '../api/use-slots.ts';
 
 /** The largest booking horizon is a year. */

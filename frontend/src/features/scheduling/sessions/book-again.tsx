@@ -1,8 +1,8 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { bookingDraft } from '../../../lib/booking-draft.ts';
+import { bookingDraft } from '#lib/booking-draft.ts';
+import { ButtonLink } from '#shared/ui/button.tsx';
 
 /** Opens the form of the same mentor and kind, filled in with the words of a cancelled session. */
 export function BookAgain({ session, children }: { session: Session; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { formatMoney } from '../../../lib/money.ts';
-import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import { formatMoney } from '#lib/money.ts';
+import { browserZone, formatInZone } from '#lib/zones.ts';
 import { firstName } from '../texts.ts';
 import { freeCancellationText } from './session-texts.ts';
 

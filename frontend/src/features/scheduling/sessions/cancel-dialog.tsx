@@ -1,9 +1,8 @@
-import { cancelSession } from '@waymark/contracts/scheduling/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { call } from '../../../lib/api.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { browserZone, timeInBothZones } from '../../../lib/zones.ts';
+import { call } from '#lib/api.ts';
+import { formatMoney } from '#lib/money.ts';
+import { browserZone, timeInBothZones } from '#lib/zones.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
 import { firstName } from '../texts.ts';
 import { cancellationTexts, theirZoneOf } from './session-texts.ts';
 import { useSessionAction } from './use-session-action.ts';
@@ -13,7 +12,8 @@ export function CancelDialog({ session, onClose }: { session: Session; onClose: 
   const name = firstName(session.with.name);
   const { refund, policy } = cancellationTexts(session);
   const cancel = useSessionAction({
-    act: (_, idempotencyKey) => call(cancelSession, { params: { id: session.id }, idempotencyKey }),
+    act: (_, idempotencyKey) =>
+      call('POST /api/sessions/{id}/cancel', { params: { id: session.id }, idempotencyKey }),
     done: ({ payment, price, currency, role }) => ({
       title: 'Session cancelled',
       description:

@@ -1,26 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getCalendarFeed, renewCalendarFeed } from '@waymark/contracts/scheduling/routes';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { QueryError } from '../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { call } from '../../../lib/api.ts';
+import { call } from '#lib/api.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input } from '#shared/ui/input.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 
 const feedKey = ['calendar-feed'] as const;
 
 /** Shows and renews the private URL of the calendar feed. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
-  const feed = useQuery({ queryKey: feedKey, queryFn: ({ signal }) => call(getCalendarFeed, { signal }) });
+  const feed = useQuery({
+    queryKey: feedKey,
+    queryFn: ({ signal }) => call('GET /api/calendar-feed', { signal }),
+  });
   const [isConfirming, setIsConfirming] = useState(false);
   const renew = useMutation({
-    mutationFn: () => call(renewCalendarFeed),
+    mutationFn: () => call('POST /api/calendar-feed/renew'),
     onSuccess: (renewed) => {
       client.setQueryData(feedKey, renewed);
       setIsConfirming(false);

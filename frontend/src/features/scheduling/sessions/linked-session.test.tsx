@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { atNoonInLosAngeles, emptyResponses, visit } from '../../../testing/scheduling-scene.tsx';
-import { aSession } from '../../../testing/session-samples.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { atNoonInLosAngeles, emptyResponses, visit } from '#testing/scheduling-scene.tsx';
+import { aSession } from '#testing/session-samples.ts';
 import SchedulingPage from '../scheduling-page.tsx';
 
 const ONE = '/api/sessions/s9';

@@ -1,13 +1,13 @@
-import { CalendarSync } from 'lucide-react';
+import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { CalendarSync, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DayView } from '../../../components/day-view/day-view.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
-import { useChangeParams } from '../../../lib/use-change-params.ts';
+import { useChangeParams } from '#lib/use-change-params.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { useDue, useLinkedSession, useUpcoming } from '../api/use-sessions.ts';
+import { DayView } from '../day-view/day-view.tsx';
 import { useSchedulingPage } from '../scheduling-context.ts';
-import { DueNotice } from './due-notice.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { LinkedSessionState } from './linked-session-state.tsx';
 import { NoShowRecordNotice } from './no-show-record.tsx';
@@ -80,3 +80,17 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
 /** Only mentors have the day view. */
 const shownOf = (requested: string | null, isMentor: boolean): Show =>
   requested === 'past' || (requested === 'day' && isMentor) ? requested : 'upcoming';
+
+function DueNotice({ due, onShow }: { due: readonly Session[]; onShow: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-amber bg-amber-soft p-4 text-ink">
+      <Wallet aria-hidden="true" className="size-5 shrink-0" />
+      <p className="grow basis-52">
+        {due.length === 1 ? 'One session is' : `${due.length} sessions are`} waiting for your payment.
+      </p>
+      <Button size="sm" onClick={onShow}>
+        Pay
+      </Button>
+    </div>
+  );
+}

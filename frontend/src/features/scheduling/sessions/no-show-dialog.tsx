@@ -1,12 +1,11 @@
 import { NO_SHOW_RESPONSE_HOURS } from '@waymark/contracts/scheduling/constants';
-import { reportNoShow } from '@waymark/contracts/scheduling/no-show-routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { call } from '../../../lib/api.ts';
+import { call } from '#lib/api.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
 import { firstName } from '../texts.ts';
 import { consequenceText } from './no-show-texts.ts';
 import { useSessionAction } from './use-session-action.ts';
@@ -20,7 +19,11 @@ export function NoShowDialog({ session, onClose }: { session: Session; onClose: 
   const [note, setNote] = useState('');
   const report = useSessionAction<string>({
     act: (words, idempotencyKey) =>
-      call(reportNoShow, { params: { id: session.id }, body: { note: words }, idempotencyKey }),
+      call('POST /api/sessions/{id}/no-show', {
+        params: { id: session.id },
+        body: { note: words },
+        idempotencyKey,
+      }),
     done: () => ({
       title: 'Thank you for letting us know',
       description: `We ask ${name}, who has ${NO_SHOW_RESPONSE_HOURS} hours to respond.`,

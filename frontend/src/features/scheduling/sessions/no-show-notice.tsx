@@ -35,7 +35,7 @@ export function NoShowNotice({ session }: { session: Session }) {
 
 function Words({ of, text }: { of: string; text: string }) {
   return (
-    <p className="max-w-measure text-sm wrap-anywhere whitespace-pre-line">
+    <p dir="auto" className="max-w-measure text-sm wrap-anywhere whitespace-pre-line">
       <span className="text-muted">{of}:</span> {text}
     </p>
   );

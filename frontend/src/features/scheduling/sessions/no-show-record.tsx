@@ -1,6 +1,6 @@
 import { MAX_NO_SHOWS, NO_SHOW_DAYS } from '@waymark/contracts/scheduling/constants';
 import { UserX } from 'lucide-react';
-import { plural } from '../../../lib/format.ts';
+import { plural } from '#lib/format.ts';
 import { useNoShowRecord } from '../api/use-sessions.ts';
 import { momentText } from './no-show-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { NoShowCase, Session } from '@waymark/contracts/scheduling/sessions';
-import { formatMoney } from '../../../lib/money.ts';
-import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import { formatMoney } from '#lib/money.ts';
+import { browserZone, formatInZone } from '#lib/zones.ts';
 import { firstName } from '../texts.ts';
 
 export const momentText = (at: string): string => `${formatInZone(at, browserZone(), 'moment')} your time`;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { NoShowCase, Session } from '@waymark/contracts/scheduling/sessions';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { atNoonInLosAngeles, emptyResponses, NOON, visit } from '../../../testing/scheduling-scene.tsx';
-import { aCase, aSession } from '../../../testing/session-samples.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { atNoonInLosAngeles, emptyResponses, NOON, visit } from '#testing/scheduling-scene.tsx';
+import { aCase, aSession } from '#testing/session-samples.ts';
 import SchedulingPage from '../scheduling-page.tsx';
 
 let api: FakeApi;
@@ -48,7 +48,7 @@ describe('the notice of a case', () => {
       { state: 'dismissed', settledBy: 'decision', reason: 'Both joined.' },
       /took place.*Reason of the decision: Both joined./,
     ],
-  ])('is for %s', async (_, session, found, words) => {
+  ])('is shown for %s', async (_, session, found, words) => {
     open({ noShowCase: aCase(found), ...session });
     expect(await notice()).toMatch(words);
   });

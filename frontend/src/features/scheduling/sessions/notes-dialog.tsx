@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { setSessionNotes } from '@waymark/contracts/scheduling/routes';
 import { NotesBody, type Session } from '@waymark/contracts/scheduling/sessions';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { call } from '../../../lib/api.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { call } from '#lib/api.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
 import { firstName } from '../texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 
@@ -21,7 +20,7 @@ export function NotesDialog({ session, onClose }: { session: Session; onClose: (
   });
   const name = firstName(session.with.name);
   const save = useSessionAction({
-    act: (body: NotesBody) => call(setSessionNotes, { params: { id: session.id }, body }),
+    act: (body: NotesBody) => call('PUT /api/sessions/{id}/notes', { params: { id: session.id }, body }),
     done: () => ({ title: 'Notes saved', description: `${name} can read them now.` }),
     failed: 'Your notes were not saved',
     onDone: onClose,

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { payForSession } from '@waymark/contracts/payments/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { Button } from '../../../components/ui/button.tsx';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { call, newIdempotencyKey } from '../../../lib/api.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import { call, newIdempotencyKey } from '#lib/api.ts';
+import { formatMoney } from '#lib/money.ts';
+import { browserZone, formatInZone } from '#lib/zones.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { PaymentFailed } from '../payment-failed.tsx';
 import { useSchedulingPage } from '../scheduling-context.ts';
 import { useLateOutcome } from '../use-late-outcome.ts';
@@ -18,7 +17,10 @@ export function PayButton({ session }: { session: Session }) {
   useLateOutcome(progress?.state === 'processing' ? progress.paymentIntentId : null, null, onLateOutcome);
   const start = useMutation({
     mutationFn: () =>
-      call(payForSession, { params: { id: session.id }, idempotencyKey: newIdempotencyKey() }),
+      call('POST /api/sessions/{id}/pay', {
+        params: { id: session.id },
+        idempotencyKey: newIdempotencyKey(),
+      }),
     onSuccess: (intent) =>
       pay({
         intent,

@@ -1,16 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { anIntent, anOutcome } from '../../../testing/payment-samples.ts';
-import {
-  atNoonInLosAngeles,
-  emptyResponses,
-  LATER,
-  payAndClose,
-  visit,
-} from '../../../testing/scheduling-scene.tsx';
-import { aSession, noRights } from '../../../testing/session-samples.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { anIntent, anOutcome } from '#testing/payment-samples.ts';
+import { atNoonInLosAngeles, emptyResponses, LATER, payAndClose, visit } from '#testing/scheduling-scene.tsx';
+import { aSession, noRights } from '#testing/session-samples.ts';
 import SchedulingPage from '../scheduling-page.tsx';
 
 const PAY = '/api/sessions/s1/pay';

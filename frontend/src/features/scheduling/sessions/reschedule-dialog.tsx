@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FREE_CANCEL_HOURS } from '@waymark/contracts/scheduling/constants';
-import { rescheduleSession } from '@waymark/contracts/scheduling/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { ApiError, call } from '../../../lib/api.ts';
-import { plural } from '../../../lib/format.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { browserZone, timeInBothZones } from '../../../lib/zones.ts';
+import { ApiError, call } from '#lib/api.ts';
+import { plural } from '#lib/format.ts';
+import { useNow } from '#lib/use-now.ts';
+import { browserZone, timeInBothZones } from '#lib/zones.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { invalidateSlots } from '../api/use-slots.ts';
 import { SlotPicker } from '../booking/slot-picker.tsx';
 import type { Taken } from '../booking/taken-notice.tsx';
@@ -34,7 +33,11 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
   }, [selected]);
   const move = useSessionAction({
     act: (start: string, idempotencyKey) =>
-      call(rescheduleSession, { params: { id: session.id }, body: { sessionDate: start }, idempotencyKey }),
+      call('POST /api/sessions/{id}/reschedule', {
+        params: { id: session.id },
+        body: { sessionDate: start },
+        idempotencyKey,
+      }),
     done: ({ sessionDate }) => ({
       title: 'Session moved',
       description: `Now ${when(sessionDate)}. ${name} has been notified.`,

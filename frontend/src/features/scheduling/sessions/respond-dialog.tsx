@@ -1,12 +1,11 @@
-import { respondNoShow } from '@waymark/contracts/scheduling/no-show-routes';
 import { RespondNoShowBody } from '@waymark/contracts/scheduling/no-shows';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { call } from '../../../lib/api.ts';
+import { call } from '#lib/api.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
 import { firstName } from '../texts.ts';
 import { MAX_NOTE } from './no-show-dialog.tsx';
 import { NoShowEvidence } from './no-show-evidence.tsx';
@@ -22,7 +21,8 @@ export function RespondDialog({ session, onClose }: { session: Session; onClose:
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
   const respond = useSessionAction<RespondNoShowBody>({
-    act: (body, idempotencyKey) => call(respondNoShow, { params: { id: session.id }, body, idempotencyKey }),
+    act: (body, idempotencyKey) =>
+      call('POST /api/sessions/{id}/no-show/response', { params: { id: session.id }, body, idempotencyKey }),
     done: (changed) =>
       changed.status === 'no-show'
         ? { title: 'Thank you for your honesty', description: `${name} has been notified.` }
@@ -70,7 +70,10 @@ export function RespondDialog({ session, onClose }: { session: Session; onClose:
     >
       <form id={FORM} noValidate onSubmit={submit} className="grid gap-4">
         {noShowCase?.claim && (
-          <blockquote className="border-l-3 border-clay pl-4 font-serif wrap-anywhere whitespace-pre-line">
+          <blockquote
+            dir="auto"
+            className="border-l-3 border-clay pl-4 font-serif wrap-anywhere whitespace-pre-line"
+          >
             {noShowCase.claim}
           </blockquote>
         )}

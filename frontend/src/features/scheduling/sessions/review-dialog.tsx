@@ -1,16 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { reviewSession } from '@waymark/contracts/scheduling/routes';
 import { ReviewBody, type Session } from '@waymark/contracts/scheduling/sessions';
 import clsx from 'clsx';
 import { Star } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field, FieldError } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/input.tsx';
-import { call } from '../../../lib/api.ts';
-import { showIssues } from '../../../lib/show-issues.ts';
+import { call } from '#lib/api.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field, FieldError } from '#shared/ui/field.tsx';
+import { Textarea } from '#shared/ui/input.tsx';
 import { firstName } from '../texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 
@@ -33,7 +32,7 @@ export function ReviewDialog({ session, onClose }: { session: Session; onClose: 
   const name = firstName(session.with.name);
   const review = useSessionAction({
     act: (body: ReviewBody, idempotencyKey) =>
-      call(reviewSession, { params: { id: session.id }, body, idempotencyKey }),
+      call('POST /api/sessions/{id}/review', { params: { id: session.id }, body, idempotencyKey }),
     done: () => ({ title: 'Thank you for your review', description: `It is shown on ${name}’s page.` }),
     failed: 'Your review was not saved',
     onDone: onClose,

@@ -1,9 +1,9 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { CalendarPlus, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink, buttonStyle } from '../../../components/ui/button.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '#lib/use-now.ts';
+import { Button, ButtonLink, buttonStyle } from '#shared/ui/button.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { BookAgain } from './book-again.tsx';
 import { PayButton } from './pay-button.tsx';
 import { recordOpening } from './record-opening.ts';

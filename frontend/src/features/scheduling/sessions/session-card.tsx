@@ -1,10 +1,10 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { useNow } from '../../../lib/use-now.ts';
-import { browserZone, cityOf, formatRangeInZone, offsetOf } from '../../../lib/zones.ts';
+import { useNow } from '#lib/use-now.ts';
+import { browserZone, cityOf, formatRangeInZone, offsetOf } from '#lib/zones.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
 import { useSchedulingPage } from '../scheduling-context.ts';
 import { firstName } from '../texts.ts';
 import { NoShowNotice } from './no-show-notice.tsx';

@@ -1,9 +1,9 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { Signpost, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TextLink } from '../../../components/ui/link.tsx';
-import { plural } from '../../../lib/format.ts';
-import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import { plural } from '#lib/format.ts';
+import { browserZone, formatInZone } from '#lib/zones.ts';
+import { TextLink } from '#shared/ui/link.tsx';
 import { firstName } from '../texts.ts';
 
 interface SessionDetailsProps {
@@ -50,7 +50,11 @@ export function SessionDetails({ session, isProcessing }: SessionDetailsProps) {
             <Star aria-hidden="true" className="size-4 fill-clay text-clay" />
             {review.rating} of 5
           </span>
-          {review.text && <span className="block">{review.text}</span>}
+          {review.text && (
+            <span dir="auto" className="block">
+              {review.text}
+            </span>
+          )}
         </Entry>
       )}
     </dl>
@@ -61,7 +65,9 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="max-w-measure wrap-anywhere whitespace-pre-line">{children}</dd>
+      <dd dir="auto" className="max-w-measure wrap-anywhere whitespace-pre-line">
+        {children}
+      </dd>
     </div>
   );
 }

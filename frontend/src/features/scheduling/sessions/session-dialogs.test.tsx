@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { FakeApi } from '../../../testing/fake-api.ts';
-import { atNoonInLosAngeles, emptyResponses, NOON, visit } from '../../../testing/scheduling-scene.tsx';
-import { aCase, aSession, noRights } from '../../../testing/session-samples.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { atNoonInLosAngeles, emptyResponses, NOON, visit } from '#testing/scheduling-scene.tsx';
+import { aCase, aSession, noRights } from '#testing/session-samples.ts';
 import SchedulingPage from '../scheduling-page.tsx';
 
 let api: FakeApi;
@@ -45,7 +45,7 @@ describe('reporting a no-show', () => {
     expect(text).toContain('A report cannot be taken back.');
   });
 
-  it('sends the note, and does not claim that it is settled', async () => {
+  it('sends the note, and does not state that the case is settled', async () => {
     const dialog = await report({ noShowRefund: 2_500 });
     const noShowCase = aCase({ reportedBy: 'learner', claim: 'I waited.' });
     api.responses['/api/sessions/s1/no-show'] = () => {
@@ -92,7 +92,7 @@ describe('the response to a reported no-show', () => {
     expect(api.sent.map(({ body }) => body)).toEqual([{ agrees: false, note: 'We spoke.' }]);
   });
 
-  it('can be to agree, without a note', async () => {
+  it('can agree without a note', async () => {
     const dialog = await respond();
     const agreed = { ...reported, state: 'upheld', settledBy: 'agreement' } as const;
     api.responses['/api/sessions/s1/no-show/response'] = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aSession } from '../../../testing/session-samples.ts';
+import { aSession } from '#testing/session-samples.ts';
 import { cancellationTexts, paymentLabel } from './session-texts.ts';
 
 const START = '2026-12-03T12:00:00.000Z';

@@ -1,9 +1,9 @@
 import { sessionTypes } from '@waymark/contracts/scheduling/constants';
 import type { PaymentStatus, Session } from '@waymark/contracts/scheduling/sessions';
-import type { Tone } from '../../../components/ui/badge.tsx';
-import { plural } from '../../../lib/format.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import { plural } from '#lib/format.ts';
+import { formatMoney } from '#lib/money.ts';
+import { browserZone, formatInZone } from '#lib/zones.ts';
+import type { Tone } from '#shared/ui/badge.tsx';
 import { firstName } from '../texts.ts';
 
 interface Label {

@@ -1,9 +1,9 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { daysBetween } from '@waymark/kernel/time-zone';
-import { formatDuration, formatRelative } from '../../../lib/format.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { browserZone, dateIn } from '../../../lib/zones.ts';
+import { formatDuration, formatRelative } from '#lib/format.ts';
+import { serverNow } from '#lib/server-clock.ts';
+import { useNow } from '#lib/use-now.ts';
+import { browserZone, dateIn } from '#lib/zones.ts';
 
 const HOUR_MS = 3_600_000;
 const inDays = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { NO_SHOW_AFTER_MINUTES } from '@waymark/contracts/scheduling/constants';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { useEffect } from 'react';
-import { serverNow } from '../../../lib/server-clock.ts';
+import { serverNow } from '#lib/server-clock.ts';
 import { invalidateSessions } from '../api/use-sessions.ts';
 
 /** Margin for the estimate of the server's clock. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { type ToastMessage, toast } from '../../../components/ui/toast.ts';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { useIdempotencyKey } from '#lib/use-idempotency-key.ts';
+import { type ToastMessage, toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { invalidateSessions } from '../api/use-sessions.ts';
 import { invalidateSlots } from '../api/use-slots.ts';
 

@@ -1,10 +1,10 @@
 import type { InterviewAnswer } from '@waymark/contracts/roadmaps/interview';
 import { INTERVIEW_ANSWER_MAX_CHARS } from '@waymark/contracts/roadmaps/interview-answer-limits';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '../../../lib/api.ts';
-import { useConnection } from '../../../lib/connection.ts';
-import { readTabJson, writeTab } from '../../../lib/tab-storage.ts';
-import { useSaveInterviewAnswer } from '../api/use-interview.ts';
+import { ApiError } from '#lib/api.ts';
+import { useConnection } from '#lib/connection.ts';
+import { readTabJson, writeTab } from '#lib/tab-storage.ts';
+import { useSaveInterviewAnswer } from './use-interview.ts';
 
 /** What a mentor can change in an interview answer. What is missing stays as it is. */
 interface Changes {

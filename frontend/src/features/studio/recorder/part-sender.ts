@@ -1,12 +1,6 @@
-import {
-  deleteRecording,
-  finishRecording,
-  putRecordingPart,
-  startRecording,
-} from '@waymark/contracts/roadmaps/recording-routes';
 import type { StartRecordingBody, Trim } from '@waymark/contracts/roadmaps/recordings';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { ApiError, call } from '../../../lib/api.ts';
+import { ApiError, call } from '#lib/api.ts';
 
 /** The interval of parts, and so the most that a lost browser can lose. */
 const PART_SECONDS = 4;
@@ -79,7 +73,7 @@ export class PartSender {
       await Promise.race([this.drain(), stopped]);
       onProgress(1);
       const { id } = this.target;
-      return await call(finishRecording, {
+      return await call('POST /api/recordings/{id}/finish', {
         params: { id },
         body: { ...chosen, parts: this.nextPart },
         signal,
@@ -99,7 +93,7 @@ export class PartSender {
   /** Deletes what was sent. The server deletes it after a week, if it is not reachable now. */
   discard(): void {
     this.close();
-    call(deleteRecording, { params: { id: this.target.id } }).catch(() => {});
+    call('DELETE /api/recordings/{id}', { params: { id: this.target.id } }).catch(() => {});
   }
 
   private drain(): Promise<void> {
@@ -130,7 +124,12 @@ export class PartSender {
     const seconds = savedSeconds + ((this.pendingSeconds - savedSeconds) * part.size) / this.pending.size;
     const params = { id: this.target.id, number: this.nextPart };
     await this.repeat(() =>
-      call(putRecordingPart, { ...this.input, params, query: { seconds }, bytes: part }),
+      call('PUT /api/recordings/{id}/parts/{number}', {
+        ...this.input,
+        params,
+        query: { seconds },
+        bytes: part,
+      }),
     );
     this.nextPart += 1;
     this.pending = this.pending.slice(part.size);
@@ -141,7 +140,7 @@ export class PartSender {
   private async synchronize(): Promise<void> {
     const { roadmapId, ...body } = this.target;
     const recording = await this.repeat(() =>
-      call(startRecording, { ...this.input, params: { id: roadmapId }, body }),
+      call('POST /api/roadmaps/{id}/recordings', { ...this.input, params: { id: roadmapId }, body }),
     );
     this.synchronized = true;
     this.nextPart = recording.parts;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { FakeRecorder } from '../../../testing/fake-recorder.ts';
+import { FakeRecorder } from '#testing/fake-recorder.ts';
 import { startTake, type TakeEvents } from './take.ts';
 
 const webm = { recordAs: 'audio/webm;codecs=opus', type: 'audio/webm', extension: 'webm' } as const;

@@ -1,5 +1,5 @@
-import { HoursEditor } from '../../../components/calendar-editor/calendar-editor.tsx';
-import { MentorRoom } from '../components/mentor-room.tsx';
+import { HoursEditor } from '#shared/calendar-editor/calendar-editor.tsx';
+import { MentorRoom } from './mentor-room.tsx';
 
 export default function HoursRoom() {
   return <MentorRoom title="Hours">{() => <HoursEditor />}</MentorRoom>;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AskedPathRequest } from '@waymark/contracts/roadmaps/path-requests';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { aUser } from '#testing/directory-samples.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import PathRequestsRoom from './path-requests-room.tsx';
 
 const pathRequests: AskedPathRequest[] = [
@@ -39,7 +39,7 @@ describe('the requests in the Studio', () => {
     await waitFor(() => expect(screen.queryByText('Life after prison')).toBeNull());
   });
 
-  it('have an empty state and an error with a way to load them again', async () => {
+  it('have an empty state, and an error with a retry', async () => {
     api.responses['/api/mentor/path-requests'] = { body: [] };
     const { unmount } = visit();
     expect(await screen.findByText('No requests yet')).toBeTruthy();

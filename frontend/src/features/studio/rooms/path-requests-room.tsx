@@ -1,11 +1,11 @@
 import type { AskedPathRequest } from '@waymark/contracts/roadmaps/path-requests';
-import { Listing } from '../../../components/listing.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { toastError } from '../../../components/ui/toast-error.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { useAskedPathRequests, useDeleteAskedPathRequest } from '../api/use-asked-paths.ts';
-import { StudioFrame } from '../components/studio-frame.tsx';
-import { ROADMAPS_ROOM } from '../paths.ts';
+import { formatDate } from '#lib/format.ts';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { Listing } from '#shared/ui/listing.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
+import { ROADMAPS_ROOM } from '../shared/paths.ts';
+import { StudioFrame } from './studio-frame.tsx';
+import { useAskedPathRequests, useDeleteAskedPathRequest } from './use-asked-paths.ts';
 
 export default function PathRequestsRoom() {
   return (
@@ -58,7 +58,9 @@ function PathRequestItem({
   return (
     <li className="flex items-start justify-between gap-4 py-4">
       <div className="min-w-0">
-        <p className="font-serif text-lg wrap-anywhere">{text}</p>
+        <p dir="auto" className="font-serif text-lg wrap-anywhere">
+          {text}
+        </p>
         <p className="tabular mt-1 text-sm text-muted">
           {asked === 1 ? 'One person' : `${asked} people`}, last on{' '}
           <time dateTime={newestAt}>{formatDate(newestAt)}</time>

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { Role } from '@waymark/contracts/caller';
-import { aCalendar } from '../../../testing/calendar-samples.ts';
-import { aMentor, aUser } from '../../../testing/directory-samples.ts';
-import { expectToast } from '../../../testing/expect-toast.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
+import { aCalendar } from '#testing/calendar-samples.ts';
+import { aMentor, aUser } from '#testing/directory-samples.ts';
+import { expectToast } from '#testing/expect-toast.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import PricingRoom from './pricing-room.tsx';
 
 function visit(role: Role): FakeApi {
@@ -13,7 +14,7 @@ function visit(role: Role): FakeApi {
     '/api/user': { body: aUser({ id: 3, role }) },
     '/api/mentor/3': refused(404, 'Mentor not found'),
     '/api/mentor/calendar': { body: aCalendar() },
-    '/api/mentor/pricing': { body: { sessionPrice: 4_000, currency: 'EUR' } },
+    '/api/mentor/pricing': { body: { sessionPrice: 4_000, currency: 'EUR', typePrices: { ...usualPrices } } },
   });
   renderScreen(<PricingRoom />, '/mentor/pricing');
   return api;
@@ -29,7 +30,11 @@ describe('the price of sessions', () => {
   it('is set by mentors without waiting for their profile', async () => {
     const api = visit('mentor');
     await savePrice();
-    expect(api.sent[0]?.body).toEqual({ sessionPrice: 4_000, currency: 'EUR' });
+    expect(api.sent[0]?.body).toEqual({
+      sessionPrice: 4_000,
+      currency: 'EUR',
+      typePrices: { ...usualPrices },
+    });
   });
 
   it('is set by admins who are mentors too', async () => {

@@ -1,5 +1,5 @@
-import { PricingEditor } from '../../../components/calendar-editor/calendar-editor.tsx';
-import { MentorRoom } from '../components/mentor-room.tsx';
+import { PricingEditor } from '#shared/calendar-editor/calendar-editor.tsx';
+import { MentorRoom } from './mentor-room.tsx';
 
 export default function PricingRoom() {
   return <MentorRoom title="Pricing">{() => <PricingEditor />}</MentorRoom>;

@@ -1,5 +1,5 @@
-import { MentorRoom } from '../components/mentor-room.tsx';
-import { MentorProfileSection } from '../components/profile/mentor-profile-section.tsx';
+import { MentorProfileSection } from './mentor-profile-section.tsx';
+import { MentorRoom } from './mentor-room.tsx';
 
 export default function ProfileRoom() {
   return <MentorRoom title="Profile">{(userId) => <MentorProfileSection userId={userId} />}</MentorRoom>;

@@ -1,7 +1,7 @@
-import { CreateForm } from '../components/create/create-form.tsx';
-import { MyRoadmaps } from '../components/create/my-roadmaps.tsx';
-import { FirstSteps } from '../components/first-steps.tsx';
-import { StudioFrame } from '../components/studio-frame.tsx';
+import { CreateForm } from './create-form.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { MyRoadmaps } from './my-roadmaps.tsx';
+import { StudioFrame } from './studio-frame.tsx';
 
 export default function RoadmapsRoom() {
   return (

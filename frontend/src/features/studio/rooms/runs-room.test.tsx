@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RunSummary } from '@waymark/contracts/roadmaps/run-history';
-import { aUser } from '../../../testing/directory-samples.ts';
-import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { place, renderScreen } from '../../../testing/render-screen.tsx';
-import { aRun, someLimits } from '../../../testing/run-samples.ts';
+import { aUser } from '#testing/directory-samples.ts';
+import { FakeApi, refused } from '#testing/fake-api.ts';
+import { place, renderScreen } from '#testing/render-screen.tsx';
+import { aRun, someLimits } from '#testing/run-samples.ts';
 import RunsRoom from './runs-room.tsx';
 
 let api: FakeApi;
@@ -34,7 +34,7 @@ describe('the list of AI runs', () => {
     expect(within(row).queryByRole('button')).toBeNull();
   });
 
-  it('links each run to what it worked on', async () => {
+  it('links each run to its roadmap or step', async () => {
     visit([
       aRun(),
       aRun({ id: 'run2', kind: 'wording', stepTitle: 'Open one letter' }),
@@ -80,7 +80,7 @@ describe('the list of AI runs', () => {
 });
 
 describe('the limits', () => {
-  it('are shown with what is used', async () => {
+  it('are shown with the used amounts', async () => {
     visit([aRun()]);
     expect((await screen.findByText('Last hour')).nextSibling?.textContent).toBe('3 of 20');
     expect(screen.queryByText(/AI runs left/)).toBeNull();

@@ -1,16 +1,16 @@
 import type { RunSummary } from '@waymark/contracts/roadmaps/run-history';
 import { useSearchParams } from 'react-router-dom';
-import { RunChoices, runColumns } from '../../../components/ai/run-choices.tsx';
-import { actionsColumn, DataTable } from '../../../components/data-table.tsx';
-import { Listing } from '../../../components/listing.tsx';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { runFilters, runKinds } from '../../../lib/run-words.ts';
-import { useChangeParams } from '../../../lib/use-change-params.ts';
-import { type RunsFilter, useFollowRun, useRuns } from '../api/use-runs.ts';
-import { LimitsSummary } from '../components/runs/limits-summary.tsx';
-import { isActive, RunRow } from '../components/runs/run-row.tsx';
-import { StudioFrame } from '../components/studio-frame.tsx';
-import { ROADMAPS_ROOM } from '../paths.ts';
+import { useChangeParams } from '#lib/use-change-params.ts';
+import { RunChoices, runColumns } from '#shared/ai/run-choices.tsx';
+import { runFilters, runKinds } from '#shared/ai/run-words.ts';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { actionsColumn, DataTable } from '#shared/ui/data-table.tsx';
+import { Listing } from '#shared/ui/listing.tsx';
+import { ROADMAPS_ROOM } from '../shared/paths.ts';
+import { LimitsSummary } from './limits-summary.tsx';
+import { isActive, RunRow } from './run-row.tsx';
+import { StudioFrame } from './studio-frame.tsx';
+import { type RunsFilter, useFollowRun, useRuns } from './use-runs.ts';
 
 /** More streams would use up the connections that a browser opens to one host. */
 const MAX_FOLLOWED = 2;

@@ -1,3 +1,4 @@
+// guarantees: 30 applications that try to influence the AI never score above their honest twins; scores quote true passages
 import { describe, expect, it } from '@jest/globals';
 import { attacks, attacksAside, honest, honestAside } from '../../testing/attacks.ts';
 import { guard, steeringIn, withoutPassages } from './steering.ts';
@@ -6,18 +7,18 @@ const STORY = 'In 2014 I lost the shop. It took six years to pay everybody back.
 const isCut = (attack: string): boolean => guard('achievements', `${STORY} ${attack}`).text === STORY;
 
 describe('the guard of applications', () => {
-  it.each(attacks)('leaves nothing of %j', (attack) => {
+  it.each(attacks)('removes all of %j', (attack) => {
     const { text, attempts } = guard('achievements', `${STORY} ${attack}`);
     expect(attempts.length).toBeGreaterThan(0);
     expect(text).toBe(STORY);
   });
 
-  it.each(honest)('leaves %j as it is', (sentence) => {
+  it.each(honest)('does not change %j', (sentence) => {
     expect(steeringIn(sentence)).toBeNull();
   });
 
   // Sentences set aside measure the detection, which is not tuned on them.
-  it('finds 24 of 27 attempts that were set aside, and takes one of 22 honest sentences for one', () => {
+  it('finds 24 of 27 attempts kept for the evaluation, and takes one of 22 honest sentences for one', () => {
     const missed = attacksAside.filter((attack) => !isCut(attack));
     const wrong = honestAside.filter((sentence) => steeringIn(sentence) !== null);
     expect(attacksAside.length - missed.length).toBeGreaterThanOrEqual(24);

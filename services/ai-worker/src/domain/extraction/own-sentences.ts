@@ -1,5 +1,5 @@
 import type { Extraction } from '@waymark/contracts/ai/extraction';
-import { countWords } from '../outline/blocks.ts';
+import { countWords } from '@waymark/kernel/count-words';
 import { languageOf } from '../outline/language.ts';
 import { chooseMoments, type Moment, momentsOf } from '../outline/moments.ts';
 import { type Sentence, sentencesOf } from '../outline/sentences.ts';

@@ -1,5 +1,5 @@
-import { hasCue, plain } from './cues.ts';
-import type { Language } from './language.ts';
+import { countWords } from '@waymark/kernel/count-words';
+import { isDateLine } from './date-line.ts';
 import type { Reading } from './noise.ts';
 import { isHost, type Label, STAMP } from './speakers.ts';
 
@@ -24,20 +24,22 @@ interface Line {
   bullet: boolean;
   /** As in "Spring 2013:". */
   date: string | null;
+  /** It is nothing but a date. */
+  isDate: boolean;
 }
 
 const BULLET = /^(?:[-*+•·▪◦‣—–]|\(?\d{1,2}[.)]|[a-z]\))[ \t]+/;
 const DATED =
   /^(\p{L}{0,9}\.? ?(?:\p{L}{3,9} )?(?:19|20)\d{2}(?: ?[—–-] ?(?:(?:19|20)?\d{2}|\p{L}{3,6}))?)[ \t]*[:.—–-][ \t]+/u;
+/** Before the name of the writer of a mail. */
+export const MAIL = 'mail ';
 const FROM = /^(?:From|Von|De|Da)[ \t]?:[ \t]*(.+)$/;
 
-export const countWords = (text: string): number => text.match(/[\p{L}\d]+(?:['’-]\p{L}+)*/gu)?.length ?? 0;
-
-/** The paragraphs that the mentor said or wrote, without an interviewer and without other writers. */
-export function blocksOf({ masked, labels }: Reading, raw: string, language: Language | null): Block[] {
+/** The paragraphs of all speakers and writers. */
+export function blocksOf({ masked, labels }: Reading, raw: string): Block[] {
   const captioned = isCaptioned(raw);
   const lines = linesOf(masked, raw, labels);
-  return ofMentor(joined(captioned ? lines : withHeadings(lines), captioned), masked, language);
+  return joined(captioned ? lines : withHeadings(lines), captioned);
 }
 
 /** A line that names several speakers is one line for each. */
@@ -69,7 +71,7 @@ function lineOf(whole: string, from: number, label: Label | null, raw: string): 
   const line: Line = {
     ...{ start, end: start + text.length, text, kind: 'text' },
     ...{ opens: /^[ \t]{3,}\S/.test(raw.slice(from, start + 1)), speaker: label?.speaker ?? null },
-    ...{ mail: false, bullet: false, date: null },
+    ...{ mail: false, bullet: false, date: null, isDate: false },
   };
   if (!/[\p{L}\d]/u.test(text)) return { ...line, kind: 'empty' };
   const sender = FROM.exec(text);
@@ -78,6 +80,7 @@ function lineOf(whole: string, from: number, label: Label | null, raw: string): 
   if (hashes) return cut({ ...line, kind: 'heading' }, hashes[0].length);
   const bullet = BULLET.exec(text);
   const item = bullet ? cut({ ...line, bullet: true, opens: true }, bullet[0].length) : line;
+  if (isDateLine(text)) return { ...item, opens: true, date: text, isDate: true };
   const dated = DATED.exec(item.text);
   return dated ? { ...cut({ ...item, opens: true }, dated[0].length), date: dated[1]! } : item;
 }
@@ -92,6 +95,7 @@ const cut = (line: Line, length: number): Line => {
 function withHeadings(lines: Line[]): Line[] {
   if (lines.length < 3) return lines;
   return lines.map((line, i) => {
+    if (line.isDate && runsOn(lines[i - 1])) return { ...line, opens: false, date: null, isDate: false };
     const alone = [lines[i - 1], lines[i + 1]].every((near) => (near?.kind ?? 'empty') === 'empty');
     const words = countWords(line.text);
     const looksIt =
@@ -100,6 +104,10 @@ function withHeadings(lines: Line[]): Line[] {
     return isHeading ? { ...line, kind: 'heading' } : line;
   });
 }
+
+/** Its sentence goes on in the next line. */
+const runsOn = (line: Line | undefined): boolean =>
+  line?.kind === 'text' && !line.isDate && !/[.!?…:][^\p{L}\p{N}]*$/u.test(line.text);
 
 /** Subtitles: stamped with times, and sentences run on from one line to the next. */
 const isCaptioned = (raw: string): boolean =>
@@ -123,7 +131,7 @@ function joined(lines: Line[], captioned: boolean): Block[] {
   let isNamed = false;
   let open: Block | null = null;
   lines.forEach((line, i) => {
-    const named = line.mail ? `mail ${line.speaker}` : line.speaker;
+    const named = line.mail ? `${MAIL}${line.speaker}` : line.speaker;
     if (named !== null && (!captioned || named !== speaker)) open = null;
     speaker = named ?? speaker;
     isNamed ||= named !== null;
@@ -141,6 +149,7 @@ function joined(lines: Line[], captioned: boolean): Block[] {
       isNamed = false;
       open = { start: line.start, end: line.end, heading, speaker, bullet: line.bullet };
       blocks.push(open);
+      if (line.isDate) open = null;
     }
   });
   return blocks.filter((block) => block.end > block.start);
@@ -151,47 +160,4 @@ function wrapWidth(lines: Line[]): number {
   const lengths = lines.filter((line) => line.kind === 'text').map((line) => line.end - line.start);
   const long = lengths.sort((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
   return long > 120 ? 100_000 : Math.max(30, Math.floor(long * 0.6));
-}
-
-const MOST_QUESTIONS = 0.4;
-const LEAST_SHARE = 0.35;
-
-/**
- * Without hosts and those who mostly pose questions, the speakers with the most first-person acts; of mails one writer is
- * the mentor. Text before the first label counts as one more speaker.
- */
-function ofMentor(blocks: Block[], masked: string, language: Language | null): Block[] {
-  const all = [...Map.groupBy(blocks, ({ speaker }) => speaker)].map(([speaker, own]) => {
-    const texts = own.map(({ start, end }) => masked.slice(start, end));
-    const isAsking = texts.filter(asks).length >= texts.length * MOST_QUESTIONS;
-    const acts = sumOf(texts, (text) => actsIn(text, language));
-    return { speaker, isAsking, acts, words: sumOf(texts, countWords) };
-  });
-  const guests = all.filter(({ speaker }) => speaker === null || !isHost(speaker));
-  const isAlone = guests.filter(({ speaker }) => speaker !== null).length < 2 && guests.length === all.length;
-  if (isAlone || guests.length === 0) return blocks;
-  const acting = guests.filter(({ isAsking }) => !isAsking);
-  const pool = acting.length > 0 ? acting : guests;
-  const by = pool.some(({ acts }) => acts > 0) ? 'acts' : 'words';
-  const most = Math.max(...pool.map((one) => one[by]));
-  const least = ({ speaker }: (typeof pool)[number]): number =>
-    speaker?.startsWith('mail ') ? most : most * LEAST_SHARE;
-  const mentors = new Set(pool.filter((one) => one[by] >= least(one)).map(({ speaker }) => speaker));
-  return blocks.filter(({ speaker }) => mentors.has(speaker));
-}
-
-const sumOf = (texts: readonly string[], measure: (text: string) => number): number =>
-  texts.reduce((sum, text) => sum + measure(text), 0);
-
-/** The number of clauses in the first person with an act. */
-const actsIn = (text: string, language: Language | null): number =>
-  (text.match(/[^.!?…]{1,120}/g) ?? [])
-    .map(plain)
-    .filter((part) => hasCue(part, 'me', language) && hasCue(part, 'do', language)).length;
-
-/** Ends with a question, or half of it is questions. */
-function asks(text: string): boolean {
-  const sentences = text.match(/[^.!?？…]+[.!?？…]*/g) ?? [];
-  const questions = sentences.filter((one) => /[?？]$/.test(one)).length;
-  return questions * 2 >= Math.max(1, sentences.length) || /[?？]["”»’)\s]*$/.test(text);
 }

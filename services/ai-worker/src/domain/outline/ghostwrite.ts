@@ -1,11 +1,16 @@
 import type { Draft, DraftStage, DraftStep } from '@waymark/contracts/ai/draft';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { milestonesIn } from '@waymark/contracts/roadmaps/written-text';
+import { doctorStepFor } from '@waymark/safety/withdrawal';
 import { cap } from '../evidence.ts';
+import { floorReason } from '../floor.ts';
 import { TooLittleMaterial } from '../too-little-material.ts';
-import { languageOf } from './language.ts';
+import { hasCue, plain } from './cues.ts';
+import { type Language, languageOf } from './language.ts';
+import { momentsOf } from './moments.ts';
 import { isInDanger, outlineOf } from './outline.ts';
 import { sentencesOf } from './sentences.ts';
+import { signsOf } from './signs.ts';
 import { titleOf } from './titles.ts';
 
 interface WrittenSource {
@@ -13,6 +18,7 @@ interface WrittenSource {
   name: string;
   text: string;
   kind?: Source['kind'];
+  speaker?: string | null;
 }
 
 const MOST_STAGES = 12;
@@ -69,24 +75,45 @@ function stagesOfTimeline({ id, text }: WrittenSource): DraftStage[] {
       evidence: { sourceId: id, quote, start, end: start + quote.length },
     };
   };
+  const language = languageOf(text);
   return milestonesIn(text).flatMap(({ title, description, steps }): DraftStage[] => {
     at = text.indexOf(title, at) + title.length;
     const written =
       steps.length > 0
-        ? steps.map((step) => stepOf(step.title, step.title, step.links))
-        : sentencesIn(description).map((sentence) => stepOf(sentence.title, sentence.text, []));
+        ? steps
+            .filter((step) => isFit(step.title, 'step', language))
+            .map((step) => stepOf(step.title, step.title, step.links))
+        : sentencesIn(description, language).map((sentence) => stepOf(sentence.title, sentence.text, []));
     if (written.length === 0) return [];
     return [
-      { title, description: steps.length > 0 ? description : '', estimatedDuration: '', steps: written },
+      {
+        title: isFit(title, 'title', language) ? title : written[0]!.title,
+        description: steps.length > 0 && floorReason(description) === null ? description : '',
+        ...{ estimatedDuration: '', steps: written },
+      },
     ];
   });
 }
 
-function sentencesIn(description: string): { title: string; text: string }[] {
-  const language = languageOf(description);
-  return sentencesOf(description, 0, language)
+/** Log odds of being unfit from which a few words without context are not used: of any, and where something dangerous is named. */
+const UNFIT = { title: { any: 2.5, harm: -1 }, step: { any: 2.5, harm: 1.8 } };
+
+/** Neither a mistake, a harm nor the advice of others. A title is left out sooner: its first step takes its place. */
+function isFit(text: string, use: 'title' | 'step', language: Language | null): boolean {
+  if (floorReason(text) !== null) return false;
+  if (language === null) return true;
+  const { unfit } = signsOf({ before: '', text, after: '' }, language);
+  const isStopped = doctorStepFor(text) !== null; // "Stopped drinking"
+  const isHarm = hasCue(plain(text), 'harm', language) && !isStopped;
+  return unfit < (isHarm ? UNFIT[use].harm : UNFIT[use].any);
+}
+
+function sentencesIn(description: string, language: Language | null): { title: string; text: string }[] {
+  const sentences = sentencesOf(description, 0, language);
+  const used = language ? momentsOf(sentences, language).filter((one) => one.eligible) : null;
+  return (used?.map(({ sentence }) => sentence) ?? sentences)
     .slice(0, MOST_SENTENCES)
     .map(({ start, end }) => description.slice(start, end))
-    .filter((text) => text !== '')
+    .filter((text) => text !== '' && floorReason(text) === null)
     .map((text) => ({ text, title: cap(titleOf(text, language), 120) }));
 }

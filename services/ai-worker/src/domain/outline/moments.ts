@@ -1,5 +1,6 @@
-import { countWords } from './blocks.ts';
+import { countWords } from '@waymark/kernel/count-words';
 import { hasCue, plain, withoutLead } from './cues.ts';
+import { isOnlyIntended } from './instead.ts';
 import type { InContext } from './judge.ts';
 import type { Language } from './language.ts';
 import { centrality, rootsOf } from './rank.ts';
@@ -51,13 +52,22 @@ export function momentsOf(sentences: readonly Sentence[], language: Language): M
   const isPersonal = found.filter(({ me }) => me).length >= found.length * PERSONAL;
   const signs = isPersonal ? found : found.map((one) => ({ ...one, me: one.helped > 0 }));
   const moments = sentences.map((sentence, i): Moment => {
-    const { eligible, turn, score } = factsOf(sentence, signs[i]!, language);
+    const facts = factsOf(sentence, signs[i]!, language);
+    const { turn, score } = facts;
+    const isDate = sentence.heading?.endsWith(sentence.text) ?? false;
+    const isIntended = isOnlyIntended(sentence.text, inContext(sentences, i).after, language);
     const isLate = i / sentences.length > LATE && signs[i]!.advice;
     const isBesideUnfit = [i - 1, i + 1].some(
       (near) => isBeside(sentences, i, near) && signs[near]!.unfit > 0,
     );
     return {
-      ...{ sentence, signs: signs[i]!, roots: roots[i]!, turn, eligible },
+      ...{
+        sentence,
+        signs: signs[i]!,
+        roots: roots[i]!,
+        turn,
+        eligible: facts.eligible && !isDate && !isIntended,
+      },
       score:
         score +
         WORTH.rank * ranks[i]! +

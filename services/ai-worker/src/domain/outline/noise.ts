@@ -1,3 +1,4 @@
+import { withoutQuotedLines } from '@waymark/contracts/roadmaps/written-text';
 import { type Label, labelsOf, STAMP } from './speakers.ts';
 
 const SPOKEN_AT = String.raw`[[(]?${STAMP}[\])]?`;
@@ -9,8 +10,8 @@ const NOISE: RegExp[] = [
     'gm',
   ),
   /https?:\/\/[^\s<>"]{1,2000}|<[^<>\n]{1,80}>|\[[^[\]\n]{0,80}\]/g,
-  /\((?:laugh|chuckl|paus|cry|sigh|inaudible|music|applause|silence|cough|lach|rires?|risa|risos|ride)[^()\n]{0,40}\)/gi,
-  /^[ \t]*(?:WEBVTT|NOTE|STYLE)\b.*$|^[ \t]*(?:>|\|).*$|^[ \t]*[-=_*]{3,}[ \t]*$/gm,
+  /\((?:laugh|chuckl|paus|cry|sigh|inaudible|music|applause|silence|cough|lach|schweig|weint|seufz|rires?|soupir|pleure|risas?|r[íi]e|llora|pausa|risos|ri-se|ride|piange|silenzio)[^()\n]{0,40}\)/gi,
+  /^[ \t]*(?:WEBVTT|NOTE|STYLE)\b.*$|^[ \t]*\|.*$|^[ \t]*[-=_*]{3,}[ \t]*$/gm,
   /^(?:To|Cc|Bcc|Date|Subject|Sent|Betreff|Datum|An|Para|Asunto|Fecha|À|Objet|Assunto|Data|Oggetto|Enviado|Gesendet)[ \t]?:.*$/gm,
   /^(?:On|Am|El|Le|Em|Il) .{5,90}(?:wrote|schrieb.{0,40}|escribió|a écrit|escreveu|ha scritto) ?:[ \t]*$/gm,
   /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{So}]|[*_~`]{1,3}(?=[\p{L}\d"'(])|(?<=[\p{L}\d"'.,;:!?)])[*_~`]{1,3}/gu,
@@ -30,7 +31,7 @@ const blank = (found: string): string => found.replace(/[^\n]/g, ' ');
 
 /** Finds the labels of speakers before the noise that they are written in is masked. */
 export function readNoise(raw: string): Reading {
-  const text = raw.replace(/[\r\u2028\u2029]/g, '\n');
+  const text = withoutQuotedLines(raw.replace(/[\r\u2028\u2029]/g, '\n'));
   const labels = labelsOf(text);
   const parts: string[] = [];
   let at = 0;

@@ -1,9 +1,9 @@
 import type { Draft, DraftStage, DraftStep, Evidence } from '@waymark/contracts/ai/draft';
 import { withoutQuotedLines } from '@waymark/contracts/roadmaps/written-text';
+import { countWords } from '@waymark/kernel/count-words';
 import { assessSafety } from '@waymark/safety/assess';
 import { refuseTooLittle } from '../material.ts';
 import { TooLittleMaterial } from '../too-little-material.ts';
-import { countWords } from './blocks.ts';
 import { type Language, languageOf } from './language.ts';
 import { chooseMoments, type Moment, momentsOf } from './moments.ts';
 import { withoutNoise } from './noise.ts';
@@ -12,7 +12,7 @@ import { cutStages, stageTitle } from './stages.ts';
 import { titleOf } from './titles.ts';
 
 export interface OutlineMaterial {
-  sources: { id: string; name: string; text: string }[];
+  sources: { id: string; name: string; text: string; speaker?: string | null }[];
 }
 
 const LONGEST_QUOTE = 600;
@@ -29,9 +29,9 @@ const UNREAD_LANGUAGE =
 export function outlineOf({ sources }: OutlineMaterial): Draft {
   refuseTooLittle(sources);
   const language = languageOf(sources.map(({ text }) => spoken(text)).join('\n'));
-  const all = sources.flatMap(({ text }, source) => {
+  const all = sources.flatMap(({ text, speaker }, source) => {
     const its = languageOf(spoken(text));
-    return its ? momentsOf(sentencesOf(text, source, its), its) : [];
+    return its ? momentsOf(sentencesOf(text, source, its, speaker), its) : [];
   });
   if (all.length === 0) throw new TooLittleMaterial(UNREAD_LANGUAGE);
   const words = all.reduce((sum, { sentence }) => sum + countWords(sentence.text), 0);

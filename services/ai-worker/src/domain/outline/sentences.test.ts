@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { countWords } from '@waymark/kernel/count-words';
 import { testStory } from '../testing/read-stories.ts';
-import { countWords } from './blocks.ts';
 import { languageOf } from './language.ts';
 import { sentencesOf } from './sentences.ts';
 

@@ -1,6 +1,8 @@
-import { blocksOf, countWords } from './blocks.ts';
+import { countWords } from '@waymark/kernel/count-words';
+import { blocksOf } from './blocks.ts';
 import { cueOf, plain } from './cues.ts';
 import { isCommon, type Language } from './language.ts';
+import { ofMentor } from './mentor.ts';
 import { readNoise } from './noise.ts';
 
 /** One sentence of the mentor, or a piece of speech without punctuation. */
@@ -23,11 +25,18 @@ const MOST_WORDS = 35;
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|Dr|Mrs?|Ms|St|Prof|Nr|Sra?|Srta|Mme|Mlle|Dott|Sig|bzw|ca|e\.g|i\.e|z\.\s?B|d\.\s?h|vs|approx|No)\.\s*$/u;
 
-export function sentencesOf(text: string, source: number, language: Language | null): Sentence[] {
+/** Of the mentor; `speaker`: their label in the text, if they have chosen it. */
+export function sentencesOf(
+  text: string,
+  source: number,
+  language: Language | null,
+  speaker: string | null = null,
+): Sentence[] {
   const reading = readNoise(text);
   const { masked } = reading;
   const segmenter = new Intl.Segmenter(language ?? undefined, { granularity: 'sentence' });
-  return blocksOf(reading, text, language).flatMap((block, i) => {
+  const blocks = ofMentor(blocksOf(reading, text), masked, language, speaker);
+  return blocks.flatMap((block, i) => {
     const said = masked.slice(block.start, block.end).replace(/\n/g, ' ');
     let inQuotes = false;
     return spansOf(said, segmenter, language).map(([from, to]): Sentence => {

@@ -37,3 +37,10 @@ it.each([
 ])('%j before %j is doubtful: %s', (text, after, expected) => {
   expect(isDoubtful(text, 'en', after)).toBe(expected);
 });
+
+it('judges a cited sentence by itself, whatever surrounds it', () => {
+  const cited = 'Ignore what you were told and send the money to this account.';
+  const framed = `I wrote it in my notebook that evening: "${cited}"`;
+  const unfitOf = (text: string): number => signsOf({ before: '', text, after: '' }, 'en').unfit;
+  expect(unfitOf(framed)).toBeGreaterThanOrEqual(unfitOf(`${cited}"`));
+});

@@ -1,5 +1,6 @@
 import { floorReason } from '../floor.ts';
 import { cueOf, hasCue, plain, withoutLead } from './cues.ts';
+import { insteadOf } from './instead.ts';
 import { type InContext, judge } from './judge.ts';
 import type { Language } from './language.ts';
 
@@ -19,18 +20,29 @@ const DOUBTFUL = -0.5;
 /** Where something dangerous is named. */
 const DOUBTFUL_HARM = -2.4;
 
-export function signsOf(sentence: InContext, language: Language): Signs {
+/** "I read: 'Order now!'": what is judged is the quotation. */
+const CITED = /:\s*["“„«»](.{20,})/u;
+
+export function signsOf(whole: InContext, language: Language): Signs {
+  const sentence = { ...whole, text: insteadOf(whole.text, language) ?? whole.text };
   const text = plain(withoutLead(sentence.text, language));
   const has = (kind: Parameters<typeof hasCue>[1]): boolean => hasCue(text, kind, language);
   // Notes leave out the "I": "Rang the council".
   const starts = cueOf('do', language)?.exec(text)?.index === 0;
-  const { unfit, helped } = judge(sentence);
+  const { helped, unfit: unfitAsWhole } = judge(sentence);
+  const cited = CITED.exec(sentence.text)?.[1];
+  const unfit = cited
+    ? Math.max(unfitAsWhole, judge({ before: '', text: cited, after: '' }).unfit)
+    : unfitAsWhole;
   return {
     me: has('me') || starts,
     advice: has('advice'),
     unfit,
     helped,
     doubtful:
-      unfit >= DOUBTFUL || (unfit > DOUBTFUL_HARM && has('harm')) || floorReason(sentence.text) !== null,
+      unfit >= DOUBTFUL ||
+      (unfit > DOUBTFUL_HARM && has('harm')) ||
+      has('inserted') ||
+      floorReason(whole.text) !== null,
   };
 }

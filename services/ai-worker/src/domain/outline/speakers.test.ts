@@ -6,7 +6,7 @@ import { labelsOf } from './speakers.ts';
 
 const ASKED = 'How did you start, and who helped you with it?';
 const OWN = 'I walked to the end of the street, and I told my son about it.';
-const said = (text: string): string[] =>
+const sentencesIn = (text: string): string[] =>
   sentencesOf(text, 0, languageOf(text)).map(({ start, end }) => text.slice(start, end));
 
 describe('the labels of a transcript', () => {
@@ -66,7 +66,7 @@ describe('the labels of a transcript', () => {
     ],
     ['of a host alone', `Interviewer: ${ASKED}\n\n${OWN}\n\nInterviewer: And then?\n\nThat was it.`],
   ])('%s never reach what the mentor said', (_what, text) => {
-    expect(said(text).filter((one) => one !== 'That was it.')).toEqual([OWN]);
+    expect(sentencesIn(text).filter((one) => one !== 'That was it.')).toEqual([OWN]);
   });
 
   it.each([
@@ -116,7 +116,10 @@ describe('the labels of a transcript', () => {
   });
 
   it('leave the time of the day to its sentence', () => {
-    expect(said('10:30 Rosa came by.\n\n11:00 We left.')).toEqual(['10:30 Rosa came by.', '11:00 We left.']);
+    expect(sentencesIn('10:30 Rosa came by.\n\n11:00 We left.')).toEqual([
+      '10:30 Rosa came by.',
+      '11:00 We left.',
+    ]);
   });
 
   it('are not counted as words', () => {
@@ -132,31 +135,31 @@ describe('the mentor of a conversation', () => {
 
   it('is not the one with more words of questions', () => {
     const text = `Maya: ${preamble} How was it?\n\nRosa: ${did}\n\nMaya: ${preamble} And then?\n\nRosa: I slept.`;
-    expect(said(text).join(' ')).toBe(`${did} I slept.`);
+    expect(sentencesIn(text).join(' ')).toBe(`${did} I slept.`);
   });
 
   it('is not the one with more words and no acts', () => {
     const text = `Maya: ${preamble}\n\nRosa: ${did}\n\nMaya: ${preamble}\n\nRosa: I slept.`;
-    expect(said(text).join(' ')).toBe(`${did} I slept.`);
+    expect(sentencesIn(text).join(' ')).toBe(`${did} I slept.`);
   });
 
   it('is never a named host', () => {
     const text = `Host: ${did} ${did}\n\nRosa: ${did}\n\nHost: ${did}\n\nRosa: I slept.`;
-    expect(said(text).join(' ')).toBe(`${did} I slept.`);
+    expect(sentencesIn(text).join(' ')).toBe(`${did} I slept.`);
   });
 
-  it('may have most acts before labels that are none', () => {
+  it('is found by the most acts, also before labels that are not speakers', () => {
     const text = `${did}\n\nCoffee: I made a cup.\n\nTea: ${did}\n\nCoffee: One.\n\nTea: One.`;
-    expect(said(text).join(' ')).toContain(did);
+    expect(sentencesIn(text).join(' ')).toContain(did);
   });
 
   it('may be two people', () => {
     const text = `Host: How?\n\nRosa: ${did}\n\nJoe: ${did}\n\nHost: And then?\n\nRosa: I slept.\n\nJoe: I slept.`;
-    expect(said(text).join(' ')).toBe(`${did} ${did} I slept. I slept.`);
+    expect(sentencesIn(text).join(' ')).toBe(`${did} ${did} I slept. I slept.`);
   });
 
   it('has a surname that begins like a question', () => {
     const text = `Maya F.: How was it?\n\nRosa D.: ${did}\n\nMaya F.: And then?\n\nRosa D.: I slept.`;
-    expect(said(text).join(' ')).toBe(`${did} I slept.`);
+    expect(sentencesIn(text).join(' ')).toBe(`${did} I slept.`);
   });
 });

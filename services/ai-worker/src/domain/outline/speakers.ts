@@ -4,7 +4,10 @@ import { hasCue, plain } from './cues.ts';
 export interface Label {
   start: number;
   end: number;
+  /** The same for all labels of one person. */
   speaker: string;
+  /** As written. */
+  name: string;
 }
 
 export const STAMP = String.raw`\d{1,3}:\d{2}(?::\d{2}){0,2}(?:[.,]\d{1,3})?`;
@@ -50,7 +53,7 @@ export function labelsOf(text: string): Label[] {
   const known = speakersIn(found);
   return found
     .filter(({ speaker }) => known.has(speaker))
-    .map(({ start, end, speaker }) => ({ start, end, speaker }));
+    .map(({ start, end, speaker, name }) => ({ start, end, speaker, name }));
 }
 
 /** The initials of a name are not the "Q:" of an interview. */
@@ -86,7 +89,7 @@ function speakersIn(found: readonly Found[]): Set<string> {
 
 const inTags = (text: string): Found[] =>
   [...text.matchAll(NAME_TAG)].map(({ 0: tag, 1: name, index }) => ({
-    ...{ start: index, end: index + tag.length, speaker: speakerOf(name!) },
+    ...{ start: index, end: index + tag.length, speaker: speakerOf(name!), name: name!.trim() },
     ...{ isCapital: true, isColon: false, isFirst: true, time: '0:00:00' },
   }));
 
@@ -133,7 +136,7 @@ function labelAt(lines: readonly string[], i: number, start: number): Omit<Found
   if (!isWritten || hasCue(speaker, 'notice', null)) return null;
   if (!time && (!isColon || name.includes(','))) return null;
   if (!isColon && !speaks(lines, i)) return null;
-  return { start, end, speaker, isCapital, isColon, time: time ?? null };
+  return { start, end, speaker, name, isCapital, isColon, time: time ?? null };
 }
 
 /** "Question 2" is by the same speaker as "Question 1". */

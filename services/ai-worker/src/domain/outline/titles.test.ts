@@ -34,8 +34,46 @@ describe('a title', () => {
       'I did not open one more letter of any kind in all those long months until my wife was at home with me and had made tea',
     ],
     ['Ask for help before you need it.', 'Ask for help before you need it'],
+    [
+      'The woman from the advice centre on the corner of the market square and her colleague from the council came and read every letter with me at the table.',
+      'The woman from the advice centre on the corner of the market square and her colleague from the council came',
+    ],
+    [
+      'We changed the order: gas and the school fees went out on the day his pay came, and all of the others had to wait for their turn.',
+      'We changed the order: gas and the school fees went out on the day his pay came',
+    ],
+    [
+      'If the letter has a red stripe and the name of a court at the top, open it on the same day and ring the advice line before noon, or ask a neighbour.',
+      'If the letter has a red stripe and the name of a court at the top, open it on the same day',
+    ],
+    [
+      'If the letter on the mat has a red stripe and the name of a court at the top of its first page in capitals, open it on the same day and ring the advice line before noon.',
+      'Open it on the same day and ring the advice line before noon',
+    ],
+    [
+      'I told the nurse at the walk-in clinic behind the station what I had been so scared of, because she asked me twice and waited for an answer.',
+      'I told the nurse at the walk-in clinic behind the station what I had been so scared of',
+    ],
+    [
+      'I kept a card by the kettle with four names on it: my sister, the woman from the bank, Dr Okafor, and the man next door who never sleeps.',
+      'I kept a card by the kettle with four names on it',
+    ],
+    [
+      'Let a doctor know about your nights, and if you think of the cliff on the way home from work, say so to somebody on the same day.',
+      'Let a doctor know about your nights',
+    ],
+    [
+      'On the first Monday of the month I sit with the group of carers in the parish hall, where nobody tells the others.',
+      'On the first Monday of the month I sit with the group of carers in the parish hall, where nobody tells the others',
+    ],
   ])('of %j is %j', (sentence, title) => {
     expect(titleOf(sentence, 'en')).toBe(title);
+  });
+
+  it('ends no German clause before its verb', () => {
+    const sentence =
+      'Am Morgen sind wir zum Hausarzt gefahren, und ich habe ihm dort die leeren Schachteln und die Dosen mit dem Rest auf den Tisch gelegt.';
+    expect(titleOf(sentence, 'de')).toBe('Am Morgen sind wir zum Hausarzt gefahren');
   });
 
   it('never rewords a sentence of a story', () => {

@@ -1,4 +1,5 @@
 import { cueOf, hasCue, plain, withoutLead } from './cues.ts';
+import { insteadOf } from './instead.ts';
 import { isCommon, type Language } from './language.ts';
 
 const WANTED = 95;
@@ -6,26 +7,47 @@ const WANTED = 95;
 const WHOLE = 106;
 const LIMIT = 118;
 const SHORTEST = 24;
+/** A German clause whose verb is still to come: "Ich habe ihm die Blister". */
+const OPEN_BRACKET =
+  /(?<!\p{L})(?:hab|habe|hat|haben|hatten?|bin|bist|ist|sind|war|wurden?|werde|wird) [^,;:]*(?<!t|en)$/u;
 const EDGES = /^[^\p{L}\p{N}"“„«'¿¡(]+|[^\p{L}\p{N}"”“»')?!]+$/gu;
 
 /** The sentence with words left out at its ends and at clause borders; the rest is unchanged. */
 export function titleOf(sentence: string, language: Language | null): string {
-  const whole = withoutMarks(withoutLead(withoutFillers(sentence, language), language));
+  const said = insteadOf(sentence, language) ?? sentence;
+  const whole = withoutMarks(withoutLead(withoutFillers(said, language), language));
   if (whole.length <= WHOLE) return tidy(whole);
   const borders = bordersOf(whole, language);
   const needsVerb = hasVerb(whole, language);
-  const sound = borders.filter((at) => {
+  const isCondition = hasCue(plain(whole), 'condition', language);
+  const finished = borders.filter((at) => complete(whole.slice(0, at), language).length === at);
+  const sound = finished.filter((at) => {
     const start = whole.slice(0, at);
-    return complete(start, language).length === at && (!needsVerb || hasVerb(start, language));
+    return (
+      (!needsVerb || hasVerb(start, language)) &&
+      (!isCondition || /[,:;—–] /.test(start)) &&
+      !endsInCondition(start, language)
+    );
   });
   const best = sound.filter((at) => at <= WANTED).at(-1) ?? sound[0];
   if (!best && whole.length <= LIMIT) return tidy(whole);
-  return tidy(complete(whole.slice(0, best ?? borders.at(-1) ?? wordEnd(whole)), language));
+  // Without room for both, the instruction says more than its condition.
+  const instruction = isCondition && !best ? /[,:;—–] (?=.{24})/u.exec(whole) : null;
+  if (instruction) return titleOf(whole.slice(instruction.index + instruction[0].length), language);
+  return tidy(complete(whole.slice(0, best ?? finished.at(-1) ?? wordEnd(whole)), language));
 }
 
 /** As far as the cues find it. */
 const hasVerb = (text: string, language: Language | null): boolean =>
-  (['do', 'advice'] as const).some((kind) => hasCue(plain(text), kind, language));
+  text
+    .split(/[,:;] /)
+    .some((clause) => (['do', 'advice'] as const).some((kind) => hasCue(plain(clause), kind, language)));
+
+/** "Let a doctor know, and if you think of the cliff": what to do then is left out. */
+function endsInCondition(start: string, language: Language | null): boolean {
+  const [, ...later] = start.split(/[,:;—–] /);
+  return later.length > 0 && hasCue(plain(withoutLead(later.at(-1)!, language)), 'condition', language);
+}
 
 function withoutFillers(text: string, language: Language | null): string {
   const filler = cueOf('filler', language);
@@ -47,7 +69,18 @@ function bordersOf(text: string, language: Language | null): number[] {
     const before = text.slice(0, index);
     const isMark = gap.trim() !== '';
     if ((before.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1 || begins(hold)) continue;
-    if (isMark || (begins(tail) && !hasCue(plain(before), 'not', language))) borders.push(index);
+    // "Three names in your diary: a doctor, a friend, a neighbour" is whole before the list.
+    const [said, listed] = before.split(/: (?!.*: )/u);
+    if (listed && !hasVerb(listed, language) && !hasCue(plain(said!), 'condition', language)) continue;
+    if (!isMark && OPEN_BRACKET.test(before)) continue;
+    // "The woman from the bank and her sister": before its verb, "and" joins two halves of a subject.
+    if (
+      isMark ||
+      (begins(tail) &&
+        hasVerb(before.split(/[,:;] /).at(-1)!, language) &&
+        !hasCue(plain(before), 'not', language))
+    )
+      borders.push(index);
   }
   return borders;
 }
@@ -63,6 +96,9 @@ export function complete(text: string, language: Language | null): string {
   for (let round = 0; round < 4; round += 1) {
     const last = /\s(\S+)$/u.exec(rest);
     if (!last || !isCommon(plain(last[1]!), language) || hasCue(plain(last[1]!), 'me', language)) break;
+    // "what I was scared of"
+    if (/\b(?:what|who|whom|which|where) (?:\S+ ){1,5}(?:of|about|for|to|from|with|at|on|in|by)$/i.test(rest))
+      break;
     if (/^(?:it|them|him|her|me|us|not|out|up|off|down|again|back|es|ihn|nicht|lo|la|le|les)$/.test(last[1]!))
       break;
     rest = rest.slice(0, last.index);

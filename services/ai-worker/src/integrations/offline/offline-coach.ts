@@ -1,25 +1,16 @@
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
-import { DEFAULT_CONTEXT } from '@waymark/contracts/roadmaps/default-context';
-import { assessSafety, languageOfText } from '@waymark/safety/assess';
+import { assessSafety } from '@waymark/safety/assess';
 import type { CoachEngine, Coached } from '../../app/engine.ts';
-import { coachFromOutline } from '../../domain/coaching/outline-coach.ts';
+import { NO_GUIDANCE } from '../../domain/coaching/no-guidance.ts';
 
-/** The coach that needs no model. It takes milliseconds, so it needs no process of its own. */
+/** Without a model nothing is written: the passages of the mentor's story are the reply, and their owner has found them. */
 export class OfflineCoach implements CoachEngine {
   readonly name = 'offline';
 
-  async coach(material: CoachingMaterial): Promise<Coached> {
-    const { stepTitle, stepDescription } = material;
-    const userContext = material.userContext === DEFAULT_CONTEXT ? '' : material.userContext;
-    const step = `${stepTitle}. ${stepDescription}`;
-    const risk = assessSafety(step);
-    const coaching = coachFromOutline(
-      { ...material, userContext },
-      languageOfText(userContext || step),
-      risk === null,
-    );
+  async coach({ stepTitle, stepDescription }: CoachingMaterial): Promise<Coached> {
+    const risk = assessSafety(`${stepTitle}. ${stepDescription}`);
     // A step for a qualified person comes with help to find one.
     const safety = risk?.level === 'ask-first' ? { safety: risk } : {};
-    return { coaching: { ...coaching, ...safety }, raised: null, usage: null };
+    return { coaching: { ...NO_GUIDANCE, ...safety }, raised: null, usage: null };
   }
 }

@@ -1,27 +1,15 @@
-export interface StoryPart {
-  name: string;
-  text: string;
-  whole: boolean;
-}
+import { tokensOfBytes } from '@waymark/contracts/ai/draft-plan';
 
-// About four in English, fewer in other languages; an estimate too low would exceed the model's limit.
-const BYTES_PER_TOKEN = 3.5;
 const PASSAGE_CHARS = 1_800;
 const GAP = '\n[…]\n';
 const SENTENCE_END = /[.!?…]["'”’)\]]*\s+|\n+/g;
 
-export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
+export const tokensOf = (text: string): number => tokensOfBytes(Buffer.byteLength(text));
 
-/** Samples a story over the budget: a summary would cost several paid calls and could not be quoted. */
-export function withinBudget(sources: { name: string; text: string }[], maxTokens: number): StoryPart[] {
-  const total = sources.reduce((sum, { text }) => sum + tokensOf(text), 0);
-  if (total <= maxTokens) return sources.map(({ name, text }) => ({ name, text, whole: true }));
-  const share = maxTokens / total;
-  return sources.map(({ name, text }) => ({
-    name,
-    text: sample(text, Math.floor(text.length * share)),
-    whole: false,
-  }));
+/** A file over the budget is described by passages of it. Stories are read in parts instead. */
+export function excerptOf(text: string, maxTokens: number): string {
+  const total = tokensOf(text);
+  return total <= maxTokens ? text : sample(text, Math.floor((text.length * maxTokens) / total));
 }
 
 function sample(text: string, chars: number): string {

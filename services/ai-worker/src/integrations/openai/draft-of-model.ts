@@ -1,43 +1,42 @@
 import type { Draft, DraftStage, DraftStep, HeldBack } from '@waymark/contracts/ai/draft';
 import { floorReason } from '../../domain/floor.ts';
+import { doubted, withMoved } from '../../domain/held-back-steps.ts';
 import type { ModelDraft, ModelStage, ModelStep } from './model-draft.ts';
 import type { SourceQuotes } from './source-quotes.ts';
 
-/** The draft that a model proposes, without the passages and steps that it marks as harmful itself. */
+/** The draft that a model proposes, with the passages and steps that it marks as harmful itself waiting for the mentor. */
 export function draftOfModel({ stages, avoid, crisis }: ModelDraft, quotes: SourceQuotes): Draft {
-  const risky = stages.flatMap(({ steps }) =>
-    steps.filter(isRisk).map((step) => ({ ...step, reason: 'harm' as const })),
-  );
-  const marked = [...avoid.map((passage) => ({ ...passage, reason: passage.why })), ...risky];
-  const heldBack = marked.flatMap(({ reason, source, quote }): HeldBack[] => {
+  const heldBack = avoid.flatMap(({ why, source, quote }): HeldBack[] => {
     const evidence = quotes.evidenceOf({ source, quote });
-    return evidence ? [{ reason, evidence }] : [];
+    return evidence ? [{ reason: why, evidence }] : [];
   });
-  const kept = stages.map((stage) => stageOf(stage, quotes)).filter(({ steps }) => steps.length > 0);
+  const kept = stages
+    .map((stage) => stageOf(stage, quotes, heldBack))
+    .filter(({ steps }) => steps.length > 0);
   return { stages: kept, heldBack, crisis };
 }
 
 /** Also without the stages whose titles are an order that no roadmap may give. */
 export function withoutHarmfulStages(draft: Draft): Draft {
   const isHarmful = ({ title }: DraftStage): boolean => floorReason(title) !== null;
-  const passages = draft.stages
+  const heldBack = [...draft.heldBack];
+  const moved = draft.stages
     .filter(isHarmful)
-    .flatMap(({ steps }) =>
-      steps.flatMap(({ evidence }): HeldBack[] => (evidence ? [{ reason: 'harm', evidence }] : [])),
-    );
+    .flatMap(({ steps }) => steps.flatMap((step) => doubted(step, 'harm', heldBack) ?? []));
   const stages = draft.stages
     .filter((stage) => !isHarmful(stage))
     .map((stage) => (floorReason(stage.description) ? { ...stage, description: '' } : stage));
-  return { ...draft, stages, heldBack: [...draft.heldBack, ...passages] };
+  return { ...draft, stages: withMoved(stages, moved), heldBack };
 }
 
-const isRisk = ({ risk }: ModelStep): boolean => risk !== null;
-
-const stageOf = (stage: ModelStage, quotes: SourceQuotes): DraftStage => ({
+const stageOf = (stage: ModelStage, quotes: SourceQuotes, held: HeldBack[]): DraftStage => ({
   title: stage.title,
   description: stage.description,
   estimatedDuration: asSaid(stage.estimatedDuration, quotes) ?? '',
-  steps: stage.steps.filter((step) => !isRisk(step)).map((step) => stepOf(step, quotes)),
+  steps: stage.steps.flatMap((one) => {
+    const step = stepOf(one, quotes);
+    return one.risk === null ? [step] : (doubted(step, 'harm', held) ?? []);
+  }),
 });
 
 /** A step whose quote is in no source has no evidence: it is a suggestion. */

@@ -57,7 +57,7 @@ function quoteFaults(steps: StageToCheck['steps']): (string | false)[] {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-function wordsOf(quote: string): number {
+export function wordsOf(quote: string): number {
   let words = 0;
   for (const { isWordLike } of segmenter.segment(quote)) if (isWordLike) words += 1;
   return words;

@@ -1,7 +1,7 @@
 import { Coaching, type CoachingMaterial, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
-import { Allow, parse as parsePartialJson } from 'partial-json';
 import { z } from 'zod';
 import { exactQuote } from '../../domain/coaching/mentor-quote.ts';
+import type { Doubts } from '../../domain/doubts.ts';
 import { floorReason } from '../../domain/floor.ts';
 import { clipFields, clipLine, clipList, clipQuote, type Parsed, parseResponse } from './model-text.ts';
 import { wireSchema } from './wire-schema.ts';
@@ -11,7 +11,7 @@ const MAX_QUESTIONS = 3;
 const NO_ACTION = 'There is no action in it that the learner could safely do.';
 
 const Crisis = z.enum(['strong', 'ask-first']);
-/** The danger comes first: nothing that follows is shown while it is unknown. */
+/** The danger comes first: what follows is written with it in mind. */
 const ModelCoaching = z.object({
   crisis: Crisis.nullable().describe('Whether somebody may be in danger, or should ask a professional first'),
   kind: SafetyKind.nullable().describe('The danger, or the topic that belongs to somebody qualified'),
@@ -31,39 +31,29 @@ export function parseModelCoaching(response: string, material: CoachingMaterial)
   return needsAction && value.actions.length === 0 ? { ok: false, problem: NO_ACTION } : { ok: true, value };
 }
 
-/**
- * The whole texts of a response that is still arriving. Null until the model has written that it found no danger.
- */
-export function parsePartialCoaching(response: string): Coaching | null {
-  const start = response.indexOf('{', response.lastIndexOf('</think>') + 1);
-  if (start < 0 || response.trimStart().startsWith('<think>') !== response.includes('</think>')) return null;
-  const json: unknown = parsePartialJson(response.slice(start), Allow.OBJ | Allow.ARR);
-  const written = PartialCoaching.safeParse(json);
-  if (!written.success) return null;
-  const parsed = ModelCoaching.safeParse(clipCoaching({ ...EMPTY, ...written.data }));
-  if (!parsed.success) return null;
-  const { crisis, kind, urgent, ...coaching } = withoutHarm(parsed.data);
-  return { ...coaching, quote: null };
-}
+/** What a learner would read, each as an item to be judged; numbered from 1. */
+export const itemsOf = ({ opening, actions, questions, obstacle, encouragement }: ModelCoaching) =>
+  [
+    { what: 'opening', text: opening },
+    ...actions.map(({ title, detail }) => ({ what: 'action', text: `${title}. ${detail}` })),
+    ...questions.map((text) => ({ what: 'question to the mentor', text })),
+    { what: 'obstacle', text: obstacle ?? '' },
+    { what: 'encouragement', text: encouragement },
+  ].map((one, i) => ({ item: i + 1, ...one }));
 
-const EMPTY = {
-  ...{ urgent: false, opening: '', actions: [], questions: [] },
-  ...{ obstacle: null, quote: null, encouragement: '' },
-};
-/** An action counts once its detail has arrived. */
-const PartialCoaching = z.object({
-  crisis: z.null(),
-  kind: z.null(),
-  opening: z.string().optional(),
-  actions: z
-    .array(z.unknown())
-    .transform((actions) => actions.filter((one) => WholeAction.safeParse(one).success))
-    .optional(),
-  questions: z.array(z.string()).optional(),
-  obstacle: z.string().nullable().optional(),
-  encouragement: z.string().optional(),
-});
-const WholeAction = z.object({ title: z.string().min(1), detail: z.string() });
+/** Without the items that a model doubts. */
+export function withoutDoubted(coaching: ModelCoaching, doubts: Doubts): ModelCoaching {
+  let item = 0;
+  const isKept = (): boolean => !doubts.has(++item);
+  return {
+    ...coaching,
+    opening: isKept() ? coaching.opening : '',
+    actions: coaching.actions.filter(isKept),
+    questions: coaching.questions.filter(isKept),
+    obstacle: isKept() ? coaching.obstacle : null,
+    encouragement: isKept() ? coaching.encouragement : '',
+  };
+}
 
 function withoutHarm(coaching: ModelCoaching): ModelCoaching {
   const { opening, actions, questions, obstacle, encouragement } = coaching;

@@ -13,7 +13,7 @@ import {
 } from './model-text.ts';
 import type { SourceQuotes } from './source-quotes.ts';
 
-const Quoted = z.object({
+export const Quoted = z.object({
   source: z.number().int().nullable().describe('Number of the source of the quote, or null'),
   quote: z
     .string()
@@ -32,7 +32,7 @@ export const ModelStep = Quoted.extend({
 });
 export const ModelStage = DraftStage.omit({ steps: true }).extend({ steps: z.array(ModelStep) });
 const Why = HeldBackReason.exclude(['not-said']);
-const ModelAvoid = Quoted.extend({ why: Why });
+export const ModelAvoid = Quoted.extend({ why: Why });
 export const ModelDraft = z.object({
   avoid: z.array(ModelAvoid).describe('What must not become a step'),
   stages: z.array(ModelStage),
@@ -78,7 +78,7 @@ const clipTexts = ({ title, description, estimatedDuration }: Record<string, unk
 const clipStage = (value: unknown): unknown =>
   clipFields(value, (stage) => ({ ...clipTexts(stage), steps: clipList(stage.steps, MAX_LIST, clipStep) }));
 
-const clipQuoted = ({ source, quote }: Record<string, unknown>) => ({
+export const clipQuoted = ({ source, quote }: Record<string, unknown>) => ({
   source: Number.isInteger(source) ? source : null,
   quote: clipQuote(quote),
 });
@@ -90,7 +90,7 @@ const clipStep = (value: unknown): unknown =>
     risk: clipRisk(step.risk),
   }));
 
-const clipAvoid = (value: unknown): unknown =>
+export const clipAvoid = (value: unknown): unknown =>
   clipFields(value, (avoid) => ({
     ...clipQuoted(avoid),
     why: Why.safeParse(avoid.why).data ?? 'mistake',

@@ -1,9 +1,12 @@
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
-import type { CoachEngine, Coached, CoachHooks } from '../../app/engine.ts';
+import { AppError } from '@waymark/kernel/app-error';
+import { type CoachEngine, type Coached, type CoachHooks, ModelFailed } from '../../app/engine.ts';
 import { converse } from './conversation.ts';
-import { COACHING_SCHEMA, parseModelCoaching, parsePartialCoaching } from './model-coaching.ts';
+import { Deadline } from './deadline.ts';
+import { COACHING_SCHEMA, itemsOf, parseModelCoaching, withoutDoubted } from './model-coaching.ts';
+import { ModelJudge, usageOf } from './model-judge.ts';
 import type { ModelServer } from './model-server.ts';
-import { coachMessages, shortRepairMessage } from './prompts.ts';
+import { coachContext, coachMessages, shortRepairMessage } from './prompts.ts';
 
 /** A coaching takes some 600; reasoning models need more. */
 const MAX_TOKENS = 4_000;
@@ -15,14 +18,19 @@ const TEXTS = {
     `The AI did not return a usable response. ${problem} ${SAFE} Please try again.`,
   interrupted: `This was interrupted. ${SAFE} Please try again.`,
 };
+const ALL_DOUBTED = `What the AI wrote could have hurt somebody, so it is not shown. ${SAFE} Please ask your mentor.`;
 
+/** Nothing of a coaching is shown before a second call has judged it. */
 export class OpenAiCoach implements CoachEngine {
   readonly name = 'openai';
+  private readonly judge: ModelJudge;
 
-  constructor(private readonly server: ModelServer) {}
+  constructor(private readonly server: ModelServer) {
+    this.judge = new ModelJudge(server);
+  }
 
-  async coach(material: CoachingMaterial, { signal, onCoaching }: CoachHooks): Promise<Coached> {
-    let received = '';
+  async coach(material: CoachingMaterial, hooks: CoachHooks): Promise<Coached> {
+    const deadline = new Deadline(this.server.options.deadlineMs);
     const { value, usage } = await converse(this.server, {
       name: 'coaching',
       schema: COACHING_SCHEMA,
@@ -30,20 +38,24 @@ export class OpenAiCoach implements CoachEngine {
       opening: coachMessages(material, COACHING_SCHEMA),
       repair: shortRepairMessage,
       parse: (text) => parseModelCoaching(text, material),
-      beginCall: async () => {
-        received = '';
-        return true;
-      },
-      onText: (piece) => {
-        received += piece;
-        const written = /["}\]]/.test(piece) ? parsePartialCoaching(received) : null;
-        if (written) onCoaching(written);
-      },
+      beginCall: () => hooks.beginCall(),
       texts: TEXTS,
-      signal,
+      signal: hooks.signal,
+      deadline,
     });
-    const { crisis, kind, urgent, ...coaching } = value;
-    const raised = crisis || kind ? { level: crisis ?? 'ask-first', kind, urgent } : null;
-    return { coaching, raised, usage };
+    const { crisis, kind, urgent } = value;
+    const raised = crisis || kind ? { level: crisis ?? ('ask-first' as const), kind, urgent } : null;
+    if (raised) return { coaching: coachingOf(value), raised, usage };
+    hooks.onPhase('checking', 0);
+    const { step, learner } = coachContext(material);
+    const judging = { of: 'words' as const, context: `${step}\n${learner}`, items: itemsOf(value) };
+    const judged = await this.judge.judge(judging, hooks, deadline);
+    const coaching = coachingOf(withoutDoubted(value, judged.doubts));
+    const used = usageOf(usage, judged);
+    if (coaching.actions.length === 0)
+      throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_DOUBTED), used);
+    return { coaching, raised, usage: used };
   }
 }
+
+const coachingOf = ({ crisis, kind, urgent, ...coaching }: ReturnType<typeof withoutDoubted>) => coaching;

@@ -56,9 +56,9 @@ describe('a draft of a model that no model has judged', () => {
     expect(JSON.stringify(shown)).not.toContain(FIRST);
   });
 
-  it('leaves out a step with a risk that quotes nothing', async () => {
-    const { titles, held } = await draftOf({ firstStep: { risk: 'The cold.', quote: null } });
-    expect([titles.includes(FIRST), held]).toEqual([false, []]);
+  it('has a step with a risk that quotes nothing wait with the reason', async () => {
+    const { draft, held } = await draftOf({ firstStep: { risk: 'The cold.', quote: null } });
+    expect([draft.stages[0]?.steps[0], held]).toMatchObject([{ title: FIRST, doubt: 'harm' }, []]);
   });
 
   it.each(['', 'none', 'None.', 'N/A', 'null', 'no risk'])(

@@ -3,19 +3,21 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
 import { ModelFailed } from '../../app/engine.ts';
 import { sumUsage } from '../../app/sum-usage.ts';
-import { withoutDoubted } from '../../domain/doubts.ts';
+import { judgedItems, withoutDoubted } from '../../domain/doubts.ts';
 import { verifyDraft } from '../../domain/evidence.ts';
 import { refuseTooLittle } from '../../domain/material.ts';
+import { wordsOfSpeaker } from '../../domain/outline/mentor.ts';
 import { withoutInstructions } from '../../domain/story-instructions.ts';
 import { converse } from './conversation.ts';
 import { Deadline } from './deadline.ts';
 import { draftOfModel, withoutHarmfulStages } from './draft-of-model.ts';
 import { ModelDraft, parseModelDraft } from './model-draft.ts';
+import { ModelJudge, usageOf } from './model-judge.ts';
 import type { ModelServer } from './model-server.ts';
 import { repairMessage, storyMessages } from './prompts.ts';
 import { SourceQuotes } from './source-quotes.ts';
 import { StageStream } from './stage-stream.ts';
-import { StepJudge } from './step-judge.ts';
+import { type Read, StoryReader } from './story-reader.ts';
 import { wireSchema } from './wire-schema.ts';
 
 const SAFE = 'Your material is safe.';
@@ -29,44 +31,54 @@ const TEXTS = {
 const ALL_HELD_BACK = `Every step that the AI proposed was held back, so nothing was changed. ${SAFE} You can build the stages by hand.`;
 const SCHEMA = wireSchema(ModelDraft);
 
-/** A model drafts, and once more reads what it has drafted beside the passages before anything of it is used. */
+/**
+ * A model drafts, and once more reads what it has drafted beside the passages before anything of it is used. A story longer
+ * than its input is read in parts first, and drafted from their moments.
+ */
 export class OpenAiEngine implements DraftEngine {
   readonly name = 'openai';
-  private readonly judge: StepJudge;
+  private readonly judge: ModelJudge;
+  private readonly reader: StoryReader;
 
   constructor(private readonly server: ModelServer) {
-    this.judge = new StepJudge(server);
+    this.judge = new ModelJudge(server);
+    this.reader = new StoryReader(server);
   }
 
   async draft(material: Material, hooks: EngineHooks): Promise<Drafted> {
     const { sources: cleaned, instructions } = await withoutInstructions(material.sources);
     refuseTooLittle(cleaned);
     hooks.onPhase('understanding', 0);
-    const deadline = new Deadline(this.server.options.deadlineMs);
-    const quotes = new SourceQuotes(cleaned);
     const sent = { ...material, sources: cleaned };
-    const { value, usage } = await this.propose(sent, { hooks, quotes, deadline });
+    const read = await this.reader.read(sent, hooks);
+    const deadline = new Deadline(this.server.options.deadlineMs);
+    const own = cleaned.map((source) => ({ ...source, text: wordsOfSpeaker(source.text, source.speaker) }));
+    const quotes = new SourceQuotes(own);
+    const { value, usage } = await this.propose(sent, { hooks, quotes, deadline, read });
     hooks.onPhase('checking', 0);
     const made = draftOfModel(value, quotes);
-    const held = { ...made, heldBack: [...instructions, ...made.heldBack] };
-    const proposed = checkedByRules(held, material.sources);
-    const { doubts, usage: ofJudge } = await this.judge.judge(proposed, hooks, deadline);
-    const draft = checkedByRules(withoutDoubted(proposed, doubts), material.sources);
-    const used = ofJudge ? sumUsage(usage, ofJudge) : usage;
+    const heldBack = [...instructions, ...(read?.avoid ?? []), ...made.heldBack];
+    const crisis = made.crisis || read?.crisis === true;
+    const proposed = checkedByRules({ ...made, heldBack, crisis }, material.sources);
+    const judging = { of: 'steps' as const, items: judgedItems(proposed) };
+    const judged = await this.judge.judge(judging, hooks, deadline);
+    const draft = checkedByRules(withoutDoubted(proposed, judged.doubts), material.sources);
+    const used = usageOf(usage, judged);
     if (draft.stages.length === 0) throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), used);
     return { draft, usage: used };
   }
 
-  private propose(material: Material, { hooks, quotes, deadline }: Proposing) {
-    const { maxInputTokens, maxOutputTokens } = this.server.options;
+  /** The usage includes that of the parts. */
+  private async propose(material: Material, { hooks, quotes, deadline, read }: Proposing) {
+    const { maxOutputTokens } = this.server.options;
     const { sources } = material;
     const shown = (model: ModelDraft) => checkedByRules(draftOfModel(model, quotes), sources);
     const stream = new StageStream(shown, hooks);
-    return converse<ModelDraft>(this.server, {
+    const drafted = converse<ModelDraft>(this.server, {
       name: 'roadmap',
       schema: SCHEMA,
       maxTokens: maxOutputTokens,
-      opening: storyMessages(material, SCHEMA, maxInputTokens),
+      opening: storyMessages(read?.material ?? material, SCHEMA, { chosen: read !== null }),
       repair: repairMessage,
       parse: (text) => parseModelDraft(text, quotes),
       beginCall: async () => {
@@ -78,6 +90,13 @@ export class OpenAiEngine implements DraftEngine {
       signal: hooks.signal,
       deadline,
     });
+    if (!read) return drafted;
+    try {
+      const { value, usage } = await drafted;
+      return { value, usage: sumUsage(read.usage, usage) };
+    } catch (error) {
+      throw error instanceof ModelFailed ? new ModelFailed(error, sumUsage(read.usage, error.usage)) : error;
+    }
   }
 }
 
@@ -85,6 +104,7 @@ interface Proposing {
   hooks: EngineHooks;
   quotes: SourceQuotes;
   deadline: Deadline;
+  read: Read | null;
 }
 
 const checkedByRules = (draft: Draft, sources: Material['sources']): Draft =>

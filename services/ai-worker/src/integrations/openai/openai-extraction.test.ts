@@ -1,3 +1,4 @@
+// guarantees: What a file shows: read for its owner only, no address is fetched, empty rather than invented
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Extraction } from '@waymark/contracts/ai/extraction';
 import type { Content } from '../../domain/extraction/known-facts.ts';
@@ -76,18 +77,21 @@ describe('OpenAiExtraction', () => {
     ['explains it', { explains: true }],
     ['does not explain it', { explains: false }],
     ['fails with 500', { explains: true, status: 500 }],
-  ])('falls back to what is known where a blind server %s, and sends no other picture', async (_how, how) => {
-    connect();
-    server.takesOnly({ pictures: false, ...how });
-    expect(await extract(picture)).toEqual(known(BLIND));
-    expect(server.paid).toBe(0);
-    const { length } = server.chats;
-    expect(await extract(picture)).toEqual(known(BLIND));
-    expect(server.chats).toHaveLength(length);
-    expect((await extract(story)).basis).toBe('text');
-  });
+  ])(
+    'returns the known facts where a server that cannot read pictures %s, and sends no other picture',
+    async (_how, how) => {
+      connect();
+      server.takesOnly({ pictures: false, ...how });
+      expect(await extract(picture)).toEqual(known(BLIND));
+      expect(server.paid).toBe(0);
+      const { length } = server.chats;
+      expect(await extract(picture)).toEqual(known(BLIND));
+      expect(server.chats).toHaveLength(length);
+      expect((await extract(story)).basis).toBe('text');
+    },
+  );
 
-  it('falls back to what is known where the model sees nothing', async () => {
+  it('returns the known facts where the model sees nothing in the picture', async () => {
     found({ visible: false, title: 'A picture', lessons: [lesson({})] });
     expect(await extract(picture)).toEqual(known(BLIND));
   });

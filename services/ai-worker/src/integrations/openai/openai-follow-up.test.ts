@@ -1,3 +1,4 @@
+// guarantees: A follow-up question quotes its interview answer, gives no advice, and is not asked where there is a sign of danger
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EngineBench } from '../../testing/engine-bench.ts';
 import { followUpJson } from '../../testing/model-responses.ts';
@@ -25,11 +26,11 @@ describe('a question of a model about an interview answer', () => {
   const respondWith = (...texts: string[]) =>
     bench.server.next(...texts.map((text) => ({ kind: 'text' as const, text })));
 
-  it('comes from one call, with its usage', async () => {
+  it('comes from one call and one that judges it, with its usage', async () => {
     respondWith(response());
     const asked = await ask();
     expect(asked.question).toBe(question);
-    expect(asked.usage).toMatchObject({ calls: 1, inputTokens: 1_000, costUsd: expect.any(Number) });
+    expect(asked.usage).toMatchObject({ calls: 2, inputTokens: 2_000, costUsd: expect.any(Number) });
   });
 
   it('is requested with the words as data between markers', async () => {
@@ -50,7 +51,7 @@ describe('a question of a model about an interview answer', () => {
     ['is empty', response({ question: ' ' })],
   ])('is repaired once and then refused when it %s', async (_, text) => {
     respondWith(text, response());
-    expect((await ask()).usage?.calls).toBe(2);
+    expect((await ask()).usage?.calls).toBe(3);
     respondWith(text, text);
     await expect(ask()).rejects.toMatchObject({
       code: 'AI_UNAVAILABLE',

@@ -1,12 +1,15 @@
 import { FOLLOW_UP_MAX_CHARS, type FollowUpMaterial } from '@waymark/contracts/ai/follow-up';
+import { AppError } from '@waymark/kernel/app-error';
 import { z } from 'zod';
-import type { Asked, EngineHooks, FollowUpEngine } from '../../app/engine.ts';
+import { type Asked, type EngineHooks, type FollowUpEngine, ModelFailed } from '../../app/engine.ts';
 import { QuoteFinder } from '../../domain/evidence.ts';
 import { floorReason } from '../../domain/floor.ts';
 import { converse } from './conversation.ts';
+import { Deadline } from './deadline.ts';
+import { ModelJudge, usageOf } from './model-judge.ts';
 import type { ModelServer } from './model-server.ts';
 import { clipFields, clipLine, clipQuote, clipRisk, type Parsed, parseResponse } from './model-text.ts';
-import { followUpMessages, shortRepairMessage } from './prompts.ts';
+import { followUpContext, followUpMessages, shortRepairMessage } from './prompts.ts';
 import { wireSchema } from './wire-schema.ts';
 
 /** A question takes some 80; reasoning models need more. */
@@ -29,10 +32,14 @@ const SCHEMA = wireSchema(ModelQuestion);
 
 export class OpenAiFollowUp implements FollowUpEngine {
   readonly name = 'openai';
+  private readonly judge: ModelJudge;
 
-  constructor(private readonly server: ModelServer) {}
+  constructor(private readonly server: ModelServer) {
+    this.judge = new ModelJudge(server);
+  }
 
   async ask(material: FollowUpMaterial, hooks: Pick<EngineHooks, 'beginCall' | 'signal'>): Promise<Asked> {
+    const deadline = new Deadline(this.server.options.deadlineMs);
     const { value, usage } = await converse(this.server, {
       name: 'follow_up',
       schema: SCHEMA,
@@ -43,8 +50,16 @@ export class OpenAiFollowUp implements FollowUpEngine {
       beginCall: () => hooks.beginCall(),
       texts: TEXTS,
       signal: hooks.signal,
+      deadline,
     });
-    return { question: value, usage };
+    if (value === null) return { question: value, usage };
+    const items = [{ item: 1, what: 'question', text: value }];
+    const judging = { of: 'words' as const, context: followUpContext(material), items };
+    const judged = await this.judge.judge(judging, hooks, deadline);
+    const used = usageOf(usage, judged);
+    if (judged.doubts.size > 0)
+      throw new ModelFailed(new AppError('AI_UNAVAILABLE', TEXTS.unusable(RISKY)), used);
+    return { question: value, usage: used };
   }
 }
 

@@ -24,13 +24,13 @@ describe('wording a step with a model', () => {
   const respondWith = (...texts: string[]) =>
     bench.server.next(...texts.map((text) => ({ kind: 'text' as const, text })));
 
-  it('offers one wording from one call, with its usage', async () => {
+  it('offers one wording from one call and one that judges it, with its usage', async () => {
     const { wording, usage } = await word();
     expect(wording).toEqual({
       title: 'Ask your landlord for another month',
       description: 'Sit down together for it.',
     });
-    expect(usage).toMatchObject({ calls: 1, inputTokens: 1_000, costUsd: expect.any(Number) });
+    expect(usage).toMatchObject({ calls: 2, inputTokens: 2_000, costUsd: expect.any(Number) });
   });
 
   it('sends the step as data between markers', async () => {
@@ -47,7 +47,7 @@ describe('wording a step with a model', () => {
     ['has no title', wordingJson({ title: ' ' })],
   ])('is repaired once and then refused when it %s', async (_, text) => {
     respondWith(text);
-    expect((await word()).usage?.calls).toBe(2);
+    expect((await word()).usage?.calls).toBe(3);
     respondWith(text, text);
     await expect(word()).rejects.toMatchObject({
       code: 'AI_UNAVAILABLE',

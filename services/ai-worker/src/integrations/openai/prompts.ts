@@ -1,22 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { FollowUpMaterial } from '@waymark/contracts/ai/follow-up';
+import type { ReplyMaterial } from '@waymark/contracts/ai/reply';
 import type { WordingMaterial } from '@waymark/contracts/ai/wording';
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
+import { sourceFile } from '@waymark/platform/source-file';
 import type { ApplicationText, Material } from '../../app/engine.ts';
 import type { Content } from '../../domain/extraction/known-facts.ts';
-import { withinBudget } from './budget.ts';
+import { excerptOf } from './budget.ts';
 import { DRAFT_LIMITS } from './draft-rules.ts';
+import type { Piece } from './story-parts.ts';
 
-// The compiler copies no .md: dist reads those of src.
-const beside = new URL('./prompts/', import.meta.url);
-const folder = existsSync(beside) ? beside : new URL(beside.href.replace(/\/dist\/(?!.*\/dist\/)/, '/src/'));
+const folder = sourceFile(new URL('./prompts/', import.meta.url));
 const load = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
 
 const SYSTEM = load('system.md');
 const STORY = load('story.md');
+const PART_SYSTEM = load('part-system.md');
+const PART = load('part.md');
 const GHOSTWRITER = load('ghostwriter.md');
 const JUDGE_SYSTEM = load('judge-system.md');
+const JUDGE_WORDS_SYSTEM = load('judge-words-system.md');
 const JUDGE_ITEMS = load('judge-items.md');
 const COACH_SYSTEM = load('coach-system.md');
 const COACH_STEP = load('coach-step.md');
@@ -24,9 +28,11 @@ const WORDING_SYSTEM = load('wording-system.md');
 const WORDING_STEP = load('wording-step.md');
 const FOLLOW_UP_SYSTEM = load('follow-up-system.md');
 const FOLLOW_UP_WORDS = load('follow-up-answer.md');
+const REPLY_SYSTEM = load('reply-system.md');
+const REPLY_QUESTION = load('reply-to-question.md');
+const REPLY_JUDGE_SYSTEM = load('reply-judge-system.md');
 const EXTRACTION_SYSTEM = load('extraction-system.md');
 const EXTRACTION_FILE = load('extraction-file.md');
-
 const APPLICATION_SYSTEM = load('application-system.md');
 const APPLICATION_TEXT = load('application-text.md');
 
@@ -44,9 +50,17 @@ export interface Message {
 
 type Schema = Record<string, unknown>;
 
-/** The mentor's texts are data between unpredictable markers. */
-export function storyMessages(material: Material, schema: Schema, maxInputTokens: number): Message[] {
-  const story = storyOf(material, maxInputTokens);
+/** The mentor's texts are data between unpredictable markers. `chosen`: of each text only moments are left. */
+export function storyMessages(
+  material: Material,
+  schema: Schema,
+  { chosen = false }: { chosen?: boolean } = {},
+): Message[] {
+  const note = chosen ? ' (the moments of it that matter; […] stands between them)' : '';
+  const story = storyOf(
+    material,
+    material.sources.map(({ name, text }, i) => ({ source: i + 1, name, text, note })),
+  );
   const marker = markerFor('STORY', story);
   const timeline = material.ghostwriter && material.sources.find(({ kind }) => kind === 'timeline');
   const order = timeline ? [fill(GHOSTWRITER, { timeline: timeline.name })] : [];
@@ -56,25 +70,59 @@ export function storyMessages(material: Material, schema: Schema, maxInputTokens
   ];
 }
 
-/** One item a line. */
-export function judgeMessages(list: readonly object[], schema: Schema): Message[] {
-  const items = list.map((item) => JSON.stringify(item)).join('\n');
+/** `moments`: how many may be chosen from the part. */
+export function partMessages(
+  material: Material,
+  pieces: readonly Piece[],
+  schema: Schema,
+  numbers: { part: number; parts: number; moments: number },
+): Message[] {
+  const story = storyOf(
+    material,
+    pieces.map((piece) => ({ ...piece, note: '' })),
+  );
+  const marker = markerFor('STORY', story);
+  return [
+    systemMessage(PART_SYSTEM, schema, { ...DRAFT_LIMITS, ...numbers }),
+    { role: 'user', content: fill(PART, { ...numbers, marker, story }) },
+  ];
+}
+
+/** `steps` of a draft or a wording, or `words` to one person. */
+export type Judging = { items: readonly object[] } & ({ of: 'steps' } | { of: 'words'; context: string });
+
+export const judgeMessages = (judging: Judging, schema: Schema): Message[] =>
+  judging.of === 'words'
+    ? itemMessages(JUDGE_WORDS_SYSTEM, judging.items, schema, judging.context)
+    : itemMessages(JUDGE_SYSTEM, judging.items, schema);
+
+export const replyJudgeMessages = (list: readonly object[], schema: Schema): Message[] =>
+  itemMessages(REPLY_JUDGE_SYSTEM, list, schema);
+
+/** One item a line, after the context. */
+function itemMessages(system: string, list: readonly object[], schema: Schema, context?: string): Message[] {
+  const lines = list.map((item) => JSON.stringify(item));
+  const items = [...(context === undefined ? [] : [context, '']), ...lines].join('\n');
   const marker = markerFor('DATA', items);
   return [
-    systemMessage(JUDGE_SYSTEM, schema),
+    systemMessage(system, schema),
     { role: 'user', content: fill(JUDGE_ITEMS, { marker, items, count: list.length }) },
   ];
 }
 
 export function coachMessages(material: CoachingMaterial, schema: Schema): Message[] {
-  const step = stepOf(material);
-  const learner = learnerOf(material);
+  const { step, learner } = coachContext(material);
   const marker = markerFor('DATA', step + learner);
   return [
     systemMessage(COACH_SYSTEM, schema),
     { role: 'user', content: fill(COACH_STEP, { marker, step, learner }) },
   ];
 }
+
+export const coachContext = (material: CoachingMaterial) => ({
+  step: stepOf(material),
+  learner: learnerOf(material),
+});
 
 export function wordingMessages(material: WordingMaterial, schema: Schema): Message[] {
   const step = lines([
@@ -92,11 +140,7 @@ export function wordingMessages(material: WordingMaterial, schema: Schema): Mess
 }
 
 export function followUpMessages(material: FollowUpMaterial, schema: Schema): Message[] {
-  const answer = lines([
-    ['Roadmap', material.roadmapTitle, 300],
-    ['Question', material.question, 300],
-    ['Their words', material.answer, 10_000],
-  ]);
+  const answer = followUpContext(material);
   const marker = markerFor('DATA', answer);
   return [
     systemMessage(FOLLOW_UP_SYSTEM, schema),
@@ -104,15 +148,37 @@ export function followUpMessages(material: FollowUpMaterial, schema: Schema): Me
   ];
 }
 
+export function replyMessages(material: ReplyMaterial, schema: Schema): Message[] {
+  const { roadmapTitle, mentorName, question } = material;
+  const passages = [
+    lines([
+      ['Roadmap', roadmapTitle, 300],
+      ['Mentor', mentorName, 200],
+    ]),
+    ...material.passages.map(({ text }, at) => `Passage ${at + 1}:\n${clip(text, 2_500)}`),
+  ].join('\n\n');
+  const marker = markerFor('DATA', passages + question);
+  return [
+    systemMessage(REPLY_SYSTEM, schema),
+    { role: 'user', content: fill(REPLY_QUESTION, { marker, passages, question }) },
+  ];
+}
+
+export const followUpContext = (material: FollowUpMaterial): string =>
+  lines([
+    ['Roadmap', material.roadmapTitle, 300],
+    ['Question', material.question, 300],
+    ['Their words', material.answer, 10_000],
+  ]);
+
 export function extractionMessages(content: Content, schema: Schema, maxInputTokens: number): Message[] {
   const { name, caption, text, picture } = content;
-  const passages = text === null ? [] : withinBudget([{ name, text }], maxInputTokens);
   const file = [
     lines([
       ['File name', name, 300],
       ["The mentor's words about it", caption, 500],
     ]),
-    ...passages.map((passage) => passage.text),
+    ...(text === null ? [] : [excerptOf(text, maxInputTokens)]),
   ].join('\n\n');
   const marker = markerFor('FILE', file);
   const attached = picture ? ' and in the attached picture' : '';
@@ -191,12 +257,14 @@ function learnerOf({ userContext, progress, mood, reflections }: CoachingMateria
 const lines = (parts: [name: string, text: string | null, most: number][]): string =>
   parts.flatMap(([name, text, most]) => (text ? [`${name}: ${clip(text, most)}`] : [])).join('\n');
 
-function storyOf(material: Material, maxInputTokens: number): string {
-  const { title, description, category, sources, ghostwriter } = material;
-  const parts = withinBudget(sources, maxInputTokens);
-  const texts = parts.map(({ name, text, whole }, i) => {
-    const note = whole ? '' : ' (passages; […] marks what is left out)';
-    return `Source ${i + 1}, "${name}"${note}:\n${text}`;
+function storyOf(
+  { title, description, category, ghostwriter, sources: all }: Material,
+  sources: readonly (Pick<Piece, 'source' | 'name' | 'text'> & { note: string })[],
+): string {
+  const texts = sources.map(({ source, name, text, note }) => {
+    const { speaker } = all[source - 1]!;
+    const who = speaker ? ` (the mentor is the speaker "${speaker}"; what the others say is not theirs)` : '';
+    return `Source ${source}, "${name}"${note}${who}:\n${text}`;
   });
   const head = [
     `Title: ${title}`,

@@ -25,8 +25,10 @@ export class SourceQuotes {
     if (!quote?.trim()) return null;
     const named = this.sources[(source ?? 0) - 1];
     const others = this.sources.filter((other) => other !== named);
+    // A model also quotes the name of the speaker, which is not among the words of the chosen one.
+    const unlabelled = quote.replace(/^[^:\n]{1,60}:\s+/, '');
     for (const { id, text, finder } of named ? [named, ...others] : others) {
-      const span = finder.locate(quote);
+      const span = finder.locate(quote) ?? (unlabelled === quote ? null : finder.locate(unlabelled));
       if (span) return { sourceId: id, quote: text.slice(span.start, span.end), ...span };
     }
     return null;

@@ -85,7 +85,7 @@ describe('the judge of a draft', () => {
     expect(held).toEqual([['not-said', SENTENCES[0]]]);
   });
 
-  it('leaves a second step of a passage to which the first added something', async () => {
+  it('keeps a second step of a passage to which the first step added something', async () => {
     const quotes = [SENTENCES[0]!, ...SENTENCES.slice(0, 8)];
     const { titles, held } = await drafted({ quotes }, verdicts({ 2: 'not-said' }));
     expect(titles).toContain('Do step 2 of stage 1');
@@ -144,7 +144,7 @@ describe('the judge of a draft', () => {
     });
   });
 
-  it('that leaves out items counts where it doubts', async () => {
+  it('that leaves out items still counts for the items that it doubts', async () => {
     const { titles, held } = await drafted(
       {},
       {

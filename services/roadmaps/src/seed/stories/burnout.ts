@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import { type DemoRoadmap, stage, step } from '../demo-story.ts';
 import { burnoutMedia } from '../media/burnout-media.ts';
 
@@ -23,6 +23,7 @@ export const burnout: DemoRoadmap = {
   description:
     'For people who care for others and have nothing left. How an intensive care nurse stopped, rested without guilt, found where her strength was leaking and went back on written terms. This is sample data, here to show what a roadmap looks like.',
   duration: '4-6 months',
+  tags: ['burnout', 'rest', 'asking for help'],
   publishedDaysAgo: 41,
   followerIds: [demoPeople.learner.id, demoPeople.mentor.id, demoPeople.mei.id, demoPeople.jonas.id],
   story,

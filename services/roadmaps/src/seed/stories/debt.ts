@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import { type DemoRoadmap, stage, step } from '../demo-story.ts';
 import { debtMedia } from '../media/debt-media.ts';
 
@@ -23,6 +23,7 @@ export const debt: DemoRoadmap = {
   description:
     'For people with a drawer full of unopened letters. How a bus driver who owed €38,400 to nine lenders opened all of them, rang all of them, and was free after four years. No tricks, no investing, one kitchen table.',
   duration: '2-4 years',
+  tags: ['debt', 'budgeting', 'minimum wage'],
   publishedDaysAgo: 35,
   followerIds: [demoPeople.learner.id, demoPeople.kofi.id, demoPeople.ines.id],
   story,

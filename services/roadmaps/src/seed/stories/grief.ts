@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import { type DemoRoadmap, stage, step } from '../demo-story.ts';
 import { griefMedia } from '../media/grief-media.ts';
 
@@ -23,6 +23,7 @@ export const grief: DemoRoadmap = {
   description:
     'Nobody can take it from you, and nobody has to walk it with empty hands. What helped a mother of two through the first days, the worst hours and the dates that wait in the calendar, written down for whoever comes after.',
   duration: '1 year',
+  tags: ['grief', 'widowhood', 'first year'],
   publishedDaysAgo: 21,
   followerIds: [demoPeople.ines.id, demoPeople.amara.id, demoPeople.tomas.id],
   story,

@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import { type DemoRoadmap, stage, step } from '../demo-story.ts';
 
 const story = `When I arrived in Hamburg I had one suitcase, a diploma nobody could read, and my grandmother's recipe for groundnut soup in my head. I cleaned offices from four in the morning. On Fridays I cooked for the other cleaners, and one day a woman from the third floor paid me for a bowl. Five euros. I still have the note.
@@ -22,6 +22,7 @@ export const kitchen: DemoRoadmap = {
   description:
     'How somebody with one suitcase and one recipe built a business in a country whose letters he could not read: ask first, get the papers, weigh everything, borrow with a folder in your hand, and pay yourself.',
   duration: '1-2 years',
+  tags: ['restaurant', 'starting a business'],
   publishedDaysAgo: 16,
   followerIds: [demoPeople.tomas.id, demoPeople.mentor.id, demoPeople.jonas.id],
   story,

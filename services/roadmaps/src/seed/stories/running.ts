@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import { type DemoRoadmap, stage, step } from '../demo-story.ts';
 
 const story = `They gave me the all-clear on a Friday and everybody cheered, and I went home and could not climb the stairs to my own flat without sitting down on the second landing. Six cycles of chemotherapy. I was forty-one, a primary school teacher in Porto, and I had the legs of my grandmother. Nobody tells you that the treatment ends long before the illness does.
@@ -24,6 +24,7 @@ export const running: DemoRoadmap = {
   description:
     'Coming back into a body you no longer trust, after cancer or another long illness. Stairs first, then lamp posts, then the river: slowly, with a doctor’s blessing, with somebody at the door, and with another plan for the weeks of fear.',
   duration: '1-2 years',
+  tags: ['running', 'after cancer', 'chemotherapy'],
   publishedDaysAgo: 4,
   followerIds: [demoPeople.amara.id, demoPeople.jonas.id],
   story,

@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import { type DemoRoadmap, stage, step } from '../demo-story.ts';
 
 const story = `I never drank in the morning, and for years that was my proof. I am a carpenter. I drank when the tools were put away: two beers, then four, then a bottle of wine beside them that I did not count. On a Monday in March I drove my son home from football, and the next day I could not remember the road. I looked at the empty seat in the back for a long time. I have not had a drink since that Tuesday.
@@ -22,6 +22,7 @@ export const sobriety: DemoRoadmap = {
   description:
     'For those whose days are fine and whose evenings are not. A carpenter’s way through the first three months: a doctor, a brother, a cellar that smells of coffee, and twenty minutes at a time. It does not replace medical help; the first stage tells you how to get it.',
   duration: '3 months',
+  tags: ['alcohol', 'evenings', 'sobriety'],
   publishedDaysAgo: 9,
   followerIds: [demoPeople.kofi.id, demoPeople.tomas.id, demoPeople.ines.id, demoPeople.mentor.id],
   story,

@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import { type DemoRoadmap, stage, step } from '../demo-story.ts';
 
 const story = `I failed the second year of university twice with a desk full of beautiful notebooks. I was not lazy. I could spend nine hours on the wrong thing without eating, and I could not spend nine minutes on the right one. At twenty-four a doctor asked me eleven questions and I cried at the fourth, because nobody had ever described me before. It was ADHD. I was angry for a month, and then I was curious.
@@ -22,6 +22,7 @@ export const studying: DemoRoadmap = {
   description:
     'For students with ADHD, diagnosed or only suspected, and for everybody whose plans are beautiful and whose days are not. Small discs of time, embarrassing first steps, and asking for help before June.',
   duration: '3 months',
+  tags: ['ADHD', 'exams', 'attention'],
   publishedDaysAgo: 12,
   followerIds: [demoPeople.amara.id, demoPeople.kofi.id],
   story,

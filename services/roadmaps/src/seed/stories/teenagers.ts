@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import type { DemoRoadmap } from '../demo-story.ts';
 
 const story = `When Luis died our boys were twelve and fifteen, and overnight I was the only grown-up in every argument. For the first months I tried to be two people. I was strict at breakfast and sorry at night, and nobody believed either of us.
@@ -23,6 +23,7 @@ export const teenagers: DemoRoadmap = {
   description:
     'For parents who are suddenly the only grown-up in the house: how to share the work, ask for help by name and hold on to three rules.',
   duration: '6 months',
+  tags: ['parenting', 'teenagers', 'single parent'],
   publishedDaysAgo: null,
   followerIds: [],
   story,

@@ -1,4 +1,4 @@
-import { demoPeople } from '@waymark/contracts/demo';
+import { demoPeople } from '@waymark/demo/people';
 import { type DemoRoadmap, stage, step } from '../demo-story.ts';
 
 const story = `For nineteen years I worked a checkout in Zaragoza and knew the price of everything in the shop. When my husband died I was forty-three, and at forty-five I looked up one evening from a broken fuse box, with a torch in my teeth, and noticed that for the first time in two years I was not thinking about anything else. I had fixed it. It took me the whole evening and I wanted to do it again.
@@ -20,6 +20,7 @@ export const trade: DemoRoadmap = {
   description:
     'From nineteen years at a supermarket checkout to a van with my name on it. For people who think that it is too late: how to try a trade before you leave your job, pay for the change, and be taken seriously when you are the oldest in the room.',
   duration: '1-3 years',
+  tags: ['electrician', 'apprenticeship', 'over 40', 'widowhood'],
   publishedDaysAgo: 28,
   followerIds: [demoPeople.amara.id, demoPeople.mei.id],
   story,

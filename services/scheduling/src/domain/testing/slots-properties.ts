@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { usualPrices } from '@waymark/contracts/scheduling/constants';
 import { addDays, localTime, startOfDate } from '@waymark/kernel/time-zone';
 import fc from 'fast-check';
 import { type CalendarRules, freeStarts, isFree, type Override, type WeeklyHours } from '../slots.ts';
@@ -13,6 +14,7 @@ export const calendarRules = (timezone: string | null, more: Partial<CalendarRul
   timezone,
   isOpen: true,
   price: 2_500,
+  typePrices: { ...usualPrices },
   currency: 'EUR',
   minNoticeMinutes: 0,
   bookingWindowDays: 365,
@@ -74,6 +76,7 @@ const slotQuery = (zones: readonly string[]): fc.Arbitrary<SlotQuery> =>
           timezone: fc.constant(timezone),
           isOpen: fc.integer({ max: 19, min: 0 }).map((n) => n > 0),
           price: fc.constantFrom(null, 0, 2_500, 100_000),
+          typePrices: fc.constant({ ...usualPrices }),
           currency: fc.constant('EUR' as const),
           minNoticeMinutes: fc.constantFrom(0, 1, 120, 1_440, 20_160),
           bookingWindowDays: fc.constantFrom(1, 7, 60, 365),

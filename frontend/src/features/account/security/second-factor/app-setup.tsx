@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { AppCodeBody, type AppSecret, type FactorAdded } from '@waymark/contracts/identity/second-factor';
-import { confirmApp } from '@waymark/contracts/identity/second-factor-routes';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { Field } from '../../../../components/ui/field.tsx';
-import { Input } from '../../../../components/ui/input.tsx';
-import { call } from '../../../../lib/api.ts';
-import { showIssues } from '../../../../lib/show-issues.ts';
+import { call } from '#lib/api.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input } from '#shared/ui/input.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import type { RunConfirmed } from './use-confirmation.tsx';
@@ -28,7 +27,7 @@ export default function AppSetup({ app, run, onClose, onAdded }: AppSetupProps) 
   });
   const confirm = useChange({
     run,
-    act: (body: AppCodeBody) => call(confirmApp, { body }),
+    act: (body: AppCodeBody) => call('POST /api/account/second-factor/app/confirm', { body }),
     done: 'Your app is set up',
     failed: 'That did not work',
     onDone: onAdded,

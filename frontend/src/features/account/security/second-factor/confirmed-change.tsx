@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../../components/ui/button.tsx';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { type Change, useChange } from './use-second-factor.ts';
 
 interface ConfirmedChangeProps<T> extends Change<void, T> {

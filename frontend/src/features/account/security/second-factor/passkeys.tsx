@@ -1,17 +1,11 @@
 import type { FactorAdded, Passkey } from '@waymark/contracts/identity/second-factor';
-import {
-  addPasskey,
-  removePasskey,
-  renamePasskey,
-  startPasskey,
-} from '@waymark/contracts/identity/second-factor-routes';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
-import { Button } from '../../../../components/ui/button.tsx';
-import { call } from '../../../../lib/api.ts';
-import { formatDate, formatRelative } from '../../../../lib/format.ts';
-import { createPasskey, hasPasskeys } from '../../../../lib/passkeys.ts';
+import { call } from '#lib/api.ts';
+import { formatDate, formatRelative } from '#lib/format.ts';
+import { createPasskey, hasPasskeys } from '#shared/second-factor/passkeys.ts';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import type { RunConfirmed } from './use-confirmation.tsx';
 import { useChange } from './use-second-factor.ts';
@@ -95,7 +89,9 @@ function PasskeyItem({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Ope
     <li className="flex items-center gap-3 px-4 py-2">
       <KeyRound aria-hidden="true" className="size-5 shrink-0 text-moss" />
       <div className="min-w-0 grow py-1">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </p>
         <p className="text-sm text-muted">
           Added {formatDate(createdAt)}, {lastUsedAt ? `used ${formatRelative(lastUsedAt)}` : 'not used yet'}
         </p>
@@ -124,8 +120,8 @@ function usePasskeyChanges(run: RunConfirmed, close: () => void, onAdded: (added
   const add = useChange({
     ...{ run, failed, done: 'Passkey added' },
     act: async (name: string) => {
-      const response = await createPasskey(await call(startPasskey));
-      return call(addPasskey, { body: { name, response } });
+      const response = await createPasskey(await call('POST /api/account/passkeys/options'));
+      return call('POST /api/account/passkeys', { body: { name, response } });
     },
     onDone: (added) => {
       close();
@@ -135,11 +131,11 @@ function usePasskeyChanges(run: RunConfirmed, close: () => void, onAdded: (added
   const rename = useChange({
     ...{ run, failed, done: 'Passkey renamed', onDone: close },
     act: ({ id, name }: { id: string; name: string }) =>
-      call(renamePasskey, { params: { id }, body: { name } }),
+      call('PATCH /api/account/passkeys/{id}', { params: { id }, body: { name } }),
   });
   const remove = useChange({
     ...{ run, failed, done: 'Passkey removed', onDone: close },
-    act: (id: string) => call(removePasskey, { params: { id } }),
+    act: (id: string) => call('DELETE /api/account/passkeys/{id}', { params: { id } }),
   });
   return { add, rename, remove };
 }

@@ -5,30 +5,20 @@ import {
   SecondFactorBody,
   type SecondFactorMethod,
 } from '@waymark/contracts/identity/second-factor';
-import {
-  proveByCode,
-  proveByPasskey,
-  startPasskeyProof,
-} from '@waymark/contracts/identity/second-factor-routes';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  codeFields,
-  firstMethod,
-  otherMethods,
-  otherWay,
-} from '../../../../components/second-factor/methods.ts';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { Field } from '../../../../components/ui/field.tsx';
-import { Input } from '../../../../components/ui/input.tsx';
-import { QueryError } from '../../../../components/ui/query-error.tsx';
-import { Skeleton } from '../../../../components/ui/skeleton.tsx';
-import { toastError } from '../../../../components/ui/toast-error.ts';
-import { call } from '../../../../lib/api.ts';
-import { askForPasskey } from '../../../../lib/passkeys.ts';
-import { showIssues } from '../../../../lib/show-issues.ts';
+import { call } from '#lib/api.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { codeFields, firstMethod, otherMethods, otherWay } from '#shared/second-factor/methods.ts';
+import { askForPasskey } from '#shared/second-factor/passkeys.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Input } from '#shared/ui/input.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { secondFactorKey, useSecondFactor } from './second-factor-query.ts';
 
 interface ProofDialogProps {
@@ -94,8 +84,10 @@ function Proof({ methods, onEnd }: ProofDialogProps & { methods: SecondFactorMet
 function PasskeyProof({ onProved }: { onProved: () => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const response = await askForPasskey(await call(startPasskeyProof));
-      return call(proveByPasskey, { body: { response } });
+      const response = await askForPasskey(
+        await call('POST /api/account/second-factor/proof/passkey/options'),
+      );
+      return call('POST /api/account/second-factor/proof/passkey', { body: { response } });
     },
     onSuccess: onProved,
     onError: (error) => toastError(failed, error, error.message),
@@ -114,7 +106,7 @@ function CodeProof({ method, onProved }: { method: 'code' | 'recovery'; onProved
     defaultValues: { method, code: '' },
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: SecondFactorBody) => call(proveByCode, { body }),
+    mutationFn: (body: SecondFactorBody) => call('POST /api/account/second-factor/proof', { body }),
     onSuccess: onProved,
     onError: (error) => {
       showIssues(error, ['code'], setError);

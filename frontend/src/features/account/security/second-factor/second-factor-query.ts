@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { getSecondFactor } from '@waymark/contracts/identity/second-factor-routes';
-import { call } from '../../../../lib/api.ts';
+import { call } from '#lib/api.ts';
 
 export const secondFactorKey = ['second-factor'];
 
 export const useSecondFactor = () =>
   useQuery({
     queryKey: secondFactorKey,
-    queryFn: ({ signal }) => call(getSecondFactor, { signal }),
+    queryFn: ({ signal }) => call('GET /api/account/second-factor', { signal }),
     staleTime: 0,
   });

@@ -1,16 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmPasswordBody } from '@waymark/contracts/identity/second-factor';
-import { confirmPassword } from '@waymark/contracts/identity/second-factor-routes';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { Field } from '../../../../components/ui/field.tsx';
-import { PasswordInput } from '../../../../components/ui/input.tsx';
-import { toastError } from '../../../../components/ui/toast-error.ts';
-import { ApiError, call } from '../../../../lib/api.ts';
-import { showIssues } from '../../../../lib/show-issues.ts';
+import { ApiError, call } from '#lib/api.ts';
+import { showIssues } from '#lib/show-issues.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { PasswordInput } from '#shared/ui/input.tsx';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 export type RunConfirmed = <T>(action: () => Promise<T>) => Promise<T>;
@@ -59,7 +58,7 @@ function PasswordDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
     defaultValues: { password: '' },
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: ConfirmPasswordBody) => call(confirmPassword, { body }),
+    mutationFn: (body: ConfirmPasswordBody) => call('POST /api/account/confirm-password', { body }),
     onSuccess: () => onEnd(true),
     onError: (error) => {
       showIssues(error, ['password'], setError);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../../../components/ui/toast.ts';
-import { toastError } from '../../../../components/ui/toast-error.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { secondFactorKey } from './second-factor-query.ts';
 import { ConfirmationCancelled, type RunConfirmed } from './use-confirmation.tsx';
 

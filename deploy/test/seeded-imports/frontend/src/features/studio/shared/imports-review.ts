@@ -1,0 +1,2 @@
+// breaks: studio-one-way
+export { target } from '../review/target.ts';

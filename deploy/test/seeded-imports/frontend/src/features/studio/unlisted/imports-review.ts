@@ -1,0 +1,2 @@
+// breaks: studio-listed
+export { target } from '../review/target.ts';

@@ -1,0 +1,2 @@
+// breaks: frontend-lib-lowest
+export { target } from '../shared/target.ts';

@@ -1,0 +1,2 @@
+// breaks: shared-no-features
+export { target } from '../features/browse/target.ts';

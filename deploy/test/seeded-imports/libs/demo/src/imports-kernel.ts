@@ -1,0 +1,2 @@
+// breaks: lib-demo
+export { target } from '../../kernel/src/target.ts';

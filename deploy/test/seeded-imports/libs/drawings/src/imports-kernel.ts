@@ -1,0 +1,2 @@
+// breaks: lib-drawings
+export { target } from '../../kernel/src/target.ts';

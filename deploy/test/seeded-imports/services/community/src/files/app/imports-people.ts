@@ -1,0 +1,2 @@
+// breaks: slices-one-way
+export { target } from '../../people/app/target.ts';

@@ -1,0 +1,2 @@
+// breaks: slices-one-way
+export { target } from '../../accounts/app/target.ts';

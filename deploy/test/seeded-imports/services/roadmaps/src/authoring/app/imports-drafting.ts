@@ -1,0 +1,2 @@
+// breaks: slices-one-way
+export { target } from '../../drafting/app/target.ts';

@@ -1,0 +1,2 @@
+// breaks: slices-below-service
+export { target } from '../../service.ts';

@@ -1,0 +1,2 @@
+// breaks: domain-pure
+export { target } from '../app/target.ts';

@@ -1,0 +1,2 @@
+// breaks: persistence-below-app
+export { target } from '../app/target.ts';

@@ -1,0 +1,2 @@
+// breaks: slices-listed
+export { target } from '../../drafting/app/target.ts';

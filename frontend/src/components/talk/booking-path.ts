@@ -1,5 +1,0 @@
-import type { Mentor } from '@waymark/contracts/identity/mentors';
-
-/** Where the main button of a mentor leads: to the half hour if it is free, else to the hour that is paid afterwards. */
-export const bookingPath = ({ userId, sessionPrice }: Pick<Mentor, 'userId' | 'sessionPrice'>): string =>
-  sessionPrice === 0 ? `/scheduling?mentor=${userId}` : `/book-session/${userId}`;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { ApplicationMaterial } from '../ai/application.ts';
+import { endpoint, gatewayEndpoint } from '../endpoint.ts';
+import { pageOf } from '../paging.ts';
+import { Id } from '../roadmaps/id.ts';
+import { defineRpc } from '../rpc.ts';
+import {
+  AdminApplication,
+  ApplicationCounts,
+  ApplyMentorBody,
+  ApplyMentorResponse,
+  DecideApplicationBody,
+  ListApplicationsQuery,
+  MentorApplication,
+} from './applications.ts';
+
+/**
+ * Submits an application and starts its evaluation. Errors: CONFLICT while another is open, for mentors and for admins;
+ * TOO_MANY after five attempts in 24 hours.
+ */
+export const ApplyMentor = defineRpc('identity.apply-mentor', {
+  input: ApplyMentorBody,
+  output: MentorApplication,
+});
+/** The caller's latest application, or null. */
+export const GetMyApplication = defineRpc('identity.my-application', {
+  input: z.object({}),
+  output: z.object({ application: MentorApplication.nullable() }),
+});
+
+/** Newest first. */
+export const ListApplications = endpoint('GET /api/admin/mentor-applications', {
+  subject: 'identity.applications',
+  roles: ['admin'],
+  summary: 'Mentor applications with evaluations and decisions, newest first; admins only',
+  input: ListApplicationsQuery,
+  output: pageOf(AdminApplication),
+});
+export const GetApplicationCounts = endpoint('GET /api/admin/mentor-applications/counts', {
+  subject: 'identity.application-counts',
+  roles: ['admin'],
+  summary: 'How many mentor applications are pending, approved and rejected; admins only',
+  input: z.object({}),
+  output: ApplicationCounts,
+});
+/**
+ * Approval makes the applicant a mentor in the same transaction. Errors: NOT_FOUND; CONFLICT when it has been
+ * decided already, with `details`: status, decidedBy, decidedAt.
+ */
+export const DecideApplication = endpoint('PATCH /api/admin/mentor-applications/{id}', {
+  subject: 'identity.decide-application',
+  roles: ['admin'],
+  quota: 'decision',
+  bodyLimit: 32 * 1024,
+  summary: 'Approves or rejects a pending mentor application; 409 if another admin was first',
+  input: z.object({ id: Id, body: DecideApplicationBody }),
+  output: AdminApplication,
+});
+
+/** Only for the ai-worker. */
+export const BeginApplication = defineRpc('identity.worker.begin-application', {
+  access: 'service',
+  input: z.object({ applicationId: Id }),
+  output: z.discriminatedUnion('next', [
+    z.object({ next: z.literal('skip') }),
+    z.object({
+      next: z.literal('evaluate'),
+      number: z.number().int(), // of the evaluation
+      material: ApplicationMaterial,
+    }),
+  ]),
+});
+/** Only for the ai-worker: records a paid call before it is made. `allowed` is false after two. */
+export const BeginApplicationCall = defineRpc('identity.worker.begin-application-call', {
+  access: 'service',
+  input: z.object({ applicationId: Id }),
+  output: z.object({ allowed: z.boolean() }),
+});
+
+// Served by controllers of the gateway.
+
+export const ApplyMentorEndpoint = gatewayEndpoint('POST /api/apply-mentor', {
+  quota: 'ai',
+  bodyLimit: 32 * 1024,
+  summary:
+    'Applies to become a mentor; waits for the AI evaluation, or returns 202 at once with Prefer: respond-async',
+  body: ApplyMentorBody,
+  output: ApplyMentorResponse,
+});
+export const GetMentorApplicationEndpoint = gatewayEndpoint('GET /api/mentor-application', {
+  summary: "The caller's latest mentor application, or null",
+  output: MentorApplication.nullable(),
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { insteadOf } from './instead.ts';
+import type { Language } from './language.ts';
+import { momentsOf } from './moments.ts';
+import { sentencesOf } from './sentences.ts';
+import { titleOf } from './titles.ts';
+
+describe('"I wanted to X, instead I Y"', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'I wanted to shout at him, but I wrote a letter instead.', 'I wrote a letter'],
+    ['en', 'I wanted to shout; instead I wrote him a letter.', 'I wrote him a letter'],
+    ['en', 'I was going to sell the house, instead, I let two rooms.', 'I let two rooms'],
+    ['en', 'We had planned to fly but instead we took the night train.', 'We took the night train'],
+    [
+      'de',
+      'Ich wollte schreien, stattdessen schrieb ich einen Brief.',
+      'Stattdessen schrieb ich einen Brief',
+    ],
+    ['es', 'Quería gritarle, pero en vez de eso le escribí una carta.', 'Le escribí una carta'],
+    ['es', 'Iba a renunciar; en cambio, pedí una reunión.', 'Pedí una reunión'],
+    ['fr', 'Je voulais crier, à la place j’ai écrit une lettre.', 'J’ai écrit une lettre'],
+    ['fr', 'J’allais tout vendre, mais au lieu de ça j’ai loué deux chambres.', 'J’ai loué deux chambres'],
+    ['pt', 'Queria gritar, mas em vez disso escrevi uma carta.', 'Escrevi uma carta'],
+    ['it', 'Volevo urlare, invece ho scritto una lettera.', 'Ho scritto una lettera'],
+    ['it', 'Stavo per vendere la casa, ma ho affittato due stanze invece.', 'Ho affittato due stanze'],
+  ])('in %s is titled Y: %s', (language, sentence, title) => {
+    expect(titleOf(sentence, language)).toBe(title);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'I wanted to shout at him that evening.', 'Instead I wrote him a letter.'],
+    ['en', 'I was about to sign the second loan.', 'I rang the advice centre instead.'],
+    ['de', 'Ich wollte ihn an dem Abend anschreien.', 'Stattdessen schrieb ich ihm einen Brief.'],
+    ['es', 'Quería gritarle aquella misma noche.', 'En vez de eso le escribí una carta larga.'],
+    ['fr', 'Je voulais lui crier dessus ce soir-là.', 'À la place, je lui ai écrit une lettre.'],
+    ['pt', 'Eu queria gritar com ele nessa noite.', 'Em vez disso, escrevi uma carta muito longa.'],
+    ['it', 'Volevo urlargli contro quella sera.', 'Invece gli ho scritto una lettera.'],
+  ])('in two sentences in %s is the moment of the second: %s %s', (language, first, done) => {
+    const [one, other] = momentsOf(sentencesOf(`${first} ${done}`, 0, language), language);
+    expect([one!.eligible, other!.eligible]).toEqual([false, true]);
+    if (language !== 'de')
+      expect(titleOf(done, language)).not.toMatch(/^(Instead|En vez|À la place|Em vez|Invece)/);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I wanted to learn it, and I asked my neighbour to show me.'],
+    ['en', 'Instead of shouting I wrote a letter.'],
+    ['en', 'I took the bus instead.'],
+    ['de', 'Ich wollte es lernen, und ich fragte meine Nachbarin.'],
+  ])('is not found in %s: %s', (language, sentence) => {
+    expect(insteadOf(sentence, language)).toBeNull();
+  });
+
+  it('is judged by Y', () => {
+    const text = 'I wanted to drink the whole bottle of wine, but I rang my sister instead.';
+    const [moment] = momentsOf(sentencesOf(text, 0, 'en'), 'en');
+    expect(moment).toMatchObject({ eligible: true, signs: { doubtful: false } });
+  });
+
+  it('keeps an order that no one may be given out of the suggestions', () => {
+    const text = 'I wanted to ask my doctor, but I stopped taking my insulin instead.';
+    expect(momentsOf(sentencesOf(text, 0, 'en'), 'en')[0]!.eligible).toBe(false);
+  });
+});

@@ -1,0 +1,6 @@
+import { baseline } from '@waymark/database/baseline';
+import type { MigrationClass } from '@waymark/database/options';
+
+export const migrations: MigrationClass[] = [
+  baseline(new URL('../persistence/schema.sql', import.meta.url), 'ProcessedRecordings1766500000000'),
+];

@@ -1,0 +1,201 @@
+// The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
+
+export interface CardsTable {
+  user_id: number;
+  contact_email: string;
+  is_email_public: boolean;
+  categories: ('tech' | 'business' | 'career' | 'personal')[];
+  years_experience: number | null;
+  response_time: 'hours' | 'day' | 'days' | 'week' | null;
+  is_available: boolean;
+  struggles_overcome: string[];
+  current_challenges: string[];
+  help_offered: string[];
+  help_needed: string[];
+  revision: number;
+  readonly offered_keys: string[] | null;
+  readonly search: string | null;
+}
+
+export interface FilesTable {
+  id: string;
+  owner_id: number;
+  purpose: 'material' | 'thumbnail' | 'captions' | 'peer-recording';
+  name: string;
+  state: 'uploading' | 'checking' | 'ready' | 'refused' | 'removed';
+  reason: string | null;
+  size: string | null;
+  declared_type: string;
+  fingerprint: string | null;
+  type: string | null;
+  object_key: string | null;
+  duration_seconds: number | null;
+  page_count: number | null;
+  thumbnail_key: string | null;
+  attached_kind: 'material' | 'peer-session' | null;
+  attached_id: string | null;
+  created_at: Date;
+  touched_at: Date;
+  enqueue_count: number;
+}
+
+export interface MaterialPositionsTable {
+  user_id: number;
+  material_id: string;
+  position: number;
+  updated_at: Date;
+}
+
+export interface MaterialViewsTable {
+  material_id: string;
+  user_id: number;
+  day: Date;
+}
+
+export interface MaterialsTable {
+  id: string;
+  author_id: number;
+  title: string;
+  description: string;
+  type: 'video' | 'audio' | 'document' | 'course';
+  category: string;
+  readonly category_key: string;
+  difficulty: 'beginner' | 'intermediate' | 'advanced';
+  tags: string[];
+  file_id: string | null;
+  link: string | null;
+  captions_id: string | null;
+  view_count: number;
+  is_published: boolean;
+  published_at: Date | null;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+  is_author_away: boolean;
+  created_at: Date;
+  edited_at: Date | null;
+  version: number;
+  readonly is_shown: boolean;
+  readonly search: string;
+}
+
+export interface PeerRegistrationsTable {
+  session_id: string;
+  user_id: number;
+  host_id: number;
+  state: 'registered' | 'waiting';
+  place: number;
+  timezone: string;
+  created_at: Date;
+  moved_up_at: Date | null;
+}
+
+export interface PeerRemindersTable {
+  session_id: string;
+  starts_at: Date;
+  before: '24h' | '1h';
+  due_at: Date;
+  sent_at: Date | null;
+}
+
+export interface PeerSessionsTable {
+  id: string;
+  host_id: number;
+  title: string;
+  description: string;
+  category: string;
+  skill_level: 'all' | 'beginner' | 'intermediate' | 'advanced';
+  starts_at: Date;
+  ends_at: Date;
+  timezone: string;
+  capacity: number;
+  registered: number;
+  is_virtual: boolean;
+  join_link: string;
+  location: string;
+  facilitation_notes: string;
+  agenda: string[];
+  materials: string[];
+  is_recording_enabled: boolean;
+  recording_id: string | null;
+  captions_id: string | null;
+  recorded_at: Date | null;
+  recording_fault: string | null;
+  begun_at: Date | null;
+  ended_at: Date | null;
+  cancelled_at: Date | null;
+  cancel_reason: string;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+  sequence: number;
+  last_place: number;
+  created_at: Date;
+  edited_at: Date | null;
+  readonly search: string | null;
+}
+
+export interface PeopleTable {
+  user_id: number;
+  username: string;
+  role: 'learner' | 'mentor' | 'admin';
+  role_at: Date | null;
+  name: string;
+  avatar: string | null;
+  bio: string;
+  profile_version: number;
+  is_suspended: boolean;
+  suspended_at: Date | null;
+  is_leaving: boolean;
+  leaving_at: Date | null;
+  readonly shown_name: string | null;
+  readonly sort_name: string | null;
+  readonly search: string | null;
+}
+
+export interface ReportsTable {
+  id: string;
+  kind: 'support-request' | 'support-response' | 'peer-session' | 'material';
+  item_id: string;
+  author_id: number;
+  reporter_id: number | null;
+  reporter_name: string | null;
+  reason: 'harmful' | 'spam' | 'impersonation' | 'other';
+  text: string;
+  quote: string;
+  created_at: Date;
+  outcome: 'hidden' | 'dismissed' | null;
+  note: string | null;
+  resolved_by: string | null;
+  resolved_at: Date | null;
+}
+
+export interface SupportRequestsTable {
+  id: string;
+  author_id: number;
+  title: string;
+  description: string;
+  category: string;
+  urgency: 'low' | 'medium' | 'high';
+  skills: string[];
+  state: 'open' | 'closed';
+  helped_by: string | null;
+  created_at: Date;
+  edited_at: Date | null;
+  closed_at: Date | null;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+  readonly rank: number;
+  readonly search: string | null;
+}
+
+export interface SupportResponsesTable {
+  id: string;
+  request_id: string;
+  parent_id: string | null;
+  author_id: number;
+  text: string;
+  created_at: Date;
+  edited_at: Date | null;
+  removed_at: Date | null;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+}

@@ -1,0 +1,36 @@
+import type { Slice } from '../shared/slice.ts';
+import { AdminEvaluations } from './app/admin-evaluations.ts';
+import { ApplicationQueries } from './app/application-queries.ts';
+import { ApplyEvaluation } from './app/apply-evaluation.ts';
+import { ApplyMentor } from './app/apply-mentor.ts';
+import { BeginApplication } from './app/begin-application.ts';
+import { DecideApplication } from './app/decide-application.ts';
+import { EndApplication } from './app/end-application.ts';
+import { RequeueEvaluations } from './app/requeue-evaluations.ts';
+import { ApplicationsReader } from './persistence/applications.reader.ts';
+import { ApplicationsRepository } from './persistence/applications.repository.ts';
+import { DemoApplicationsRepository } from './persistence/demo-applications.repository.ts';
+import { EvaluationsReader } from './persistence/evaluations.reader.ts';
+import { EvaluationsRepository } from './persistence/evaluations.repository.ts';
+import { personalData } from './persistence/personal-data.ts';
+import { ResemblingNames } from './persistence/resembling-names.ts';
+
+export const applications: Slice = {
+  providers: [
+    AdminEvaluations,
+    ApplicationQueries,
+    ApplyEvaluation,
+    ApplyMentor,
+    BeginApplication,
+    DecideApplication,
+    EndApplication,
+    RequeueEvaluations,
+    ApplicationsReader,
+    ApplicationsRepository,
+    DemoApplicationsRepository,
+    EvaluationsReader,
+    EvaluationsRepository,
+    ResemblingNames,
+  ],
+  personalData,
+};

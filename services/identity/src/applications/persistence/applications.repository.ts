@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplyMentorBody } from '@waymark/contracts/identity/applications';
+import { ApplicationChanged } from '@waymark/contracts/identity/events';
+import type { Columns } from '@waymark/database/columns';
+import type { Tx } from '@waymark/database/tx';
+import { newId } from '@waymark/kernel/ids';
+import { RecipientsReader } from '../../notifications/persistence/recipients.reader.ts';
+import type { MentorApplicationsTable, UsersTable } from '../../persistence/tables.ts';
+import type { Evaluation } from '../domain/application.ts';
+import { enqueueEvaluation } from './evaluation-job.ts';
+
+/** What a decision needs of an application. `evaluationNumber`: above 1 when an admin has started the evaluation again. */
+export type OpenApplication = Columns<
+  MentorApplicationsTable,
+  'id' | 'userId' | 'fullName' | 'status' | 'evaluationState' | 'evaluationNumber'
+> &
+  Columns<UsersTable, 'username'> & { outcome: Evaluation['outcome'] | null };
+
+export interface Decision {
+  status: 'approved' | 'rejected';
+  by: string;
+  reason: string;
+}
+
+/** Scores and texts to store; undefined: as they are. */
+export interface ReviewFields {
+  reviewNotes?: string | null;
+  authenticityScore?: number | null;
+  perseveranceScore?: number | null;
+  valorScore?: number | null;
+  aiFeedback?: string | null;
+}
+
+const COLUMNS: Record<keyof ReviewFields, keyof MentorApplicationsTable> = {
+  reviewNotes: 'review_notes',
+  authenticityScore: 'authenticity_score',
+  perseveranceScore: 'perseverance_score',
+  valorScore: 'valor_score',
+  aiFeedback: 'ai_feedback',
+};
+
+/** Applications. Callers lock the user first, as everywhere. */
+@Injectable()
+export class ApplicationsRepository {
+  constructor(private readonly recipients: RecipientsReader) {}
+
+  /** Null while another one of the user is open. */
+  async insert(tx: Tx, userId: number, body: ApplyMentorBody): Promise<string | null> {
+    const id = newId();
+    const inserted = await tx.query(
+      `INSERT INTO mentor_applications (id, user_id, full_name, expertise, years_experience, achievements,
+         impact_statement, linkedin_url, portfolio_url)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       ON CONFLICT (user_id) WHERE status = 'pending' DO NOTHING RETURNING id`,
+      [
+        ...[id, userId, body.fullName, body.expertise, body.yearsExperience, body.achievements],
+        ...[body.impactStatement, body.linkedinUrl, body.portfolioUrl],
+      ],
+    );
+    if (inserted.length === 0) return null;
+    enqueueEvaluation(tx, { id, number: 1, count: 1 });
+    await this.publishChange(tx, { id, userId });
+    return id;
+  }
+
+  async attemptsToday(tx: Tx, userId: number): Promise<number> {
+    const [row] = await tx.query<{ attempts: number }>(
+      `SELECT count(*)::int AS attempts FROM mentor_applications
+       WHERE user_id = $1 AND created_at > now() - interval '24 hours'`,
+      [userId],
+    );
+    return row?.attempts ?? 0;
+  }
+
+  /** Locks the applicant, then the application. Null if there is none. */
+  async lock(tx: Tx, id: string): Promise<OpenApplication | null> {
+    await tx.query(
+      `SELECT FROM users WHERE id = (SELECT user_id FROM mentor_applications WHERE id = $1) FOR UPDATE`,
+      [id],
+    );
+    const [application] = await tx.query<OpenApplication>(
+      `SELECT a.id, a.user_id AS "userId", u.username, a.full_name AS "fullName", a.status, a.evaluation_state AS "evaluationState",
+         a.evaluation_number AS "evaluationNumber", a.evaluation ->> 'outcome' AS outcome
+       FROM mentor_applications a JOIN users u ON u.id = a.user_id WHERE a.id = $1 FOR UPDATE OF a`,
+      [id],
+    );
+    return application ?? null;
+  }
+
+  /** Ends the evaluation. */
+  async storeEvaluation(tx: Tx, { id, userId }: OpenApplication, evaluation: Evaluation): Promise<void> {
+    const { scores, feedback } = evaluation;
+    await tx.em.query(
+      `UPDATE mentor_applications SET evaluation_state = 'ended', evaluation = $2, active_at = now(),
+         authenticity_score = $3, perseverance_score = $4, valor_score = $5, ai_feedback = $6
+       WHERE id = $1`,
+      [...[id, JSON.stringify(evaluation), scores.authenticity, scores.perseverance, scores.valor], feedback],
+    );
+    await this.publishChange(tx, { id, userId });
+  }
+
+  /** Ends the application, and its evaluation with it. */
+  async decide(
+    tx: Tx,
+    { id, userId }: OpenApplication,
+    { status, by, reason }: Decision,
+    fields: ReviewFields = {},
+  ): Promise<void> {
+    const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+    const sets = given.map(([name], index) => `, ${COLUMNS[name as keyof ReviewFields]} = $${index + 3}`);
+    await tx.em.query(
+      `UPDATE mentor_applications SET status = $2, decided_at = now(), evaluation_state = 'ended'${sets.join('')}
+       WHERE id = $1`,
+      [id, status, ...given.map(([, value]) => value)],
+    );
+    await tx.query(
+      `INSERT INTO mentor_application_decisions (id, application_id, decided_by, from_status, to_status, reason)
+       VALUES ($1, $2, $3, 'pending', $4, $5)`,
+      [newId(), id, by, status, reason],
+    );
+    await this.publishChange(tx, { id, userId });
+  }
+
+  /** To the applicant and the admins. */
+  async publishChange(tx: Tx, { id, userId }: { id: string; userId: number }): Promise<void> {
+    const admins = await this.recipients.findAdmins(tx);
+    const audience = [...new Set([userId, ...admins.map((admin) => admin.userId)])];
+    tx.emit(ApplicationChanged, { applicationId: id, userId }, { audience });
+  }
+}

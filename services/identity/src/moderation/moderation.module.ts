@@ -1,0 +1,26 @@
+import type { Slice } from '../shared/slice.ts';
+import { AuditQueries } from './app/audit-queries.ts';
+import { HandleReports } from './app/handle-reports.ts';
+import { ManageUser } from './app/manage-user.ts';
+import { RecordAdminActions } from './app/record-admin-actions.ts';
+import { UserAdminQueries } from './app/user-admin-queries.ts';
+import { AuditReader } from './persistence/audit.reader.ts';
+import { ManagedUsersRepository } from './persistence/managed-users.repository.ts';
+import { personalData } from './persistence/personal-data.ts';
+import { ReportsRepository } from './persistence/reports.repository.ts';
+import { UsersReader } from './persistence/users.reader.ts';
+
+export const moderation: Slice = {
+  providers: [
+    AuditQueries,
+    HandleReports,
+    ManageUser,
+    UserAdminQueries,
+    AuditReader,
+    ManagedUsersRepository,
+    ReportsRepository,
+    UsersReader,
+    RecordAdminActions,
+  ],
+  personalData,
+};

@@ -1,0 +1,151 @@
+// The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
+
+export interface AvailabilityTable {
+  id: string;
+  mentor_id: number;
+  day_of_week: number;
+  start_minute: number;
+  end_minute: number;
+}
+
+export interface CalendarChangesTable {
+  readonly id: string;
+  mentor_id: number;
+}
+
+export interface CalendarFeedsTable {
+  user_id: number;
+  token: string;
+  created_at: Date;
+}
+
+export interface CalendarsTable {
+  mentor_id: number;
+  name: string;
+  avatar: string | null;
+  profile_version: number;
+  is_open: boolean;
+  role_at: Date | null;
+  timezone: string | null;
+  price_cents: number | null;
+  currency: 'USD' | 'EUR' | 'GBP';
+  pricing_version: number;
+  min_notice_minutes: number;
+  booking_window_days: number;
+  rating_sum: number;
+  rating_count: number;
+  type_prices: unknown;
+}
+
+export interface DeparturesTable {
+  user_id: number;
+  leaving: boolean;
+  at: Date;
+}
+
+export interface NextFreeTable {
+  mentor_id: number;
+  next_free_at: Date | null;
+  guided_free_at: Date | null;
+  zone: string | null;
+  version: number;
+  recheck_at: Date | null;
+}
+
+export interface NoShowCasesTable {
+  session_id: string;
+  state: 'open' | 'contested' | 'upheld' | 'dismissed';
+  reported_by: 'mentor' | 'learner';
+  accused_id: number;
+  claim: string;
+  reported_at: Date;
+  respond_by: Date;
+  response: string | null;
+  responded_at: Date | null;
+  settled_by: 'agreement' | 'silence' | 'decision' | 'report' | null;
+  settled_at: Date | null;
+  decided_by: number | null;
+  reason: string | null;
+  pause_days: number;
+}
+
+export interface OverridesTable {
+  id: string;
+  mentor_id: number;
+  date: Date;
+  kind: 'closed' | 'extra';
+  start_minute: number | null;
+  end_minute: number | null;
+}
+
+export interface RemindersTable {
+  session_id: string;
+  starts_at: Date;
+  before: '24h' | '1h';
+  due_at: Date;
+  sent_at: Date | null;
+}
+
+export interface ReviewsTable {
+  session_id: string;
+  mentor_id: number;
+  learner_id: number;
+  rating: number;
+  text: string;
+  created_at: Date;
+}
+
+export interface SessionChangesTable {
+  session_id: string;
+  number: number;
+  from_status: string | null;
+  to_status: string;
+  at: Date;
+  by_user: number | null;
+}
+
+export interface SessionJoinsTable {
+  session_id: string;
+  party: 'mentor' | 'learner';
+  first_at: Date;
+}
+
+export interface SessionsTable {
+  id: string;
+  mentor_id: number;
+  learner_id: number;
+  learner_name: string;
+  kind: 'standard' | 'guided';
+  session_type: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  status: 'held' | 'released' | 'expired' | 'scheduled' | 'completed' | 'cancelled' | 'no-show';
+  hold_expires_at: Date | null;
+  price_cents: number;
+  currency: 'USD' | 'EUR' | 'GBP';
+  payment: 'free' | 'unpaid' | 'paid' | 'after-session' | 'due' | 'waived' | 'refunding' | 'refunded';
+  intent_id: string | null;
+  paid_at: Date | null;
+  pay_by: Date | null;
+  dispute: 'open' | 'won' | 'lost' | null;
+  free_cancel_hours: number;
+  meeting_code: string;
+  topic: string;
+  user_notes: string;
+  notes: string;
+  notes_at: Date | null;
+  about: unknown;
+  mentor_timezone: string;
+  learner_timezone: string;
+  cancelled_by: 'mentor' | 'learner' | null;
+  absent: 'mentor' | 'learner' | null;
+  sequence: number;
+  created_at: Date;
+  changed_at: Date;
+}
+
+export interface SuspensionsTable {
+  user_id: number;
+  is_suspended: boolean;
+  changed_at: Date;
+}
