@@ -96,7 +96,7 @@ function stagesOfTimeline({ id, text }: WrittenSource): DraftStage[] {
 }
 
 /** Log odds of being unfit from which a few words without context are not used: of any, and where something dangerous is named. */
-const UNFIT = { title: { any: 2.5, harm: -1 }, step: { any: 2.5, harm: 1.8 } };
+const UNFIT = { title: { any: 3, harm: -1 }, step: { any: 2.5, harm: 1.8 } };
 
 /** Neither a mistake, a harm nor the advice of others. A title is left out sooner: its first step takes its place. */
 function isFit(text: string, use: 'title' | 'step', language: Language | null): boolean {

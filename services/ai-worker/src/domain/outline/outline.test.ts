@@ -119,11 +119,11 @@ describe('the outline of a story', () => {
 
   it('adds the links of the quoted passage to the step', () => {
     const text = testStory('laid-off-short.txt').replace(
-      'Tuesday workshop',
-      'Tuesday workshop (https://example.org/jobs)',
+      'ask for more time',
+      'ask for more time (https://example.org/bills)',
     );
     expect(stepsOf(outlineOf(materialOf(text))).flatMap((step) => step.resourceLinks)).toEqual([
-      'https://example.org/jobs',
+      'https://example.org/bills',
     ]);
   });
 
