@@ -38,6 +38,39 @@ it('has a manifest that Chromium accepts for installation', async () => {
   await page.context().close();
 });
 
+it('shows what is pushed to it', async () => {
+  const page = await newPage(browser, { serviceWorker: true });
+  await page.goto('/');
+  await isInstalled(page);
+  const [worker] = page.context().serviceWorkers();
+  // Chromium without a screen allows no notifications.
+  await worker!.evaluate(() => {
+    const shown: unknown[] = [];
+    Object.assign(globalThis, { shown });
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    registration.showNotification = async (title, { tag, data } = {}) =>
+      void shown.push({ title, tag, data });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registrationId,
+    data: JSON.stringify({ title: 'One small step', link: '/roadmap/roadmap1', tag: 'daily' }),
+  });
+  await eventually(async () =>
+    expect(await worker!.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown)).toEqual([
+      { title: 'One small step', tag: 'daily', data: { link: '/roadmap/roadmap1' } },
+    ]),
+  );
+  await page.context().close();
+});
+
 it('starts without a network on any page, with the roadmaps that are saved on the device', async () => {
   const walker = await Walker.register(browser);
   const page = await walker.open(browser);
