@@ -46,6 +46,7 @@ const byOwner: Record<string, number | (number | null)[]> = {
   'POST /api/admin/evaluations/{id}/cancel': 404,
   'POST /api/admin/evaluations/{id}/retry': 404,
   'PATCH /api/admin/mentor-applications/{id}': 404,
+  'POST /api/admin/mentor-applications/{id}/undo': 404,
   'POST /api/admin/no-show-cases/{id}/decision': 404,
   'GET /api/admin/payments/disputes/{id}/evidence': 404,
   'POST /api/admin/payments/refunds/{id}/retry': 404,
