@@ -147,6 +147,7 @@ const byOwner: Record<string, number | (number | null)[]> = {
   'GET /api/roadmaps/{id}/names': [_, 404, 404, 404, 200, 404],
   'POST /api/roadmaps/{id}/names': [_, _, 404, 404, 200, 404],
   'PUT /api/roadmaps/{id}/order': [_, _, 404, 404, 400, 404],
+  'POST /api/roadmaps/{id}/duplicate': [_, _, 404, 404, 201, 404],
   'PUT /api/roadmaps/{id}/outcome': 422,
   'GET /api/roadmaps/{id}/outside-model': [_, 404, 404, 404, 200, 404],
   'PUT /api/roadmaps/{id}/outside-model': [_, 404, 404, 404, 200, 404],
