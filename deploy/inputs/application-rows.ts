@@ -39,5 +39,6 @@ export const applicationRows: Record<string, Row> = {
       aiFeedback: 'More, please.',
     }),
   },
+  'POST /api/admin/mentor-applications/{id}/undo': { ...ofAdmins, params: () => ({ id: randomUUID() }) },
 };
 export const applicationRoutesWithQuery = ['GET /api/admin/mentor-applications'];

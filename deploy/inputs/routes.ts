@@ -100,6 +100,20 @@ export const rows: Record<string, Row> = {
       { who: ['mentor'], body: { categoryId: 'no-such-category' }, status: 400 },
     ],
   },
+  'POST /api/roadmaps/outline': {
+    session: 'required',
+    body: () => ({
+      title: 'A roadmap',
+      categoryId: 'business',
+      description: 'What it is about',
+      stages: [{ title: 'First', steps: [{ title: 'Begin' }] }],
+    }),
+    foreign: () => [
+      { who: ['learner'], status: 403 },
+      { who: ['mentor'], body: { categoryId: 'no-such-category' }, status: 400 },
+    ],
+  },
+  'POST /api/roadmaps/{id}/duplicate': ofRoadmap,
   'PATCH /api/roadmaps/{id}': {
     ...ofRoadmap,
     body: () => ({ title: 'Another title', tags: ['first job'] }),

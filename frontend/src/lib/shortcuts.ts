@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Where a shortcut works: everywhere, or on one page. The help groups shortcuts by it. */
-export type ShortcutScope = 'Everywhere' | 'Roadmap' | 'Browse' | 'Review' | 'Studio';
+export type ShortcutScope = 'Everywhere' | 'Roadmap' | 'Browse' | 'Review' | 'Studio' | 'Applications';
 
 export interface Shortcut {
   /** A typed character ('/', '?', 'd'), an arrow ('ArrowLeft'), 'mod+k' for Ctrl, or ⌘ on a Mac, or 'mod+shift+z'. */

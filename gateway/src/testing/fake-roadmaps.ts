@@ -16,6 +16,7 @@ import { GetInsight } from '@waymark/contracts/roadmaps/insight.endpoints';
 import * as interview from '@waymark/contracts/roadmaps/interview.endpoints';
 import * as learning from '@waymark/contracts/roadmaps/learning.endpoints';
 import * as names from '@waymark/contracts/roadmaps/names.endpoints';
+import * as outline from '@waymark/contracts/roadmaps/outline.endpoints';
 import * as ownSteps from '@waymark/contracts/roadmaps/own-steps.endpoints';
 import * as pathRequests from '@waymark/contracts/roadmaps/path-requests.endpoints';
 import * as permissions from '@waymark/contracts/roadmaps/permissions.endpoints';
@@ -74,7 +75,7 @@ import {
 const all = [
   ...rpcsIn(admin, adminRuns, endings, home, interview, pathRequests, timeline, userStories),
   ...rpcsIn(rpc, account, artifacts, clips, versions, learning, names, permissions, recordings, review, runs),
-  ...rpcsIn(drafts, ownSteps, progress, sources, stages),
+  ...rpcsIn(drafts, outline, ownSteps, progress, sources, stages),
   GetInsight,
 ];
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
@@ -125,6 +126,7 @@ export class FakeRoadmaps extends FakeService {
       this.on(one, roadmap);
     }
     this.on(rpc.UnpublishRoadmap, roadmap).on(Reorder, roadmap);
+    this.on(outline.CreateFromOutline, roadmap).on(outline.DuplicateRoadmap, roadmap);
     const stage = () => ({ ...aStage(), revision: 2 });
     this.on(AddStage, stage).on(UpdateStage, stage);
     const done = () => ({ success: true as const });

@@ -37,6 +37,7 @@ import * as interview from './roadmaps/interview.endpoints.ts';
 import * as learning from './roadmaps/learning.endpoints.ts';
 import * as letters from './roadmaps/letters.endpoints.ts';
 import * as names from './roadmaps/names.endpoints.ts';
+import * as outline from './roadmaps/outline.endpoints.ts';
 import * as ownSteps from './roadmaps/own-steps.endpoints.ts';
 import * as pathRequests from './roadmaps/path-requests.endpoints.ts';
 import * as permissions from './roadmaps/permissions.endpoints.ts';
@@ -94,6 +95,7 @@ export const endpointModules = {
   learning,
   letters,
   names,
+  outline,
   ownSteps,
   pathRequests,
   permissions,

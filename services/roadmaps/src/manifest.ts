@@ -42,6 +42,7 @@ import * as interview from '@waymark/contracts/roadmaps/interview.endpoints';
 import * as learning from '@waymark/contracts/roadmaps/learning.endpoints';
 import * as letters from '@waymark/contracts/roadmaps/letters.endpoints';
 import * as names from '@waymark/contracts/roadmaps/names.endpoints';
+import * as outline from '@waymark/contracts/roadmaps/outline.endpoints';
 import * as ownSteps from '@waymark/contracts/roadmaps/own-steps.endpoints';
 import * as pathRequests from '@waymark/contracts/roadmaps/path-requests.endpoints';
 import * as permissions from '@waymark/contracts/roadmaps/permissions.endpoints';
@@ -128,6 +129,7 @@ export const manifest = defineProcess({
     learning,
     letters,
     names,
+    outline,
     ownSteps,
     permissions,
     progress,

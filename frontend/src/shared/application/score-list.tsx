@@ -11,14 +11,19 @@ export const criterionNames: Record<Criterion, string> = {
 interface ScoreListProps {
   scores: ApplicationScores;
   quotes: ApplicationQuotes | null;
+  /** Names criteria about which no passage was found: for those who decide, not for the applicant. */
+  showsMissing?: boolean;
 }
 
 /** The three scores with the passages of the applicant that they rest on. */
-export function ScoreList({ scores, quotes }: ScoreListProps) {
+export function ScoreList({ scores, quotes, showsMissing = false }: ScoreListProps) {
   const hasScores = criteria.some((criterion) => scores[criterion] !== null);
+  const shown = criteria.filter(
+    (criterion) => showsMissing || scores[criterion] !== null || (quotes?.[criterion].length ?? 0) > 0,
+  );
   return (
     <dl className="grid gap-5">
-      {criteria.map((criterion) => (
+      {shown.map((criterion) => (
         <div key={criterion}>
           <dt className="flex items-baseline justify-between gap-3 font-semibold">
             {criterionNames[criterion]}
@@ -29,7 +34,7 @@ export function ScoreList({ scores, quotes }: ScoreListProps) {
               “{text}”
             </dd>
           ))}
-          {quotes?.[criterion].length === 0 && (
+          {showsMissing && quotes?.[criterion].length === 0 && (
             <dd className="mt-1 text-sm text-muted">No passage was found about this.</dd>
           )}
         </div>

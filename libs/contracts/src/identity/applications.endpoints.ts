@@ -28,11 +28,10 @@ export const GetMyApplication = defineRpc('identity.my-application', {
   output: z.object({ application: MentorApplication.nullable() }),
 });
 
-/** Newest first. */
 export const ListApplications = endpoint('GET /api/admin/mentor-applications', {
   subject: 'identity.applications',
   roles: ['admin'],
-  summary: 'Mentor applications with evaluations and decisions, newest first; admins only',
+  summary: 'Mentor applications with evaluations and decisions, newest or oldest first; admins only',
   input: ListApplicationsQuery,
   output: pageOf(AdminApplication),
 });
@@ -44,8 +43,9 @@ export const GetApplicationCounts = endpoint('GET /api/admin/mentor-applications
   output: ApplicationCounts,
 });
 /**
- * Approval makes the applicant a mentor in the same transaction. Errors: NOT_FOUND; CONFLICT when it has been
- * decided already, with `details`: status, decidedBy, decidedAt.
+ * Approval makes the applicant a mentor in the same transaction. With `hold` that happens after ten seconds. Errors:
+ * NOT_FOUND; VALIDATION for a rejection of enough in each criterion that does not say what is missing; CONFLICT when it
+ * has been decided already, with `details`: status, decidedBy, decidedAt.
  */
 export const DecideApplication = endpoint('PATCH /api/admin/mentor-applications/{id}', {
   subject: 'identity.decide-application',
@@ -54,6 +54,15 @@ export const DecideApplication = endpoint('PATCH /api/admin/mentor-applications/
   bodyLimit: 32 * 1024,
   summary: 'Approves or rejects a pending mentor application; 409 if another admin was first',
   input: z.object({ id: Id, body: DecideApplicationBody }),
+  output: AdminApplication,
+});
+/** Idempotent. Errors: NOT_FOUND, CONFLICT when the decision has taken effect. */
+export const UndoDecision = endpoint('POST /api/admin/mentor-applications/{id}/undo', {
+  subject: 'identity.undo-decision',
+  roles: ['admin'],
+  quota: 'decision',
+  summary: 'Undoes a held decision about a mentor application within its ten seconds',
+  input: z.object({ id: Id }),
   output: AdminApplication,
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../ai/application.ts';
 import { requiredError } from '../input-messages.ts';
 import { PageQuery } from '../paging.ts';
-import { singleLine, text } from '../text.ts';
+import { searchWords, singleLine, text } from '../text.ts';
 import { normalText } from '../visible-text.ts';
 
 export const YEARS_MIN = 3;
@@ -117,10 +117,29 @@ export const AdminApplication = MentorApplication.extend({
   earlierAttempts: z.number().int(),
   resembles: z.array(z.string()).optional(), // whom the full name could be taken for; empty once it is decided
   decisions: z.array(ApplicationDecision), // newest first
+  /** A decision that takes effect at `until`, unless it is undone before. */
+  held: z
+    .object({
+      by: z.string(), // user name of the admin
+      isOwn: z.boolean(), // made by the caller
+      status: z.enum(['approved', 'rejected']),
+      until: z.iso.datetime(),
+    })
+    .nullable()
+    .optional(),
 }).meta({ id: 'AdminApplication' });
 export type AdminApplication = z.infer<typeof AdminApplication>;
 
-export const ListApplicationsQuery = PageQuery.extend({ status: ApplicationStatus.optional() });
+/** `strong`: scored enough in each criterion; `steering`: tried to influence the evaluation; `again`: applied before. */
+export const applicationMarks = ['strong', 'steering', 'again'] as const;
+
+/** `q`: words that name, user name or expertise must contain, ignoring case. */
+export const ListApplicationsQuery = PageQuery.extend({
+  status: ApplicationStatus.optional(),
+  order: z.enum(['newest', 'oldest'], { error: 'order can be newest or oldest' }).default('newest'),
+  q: searchWords,
+  mark: z.enum(applicationMarks, { error: `mark can be ${applicationMarks.join(', ')}` }).optional(),
+});
 export type ListApplicationsQuery = z.infer<typeof ListApplicationsQuery>;
 
 export const ApplicationCounts = z
@@ -129,6 +148,13 @@ export const ApplicationCounts = z
 export type ApplicationCounts = z.infer<typeof ApplicationCounts>;
 
 const optionalText = (what: string) => text(what, MAX_LONG, 0).nullable().optional();
+
+/** How long a held decision can be undone. */
+export const UNDO_SECONDS = 10;
+
+/** The feedback that a form of approval begins with. It does not say what is missing. */
+export const DEFAULT_FEEDBACK =
+  'Thank you for your application. We have analyzed it carefully, and this is the result of our review.';
 
 /** Missing scores and feedback stay as the evaluation left them. */
 export const DecideApplicationBody = z
@@ -139,6 +165,7 @@ export const DecideApplicationBody = z
     perseveranceScore: Score.optional(),
     valorScore: Score.optional(),
     aiFeedback: optionalText('Feedback'),
+    hold: z.boolean({ error: 'hold can be true or false' }).optional(), // takes effect later, and can be undone until then
   })
   .meta({ id: 'DecideApplicationBody' });
 export type DecideApplicationBody = z.infer<typeof DecideApplicationBody>;

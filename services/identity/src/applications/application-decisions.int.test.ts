@@ -1,9 +1,11 @@
 // guarantees: One open application per user; one decision per application; notes of admins stay with admins
 import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_FEEDBACK } from '@waymark/contracts/identity/applications';
 import * as rpc from '@waymark/contracts/identity/applications.endpoints';
 import { UserRoleChanged } from '@waymark/contracts/identity/events';
 import { ListMentors } from '@waymark/contracts/identity/mentors.endpoints';
 import { newId } from '@waymark/kernel/ids';
+import { eventually } from '@waymark/testing/eventually';
 import { admin, applicantsOf } from '../testing/applicants.ts';
 import { Harness } from '../testing/harness.ts';
 
@@ -120,5 +122,101 @@ describe('the list of applications', () => {
     await expect(identity.call(rpc.ListApplications, { cursor: 'x' }, admin)).rejects.toMatchObject({
       code: 'VALIDATION',
     });
+  });
+});
+
+describe('a held decision', () => {
+  const dueNow = (id: string) =>
+    identity.sql(`UPDATE mentor_applications SET held_until = now() - interval '1 second' WHERE id = $1`, [
+      id,
+    ]);
+
+  it('changes nothing until its time is over, and then all of it at once', async () => {
+    const nora = await learner();
+    const { id } = await apply(nora);
+    const held = await decide(id, 'approved', admin, {
+      hold: true,
+      valorScore: 9,
+      reviewNotes: 'Called her.',
+    });
+    expect(held).toMatchObject({
+      status: 'pending',
+      decisions: [],
+      held: { isOwn: true, status: 'approved' },
+    });
+    expect(await roleOf(nora)).toBe('learner');
+    await expect(decide(id, 'rejected')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await dueNow(id);
+    await eventually(async () => expect(await roleOf(nora)).toBe('mentor'));
+    expect(await find(id)).toMatchObject({
+      ...{ status: 'approved', valorScore: 9, held: null },
+      decisions: [{ by: 'admin', reason: 'Called her.' }],
+    });
+    expect(await mailsTo(nora)).toEqual([{ kind: 'application-approved' }]);
+  });
+
+  it('can be undone, after which the application is open', async () => {
+    const nora = await learner();
+    const { id } = await apply(nora);
+    await decide(id, 'rejected', admin, { hold: true });
+    const undone = await identity.call(rpc.UndoDecision, { id }, admin);
+    expect(undone).toMatchObject({ status: 'pending', held: null });
+    await decide(id, 'approved');
+    expect(await mailsTo(nora)).toEqual([{ kind: 'application-approved' }]);
+    await expect(identity.call(rpc.UndoDecision, { id }, admin)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('is dropped if its admin lost the role meanwhile', async () => {
+    const [nora, ben] = [await learner(), await learner()];
+    const { id } = await apply(nora);
+    await decide(id, 'approved', { ...ben, role: 'admin' } as never, { hold: true });
+    await dueNow(id);
+    await eventually(async () => expect(await find(id)).toMatchObject({ status: 'pending', held: null }));
+    expect(await roleOf(nora)).toBe('learner');
+  });
+});
+
+describe('a rejection', () => {
+  const enough = { authenticityScore: 7, perseveranceScore: 8, valorScore: 8 };
+
+  it('of enough in each criterion is refused unless the feedback says what is missing', async () => {
+    const { id } = await apply(await learner());
+    const refused = { code: 'VALIDATION', issues: [{ path: ['aiFeedback'] }] };
+    for (const aiFeedback of [undefined, '', DEFAULT_FEEDBACK])
+      await expect(decide(id, 'rejected', admin, { ...enough, aiFeedback })).rejects.toMatchObject(refused);
+    const rejected = await decide(id, 'rejected', admin, { ...enough, aiFeedback: 'Please add dates.' });
+    expect(rejected).toMatchObject({ status: 'rejected', aiFeedback: 'Please add dates.' });
+  });
+
+  it('of less in one criterion needs none', async () => {
+    const { id } = await apply(await learner());
+    expect(await decide(id, 'rejected', admin, { ...enough, valorScore: 6 })).toMatchObject({
+      valorScore: 6,
+    });
+  });
+});
+
+describe('the inbox', () => {
+  it('lists the oldest first, by words and by what is special about them', async () => {
+    const [first, second] = [await learner(), await learner()];
+    const expertise = `Beekeeping ${first.username}`;
+    const earlier = await apply(first, { expertise });
+    await decide(earlier.id, 'rejected');
+    const ids = [
+      (await apply(first, { expertise })).id,
+      (await apply(second, { expertise: `${expertise} too` })).id,
+    ];
+    const list = async (query: object) => {
+      const q = `BEEKEEPING ${first.username}`;
+      const input = { status: 'pending', order: 'oldest', q, ...query } as const;
+      const { items, nextCursor } = await identity.call(rpc.ListApplications, input, admin);
+      return { ids: items.map(({ id }) => id), nextCursor };
+    };
+    expect((await list({})).ids).toEqual(ids);
+    const page = await list({ limit: 1 });
+    expect((await list({ cursor: page.nextCursor })).ids).toEqual([ids[1]]);
+    expect((await list({ mark: 'again' })).ids).toEqual([ids[0]]);
+    expect((await list({ mark: 'strong' })).ids).toEqual([]);
+    expect((await list({ mark: 'steering' })).ids).toEqual([]);
   });
 });

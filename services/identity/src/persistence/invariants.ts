@@ -63,6 +63,13 @@ const messages: Invariant[] = [
   },
 ];
 
+const applications: Invariant[] = [
+  {
+    rule: 'a held decision about an application takes effect within a minute of its time',
+    sql: "SELECT id FROM mentor_applications WHERE held_until < now() - interval '1 minute'",
+  },
+];
+
 const projections: Invariant[] = [
   {
     rule: "a mentor's number of roadmaps is that of the published ones",
@@ -87,4 +94,10 @@ const projections: Invariant[] = [
   },
 ];
 
-export const invariants: readonly Invariant[] = [...accounts, ...passwords, ...messages, ...projections];
+export const invariants: readonly Invariant[] = [
+  ...accounts,
+  ...passwords,
+  ...messages,
+  ...applications,
+  ...projections,
+];

@@ -96,6 +96,9 @@ export interface MentorApplicationsTable {
   paid_calls: number;
   active_at: Date;
   evaluation: unknown;
+  held_by: number | null;
+  held_until: Date | null;
+  held_decision: unknown;
 }
 
 export interface MentorNextFreeTable {

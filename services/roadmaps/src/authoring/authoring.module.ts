@@ -2,11 +2,13 @@ import type { Slice } from '../shared/slice.ts';
 import { AddStage } from './app/add-stage.ts';
 import { ApplyMaterialChange } from './app/apply-material-change.ts';
 import { ApplyMentorChanges } from './app/apply-mentor-changes.ts';
+import { CreateFromOutline } from './app/create-from-outline.ts';
 import { CreateRoadmap } from './app/create-roadmap.ts';
 import { CutClips } from './app/cut-clips.ts';
 import { DecideName } from './app/decide-name.ts';
 import { DeleteRoadmap } from './app/delete-roadmap.ts';
 import { DeleteStage } from './app/delete-stage.ts';
+import { DuplicateRoadmap } from './app/duplicate-roadmap.ts';
 import { HideRoadmap } from './app/hide-roadmap.ts';
 import { PublishRoadmap } from './app/publish-roadmap.ts';
 import { ReorderRoadmap } from './app/reorder-roadmap.ts';
@@ -35,11 +37,13 @@ export const authoring: Slice = {
     AdminRoadmapsReader,
     ApplyMaterialChange,
     ApplyMentorChanges,
+    CreateFromOutline,
     CreateRoadmap,
     CutClips,
     DecideName,
     DeleteRoadmap,
     DeleteStage,
+    DuplicateRoadmap,
     HideRoadmap,
     MentorsRepository,
     PublicChangesReader,

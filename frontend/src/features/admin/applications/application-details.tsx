@@ -1,7 +1,7 @@
 import type { ApplicationFacts, SteeringAttempt } from '@waymark/contracts/ai/application';
 import type { AdminApplication, ApplicationDecision } from '@waymark/contracts/identity/applications';
 import { ShieldAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatDate, plural } from '#lib/format.ts';
 import { ScoreList } from '#shared/application/score-list.tsx';
 import { OutsideLink } from '#shared/ui/link.tsx';
@@ -12,6 +12,7 @@ const statusNames = { pending: 'Pending', approved: 'Approved', rejected: 'Rejec
 /** All of an application, its evaluation and its decision. */
 export function ApplicationDetails({ application }: { application: AdminApplication }) {
   const { evaluation, quotes, decisions, reviewNotes } = application;
+  const heading = useId();
   return (
     <>
       <Resembles names={application.resembles ?? []} />
@@ -19,9 +20,9 @@ export function ApplicationDetails({ application }: { application: AdminApplicat
       <Text title="Achievements">{application.achievements}</Text>
       <Text title="Impact statement">{application.impactStatement}</Text>
       {evaluation && evaluation.steering.length > 0 && <Steering attempts={evaluation.steering} />}
-      <section aria-labelledby="evaluation">
+      <section aria-labelledby={heading}>
         <div className="flex flex-wrap items-center gap-3">
-          <h3 id="evaluation" className="text-lg">
+          <h3 id={heading} className="text-lg">
             Evaluation
           </h3>
           <EngineBadge application={application} />
@@ -29,7 +30,7 @@ export function ApplicationDetails({ application }: { application: AdminApplicat
         {evaluation?.facts && <p className="mt-2 text-sm text-muted">{counted(evaluation.facts)}</p>}
         {evaluation && (
           <div className="mt-4">
-            <ScoreList scores={evaluation.scores} quotes={quotes} />
+            <ScoreList scores={evaluation.scores} quotes={quotes} showsMissing />
           </div>
         )}
       </section>
@@ -46,10 +47,11 @@ export function ApplicationDetails({ application }: { application: AdminApplicat
 
 /** The full name becomes public with the approval. */
 function Resembles({ names }: { names: readonly string[] }) {
+  const heading = useId();
   if (names.length === 0) return null;
   return (
-    <section aria-labelledby="resembles" className="rounded-card border border-berry bg-berry-soft p-4">
-      <h3 id="resembles" className="flex items-center gap-2 text-lg text-berry">
+    <section aria-labelledby={heading} className="rounded-card border border-berry bg-berry-soft p-4">
+      <h3 id={heading} className="flex items-center gap-2 text-lg text-berry">
         <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
         This name looks like another one
       </h3>
@@ -119,9 +121,10 @@ const reasons: Record<SteeringAttempt['reason'], string> = {
 };
 
 function Steering({ attempts }: { attempts: SteeringAttempt[] }) {
+  const heading = useId();
   return (
-    <section aria-labelledby="steering" className="rounded-card border border-berry bg-berry-soft p-4">
-      <h3 id="steering" className="flex items-center gap-2 text-lg text-berry">
+    <section aria-labelledby={heading} className="rounded-card border border-berry bg-berry-soft p-4">
+      <h3 id={heading} className="flex items-center gap-2 text-lg text-berry">
         <ShieldAlert aria-hidden="true" className="size-5" />
         Attempts to influence the evaluation
       </h3>

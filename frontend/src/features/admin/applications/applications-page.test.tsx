@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReview } from '#testing/application-samples.ts';
@@ -74,7 +74,13 @@ describe('the review of an application', () => {
       {
         url: `${LIST}/a1`,
         body: {
-          ...{ status: 'approved', authenticityScore: 8, valorScore: 9, reviewNotes: 'Called her.' },
+          ...{
+            status: 'approved',
+            hold: true,
+            authenticityScore: 8,
+            valorScore: 9,
+            reviewNotes: 'Called her.',
+          },
           aiFeedback: expect.stringContaining('analyzed it carefully'),
         },
       },
@@ -110,8 +116,25 @@ describe('the review of an application', () => {
     const message = 'ada has approved this application already.';
     api.responses[`${LIST}/a1`] = { status: 409, body: { code: 'CONFLICT', message } };
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await user.click(dialog.getByRole('button', { name: /Nothing concrete/ }));
     await expectToast('Failed to rejected application', message);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks what is missing before it rejects, and sends no score that only the form suggested', async () => {
+    const api = open();
+    const dialog = await review();
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await user.click(dialog.getByRole('button', { name: 'Reject application' }));
+    await dialog.findByText('Please say what is missing.');
+    expect(api.sent).toEqual([]);
+    api.responses[`${LIST}/a1`] = { body: aReview() };
+    await user.type(dialog.getByLabelText('In your own words'), 'Please add dates.');
+    await user.click(dialog.getByRole('button', { name: 'Reject application' }));
+    await expectToast('Application rejected successfully');
+    const body = { status: 'rejected', aiFeedback: 'Please add dates.', reviewNotes: '', hold: true };
+    expect(api.sent).toMatchObject([{ url: `${LIST}/a1` }]);
+    expect(api.sent[0]?.body).toEqual(body);
   });
 
   it('refuses a score beyond 10', async () => {
@@ -121,5 +144,54 @@ describe('the review of an application', () => {
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
     await dialog.findByText('A score is a whole number from 1 to 10');
     expect(api.sent).toEqual([]);
+  });
+});
+
+describe('the inbox', () => {
+  const people = ['Nora Lind', 'Ben Ott', 'Ida Roe'].map((fullName, n) => aReview({ id: `a${n}`, fullName }));
+  let narrow: typeof matchMedia;
+  beforeEach(() => {
+    narrow = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(narrow(query), { matches: query.includes('min-width') });
+  });
+  afterEach(() => {
+    window.matchMedia = narrow;
+  });
+  const pane = (name: string) => screen.findByRole('region', { name });
+
+  it('decides by keys: one to approve, two to reject, and shows the next one', async () => {
+    const api = open(undefined, people);
+    for (const n of [0, 1]) api.responses[`${LIST}/a${n}`] = { body: people[n] };
+    await pane('Nora Lind');
+    await user.keyboard('a');
+    await pane('Ben Ott');
+    await user.keyboard('r');
+    await user.keyboard('2');
+    const title = within(await pane('Ida Roe')).getByRole('heading', { name: 'Ida Roe' });
+    expect(document.activeElement).toBe(title);
+    expect(api.sent).toMatchObject([
+      { url: `${LIST}/a0`, body: { status: 'approved', valorScore: 8 } },
+      { url: `${LIST}/a1`, body: { status: 'rejected', aiFeedback: expect.stringContaining('whom') } },
+    ]);
+    await user.keyboard('k');
+    await pane('Ben Ott');
+  });
+
+  it('offers to undo a decision until it takes effect', async () => {
+    const until = new Date(Date.now() + 8_000).toISOString();
+    const held = { by: 'ada', isOwn: true, status: 'approved', until } as const;
+    const api = open(undefined, [{ ...people[0]!, held }, people[1]!]);
+    await pane('Ben Ott');
+    screen.getByText(/They are told in \d s/);
+    api.responses[`${LIST}/a0/undo`] = { body: people[0]! };
+    await user.keyboard('u');
+    await expectToast('The decision is undone', 'Nora Lind is waiting again.');
+  });
+
+  it('filters by the address', async () => {
+    const api = open();
+    renderScreen(<ApplicationsPage />, '/admin?status=rejected&mark=again&q=debt');
+    await screen.findByRole('heading', { name: 'Rejected applications' });
+    expect(api.requests.some((url) => /status=rejected&order=newest&q=debt&mark=again/.test(url))).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
-import { PendingList } from './pending-list.tsx';
+import { Inbox } from './inbox.tsx';
 import { RecentlyReviewed } from './recently-reviewed.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useApplicationCounts, useLiveApplications } from './use-applications.ts';
@@ -48,7 +48,7 @@ function Applications() {
   return (
     <>
       <Tiles counts={counts.data} />
-      <PendingList onReview={setReviewed} />
+      <Inbox onReview={setReviewed} />
       <RecentlyReviewed onReview={setReviewed} />
       <ReviewDialog application={reviewed} onClose={() => setReviewed(null)} />
     </>

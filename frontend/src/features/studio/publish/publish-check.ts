@@ -1,5 +1,6 @@
 import type { Issue } from '@waymark/contracts/errors';
 import type { Roadmap, Stage, Step } from '@waymark/contracts/roadmaps/http';
+import { TEMPLATE_PROMPT } from '@waymark/contracts/roadmaps/outline-limits';
 import type { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
 import { doctorStepFor, namesDoctor } from '@waymark/safety/withdrawal';
 import type { DetailsTarget, EditTarget } from '../builder/edit-target.ts';
@@ -30,8 +31,14 @@ export function missing({ title, description, stages }: Copy): Finding[] {
     findings.push({ text: 'Describe the roadmap.', fixes: [details('description')] });
   if (stages.length === 0) findings.push({ text: 'Add at least one stage with a step.', fixes: [NEW_STAGE] });
   for (const stage of stages) {
-    if (stage.steps.length > 0) continue;
-    findings.push({ text: `Add a step to the stage “${stage.title}”.`, fixes: [fixOf(stage, 'steps')] });
+    if (stage.steps.length === 0)
+      findings.push({ text: `Add a step to the stage “${stage.title}”.`, fixes: [fixOf(stage, 'steps')] });
+    const asked = stage.steps.find(({ description }) => description.startsWith(TEMPLATE_PROMPT));
+    if (asked)
+      findings.push({
+        text: `Answer the questions of the template in “${stage.title}”.`,
+        fixes: [fixOf(stage, asked.id)],
+      });
   }
   return findings;
 }

@@ -21,8 +21,8 @@ export class ApplicationQueries {
   }
 
   @RpcHandler(rpc.ListApplications)
-  list(query: ListApplicationsQuery): Promise<Page<AdminApplication>> {
-    return this.applications.page(query);
+  list(query: ListApplicationsQuery, { userId }: Caller): Promise<Page<AdminApplication>> {
+    return this.applications.page(query, userId);
   }
 
   @RpcHandler(rpc.GetApplicationCounts)

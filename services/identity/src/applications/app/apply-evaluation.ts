@@ -33,6 +33,8 @@ export class ApplyEvaluation {
     // An admin may have started another.
     if (application.evaluationNumber !== evaluation.number) return;
     await this.applications.storeEvaluation(tx, application, evaluation);
+    // An admin has decided, and it takes effect in a moment.
+    if (application.heldUntil) return;
     const mayApprove = this.env.MENTOR_AUTO_APPROVE && !(await this.isResembling(tx, application));
     const { status, reason } = verdictOf(evaluation, mayApprove);
     if (status === 'pending') return;

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import type { AdminApplication, DecideApplicationBody } from '@waymark/contracts/identity/applications';
+import {
+  type AdminApplication,
+  type DecideApplicationBody,
+  UNDO_SECONDS,
+} from '@waymark/contracts/identity/applications';
 import * as rpc from '@waymark/contracts/identity/applications.endpoints';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
@@ -8,10 +12,10 @@ import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import { isId } from '@waymark/kernel/ids';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import { AuditRepository } from '../../shared/persistence/audit.repository.ts';
+import { checkExplained } from '../domain/application.ts';
 import { ApplicationsReader } from '../persistence/applications.reader.ts';
 import { ApplicationsRepository } from '../persistence/applications.repository.ts';
-import { EndApplication } from './end-application.ts';
+import { StoreDecision } from './store-decision.ts';
 
 const notFound = () => new AppError('NOT_FOUND', 'There is no such application.');
 
@@ -21,8 +25,7 @@ export class DecideApplication {
     private readonly db: Database,
     private readonly applications: ApplicationsRepository,
     private readonly reader: ApplicationsReader,
-    private readonly endApplication: EndApplication,
-    private readonly audit: AuditRepository,
+    private readonly storeDecision: StoreDecision,
   ) {}
 
   @RpcHandler(rpc.DecideApplication)
@@ -32,9 +35,22 @@ export class DecideApplication {
   ): Promise<AdminApplication> {
     if (!isId(id)) throw notFound();
     const isFirst = await this.db.transaction((tx) => this.decide(tx, id, body, admin), { idempotent: true });
-    const application = await this.reader.find(id);
-    if (!application) throw notFound();
+    const application = await this.find(id, admin);
     if (!isFirst) throw decidedAlready(application);
+    return application;
+  }
+
+  @RpcHandler(rpc.UndoDecision)
+  async undo({ id }: RpcInput<typeof rpc.UndoDecision>, admin: Caller): Promise<AdminApplication> {
+    if (!isId(id)) throw notFound();
+    const isOpen = await this.db.transaction(async (tx) => {
+      const application = await this.applications.lock(tx, id);
+      if (!application) throw notFound();
+      if (application.heldUntil) await this.applications.release(tx, application);
+      return application.status === 'pending';
+    });
+    const application = await this.find(id, admin);
+    if (!isOpen) throw decidedAlready(application);
     return application;
   }
 
@@ -42,38 +58,38 @@ export class DecideApplication {
   private async decide(tx: Tx, id: string, body: DecideApplicationBody, admin: Caller): Promise<boolean> {
     const application = await this.applications.lock(tx, id);
     if (!application) throw notFound();
-    if (application.status !== 'pending') return false;
-    const { status, reviewNotes, aiFeedback, ...scores } = body;
-    const texts = { reviewNotes: orNull(reviewNotes), aiFeedback: orNull(aiFeedback) };
-    const reason = texts.reviewNotes ?? '';
-    await this.endApplication.execute(
-      tx,
-      application,
-      { status, by: admin.username, reason },
-      { ...scores, ...texts },
-    );
-    await this.audit.add(tx, {
-      admin: { id: admin.userId, username: admin.username },
-      action: `application.${status === 'approved' ? 'approve' : 'reject'}`,
-      target: { type: 'application', id, name: application.username },
-      reason: reason || null,
-      detail: { userId: application.userId, ...scores },
+    if (application.status !== 'pending' || application.heldUntil) return false;
+    const { hold = false, ...decision } = body;
+    checkExplained(decision.status, {
+      authenticityScore: decision.authenticityScore ?? application.authenticityScore,
+      perseveranceScore: decision.perseveranceScore ?? application.perseveranceScore,
+      valorScore: decision.valorScore ?? application.valorScore,
+      aiFeedback: decision.aiFeedback === undefined ? application.aiFeedback : decision.aiFeedback,
     });
+    if (hold) {
+      await this.applications.hold(tx, application, { by: admin.userId, decision, seconds: UNDO_SECONDS });
+    } else {
+      await this.storeDecision.execute(tx, application, decision, {
+        id: admin.userId,
+        username: admin.username,
+      });
+    }
     return true;
+  }
+
+  private async find(id: string, { userId }: Caller): Promise<AdminApplication> {
+    const application = await this.reader.find(id, userId);
+    if (!application) throw notFound();
+    return application;
   }
 }
 
-/** An empty text clears; a missing one stays. */
-const orNull = (text: string | null | undefined): string | null | undefined =>
-  text === undefined ? undefined : text || null;
-
-function decidedAlready({ status, decisions }: AdminApplication): AppError {
+function decidedAlready({ status, decisions, held }: AdminApplication): AppError {
   const decision = decisions[0];
+  const by = held?.by ?? decision?.by;
   return new AppError(
     'CONFLICT',
-    `${decision?.by ?? 'Another admin'} has ${status} this application already.`,
-    {
-      details: { status, decidedBy: decision?.by ?? null, decidedAt: decision?.at ?? null },
-    },
+    `${by ?? 'Another admin'} has ${held?.status ?? status} this application already.`,
+    { details: { status, decidedBy: by ?? null, decidedAt: decision?.at ?? null } },
   );
 }

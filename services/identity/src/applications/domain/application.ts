@@ -1,7 +1,11 @@
 import { APPROVAL_SCORE, type ApplicationScores, criteria } from '@waymark/contracts/ai/application';
 import type { ApplicationEvaluated } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
-import type { ApplicationStatus } from '@waymark/contracts/identity/applications';
+import {
+  type ApplicationStatus,
+  DEFAULT_FEEDBACK,
+  type DecideApplicationBody,
+} from '@waymark/contracts/identity/applications';
 import { AppError } from '@waymark/kernel/app-error';
 
 export type Evaluation = EventData<typeof ApplicationEvaluated>;
@@ -51,3 +55,25 @@ export function checkMayRetry({ status, evaluationState, outcome }: EvaluatedApp
 }
 
 export const NO_SCORES: ApplicationScores = { authenticity: null, perseverance: null, valor: null };
+
+const MISSING = 'Every score is enough for an approval, so tell the applicant what is missing.';
+
+/**
+ * A rejection of an application that is scored high enough in each criterion needs feedback of its own: the applicant
+ * could not tell from the scores why. Error: VALIDATION.
+ */
+export function checkExplained(status: ApplicationStatus, fields: ReviewedFields): void {
+  if (status !== 'rejected') return;
+  const scores = [fields.authenticityScore, fields.perseveranceScore, fields.valorScore];
+  if (!scores.every((score) => score !== null && score >= APPROVAL_SCORE)) return;
+  const feedback = fields.aiFeedback?.trim() ?? '';
+  if (feedback !== '' && feedback !== DEFAULT_FEEDBACK) return;
+  throw new AppError('VALIDATION', MISSING, { issues: [{ path: ['aiFeedback'], message: MISSING }] });
+}
+
+type Scores = 'authenticityScore' | 'perseveranceScore' | 'valorScore';
+/** As they will be stored. */
+export type ReviewedFields = Record<Scores, number | null> & { aiFeedback: string | null };
+
+/** A decision that takes effect when its time is over. */
+export type HeldDecision = Omit<DecideApplicationBody, 'hold'>;

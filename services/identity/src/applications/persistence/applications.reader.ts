@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationFacts, ApplicationQuotes } from '@waymark/contracts/ai/application';
+import { APPROVAL_SCORE, ApplicationFacts, ApplicationQuotes } from '@waymark/contracts/ai/application';
 import {
   AdminApplication,
   type ApplicationCounts,
@@ -25,6 +25,9 @@ type Row = OwnRow &
   Columns<UsersTable, 'username'> &
   Pick<AdminApplication, 'earlierAttempts'> & {
     decisions: (Omit<ApplicationDecision, 'at'> & { at: string })[];
+  } & Columns<MentorApplicationsTable, 'heldBy' | 'heldUntil'> & {
+    heldName: string | null;
+    heldStatus: 'approved' | 'rejected' | null;
   };
 
 const OWN = `a.id, a.full_name AS "fullName", a.expertise, a.years_experience AS "yearsExperience", a.achievements,
@@ -37,7 +40,45 @@ const ALL = `${OWN}, a.user_id AS "userId", u.username, a.review_notes AS "revie
   (SELECT count(*)::int FROM mentor_applications e WHERE e.user_id = a.user_id AND e.id < a.id) AS "earlierAttempts",
   coalesce((SELECT jsonb_agg(jsonb_build_object('at', d.at, 'by', d.decided_by, 'from', d.from_status,
     'to', d.to_status, 'reason', d.reason) ORDER BY d.id DESC)
-    FROM mentor_application_decisions d WHERE d.application_id = a.id), '[]') AS decisions`;
+    FROM mentor_application_decisions d WHERE d.application_id = a.id), '[]') AS decisions,
+  a.held_by AS "heldBy", a.held_until AS "heldUntil", a.held_decision ->> 'status' AS "heldStatus",
+  (SELECT h.username FROM users h WHERE h.id = a.held_by) AS "heldName"`;
+
+const FROM = 'FROM mentor_applications a JOIN users u ON u.id = a.user_id';
+
+const WHERE_MARK: Record<NonNullable<ListApplicationsQuery['mark']>, string> = {
+  strong: `least(a.authenticity_score, a.perseverance_score, a.valor_score) >= ${APPROVAL_SCORE}
+    AND num_nulls(a.authenticity_score, a.perseverance_score, a.valor_score) = 0`,
+  steering: `jsonb_array_length(a.evaluation -> 'steering') > 0`,
+  again: 'EXISTS (SELECT FROM mentor_applications e WHERE e.user_id = a.user_id AND e.id < a.id)',
+};
+const MAX_WORDS = 10;
+
+/** One page and one row more. */
+function pageStatement({ limit, cursor, status, order, q, mark }: ListApplicationsQuery): {
+  sql: string;
+  params: unknown[];
+} {
+  const params: unknown[] = [limit + 1];
+  const conditions = (q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map(
+      (word) =>
+        `fold(concat_ws(' ', a.full_name, u.username, a.expertise)) LIKE search_pattern($${params.push(word)})`,
+    );
+  if (status) conditions.push(`a.status = $${params.push(status)}`);
+  if (mark) conditions.push(WHERE_MARK[mark]);
+  const after = decodeIdCursor(cursor);
+  const isOldest = order === 'oldest';
+  if (after) conditions.push(`a.id ${isOldest ? '>' : '<'} $${params.push(after)}`);
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+  return {
+    sql: `SELECT ${ALL} ${FROM} ${where} ORDER BY a.id ${isOldest ? 'ASC' : 'DESC'} LIMIT $1`,
+    params,
+  };
+}
 
 @Injectable()
 export class ApplicationsReader {
@@ -55,24 +96,20 @@ export class ApplicationsReader {
     return row ? MentorApplication.parse(toOwn(row)) : null;
   }
 
-  async find(id: string): Promise<AdminApplication | null> {
+  /** As `viewer`, an admin, sees it. */
+  async find(id: string, viewer: number): Promise<AdminApplication | null> {
     if (!isId(id)) return null;
-    const [row] = await this.db.query<Row>(
-      `SELECT ${ALL} FROM mentor_applications a JOIN users u ON u.id = a.user_id WHERE a.id = $1`,
-      [id],
-    );
-    return row ? ((await this.withResembling([toAdmin(row)]))[0] ?? null) : null;
+    const [row] = await this.db.query<Row>(`SELECT ${ALL} ${FROM} WHERE a.id = $1`, [id]);
+    return row ? ((await this.withResembling([toAdmin(row, viewer)]))[0] ?? null) : null;
   }
 
-  /** Newest first. */
-  async page({ limit, cursor, status }: ListApplicationsQuery): Promise<Page<AdminApplication>> {
-    const rows = await this.db.query<Row>(
-      `SELECT ${ALL} FROM mentor_applications a JOIN users u ON u.id = a.user_id
-       WHERE ($1::text IS NULL OR a.status = $1) AND ($2::uuid IS NULL OR a.id < $2)
-       ORDER BY a.id DESC LIMIT $3`,
-      [status ?? null, decodeIdCursor(cursor), limit + 1],
+  async page(query: ListApplicationsQuery, viewer: number): Promise<Page<AdminApplication>> {
+    const { sql, params } = pageStatement(query);
+    const rows = await this.db.query<Row>(sql, params);
+    const { items, nextCursor } = pageById(
+      rows.map((row) => toAdmin(row, viewer)),
+      query.limit,
     );
-    const { items, nextCursor } = pageById(rows.map(toAdmin), limit);
     return { items: await this.withResembling(items), nextCursor };
   }
 
@@ -103,10 +140,16 @@ function toOwn({ createdAt, decidedAt, evaluation, ...row }: OwnRow): MentorAppl
   };
 }
 
-function toAdmin(row: Row): AdminApplication {
-  const { evaluation } = row;
+function toAdmin(row: Row, viewer: number): AdminApplication {
+  const { evaluation, heldBy, heldUntil, heldName, heldStatus, ...stored } = row;
   return AdminApplication.parse({
-    ...row,
+    ...stored,
+    held: heldUntil && {
+      by: heldName ?? 'Another admin',
+      isOwn: heldBy === viewer,
+      status: heldStatus,
+      until: heldUntil.toISOString(),
+    },
     ...toOwn(row),
     decisions: row.decisions.map(({ at, ...rest }) => ({ ...rest, at: new Date(at).toISOString() })),
     evaluation: evaluation && {

@@ -6,15 +6,29 @@ import type { Tx } from '@waymark/database/tx';
 import { newId } from '@waymark/kernel/ids';
 import { RecipientsReader } from '../../notifications/persistence/recipients.reader.ts';
 import type { MentorApplicationsTable, UsersTable } from '../../persistence/tables.ts';
-import type { Evaluation } from '../domain/application.ts';
+import type { Evaluation, HeldDecision } from '../domain/application.ts';
 import { enqueueEvaluation } from './evaluation-job.ts';
 
 /** What a decision needs of an application. `evaluationNumber`: above 1 when an admin has started the evaluation again. */
 export type OpenApplication = Columns<
   MentorApplicationsTable,
-  'id' | 'userId' | 'fullName' | 'status' | 'evaluationState' | 'evaluationNumber'
+  | 'id'
+  | 'userId'
+  | 'fullName'
+  | 'status'
+  | 'evaluationState'
+  | 'evaluationNumber'
+  | 'authenticityScore'
+  | 'perseveranceScore'
+  | 'valorScore'
+  | 'aiFeedback'
+  | 'heldBy'
+  | 'heldUntil'
 > &
-  Columns<UsersTable, 'username'> & { outcome: Evaluation['outcome'] | null };
+  Columns<UsersTable, 'username'> & {
+    outcome: Evaluation['outcome'] | null;
+    heldDecision: HeldDecision | null;
+  };
 
 export interface Decision {
   status: 'approved' | 'rejected';
@@ -80,7 +94,10 @@ export class ApplicationsRepository {
     );
     const [application] = await tx.query<OpenApplication>(
       `SELECT a.id, a.user_id AS "userId", u.username, a.full_name AS "fullName", a.status, a.evaluation_state AS "evaluationState",
-         a.evaluation_number AS "evaluationNumber", a.evaluation ->> 'outcome' AS outcome
+         a.evaluation_number AS "evaluationNumber", a.evaluation ->> 'outcome' AS outcome,
+         a.authenticity_score AS "authenticityScore", a.perseverance_score AS "perseveranceScore",
+         a.valor_score AS "valorScore", a.ai_feedback AS "aiFeedback",
+         a.held_by AS "heldBy", a.held_until AS "heldUntil", a.held_decision AS "heldDecision"
        FROM mentor_applications a JOIN users u ON u.id = a.user_id WHERE a.id = $1 FOR UPDATE OF a`,
       [id],
     );
@@ -109,7 +126,8 @@ export class ApplicationsRepository {
     const given = Object.entries(fields).filter(([, value]) => value !== undefined);
     const sets = given.map(([name], index) => `, ${COLUMNS[name as keyof ReviewFields]} = $${index + 3}`);
     await tx.em.query(
-      `UPDATE mentor_applications SET status = $2, decided_at = now(), evaluation_state = 'ended'${sets.join('')}
+      `UPDATE mentor_applications SET status = $2, decided_at = now(), evaluation_state = 'ended',
+         held_by = NULL, held_until = NULL, held_decision = NULL${sets.join('')}
        WHERE id = $1`,
       [id, status, ...given.map(([, value]) => value)],
     );
@@ -117,6 +135,29 @@ export class ApplicationsRepository {
       `INSERT INTO mentor_application_decisions (id, application_id, decided_by, from_status, to_status, reason)
        VALUES ($1, $2, $3, 'pending', $4, $5)`,
       [newId(), id, by, status, reason],
+    );
+    await this.publishChange(tx, { id, userId });
+  }
+
+  /** Stores a decision that takes effect after `seconds`. */
+  async hold(
+    tx: Tx,
+    { id, userId }: OpenApplication,
+    { by, decision, seconds }: { by: number; decision: HeldDecision; seconds: number },
+  ): Promise<void> {
+    await tx.em.query(
+      `UPDATE mentor_applications SET held_by = $2, held_decision = $3, held_until = now() + make_interval(secs => $4)
+       WHERE id = $1`,
+      [id, by, JSON.stringify(decision), seconds],
+    );
+    await this.publishChange(tx, { id, userId });
+  }
+
+  /** Drops a held decision: the application is open again. */
+  async release(tx: Tx, { id, userId }: OpenApplication): Promise<void> {
+    await tx.em.query(
+      'UPDATE mentor_applications SET held_by = NULL, held_until = NULL, held_decision = NULL WHERE id = $1',
+      [id],
     );
     await this.publishChange(tx, { id, userId });
   }

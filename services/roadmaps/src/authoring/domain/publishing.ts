@@ -1,5 +1,6 @@
 import type { Issue } from '@waymark/contracts/errors';
 import type { PublishBody } from '@waymark/contracts/roadmaps/http';
+import { TEMPLATE_PROMPT } from '@waymark/contracts/roadmaps/outline-limits';
 import type { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
 import { AppError } from '@waymark/kernel/app-error';
 import type { RoadmapState, StageState } from './roadmap-state.ts';
@@ -58,8 +59,10 @@ function missingParts({ title, description, stages }: RoadmapState): Issue[] {
   if (description.trim() === '') issues.push({ path: ['description'], message: 'Describe the roadmap.' });
   if (stages.length === 0) issues.push({ path: ['stages'], message: 'Add at least one stage with a step.' });
   stages.forEach((stage, index) => {
-    if (stage.steps.length > 0) return;
-    issues.push({ path: ['stages', index, 'steps'], message: `Add a step to the stage “${stage.title}”.` });
+    const path = ['stages', index, 'steps'];
+    if (stage.steps.length === 0) issues.push({ path, message: `Add a step to the stage “${stage.title}”.` });
+    if (stage.steps.some(({ description }) => description.startsWith(TEMPLATE_PROMPT)))
+      issues.push({ path, message: `Answer the questions of the template in “${stage.title}”.` });
   });
   return issues;
 }

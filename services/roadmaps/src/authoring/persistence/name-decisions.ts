@@ -57,3 +57,17 @@ export async function setNameDecision(
 export async function deleteNameDecision(em: EntityManager, roadmapId: string, name: string): Promise<void> {
   await em.query('DELETE FROM name_decisions WHERE roadmap_id = $1 AND name = $2', [roadmapId, name]);
 }
+
+/** A name that was replaced in a roadmap is also replaced in its copy, from its first revision on. */
+export async function copyNameDecisions(
+  em: EntityManager,
+  fromId: string,
+  toId: string,
+  now: Date,
+): Promise<void> {
+  await em.query(
+    `INSERT INTO name_decisions (roadmap_id, name, replacement, revision_after, decided_at)
+     SELECT $2, name, replacement, 1, $3 FROM name_decisions WHERE roadmap_id = $1`,
+    [fromId, toId, now],
+  );
+}

@@ -47,7 +47,8 @@ export class RoadmapsRepository {
   ) {}
 
   /** Error: VALIDATION for an unknown category. */
-  async insert({ em }: Tx, { state }: Roadmap): Promise<void> {
+  async insert(tx: Tx, { state }: Roadmap): Promise<void> {
+    const { em } = tx;
     await checkCategory(em, state.categoryId);
     const now = this.clock.now();
     const { id, mentorId, revision } = state;
@@ -59,6 +60,7 @@ export class RoadmapsRepository {
       updatedAt: now,
       ...detailsRow(state),
     });
+    await saveContent(tx, id, difference({ ...state, stages: [] }, state), now);
   }
 
   /** Returns what `fn` returns, and the revision. Errors: NOT_FOUND, FORBIDDEN, STALE, and what `fn` throws. */
