@@ -12,7 +12,6 @@ import { ApplicationsRepository } from './persistence/applications.repository.ts
 import { DemoApplicationsRepository } from './persistence/demo-applications.repository.ts';
 import { EvaluationsReader } from './persistence/evaluations.reader.ts';
 import { EvaluationsRepository } from './persistence/evaluations.repository.ts';
-import { personalData } from './persistence/personal-data.ts';
 import { ResemblingNames } from './persistence/resembling-names.ts';
 
 export const applications: Slice = {
@@ -32,5 +31,4 @@ export const applications: Slice = {
     EvaluationsRepository,
     ResemblingNames,
   ],
-  personalData,
 };
