@@ -32,7 +32,10 @@ const list = (entriesOf: (manifest: ProcessManifest) => string[]): string =>
 
 const tables = (): string =>
   list(({ tables: owned = {} }) =>
-    Object.entries(owned).map(([name, remark]) => (remark ? `\`${name}\` (${remark})` : `\`${name}\``)),
+    Object.entries(owned).map(([name, row]) => {
+      const note = 'impersonal' in row ? row.impersonal : row.note;
+      return note ? `\`${name}\` (${note})` : `\`${name}\``;
+    }),
   );
 
 const calls = (): string =>

@@ -17,6 +17,10 @@ interface Described {
   COOKIES: Record<string, string>;
 }
 
+/** A column of this name. */
+const NAMES_PERSON =
+  /^ +(?:readonly )?\w*(?:user|mentor|learner|payer|admin|author|owner|host|reporter)_id:|by_user:/m;
+
 /** By a variable, since the frontend is another TypeScript project. */
 const TEXT = join(projectRoot, 'frontend/src/features/legal/privacy-text.ts');
 let text: Described;
@@ -24,33 +28,17 @@ beforeAll(async () => {
   text = (await import(TEXT)) as Described;
 });
 
-/** Tables without anything of a person. */
-const IMPERSONAL: Record<string, string> = {
-  'identity.push_keys': 'the keys that identify this installation to push services',
-  'roadmaps.categories': 'the names of categories',
-  'roadmaps.search_words': 'single words of published texts',
-  'roadmaps.public_changes': 'numbers of roadmaps, for minutes',
-  'payments.provider_alarms': 'whether the payment provider refuses our requests',
-  'payments.reconciliations': 'when our books were compared with the provider’s',
-  'payments.reconciliation_findings': 'what differed between the books',
-  'payments.sandbox_intents': 'the books of the test provider',
-  'payments.sandbox_refunds': 'the books of the test provider',
-  'payments.sandbox_deliveries': 'the books of the test provider',
-};
-
-/** In every schema: see libs/database. */
-const PLUMBING = /\.(?:outbox|inbox|idempotency_keys)$/;
-const tables = manifests
-  .flatMap(({ name, tables: owned = {} }) => Object.keys(owned).map((table) => `${name}.${table}`))
-  .filter((table) => !PLUMBING.test(table));
+const tables = manifests.flatMap(({ name, tables: owned = {} }) =>
+  Object.entries(owned).map(([table, row]) => ({ table: `${name}.${table}`, row })),
+);
 
 describe('the page on privacy', () => {
-  it('has one sentence, or a reason for none, about each table of the services', () => {
+  it('has one sentence about each table that is about people', () => {
     const covered = text
       .privacySections(operator)
       .flatMap(({ statements }) => statements.flatMap(({ covers = [] }) => covers));
-    const described = [...covered, ...Object.keys(IMPERSONAL)];
-    expect(described.toSorted()).toEqual(tables.toSorted());
+    const personal = tables.flatMap(({ table, row }) => ('impersonal' in row ? [] : [table]));
+    expect(covered.toSorted()).toEqual(personal.toSorted());
   });
 
   it('names each cookie that the gateway sets', async () => {
@@ -61,5 +49,29 @@ describe('the page on privacy', () => {
       for (const [, name] of source.matchAll(/'(__Host-[\w-]+|waymark-zone)'/g)) found.add(name!);
     }
     expect([...found].toSorted()).toEqual(Object.keys(text.COOKIES).toSorted());
+  });
+});
+
+describe('the tables', () => {
+  it('are about people if a column names one', async () => {
+    const impersonal = tables.flatMap(({ table, row }) => ('impersonal' in row ? [table] : []));
+    expect(impersonal.length).toBeGreaterThan(5);
+    for (const { name } of manifests.filter(({ tables: owned }) => owned)) {
+      const types = await readFile(join(projectRoot, `services/${name}/src/persistence/tables.ts`), 'utf8');
+      for (const [, type = '', columns = ''] of types.matchAll(
+        /^export interface (\w+)Table \{(.+?)^\}/gms,
+      )) {
+        const table = type.replaceAll(/(?<!^)[A-Z]/g, '_$&').toLowerCase();
+        if (NAMES_PERSON.test(columns)) expect(impersonal).not.toContain(`${name}.${table}`);
+      }
+    }
+  });
+
+  it('are exported into a file each', () => {
+    const files = tables.flatMap(({ row }) =>
+      'exported' in row && 'file' in row.exported ? [row.exported.file] : [],
+    );
+    expect(files.length).toBeGreaterThan(50);
+    expect(new Set(files).size).toBe(files.length);
   });
 });

@@ -72,7 +72,9 @@ export async function rowTypes(service: string): Promise<string> {
   try {
     const { rows } = await client.query<Column>(COLUMNS, [service, SYSTEM_TABLES]);
     const tables = Map.groupBy(rows, ({ table }) => table);
-    return [HEAD, ...[...tables].map(([table, columns]) => interfaceOf(table, columns))].join('\n');
+    const names = [...tables.keys()].map((table) => `  | '${table}'`).join('\n');
+    const interfaces = [...tables].map(([table, columns]) => interfaceOf(table, columns));
+    return [HEAD, `export type TableName =\n${names};\n`, ...interfaces].join('\n');
   } finally {
     await client.end();
     await database.drop();

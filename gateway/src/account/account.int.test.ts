@@ -42,12 +42,13 @@ describe('the export', () => {
   it('contains the files of all services, in order, and the uploads', async () => {
     const { browser, user } = await newUser();
     await gateway.storage.put('sources/r1/a', 'voice', { contentType: 'audio/mp4' });
+    const files = { progress: 'what is done', reflections: 'what was written' };
     const pieces = [
-      { file: 'progress', text: '[{"a":1},', nextCursor: '1' },
+      { file: 'progress', files, text: '[{"a":1},', nextCursor: '1' },
       { file: 'progress', text: '{"a":2}]', nextCursor: '2' },
       { file: 'reflections', text: '[]', nextCursor: null },
     ];
-    const files = [
+    const uploads = [
       { id: 'a', key: 'sources/r1/a', name: '../../ünder\\voice.m4a', size: 5 },
       { id: 'b', key: 'sources/r1/gone', name: 'gone.pdf', size: 5 },
     ];
@@ -60,7 +61,7 @@ describe('the export', () => {
       () =>
         gateway.roadmaps.during(
           ListOwnFiles,
-          () => ({ items: files, nextCursor: null }),
+          () => ({ items: uploads, nextCursor: null }),
           () => download(browser),
         ),
     );
@@ -92,6 +93,7 @@ describe('the export', () => {
     for (const name of Object.keys(found).filter((one) => one.endsWith('.json'))) {
       expect(readme).toContain(`\n${name}: `);
     }
+    expect(readme).toContain('\nreflections.json: what was written\n');
   });
 
   it('lists files above 200 MB without their content', async () => {

@@ -4,7 +4,6 @@ import { ExportCommunity } from '@waymark/contracts/community/rpc-account';
 import { ExportIdentity } from '@waymark/contracts/identity/account.endpoints';
 import { ExportPayments } from '@waymark/contracts/payments/rpc-account';
 import type { ExportPiece } from '@waymark/contracts/person-data';
-import { personFiles } from '@waymark/contracts/person-files';
 import { ExportRoadmaps, ListOwnFiles } from '@waymark/contracts/roadmaps/rpc-account';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import { ExportSessions } from '@waymark/contracts/scheduling/rpc-account';
@@ -22,6 +21,7 @@ import { type ZipEntry, zip } from './zip.ts';
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
 const EXPORTS = [ExportIdentity, ExportRoadmaps, ExportSessions, ExportPayments, ExportCommunity] as const;
+const DEVICES = { 'logged-in-devices': 'the devices on which you are logged in, by name' };
 const DEVICE_FACTS = ['device', 'network', 'startedAt', 'lastSeenAt', 'endsAt'];
 type Call = <R extends AnyRpc>(rpc: R, input: z.input<R['input']>) => Promise<RpcOutput<R>>;
 type OwnFile = RpcOutput<typeof ListOwnFiles>['items'][number];
@@ -58,7 +58,7 @@ export class PersonArchive {
     files: OwnFile[],
   ): AsyncGenerator<ZipEntry> {
     const included = files.reduce((sum, { size }) => sum + size, 0) <= MAX_FILE_BYTES;
-    yield { name: 'README.txt', content: once(readme(files.length, included)), compress: true };
+    yield { name: 'README.txt', content: once(readme(first, files.length, included)), compress: true };
     const devices = `${JSON.stringify(await this.sessions.list(session, ''), DEVICE_FACTS, 2)}\n`;
     yield { name: 'logged-in-devices.json', content: once(devices), compress: true };
     for (const [index, rpc] of EXPORTS.entries()) {
@@ -119,7 +119,7 @@ const safeName = (name: string): string =>
     .replace(/^\.+/, '_')
     .slice(0, 150) || 'file';
 
-const readme = (files: number, included: boolean): string => `Your data on Waymark
+const readme = (first: ExportPiece[], files: number, included: boolean): string => `Your data on Waymark
 
 Each .json file contains a list. Times are UTC, amounts are cents, and minutes of hours are counted from midnight of
 your own time zone. "uploads.json" lists the files that you uploaded${
@@ -128,7 +128,9 @@ your own time zone. "uploads.json" lists the files that you uploaded${
     : `. They are larger than ${MAX_FILE_BYTES / 1024 / 1024} MB together, so they are not included; you can download each in the Mentor Studio.`
 }
 
-${Object.entries(personFiles)
+${[DEVICES, ...first.map((piece) => piece.files ?? {})]
+  .flatMap((described) => Object.entries(described))
   .map(([file, what]) => `${file}.json: ${what}`)
+  .toSorted()
   .join('\n')}
 `;

@@ -9,7 +9,7 @@ import * as account from '@waymark/contracts/community/rpc-account';
 import * as support from '@waymark/contracts/community/support.endpoints';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { FakeFiles } from './fake-files.ts';
-import { FakeService } from './fake-service.ts';
+import { exportOf, FakeService } from './fake-service.ts';
 import { AT, SESSION_ID } from './samples.ts';
 
 const topics = { strugglesOvercome: [], currentChallenges: [], helpOffered: ['Rest'], helpNeeded: [] };
@@ -141,7 +141,7 @@ export class FakeCommunity extends FakeService {
     this.on(moderation.ListReportedItems, () => ({ items: [reported()], nextCursor: null }));
     this.on(moderation.HideItem, reported).on(moderation.RestoreItem, reported);
     this.on(moderation.DismissReports, reported).on(growth.GetGrowth, noGrowth);
-    this.on(account.ExportCommunity, () => ({ file: 'network-card', text: '[]', nextCursor: null }));
+    this.on(account.ExportCommunity, () => exportOf('network-card'));
     this.on(account.GetCommunityAtDeletion, () => ({
       requests: 0,
       responses: 0,

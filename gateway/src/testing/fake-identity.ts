@@ -28,7 +28,7 @@ import {
 } from '@waymark/contracts/identity/users.endpoints';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
-import { FakeService } from './fake-service.ts';
+import { exportOf, FakeService } from './fake-service.ts';
 import { AT } from './samples.ts';
 
 const notification = {
@@ -133,7 +133,7 @@ export class FakeIdentity extends FakeService {
 
   private handleAccount(): void {
     this.on(account.ConfirmOwner, () => ({ success: true as const }));
-    this.on(account.ExportIdentity, () => ({ file: 'account', text: '[]', nextCursor: null }));
+    this.on(account.ExportIdentity, () => exportOf('account'));
     this.on(account.GetDeletion, () => ({
       ...{ username: 'lea', isMentor: false, deleteAfter: null, days: 14, refusal: null },
     }));

@@ -1,7 +1,7 @@
 import * as rpc from '@waymark/contracts/payments/payments.endpoints';
 import * as account from '@waymark/contracts/payments/rpc-account';
 import { rpcsIn } from '@waymark/contracts/rpc';
-import { FakeService } from './fake-service.ts';
+import { exportOf, FakeService } from './fake-service.ts';
 import { AT, anIntent, INTENT_ID, SESSION_ID } from './samples.ts';
 
 const sum = { amount: 2_500, currency: 'USD' } as const;
@@ -23,7 +23,7 @@ export class FakePayments extends FakeService {
     this.on(rpc.ReceiveWebhook, () => ({ received: true as const }));
     this.on(rpc.SandboxConfirm, sandboxIntent).on(rpc.GetSandboxIntent, sandboxIntent);
     this.on(rpc.SandboxAuthenticate, sandboxIntent).on(rpc.RetryRefund, problem);
-    this.on(account.ExportPayments, () => ({ file: 'payments', text: '[]', nextCursor: null }));
+    this.on(account.ExportPayments, () => exportOf('payments'));
     this.on(account.GetPaymentsAtDeletion, () => ({ records: 1, openRefunds: [] }));
     const outcome = { outcome: 'booked', sessionId: SESSION_ID, message: null } as const;
     this.on(rpc.ConfirmPayment, () => outcome);

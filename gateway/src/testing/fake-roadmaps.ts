@@ -57,7 +57,7 @@ import * as versions from '@waymark/contracts/roadmaps/versions.endpoints';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
-import { type Call, FakeService } from './fake-service.ts';
+import { type Call, exportOf, FakeService } from './fake-service.ts';
 import {
   AT,
   aCategory,
@@ -144,7 +144,7 @@ export class FakeRoadmaps extends FakeService {
       ...{ atOnce: { used: 0, limit: 2 }, hour: unused(20), day: unused(100), tokens: unused(1_000) },
     }));
     this.on(PlanDraft, () => ({ words: 90, parts: 0, calls: 3, costUsd: null, fits: true }));
-    this.on(account.ExportRoadmaps, () => ({ file: 'progress', text: '[]', nextCursor: null }));
+    this.on(account.ExportRoadmaps, () => exportOf('progress'));
     this.on(account.ListOwnFiles, () => ({ items: [], nextCursor: null }));
     this.on(account.GetRoadmapsAtDeletion, () => ({
       ...{ followed: { count: 1, people: 2 }, unfollowed: 0, uploads: 3, following: 4, reflections: 5 },

@@ -4,7 +4,7 @@ import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
 import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
 import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
-import { FakeService } from './fake-service.ts';
+import { exportOf, FakeService } from './fake-service.ts';
 import { AT, aSession, booking, END, SESSION_ID } from './samples.ts';
 
 const all = rpcsIn(rpc, account, noShows);
@@ -66,7 +66,7 @@ export class FakeScheduling extends FakeService {
     this.on(noShows.RecordJoin, done).on(noShows.DecideNoShow, aCase);
     this.on(noShows.GetNoShowRecord, () => ({ count: 1, pauseDays: 14, pausedUntil: null }));
     this.on(noShows.ListNoShowCases, () => ({ items: [aCase()], nextCursor: 'more' }));
-    this.on(account.ExportSessions, () => ({ file: 'sessions', text: '[]', nextCursor: null }));
+    this.on(account.ExportSessions, () => exportOf('sessions'));
     this.on(account.GetSessionsAtDeletion, () => ({
       asLearner: { cancelled: 0, refunded: [], notRefunded: [] },
       ...{ asMentor: { cancelled: 0, refunded: [] }, unpaid: { count: 0, amounts: [] }, reviewsWritten: 0 },

@@ -1,4 +1,5 @@
 import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import type { ExportPiece } from '@waymark/contracts/person-data';
 import type { AnyRpc, RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { type SystemService, systemRpcs } from '@waymark/contracts/system';
 import { AppError } from '@waymark/kernel/app-error';
@@ -129,3 +130,8 @@ export class FakeService {
 
 @Module({})
 class FakeModule {}
+
+/** The whole export of a service that stores nothing. */
+export const exportOf = (file: string): ExportPiece => ({
+  ...{ file, files: { [file]: 'an empty list' }, text: '[]', nextCursor: null },
+});

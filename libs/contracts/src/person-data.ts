@@ -9,6 +9,8 @@ export const FORMER_LEARNER = 'A former learner';
 export const ExportPiece = z.object({
   /** Name without an extension. Pieces of a file follow each other. */
   file: z.string().regex(/^[a-z-]+$/),
+  /** What each file of the service contains, by its name. In the first piece. */
+  files: z.record(z.string(), z.string()).optional(),
   text: z.string(),
   nextCursor: z.string().nullable(),
 });

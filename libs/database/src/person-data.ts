@@ -1,26 +1,9 @@
 import type { ExportPiece } from '@waymark/contracts/person-data';
+import type { OwnedTables, PersonQuery } from '@waymark/messaging/manifest';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor, invalidCursor } from './cursor.ts';
 import type { Database } from './database.ts';
 import type { Tx } from './tx.ts';
-
-/** Rows of the person $1. `key`: SQL over the columns of `sql`, unique per row. */
-export interface PersonQuery {
-  /** Name of the file in the export. */
-  file: string;
-  key: string;
-  sql: string;
-}
-
-/** How a table is exported to a person, and deleted or made anonymous with the account; or why not. */
-export interface PersonTable {
-  exported: PersonQuery | { not: string };
-  /** Statements with the person as $1. */
-  erased: string[] | { not: string };
-}
-
-/** All tables of a service by name, in the order in which they are erased. */
-export type PersonData = Record<string, PersonTable>;
 
 /** JavaScript characters of a piece. In a message one takes at most 4 bytes, so a piece is far below 1 MB. */
 const PIECE = 100_000;
@@ -34,31 +17,51 @@ interface Found {
   total: number;
 }
 
-/**
- * One piece of the caller's data. A row longer than a piece continues in the next one. Error: VALIDATION for an invalid
- * cursor, also when the row it continues was deleted in the meantime.
- */
-export async function exportPiece(
-  db: Database,
-  data: PersonData,
-  userId: number,
-  cursor: string | null,
-): Promise<ExportPiece> {
-  const queries = Object.values(data).flatMap(({ exported }) => ('file' in exported ? [exported] : []));
-  const [file, after, offset] = decodeCursor(cursor ?? undefined, Cursor) ?? [queries[0]!.file, null, 0];
-  const index = queries.findIndex((query) => query.file === file);
-  const query = queries[index];
-  if (!query) throw invalidCursor();
-  const rows = await db.query<Found>(pageSql(query, offset > 0), [userId, after]);
-  if (offset > 0 && rows[0]?.key !== after) throw invalidCursor();
-  const { text, next } = assemble(rows, after, offset);
-  if (next) return { file, text, nextCursor: encodeCursor([file, ...next]) };
-  const following = queries[index + 1];
-  return {
-    file,
-    text: `${text}\n]\n`,
-    nextCursor: following ? encodeCursor([following.file, null, 0]) : null,
-  };
+/** What the tables of a service hold about a person, exported and erased as its manifest says. */
+export class PersonData {
+  private readonly queries: PersonQuery[];
+  private readonly erasures: string[];
+
+  constructor(
+    private readonly db: Database,
+    tables: OwnedTables,
+  ) {
+    const personal = Object.values(tables).flatMap((table) => ('exported' in table ? [table] : []));
+    this.queries = personal.flatMap(({ exported }) => ('file' in exported ? [exported] : []));
+    this.erasures = personal.flatMap(({ erased }) => (Array.isArray(erased) ? erased : []));
+  }
+
+  /**
+   * One piece of the caller's data. A row longer than a piece continues in the next one. Error: VALIDATION for an invalid
+   * cursor, also when the row it continues was deleted in the meantime.
+   */
+  async export(userId: number, cursor: string | null): Promise<ExportPiece> {
+    const first = this.queries[0]!.file;
+    const [file, after, offset] = decodeCursor(cursor ?? undefined, Cursor) ?? [first, null, 0];
+    const index = this.queries.findIndex((query) => query.file === file);
+    const query = this.queries[index];
+    if (!query) throw invalidCursor();
+    const rows = await this.db.query<Found>(pageSql(query, offset > 0), [userId, after]);
+    if (offset > 0 && rows[0]?.key !== after) throw invalidCursor();
+    const { text, next } = assemble(rows, after, offset);
+    const about = cursor === null ? { files: this.files() } : {};
+    if (next) return { file, ...about, text, nextCursor: encodeCursor([file, ...next]) };
+    const following = this.queries[index + 1];
+    return {
+      ...{ file, ...about, text: `${text}\n]\n` },
+      nextCursor: following ? encodeCursor([following.file, null, 0]) : null,
+    };
+  }
+
+  private files(): Record<string, string> {
+    return Object.fromEntries(this.queries.map(({ file, about }) => [file, about]));
+  }
+
+  /** Runs the statements of all tables, and deletes stored responses to the person's requests. */
+  async erase({ em }: Tx, userId: number): Promise<void> {
+    for (const sql of this.erasures) await em.query(sql, [userId]);
+    await em.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+  }
 }
 
 /** Rows after the key $2, or from it on: as many as begin within one piece, as JSON. */
@@ -96,12 +99,4 @@ function cutLength(doc: string, start: number, room: number): number {
   const length = Math.max(room, 2);
   const code = doc.charCodeAt(start + length - 1);
   return code >= 0xd800 && code <= 0xdbff ? length - 1 : length;
-}
-
-/** Runs the statements of all tables, and deletes stored responses to the person's requests. */
-export async function erasePerson({ em }: Tx, data: PersonData, userId: number): Promise<void> {
-  for (const { erased } of Object.values(data)) {
-    if (Array.isArray(erased)) for (const sql of erased) await em.query(sql, [userId]);
-  }
-  await em.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
 }

@@ -4,7 +4,9 @@ import type { ProcessManifest } from '@waymark/messaging/manifest';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import type { MessagingEnv } from '@waymark/messaging/options';
 import { DatabaseModule } from './database.module.ts';
+import { Database } from './database.ts';
 import type { MigrationClass, RowClass } from './options.ts';
+import { PersonData } from './person-data.ts';
 import { systemAdmin } from './system-admin.ts';
 
 export interface ServiceParts<E> {
@@ -24,6 +26,12 @@ function systemProviders({ name, handles = [] }: ProcessManifest): Provider[] {
   return service && handles.includes(systemRpcs[service].GetSystem) ? [systemAdmin(service)] : [];
 }
 
+const personData = ({ tables = {} }: ProcessManifest): Provider => ({
+  provide: PersonData,
+  inject: [Database],
+  useFactory: (db: Database) => new PersonData(db, tables),
+});
+
 /** A service's module: database, messaging and its parts. `overrides` replace providers in tests. */
 export function serviceModule<E extends ServiceEnv>(
   manifest: ProcessManifest,
@@ -39,6 +47,6 @@ export function serviceModule<E extends ServiceEnv>(
       DatabaseModule.forRoot({ url, poolSize, schema: manifest.name, rows, migrations }),
       MessagingModule.forProcess(manifest, env),
     ],
-    providers: [...providers(env), ...systemProviders(manifest), ...overrides],
+    providers: [...providers(env), personData(manifest), ...systemProviders(manifest), ...overrides],
   };
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { ExportPiece } from '@waymark/contracts/person-data';
+import type { ProcessManifest } from '@waymark/messaging/manifest';
 
 interface Sql {
   sql<T extends object>(text: string, params?: unknown[]): Promise<T[]>;
@@ -23,27 +24,15 @@ export async function exportedFiles(service: object, rpc: object, caller: Caller
   return { files: Object.fromEntries(parsed) as Record<string, Record<string, unknown>[]>, largest };
 }
 
-/** Those of the tables in which a row contains the text, in any column. */
-export async function tablesWith(service: Sql, tables: string[], text: string): Promise<string[]> {
+/** The tables in which a row contains the text, in any column, without those that keep who somebody was. */
+export async function tablesWith(service: Sql, { tables = {} }: ProcessManifest, text: string) {
   const found: string[] = [];
-  for (const table of tables) {
+  for (const [table, owned] of Object.entries(tables)) {
+    if ('erased' in owned && 'kept' in owned.erased) continue;
     const rows = await service.sql(`SELECT FROM ${table} t WHERE t::text ILIKE '%' || $1 || '%' LIMIT 1`, [
       text,
     ]);
     if (rows.length > 0) found.push(table);
   }
   return found;
-}
-
-const PERSON = '^(user|mentor|learner|payer|admin|by)_(id|user)$';
-
-/** The tables of the service's schema with a column that names a person. */
-export async function tablesOfPeople(service: Sql, schema: string): Promise<string[]> {
-  const rows = await service.sql<{ name: string }>(
-    `SELECT DISTINCT table_name AS name FROM information_schema.columns
-     WHERE table_schema = $1 AND column_name ~ $2 AND table_name NOT IN ('outbox', 'inbox', 'idempotency_keys')
-     ORDER BY 1`,
-    [schema, PERSON],
-  );
-  return rows.map(({ name }) => name);
 }

@@ -18,6 +18,7 @@ import { rpcsIn } from '@waymark/contracts/rpc';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
+import { ownedTables } from './persistence/owned-tables.ts';
 
 const people = 'copies names, roles and pictures';
 const closes = 'closes what former members hold open';
@@ -27,20 +28,7 @@ export const manifest = defineProcess({
   purpose:
     'the network of mentors, requests for help and the responses, sessions for each other, learning materials, uploaded files, reports of these',
   env: Env,
-  tables: {
-    people: 'projection of mentors and admins',
-    cards: 'of the mentor network',
-    support_requests: '',
-    support_responses: '',
-    peer_sessions: 'sessions that members host',
-    peer_registrations: 'places and waiting lists',
-    peer_reminders: 'per session and start',
-    materials: '',
-    material_views: 'one per person and day',
-    material_positions: 'where each person stopped',
-    reports: 'of what members wrote and share',
-    files: 'uploads; their bytes are in object storage',
-  },
+  tables: ownedTables,
   handles: rpcsIn(
     network,
     support,

@@ -30,6 +30,7 @@ import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 import { noticesByEvent } from './notifications/domain/notices/registry.ts';
+import { ownedTables } from './persistence/owned-tables.ts';
 
 const count = "number and categories of a mentor's published roadmaps";
 const toAudit = 'the audit of admin actions';
@@ -39,35 +40,7 @@ export const manifest = defineProcess({
   purpose:
     'users, passwords, second factors, roles, mentor profiles with price and rating copied from events, notifications in the product, by mail and as push messages',
   env: Env,
-  tables: {
-    users: '',
-    reserved_usernames: 'of deleted accounts',
-    password_recoveries: 'links and codes of forgotten passwords, as hashes',
-    authenticator_apps: 'secrets of codes from an app, encrypted with a key from ACCOUNT_SECRET',
-    passkeys: '',
-    passkey_challenges: 'each works once',
-    recovery_codes: 'as keyed hashes',
-    second_factor_attempts: 'wrong codes per account',
-    email_links: 'links to confirm, change and restore an address, as hashes',
-    known_devices: 'hashes of the devices an account was used on',
-    admin_actions: 'append-only audit',
-    reports: '',
-    mentor_applications: 'with their AI evaluations',
-    mentor_application_decisions: 'append-only',
-    mentors: '',
-    mentor_prices: 'projection',
-    mentor_ratings: 'projection',
-    mentor_next_free: 'projection',
-    roadmap_news: 'projection',
-    roadmap_counts: 'projection',
-    notifications: '',
-    notification_preferences: 'what users turned off',
-    mails: 'a queue',
-    push_keys: 'that identify Waymark to push services',
-    push_devices: 'browsers that users allowed notices on',
-    push_messages: 'a queue',
-    told_sessions: 'the last state of a session its participants were notified of',
-  },
+  tables: ownedTables,
   handles: rpcsIn(
     rpc,
     account,

@@ -1,4 +1,3 @@
-import type { PersonData } from '@waymark/database/person-data';
 import { serviceModule } from '@waymark/database/service-module';
 import { defineService } from '@waymark/platform/service';
 import { accounts } from './accounts/accounts.module.ts';
@@ -11,19 +10,13 @@ import { moderation } from './moderation/moderation.module.ts';
 import { notifications } from './notifications/notifications.module.ts';
 import { seed } from './seed/seed.module.ts';
 import { shared } from './shared/shared.module.ts';
-import { PERSON_DATA } from './shared/slice.ts';
 
 const slices = [shared, notifications, login, accounts, mentors, applications, moderation, seed];
-
-const personalData = {
-  provide: PERSON_DATA,
-  useValue: Object.assign({}, ...slices.map(({ personalData }) => personalData)) as PersonData,
-};
 
 export const parts = {
   migrations,
   rows: slices.flatMap(({ rows = [] }) => rows),
-  providers: () => [...slices.flatMap(({ providers }) => providers), personalData],
+  providers: () => slices.flatMap(({ providers }) => providers),
 };
 
 export const service = defineService({ ...manifest, module: (env) => serviceModule(manifest, parts, env) });

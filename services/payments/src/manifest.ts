@@ -20,26 +20,13 @@ import { GetSessionRecord } from '@waymark/contracts/scheduling/session-record';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
+import { ownedTables } from './persistence/owned-tables.ts';
 
 export const manifest = defineProcess({
   name: 'payments',
   purpose: 'payment intents, captures, refunds, an append-only ledger, webhooks; through Stripe or a sandbox',
   env: Env,
-  tables: {
-    intents: '',
-    refunds: '',
-    refund_wishes: 'requested refunds',
-    disputes: '',
-    fraud_warnings: '',
-    ledger: '',
-    provider_alarms: 'whether a provider refuses our requests',
-    webhook_events: '',
-    reconciliations: 'scheduled comparisons with the provider, and their position',
-    reconciliation_findings: 'what they found',
-    sandbox_intents: 'of the sandbox',
-    sandbox_refunds: 'of the sandbox',
-    sandbox_deliveries: 'of the sandbox',
-  },
+  tables: ownedTables,
   handles: rpcsIn(rpc, account, systemRpcs.payments),
   calls: [HoldSlot, ReleaseHold, GetPayable, GetSession, GetSessionRecord],
   publishes: eventsIn(events),

@@ -10,7 +10,7 @@ import { Housekeeping } from './app/housekeeping.ts';
 import { OpenIntent } from './app/open-intent.ts';
 import { PayRefunds } from './app/pay-refunds.ts';
 import { PaymentQueries } from './app/payment-queries.ts';
-import { PersonData } from './app/person-data.ts';
+import { PersonRequests } from './app/person-requests.ts';
 import { ProbeProvider } from './app/probe-provider.ts';
 import { ProcessWebhooks } from './app/process-webhooks.ts';
 import { ProviderHealth } from './app/provider-health.ts';
@@ -54,7 +54,7 @@ const useCases = [
   CreateIntent,
   DisputeEvidenceQuery,
   PaymentQueries,
-  PersonData,
+  PersonRequests,
   ReceiveWebhook,
   RetryRefund,
   SandboxCheckout,

@@ -1,4 +1,3 @@
-import type { PersonData } from '@waymark/database/person-data';
 import { serviceModule } from '@waymark/database/service-module';
 import { defineService } from '@waymark/platform/service';
 import { authoring } from './authoring/authoring.module.ts';
@@ -12,7 +11,6 @@ import { RUN_KINDS, type RunKindDefinition } from './runs/app/run-kinds.ts';
 import { runs } from './runs/runs.module.ts';
 import { seed } from './seed/seed.module.ts';
 import { shared } from './shared/shared.module.ts';
-import { PERSON_DATA } from './shared/slice.ts';
 import { sources } from './sources/sources.module.ts';
 import { upkeep } from './upkeep/upkeep.module.ts';
 
@@ -24,16 +22,10 @@ const runKinds = {
   useFactory: (...definitions: RunKindDefinition[]) => definitions,
 };
 
-/** The rows of a slice refer to those of slices before it, so they are erased first. */
-const personalData = {
-  provide: PERSON_DATA,
-  useValue: Object.assign({}, ...slices.toReversed().map(({ personalData }) => personalData)) as PersonData,
-};
-
 export const parts = {
   migrations,
   rows: slices.flatMap(({ rows = [] }) => rows),
-  providers: () => [...slices.flatMap(({ providers }) => providers), runKinds, personalData],
+  providers: () => [...slices.flatMap(({ providers }) => providers), runKinds],
 };
 
 export const service = defineService({ ...manifest, module: (env) => serviceModule(manifest, parts, env) });

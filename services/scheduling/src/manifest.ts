@@ -24,27 +24,13 @@ import * as record from '@waymark/contracts/scheduling/session-record';
 import { systemRpcs } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
+import { ownedTables } from './persistence/owned-tables.ts';
 
 export const manifest = defineProcess({
   name: 'scheduling',
   purpose: 'pricing, availability and its exceptions, holds, sessions, reminders, reviews',
   env: Env,
-  tables: {
-    calendars: 'with a projection of the mentor',
-    availability: '',
-    overrides: '',
-    sessions: 'holds included',
-    session_changes: '',
-    session_joins: 'when each person first opened the meeting',
-    no_show_cases: 'one per session, from the report to its settlement',
-    reminders: 'that were sent',
-    reviews: '',
-    calendar_feeds: '',
-    departures: 'people whose account is to be deleted',
-    suspensions: 'projection',
-    next_free: 'the next free time of each mentor',
-    calendar_changes: 'a queue of mentors whose next free time must be computed',
-  },
+  tables: ownedTables,
   handles: rpcsIn(rpc, noShows, account, record, systemRpcs.scheduling),
   // A learner shares what they may see of a roadmap: requested on their behalf.
   calls: [GetRoadmap, GetProgress],

@@ -123,7 +123,10 @@ const sessions: Section = {
     },
     {
       text: 'Payments and refunds with their amounts, times and persons, disputes, and the messages of the payment provider (30 days). Card numbers never reach us.',
-      covers: of('payments', 'intents refunds refund_wishes disputes fraud_warnings ledger webhook_events'),
+      covers: of(
+        'payments',
+        'intents refunds refund_wishes disputes fraud_warnings ledger webhook_events sandbox_intents',
+      ),
     },
   ],
 };

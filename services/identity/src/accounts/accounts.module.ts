@@ -23,7 +23,6 @@ import { DemoAccountsRepository } from './persistence/demo-accounts.repository.t
 import { EmailLinksRepository } from './persistence/email-links.repository.ts';
 import { ErasuresRepository } from './persistence/erasures.repository.ts';
 import { FillNameSkeletons } from './persistence/fill-name-skeletons.ts';
-import { personalData } from './persistence/personal-data.ts';
 
 export const accounts: Slice = {
   providers: [
@@ -53,5 +52,4 @@ export const accounts: Slice = {
     EmailLinksRepository,
     FillNameSkeletons,
   ],
-  personalData,
 };

@@ -15,7 +15,6 @@ import { DemoApplicationsRepository } from './persistence/demo-applications.repo
 import { EvaluationsReader } from './persistence/evaluations.reader.ts';
 import { EvaluationsRepository } from './persistence/evaluations.repository.ts';
 import { HeldDecisionsReader } from './persistence/held-decisions.reader.ts';
-import { personalData } from './persistence/personal-data.ts';
 import { ResemblingNames } from './persistence/resembling-names.ts';
 
 export const applications: Slice = {
@@ -38,5 +37,4 @@ export const applications: Slice = {
     HeldDecisionsReader,
     ResemblingNames,
   ],
-  personalData,
 };

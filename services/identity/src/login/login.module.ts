@@ -19,7 +19,6 @@ import { AuthenticatorAppsRepository } from './persistence/authenticator-apps.re
 import { CredentialsRepository } from './persistence/credentials.repository.ts';
 import { DevicesRepository } from './persistence/devices.repository.ts';
 import { PasskeysRepository } from './persistence/passkeys.repository.ts';
-import { personalData } from './persistence/personal-data.ts';
 import { RecoveriesRepository } from './persistence/recoveries.repository.ts';
 import { SecondFactorsRepository } from './persistence/second-factors.repository.ts';
 
@@ -51,5 +50,4 @@ export const login: Slice = {
     RecoveriesRepository,
     SecondFactorsRepository,
   ],
-  personalData,
 };

@@ -5,7 +5,6 @@ import { UpdateMentorProfile } from './app/update-mentor-profile.ts';
 import { MentorFactsRepository } from './persistence/mentor-facts.repository.ts';
 import { MentorProfilesRepository } from './persistence/mentor-profiles.repository.ts';
 import { MentorsReader } from './persistence/mentors.reader.ts';
-import { personalData } from './persistence/personal-data.ts';
 import { RoadmapCountsRepository } from './persistence/roadmap-counts.repository.ts';
 
 export const mentors: Slice = {
@@ -18,5 +17,4 @@ export const mentors: Slice = {
     RoadmapCountsRepository,
     UpdateDirectory,
   ],
-  personalData,
 };

@@ -6,7 +6,6 @@ import { RecordAdminActions } from './app/record-admin-actions.ts';
 import { UserAdminQueries } from './app/user-admin-queries.ts';
 import { AuditReader } from './persistence/audit.reader.ts';
 import { ManagedUsersRepository } from './persistence/managed-users.repository.ts';
-import { personalData } from './persistence/personal-data.ts';
 import { ReportsRepository } from './persistence/reports.repository.ts';
 import { UsersReader } from './persistence/users.reader.ts';
 
@@ -22,5 +21,4 @@ export const moderation: Slice = {
     UsersReader,
     RecordAdminActions,
   ],
-  personalData,
 };

@@ -16,7 +16,6 @@ import { MailsRepository } from './persistence/mails.repository.ts';
 import { NotificationPreferencesRepository } from './persistence/notification-preferences.repository.ts';
 import { NotificationsRepository } from './persistence/notifications.repository.ts';
 import { NotifiedSessionsRepository } from './persistence/notified-sessions.repository.ts';
-import { personalData } from './persistence/personal-data.ts';
 import { PushDevicesRepository } from './persistence/push-devices.repository.ts';
 import { PushMessagesRepository } from './persistence/push-messages.repository.ts';
 import { RecipientsReader } from './persistence/recipients.reader.ts';
@@ -44,5 +43,4 @@ export const notifications: Slice = {
     NotifiedSessionsRepository,
     RecipientsReader,
   ],
-  personalData,
 };

@@ -1,5 +1,34 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
+export type TableName =
+  | 'admin_actions'
+  | 'authenticator_apps'
+  | 'email_links'
+  | 'known_devices'
+  | 'mails'
+  | 'mentor_application_decisions'
+  | 'mentor_applications'
+  | 'mentor_next_free'
+  | 'mentor_prices'
+  | 'mentor_ratings'
+  | 'mentors'
+  | 'notification_preferences'
+  | 'notifications'
+  | 'passkey_challenges'
+  | 'passkeys'
+  | 'password_recoveries'
+  | 'push_devices'
+  | 'push_keys'
+  | 'push_messages'
+  | 'recovery_codes'
+  | 'reports'
+  | 'reserved_usernames'
+  | 'roadmap_counts'
+  | 'roadmap_news'
+  | 'second_factor_attempts'
+  | 'told_sessions'
+  | 'users';
+
 export interface AdminActionsTable {
   id: string;
   at: Date;

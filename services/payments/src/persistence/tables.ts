@@ -1,5 +1,20 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
+export type TableName =
+  | 'disputes'
+  | 'fraud_warnings'
+  | 'intents'
+  | 'ledger'
+  | 'provider_alarms'
+  | 'reconciliation_findings'
+  | 'reconciliations'
+  | 'refund_wishes'
+  | 'refunds'
+  | 'sandbox_deliveries'
+  | 'sandbox_intents'
+  | 'sandbox_refunds'
+  | 'webhook_events';
+
 export interface DisputesTable {
   id: string;
   intent_id: string;

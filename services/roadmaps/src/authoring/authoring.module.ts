@@ -21,7 +21,6 @@ import { AdminRoadmapsReader } from './persistence/admin-roadmaps.reader.ts';
 import { CategoryRow } from './persistence/category.row.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
 import { MentorsRepository } from './persistence/mentors.repository.ts';
-import { personalData } from './persistence/personal-data.ts';
 import { PublicChangesReader } from './persistence/public-changes.ts';
 import { RoadmapRow } from './persistence/roadmap.row.ts';
 import { RoadmapsReader } from './persistence/roadmaps.reader.ts';
@@ -58,5 +57,4 @@ export const authoring: Slice = {
     UpdateStage,
     VersionsReader,
   ],
-  personalData,
 };

@@ -5,7 +5,7 @@ import { asMentor } from '@waymark/testing/caller';
 import { expectRejection } from '@waymark/testing/rejection';
 import { aDraft, aPublishedRoadmap } from '../testing/builders.ts';
 import { Harness } from '../testing/harness.ts';
-import { personalData } from './persistence/personal-data.ts';
+import { authoringTables } from './persistence/owned-tables.ts';
 
 const roadmaps = new Harness().forFile();
 
@@ -42,8 +42,10 @@ describe('the tags of a roadmap', () => {
     const body = { revision: draft.revision };
     const restored = await roadmaps.call(RestoreVersion, { id, version: 1, body }, mentor);
     expect(restored.tags).toEqual([]);
-    const { exported } = personalData.roadmaps as { exported: { sql: string } };
-    const rows = await roadmaps.sql<{ tags: string[] }>(`${exported.sql} AND id = $2`, [mentor.userId, id]);
+    const rows = await roadmaps.sql<{ tags: string[] }>(
+      `${authoringTables.roadmaps.exported.sql} AND id = $2`,
+      [mentor.userId, id],
+    );
     expect(rows).toMatchObject([{ tags: [] }]);
   });
 

@@ -3,7 +3,6 @@ import { PathRequests } from './app/path-requests.ts';
 import { RoadmapQueries } from './app/roadmap-queries.ts';
 import { UserStories } from './app/user-stories.ts';
 import { PathRequestsRepository } from './persistence/path-requests.repository.ts';
-import { personalData } from './persistence/personal-data.ts';
 import { SearchReader } from './persistence/search.reader.ts';
 import { StoriesReader } from './persistence/stories.reader.ts';
 import { UserStoriesRepository } from './persistence/user-stories.repository.ts';
@@ -18,5 +17,4 @@ export const discovery: Slice = {
     UserStories,
     UserStoriesRepository,
   ],
-  personalData,
 };

@@ -14,7 +14,6 @@ import { StartWording } from './app/start-wording.ts';
 import { StoreRunResult } from './app/store-run-result.ts';
 import { UndoReview } from './app/undo-review.ts';
 import { DraftsReader } from './persistence/drafts.reader.ts';
-import { personalData } from './persistence/personal-data.ts';
 
 export const drafting: Slice = {
   providers: [
@@ -35,5 +34,4 @@ export const drafting: Slice = {
     UndoReview,
   ],
   runKinds: [StartGhostwrite, StartRun, StartWording],
-  personalData,
 };

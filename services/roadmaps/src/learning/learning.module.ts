@@ -28,7 +28,6 @@ import { FollowsReader } from './persistence/follows.reader.ts';
 import { HomeReader } from './persistence/home.reader.ts';
 import { InsightReader } from './persistence/insight.reader.ts';
 import { MentorWaitingReader } from './persistence/mentor-waiting.reader.ts';
-import { personalData } from './persistence/personal-data.ts';
 
 export const learning: Slice = {
   providers: [
@@ -62,5 +61,4 @@ export const learning: Slice = {
     UndoReset,
     UnfollowRoadmap,
   ],
-  personalData,
 };

@@ -7,7 +7,6 @@ import { RunKinds } from './app/run-kinds.ts';
 import { RunQueries } from './app/run-queries.ts';
 import { RunStarts } from './app/run-starts.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
-import { personalData } from './persistence/personal-data.ts';
 import { RunEventRow } from './persistence/run-event.row.ts';
 import { RunHistoryReader } from './persistence/run-history.reader.ts';
 import { RunsRepository } from './persistence/runs.repository.ts';
@@ -25,5 +24,4 @@ export const runs: Slice = {
     RunStarts,
     RunsRepository,
   ],
-  personalData,
 };

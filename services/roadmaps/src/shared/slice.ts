@@ -1,6 +1,5 @@
 import type { Provider, Type } from '@nestjs/common';
 import type { RowClass } from '@waymark/database/options';
-import type { PersonData } from '@waymark/database/person-data';
 
 /** What a slice registers: the service combines the slices. */
 export interface Slice {
@@ -8,9 +7,4 @@ export interface Slice {
   rows?: RowClass[];
   /** The providers among them that define a kind of AI run. */
   runKinds?: Type[];
-  /** Its tables, in the order in which they are erased. */
-  personalData?: PersonData;
 }
-
-/** Injection token of the tables of all slices. */
-export const PERSON_DATA = Symbol('PERSON_DATA');

@@ -28,7 +28,6 @@ import { InterviewAnswerRow } from './persistence/interview-answer.row.ts';
 import { MediaReader } from './persistence/media.reader.ts';
 import { MilestoneRow } from './persistence/milestone.row.ts';
 import { PermissionsReader } from './persistence/permissions.reader.ts';
-import { personalData } from './persistence/personal-data.ts';
 import { RecordingsRepository } from './persistence/recordings.repository.ts';
 import { SourceRow } from './persistence/source.row.ts';
 import { SourcesRepository } from './persistence/sources.repository.ts';
@@ -66,5 +65,4 @@ export const sources: Slice = {
     UseAsMaterial,
   ],
   runKinds: [StartExtraction, StartFollowUp],
-  personalData,
 };

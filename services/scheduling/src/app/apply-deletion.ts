@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { UserDeleted, UserDeletionChanged } from '@waymark/contracts/identity/events';
-import { erasePerson } from '@waymark/database/person-data';
+import { PersonData } from '@waymark/database/person-data';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { DeparturesRepository } from '../persistence/departures.repository.ts';
-import { personalData } from '../persistence/personal-data.ts';
 import { CancelAhead } from './cancel-ahead.ts';
 
 /** A user deletes the account: sessions ahead are cancelled at once, names are removed at the end. */
 @Injectable()
 export class ApplyDeletion {
   constructor(
+    private readonly personData: PersonData,
     private readonly departures: DeparturesRepository,
     private readonly cancelAhead: CancelAhead,
   ) {}
@@ -28,7 +28,7 @@ export class ApplyDeletion {
   @OnEvent(UserDeleted)
   async deleted({ data, occurredAt }: EventEnvelope<EventData<typeof UserDeleted>>, tx: Tx): Promise<void> {
     await this.leave(tx, data.userId, true, occurredAt);
-    await erasePerson(tx, personalData, data.userId);
+    await this.personData.erase(tx, data.userId);
   }
 
   private async leave(tx: Tx, userId: number, leaving: boolean, at: string): Promise<void> {

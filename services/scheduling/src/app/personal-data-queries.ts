@@ -4,22 +4,20 @@ import type { SessionsAtDeletion } from '@waymark/contracts/identity/account';
 import type { ExportPiece } from '@waymark/contracts/person-data';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import * as rpc from '@waymark/contracts/scheduling/rpc-account';
-import { Database } from '@waymark/database/database';
-import { exportPiece } from '@waymark/database/person-data';
+import { PersonData } from '@waymark/database/person-data';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { DeletionReader } from '../persistence/deletion.reader.ts';
-import { personalData } from '../persistence/personal-data.ts';
 
 @Injectable()
 export class PersonalDataQueries {
   constructor(
-    private readonly db: Database,
+    private readonly personData: PersonData,
     private readonly deletion: DeletionReader,
   ) {}
 
   @RpcHandler(rpc.ExportSessions)
   export({ cursor }: RpcInput<typeof rpc.ExportSessions>, { userId }: Caller): Promise<ExportPiece> {
-    return exportPiece(this.db, personalData, userId, cursor);
+    return this.personData.export(userId, cursor);
   }
 
   @RpcHandler(rpc.GetSessionsAtDeletion)

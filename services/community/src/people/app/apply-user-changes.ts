@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
 import * as identity from '@waymark/contracts/identity/events';
 import { FORMER_MENTOR } from '@waymark/contracts/person-data';
-import { erasePerson } from '@waymark/database/person-data';
+import { PersonData } from '@waymark/database/person-data';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { RemoveFiles } from '../../files/app/remove-files.ts';
 import { FilesRepository } from '../../files/persistence/files.repository.ts';
 import { MaterialsRepository } from '../../materials/persistence/materials.repository.ts';
 import { PeopleRepository } from '../../shared/persistence/people.repository.ts';
-import { personalData } from '../persistence/personal-data.ts';
 import { CloseHeld } from './close-held.ts';
 
 type Event<E extends AnyEventType> = EventEnvelope<EventData<E>>;
@@ -18,6 +17,7 @@ type Event<E extends AnyEventType> = EventEnvelope<EventData<E>>;
 @Injectable()
 export class ApplyUserChanges {
   constructor(
+    private readonly personData: PersonData,
     private readonly people: PeopleRepository,
     private readonly materials: MaterialsRepository,
     private readonly held: CloseHeld,
@@ -70,7 +70,7 @@ export class ApplyUserChanges {
     await this.materials.removeAllOf(tx, data.userId);
     await this.held.execute(tx, data.userId, FORMER_MENTOR);
     const files = await this.files.ofOwner(tx, data.userId);
-    await erasePerson(tx, personalData, data.userId);
+    await this.personData.erase(tx, data.userId);
     for (const file of files) tx.afterCommit(() => void this.fileRemovals.deleteBytes(file));
   }
 }

@@ -4,22 +4,20 @@ import * as rpc from '@waymark/contracts/community/rpc-account';
 import type { CommunityAtDeletion } from '@waymark/contracts/identity/account';
 import type { ExportPiece } from '@waymark/contracts/person-data';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import { Database } from '@waymark/database/database';
-import { exportPiece } from '@waymark/database/person-data';
+import { PersonData } from '@waymark/database/person-data';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { SupportReader } from '../../support/persistence/support.reader.ts';
-import { personalData } from '../persistence/personal-data.ts';
 
 @Injectable()
 export class PersonalDataQueries {
   constructor(
-    private readonly db: Database,
+    private readonly personData: PersonData,
     private readonly support: SupportReader,
   ) {}
 
   @RpcHandler(rpc.ExportCommunity)
   export({ cursor }: RpcInput<typeof rpc.ExportCommunity>, { userId }: Caller): Promise<ExportPiece> {
-    return exportPiece(this.db, personalData, userId, cursor);
+    return this.personData.export(userId, cursor);
   }
 
   @RpcHandler(rpc.GetCommunityAtDeletion)

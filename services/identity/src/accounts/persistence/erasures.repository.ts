@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MentorChanged, UserDeleted } from '@waymark/contracts/identity/events';
 import { FORMER_MENTOR } from '@waymark/contracts/person-data';
 import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
-import { erasePerson, type PersonData } from '@waymark/database/person-data';
+import { PersonData } from '@waymark/database/person-data';
 import type { Tx } from '@waymark/database/tx';
 import type { MentorsTable, UsersTable } from '../../persistence/tables.ts';
-import { PERSON_DATA } from '../../shared/slice.ts';
 
 /** Days in which the name of a deleted account cannot be registered. */
 const RESERVED_DAYS = 90;
@@ -25,7 +24,7 @@ type DueAccount = Columns<UsersTable, 'id' | 'username'> & {
 @Injectable()
 export class ErasuresRepository {
   constructor(
-    @Inject(PERSON_DATA) private readonly personalData: PersonData,
+    private readonly personData: PersonData,
     private readonly db: Database,
   ) {}
 
@@ -60,7 +59,7 @@ export class ErasuresRepository {
        ON CONFLICT (username) DO UPDATE SET until = excluded.until`,
       [username, RESERVED_DAYS],
     );
-    await erasePerson(tx, this.personalData, id);
+    await this.personData.erase(tx, id);
     await tx.em.query(ERASE_USER, [id]);
     if (profile) {
       // The last of the profile's versions, so that no earlier event can bring the name back.

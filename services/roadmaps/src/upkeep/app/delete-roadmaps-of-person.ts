@@ -3,7 +3,7 @@ import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { UserDeleted } from '@waymark/contracts/identity/events';
 import { FORMER_MENTOR } from '@waymark/contracts/person-data';
 import { RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
-import { erasePerson, type PersonData } from '@waymark/database/person-data';
+import { PersonData } from '@waymark/database/person-data';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { OnEvent } from '@waymark/messaging/decorators';
@@ -13,7 +13,6 @@ import { MentorsRepository } from '../../authoring/persistence/mentors.repositor
 import { deleteRoadmap } from '../../authoring/persistence/removals.ts';
 import { RoadmapsRepository } from '../../authoring/persistence/roadmaps.repository.ts';
 import { DeleteObjects } from '../../shared/app/delete-objects.ts';
-import { PERSON_DATA } from '../../shared/slice.ts';
 import { type OwnedRoadmap, PeopleRepository } from '../persistence/people.repository.ts';
 
 type Deleted = EventData<typeof UserDeleted>;
@@ -25,7 +24,7 @@ type Deleted = EventData<typeof UserDeleted>;
 @Injectable()
 export class DeleteRoadmapsOfPerson {
   constructor(
-    @Inject(PERSON_DATA) private readonly personalData: PersonData,
+    private readonly personData: PersonData,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly people: PeopleRepository,
     private readonly roadmaps: RoadmapsRepository,
@@ -36,7 +35,7 @@ export class DeleteRoadmapsOfPerson {
   @OnEvent(UserDeleted)
   async execute({ data }: EventEnvelope<Deleted>, tx: Tx): Promise<void> {
     const { userId, roadmaps: choice } = data;
-    await erasePerson(tx, this.personalData, userId);
+    await this.personData.erase(tx, userId);
     const keys: (string | null)[] = [];
     for (const roadmap of await this.people.lockRoadmaps(tx, userId)) {
       keys.push(...(await this.remove(tx, userId, roadmap, choice)));

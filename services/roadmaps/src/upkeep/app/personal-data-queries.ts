@@ -1,26 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RoadmapsAtDeletion } from '@waymark/contracts/identity/account';
 import type { ExportPiece } from '@waymark/contracts/person-data';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-account';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
-import { Database } from '@waymark/database/database';
-import { exportPiece, type PersonData } from '@waymark/database/person-data';
+import { PersonData } from '@waymark/database/person-data';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import { PERSON_DATA } from '../../shared/slice.ts';
 import { PeopleRepository } from '../persistence/people.repository.ts';
 
 @Injectable()
 export class PersonalDataQueries {
   constructor(
-    @Inject(PERSON_DATA) private readonly personalData: PersonData,
-    private readonly db: Database,
+    private readonly personData: PersonData,
     private readonly people: PeopleRepository,
   ) {}
 
   @RpcHandler(rpc.ExportRoadmaps)
   export({ cursor }: RpcInput<typeof rpc.ExportRoadmaps>, { userId }: Caller): Promise<ExportPiece> {
-    return exportPiece(this.db, this.personalData, userId, cursor);
+    return this.personData.export(userId, cursor);
   }
 
   @RpcHandler(rpc.ListOwnFiles)

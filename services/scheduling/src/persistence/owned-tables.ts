@@ -1,11 +1,15 @@
 import { FORMER_LEARNER, FORMER_MENTOR } from '@waymark/contracts/person-data';
-import type { PersonData } from '@waymark/database/person-data';
+import type { OwnedTables } from '@waymark/messaging/manifest';
+import type { TableName } from './tables.ts';
 
 /** What this service stores about a person. Sessions and reviews stay for the other person, without the name. */
-export const personalData: PersonData = {
+export const ownedTables: OwnedTables<TableName> = {
   calendars: {
+    note: 'with a projection of the mentor',
+    operator: 'SELECT',
     exported: {
       file: 'calendar',
+      about: 'your time zone and the rules of your calendar as a mentor',
       key: 'r.mentor_id',
       sql: `SELECT mentor_id, name, avatar, timezone, price_cents, currency, type_prices, min_notice_minutes, booking_window_days,
         rating_sum, rating_count FROM calendars WHERE mentor_id = $1`,
@@ -18,6 +22,7 @@ export const personalData: PersonData = {
   availability: {
     exported: {
       file: 'weekly-hours',
+      about: 'the weekly hours of your calendar',
       key: 'r.id',
       sql: 'SELECT id, day_of_week, start_minute, end_minute FROM availability WHERE mentor_id = $1',
     },
@@ -26,14 +31,18 @@ export const personalData: PersonData = {
   overrides: {
     exported: {
       file: 'hours-of-days',
+      about: 'hours of single days in your calendar',
       key: 'r.id',
       sql: 'SELECT id, date, kind, start_minute, end_minute FROM overrides WHERE mentor_id = $1',
     },
     erased: ['DELETE FROM overrides WHERE mentor_id = $1'],
   },
   sessions: {
+    note: 'holds included',
+    operator: 'SELECT',
     exported: {
       file: 'sessions',
+      about: 'your sessions',
       key: 'r.id',
       // The ids and zones of the other person are theirs; the name is known to both.
       sql: `SELECT s.id, CASE WHEN s.mentor_id = $1 THEN 'mentor' ELSE 'learner' END AS role,
@@ -51,8 +60,10 @@ export const personalData: PersonData = {
     ],
   },
   session_changes: {
+    operator: 'SELECT',
     exported: {
       file: 'session-changes',
+      about: 'changes of your sessions',
       key: "r.session_id || ' ' || lpad(r.number::text, 9, '0')",
       sql: `SELECT c.session_id, c.number, c.from_status, c.to_status, c.at, c.by_user IS NOT DISTINCT FROM $1 AS by_me
         FROM session_changes c JOIN sessions s ON s.id = c.session_id WHERE $1 IN (s.mentor_id, s.learner_id)`,
@@ -60,8 +71,10 @@ export const personalData: PersonData = {
     erased: { not: 'the history of sessions, by ids without names' },
   },
   session_joins: {
+    note: 'when each person first opened the meeting',
     exported: {
       file: 'meetings-opened',
+      about: 'when you opened the meeting of a session',
       key: 'r.session_id',
       sql: `SELECT j.session_id, j.first_at FROM session_joins j JOIN sessions s ON s.id = j.session_id
         WHERE $1 = CASE j.party WHEN 'mentor' THEN s.mentor_id ELSE s.learner_id END`,
@@ -69,8 +82,11 @@ export const personalData: PersonData = {
     erased: { not: 'evidence of a session, without a name' },
   },
   no_show_cases: {
+    note: 'one per session, from the report to its settlement',
+    operator: 'SELECT',
     exported: {
       file: 'no-shows',
+      about: 'sessions in which someone was reported missing',
       key: 'r.session_id',
       // Both people read all of a case.
       sql: `SELECT n.session_id, n.state, (n.accused_id = $1) AS about_me, n.claim, n.reported_at, n.respond_by,
@@ -84,12 +100,16 @@ export const personalData: PersonData = {
     ],
   },
   reminders: {
+    note: 'that were sent',
+    operator: 'SELECT',
     exported: { not: 'times computed from those of the sessions' },
     erased: { not: 'times of sessions, by ids without names' },
   },
   reviews: {
+    operator: 'SELECT',
     exported: {
       file: 'reviews',
+      about: 'reviews of sessions that you wrote',
       key: 'r.session_id',
       sql: `SELECT session_id, CASE WHEN learner_id = $1 THEN 'written' ELSE 'received' END AS kind, rating, text, created_at
         FROM reviews WHERE $1 IN (mentor_id, learner_id)`,
@@ -101,18 +121,22 @@ export const personalData: PersonData = {
     erased: ['DELETE FROM calendar_feeds WHERE user_id = $1'],
   },
   suspensions: {
+    note: 'projection',
     exported: { not: 'copied from events of identity' },
     erased: { not: 'an id without a name, which older events are compared with' },
   },
   next_free: {
+    note: 'the next free time of each mentor',
     exported: { not: 'computed from the calendar' },
     erased: { not: 'computed again from the erased calendar, which has no free time' },
   },
   calendar_changes: {
+    note: 'a queue of mentors whose next free time must be computed',
     exported: { not: 'a queue of ids' },
     erased: { not: 'a queue of ids' },
   },
   departures: {
+    note: 'people whose account is to be deleted',
     exported: { not: 'identity exports the date of the deletion' },
     erased: { not: 'an id that prevents later bookings' },
   },

@@ -1,9 +1,11 @@
-import type { PersonData } from '@waymark/database/person-data';
+import type { OwnedTables } from '@waymark/messaging/manifest';
+import type { TableName } from '../../persistence/tables.ts';
 
-export const personalData: PersonData = {
+export const moderationTables = {
   reports: {
     exported: {
       file: 'reports',
+      about: 'what you reported to the team',
       key: 'r.id',
       sql: `SELECT id, target_type, target_name, reason, text, created_at, outcome, resolved_at FROM reports
         WHERE reporter_id = $1`,
@@ -11,7 +13,9 @@ export const personalData: PersonData = {
     erased: ['UPDATE reports SET reporter_id = NULL WHERE reporter_id = $1'],
   },
   admin_actions: {
+    note: 'append-only audit',
+    operator: 'SELECT (id), INSERT',
     exported: { not: 'the record of what admins did, which names others' },
-    erased: { not: 'append-only: who decided what must stay known' },
+    erased: { kept: 'append-only: who decided what must stay known' },
   },
-};
+} satisfies Partial<OwnedTables<TableName>>;

@@ -1,9 +1,13 @@
-import type { PersonData } from '@waymark/database/person-data';
+import type { OwnedTables } from '@waymark/messaging/manifest';
+import type { TableName } from '../../persistence/tables.ts';
 
-export const moderationData: PersonData = {
+export const moderationTables = {
   reports: {
+    note: 'of what members wrote and share',
+    operator: 'SELECT',
     exported: {
       file: 'community-reports',
+      about: 'what you reported in the community',
       key: 'r.id',
       // The quote is not included: it is another person's.
       sql: `SELECT id, kind, reason, text, created_at, outcome, resolved_at FROM reports WHERE reporter_id = $1`,
@@ -15,4 +19,4 @@ export const moderationData: PersonData = {
       'UPDATE reports SET reporter_id = NULL, reporter_name = NULL WHERE reporter_id = $1',
     ],
   },
-};
+} satisfies Partial<OwnedTables<TableName>>;

@@ -1,16 +1,18 @@
 import { FORMER_MENTOR } from '@waymark/contracts/person-data';
-import type { PersonData } from '@waymark/database/person-data';
+import type { OwnedTables } from '@waymark/messaging/manifest';
+import type { TableName } from './tables.ts';
 
 const law = { not: 'payments are kept for the tax law, by ids without names' };
 const sandbox = { not: "the test provider's own books, without ids of people" };
-const books = { not: 'results of comparisons, without ids of people' };
 const own = 'intent_id IN (SELECT id FROM intents WHERE $1 IN (payer_id, mentor_id))';
 
 /** What this service stores about a person. Provider ids and secrets are not exported. */
-export const personalData: PersonData = {
+export const ownedTables: OwnedTables<TableName> = {
   intents: {
+    operator: 'SELECT',
     exported: {
       file: 'payments',
+      about: 'your payments',
       key: 'r.id',
       sql: `SELECT id, CASE WHEN payer_id = $1 THEN 'paid' ELSE 'received' END AS role, session_id, purpose,
         CASE WHEN payer_id = $1 THEN mentor_name END AS mentor, starts_at, amount, currency, state, captured_amount,
@@ -19,20 +21,26 @@ export const personalData: PersonData = {
     erased: [`UPDATE intents SET mentor_name = '${FORMER_MENTOR}' WHERE mentor_id = $1`],
   },
   refunds: {
+    operator: 'SELECT',
     exported: {
       file: 'refunds',
+      about: 'refunds of your payments',
       key: 'r.id',
       sql: `SELECT id, intent_id AS payment_id, cause, amount, state, created_at, settled_at FROM refunds WHERE ${own}`,
     },
     erased: law,
   },
   refund_wishes: {
+    note: 'requested refunds',
+    operator: 'SELECT',
     exported: { not: 'requests for the refunds that are exported' },
     erased: law,
   },
   disputes: {
+    operator: 'SELECT',
     exported: {
       file: 'disputes',
+      about: 'payments that were disputed at a bank',
       key: 'r.id',
       sql: `SELECT id, intent_id AS payment_id, amount, currency, reason, status, opened_at, closed_at FROM disputes WHERE ${own}`,
     },
@@ -41,32 +49,34 @@ export const personalData: PersonData = {
   fraud_warnings: {
     exported: {
       file: 'fraud-warnings',
+      about: 'warnings of the payment provider about your payments',
       key: 'r.id',
       sql: `SELECT id, intent_id AS payment_id, reason, created_at FROM fraud_warnings WHERE ${own}`,
     },
     erased: law,
   },
   ledger: {
+    operator: 'SELECT',
     exported: { not: 'the amounts of the payments and refunds that are exported' },
     erased: law,
   },
-  reconciliations: { exported: books, erased: books },
-  reconciliation_findings: { exported: books, erased: { not: 'deleted after 30 days' } },
-  provider_alarms: {
-    exported: { not: 'about our account at the provider' },
-    erased: { not: 'about our account at the provider' },
-  },
+  reconciliations: { impersonal: 'scheduled comparisons with the provider, and their position' },
+  reconciliation_findings: { impersonal: 'what the comparisons found, for 30 days' },
+  provider_alarms: { impersonal: 'whether the payment provider refuses our requests' },
   webhook_events: {
+    operator: 'SELECT',
     exported: { not: 'messages of the provider about the payments that are exported' },
-    erased: { not: 'deleted after 30 days' },
+    erased: { kept: 'deleted after 30 days' },
   },
   sandbox_intents: {
+    note: 'of the sandbox',
+    operator: 'SELECT',
     exported: sandbox,
     erased: [
       `UPDATE sandbox_intents SET description = 'A session'
        WHERE session_id IN (SELECT session_id FROM intents WHERE mentor_id = $1)`,
     ],
   },
-  sandbox_refunds: { exported: sandbox, erased: sandbox },
-  sandbox_deliveries: { exported: sandbox, erased: { not: 'deleted after 7 days' } },
+  sandbox_refunds: { impersonal: 'of the sandbox' },
+  sandbox_deliveries: { impersonal: 'of the sandbox, for 7 days' },
 };

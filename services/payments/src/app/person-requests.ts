@@ -7,10 +7,9 @@ import * as rpc from '@waymark/contracts/payments/rpc-account';
 import type { ExportPiece } from '@waymark/contracts/person-data';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
-import { erasePerson, exportPiece } from '@waymark/database/person-data';
+import { PersonData } from '@waymark/database/person-data';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent, RpcHandler } from '@waymark/messaging/decorators';
-import { personalData } from '../persistence/personal-data.ts';
 
 const AT_DELETION = `SELECT
   (SELECT count(*)::int FROM intents WHERE $1 IN (payer_id, mentor_id)) AS records,
@@ -20,12 +19,15 @@ const AT_DELETION = `SELECT
 
 /** The export and the deletion of what is stored about a person. */
 @Injectable()
-export class PersonData {
-  constructor(private readonly db: Database) {}
+export class PersonRequests {
+  constructor(
+    private readonly personData: PersonData,
+    private readonly db: Database,
+  ) {}
 
   @RpcHandler(rpc.ExportPayments)
   export({ cursor }: RpcInput<typeof rpc.ExportPayments>, { userId }: Caller): Promise<ExportPiece> {
-    return exportPiece(this.db, personalData, userId, cursor);
+    return this.personData.export(userId, cursor);
   }
 
   @RpcHandler(rpc.GetPaymentsAtDeletion)
@@ -37,6 +39,6 @@ export class PersonData {
   /** Open refunds continue: they go to the card, which needs no account. */
   @OnEvent(UserDeleted)
   async erase({ data }: EventEnvelope<EventData<typeof UserDeleted>>, tx: Tx): Promise<void> {
-    await erasePerson(tx, personalData, data.userId);
+    await this.personData.erase(tx, data.userId);
   }
 }
