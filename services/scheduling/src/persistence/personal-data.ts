@@ -27,7 +27,7 @@ export const personalData: PersonData = {
     exported: {
       file: 'hours-of-days',
       key: 'r.id',
-      sql: 'SELECT id, date, kind, start_minute, end_minute FROM overrides WHERE mentor_id = $1',
+      sql: 'SELECT id, date, last_date, kind, start_minute, end_minute FROM overrides WHERE mentor_id = $1',
     },
     erased: ['DELETE FROM overrides WHERE mentor_id = $1'],
   },

@@ -17,6 +17,7 @@ export interface CalendarFeedsTable {
   user_id: number;
   token: string;
   created_at: Date;
+  includes_details: boolean;
 }
 
 export interface CalendarsTable {
@@ -76,6 +77,7 @@ export interface OverridesTable {
   kind: 'closed' | 'extra';
   start_minute: number | null;
   end_minute: number | null;
+  last_date: Date | null;
 }
 
 export interface RemindersTable {
