@@ -129,6 +129,7 @@ export const bookingRows: Record<string, Row> = {
 
   'GET /api/calendar-feed': privateRoute,
   'POST /api/calendar-feed/renew': privateRoute,
+  'PUT /api/calendar-feed/settings': { ...privateRoute, body: () => ({ includesDetails: false }) },
   'GET /api/calendar/{token}.ics': publicRoute,
 
   'POST /api/payments/webhook': { session: 'none' },

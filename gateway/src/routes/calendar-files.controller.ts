@@ -91,7 +91,7 @@ export class CalendarFilesController {
   }
 
   private async addressOf(renew: boolean): Promise<CalendarFeed> {
-    const { token } = await this.services.call(rpc.GetFeedToken, { renew });
-    return { url: this.site.url(`/api/calendar/${token}.ics`) };
+    const { token, ...settings } = await this.services.call(rpc.GetFeedToken, { renew });
+    return { ...settings, url: this.site.url(`/api/calendar/${token}.ics`) };
   }
 }

@@ -121,6 +121,12 @@ const own: Row[] = [
   ],
   [`POST ${session}/join`, noShows.RecordJoin, oneSession],
   ['GET /api/no-show-record', noShows.GetNoShowRecord, {}],
+  [
+    'PUT /api/calendar-feed/settings',
+    scheduling.SetFeedSettings,
+    { includesDetails: true },
+    { includesDetails: true },
+  ],
   [`PUT ${session}/notes`, scheduling.SetSessionNotes, { ...oneSession, notes: 'A pen' }, { notes: 'A pen' }],
   [`POST ${session}/review`, scheduling.ReviewSession, { ...oneSession, rating: 5, text: '' }, { rating: 5 }],
   [

@@ -12,7 +12,10 @@ const timezone = 'Asia/Tokyo';
 const start = booking.sessionDate;
 const pricing = { sessionPrice: 2_500, currency: 'USD' as const, typePrices: { ...usualPrices } };
 const hours = { id: 'a1', dayOfWeek: 1, startTime: '09:00', endTime: '24:00', timezone };
-const override = { id: 'o1', date: '2026-12-24', kind: 'closed' as const, startTime: null, endTime: null };
+const override = {
+  ...{ id: 'o1', date: '2026-12-24', lastDate: null, kind: 'closed' as const },
+  ...{ startTime: null, endTime: null },
+};
 const settings = { timezone, minNoticeMinutes: 60, bookingWindowDays: 60 };
 const calendar = () => ({ settings, pricing, availability: [hours], overrides: [override] });
 const aHold = () => ({
@@ -72,6 +75,10 @@ export class FakeScheduling extends FakeService {
       ...{ asMentor: { cancelled: 0, refunded: [] }, unpaid: { count: 0, amounts: [] }, reviewsWritten: 0 },
     }));
     this.on(rpc.GetSessionIcs, ics).on(rpc.GetFeedIcs, ics);
-    this.on(rpc.GetFeedToken, ({ renew }) => ({ token: `${renew ? 'new' : 'old'}-${'t'.repeat(40)}` }));
+    this.on(rpc.GetFeedToken, ({ renew }) => ({
+      token: `${renew ? 'new' : 'old'}-${'t'.repeat(40)}`,
+      includesDetails: false,
+    }));
+    this.on(rpc.SetFeedSettings, (settings) => settings);
   }
 }

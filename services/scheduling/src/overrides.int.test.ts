@@ -24,8 +24,31 @@ describe('an override', () => {
     );
     const { overrides } = await call(rpc.GetCalendar, {}, mentor);
     expect(overrides).toEqual([
-      { ...closed('2027-01-20'), id: results[0]?.id, startTime: null, endTime: null },
+      { ...closed('2027-01-20'), lastDate: null, id: results[0]?.id, startTime: null, endTime: null },
     ]);
+  });
+
+  it('closes days in a row as one exception, merged with those they overlap', async () => {
+    const mentor = await aMentor(scheduling);
+    const first = await call(rpc.AddOverride, closed('2027-01-15'), mentor);
+    await call(rpc.AddOverride, closed('2027-01-18'), mentor);
+    const days = await call(rpc.AddOverride, { ...closed('2027-01-13'), lastDate: '2027-01-15' }, mentor);
+    expect(days).toEqual({
+      ...{ id: first.id, date: '2027-01-13', lastDate: '2027-01-15', kind: 'closed' },
+      ...{ startTime: null, endTime: null },
+    });
+    const { overrides } = await call(rpc.GetCalendar, {}, mentor);
+    expect(overrides.map(({ date, lastDate }) => [date, lastDate])).toEqual([
+      ['2027-01-13', '2027-01-15'],
+      ['2027-01-18', null],
+    ]);
+    const range = { mentorId: mentor.userId, from: '2027-01-12', to: '2027-01-16' };
+    const { slots } = await call(rpc.ListSlots, { ...range, kind: 'standard' }, mentor);
+    expect([...new Set(slots.map(({ start }) => start.slice(0, 10)))]).toEqual(['2027-01-12', '2027-01-16']);
+    scheduling.clock.set('2027-01-15T12:00:00Z');
+    expect((await call(rpc.GetCalendar, {}, mentor)).overrides).toHaveLength(2);
+    await call(rpc.RemoveOverride, { id: first.id }, mentor);
+    expect((await call(rpc.GetCalendar, {}, mentor)).overrides).toHaveLength(1);
   });
 
   it('merges touching extra hours, also of a closed day', async () => {

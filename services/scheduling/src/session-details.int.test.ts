@@ -188,7 +188,7 @@ describe('a calendar file', () => {
 
     const { token } = await scheduling.call(rpc.GetFeedToken, {}, learner);
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(await scheduling.call(rpc.GetFeedToken, {}, learner)).toEqual({ token });
+    expect(await scheduling.call(rpc.GetFeedToken, {}, learner)).toEqual({ token, includesDetails: false });
     await scheduling.call(rpc.CancelSession, { id }, learner);
     const feed = async () => (await scheduling.call(rpc.GetFeedIcs, { token })).ics;
     expect(await feed()).toEqual(expect.stringContaining('STATUS:CANCELLED'));
@@ -197,6 +197,27 @@ describe('a calendar file', () => {
     const renewed = await scheduling.call(rpc.GetFeedToken, { renew: true }, learner);
     expect(renewed.token).not.toBe(token);
     await expectRejection(feed(), 'NOT_FOUND');
+  });
+});
+
+describe('a calendar feed', () => {
+  it("leaves out the learner's words until its user includes them, also with a new address", async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    await scheduling.call(
+      rpc.ScheduleSession,
+      {
+        ...{ mentorId: mentor.userId, sessionDate: at(2 * DAY), price: 0 },
+        ...{ userNotes: 'Panic before work', about: { roadmapId: 'grief', shareProgress: false } },
+      },
+      learner,
+    );
+    const { token } = await scheduling.call(rpc.GetFeedToken, {}, mentor);
+    const feed = async (of: string) => (await scheduling.call(rpc.GetFeedIcs, { token: of })).ics;
+    expect(await feed(token)).not.toMatch(/Panic|Out of grief/);
+    await scheduling.call(rpc.SetFeedSettings, { includesDetails: true }, mentor);
+    const renewed = await scheduling.call(rpc.GetFeedToken, { renew: true }, mentor);
+    expect(renewed.includesDetails).toBe(true);
+    expect(await feed(renewed.token)).toContain('Panic before work');
   });
 });
 

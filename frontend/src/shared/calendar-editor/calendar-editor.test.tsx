@@ -11,7 +11,7 @@ import { checkedFetch, respond } from '../../testing/contract-responses.ts';
 import { expectToast } from '../../testing/expect-toast.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { currentToast } from '../ui/toast.ts';
-import { CalendarEditor } from './calendar-editor.tsx';
+import { CalendarEditor, HoursOverview, PricingEditor } from './calendar-editor.tsx';
 
 let calendar: MentorCalendar;
 let refuse: string | null;
@@ -26,7 +26,7 @@ beforeEach(() => {
   changes = {
     'POST /api/mentor/availability': (hours: AvailabilitySlot) => aWindow(hours),
     'POST /api/mentor/calendar/overrides': (day: AddOverrideBody) => ({
-      ...{ id: 'o9', startTime: null, endTime: null },
+      ...{ id: 'o9', lastDate: null, startTime: null, endTime: null },
       ...day,
     }),
   };
@@ -40,8 +40,8 @@ beforeEach(() => {
   });
 });
 
-async function open(): Promise<void> {
-  renderScreen(<CalendarEditor />);
+async function open(editor = <CalendarEditor />): Promise<void> {
+  renderScreen(editor);
   await screen.findByRole('heading', { name: 'Session Pricing' });
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -56,7 +56,7 @@ describe('the price of a session', () => {
       calendar = { ...calendar, pricing };
       return pricing;
     };
-    await open();
+    await open(<PricingEditor />);
     expect(field().value).toBe('25.00');
     choose(field(), '€19,9x');
     expect(field().value).toBe('19,9');
@@ -74,7 +74,7 @@ describe('the price of a session', () => {
   });
 
   it('is rejected before sending when below the minimum of its currency', async () => {
-    await open();
+    await open(<PricingEditor />);
     const saved = screen.getByTestId('price-preview').textContent;
     choose(field(), '0.30');
     expect(screen.getByTestId('price-preview').textContent).toBe(saved);
@@ -88,7 +88,7 @@ describe('the price of a session', () => {
   });
 
   it('is not sent when empty and is preserved when saving fails', async () => {
-    await open();
+    await open(<PricingEditor />);
     choose(field(), '');
     press('Save price');
     expect((await screen.findByRole('alert')).textContent).toContain('Enter a price');
@@ -100,6 +100,20 @@ describe('the price of a session', () => {
       expect(currentToast()).toMatchObject({ description: 'Failed to update pricing. Please try again.' }),
     );
     expect(field().value).toBe('30');
+  });
+});
+
+describe('the places that link to another one', () => {
+  const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  it('show the prices beside the hours, and the hours in the Studio', async () => {
+    await open();
+    expect(screen.getByText('€25.00').previousElementSibling?.textContent).toBe('30 minutes');
+    expect(linkOf('Change your prices')).toBe('/mentor/pricing');
+    cleanup();
+    renderScreen(<HoursOverview />);
+    expect(await screen.findByText(/9:00.*12:00/)).toBeTruthy();
+    expect(linkOf('Change your hours')).toBe('/scheduling?tab=availability');
   });
 });
 
@@ -201,9 +215,9 @@ describe('exceptions', () => {
   it('are listed without past ones and can be closed or extended', async () => {
     calendar = aCalendar({
       overrides: [
-        { id: 'o1', date: '2190-12-24', kind: 'closed', startTime: null, endTime: null },
-        { id: 'o2', date: '2001-01-01', kind: 'closed', startTime: null, endTime: null },
-        { id: 'o3', date: '2190-12-20', kind: 'extra', startTime: '18:00', endTime: '20:00' },
+        { id: 'o1', date: '2190-12-24', lastDate: null, kind: 'closed', startTime: null, endTime: null },
+        { id: 'o2', date: '2001-01-01', lastDate: null, kind: 'closed', startTime: null, endTime: null },
+        { id: 'o3', date: '2190-12-20', lastDate: null, kind: 'extra', startTime: '18:00', endTime: '20:00' },
       ],
     });
     await open();
@@ -215,15 +229,20 @@ describe('exceptions', () => {
     const add = form('Add an exception');
     fireEvent.click(add.getByRole('button', { name: 'Close this day' }));
     expect((await add.findByRole('alert')).textContent).toContain('Choose today');
-    choose(add.getByLabelText('Date'), '2190-12-25');
+    choose(add.getByLabelText('First day'), '2190-12-25');
     fireEvent.click(add.getByRole('button', { name: 'Close this day' }));
     await expectToast('Day closed');
+    choose(add.getByLabelText('First day'), '2190-12-28');
+    choose(add.getByLabelText('Last day'), '2191-01-10');
+    fireEvent.click(add.getByRole('button', { name: 'Close these days' }));
+    await expectToast('Days closed');
     fireEvent.click(add.getByLabelText('Extra hours'));
     choose(add.getByLabelText('Date'), '2190-12-27');
     fireEvent.click(add.getByRole('button', { name: 'Add extra hours' }));
     await expectToast('Extra hours added');
     expect(sent.map(({ body }) => body)).toEqual([
       { kind: 'closed', date: '2190-12-25' },
+      { kind: 'closed', date: '2190-12-28', lastDate: '2191-01-10' },
       { kind: 'extra', date: '2190-12-27', startTime: '09:00', endTime: '12:00' },
     ]);
   });
@@ -231,7 +250,7 @@ describe('exceptions', () => {
   it('move the focus to the list when one is removed and to the form after the last', async () => {
     const days = ['o1', 'o2'].map((id, index) => {
       const date = `2190-12-2${index}`;
-      return { id, date, kind: 'closed' as const, startTime: null, endTime: null };
+      return { id, date, lastDate: null, kind: 'closed' as const, startTime: null, endTime: null };
     });
     calendar = aCalendar({ overrides: days });
     for (const { id } of days)

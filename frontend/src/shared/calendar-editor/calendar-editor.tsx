@@ -5,6 +5,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AddHours } from './add-hours.tsx';
+import { HoursSummary, PricingSummary } from './calendar-summaries.tsx';
 import { DateOverrides } from './date-overrides.tsx';
 import { NotBookable } from './not-bookable.tsx';
 import { PricingForm } from './pricing-form.tsx';
@@ -14,7 +15,7 @@ import { WeeklyHours } from './weekly-hours.tsx';
 
 const GRID = 'grid grid-cols-1 items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]';
 
-/** The mentor's own calendar: hours, exceptions, price and booking settings. */
+/** The mentor's own calendar: hours, exceptions and booking settings. The price is changed in the Studio. */
 export function CalendarEditor() {
   return (
     <Loaded>
@@ -22,7 +23,9 @@ export function CalendarEditor() {
         <div className={GRID}>
           <Hours calendar={calendar} />
           <div className="grid gap-12">
-            <Pricing calendar={calendar} />
+            <Section level={2} title="Session Pricing">
+              <PricingSummary pricing={calendar.pricing} />
+            </Section>
             <Booking calendar={calendar} />
           </div>
         </div>
@@ -31,18 +34,9 @@ export function CalendarEditor() {
   );
 }
 
-/** Hours and exceptions with the booking settings. */
-export function HoursEditor() {
-  return (
-    <Loaded>
-      {(calendar) => (
-        <div className={GRID}>
-          <Hours calendar={calendar} />
-          <Booking calendar={calendar} />
-        </div>
-      )}
-    </Loaded>
-  );
+/** The weekly hours with a link to where they are changed. */
+export function HoursOverview() {
+  return <Loaded>{(calendar) => <HoursSummary calendar={calendar} />}</Loaded>;
 }
 
 export function PricingEditor() {
@@ -101,7 +95,7 @@ function Hours({ calendar: { settings, availability, overrides } }: { calendar: 
         <Section
           level={3}
           title="Exceptions"
-          lead="A day off, or extra hours on one date. Extra hours apply even on a closed day."
+          lead="Days off, or extra hours on one date. Extra hours apply even on a closed day."
         >
           <DateOverrides overrides={overrides} timezone={timezone} />
         </Section>

@@ -17,6 +17,9 @@ import { END_TIMES, hoursText, START_TIMES } from './times.ts';
 import { useAddOverride, useRemoveOverride } from './use-calendar.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
+/** “Mon, 4 January 2027”, or the first and the last day. */
+const daysText = ({ date, lastDate }: { date: string; lastDate?: string | null }): string =>
+  lastDate && lastDate !== date ? `${longDate(date)} to ${longDate(lastDate)}` : longDate(date);
 const longDate = (date: string): string =>
   formatDateOnly(date, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
 const hours = ({ startTime, endTime }: { startTime: string | null; endTime: string | null }): string =>
@@ -34,7 +37,7 @@ export function DateOverrides({
   const form = useRef<HTMLFormElement>(null);
   const today = dateIn(timezone ?? browserZone(), Date.now());
   const coming = overrides
-    .filter(({ date }) => date >= today)
+    .filter(({ date, lastDate }) => (lastDate ?? date) >= today)
     .toSorted((a, b) => `${a.date} ${a.startTime}`.localeCompare(`${b.date} ${b.startTime}`));
   const onRemoving = useFocusAfterRemoval(coming.length, list, form);
   return (
@@ -58,6 +61,8 @@ export function DateOverrides({
 
 interface OverrideFields extends Record<'date' | 'startTime' | 'endTime', string> {
   kind: DateOverride['kind'];
+  /** Undefined while empty. */
+  lastDate: string | undefined;
 }
 
 function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement> }) {
@@ -66,7 +71,7 @@ function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement
       AddOverrideBody.refine(({ date }) => date >= today, { path: ['date'] }),
     ) as never,
     mode: 'onChange',
-    defaultValues: { kind: 'closed', date: '', startTime: '09:00', endTime: '12:00' },
+    defaultValues: { kind: 'closed', date: '', lastDate: undefined, startTime: '09:00', endTime: '12:00' },
   });
   const { register, watch, setValue } = fields;
   const { errors } = fields.formState;
@@ -75,15 +80,18 @@ function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement
   const submit = (body: AddOverrideBody) =>
     add.mutate(body, {
       onSuccess: () => {
-        fields.reset({ ...fields.getValues(), date: '' });
+        fields.reset({ ...fields.getValues(), date: '', lastDate: undefined });
         toast({
-          title: body.kind === 'closed' ? 'Day closed' : 'Extra hours added',
-          description: `${longDate(body.date)}${body.kind === 'closed' ? '. Sessions already booked on it are not affected.' : ` ${hours(body)}.`}`,
+          title: body.kind === 'extra' ? 'Extra hours added' : body.lastDate ? 'Days closed' : 'Day closed',
+          description:
+            body.kind === 'closed'
+              ? `${daysText(body)}. Sessions already booked then are not affected.`
+              : `${longDate(body.date)} ${hours(body)}.`,
           variant: 'success',
         });
       },
       onError: (error) => {
-        showIssues(error, ['date', 'startTime', 'endTime'], fields.setError);
+        showIssues(error, ['date', 'lastDate', 'startTime', 'endTime'], fields.setError);
         toast({
           title: 'The exception was not saved',
           description: messageOf(error),
@@ -112,12 +120,27 @@ function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement
       />
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-[1.4fr_1fr_1fr]">
         <Field
-          label="Date"
+          label={kind === 'closed' ? 'First day' : 'Date'}
           className="max-sm:col-span-2"
           error={errors.date && 'Choose today or a later day.'}
         >
-          <Input type="date" min={today} max="2199-12-31" {...register('date')} />
+          <Input type="date" min={today} max="2199-12-31" {...register('date', { deps: ['lastDate'] })} />
         </Field>
+        {kind === 'closed' && (
+          <Field
+            label="Last day"
+            hint="Leave it empty for one day."
+            className="max-sm:col-span-2"
+            error={errors.lastDate?.message}
+          >
+            <Input
+              type="date"
+              min={watch('date') || today}
+              max="2199-12-31"
+              {...register('lastDate', { setValueAs: (value: string) => value || undefined })}
+            />
+          </Field>
+        )}
         {kind === 'extra' && (
           <>
             <Field label="From" error={errors.startTime?.message}>
@@ -130,7 +153,7 @@ function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement
         )}
       </div>
       <Button type="submit" loading={add.isPending} className="justify-self-start">
-        {kind === 'closed' ? 'Close this day' : 'Add extra hours'}
+        {kind === 'extra' ? 'Add extra hours' : watch('lastDate') ? 'Close these days' : 'Close this day'}
       </Button>
     </form>
   );
@@ -139,12 +162,12 @@ function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement
 function Row({ override, onRemoving }: { override: DateOverride; onRemoving: (is: boolean) => void }) {
   const remove = useRemoveOverride();
   const closed = override.kind === 'closed';
-  const date = longDate(override.date);
+  const date = daysText(override);
   // Not by callbacks of mutate, which are dropped when this row unmounts.
   const onRemove = () => {
     onRemoving(true);
     void remove.mutateAsync(override.id).then(
-      () => toast({ title: 'Exception removed', description: `${date} follows your weekly hours again.` }),
+      () => toast({ title: 'Exception removed', description: `${date}: your weekly hours apply again.` }),
       (error) => {
         onRemoving(false);
         toast({

@@ -6,7 +6,7 @@ import { errorBody } from '../../testing/contract-responses.ts';
 import { expectToast } from '../../testing/expect-toast.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { HoursEditor } from './calendar-editor.tsx';
+import { CalendarEditor } from './calendar-editor.tsx';
 
 let calendar: MentorCalendar;
 let api: FakeApi;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 async function edit() {
-  renderScreen(<HoursEditor />);
+  renderScreen(<CalendarEditor />);
   fireEvent.click(await screen.findByRole('button', { name: /^Change Monday 9:00\sAM\s–\s12:00\sPM/ }));
   const form = within(screen.getByRole('form', { name: /^Change Monday 9:00\sAM\s–\s12:00\sPM/ }));
   const choose = (label: string, value: string) =>

@@ -41,6 +41,21 @@ describe('open hours', () => {
   });
 });
 
+describe('closed days', () => {
+  const first = '2027-01-11';
+  it.each([
+    [first, undefined],
+    ['2028-01-11', undefined],
+    ['2027-01-10', 'The last day must not come before the first'],
+    ['2028-01-12', 'Close at most 366 days at a time'],
+  ])('until %s', (lastDate, message) => {
+    const { error } = AddOverrideBody.safeParse({ kind: 'closed', date: first, lastDate });
+    expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual(
+      message && [['lastDate', message]],
+    );
+  });
+});
+
 describe('a price', () => {
   const issues = (body: object) =>
     SetPricingBody.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message]);

@@ -87,11 +87,12 @@ export const ChangeAvailabilityBody = z
   .meta({ id: 'ChangeAvailabilityBody' });
 export type ChangeAvailabilityBody = z.infer<typeof ChangeAvailabilityBody>;
 
-/** One day: closed (without its weekly hours), or extra hours (which count even on a closed day). */
+/** Closed days (without their weekly hours), or extra hours of one day (which count even on a closed day). */
 export const DateOverride = z
   .object({
     id: z.string(),
     date: z.string(),
+    lastDate: z.string().nullable(), // of closed days in a row, included; null: one day
     kind: z.enum(['closed', 'extra']),
     startTime: z.string().nullable(),
     endTime: z.string().nullable(),
@@ -99,9 +100,24 @@ export const DateOverride = z
   .meta({ id: 'DateOverride' });
 export type DateOverride = z.infer<typeof DateOverride>;
 
+const DAY_MS = 86_400_000;
+const MAX_DAYS_OFF = 366;
+/** NaN for dates that are invalid, which have an issue of their own. */
+const daysAfter = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / DAY_MS;
+
+/** Closed days that are closed already become one exception with them. */
 export const AddOverrideBody = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('closed'), date: LocalDate }),
+    z
+      .object({ kind: z.literal('closed'), date: LocalDate, lastDate: LocalDate.optional() })
+      .refine(({ date, lastDate = date }) => lastDate >= date, {
+        path: ['lastDate'],
+        error: 'The last day must not come before the first',
+      })
+      .refine(({ date, lastDate = date }) => !(daysAfter(date, lastDate) >= MAX_DAYS_OFF), {
+        path: ['lastDate'],
+        error: `Close at most ${MAX_DAYS_OFF} days at a time`,
+      }),
     z
       .object({ kind: z.literal('extra'), date: LocalDate, startTime: StartTime, endTime: EndTime })
       .refine(endAfterStart, endFirst),

@@ -83,12 +83,12 @@ export const SetCalendarSettings = endpoint('PUT /api/mentor/calendar/settings',
   input: calendar.CalendarSettings,
   output: calendar.MentorCalendar,
 });
-/** RULE_REFUSED for a past day in the mentor's zone, or more than 200 upcoming days. */
+/** RULE_REFUSED for a past day in the mentor's zone, or more than 200 upcoming exceptions. */
 export const AddOverride = endpoint('POST /api/mentor/calendar/overrides', {
   subject: 'scheduling.add-override',
   roles: mentorRoles,
   status: 201,
-  summary: 'An exception for one day: closed, or with extra hours',
+  summary: 'An exception: one or several closed days, or extra hours of one day',
   input: calendar.AddOverrideBody,
   output: calendar.DateOverride,
 });
@@ -227,7 +227,13 @@ const IcsFile = z.object({ ics: z.string(), filename: z.string() });
 export const GetSessionIcs = defineRpc('scheduling.session-ics', { input: One, output: IcsFile });
 export const GetFeedToken = defineRpc('scheduling.feed-token', {
   input: z.object({ renew: z.boolean().default(false) }),
-  output: z.object({ token: z.string() }),
+  output: sessions.CalendarFeedSettings.extend({ token: z.string() }),
+});
+export const SetFeedSettings = endpoint('PUT /api/calendar-feed/settings', {
+  subject: 'scheduling.set-feed',
+  summary: "Whether the caller's calendar feed includes what sessions are about",
+  input: sessions.CalendarFeedSettings,
+  output: sessions.CalendarFeedSettings,
 });
 /** Authorized by the token. Errors: NOT_FOUND, GONE while its user is suspended or about to leave. */
 export const GetFeedIcs = defineRpc('scheduling.feed-ics', {

@@ -244,6 +244,12 @@ export const SessionsQuery = PageQuery.extend({
 });
 export type SessionsQuery = z.infer<typeof SessionsQuery>;
 
+/** `includesDetails`: topic, roadmap and the learner's note, which the company that runs the calendar can read. */
+export const CalendarFeedSettings = z
+  .object({ includesDetails: z.boolean({ error: 'Choose whether details are included' }) })
+  .meta({ id: 'CalendarFeedSettings' });
+export type CalendarFeedSettings = z.infer<typeof CalendarFeedSettings>;
+
 /** URL of the caller's private calendar feed, secret like a password. A new one invalidates the old. */
-export const CalendarFeed = z.object({ url: z.string() }).meta({ id: 'CalendarFeed' });
+export const CalendarFeed = CalendarFeedSettings.extend({ url: z.string() }).meta({ id: 'CalendarFeed' });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;

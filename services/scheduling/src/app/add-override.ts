@@ -8,7 +8,14 @@ import { newId } from '@waymark/kernel/ids';
 import { localTime } from '@waymark/kernel/time-zone';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
-import { checkFutureDate, checkOverrideCount, mergeHours, toMinutes, toTimes } from '../domain/hours.ts';
+import {
+  checkFutureDate,
+  checkOverrideCount,
+  mergeDays,
+  mergeHours,
+  toMinutes,
+  toTimes,
+} from '../domain/hours.ts';
 import { CalendarsRepository } from '../persistence/calendars.repository.ts';
 import { OverridesRepository } from '../persistence/overrides.repository.ts';
 
@@ -20,7 +27,7 @@ export class AddOverride {
     private readonly overrides: OverridesRepository,
   ) {}
 
-  /** Returns extra hours merged with those of the date that they touch. */
+  /** Returns closed days merged with those they overlap, and extra hours with those they touch. */
   @RpcHandler(rpc.AddOverride)
   execute(body: AddOverrideBody, caller: Caller): Promise<DateOverride> {
     return this.calendars.edit(caller, async (tx, { timezone }) => {
@@ -35,12 +42,15 @@ export class AddOverride {
   private async store(tx: Tx, mentorId: number, body: AddOverrideBody): Promise<DateOverride> {
     const { kind, date } = body;
     if (kind === 'closed') {
-      const id = await this.overrides.close(tx, mentorId, date);
-      return { id, date, kind, startTime: null, endTime: null };
+      const days = { id: newId(), date, lastDate: body.lastDate ?? date };
+      const closed = mergeDays(days, await this.overrides.takeClosed(tx, mentorId, days));
+      await this.overrides.insertClosed(tx, mentorId, closed);
+      const lastDate = closed.lastDate === closed.date ? null : closed.lastDate;
+      return { ...closed, lastDate, kind, startTime: null, endTime: null };
     }
     const added = { id: newId(), ...toMinutes(body) };
     const merged = mergeHours(added, await this.overrides.takeTouching(tx, mentorId, date, added));
     await this.overrides.insertExtra(tx, mentorId, date, merged);
-    return { id: merged.id, date, kind, ...toTimes(merged) };
+    return { id: merged.id, date, lastDate: null, kind, ...toTimes(merged) };
   }
 }

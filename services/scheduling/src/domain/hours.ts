@@ -24,6 +24,29 @@ export const mergeHours = (added: StoredHours, touching: StoredHours[]): StoredH
   end: Math.max(added.end, ...touching.map(({ end }) => end)),
 });
 
+/** Dates, both included. */
+export interface Days {
+  date: string;
+  lastDate: string;
+}
+
+export interface ClosedDays extends Days {
+  id: string;
+}
+
+/** From the earliest day to the latest one, with the id of an overlapping one if there is any. */
+export const mergeDays = (added: ClosedDays, overlapping: ClosedDays[]): ClosedDays => {
+  const all = [added, ...overlapping];
+  return {
+    id: overlapping[0]?.id ?? added.id,
+    date: all.map(({ date }) => date).toSorted()[0]!,
+    lastDate: all
+      .map(({ lastDate }) => lastDate)
+      .toSorted()
+      .at(-1)!,
+  };
+};
+
 /** True for aliases, such as Asia/Calcutta and Asia/Kolkata. */
 export const isSameZone = (one: string, other: string): boolean => canonical(one) === canonical(other);
 
@@ -65,7 +88,7 @@ export function checkFutureDate(date: string, today: string): void {
 
 export function checkOverrideCount(count: number): void {
   if (count <= MAX_OVERRIDES) return;
-  throw refuseField('date', `You can change at most ${MAX_OVERRIDES} days ahead. Remove some.`);
+  throw refuseField('date', `You can have at most ${MAX_OVERRIDES} exceptions ahead. Remove some.`);
 }
 
 const refuseField = (field: string, message: string): AppError =>

@@ -50,8 +50,11 @@ export const calendarSql = `
     (SELECT coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'start', start_minute, 'end', end_minute)), '[]')
      FROM availability WHERE mentor_id = c.mentor_id) AS weekly,
     (SELECT coalesce(json_agg(json_build_object('date', date, 'kind', kind, 'start', start_minute, 'end', end_minute)), '[]')
-     FROM overrides WHERE mentor_id = c.mentor_id
-       AND date BETWEEN ($3::timestamptz AT TIME ZONE 'UTC')::date - 1 AND ($4::timestamptz AT TIME ZONE 'UTC')::date + 1
+     FROM (
+       SELECT kind, start_minute, end_minute, generate_series(
+         greatest(date, ($3::timestamptz AT TIME ZONE 'UTC')::date - 1),
+         least(coalesce(last_date, date), ($4::timestamptz AT TIME ZONE 'UTC')::date + 1), interval '1 day')::date AS date
+       FROM overrides WHERE mentor_id = c.mentor_id) days
     ) AS overrides,
     (SELECT coalesce(json_agg(json_build_object(
        'start', extract(epoch FROM starts_at) * 1000, 'end', extract(epoch FROM ends_at) * 1000,

@@ -41,9 +41,9 @@ const CALENDAR = `
   SELECT json_build_object('timezone', c.timezone, 'minNoticeMinutes', c.min_notice_minutes,
       'bookingWindowDays', c.booking_window_days) AS settings,
     ${PRICING}, ${AVAILABILITY},
-    (SELECT coalesce(json_agg(json_build_object('id', id, 'date', date, 'kind', kind,
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'date', date, 'lastDate', last_date, 'kind', kind,
        'startTime', ${TIME('start_minute')}, 'endTime', ${TIME('end_minute')}) ORDER BY date, kind, start_minute), '[]')
-     FROM overrides WHERE mentor_id = c.mentor_id AND date >= $2::date) AS overrides
+     FROM overrides WHERE mentor_id = c.mentor_id AND coalesce(last_date, date) >= $2::date) AS overrides
   FROM calendars c WHERE c.mentor_id = $1`;
 
 type Scheduled = Columns<SessionsTable, 'mentorId' | 'learnerId' | 'startsAt'>;
@@ -81,7 +81,10 @@ export class CalendarsReader {
     });
     if (!calendar) return role === 'mentor' ? emptyCalendar : rejectNonMentor();
     const today = localTime(calendar.settings.timezone ?? 'UTC', now).date;
-    return { ...calendar, overrides: calendar.overrides.filter(({ date }: DateOverride) => date >= today) };
+    return {
+      ...calendar,
+      overrides: calendar.overrides.filter(({ date, lastDate }: DateOverride) => (lastDate ?? date) >= today),
+    };
   }
 
   /** Error: NOT_FOUND. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Columns } from '@waymark/database/columns';
 import type { Tx } from '@waymark/database/tx';
-import { isId, newId } from '@waymark/kernel/ids';
+import { isId } from '@waymark/kernel/ids';
+import type { ClosedDays, Days } from '../domain/hours.ts';
 import type { Hours, StoredHours } from '../domain/slots.ts';
 import type { OverridesTable } from './tables.ts';
 
@@ -13,14 +14,23 @@ type HoursRow = Columns<OverridesTable, 'id'> & {
 /** Closed dates and extra hours. Requires the lock of the calendar. */
 @Injectable()
 export class OverridesRepository {
-  async close({ em }: Tx, mentorId: number, date: string): Promise<string> {
-    const [row] = await em.query<[Columns<OverridesTable, 'id'>]>(
-      `INSERT INTO overrides (id, mentor_id, date, kind) VALUES ($1, $2, $3, 'closed')
-       ON CONFLICT (mentor_id, date) WHERE kind = 'closed' DO UPDATE SET date = excluded.date
-       RETURNING id`,
-      [newId(), mentorId, date],
+  /** Deletes and returns closed days that overlap `days`. */
+  async takeClosed({ em }: Tx, mentorId: number, { date, lastDate }: Days): Promise<ClosedDays[]> {
+    const [overlapping] = await em.query<[ClosedDays[], number]>(
+      `DELETE FROM overrides
+       WHERE mentor_id = $1 AND kind = 'closed' AND date <= $3::date AND coalesce(last_date, date) >= $2::date
+       RETURNING id, date::text AS date, coalesce(last_date, date)::text AS "lastDate"`,
+      [mentorId, date, lastDate],
     );
-    return row.id;
+    return overlapping;
+  }
+
+  async insertClosed({ em }: Tx, mentorId: number, { id, date, lastDate }: ClosedDays): Promise<void> {
+    await em.query(
+      `INSERT INTO overrides (id, mentor_id, date, last_date, kind)
+       VALUES ($1, $2, $3::date, nullif($4::date, $3::date), 'closed')`,
+      [id, mentorId, date, lastDate],
+    );
   }
 
   /** Deletes and returns the extra hours that touch or overlap `hours`. */
@@ -43,7 +53,7 @@ export class OverridesRepository {
 
   async countFrom({ em }: Tx, mentorId: number, date: string): Promise<number> {
     const [{ count }] = await em.query<[{ count: number }]>(
-      'SELECT count(*)::int AS count FROM overrides WHERE mentor_id = $1 AND date >= $2',
+      'SELECT count(*)::int AS count FROM overrides WHERE mentor_id = $1 AND coalesce(last_date, date) >= $2',
       [mentorId, date],
     );
     return count;

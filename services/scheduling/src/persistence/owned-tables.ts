@@ -33,7 +33,7 @@ export const ownedTables: OwnedTables<TableName> = {
       file: 'hours-of-days',
       about: 'hours of single days in your calendar',
       key: 'r.id',
-      sql: 'SELECT id, date, kind, start_minute, end_minute FROM overrides WHERE mentor_id = $1',
+      sql: 'SELECT id, date, last_date, kind, start_minute, end_minute FROM overrides WHERE mentor_id = $1',
     },
     erased: ['DELETE FROM overrides WHERE mentor_id = $1'],
   },

@@ -33,6 +33,7 @@ export interface CalendarFeedsTable {
   user_id: number;
   token: string;
   created_at: Date;
+  includes_details: boolean;
 }
 
 export interface CalendarsTable {
@@ -92,6 +93,7 @@ export interface OverridesTable {
   kind: 'closed' | 'extra';
   start_minute: number | null;
   end_minute: number | null;
+  last_date: Date | null;
 }
 
 export interface RemindersTable {

@@ -13,7 +13,9 @@ describe('the open hours of a day', () => {
         aWindow({ startTime: '09:00', endTime: '12:00' }),
         aWindow({ dayOfWeek: 2 }),
       ],
-      overrides: [{ id: 'o', date: DAY, kind: 'extra', startTime: '11:30', endTime: '12:30' }],
+      overrides: [
+        { id: 'o', date: DAY, lastDate: null, kind: 'extra', startTime: '11:30', endTime: '12:30' },
+      ],
     });
     expect(openOn(DAY, calendar)).toEqual([
       { from: 540, to: 750 },
@@ -23,8 +25,8 @@ describe('the open hours of a day', () => {
 
   it('are the extra hours alone on a closed day', () => {
     const overrides = [
-      { id: 'o', date: DAY, kind: 'closed', startTime: null, endTime: null },
-      { id: 'p', date: DAY, kind: 'extra', startTime: '18:00', endTime: '19:00' },
+      { id: 'o', date: DAY, lastDate: null, kind: 'closed', startTime: null, endTime: null },
+      { id: 'p', date: DAY, lastDate: null, kind: 'extra', startTime: '18:00', endTime: '19:00' },
     ] as const;
     expect(openOn(DAY, aCalendar({ overrides: [overrides[0]] }))).toEqual([]);
     expect(openOn(DAY, aCalendar({ overrides: [...overrides] }))).toEqual([{ from: 1_080, to: 1_140 }]);

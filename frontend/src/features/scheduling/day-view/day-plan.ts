@@ -12,7 +12,7 @@ const DAY = 24 * 60;
 
 /** The open hours of a day: those of its weekday unless it is closed, plus extra hours; merged where they overlap. */
 export function openOn(date: CalendarDate, { availability, overrides }: MentorCalendar): Stretch[] {
-  const today = overrides.filter((override) => override.date === date);
+  const today = overrides.filter(({ date: first, lastDate }) => first <= date && date <= (lastDate ?? first));
   const closed = today.some(({ kind }) => kind === 'closed');
   const weekly = closed ? [] : availability.filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(date));
   const extra = today.filter(({ kind }) => kind === 'extra');

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CalendarFeed } from '@waymark/contracts/scheduling/sessions';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#lib/api.ts';
@@ -8,6 +9,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { Input } from '#shared/ui/input.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { Switch } from '#shared/ui/switch.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { toastError } from '#shared/ui/toast-error.ts';
 
@@ -54,6 +56,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
               Copy
             </Button>
           </div>
+          <FeedDetails feed={feed.data} />
           <div className="border-t border-line pt-4">
             <p className="text-sm text-muted">
               Anyone who has this address can see your sessions. If someone should not have it, create a new
@@ -84,6 +87,36 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+function FeedDetails({ feed }: { feed: CalendarFeed }) {
+  const client = useQueryClient();
+  const label = 'Include topics and notes';
+  const change = useMutation({
+    mutationFn: (includesDetails: boolean) =>
+      call('PUT /api/calendar-feed/settings', { body: { includesDetails } }),
+    onSuccess: (settings) => client.setQueryData(feedKey, { ...feed, ...settings }),
+    onError: (error) => toastError('The setting was not saved', error),
+  });
+  const isOn = change.isPending ? change.variables : feed.includesDetails;
+  return (
+    <div className="flex items-start gap-4 border-t border-line pt-4">
+      <div className="grow">
+        <p className="font-semibold">{label}</p>
+        <p className="text-sm text-muted">
+          {isOn
+            ? 'Entries have the topic, the roadmap and what the learner wrote. The company that runs your calendar can read them.'
+            : 'Entries have the time, the name and the link to meet, and nothing that the learner wrote.'}
+        </p>
+      </div>
+      <Switch
+        aria-label={label}
+        checked={isOn}
+        aria-disabled={change.isPending}
+        onChange={(event) => !change.isPending && change.mutate(event.target.checked)}
+      />
+    </div>
   );
 }
 

@@ -28,7 +28,12 @@ describe('the first steps of a mentor', () => {
     const card = within(await screen.findByRole('region', { name: 'Your first steps' }));
     card.getByText('0 of 4 done');
     const links = card.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/mentor/profile', '/mentor/hours', '/mentor/pricing', '/mentor/roadmaps#create']);
+    expect(links).toEqual([
+      '/mentor/profile',
+      '/scheduling?tab=availability',
+      '/mentor/pricing',
+      '/mentor/roadmaps#create',
+    ]);
   });
 
   it('keep a draft roadmap open', async () => {

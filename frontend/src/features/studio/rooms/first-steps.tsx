@@ -83,7 +83,7 @@ function useFirstSteps(userId: number): Step[] | null {
       isDone: mentor.bio.trim() !== '',
     },
     {
-      to: '/mentor/hours',
+      to: '/scheduling?tab=availability',
       label: 'Set your hours',
       why: 'People can only book you during these hours.',
       isDone: calendar.availability.length > 0,
