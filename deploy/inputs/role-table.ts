@@ -47,6 +47,8 @@ const byOwner: Record<string, number | (number | null)[]> = {
   'POST /api/admin/evaluations/{id}/retry': 404,
   'PATCH /api/admin/mentor-applications/{id}': 404,
   'POST /api/admin/no-show-cases/{id}/decision': 404,
+  'GET /api/admin/payments/intents/{id}': 404,
+  'POST /api/admin/payments/intents/{id}/refunds': 404,
   'GET /api/admin/payments/disputes/{id}/evidence': 404,
   'POST /api/admin/payments/refunds/{id}/retry': 404,
   'POST /api/admin/reports/{id}/resolve': 404,
