@@ -137,6 +137,18 @@ export const bookingRows: Record<string, Row> = {
   'POST /api/payments/sandbox/intent': { ...ofNoIntent, body: secret },
   'POST /api/payments/sandbox/authenticate': { ...ofNoIntent, body: () => ({ ...secret(), approve: true }) },
   'GET /api/admin/payments': { session: 'required', foreign: () => [forAdmins] },
+  'GET /api/admin/payments/intents': { session: 'required', by: 'admin', foreign: () => [forAdmins] },
+  'GET /api/admin/payments/intents/{id}': {
+    session: 'required',
+    by: 'admin',
+    foreign: () => [forAdmins, { who: ['admin'], status: 404 }],
+  },
+  'POST /api/admin/payments/intents/{id}/refunds': {
+    session: 'required',
+    by: 'admin',
+    body: () => ({ amount: 100, reason: 'A reason' }),
+    foreign: () => [forAdmins, { who: ['admin'], status: 404 }],
+  },
   'GET /api/admin/payments/disputes/{id}/evidence': {
     session: 'required',
     by: 'admin',

@@ -48,6 +48,8 @@ const byOwner: Record<string, number | (number | null)[]> = {
   'PATCH /api/admin/mentor-applications/{id}': 404,
   'POST /api/admin/mentor-applications/{id}/undo': 404,
   'POST /api/admin/no-show-cases/{id}/decision': 404,
+  'GET /api/admin/payments/intents/{id}': 404,
+  'POST /api/admin/payments/intents/{id}/refunds': 404,
   'GET /api/admin/payments/disputes/{id}/evidence': 404,
   'POST /api/admin/payments/refunds/{id}/retry': 404,
   'POST /api/admin/reports/{id}/resolve': 404,

@@ -12,6 +12,7 @@ import { AvatarsController } from './avatars/avatars.controller.ts';
 import { FilesController } from './files/files.controller.ts';
 import { forwardController } from './http/forward.ts';
 import { LiveController } from './live/live.controller.ts';
+import { AdminPaymentsController } from './routes/admin-payments.controller.ts';
 import { AdminRunsController } from './routes/admin-runs.controller.ts';
 import { ApplicationsController } from './routes/applications.controller.ts';
 import { ArtifactsController } from './routes/artifacts.controller.ts';
@@ -64,6 +65,7 @@ export const controllers = [
   SuspensionsController,
   SystemController,
   TestUploadsController,
+  AdminPaymentsController,
   AdminRunsController,
   ...forwards,
 ];

@@ -11,13 +11,19 @@ const pages: Record<string, ComponentType> = {
   reports: lazy(() => import('../features/admin/reports/reports-page.tsx')),
   cases: lazy(() => import('../features/admin/cases/cases-page.tsx')),
   runs: lazy(() => import('../features/admin/runs/admin-runs-page.tsx')),
-  payments: lazy(() => import('../features/admin/payments-page.tsx')),
+  payments: lazy(() => import('../features/admin/payments/payments-page.tsx')),
   system: lazy(() => import('../features/admin/system/system-page.tsx')),
   audit: lazy(() => import('../features/admin/audit/audit-page.tsx')),
 };
 
+/** Pages about one thing, by the part of their address before its id. */
+const details: Record<string, ComponentType> = {
+  payments: lazy(() => import('../features/admin/payments/payment-page.tsx')),
+};
+
 export default function AdminPages() {
-  const { page = '' } = useParams();
-  const Page = Object.hasOwn(pages, page.toLowerCase()) ? pages[page.toLowerCase()]! : NotFoundPage;
+  const { page = '', id } = useParams();
+  const known = id === undefined ? pages : details;
+  const Page = Object.hasOwn(known, page.toLowerCase()) ? known[page.toLowerCase()]! : NotFoundPage;
   return <Page />;
 }

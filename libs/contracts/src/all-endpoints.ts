@@ -23,6 +23,7 @@ import * as reports from './identity/reports.endpoints.ts';
 import * as secondFactor from './identity/second-factor.endpoints.ts';
 import * as users from './identity/users.endpoints.ts';
 import * as operator from './operator.endpoints.ts';
+import * as adminPayments from './payments/admin-payments.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
 import * as admin from './roadmaps/admin.endpoints.ts';
 import * as adminRuns from './roadmaps/admin-runs.endpoints.ts';
@@ -81,6 +82,7 @@ export const endpointModules = {
   secondFactor,
   users,
   operator,
+  adminPayments,
   payments,
   admin,
   adminRuns,

@@ -1,5 +1,6 @@
 import { eventsIn } from '@waymark/contracts/events';
 import { UserDeleted } from '@waymark/contracts/identity/events';
+import * as admin from '@waymark/contracts/payments/admin-payments.endpoints';
 import * as events from '@waymark/contracts/payments/events';
 import * as rpc from '@waymark/contracts/payments/payments.endpoints';
 import * as account from '@waymark/contracts/payments/rpc-account';
@@ -27,7 +28,7 @@ export const manifest = defineProcess({
   purpose: 'payment intents, captures, refunds, an append-only ledger, webhooks; through Stripe or a sandbox',
   env: Env,
   tables: ownedTables,
-  handles: rpcsIn(rpc, account, systemRpcs.payments),
+  handles: rpcsIn(rpc, admin, account, systemRpcs.payments),
   calls: [HoldSlot, ReleaseHold, GetPayable, GetSession, GetSessionRecord],
   publishes: eventsIn(events),
   consumes: [

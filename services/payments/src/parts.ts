@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { AdminPaymentQueries } from './app/admin-payment-queries.ts';
 import { ApplyProviderIntent } from './app/apply-provider-intent.ts';
 import { CheckReturnedRefunds } from './app/check-returned-refunds.ts';
 import { ConfirmPayment } from './app/confirm-payment.ts';
@@ -18,6 +19,7 @@ import { ReceiveWebhook } from './app/receive-webhook.ts';
 import { ReconcileWindow } from './app/reconcile-window.ts';
 import { RecordRefund } from './app/record-refund.ts';
 import { ReduceRefunds } from './app/reduce-refunds.ts';
+import { RefundPayment } from './app/refund-payment.ts';
 import { RequestRefund } from './app/request-refund.ts';
 import { RetryRefund } from './app/retry-refund.ts';
 import { RunReconciliation } from './app/run-reconciliation.ts';
@@ -33,6 +35,7 @@ import { PAYMENT_PROVIDER } from './integrations/provider.ts';
 import { SandboxProvider } from './integrations/sandbox/sandbox-provider.ts';
 import { WebhookSender } from './integrations/sandbox/webhook-sender.ts';
 import { stripeFromEnv } from './integrations/stripe/stripe-from-env.ts';
+import { AdminPaymentsReader } from './persistence/admin-payments.reader.ts';
 import { AlarmsRepository } from './persistence/alarms.repository.ts';
 import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
 import { DisputesRepository } from './persistence/disputes.repository.ts';
@@ -42,6 +45,7 @@ import { LedgerRepository } from './persistence/ledger.repository.ts';
 import { OutsideRefundsRepository } from './persistence/outside-refunds.repository.ts';
 import { OverviewReader } from './persistence/overview.reader.ts';
 import { PaymentHistoryReader } from './persistence/payment-history.reader.ts';
+import { PaymentRecordReader } from './persistence/payment-record.reader.ts';
 import { ReconciliationsRepository } from './persistence/reconciliations.repository.ts';
 import { RefundsRepository } from './persistence/refunds.repository.ts';
 import { SandboxRepository } from './persistence/sandbox.repository.ts';
@@ -50,6 +54,8 @@ import { WebhooksRepository } from './persistence/webhooks.repository.ts';
 export { migrations } from './migrations/list.ts';
 
 const useCases = [
+  AdminPaymentQueries,
+  RefundPayment,
   ConfirmPayment,
   CreateIntent,
   DisputeEvidenceQuery,
@@ -80,6 +86,8 @@ const useCases = [
 ];
 
 const repositories = [
+  AdminPaymentsReader,
+  PaymentRecordReader,
   AlarmsRepository,
   DeliveriesRepository,
   DisputesRepository,

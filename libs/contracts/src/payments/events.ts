@@ -37,8 +37,9 @@ export const RefundSettled = defineEvent(
   'payments.refund.settled.v1',
   PaidMoney.extend({
     refundId: z.string(),
-    reason: z.enum(['cancelled', 'no-show', 'refused', 'dashboard']), // `dashboard`: made at the provider by an admin
+    reason: z.enum(['cancelled', 'no-show', 'refused', 'dashboard']), // `dashboard`: made by an admin, at the provider or here
     refusal: RefusalReason.optional(), // why it was `refused`, if known
+    note: z.string().optional(), // the admin's reason
     settledAt: z.iso.datetime(),
   }),
 );

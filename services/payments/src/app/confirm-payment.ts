@@ -10,7 +10,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { context, runInContext } from '@waymark/platform/context';
-import type { Intent } from '../domain/intent.ts';
+import { type Intent, paymentNotFound } from '../domain/intent.ts';
 import { outcomeOf, outcomePending, type SettledPayment } from '../domain/outcome.ts';
 import {
   isProviderError,
@@ -52,7 +52,7 @@ export class ConfirmPayment {
       (context()?.deadline ?? Number.POSITIVE_INFINITY) - SPARE_MS,
     );
     const own = await this.intents.findOwn(this.provider.name, paymentIntentId, userId);
-    if (!own) throw new AppError('NOT_FOUND', 'We could not find this payment.');
+    if (!own) throw paymentNotFound();
     let settled = await this.settled(own);
     for (let attempt = 0; ; attempt += 1) {
       const isPaid = settled.state === 'succeeded';

@@ -29,8 +29,10 @@ export class RecordRefund {
     const data = {
       ...paymentFields(settled, refundAmount, capturedCurrency),
       refundId,
-      reason: cause,
+      // For the session both are the same: it takes place, whatever part was refunded.
+      reason: cause === 'admin' ? 'dashboard' : cause,
       refusal: refusal ?? undefined,
+      note: settled.reason ?? undefined,
       settledAt: settledAt.toISOString(),
     };
     tx.emit(RefundSettled, data, { audience: [payerId] });

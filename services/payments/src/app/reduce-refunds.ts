@@ -17,20 +17,19 @@ export class ReduceRefunds {
   async free(tx: Tx, intent: Intent, amount: number): Promise<number> {
     const { free } = await this.refunds.balance(tx, intent.id);
     if (free >= amount) return amount;
-    const { reduced, left } = reduceBy(amount - free, await this.refunds.waiting(tx, intent.id));
+    const waiting = await this.refunds.waiting(tx, intent.id);
+    const { reduced, left } = reduceBy(amount - free, waiting);
+    const byAdmin = new Set(waiting.filter(({ cause }) => cause === 'admin').map(({ id }) => id));
     for (const refund of reduced) {
       if (refund.amount > 0) await this.refunds.reduce(tx, refund.id, refund.amount);
-      else await this.cover(tx, intent, refund.id);
+      else await this.refunds.cover(tx, refund.id);
+      // No session waits for the refund of an admin.
+      if (refund.amount === 0 && !byAdmin.has(refund.id)) this.publish(tx, intent);
     }
     return amount - left;
   }
 
   publish(tx: Tx, { id: intentId, sessionId, payerId }: Intent): void {
     tx.emit(PaymentReturned, { intentId, sessionId, payerId }, { audience: [payerId] });
-  }
-
-  private async cover(tx: Tx, intent: Intent, refundId: string): Promise<void> {
-    await this.refunds.cover(tx, refundId);
-    this.publish(tx, intent);
   }
 }

@@ -2,6 +2,7 @@ import type { Currency } from '@waymark/contracts/money';
 import type { EndReason } from '@waymark/contracts/payments/endings';
 import type { IntentState, Provider } from '@waymark/contracts/payments/http';
 import type { Payable } from '@waymark/contracts/scheduling/scheduling.endpoints';
+import { AppError } from '@waymark/kernel/app-error';
 
 export interface Intent {
   id: string;
@@ -35,6 +36,8 @@ export interface Intent {
 }
 
 export const isFinal = (state: IntentState): boolean => state === 'succeeded' || state === 'canceled';
+
+export const paymentNotFound = (): AppError => new AppError('NOT_FOUND', 'We could not find this payment.');
 
 /** Lets a payer finish who started just before the end of the hold. */
 const GRACE_MS = 120_000;

@@ -15,7 +15,7 @@ export interface IntentRecord {
   refundsSettled: number;
   /** Sum of the others, which the provider may have made already. */
   refundsOpen: number;
-  /** Sum of those made in the provider's dashboard, after which a session may still take place. */
+  /** Sum of those by an admin, here or in the provider's dashboard, after which a session may still take place. */
   refundsOutside: number;
   /** Sum of the disputes that were lost. */
   lost: number;

@@ -2,12 +2,12 @@ import type { RefusalReason } from '@waymark/contracts/payments/events';
 import type { Provider } from '@waymark/contracts/payments/http';
 import type { Intent } from './intent.ts';
 
-/** `dashboard`: an admin made it at the provider. */
-export type RefundCause = 'cancelled' | 'no-show' | 'refused' | 'dashboard';
+/** `dashboard`: an admin made it at the provider; `admin`: here. */
+export type RefundCause = 'cancelled' | 'no-show' | 'refused' | 'dashboard' | 'admin';
 
 export interface RefundRequest {
   sessionId: string;
-  cause: Exclude<RefundCause, 'dashboard'>;
+  cause: Exclude<RefundCause, 'dashboard' | 'admin'>;
   /** Set for `refused`. */
   refusal: RefusalReason | null;
   /** Null for the intent that paid for the session. */
@@ -37,6 +37,8 @@ export type SettledRefund = Pick<Refund, 'id' | 'providerId' | 'amount' | 'isRet
 export interface RefundedIntent extends Intent {
   cause: RefundCause;
   refusal: RefusalReason | null;
+  /** An admin's, for the payer. */
+  reason: string | null;
   refundAmount: number;
   capturedCurrency: string;
 }

@@ -1,6 +1,10 @@
 import { baseline } from '@waymark/database/baseline';
 import type { MigrationClass } from '@waymark/database/options';
+import { PaymentSearch1769000000040 } from './1769000000040-payment-search.ts';
+import { AdminRefunds1769000000041 } from './1769000000041-admin-refunds.ts';
 
 export const migrations: MigrationClass[] = [
   baseline(new URL('../persistence/schema.sql', import.meta.url), 'ProviderAlarms1767050000000'),
+  PaymentSearch1769000000040,
+  AdminRefunds1769000000041,
 ];

@@ -81,11 +81,17 @@ export class DisputesRepository {
     return inserted?.id;
   }
 
-  async isOpen(intentId: string): Promise<boolean> {
-    const rows = await this.db.query('SELECT FROM disputes WHERE intent_id = $1 AND is_open LIMIT 1', [
+  async isOpen(intentId: string, tx?: Tx): Promise<boolean> {
+    const sql = 'SELECT FROM disputes WHERE intent_id = $1 AND is_open LIMIT 1';
+    const rows = await (tx ? tx.em.query<unknown[]>(sql, [intentId]) : this.db.query(sql, [intentId]));
+    return rows.length > 0;
+  }
+
+  /** Oldest first. */
+  ofIntent(intentId: string): Promise<Dispute[]> {
+    return this.db.query<DisputeRow>(`${DISPUTE} WHERE d.intent_id = $1 ORDER BY d.opened_at, d.id`, [
       intentId,
     ]);
-    return rows.length > 0;
   }
 
   /** Open ones first, then the latest. */

@@ -8,7 +8,7 @@ export const INTENT = `i.id, i.session_id AS "sessionId", i.purpose, i.payer_id 
   i.mismatch, i.refund_reserved > 0 AS refunding, i.cancel_wanted_at AS "cancelRequestedAt", i.error_message AS "errorMessage", i.end_reason AS "endReason", i.checks,
   i.created_at AS "createdAt", i.asked_at AS "requestedAt"`;
 
-export const REFUNDED_INTENT = `${INTENT}, r.cause, r.refusal, r.amount AS "refundAmount", i.captured_currency AS "capturedCurrency"`;
+export const REFUNDED_INTENT = `${INTENT}, r.cause, r.refusal, r.reason, r.amount AS "refundAmount", i.captured_currency AS "capturedCurrency"`;
 
 export type IntentRow = Columns<
   IntentsTable,
@@ -21,7 +21,7 @@ export type IntentRow = Columns<
 };
 
 export type RefundedIntentRow = IntentRow &
-  Columns<RefundsTable, 'cause' | 'refusal'> & {
+  Columns<RefundsTable, 'cause' | 'refusal' | 'reason'> & {
     refundAmount: RefundsTable['amount'];
     capturedCurrency: NonNullable<IntentsTable['captured_currency']>;
   };

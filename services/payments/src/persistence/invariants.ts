@@ -29,6 +29,13 @@ export const invariants: Invariant[] = [
       HAVING coalesce(sum(r.amount) FILTER (WHERE r.state <> 'covered'), 0) <> i.refund_reserved OR i.refund_reserved > coalesce(i.captured_amount, 0)`,
   },
   {
+    rule: 'every refund by an admin was recorded for the audit once',
+    // Published outbox rows are deleted after a day.
+    sql: `SELECT r.id FROM refunds r LEFT JOIN outbox o ON o.topic = 'payments.admin-action.recorded.v1'
+        AND o.payload -> 'detail' ->> 'refund' = r.id::text AND o.payload ->> 'action' = 'payment.refund'
+      WHERE r.cause = 'admin' AND r.created_at > now() - interval '12 hours' GROUP BY r.id HAVING count(o.id) <> 1`,
+  },
+  {
     rule: 'in the ledger, no intent has more refunded than captured',
     sql: `SELECT intent_id FROM ledger GROUP BY intent_id HAVING sum(amount) FILTER (WHERE kind = 'refund')
       > coalesce(sum(amount) FILTER (WHERE kind = 'capture'), 0)`,

@@ -61,9 +61,9 @@ export class OutsideRefundsRepository {
   }
 
   /** The refunds that the provider has not made, latest first. */
-  async waiting(tx: Tx, intentId: string): Promise<{ id: string; amount: number }[]> {
-    return tx.em.query<Columns<RefundsTable, 'id' | 'amount'>[]>(
-      `SELECT id, amount FROM refunds WHERE intent_id = $1 AND state = 'waiting' ORDER BY created_at DESC, id FOR UPDATE`,
+  async waiting(tx: Tx, intentId: string): Promise<Columns<RefundsTable, 'id' | 'amount' | 'cause'>[]> {
+    return tx.em.query<Columns<RefundsTable, 'id' | 'amount' | 'cause'>[]>(
+      `SELECT id, amount, cause FROM refunds WHERE intent_id = $1 AND state = 'waiting' ORDER BY created_at DESC, id FOR UPDATE`,
       [intentId],
     );
   }

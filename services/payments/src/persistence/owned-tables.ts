@@ -26,9 +26,10 @@ export const ownedTables: OwnedTables<TableName> = {
       file: 'refunds',
       about: 'refunds of your payments',
       key: 'r.id',
-      sql: `SELECT id, intent_id AS payment_id, cause, amount, state, created_at, settled_at FROM refunds WHERE ${own}`,
+      sql: `SELECT id, intent_id AS payment_id, cause, reason, amount, state, created_at, settled_at FROM refunds WHERE ${own}`,
     },
-    erased: law,
+    // The reason may name people.
+    erased: [`UPDATE refunds SET reason = 'Removed with the account' WHERE reason IS NOT NULL AND ${own}`],
   },
   refund_wishes: {
     note: 'requested refunds',

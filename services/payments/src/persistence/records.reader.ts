@@ -20,7 +20,7 @@ export const selectIntents = (
     LEFT JOIN LATERAL (SELECT sum(amount)::integer AS refunds,
         (sum(amount) FILTER (WHERE state = 'succeeded'))::integer AS settled,
         (sum(amount) FILTER (WHERE state <> 'succeeded'))::integer AS open,
-        (sum(amount) FILTER (WHERE cause = 'dashboard'))::integer AS dashboard
+        (sum(amount) FILTER (WHERE cause IN ('dashboard', 'admin')))::integer AS dashboard
       FROM payments.refunds WHERE intent_id = i.id AND state <> 'covered') r ON true
     LEFT JOIN LATERAL (SELECT sum(amount) FILTER (WHERE kind = 'intent') AS intent,
         sum(amount) FILTER (WHERE kind = 'capture') AS captured, sum(amount) FILTER (WHERE kind = 'refund') AS refunded,

@@ -59,7 +59,8 @@ export class RefundsRepository {
       await tx.em.query(
         `INSERT INTO refunds (id, intent_id, cause, refusal, amount)
          SELECT $1, id, $2, $3, least($4::integer, captured_amount - refund_reserved - ${LOST}) FROM intents i
-         WHERE id = $5 AND captured_amount > refund_reserved + ${LOST} ON CONFLICT (intent_id, cause) WHERE cause <> 'dashboard' DO NOTHING`,
+         WHERE id = $5 AND captured_amount > refund_reserved + ${LOST} 
+         ON CONFLICT (intent_id, cause) WHERE cause NOT IN ('dashboard', 'admin') DO NOTHING`,
         [newId(), cause, refusal, amount, intentId],
       );
       await tx.em.query('UPDATE refund_wishes SET applied_at = now() WHERE id = $1', [id]);
@@ -67,9 +68,24 @@ export class RefundsRepository {
     return requests.length > 0 && !(await this.hasRequested(tx, intentId));
   }
 
+  /** Under the caller's lock on the intent. Returns the row's id. */
+  async insertByAdmin(
+    tx: Tx,
+    intentId: string,
+    adminId: number,
+    { amount, reason }: { amount: number; reason: string },
+  ): Promise<string> {
+    const id = newId();
+    await tx.em.query(
+      `INSERT INTO refunds (id, intent_id, cause, amount, reason, requested_by) VALUES ($1, $2, 'admin', $3, $4, $5)`,
+      [id, intentId, amount, reason, adminId],
+    );
+    return id;
+  }
+
   private async hasRequested(tx: Tx, intentId: string): Promise<boolean> {
     const rows = await tx.em.query<unknown[]>(
-      `SELECT FROM refunds WHERE intent_id = $1 AND cause <> 'dashboard' AND state <> 'covered' LIMIT 1`,
+      `SELECT FROM refunds WHERE intent_id = $1 AND cause NOT IN ('dashboard', 'admin') AND state <> 'covered' LIMIT 1`,
       [intentId],
     );
     return rows.length > 0;

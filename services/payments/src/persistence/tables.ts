@@ -137,7 +137,7 @@ export interface RefundWishesTable {
 export interface RefundsTable {
   id: string;
   intent_id: string;
-  cause: 'cancelled' | 'no-show' | 'refused' | 'dashboard';
+  cause: 'cancelled' | 'no-show' | 'refused' | 'dashboard' | 'admin';
   refusal: 'slot-taken' | 'unknown-session' | 'wrong-amount' | 'already-paid' | 'not-due' | null;
   amount: number;
   state: 'waiting' | 'pending' | 'succeeded' | 'covered';
@@ -151,6 +151,8 @@ export interface RefundsTable {
   returned_at: Date | null;
   created_at: Date;
   settled_at: Date | null;
+  reason: string | null;
+  requested_by: number | null;
 }
 
 export interface SandboxDeliveriesTable {

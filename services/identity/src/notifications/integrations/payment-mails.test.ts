@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { receiptNumber } from '@waymark/contracts/payments/receipt';
 import { aPayment, mailSettings } from '../../testing/samples.ts';
 import type { Message } from '../domain/notices/message.ts';
-import { receipt, receiptNumber, refundSettled, refundStuck } from '../domain/notices/payments.ts';
+import { receipt, refundSettled, refundStuck } from '../domain/notices/payments.ts';
 import { renderMail } from './render-mail.tsx';
 
 const linesOf = async (message: Message) => {
@@ -48,6 +49,13 @@ describe('a receipt', () => {
 });
 
 describe('a message about a refund', () => {
+  it('quotes the reason of an admin', async () => {
+    const note = 'The mentor lost the connection.';
+    const lines = await linesOf(refundSettled.message({ ...refund, reason: 'dashboard', note, settledAt }));
+    expect(lines.join('\n')).toContain('Our team made this refund.');
+    expect(lines).toEqual(expect.arrayContaining([expect.stringContaining(note)]));
+  });
+
   it.each([
     ['cancelled', undefined, 'The session was cancelled.'],
     ['no-show', undefined, 'The session did not take place.'],

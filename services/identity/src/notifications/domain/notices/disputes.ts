@@ -1,9 +1,9 @@
 import type { EventData } from '@waymark/contracts/events';
 import { DisputeChanged, FraudWarned } from '@waymark/contracts/payments/events';
+import { receiptNumber } from '@waymark/contracts/payments/receipt';
 import { type Fact, type Message, money, singleLine, type Text } from './message.ts';
 import { moment } from './moment.ts';
 import { type Kind, notice } from './notice.ts';
-import { receiptNumber } from './payments.ts';
 
 type Changed = EventData<typeof DisputeChanged>;
 type Warned = EventData<typeof FraudWarned>;

@@ -1,18 +1,13 @@
 import type { EventData } from '@waymark/contracts/events';
 import { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import { receiptNumber } from '@waymark/contracts/payments/receipt';
 import { refusals } from '@waymark/contracts/payments/refusals';
-import { type Fact, money, singleLine } from './message.ts';
+import { type Fact, money, singleLine, userText } from './message.ts';
 import { moment } from './moment.ts';
 import { notice } from './notice.ts';
 
 type Settled = EventData<typeof RefundSettled>;
-type Payment = Omit<Settled, 'refundId' | 'reason' | 'refusal' | 'settledAt'>;
-
-/** From our intent id, so that it is the same for a payment and its refund. */
-export function receiptNumber(intentId: string): string {
-  const end = intentId.replaceAll('-', '').toUpperCase().slice(-12);
-  return `WM-${end.replace(/(.{4})(?=.)/g, '$1-')}`;
-}
+type Payment = Omit<Settled, 'refundId' | 'reason' | 'refusal' | 'note' | 'settledAt'>;
 
 const pathOf = ({ sessionId }: Payment) => `/scheduling?session=${encodeURIComponent(sessionId)}`;
 const amountOf = ({ amount, currency }: Payment) => money(amount, currency);
@@ -80,6 +75,7 @@ export const refundSettled = notice(RefundSettled, {
       subject: `Refund of ${amount}: session with ${singleLine(refund.mentorName)}`,
       lead: [`${why} We have refunded ${amount} to the payment method you used.`],
       facts: [...paymentFacts(refund), { label: 'Refunded', text: settledAt }],
+      ...(refund.note && { quote: { label: 'The reason', text: userText(refund.note) } }),
       actions: [action],
       after: ['It may take your bank a few days to show it.'],
     };

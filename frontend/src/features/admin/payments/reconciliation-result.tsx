@@ -1,6 +1,6 @@
 import type { Reconciliation } from '@waymark/contracts/payments/reconciliation';
-import { formatRelative, plural } from '../../lib/format.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
+import { formatRelative, plural } from '#lib/format.ts';
+import { Badge } from '#shared/ui/badge.tsx';
 
 /** What the last comparison with the provider's records found. */
 export function ReconciliationResult({ result }: { result: Reconciliation | null }) {

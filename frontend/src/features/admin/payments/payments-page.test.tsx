@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Dispute } from '@waymark/contracts/payments/disputes';
 import type { PaymentOverview, PaymentProblem } from '@waymark/contracts/payments/http';
-import { createQueryClient } from '../../lib/query-client.ts';
-import { currentToast } from '../../shared/ui/toast.ts';
-import { FakeApi } from '../../testing/fake-api.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { createQueryClient } from '#lib/query-client.ts';
+import { currentToast } from '#shared/ui/toast.ts';
+import { FakeApi } from '#testing/fake-api.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
 import PaymentsPage from './payments-page.tsx';
 
 const aProblem = (fields: Partial<PaymentProblem> = {}): PaymentProblem => ({

@@ -1,9 +1,9 @@
 import type { Dispute, DisputeStatus, FraudWarning } from '@waymark/contracts/payments/disputes';
 import { useState } from 'react';
-import { formatRelative } from '../../lib/format.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { Badge, type Tone } from '../../shared/ui/badge.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { formatRelative } from '#lib/format.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Badge, type Tone } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 
 const statuses: Record<DisputeStatus, { label: string; tone: Tone }> = {

@@ -2,18 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaymentOverview, PaymentProblem, ProviderAlarm } from '@waymark/contracts/payments/http';
 import clsx from 'clsx';
 import { FlaskConical, RotateCw } from 'lucide-react';
-import { call } from '../../lib/api.ts';
-import { formatRelative } from '../../lib/format.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyNote } from '../../shared/ui/empty-note.tsx';
-import { TextLink } from '../../shared/ui/link.tsx';
-import { QueryError } from '../../shared/ui/query-error.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { toast } from '../../shared/ui/toast.ts';
-import { toastError } from '../../shared/ui/toast-error.ts';
-import { AdminFrame } from './admin-frame.tsx';
+import { call } from '#lib/api.ts';
+import { formatRelative } from '#lib/format.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyNote } from '#shared/ui/empty-note.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { QueryError } from '#shared/ui/query-error.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { toastError } from '#shared/ui/toast-error.ts';
 import { DisputeList } from './dispute-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ReconciliationResult } from './reconciliation-result.tsx';
@@ -21,15 +20,7 @@ import { ReconciliationResult } from './reconciliation-result.tsx';
 const overviewKey = ['admin', 'payments'];
 
 /** Totals of the ledger and the payments that need an admin. */
-export default function PaymentsPage() {
-  return (
-    <AdminFrame title="Payments" what="payments">
-      <Overview />
-    </AdminFrame>
-  );
-}
-
-function Overview() {
+export function Overview() {
   const queries = useQueryClient();
   const overview = useQuery({
     queryKey: overviewKey,
@@ -48,8 +39,7 @@ function Overview() {
   const { data } = overview;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-4xl">Payments</h1>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         {data?.provider === 'sandbox' && (
           <Badge tone="amber" icon={<FlaskConical aria-hidden="true" />}>
             Test mode, no real money

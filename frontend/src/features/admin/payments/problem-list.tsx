@@ -1,10 +1,10 @@
 import type { PaymentProblem } from '@waymark/contracts/payments/http';
-import { formatRelative, plural } from '../../lib/format.ts';
-import { formatMoney } from '../../lib/money.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyNote } from '../../shared/ui/empty-note.tsx';
-import { TextLink } from '../../shared/ui/link.tsx';
+import { formatRelative, plural } from '#lib/format.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyNote } from '#shared/ui/empty-note.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 
 interface ProblemListProps {
   problems: PaymentProblem[];

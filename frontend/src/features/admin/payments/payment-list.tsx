@@ -1,0 +1,85 @@
+import type { AdminPayment } from '@waymark/contracts/payments/admin-payments';
+import { formatMoment } from '#lib/format-moment.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
+import { Listing } from '#shared/ui/listing.tsx';
+import { PaymentFilters, usePaymentFilters } from './payment-filters.tsx';
+import { nameOf, paidMoney, states } from './payment-words.ts';
+import { usePayments } from './use-admin-payments.ts';
+
+const columns = [
+  { label: 'Payment' },
+  { label: 'State', wide: true },
+  { label: 'Started', wide: true },
+  { label: 'Receipt', wide: true },
+];
+
+/** All payments, by person, session, amount, state, time or id of the provider. */
+export function PaymentList() {
+  const { filter, clear } = usePaymentFilters();
+  const found = usePayments(filter);
+  return (
+    <>
+      <PaymentFilters />
+      <Listing
+        found={found}
+        name="Payments"
+        empty={{
+          title: 'No payments found',
+          drawing: 'fog',
+          text: 'Try another word, amount, state or time.',
+          action: <Button onClick={clear}>Clear search</Button>,
+        }}
+      >
+        {(payments) => (
+          <DataTable caption="Payments" columns={columns}>
+            {payments.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} />
+            ))}
+          </DataTable>
+        )}
+      </Listing>
+    </>
+  );
+}
+
+export function PaymentRow({ payment }: { payment: AdminPayment }) {
+  const { id, amount, refunded, currency, payer, mentor, createdAt, receipt } = payment;
+  return (
+    <Row>
+      <NameCell
+        below={
+          <>
+            <State payment={payment} />
+            <span className="text-muted">{formatMoment(createdAt)}</span>
+          </>
+        }
+      >
+        <TextLink to={`/admin/payments/${id}`} className="tabular">
+          {paidMoney(amount, currency)}
+        </TextLink>{' '}
+        <span dir="auto">
+          from {nameOf(payer)} for {nameOf(mentor)}
+        </span>
+        {refunded > 0 && (
+          <span className="block text-muted tabular">{paidMoney(refunded, currency)} refunded</span>
+        )}
+      </NameCell>
+      <Cell wide>
+        <State payment={payment} />
+      </Cell>
+      <Cell wide className="tabular whitespace-nowrap">
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+      </Cell>
+      <Cell wide className="tabular whitespace-nowrap">
+        {receipt}
+      </Cell>
+    </Row>
+  );
+}
+
+export const State = ({ payment }: { payment: Pick<AdminPayment, 'state'> }) => (
+  <Badge tone={states[payment.state].tone}>{states[payment.state].text}</Badge>
+);
