@@ -105,8 +105,9 @@ it.each([
     for (const path of paths) {
       if (PUBLIC.includes(path) && path !== '/') await readRendered(path);
       const requested = await openWhole(page, path);
-      const scripts = requested.filter((one) => one.endsWith('.js'));
-      if (new Set(scripts).size > MOST_SCRIPTS) faults.push(`${path} loads ${scripts.length} files of code`);
+      const scripts = [...new Set(requested.filter((one) => one.endsWith('.js')))];
+      if (scripts.length > MOST_SCRIPTS)
+        faults.push(`${path} loads ${scripts.length} files of code: ${scripts.join(', ')}`);
       const again = requested.filter((one) => DATA.test(one));
       if (!who && WHOLE.includes(path) && again.length > 0) faults.push(`${path} loads again: ${again}`);
     }

@@ -1,10 +1,10 @@
 // guarantees: A note on a step: read by its learner only, in no prompt, never overwritten unseen, kept through edits
-// guarantees: The first or current step is in view at 1280×800
+// guarantees: The first or current step is in view at 1280×800, and no heading is cut by the navigation
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newPage } from '../test/browser.ts';
-import { STEPS, step, Walker } from './walker.ts';
+import { LATER_STEP, STEPS, step, Walker } from './walker.ts';
 
 const [first, second] = STEPS;
 const PHONE = { width: 360, height: 740 };
@@ -30,6 +30,20 @@ const isInView = (page: Page, title: string): Promise<void> =>
     expect(box && bar && box.y > 0 && box.y + box.height < bar.y).toBe(true);
   });
 
+/** The headings that the navigation covers in part. */
+async function cutHeadings(page: Page): Promise<string[]> {
+  const navigation = await page.getByRole('banner').boundingBox();
+  const cut: string[] = [];
+  for (const heading of await page.getByRole('heading').all()) {
+    const box = await heading.boundingBox();
+    const isSeen = box !== null && box.height > 1;
+    const bottom = navigation!.y + navigation!.height;
+    if (isSeen && box.y < bottom && box.y + box.height > bottom)
+      cut.push((await heading.textContent()) ?? '');
+  }
+  return cut;
+}
+
 it('shows the first step without scrolling, and the current step to learners who have begun', async () => {
   const page = await newPage(browser);
   for (const view of ['journey', 'traditional']) {
@@ -45,7 +59,19 @@ it('shows the first step without scrolling, and the current step to learners who
   for (const view of ['journey', 'traditional']) {
     await own.goto(`/roadmap/roadmap1?view=${view}`);
     await isInView(own, STEPS[2]);
+    expect(await cutHeadings(own)).toEqual([]);
   }
+  // The third step of the second stage is below the fold of the map.
+  for (const title of [STEPS[2], LATER_STEP, 'Plan no more than the number pays for']) {
+    await step(own, title).check();
+    await step(own, title).and(own.locator(':checked')).waitFor();
+  }
+  await own.getByText('5 of 17 steps completed').waitFor();
+  await own.goto('/roadmap/roadmap1?view=journey');
+  await isInView(own, 'Choose the walk for your worst days');
+  expect(await cutHeadings(own)).toEqual([]);
+  const title = await own.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title!.y).toBeGreaterThan(64);
   await own.context().close();
 });
 

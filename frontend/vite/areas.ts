@@ -61,7 +61,16 @@ export const AREAS = {
       'features/notifications/bell.tsx',
     ],
   },
-  companion: { path: null, modules: ['features/roadmap/companion/companion.tsx'] },
+  /** What a roadmap loads below its steps. */
+  companion: {
+    path: null,
+    modules: [
+      'features/roadmap/companion/companion.tsx',
+      'features/roadmap/ask/ask-story.tsx',
+      'features/roadmap/ask/earlier-replies.tsx',
+      'features/roadmap/components/reminder-offer.tsx',
+    ],
+  },
   home: { path: /^\/$/, hasSession: true, modules: ['features/home/home.tsx'] },
   auth: { path: /^\/auth$/, modules: ['features/auth/auth-page.tsx'] },
 } as const satisfies Record<string, Area>;

@@ -33,26 +33,26 @@ export default function HubPage() {
   const safety = useSearchSafety(filter.q);
   return (
     <div className="page pt-4 pb-10 sm:pt-10 md:py-14">
-      <HubHero type={filter.type} />
-      <div className="my-3 grid gap-3 sm:mt-8 sm:mb-6 sm:gap-4">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="min-w-60 grow">
-            <SearchBox
-              label="Search materials"
-              placeholder="Search by title, text or tag"
-              q={filter.q}
-              onSearch={(q) => change({ q: q || null })}
-            />
-          </div>
-          {mayUseStudio(user) && (
-            <div className="flex flex-wrap gap-2 sm:gap-3">
+      <HubHero
+        type={filter.type}
+        actions={
+          mayUseStudio(user) && (
+            <div className="flex shrink-0 gap-2 sm:gap-3">
               <ButtonLink to="/ai-resources/yours" className="max-sm:px-2.5 max-sm:text-xs">
                 Your Materials
               </ButtonLink>
               <ShareButton />
             </div>
-          )}
-        </div>
+          )
+        }
+      />
+      <div className="my-3 grid gap-3 sm:mt-8 sm:mb-6 sm:gap-4">
+        <SearchBox
+          label="Search materials"
+          placeholder="Search by title, text or tag"
+          q={filter.q}
+          onSearch={(q) => change({ q: q || null })}
+        />
         <SearchHelp safety={safety} />
       </div>
       {!isLoading && (

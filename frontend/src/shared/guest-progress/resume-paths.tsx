@@ -35,7 +35,7 @@ export default function ResumePaths() {
   if (shown.length === 0) return <div hidden />;
   return (
     <section aria-labelledby="resume" data-open={shown.length} className="resume-paths page">
-      <h2 id="resume" className="text-2xl">
+      <h2 id="resume" className="text-xl sm:text-2xl">
         Pick up where you left off
       </h2>
       <ul className="mt-3 grid gap-2">

@@ -33,7 +33,7 @@ export function ListBar({ status, order, filterCount, onClear, children }: ListB
   return (
     <>
       <div className="flex items-center gap-2 sm:gap-3">
-        <p role="status" className="min-w-0 grow text-sm text-muted">
+        <p role="status" className="min-w-21 grow text-sm text-muted">
           {status}
         </p>
         {order}

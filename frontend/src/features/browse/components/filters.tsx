@@ -36,7 +36,7 @@ function Order({ filter: { q, sort }, onChange }: FiltersProps) {
   const byDefault: RoadmapSort = q ? 'best' : 'newest';
   const offered = Object.entries(sortLabels).filter(([one]) => q || one !== 'best');
   return (
-    <Field label="Sort by" hideLabel className="shrink-0">
+    <Field label="Sort by" hideLabel className="min-w-0">
       <Select
         value={sort === '' || (sort === 'best' && !q) ? byDefault : sort}
         onChange={({ target }) => onChange({ sort: target.value === byDefault ? null : target.value })}

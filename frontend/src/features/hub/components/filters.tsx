@@ -81,7 +81,7 @@ interface ChoiceProps {
 
 function Choice({ label, hideLabel, all, options, value, onChange }: ChoiceProps) {
   return (
-    <Field label={label} hideLabel={hideLabel} className="shrink-0">
+    <Field label={label} hideLabel={hideLabel} className="min-w-0">
       <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
         {all && <option value="">{all}</option>}
         {Object.entries(options).map(([one, text]) => (

@@ -1,5 +1,6 @@
 import type { MaterialType } from '@waymark/contracts/community/material-options';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '#lib/format.ts';
 import { useConfig } from '#lib/use-config.ts';
@@ -15,13 +16,22 @@ const tiles = [
   { key: 'documents', type: 'document', label: 'Documents' },
 ] as const;
 
-/** `type`: the filter in force. A tile filters by its type. */
-export function HubHero({ type }: { type: MaterialType | undefined }) {
+interface HubHeroProps {
+  /** The filter in force. A tile filters by its type. */
+  type: MaterialType | undefined;
+  /** Beside the title. */
+  actions: ReactNode;
+}
+
+export function HubHero({ type, actions }: HubHeroProps) {
   const { data, isError } = useMaterialSummary();
   const { data: config } = useConfig();
   return (
     <>
-      <h1 className="text-2xl sm:text-4xl">Learning Hub</h1>
+      <div className="flex items-start justify-between gap-x-2 sm:gap-x-6">
+        <h1 className="text-[1.5rem] sm:text-4xl">Learning Hub</h1>
+        {actions}
+      </div>
       <p className="mt-3 max-w-measure text-muted max-sm:sr-only">
         What mentors wish they had known: videos, audio lessons, courses and documents, for a quiet hour.
       </p>

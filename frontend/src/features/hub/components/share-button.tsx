@@ -15,9 +15,9 @@ export function ShareButton() {
   const navigate = useNavigate();
   return (
     <>
-      <Button variant="primary" className="max-sm:px-2.5 max-sm:text-xs" onClick={() => setOpen(true)}>
+      <Button variant="primary" className="max-sm:size-11 max-sm:p-0" onClick={() => setOpen(true)}>
         <Upload aria-hidden="true" className="size-5" />
-        Share Learning Material
+        <span className="max-sm:sr-only">Share Learning Material</span>
       </Button>
       {open && (
         <Suspense fallback={null}>

@@ -37,7 +37,7 @@ export function Filters({ filter, onChange, status }: FiltersProps & { status: s
 }
 
 const Order = ({ filter: { sort: chosen }, onChange }: FiltersProps) => (
-  <Field label="Sort by" hideLabel className="shrink-0">
+  <Field label="Sort by" hideLabel className="min-w-0">
     <Select
       value={chosen}
       onChange={({ target }) => onChange({ sort: target.value === 'recommended' ? null : target.value })}

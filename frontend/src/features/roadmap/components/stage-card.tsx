@@ -18,7 +18,7 @@ export function StageCard({ view, mentor, readOnly, onTick }: StageCardProps) {
   const heading = `stage-${stage.id}`;
   return (
     <TrailPoint as="li" kind="stage" state={view.mark}>
-      <Card as="section" aria-labelledby={heading} className="px-5 md:px-8 md:py-5">
+      <Card as="section" data-stage={stage.id} aria-labelledby={heading} className="px-5 md:px-8 md:py-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <span className="font-semibold">Stage {view.number}</span>
           <StatusBadge status={state.status} />

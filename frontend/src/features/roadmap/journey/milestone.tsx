@@ -24,6 +24,7 @@ export function Milestone({ view, count, mentor, readOnly, onTick }: MilestonePr
   const heading = `milestone-${stage.id}`;
   return (
     <section
+      data-stage={stage.id}
       aria-labelledby={heading}
       className="rounded-card border border-line bg-raised px-4 py-4 md:px-8 md:py-5"
     >
