@@ -54,12 +54,16 @@ export const adminRoutesWithQuery = [
   'GET /api/admin/roadmaps',
   'GET /api/admin/reports',
   'GET /api/admin/community-reports',
+  'GET /api/admin/payments/intents',
+  'GET /api/admin/payments/export',
 ];
 /** Invalid values by query parameter. */
 export const invalidAdminQueries: Record<string, string[]> = {
   role: ['', 'boss', '%00', 'admin&role=mentor'],
   suspended: ['', '1', 'yes', '%00', 'true&suspended=true'],
   state: ['', 'ended', '%00', 'open&state=resolved'],
+  amount: ['', '0', '-1', '1.5', 'ten', '2147483648', '1e99', '%00', '2&amount=3'],
+  userId: ['', '0', '-1', '1.5', 'me', '2147483648', '1e99', '%00', '2&userId=3'],
   adminId: ['', '0', '-1', '1.5', 'me', '2147483648', '1e99', '%00', '2&adminId=3'],
   targetType: ['', 'User', '%00', 'x'.repeat(41), 'user&targetType=report'],
   targetId: ['', '1', '../x', '%00', 'x'.repeat(101), '1&targetId=2'],

@@ -112,6 +112,12 @@ export const bookingRows: Record<string, Row> = {
   },
   'POST /api/sessions/{id}/join': ofSession,
   'GET /api/no-show-record': privateRoute,
+  'GET /api/admin/sessions': { session: 'required', by: 'admin', foreign: () => [forAdmins] },
+  'GET /api/admin/sessions/{id}': {
+    session: 'required',
+    by: 'admin',
+    foreign: () => [forAdmins, { who: ['admin'], status: 404 }],
+  },
   'GET /api/admin/no-show-cases': { session: 'required', by: 'admin', foreign: () => [forAdmins] },
   'POST /api/admin/no-show-cases/{id}/decision': {
     session: 'required',
@@ -138,6 +144,7 @@ export const bookingRows: Record<string, Row> = {
   'POST /api/payments/sandbox/authenticate': { ...ofNoIntent, body: () => ({ ...secret(), approve: true }) },
   'GET /api/admin/payments': { session: 'required', foreign: () => [forAdmins] },
   'GET /api/admin/payments/intents': { session: 'required', by: 'admin', foreign: () => [forAdmins] },
+  'GET /api/admin/payments/export': { session: 'required', by: 'admin', foreign: () => [forAdmins] },
   'GET /api/admin/payments/intents/{id}': {
     session: 'required',
     by: 'admin',
@@ -220,6 +227,7 @@ export const invalidDirectoryQueries: Record<string, string[]> = {
   sort: ['', 'cheapest', '%00', 'newest&sort=newest'],
 };
 export const bookingRoutesWithQuery = [
+  'GET /api/admin/sessions',
   'GET /api/admin/no-show-cases',
   'GET /api/mentor/{userId}/slots',
   'GET /api/mentor/{userId}/reviews',

@@ -55,6 +55,7 @@ const byOwner: Record<string, number | (number | null)[]> = {
   'POST /api/admin/reports/{id}/resolve': 404,
   'POST /api/admin/roadmaps/{id}/hide': 404,
   'POST /api/admin/roadmaps/{id}/restore': 404,
+  'GET /api/admin/sessions/{id}': 404,
   'POST /api/admin/system/{service}/retry': 404,
   'PATCH /api/admin/user-stories/{id}': 404,
   'PATCH /api/admin/users/{id}': 422,

@@ -14,6 +14,7 @@ import { forwardController } from './http/forward.ts';
 import { LiveController } from './live/live.controller.ts';
 import { AdminPaymentsController } from './routes/admin-payments.controller.ts';
 import { AdminRunsController } from './routes/admin-runs.controller.ts';
+import { AdminSessionsController } from './routes/admin-sessions.controller.ts';
 import { ApplicationsController } from './routes/applications.controller.ts';
 import { ArtifactsController } from './routes/artifacts.controller.ts';
 import { CalendarFilesController } from './routes/calendar-files.controller.ts';
@@ -67,5 +68,6 @@ export const controllers = [
   TestUploadsController,
   AdminPaymentsController,
   AdminRunsController,
+  AdminSessionsController,
   ...forwards,
 ];

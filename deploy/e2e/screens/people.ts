@@ -147,6 +147,13 @@ const screens: Screen[] = [
     open: (page) => page.getByRole('heading', { name: 'Your account will be deleted' }).waitFor(),
   },
   { name: 'admin, payments', page: () => admin, path: '/admin/payments' },
+  {
+    name: 'admin, all payments',
+    page: () => admin,
+    path: '/admin/payments?view=all',
+    open: (page) => page.getByRole('button', { name: 'Export as CSV' }).waitFor(),
+  },
+  { name: 'admin, sessions', page: () => admin, path: '/admin/sessions' },
   { name: 'admin page of somebody else', isVariant: true, page: () => learner, path: '/admin/payments' },
   ...secondFactorScreens,
 ];

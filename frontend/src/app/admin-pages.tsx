@@ -12,6 +12,7 @@ const pages: Record<string, ComponentType> = {
   cases: lazy(() => import('../features/admin/cases/cases-page.tsx')),
   runs: lazy(() => import('../features/admin/runs/admin-runs-page.tsx')),
   payments: lazy(() => import('../features/admin/payments/payments-page.tsx')),
+  sessions: lazy(() => import('../features/admin/sessions/sessions-page.tsx')),
   system: lazy(() => import('../features/admin/system/system-page.tsx')),
   audit: lazy(() => import('../features/admin/audit/audit-page.tsx')),
 };
@@ -19,6 +20,7 @@ const pages: Record<string, ComponentType> = {
 /** Pages about one thing, by the part of their address before its id. */
 const details: Record<string, ComponentType> = {
   payments: lazy(() => import('../features/admin/payments/payment-page.tsx')),
+  sessions: lazy(() => import('../features/admin/sessions/session-page.tsx')),
 };
 
 export default function AdminPages() {

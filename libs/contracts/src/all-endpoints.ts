@@ -52,6 +52,7 @@ import * as stages from './roadmaps/stages.endpoints.ts';
 import * as timeline from './roadmaps/timeline.endpoints.ts';
 import * as userStories from './roadmaps/user-stories.endpoints.ts';
 import * as versions from './roadmaps/versions.endpoints.ts';
+import * as adminSessions from './scheduling/admin-sessions.endpoints.ts';
 import * as noShows from './scheduling/no-shows.endpoints.ts';
 import * as scheduling from './scheduling/scheduling.endpoints.ts';
 import * as system from './system.endpoints.ts';
@@ -111,6 +112,7 @@ export const endpointModules = {
   timeline,
   userStories,
   versions,
+  adminSessions,
   noShows,
   scheduling,
   system,

@@ -1,6 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { AddAvailability } from './app/add-availability.ts';
 import { AddOverride } from './app/add-override.ts';
+import { AdminSessionQueries } from './app/admin-session-queries.ts';
 import { ApplyCapturedPayment } from './app/apply-captured-payment.ts';
 import { ApplyDeletion } from './app/apply-deletion.ts';
 import { ApplyDispute } from './app/apply-dispute.ts';
@@ -37,6 +38,7 @@ import { SetCalendarSettings } from './app/set-calendar-settings.ts';
 import { SetPricing } from './app/set-pricing.ts';
 import { SetSessionNotes } from './app/set-session-notes.ts';
 import { UpdateNextFree } from './app/update-next-free.ts';
+import { AdminSessionsReader } from './persistence/admin-sessions.reader.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
 import { CalendarsReader } from './persistence/calendars.reader.ts';
@@ -65,6 +67,8 @@ export const providers = (): Provider[] => [
   AddAvailability,
   ChangeAvailability,
   AddOverride,
+  AdminSessionQueries,
+  AdminSessionsReader,
   ApplyCapturedPayment,
   ApplyDeletion,
   ApplyDispute,

@@ -7,6 +7,7 @@ export const adminPages = [
   { to: '/admin/reports', label: 'Reports' },
   { to: '/admin/cases', label: 'No-shows' },
   { to: '/admin/runs', label: 'AI runs' },
+  { to: '/admin/sessions', label: 'Sessions' },
   { to: '/admin/payments', label: 'Payments' },
   { to: '/admin/system', label: 'System' },
   { to: '/admin/audit', label: 'Audit' },

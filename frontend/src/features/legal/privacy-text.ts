@@ -122,7 +122,7 @@ const sessions: Section = {
       covers: of('scheduling', 'no_show_cases'),
     },
     {
-      text: 'Payments and refunds with their amounts, times and persons, disputes, and the messages of the payment provider (30 days). Card numbers never reach us.',
+      text: 'Payments and refunds with their amounts, times and persons, the reasons that admins gave for refunds, disputes, and the messages of the payment provider (30 days). Card numbers never reach us.',
       covers: of(
         'payments',
         'intents refunds refund_wishes disputes fraud_warnings ledger webhook_events sandbox_intents',

@@ -46,3 +46,11 @@ export const GetPaymentEndpoint = gatewayEndpoint('GET /api/admin/payments/inten
   summary: 'A payment with its history, refunds, disputes and ledger; for admins',
   output: admin.PaymentRecord,
 });
+/** Error: RULE_REFUSED for more than 5,000 payments. */
+export const ExportPaymentList = gatewayEndpoint('GET /api/admin/payments/export', {
+  roles: ['admin'],
+  quota: 'decision',
+  summary: 'The same payments as a CSV file, at most 5,000; for admins',
+  query: admin.ExportPaymentsQuery,
+  output: admin.PaymentsFile,
+});

@@ -55,6 +55,11 @@ export type ListPaymentsQuery = z.infer<typeof ListPaymentsQuery>;
 export const ExportPaymentsQuery = Filter;
 export type ExportPaymentsQuery = z.infer<typeof ExportPaymentsQuery>;
 
+export const PaymentsFile = z
+  .object({ filename: z.string(), count: z.number().int(), text: z.string() })
+  .meta({ id: 'PaymentsFile' });
+export type PaymentsFile = z.infer<typeof PaymentsFile>;
+
 export const timelineKinds = [
   'started',
   'captured',

@@ -14,6 +14,7 @@ const actions: Record<string, string> = {
   'material.restore': 'Restored a learning material',
   'no-show.dismiss': 'Dismissed a reported no-show',
   'no-show.uphold': 'Recorded a no-show',
+  'payment.refund': 'Refunded a payment',
   'peer-session.dismiss': 'Dismissed reports of a peer session',
   'peer-session.hide': 'Hid a peer session',
   'peer-session.restore': 'Restored a peer session',

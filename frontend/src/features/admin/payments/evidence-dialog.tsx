@@ -4,6 +4,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { download } from './download.ts';
 
 /** What is stored about a disputed session, for the provider's form. */
 export function EvidenceDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -25,7 +26,7 @@ export function EvidenceDialog({ id, onClose }: { id: string; onClose: () => voi
         <>
           <Button onClick={onClose}>Close</Button>
           {data && (
-            <Button variant="primary" onClick={() => download(data.filename, data.text)}>
+            <Button variant="primary" onClick={() => download(data.filename, data.text, 'text/plain')}>
               Download
             </Button>
           )}
@@ -41,12 +42,4 @@ export function EvidenceDialog({ id, onClose }: { id: string; onClose: () => voi
       )}
     </Dialog>
   );
-}
-
-function download(filename: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  Object.assign(link, { href: url, download: filename });
-  link.click();
-  URL.revokeObjectURL(url);
 }

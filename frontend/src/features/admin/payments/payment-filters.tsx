@@ -3,8 +3,9 @@ import { useDebouncedText } from '#lib/use-debounced-text.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { Input, Select } from '#shared/ui/input.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
+import { DayField } from '../components/day-field.tsx';
+import { dayRange } from '../components/day-range.ts';
 import { oneOf, useFilters } from '../components/use-filters.ts';
-import { dayRange } from './day-range.ts';
 import { centsOf, states } from './payment-words.ts';
 import type { PaymentFilter } from './use-admin-payments.ts';
 
@@ -26,28 +27,28 @@ export function usePaymentFilters() {
 export function PaymentFilters() {
   const { read, set, filter } = usePaymentFilters();
   return (
-    <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_8rem_11rem_10rem_10rem]">
-      <div className="sm:max-lg:col-span-2">
-        <SearchBox
-          label="Search payments"
-          placeholder="Person, session, receipt or provider id"
-          q={read('q')}
-          onSearch={(q) => set({ q })}
-        />
+    <div className="mt-6 grid gap-3">
+      <SearchBox
+        label="Search payments"
+        placeholder="Person, session, receipt or provider id"
+        q={read('q')}
+        onSearch={(q) => set({ q })}
+      />
+      <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
+        <Amount text={read('amount')} onChange={(amount) => set({ amount })} />
+        <Field label="State">
+          <Select value={filter.state ?? ''} onChange={(event) => set({ state: event.target.value })}>
+            <option value="">All states</option>
+            {paymentStates.map((state) => (
+              <option key={state} value={state}>
+                {states[state].text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <DayField label="From" day={read('from')} onChange={(from) => set({ from })} />
+        <DayField label="Until" day={read('to')} onChange={(to) => set({ to })} />
       </div>
-      <Amount text={read('amount')} onChange={(amount) => set({ amount })} />
-      <Field label="State" hideLabel>
-        <Select value={filter.state ?? ''} onChange={(event) => set({ state: event.target.value })}>
-          <option value="">All states</option>
-          {paymentStates.map((state) => (
-            <option key={state} value={state}>
-              {states[state].text}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Day label="From" day={read('from')} onChange={(from) => set({ from })} />
-      <Day label="Until" day={read('to')} onChange={(to) => set({ to })} />
     </div>
   );
 }
@@ -56,22 +57,14 @@ function Amount({ text: settled, onChange }: { text: string; onChange: (text: st
   const [text, setText] = useDebouncedText(settled, onChange);
   const isWrong = text !== '' && centsOf(text) === null;
   return (
-    <Field label="Amount" hideLabel error={isWrong ? 'Such as 25.00' : undefined}>
+    <Field label="Amount" error={isWrong ? 'Such as 25.00' : undefined}>
       <Input
         inputMode="decimal"
-        placeholder="Amount"
+        placeholder="25.00"
         maxLength={12}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-    </Field>
-  );
-}
-
-function Day({ label, day, onChange }: { label: string; day: string; onChange: (day: string) => void }) {
-  return (
-    <Field label={label} hideLabel>
-      <Input type="date" title={label} value={day} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );
 }

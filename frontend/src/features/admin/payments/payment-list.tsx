@@ -5,6 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { Listing } from '#shared/ui/listing.tsx';
+import { ExportButton } from './export-button.tsx';
 import { PaymentFilters, usePaymentFilters } from './payment-filters.tsx';
 import { nameOf, paidMoney, states } from './payment-words.ts';
 import { usePayments } from './use-admin-payments.ts';
@@ -23,6 +24,7 @@ export function PaymentList() {
   return (
     <>
       <PaymentFilters />
+      <ExportButton />
       <Listing
         found={found}
         name="Payments"

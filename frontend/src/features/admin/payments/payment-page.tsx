@@ -51,6 +51,11 @@ function Details({ payment }: { payment: PaymentRecord }) {
           </Button>
         )}
       </div>
+      {payment.state === 'disputed' && (
+        <p className="mt-3 max-w-measure">
+          There is an open dispute over this payment. It cannot be refunded before the bank has decided.
+        </p>
+      )}
       <Facts payment={payment} />
       <h2 className="mt-10 text-2xl">What happened</h2>
       <PaymentTimeline entries={timeline} />
@@ -102,7 +107,12 @@ function Facts({ payment }: { payment: PaymentRecord }) {
       </TextLink>,
     ],
     ['Session booked for', formatMoment(startsAt)],
-    ['Session', <code key="session">{sessionId}</code>],
+    [
+      'Session',
+      <TextLink key="session" to={`/admin/sessions/${sessionId}`}>
+        <code>{sessionId}</code>
+      </TextLink>,
+    ],
     ['Receipt', receipt],
     ['Payment', <code key="id">{payment.id}</code>],
     [
