@@ -1,6 +1,8 @@
 import { baseline } from '@waymark/database/baseline';
 import type { MigrationClass } from '@waymark/database/options';
+import { RefundRequests1769000000001 } from './1769000000001-refund-requests.ts';
 
 export const migrations: MigrationClass[] = [
   baseline(new URL('../persistence/schema.sql', import.meta.url), 'ProviderAlarms1767050000000'),
+  RefundRequests1769000000001,
 ];

@@ -30,7 +30,7 @@ export const ownedTables: OwnedTables<TableName> = {
     },
     erased: law,
   },
-  refund_wishes: {
+  refund_requests: {
     note: 'requested refunds',
     operator: 'SELECT',
     exported: { not: 'requests for the refunds that are exported' },
