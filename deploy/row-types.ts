@@ -72,9 +72,13 @@ export async function rowTypes(service: string): Promise<string> {
   try {
     const { rows } = await client.query<Column>(COLUMNS, [service, SYSTEM_TABLES]);
     const tables = Map.groupBy(rows, ({ table }) => table);
-    const names = [...tables.keys()].map((table) => `  | '${table}'`).join('\n');
+    const names = [...tables.keys()].map((table) => `'${table}'`).join(' | ');
     const interfaces = [...tables].map(([table, columns]) => interfaceOf(table, columns));
-    return [HEAD, `export type TableName =\n${names};\n`, ...interfaces].join('\n');
+    return [
+      HEAD,
+      `// biome-ignore format: one line is enough\nexport type TableName = ${names};\n`,
+      ...interfaces,
+    ].join('\n');
   } finally {
     await client.end();
     await database.drop();

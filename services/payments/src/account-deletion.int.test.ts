@@ -59,9 +59,9 @@ describe('a deleted account', () => {
       ...{ ...sessionFacts(sessionId), cancelledBy: 'learner', refundCents: 2_500 },
     });
     await eventually(async () => {
-      expect(await payments.sql('SELECT FROM refund_wishes WHERE session_id = $1', [sessionId])).toHaveLength(
-        1,
-      );
+      expect(
+        await payments.sql('SELECT FROM refund_requests WHERE session_id = $1', [sessionId]),
+      ).toHaveLength(1);
     });
     await erase(asLearner().userId);
     await payments.get(PayRefunds).execute();

@@ -142,7 +142,7 @@ describe('a refund', () => {
     await refuse(intent);
     await eventually(async () =>
       expect(
-        await payments.sql('SELECT FROM refund_wishes WHERE session_id = $1', [intent.sessionId]),
+        await payments.sql('SELECT FROM refund_requests WHERE session_id = $1', [intent.sessionId]),
       ).toHaveLength(1),
     );
     provider.pay(intent.paymentIntentId);

@@ -39,7 +39,7 @@ const account: Section = {
       text: 'What we told you: mails (30 days after they were sent, 90 if they could not be), notifications (180 days after you read them), and which of them you turned off. The browsers in which you allowed push messages, and such messages until they are sent.',
       covers: of(
         'identity',
-        'mails notifications notification_preferences told_sessions push_devices push_messages',
+        'mails notifications notification_preferences notified_sessions push_devices push_messages',
       ),
     },
   ],
@@ -125,7 +125,7 @@ const sessions: Section = {
       text: 'Payments and refunds with their amounts, times and persons, the reasons that admins gave for refunds, disputes, and the messages of the payment provider (30 days). Card numbers never reach us.',
       covers: of(
         'payments',
-        'intents refunds refund_wishes disputes fraud_warnings ledger webhook_events sandbox_intents',
+        'intents refunds refund_requests disputes fraud_warnings ledger webhook_events sandbox_intents',
       ),
     },
   ],

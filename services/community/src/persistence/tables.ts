@@ -1,18 +1,7 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
-export type TableName =
-  | 'cards'
-  | 'files'
-  | 'material_positions'
-  | 'material_views'
-  | 'materials'
-  | 'peer_registrations'
-  | 'peer_reminders'
-  | 'peer_sessions'
-  | 'people'
-  | 'reports'
-  | 'support_requests'
-  | 'support_responses';
+// biome-ignore format: one line is enough
+export type TableName = 'cards' | 'files' | 'material_positions' | 'material_views' | 'materials' | 'peer_registrations' | 'peer_reminders' | 'peer_sessions' | 'people' | 'reports' | 'support_requests' | 'support_responses';
 
 export interface CardsTable {
   user_id: number;

@@ -14,7 +14,7 @@ import { aSession } from '../testing/samples.ts';
 
 const { learner, mei, admin } = demoPeople;
 const identity = new Harness({ DEMO_MODE: 'true' }).forFile({ checkInvariants: true });
-afterEach(() => identity.sql('TRUNCATE notifications, mails, told_sessions, outbox'));
+afterEach(() => identity.sql('TRUNCATE notifications, mails, notified_sessions, outbox'));
 
 const session = () => aSession({ sessionId: newId() });
 const agreed = { basis: 'agreement', reason: null } as const;

@@ -50,7 +50,7 @@ const [learner, mei, admin] = [
 const identity = new Harness({ DEMO_MODE: 'true', PUBLIC_URL: 'https://way.example' }).forFile({
   checkInvariants: true,
 });
-afterEach(() => identity.sql('TRUNCATE notifications, mails, told_sessions, outbox'));
+afterEach(() => identity.sql('TRUNCATE notifications, mails, notified_sessions, outbox'));
 
 const agreed = { basis: 'agreement', reason: null } as const;
 const session = (more: Parameters<typeof aSession>[0] = {}) => aSession({ sessionId: newId(), ...more });
@@ -63,7 +63,7 @@ const hasNotifications = (caller: typeof learner, kinds: string[]) =>
   eventually(async () => expect(await kindsOf(caller)).toEqual(kinds));
 /** Events of one kind are handled in order: when a later one is stored, the earlier ones have been handled. */
 const notifiedState = async (sessionId: string) =>
-  (await identity.sql('SELECT * FROM told_sessions WHERE session_id = $1', [sessionId]))[0];
+  (await identity.sql('SELECT * FROM notified_sessions WHERE session_id = $1', [sessionId]))[0];
 
 describe('a notification', () => {
   it('is added for both participants of a session and signalled to them', async () => {

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 // Not TRUNCATE, which deadlocks with the relay.
 const empty = async () => {
-  for (const table of ['notifications', 'mails', 'told_sessions', 'inbox', 'outbox'])
+  for (const table of ['notifications', 'mails', 'notified_sessions', 'inbox', 'outbox'])
     await identity.sql(`DELETE FROM ${table}`);
 };
 afterEach(empty);
@@ -72,7 +72,7 @@ const rows = async () => ({
     `SELECT user_id, event_id, kind, recipient, subject, message, ics, ics_method, session_id, sequence, useless_after,
        subscription_token, state, last_error FROM mails ORDER BY id`,
   ),
-  states: await identity.sql('SELECT * FROM told_sessions ORDER BY session_id'),
+  states: await identity.sql('SELECT * FROM notified_sessions ORDER BY session_id'),
 });
 const mailsTo = (userId: number) =>
   identity.sql('SELECT sequence, state, last_error FROM mails WHERE user_id = $1 ORDER BY id', [userId]);
@@ -169,7 +169,7 @@ describe('events of sessions in one transaction', () => {
   it('lock their sessions in one order, so that two transactions do not deadlock', async () => {
     const sessions = Array.from({ length: MANY }, () => session());
     const blocked = sessions[1]!.sessionId;
-    const key = "hashtextextended('told session: ' || $1, 0)";
+    const key = "hashtextextended('notified session: ' || $1, 0)";
     const heldWhenBlocked = async (events: EventEnvelope<unknown>[]): Promise<number> => {
       await identity.sql(`SELECT pg_advisory_lock(${key})`, [blocked]);
       const applied = together('moved', events);

@@ -1,33 +1,7 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
-export type TableName =
-  | 'admin_actions'
-  | 'authenticator_apps'
-  | 'email_links'
-  | 'known_devices'
-  | 'mails'
-  | 'mentor_application_decisions'
-  | 'mentor_applications'
-  | 'mentor_next_free'
-  | 'mentor_prices'
-  | 'mentor_ratings'
-  | 'mentors'
-  | 'notification_preferences'
-  | 'notifications'
-  | 'passkey_challenges'
-  | 'passkeys'
-  | 'password_recoveries'
-  | 'push_devices'
-  | 'push_keys'
-  | 'push_messages'
-  | 'recovery_codes'
-  | 'reports'
-  | 'reserved_usernames'
-  | 'roadmap_counts'
-  | 'roadmap_news'
-  | 'second_factor_attempts'
-  | 'told_sessions'
-  | 'users';
+// biome-ignore format: one line is enough
+export type TableName = 'admin_actions' | 'authenticator_apps' | 'email_links' | 'known_devices' | 'mails' | 'mentor_application_decisions' | 'mentor_applications' | 'mentor_next_free' | 'mentor_prices' | 'mentor_ratings' | 'mentors' | 'notification_preferences' | 'notifications' | 'notified_sessions' | 'passkey_challenges' | 'passkeys' | 'password_recoveries' | 'push_devices' | 'push_keys' | 'push_messages' | 'recovery_codes' | 'reports' | 'reserved_usernames' | 'roadmap_counts' | 'roadmap_news' | 'second_factor_attempts' | 'users';
 
 export interface AdminActionsTable {
   id: string;
@@ -190,6 +164,13 @@ export interface NotificationsTable {
   read_at: Date | null;
 }
 
+export interface NotifiedSessionsTable {
+  session_id: string;
+  sequence: number;
+  starts_at: Date;
+  ended: 'cancelled' | 'no-show' | 'completed' | null;
+}
+
 export interface PasskeyChallengesTable {
   challenge: string;
   purpose: 'add' | 'login';
@@ -294,13 +275,6 @@ export interface SecondFactorAttemptsTable {
   user_id: number;
   attempts: number;
   since: Date;
-}
-
-export interface ToldSessionsTable {
-  session_id: string;
-  sequence: number;
-  starts_at: Date;
-  ended: 'cancelled' | 'no-show' | 'completed' | null;
 }
 
 export interface UsersTable {

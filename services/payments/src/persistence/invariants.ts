@@ -60,9 +60,9 @@ export const invariants: Invariant[] = [
   },
   {
     rule: 'every refund request for a captured payment has its refund',
-    sql: `SELECT w.id FROM refund_wishes w JOIN intents i
-        ON i.id = w.intent_id OR (w.intent_id IS NULL AND w.session_id = i.session_id AND NOT i.mismatch)
-      WHERE w.applied_at IS NULL AND i.state = 'succeeded'`,
+    sql: `SELECT q.id FROM refund_requests q JOIN intents i
+        ON i.id = q.intent_id OR (q.intent_id IS NULL AND q.session_id = i.session_id AND NOT i.mismatch)
+      WHERE q.applied_at IS NULL AND i.state = 'succeeded'`,
   },
   {
     rule: 'the ledger has an entry for all money that a dispute took or returned, and no other',

@@ -31,7 +31,7 @@ export const ownedTables: OwnedTables<TableName> = {
     // The reason may name people.
     erased: [`UPDATE refunds SET reason = 'Removed with the account' WHERE reason IS NOT NULL AND ${own}`],
   },
-  refund_wishes: {
+  refund_requests: {
     note: 'requested refunds',
     operator: 'SELECT',
     exported: { not: 'requests for the refunds that are exported' },

@@ -16,7 +16,7 @@ import {
 import { REFUNDED_INTENT, type RefundedIntentRow } from './intent.columns.ts';
 import { LOST } from './outside-refunds.repository.ts';
 import { queryReturning, write } from './query-returning.ts';
-import type { IntentsTable, RefundsTable, RefundWishesTable } from './tables.ts';
+import type { IntentsTable, RefundRequestsTable, RefundsTable } from './tables.ts';
 
 const REFUND = `r.id, r.intent_id AS "intentId", r.amount, r.state, r.generation, r.provider_id AS "providerId",
   r.attempts, r.polls, r.returned_at IS NOT NULL AS "isReturned", i.provider, i.provider_id AS "intentProviderId"`;
@@ -37,7 +37,7 @@ export class RefundsRepository {
   /** Idempotent for the same session, cause and intent. */
   async insertRequest(tx: Tx, request: RefundRequest): Promise<void> {
     await tx.em.query(
-      `INSERT INTO refund_wishes (session_id, cause, refusal, intent_id, amount) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO refund_requests (session_id, cause, refusal, intent_id, amount) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING`,
       [request.sessionId, request.cause, request.refusal, request.intentId, request.amount],
     );
@@ -48,11 +48,11 @@ export class RefundsRepository {
    * holds the lock on the intent. Returns true if nothing remains for a request, because all was returned in another way.
    */
   async createRequested(tx: Tx, intentId: string): Promise<boolean> {
-    const requests = await tx.em.query<Columns<RefundWishesTable, 'id' | 'cause' | 'refusal' | 'amount'>[]>(
-      `SELECT w.id::text, w.cause, w.refusal, w.amount FROM refund_wishes w JOIN intents i ON i.id = $1
-       WHERE i.state = 'succeeded' AND w.applied_at IS NULL
-         AND (w.intent_id = i.id OR (w.intent_id IS NULL AND w.session_id = i.session_id AND NOT i.mismatch))
-       ORDER BY w.wished_at`,
+    const requests = await tx.em.query<Columns<RefundRequestsTable, 'id' | 'cause' | 'refusal' | 'amount'>[]>(
+      `SELECT q.id::text, q.cause, q.refusal, q.amount FROM refund_requests q JOIN intents i ON i.id = $1
+       WHERE i.state = 'succeeded' AND q.applied_at IS NULL
+         AND (q.intent_id = i.id OR (q.intent_id IS NULL AND q.session_id = i.session_id AND NOT i.mismatch))
+       ORDER BY q.requested_at`,
       [intentId],
     );
     for (const { id, cause, refusal, amount } of requests) {
@@ -63,7 +63,7 @@ export class RefundsRepository {
          ON CONFLICT (intent_id, cause) WHERE cause NOT IN ('dashboard', 'admin') DO NOTHING`,
         [newId(), cause, refusal, amount, intentId],
       );
-      await tx.em.query('UPDATE refund_wishes SET applied_at = now() WHERE id = $1', [id]);
+      await tx.em.query('UPDATE refund_requests SET applied_at = now() WHERE id = $1', [id]);
     }
     return requests.length > 0 && !(await this.hasRequested(tx, intentId));
   }

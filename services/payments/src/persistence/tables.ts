@@ -1,19 +1,7 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
-export type TableName =
-  | 'disputes'
-  | 'fraud_warnings'
-  | 'intents'
-  | 'ledger'
-  | 'provider_alarms'
-  | 'reconciliation_findings'
-  | 'reconciliations'
-  | 'refund_wishes'
-  | 'refunds'
-  | 'sandbox_deliveries'
-  | 'sandbox_intents'
-  | 'sandbox_refunds'
-  | 'webhook_events';
+// biome-ignore format: one line is enough
+export type TableName = 'disputes' | 'fraud_warnings' | 'intents' | 'ledger' | 'provider_alarms' | 'reconciliation_findings' | 'reconciliations' | 'refund_requests' | 'refunds' | 'sandbox_deliveries' | 'sandbox_intents' | 'sandbox_refunds' | 'webhook_events';
 
 export interface DisputesTable {
   id: string;
@@ -123,14 +111,14 @@ export interface ReconciliationsTable {
   finished_at: Date | null;
 }
 
-export interface RefundWishesTable {
+export interface RefundRequestsTable {
   readonly id: string;
   session_id: string;
   cause: 'cancelled' | 'no-show' | 'refused';
   refusal: 'slot-taken' | 'unknown-session' | 'wrong-amount' | 'already-paid' | 'not-due' | null;
   intent_id: string | null;
   amount: number | null;
-  wished_at: Date;
+  requested_at: Date;
   applied_at: Date | null;
 }
 

@@ -1,50 +1,7 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
-export type TableName =
-  | 'activity'
-  | 'ai_run_starts'
-  | 'ai_runs'
-  | 'artifacts'
-  | 'categories'
-  | 'certificates'
-  | 'follows'
-  | 'held_back'
-  | 'interview_answers'
-  | 'learning_materials'
-  | 'letter_schedules'
-  | 'mentors'
-  | 'moods'
-  | 'name_decisions'
-  | 'outcomes'
-  | 'path_requests'
-  | 'progress'
-  | 'progress_resets'
-  | 'public_changes'
-  | 'published_roadmaps'
-  | 'recording_parts'
-  | 'recordings'
-  | 'reflections'
-  | 'review_decisions'
-  | 'roadmap_edits'
-  | 'roadmap_versions'
-  | 'roadmaps'
-  | 'run_events'
-  | 'saved_roadmaps'
-  | 'search_words'
-  | 'sent_letters'
-  | 'source_permissions'
-  | 'sources'
-  | 'stages'
-  | 'step_days'
-  | 'step_notes'
-  | 'step_reminders'
-  | 'steps'
-  | 'stories'
-  | 'talk_prices'
-  | 'thanks'
-  | 'timeline_milestones'
-  | 'user_stories'
-  | 'voice_clips';
+// biome-ignore format: one line is enough
+export type TableName = 'activity' | 'ai_run_starts' | 'ai_runs' | 'artifacts' | 'categories' | 'certificates' | 'follows' | 'held_back' | 'interview_answers' | 'learning_materials' | 'letter_schedules' | 'mentors' | 'moods' | 'name_decisions' | 'outcomes' | 'path_requests' | 'progress' | 'progress_resets' | 'public_changes' | 'published_roadmaps' | 'recording_parts' | 'recordings' | 'reflections' | 'review_decisions' | 'roadmap_edits' | 'roadmap_versions' | 'roadmaps' | 'run_events' | 'saved_roadmaps' | 'search_words' | 'sent_letters' | 'source_permissions' | 'sources' | 'stages' | 'step_days' | 'step_notes' | 'step_reminders' | 'steps' | 'stories' | 'talk_prices' | 'thanks' | 'timeline_milestones' | 'user_stories' | 'voice_clips';
 
 export interface ActivityTable {
   user_id: number;

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Columns } from '@waymark/database/columns';
 import type { Tx } from '@waymark/database/tx';
-import type { ToldSessionsTable } from '../../persistence/tables.ts';
+import type { NotifiedSessionsTable } from '../../persistence/tables.ts';
 import type { NotifiedState } from '../domain/session-event.ts';
 
-type NotifiedRecord = Columns<ToldSessionsTable, 'sessionId' | 'sequence' | 'startsAt' | 'ended'>;
+type NotifiedRecord = Columns<NotifiedSessionsTable, 'sessionId' | 'sequence' | 'startsAt' | 'ended'>;
 
 // Sorted, so that two processes with some of the same sessions do not deadlock.
 const LOCK = `
   SELECT pg_advisory_xact_lock(key) FROM (
-    SELECT DISTINCT hashtextextended('told session: ' || id, 0) AS key FROM unnest($1::text[]) AS id ORDER BY key
+    SELECT DISTINCT hashtextextended('notified session: ' || id, 0) AS key FROM unnest($1::text[]) AS id ORDER BY key
   ) AS keys`;
 
 const SAVE = `
-  INSERT INTO told_sessions (session_id, sequence, starts_at, ended)
+  INSERT INTO notified_sessions (session_id, sequence, starts_at, ended)
   SELECT "sessionId", sequence, "startsAt", ended
   FROM jsonb_to_recordset($1::jsonb)
     AS s ("sessionId" text, sequence integer, "startsAt" timestamptz, ended text)
@@ -28,7 +28,7 @@ export class NotifiedSessionsRepository {
     // Two statements: the second must see what was committed while the first waited.
     await tx.query(LOCK, [sessionIds]);
     const records = await tx.query<NotifiedRecord>(
-      `SELECT session_id AS "sessionId", sequence, starts_at AS "startsAt", ended FROM told_sessions
+      `SELECT session_id AS "sessionId", sequence, starts_at AS "startsAt", ended FROM notified_sessions
        WHERE session_id = ANY($1)`,
       [sessionIds],
     );

@@ -53,7 +53,7 @@ export const notificationsTables = {
     erased: { not: 'deleted with their device' },
   },
   push_keys: { impersonal: 'that identify Waymark to push services' },
-  told_sessions: {
+  notified_sessions: {
     note: 'the last state of a session its participants were notified of',
     exported: { not: 'times of sessions without a person; scheduling exports the sessions' },
     erased: { not: 'names no person' },
