@@ -30,6 +30,7 @@ import { RunsController } from './routes/runs.controller.ts';
 import { SourcesController } from './routes/sources.controller.ts';
 import { SystemController } from './routes/system.controller.ts';
 import { TestUploadsController } from './routes/test-uploads.controller.ts';
+import { WaitingController } from './routes/waiting.controller.ts';
 
 const forwards = Object.entries(endpointModules).map(([name, module]) => forwardController(name, module));
 
@@ -64,6 +65,7 @@ export const controllers = [
   SuspensionsController,
   SystemController,
   TestUploadsController,
+  WaitingController,
   AdminRunsController,
   ...forwards,
 ];
