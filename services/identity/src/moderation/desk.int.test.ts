@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WriteToUser } from '@waymark/contracts/identity/admin-users.endpoints';
+import { GetPersonRecord, WriteToUser } from '@waymark/contracts/identity/admin-users.endpoints';
 import { ListAudit } from '@waymark/contracts/identity/audit.endpoints';
 import { AddReport } from '@waymark/contracts/identity/reports.endpoints';
 import { GrantRole } from '@waymark/contracts/identity/users.endpoints';
@@ -74,5 +74,29 @@ describe('a message of an admin', () => {
     expect(items).toMatchObject([{ action: 'user.write', reason: 'Please add dates.' }]);
     const unknown = { userId: 999_999, body: { text: 'Hello?' } };
     await expect(identity.call(WriteToUser, unknown, admin)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the record of a person', () => {
+  it('has the applications of the person, and the reports about and by them', async () => {
+    const [nora, ben] = [await learner(), await learner()];
+    await apply(nora);
+    const target = { type: 'mentor', id: String(nora.userId), name: 'Nora', link: '/mentor/1' } as const;
+    const about = { ...target, mentorId: nora.userId };
+    await identity.call(AddReport, { target: about, reason: 'other', text: 'Who is this?' }, ben);
+    expect(await identity.call(GetPersonRecord, { userId: nora.userId }, admin)).toMatchObject({
+      ...{ emailConfirmed: false, secondFactor: false, deleteAfter: null, devices: [], reportsBy: [] },
+      applications: [{ status: 'pending' }],
+      reportsAbout: [{ text: 'Who is this?', reporter: { id: ben.userId } }],
+    });
+    expect(await identity.call(GetPersonRecord, { userId: ben.userId }, admin)).toMatchObject({
+      reportsBy: [{ text: 'Who is this?' }],
+    });
+    await expect(identity.call(GetPersonRecord, { userId: 999_999 }, admin)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(identity.call(GetPersonRecord, { userId: nora.userId }, ben)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 });
