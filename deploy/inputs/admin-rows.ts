@@ -17,9 +17,15 @@ const reason = () => ({ reason: 'A reason' });
 export const adminRows: Record<string, Row> = {
   'GET /api/admin/users': forAdmin,
   'GET /api/admin/users/{id}': { ...forAdmin, params: ofDemoUser.params },
+  'GET /api/admin/users/{id}/record': { ...forAdmin, params: ofDemoUser.params },
   'PATCH /api/admin/users/{id}': { ...ofDemoUser, body: () => ({ role: 'mentor' }) },
   'POST /api/admin/users/{id}/suspend': { ...ofDemoUser, body: reason },
   'POST /api/admin/users/{id}/restore': ofDemoUser,
+  'POST /api/admin/users/{id}/message': {
+    ...ofNothing,
+    params: () => ({ id: UNKNOWN_MENTOR }),
+    body: () => ({ text: 'A message' }),
+  },
   'GET /api/admin/audit': forAdmin,
   'GET /api/admin/roadmaps': forAdmin,
   'POST /api/admin/roadmaps/{id}/hide': { ...ofNothing, body: reason },
@@ -33,6 +39,7 @@ export const adminRows: Record<string, Row> = {
   'POST /api/admin/community-reports/{id}/hide': { ...ofNothing, body: reason },
   'POST /api/admin/community-reports/{id}/restore': ofNothing,
   'POST /api/admin/community-reports/{id}/dismiss': { ...ofNothing, body: () => ({ note: 'A note' }) },
+  'GET /api/admin/waiting': forAdmin,
   'GET /api/admin/system': forAdmin,
   'GET /api/admin/demo-accounts': forAdmin,
   'POST /api/admin/system/{service}/retry': {

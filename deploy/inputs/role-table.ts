@@ -59,6 +59,7 @@ const byOwner: Record<string, number | (number | null)[]> = {
   'POST /api/admin/system/{service}/retry': 404,
   'PATCH /api/admin/user-stories/{id}': 404,
   'PATCH /api/admin/users/{id}': 422,
+  'POST /api/admin/users/{id}/message': 404,
   'POST /api/admin/users/{id}/restore': 422,
   'POST /api/admin/users/{id}/suspend': 422,
   'GET /api/ai-runs/{id}': [_, 404, 404, 404, 200, 404],

@@ -32,6 +32,7 @@ import { RunsController } from './routes/runs.controller.ts';
 import { SourcesController } from './routes/sources.controller.ts';
 import { SystemController } from './routes/system.controller.ts';
 import { TestUploadsController } from './routes/test-uploads.controller.ts';
+import { WaitingController } from './routes/waiting.controller.ts';
 
 const forwards = Object.entries(endpointModules).map(([name, module]) => forwardController(name, module));
 
@@ -67,6 +68,7 @@ export const controllers = [
   SystemController,
   TestUploadsController,
   AdminPaymentsController,
+  WaitingController,
   AdminRunsController,
   AdminSessionsController,
   ...forwards,

@@ -65,6 +65,7 @@ export const screens: Screen[] = [
     protected: true,
   },
   { path: '/account/:page?', load: () => import('./account-pages.tsx') },
+  { path: '/admin/users/:id', load: () => import('../features/admin/users/person-page.tsx') },
   { path: '/admin/:page?/:id?', load: () => import('./admin-pages.tsx') },
   { path: '/dev', load: () => import('./demo-tools-page.tsx') },
   { path: '/dev/mail', load: () => import('./demo-mail.tsx') },

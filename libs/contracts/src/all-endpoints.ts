@@ -56,6 +56,7 @@ import * as adminSessions from './scheduling/admin-sessions.endpoints.ts';
 import * as noShows from './scheduling/no-shows.endpoints.ts';
 import * as scheduling from './scheduling/scheduling.endpoints.ts';
 import * as system from './system.endpoints.ts';
+import * as waiting from './waiting.endpoints.ts';
 
 /** Every module of endpoints. */
 export const endpointModules = {
@@ -116,6 +117,7 @@ export const endpointModules = {
   noShows,
   scheduling,
   system,
+  waiting,
 };
 
 type Values<T> = T extends unknown ? T[keyof T] : never;

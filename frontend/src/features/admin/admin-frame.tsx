@@ -9,6 +9,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { PageNav } from '../../shared/ui/page-nav.tsx';
 import { UserError } from '../../shared/ui/user-error.tsx';
 import { adminPages } from './admin-links.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** The frame of all pages of `/admin`. `what` completes "You do not have permission to see …". */
 export function AdminFrame({ title, what, children }: { title: string; what: string; children: ReactNode }) {
@@ -19,10 +20,20 @@ export function AdminFrame({ title, what, children }: { title: string; what: str
   if (user?.role !== 'admin') return <Denied title={title} what={what} user={user} />;
   return (
     <div className="page py-10">
-      <PageNav label="Admin Dashboard" links={adminPages} className="mb-8" />
+      <AdminNav userId={user.id} />
       {children}
     </div>
   );
+}
+
+/** A count that cannot be read is left out; the others stay. */
+function AdminNav({ userId }: { userId: number }) {
+  const waiting = useWaiting(userId);
+  const links = adminPages.map(({ waiting: of, ...link }) => ({
+    ...link,
+    count: (of && waiting?.[of]) ?? undefined,
+  }));
+  return <PageNav label="Admin Dashboard" links={links} className="mb-8" />;
 }
 
 function Denied({ title, what, user }: { title: string; what: string; user: User | null }) {

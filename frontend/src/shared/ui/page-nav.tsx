@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Links between the pages of one area, each with its own address. Scrolls sideways where the row is too wide. */
 export function PageNav({
@@ -9,7 +10,8 @@ export function PageNav({
   className,
 }: {
   label: string;
-  links: { to: string; label: string }[];
+  /** `count`: how much waits there; from 100 on 99+. */
+  links: readonly { to: string; label: string; count?: number | undefined }[];
   className?: string;
 }) {
   const nav = useRef<HTMLElement>(null);
@@ -36,11 +38,21 @@ export function PageNav({
               }
             >
               {link.label}
+              {link.count !== undefined && link.count > 0 && <Count count={link.count} />}
             </NavLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <span className="tabular ml-1.5 inline-flex min-w-6 justify-center rounded-full bg-amber-soft px-1.5 text-xs leading-6 text-amber">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>, {count > 99 ? 'more than 99' : count} waiting</VisuallyHidden>
+    </span>
   );
 }
 

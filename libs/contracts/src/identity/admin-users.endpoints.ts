@@ -3,7 +3,15 @@ import { ReasonBody } from '../admin-actions.ts';
 import { endpoint, gatewayEndpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
-import { AdminUser, ChangeRoleBody, DemoAccount, ListUsersQuery } from './admin-users.ts';
+import { Success } from '../success.ts';
+import {
+  AdminUser,
+  ChangeRoleBody,
+  DemoAccount,
+  ListUsersQuery,
+  PersonRecord,
+  WriteToUserBody,
+} from './admin-users.ts';
 
 const OfUser = z.object({ userId: z.number().int().positive() });
 
@@ -57,6 +65,26 @@ export const RestoreUser = endpoint('POST /api/admin/users/{id}/restore', {
   summary: 'Ends a suspension; cancelled sessions stay cancelled',
   input: OfUser,
   output: AdminUser,
+});
+
+/** Error: NOT_FOUND. */
+export const GetPersonRecord = endpoint('GET /api/admin/users/{id}/record', {
+  subject: 'identity.person-record',
+  roles: ['admin'],
+  params: { id: 'userId' },
+  summary: 'Devices, applications and reports of a user; for admins',
+  input: OfUser,
+  output: PersonRecord,
+});
+/** Idempotent with an Idempotency-Key. Error: NOT_FOUND. */
+export const WriteToUser = endpoint('POST /api/admin/users/{id}/message', {
+  subject: 'identity.write-to-user',
+  roles: ['admin'],
+  quota: 'decision',
+  params: { id: 'userId' },
+  summary: 'Writes to a user, who gets a notification and an email; the text stays in the audit',
+  input: OfUser.extend({ body: WriteToUserBody }),
+  output: Success,
 });
 
 /** Accounts of the demo that remain outside of it; none in the demo. */

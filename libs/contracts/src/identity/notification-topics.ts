@@ -11,6 +11,8 @@ export interface NotificationTopicText {
   fixed: Partial<Record<NotificationChannel, string>>;
   /** Learners get nothing about it. */
   forMentors?: boolean;
+  /** Only admins get something about it. */
+  forAdmins?: boolean;
 }
 
 /** What users choose notifications by, in the order of the settings. No schemas, since the browser loads it. */
@@ -96,6 +98,13 @@ export const notificationTopics = {
     fixed: {},
     forMentors: true,
   },
+  desk: {
+    label: 'Admin work',
+    about: 'New applications and reports at once, and an email a day while some of them wait.',
+    because: 'you are an admin of Waymark',
+    fixed: {},
+    forAdmins: true,
+  },
   security: {
     label: 'Security',
     about: 'Changed passwords, and links to set a new one.',
@@ -108,6 +117,11 @@ export const notificationTopics = {
 } as const satisfies Record<string, NotificationTopicText>;
 
 export type NotificationTopic = keyof typeof notificationTopics;
+
+export const isForAdmins = (topic: NotificationTopic): boolean => {
+  const { forAdmins = false }: NotificationTopicText = notificationTopics[topic];
+  return forAdmins;
+};
 
 export const isForMentors = (topic: NotificationTopic): boolean => {
   const { forMentors = false }: NotificationTopicText = notificationTopics[topic];

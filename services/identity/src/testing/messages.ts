@@ -1,5 +1,6 @@
 import * as account from '../notifications/domain/notices/account.ts';
 import * as applications from '../notifications/domain/notices/applications.ts';
+import * as desk from '../notifications/domain/notices/desk.ts';
 import * as disputes from '../notifications/domain/notices/disputes.ts';
 import * as letters from '../notifications/domain/notices/letters.ts';
 import * as login from '../notifications/domain/notices/login.ts';
@@ -161,6 +162,10 @@ export const messagesByKind: Record<string, Message> = {
   'peer-cancelled': peer.cancelled.message(inLima({ reason: 'I am ill.', ...nobody })),
   'peer-reminder': peer.reminder.message(inLima({ before: '1h', to: [] })),
   'account-suspended': account.suspendedMessage('He sold what he does not own.'),
+  'admin-message': account.adminMessage('Please add a source to your second stage.'),
+  'desk-application': desk.applicationWaits('Nora Lind'),
+  'desk-report': desk.reportWaits('Out of debt'),
+  'desk-today': desk.deskOfToday({ applications: 2, reports: 1, oldestDays: 3 }),
   'account-restored': account.restoredMessage(),
   'roadmap-hidden': moderation.roadmapHidden.message(hidden),
   'roadmap-restored': moderation.roadmapRestored.message(hidden),

@@ -1,4 +1,4 @@
-import { isForMentors } from '@waymark/contracts/identity/notification-topics';
+import { isForAdmins, isForMentors } from '@waymark/contracts/identity/notification-topics';
 import { mayUseStudio } from '#lib/use-user.ts';
 import { TextLink } from '#shared/ui/link.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
@@ -22,17 +22,19 @@ export default function NotificationSettingsPage() {
             email. Changes are saved at once.
           </p>
           <ReminderSettings userId={user.id} />
-          <Preferences isMentor={mayUseStudio(user)} />
+          <Preferences isMentor={mayUseStudio(user)} isAdmin={user.role === 'admin'} />
         </section>
       )}
     </AccountFrame>
   );
 }
 
-function Preferences({ isMentor }: { isMentor: boolean }) {
+function Preferences({ isMentor, isAdmin }: { isMentor: boolean; isAdmin: boolean }) {
   const found = usePreferences();
   if (found.data) {
-    const own = found.data.filter(({ topic }) => isMentor || !isForMentors(topic));
+    const own = found.data.filter(
+      ({ topic }) => (isMentor || !isForMentors(topic)) && (isAdmin || !isForAdmins(topic)),
+    );
     return <PreferenceTable preferences={own} />;
   }
   if (found.isError) return <QueryError title="Your settings did not load" query={found} />;

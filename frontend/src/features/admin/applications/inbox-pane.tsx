@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { formatDate } from '#lib/format.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 import { ApplicationDetails } from './application-details.tsx';
 import { ReviewForm } from './review-form.tsx';
 
@@ -39,7 +40,8 @@ export function InboxPane(props: InboxPaneProps) {
             {application.fullName}
           </h3>
           <p className="mt-1 text-sm text-muted">
-            {position} of {count} · Submitted {formatDate(application.createdAt)} by {application.username}
+            {position} of {count} · Submitted {formatDate(application.createdAt)} by{' '}
+            <TextLink to={`/admin/users/${application.userId}`}>{application.username}</TextLink>
           </p>
         </div>
         <Button size="icon" aria-label="Previous application" disabled={position === 1} onClick={onPrevious}>

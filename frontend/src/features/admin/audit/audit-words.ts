@@ -39,6 +39,7 @@ const actions: Record<string, string> = {
   'user.reset-second-factor': 'Removed a second factor',
   'user.restore': 'Restored a user',
   'user.suspend': 'Suspended a user',
+  'user.write': 'Wrote to a user',
   'path-request.delete': 'Deleted a request for a path',
 };
 

@@ -41,7 +41,7 @@ export function ReportedItemCard({ item, onDecide }: ReportedItemCardProps) {
         </h2>
         <p className="mt-1 text-sm text-muted">
           by{' '}
-          <TextLink dir="auto" to={`/admin/users?q=${encodeURIComponent(author.name)}`}>
+          <TextLink dir="auto" to={`/admin/users/${author.id}`}>
             {author.name}
           </TextLink>
           {editedAt && `, edited ${formatRelative(editedAt)}`}

@@ -1,21 +1,19 @@
-import { type Report, reportOutcomes } from '@waymark/contracts/identity/reports';
+import type { Report } from '@waymark/contracts/identity/reports';
 import { useState } from 'react';
 import { formatDate, formatRelative } from '#lib/format.ts';
 import { useUser } from '#lib/use-user.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { Select } from '#shared/ui/input.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { Listing } from '#shared/ui/listing.tsx';
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
-import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { useFilters } from '../components/use-filters.ts';
 import { ReportedItems } from './reported-items.tsx';
+import { ResolveDialog } from './resolve-dialog.tsx';
 import { reasonNames } from './texts.ts';
-import { useReports, useResolveReport } from './use-reports.ts';
+import { useReports } from './use-reports.ts';
 
 export default function ReportsPage() {
   return (
@@ -108,7 +106,7 @@ function Reports({ state }: { state: 'open' | 'resolved' }) {
           </DataTable>
         )}
       </Listing>
-      {open && <Resolve report={open} onClose={() => setOpen(null)} />}
+      {open && <ResolveDialog report={open} onClose={() => setOpen(null)} />}
     </>
   );
 }
@@ -157,38 +155,5 @@ function ReportRow({ report, onResolve }: { report: Report; onResolve: () => voi
         )}
       </ActionsCell>
     </Row>
-  );
-}
-
-const outcomeNames = { dismissed: 'Dismiss: it may stay', acted: 'We acted on it' };
-
-function Resolve({ report, onClose }: { report: Report; onClose: () => void }) {
-  const [outcome, setOutcome] = useState<(typeof reportOutcomes)[number]>('dismissed');
-  const resolve = useResolveReport(report, onClose);
-  return (
-    <ReasonDialog
-      title={`Resolve the report of ${report.target.name}`}
-      description="Hide the roadmap or suspend the user first if necessary. Whoever reported it learns the outcome."
-      label="Note"
-      hint="For admins only. It stays in the audit."
-      confirmLabel="Resolve"
-      pending={resolve.isPending}
-      error={resolve.error}
-      onConfirm={(note) => resolve.mutate({ outcome, note })}
-      onClose={onClose}
-    >
-      <Field label="Outcome">
-        <Select
-          value={outcome}
-          onChange={(event) => setOutcome(event.target.value as (typeof reportOutcomes)[number])}
-        >
-          {reportOutcomes.map((value) => (
-            <option key={value} value={value}>
-              {outcomeNames[value]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </ReasonDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Report, ResolveReportBody } from '@waymark/contracts/identity/reports';
+import type { Report } from '@waymark/contracts/identity/reports';
 import { call, callPage } from '#lib/api.ts';
 import { cursorPaging } from '#lib/cursor-paging.ts';
+import { useIdempotencyKey } from '#lib/use-idempotency-key.ts';
 import { toast } from '#shared/ui/toast.ts';
 
 const reportsKey = ['admin', 'reports'] as const;
@@ -15,11 +16,43 @@ export const useReports = (state: 'open' | 'resolved') =>
     staleTime: 0,
   });
 
-export function useResolveReport({ id }: Report, onDone: () => void) {
+export type ReportAction = 'dismiss' | 'hide' | 'suspend' | 'write' | 'acted';
+
+interface Resolution {
+  action: ReportAction;
+  /** What the mentor reads, where the action has one. */
+  letter: string;
+  note: string;
+}
+
+/** The action first, then the report: where the second step fails, a repeated press does the first only once. */
+export function useResolveReport({ id, target }: Report, onDone: () => void) {
   const client = useQueryClient();
+  const { keyOf } = useIdempotencyKey();
+  const act = ({ action, letter }: Resolution): Promise<unknown> | undefined => {
+    if (action === 'hide')
+      return call('POST /api/admin/roadmaps/{id}/hide', {
+        params: { id: target.id },
+        body: { reason: letter },
+      });
+    const params = { id: target.mentorId };
+    if (action === 'suspend')
+      return call('POST /api/admin/users/{id}/suspend', { params, body: { reason: letter } });
+    if (action === 'write') {
+      const body = { text: letter };
+      return call('POST /api/admin/users/{id}/message', { params, body, idempotencyKey: keyOf(body) });
+    }
+    return undefined;
+  };
   return useMutation({
-    mutationFn: (body: ResolveReportBody) =>
-      call('POST /api/admin/reports/{id}/resolve', { params: { id }, body }),
+    mutationFn: async (resolution: Resolution) => {
+      await act(resolution);
+      const outcome = resolution.action === 'dismiss' ? 'dismissed' : 'acted';
+      return call('POST /api/admin/reports/{id}/resolve', {
+        params: { id },
+        body: { outcome, note: resolution.note },
+      });
+    },
     onSuccess: () => {
       toast({
         title: 'Report resolved',
@@ -29,6 +62,6 @@ export function useResolveReport({ id }: Report, onDone: () => void) {
       onDone();
     },
     // Another admin may have resolved it.
-    onSettled: () => client.invalidateQueries({ queryKey: reportsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });
 }

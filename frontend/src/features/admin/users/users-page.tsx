@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ActionsCell, actionsColumn, Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Select } from '#shared/ui/input.tsx';
+import { TextLink } from '#shared/ui/link.tsx';
 import { Listing } from '#shared/ui/listing.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -103,9 +104,9 @@ function UserRow({ user, onOpen }: { user: AdminUser; onOpen: (action: UserActio
           </>
         }
       >
-        <span dir="auto" className="font-semibold">
+        <TextLink dir="auto" to={`/admin/users/${id}`} className="font-semibold">
           {username}
-        </span>
+        </TextLink>
         {mentorName !== null && mentorName !== username && (
           <span className="text-muted"> ({mentorName})</span>
         )}

@@ -7,6 +7,8 @@ import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { isOfficialName } from '../../accounts/domain/official-names.ts';
+import { NotifyUsers } from '../../notifications/app/notify-users.ts';
+import { applicationWaits } from '../../notifications/domain/notices/desk.ts';
 import { nameSkeleton } from '../../shared/integrations/name-skeleton.ts';
 import { UserRow } from '../../shared/persistence/user.row.ts';
 import { ATTEMPTS_PER_DAY } from '../domain/application.ts';
@@ -28,6 +30,7 @@ export class ApplyMentor {
     private readonly db: Database,
     private readonly applications: ApplicationsRepository,
     private readonly reader: ApplicationsReader,
+    private readonly notifyUsers: NotifyUsers,
   ) {}
 
   @RpcHandler(rpc.ApplyMentor)
@@ -52,6 +55,7 @@ export class ApplyMentor {
     }
     const id = await this.applications.insert(tx, userId, body);
     if (!id) throw new AppError('CONFLICT', 'Your application is already under review.');
+    await this.notifyUsers.informAdmins(tx, applicationWaits(body.fullName));
     return { id };
   }
 }

@@ -7,6 +7,7 @@ import type { Success } from '@waymark/contracts/success';
 import { Database } from '@waymark/database/database';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { NotifyUsers } from '../../notifications/app/notify-users.ts';
+import { reportWaits } from '../../notifications/domain/notices/desk.ts';
 import { reportResolved } from '../../notifications/domain/notices/moderation.ts';
 import { AuditRepository } from '../../shared/persistence/audit.repository.ts';
 import type { Page } from '../../shared/persistence/id-cursor.ts';
@@ -24,7 +25,9 @@ export class HandleReports {
 
   @RpcHandler(rpc.AddReport)
   async add(report: RpcInput<typeof rpc.AddReport>, { userId }: Caller): Promise<Success> {
-    await this.reports.add({ ...report, reporterId: userId });
+    await this.reports.add({ ...report, reporterId: userId }, (tx) =>
+      this.notifyUsers.informAdmins(tx, reportWaits(report.target.name)),
+    );
     return { success: true };
   }
 

@@ -29,17 +29,21 @@ const SELECT = `SELECT r.id, r.reason, r.text, json_build_object('type', r.targe
 export class ReportsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Error: CONFLICT while the reporter has an open report of the same target. */
-  async add({ reporterId, target, reason, text }: NewReport): Promise<void> {
+  /** `within` runs in the same transaction. Error: CONFLICT while the reporter has an open report of the same target. */
+  async add(
+    { reporterId, target, reason, text }: NewReport,
+    within: (tx: Tx) => Promise<void>,
+  ): Promise<void> {
     const { type, id, name, link, mentorId } = target;
     try {
-      await this.db.transaction(({ em }) =>
-        em.query(
+      await this.db.transaction(async (tx) => {
+        await tx.em.query(
           `INSERT INTO reports (id, reporter_id, target_type, target_id, target_name, target_link, mentor_id, reason, text)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
           [newId(), reporterId, type, id, name, link, mentorId, reason, text],
-        ),
-      );
+        );
+        await within(tx);
+      });
     } catch (error) {
       if (!isUniqueViolation(error, 'one_open_report')) throw error;
       throw new AppError(
@@ -58,6 +62,16 @@ export class ReportsRepository {
       [decodeIdCursor(cursor), limit + 1],
     );
     return pageById(records.map(toReport), limit);
+  }
+
+  /** The newest 20 of a person: about them, or sent by them. */
+  async ofPerson(userId: number, side: 'about' | 'by'): Promise<Report[]> {
+    const column = side === 'about' ? 'mentor_id' : 'reporter_id';
+    const records = await this.db.query<ReportRecord>(
+      `${SELECT} WHERE r.${column} = $1 ORDER BY r.id DESC LIMIT 20`,
+      [userId],
+    );
+    return records.map(toReport);
   }
 
   /** Resolves an open report. Errors: NOT_FOUND, CONFLICT for a resolved one. */

@@ -46,10 +46,21 @@ export class NotifyUsers {
     );
   }
 
+  async informAdmins(tx: Tx, message: Message): Promise<void> {
+    const eventId = newId();
+    const admins = await this.recipients.findAdmins(tx);
+    await this.execute(
+      tx,
+      admins.map((to) => ({ eventId, to, message })),
+    );
+  }
+
   async execute(tx: Tx, outgoing: OutgoingMessage[]): Promise<void> {
     const messages = outgoing.map((one) => ({ ...one, message: inReaderStyle(one.message, one.to.locale) }));
     const wanted = (channel: 'product' | 'mail') =>
-      messages.filter(({ to, message }) => isWanted(message.kind, channel, to.muted));
+      messages.filter(
+        ({ to, message: { kind, only = channel } }) => only === channel && isWanted(kind, channel, to.muted),
+      );
     const shown = wanted('product');
     const notifications = shown.map(({ eventId, to, message }) => {
       const { kind, title, body, link, replacesUnread = false } = message;

@@ -121,6 +121,16 @@ export const suspendedMessage = ownMessage('account-suspended', 'security', (rea
   support: 'If you think this is a mistake',
 }));
 
+export const adminMessage = ownMessage('admin-message', 'security', (text: string) => ({
+  title: 'An admin wrote to you',
+  body: singleLine(text),
+  link: '/notifications',
+  subject: 'An admin of Waymark wrote to you',
+  lead: ['An admin of Waymark wrote to you.'],
+  quote: { label: 'The message', text: userText(text) },
+  support: 'If you want to answer',
+}));
+
 export const restoredMessage = ownMessage('account-restored', 'security', () => ({
   title: 'Your account is restored',
   body: 'You can log in again. Cancelled sessions stay cancelled.',

@@ -27,6 +27,8 @@ export interface Message {
   support?: string;
   /** What a locked screen may show; absent: no push message is sent. */
   push?: string;
+  /** Goes to this channel alone. */
+  only?: 'product' | 'mail';
   /** The notification takes the place of an unread one of its kind. */
   replacesUnread?: boolean;
   /** Fill in `{name}` in facts and actions; deleted when the mail has been sent or has failed. */

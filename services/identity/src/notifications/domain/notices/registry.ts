@@ -1,6 +1,7 @@
 import type { NotificationTopic } from '@waymark/contracts/identity/notification-topics';
 import * as account from './account.ts';
 import * as applications from './applications.ts';
+import * as desk from './desk.ts';
 import * as disputes from './disputes.ts';
 import * as letters from './letters.ts';
 import * as login from './login.ts';
@@ -18,7 +19,7 @@ const isKind = (value: unknown): value is Kind =>
   (typeof value === 'object' || typeof value === 'function') && value !== null && 'topic' in value;
 
 const kinds: Kind[] = [
-  ...[account, applications, disputes, letters, login, moderation, noShowCases],
+  ...[account, applications, desk, disputes, letters, login, moderation, noShowCases],
   ...[payments, peer, provider, roadmaps, sessions, support],
 ]
   .flatMap((module: object) => Object.values(module))
