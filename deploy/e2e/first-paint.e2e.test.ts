@@ -32,6 +32,12 @@ const readRendered = (path: string): Promise<string> =>
     return html;
   });
 
+/** Remembers the first heading of a page, which a page that is drawn again replaces. */
+const REMEMBER_HEADING = `new MutationObserver((_, observer) => {
+  window.firstHeading = document.querySelector('#root h1');
+  if (window.firstHeading) observer.disconnect();
+}).observe(document, { childList: true, subtree: true })`;
+
 /** Runs what the page does when it is idle, such as loading what is needed later. */
 const IDLE = 'new Promise((done) => requestIdleCallback(() => setTimeout(done), { timeout: 5_000 }))';
 const QUIET_ROUNDS = 5;
@@ -95,6 +101,7 @@ it.each([
       timezoneId: 'Asia/Tokyo',
       serviceWorkers: 'block',
     });
+    await context.addInitScript(REMEMBER_HEADING);
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
@@ -105,6 +112,7 @@ it.each([
     for (const path of paths) {
       if (PUBLIC.includes(path) && path !== '/') await readRendered(path);
       const requested = await openWhole(page, path);
+      if (!who && !(await page.evaluate('firstHeading.isConnected'))) faults.push(`${path} is drawn again`);
       const scripts = [...new Set(requested.filter((one) => one.endsWith('.js')))];
       if (scripts.length > MOST_SCRIPTS)
         faults.push(`${path} loads ${scripts.length} files of code: ${scripts.join(', ')}`);

@@ -27,7 +27,7 @@ if (data && isFromHistory()) void client.invalidateQueries();
 
 /** Whether this browser writes numbers as in the HTML; if not, it draws the page itself. */
 function isFormattedAlike({ formats, language }: PageData): boolean {
-  return formats === formatSample(language ?? undefined);
+  return formats === null || formats === formatSample(language ?? undefined);
 }
 
 /** Back and forward may show the page as it was before a login or a change. */

@@ -6,8 +6,8 @@ import { readerZone } from '../lib/reader-zone.ts';
 export interface PageData {
   /** Of the numbers and prices in the HTML. */
   language: string | null;
-  /** `formatSample` of the server in this language. */
-  formats: string;
+  /** `formatSample` of the server in this language; null if the HTML has no numbers or prices. */
+  formats: string | null;
   /** Of the dates in it; null if it was not known. */
   zone: string | null;
   /** By query key. */

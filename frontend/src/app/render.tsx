@@ -127,11 +127,11 @@ function draw({ url, language, zone }: Drawn, client: QueryClient): Promise<stri
   return drawn;
 }
 
-/** The landing page for guests, and the data it needs. Used by the build. */
+/** The landing page for guests in any language, and the data it needs. Used by the build. */
 export async function drawLandingPage(): Promise<{ html: string; data: PageData }> {
   const data: PageData = {
     language: null,
-    formats: formatSample(undefined),
+    formats: null,
     zone: null,
     queries: [[userKey, null]],
   };

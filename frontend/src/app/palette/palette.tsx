@@ -90,8 +90,8 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
           autoFocus
           value={typed}
           onValueChange={setTyped}
-          placeholder="Search roadmaps, mentors, pages, actions"
-          className="min-h-14 w-full bg-transparent text-lg outline-none placeholder:text-muted"
+          placeholder="Search roadmaps, mentors, pages"
+          className="min-h-14 w-full bg-transparent outline-none sm:text-lg placeholder:text-muted"
         />
       </div>
       <PaletteHelp safety={safety} onGo={go} />

@@ -101,6 +101,16 @@ describe('a rejected booking', () => {
   });
 });
 
+describe('the last free time of a date', () => {
+  it('is not shown as taken while it is held for this user', async () => {
+    api.responses['/api/sessions/holds'] = heldSlot();
+    api.responses[SLOTS] = priced();
+    visit(<SchedulingPage />, BOOKING);
+    await screen.findByText('No other time is free on this date. Yours is held for you.');
+    expect(screen.queryByText('No available slots for this date.')).toBeNull();
+  });
+});
+
 describe('a payment in progress', () => {
   it('offers neither to pay nor to release the hold', async () => {
     api.responses['/api/sessions/holds'] = heldSlot();

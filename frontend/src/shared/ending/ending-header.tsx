@@ -19,7 +19,7 @@ export function EndingHeader({ roadmapId, title, mentor, quote, stages, ...span 
         <GrowingCairn share={1} className="w-24 shrink-0 sm:w-32 md:w-40" />
         <div className="min-w-0 max-w-3xl">
           <p className="text-sm font-semibold text-clay">You have walked all of it</p>
-          <h1 dir="auto" className="mt-1 text-4xl wrap-anywhere">
+          <h1 dir="auto" className="mt-1 text-3xl wrap-anywhere sm:text-4xl">
             {title}
           </h1>
           <p className="mt-3 text-lg text-muted">

@@ -8,6 +8,7 @@ import { GoneTime, KeptNotice } from '#shared/talk/kept-notice.tsx';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
+import { useHolds } from '../api/use-sessions.ts';
 import { invalidateSlots, useFirstFree } from '../api/use-slots.ts';
 import { firstName } from '../texts.ts';
 import { BookPanel } from './book-panel.tsx';
@@ -48,6 +49,9 @@ export function BookWithMentor(props: BookWithMentorProps) {
   });
   const { selected, clear } = booking;
   useEffect(() => kept.save(selected), [kept.save, selected]);
+  const held = (useHolds().data ?? [])
+    .filter((hold) => hold.mentor.id === mentor.userId)
+    .map(({ sessionDate }) => sessionDate);
   const gone = useGoneSlot(query, kept.slot, selected, clear);
   const when =
     gone && !selected ? timeInBothZones(gone, browserZone(), calendar.data?.timezone ?? null, name) : null;
@@ -78,6 +82,7 @@ export function BookWithMentor(props: BookWithMentorProps) {
           selected={booking.selected}
           onSelect={booking.select}
           taken={booking.taken}
+          held={held}
         />
         <div className="grid gap-5">
           {about && (

@@ -16,6 +16,8 @@ interface DaySlotsProps {
   day: CalendarDate;
   /** Free starts of that day; null while loading. */
   starts: readonly string[] | null;
+  /** A time of that day is held for this user. */
+  hasHeld: boolean;
   zone: string;
   /** The zone that is not shown, and the name of its person. */
   other: string | null;
@@ -27,7 +29,16 @@ interface DaySlotsProps {
 const GRID = 'mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export function DaySlots({ day, starts, zone, other, otherName, selected, onSelect }: DaySlotsProps) {
+export function DaySlots({
+  day,
+  starts,
+  hasHeld,
+  zone,
+  other,
+  otherName,
+  selected,
+  onSelect,
+}: DaySlotsProps) {
   const name = useId();
   const heading = formatDateOnly(day, { weekday: 'long', day: 'numeric', month: 'long' });
   if (starts?.length === 0) {
@@ -37,7 +48,9 @@ export function DaySlots({ day, starts, zone, other, otherName, selected, onSele
         <div className="mt-3 flex flex-wrap items-center gap-5">
           <Drawing name="bench" size="sm" />
           <p role="status" className="text-muted">
-            No available slots for this date.
+            {hasHeld
+              ? 'No other time is free on this date. Yours is held for you.'
+              : 'No available slots for this date.'}
           </p>
         </div>
       </div>

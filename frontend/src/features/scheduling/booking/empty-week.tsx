@@ -8,13 +8,15 @@ interface EmptyWeekProps {
   zone: string;
   /** First day of the week without a free time. */
   from: string;
+  /** A time of that week is held for this user. */
+  hasHeld: boolean;
   onShow: (start: string) => void;
   /** Shows the first week. */
   onFirst: () => void;
 }
 
 /** Links a week without free times to the next free one, or to the first if there is none. */
-export function EmptyWeek({ query, zone, from, onShow, onFirst }: EmptyWeekProps) {
+export function EmptyWeek({ query, zone, from, hasHeld, onShow, onFirst }: EmptyWeekProps) {
   const found = useFirstFree(query, from, zone);
   if (!found.data) return null;
   const next = found.data.slots[0]?.start;
@@ -34,7 +36,9 @@ export function EmptyWeek({ query, zone, from, onShow, onFirst }: EmptyWeekProps
           )
         }
       >
-        {next ? 'No free times this week.' : 'There are no later free times yet. New ones open every day.'}
+        {next
+          ? `No ${hasHeld ? 'other ' : ''}free times this week.`
+          : 'There are no later free times yet. New ones open every day.'}
       </EmptyNote>
     </div>
   );

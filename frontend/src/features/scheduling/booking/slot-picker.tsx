@@ -22,10 +22,21 @@ interface SlotPickerProps {
   /** A visitor logs in to choose one. */
   onSelect: OnSelect;
   taken: Taken | null;
+  /** Starts that are held for this user, which are not listed as free. */
+  held?: readonly string[];
 }
 
 /** Free slots by week and day, in either person's zone. */
-export function SlotPicker({ query, name, theirZone, near, selected, onSelect, taken }: SlotPickerProps) {
+export function SlotPicker({
+  query,
+  name,
+  theirZone,
+  near,
+  selected,
+  onSelect,
+  taken,
+  held = [],
+}: SlotPickerProps) {
   const client = useQueryClient();
   const mine = browserZone();
   const first = useFirstFree(query, dateIn(mine, Date.now()), mine);
@@ -52,7 +63,9 @@ export function SlotPicker({ query, name, theirZone, near, selected, onSelect, t
   const preferred = [chosen?.zone === zone ? chosen.day : null, selectedDay].find(
     (day) => day && days.includes(day),
   );
-  const day = preferred ?? days.find((one) => free.has(one)) ?? days[0]!;
+  const heldDays = byDay(held, zone);
+  const heldDay = days.find((one) => heldDays.has(one));
+  const day = preferred ?? days.find((one) => free.has(one)) ?? heldDay ?? days[0]!;
 
   function show(start: string) {
     setWeek(weekOf(start, zone));
@@ -96,6 +109,7 @@ export function SlotPicker({ query, name, theirZone, near, selected, onSelect, t
         <DaySlots
           day={day}
           starts={slots.data ? (free.get(day) ?? []) : null}
+          hasHeld={heldDays.has(day)}
           zone={zone}
           other={zone === mine ? theirs : mine}
           otherName={zone === mine ? name : 'you'}
@@ -104,7 +118,14 @@ export function SlotPicker({ query, name, theirZone, near, selected, onSelect, t
         />
       )}
       {slots.data && starts.length === 0 && (
-        <EmptyWeek query={query} zone={zone} from={days[0]!} onShow={show} onFirst={() => goToWeek(0)} />
+        <EmptyWeek
+          query={query}
+          zone={zone}
+          from={days[0]!}
+          hasHeld={heldDay !== undefined}
+          onShow={show}
+          onFirst={() => goToWeek(0)}
+        />
       )}
     </div>
   );
