@@ -60,7 +60,7 @@ export const PaymentsFile = z
   .meta({ id: 'PaymentsFile' });
 export type PaymentsFile = z.infer<typeof PaymentsFile>;
 
-export const timelineKinds = [
+const timelineKinds = [
   'started',
   'captured',
   'refund-requested',

@@ -18,7 +18,7 @@ const NAMED = `SELECT id FROM intents WHERE session_id = $1 OR id = $2::uuid OR 
   UNION SELECT intent_id FROM disputes WHERE provider_id = $1
   LIMIT ${MAX_NAMED}`;
 
-export interface PaymentSearch extends Omit<ListPaymentsQuery, 'cursor'> {
+interface PaymentSearch extends Omit<ListPaymentsQuery, 'cursor'> {
   /** The people that the words of `q` belong to. */
   userIds: number[];
 }

@@ -55,7 +55,7 @@ type RecordRow = SessionRow &
   Columns<SessionsTable, 'intentId'> &
   Pick<AdminSessionRecord, 'changes' | 'joins' | 'noShowCase'>;
 
-export interface SessionSearch extends Omit<ListAdminSessionsQuery, 'cursor'> {
+interface SessionSearch extends Omit<ListAdminSessionsQuery, 'cursor'> {
   /** The people that the words of `q` belong to. */
   userIds: number[];
 }

@@ -47,7 +47,7 @@ export function PaymentList() {
   );
 }
 
-export function PaymentRow({ payment }: { payment: AdminPayment }) {
+function PaymentRow({ payment }: { payment: AdminPayment }) {
   const { id, amount, refunded, currency, payer, mentor, createdAt, receipt } = payment;
   return (
     <Row>
