@@ -50,6 +50,7 @@ import * as stages from './roadmaps/stages.endpoints.ts';
 import * as timeline from './roadmaps/timeline.endpoints.ts';
 import * as userStories from './roadmaps/user-stories.endpoints.ts';
 import * as versions from './roadmaps/versions.endpoints.ts';
+import * as learners from './scheduling/learners.endpoints.ts';
 import * as noShows from './scheduling/no-shows.endpoints.ts';
 import * as scheduling from './scheduling/scheduling.endpoints.ts';
 import * as system from './system.endpoints.ts';
@@ -107,6 +108,7 @@ export const endpointModules = {
   timeline,
   userStories,
   versions,
+  learners,
   noShows,
   scheduling,
   system,

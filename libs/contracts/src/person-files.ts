@@ -37,6 +37,7 @@ export const personFiles: Record<string, string> = {
   payments: 'your payments',
   'peer-registrations': 'your places in peer sessions',
   'peer-sessions': 'peer sessions that you host',
+  'private-session-notes': 'your private notes on sessions',
   progress: 'the steps that you completed',
   'progress-resets': 'when you started a roadmap from the beginning',
   'published-versions': 'the versions of your roadmaps that you published',

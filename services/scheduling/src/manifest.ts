@@ -17,6 +17,7 @@ import { GetProgress } from '@waymark/contracts/roadmaps/progress.endpoints';
 import { GetRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import * as events from '@waymark/contracts/scheduling/events';
+import * as learners from '@waymark/contracts/scheduling/learners.endpoints';
 import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
 import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
@@ -38,6 +39,7 @@ export const manifest = defineProcess({
     session_joins: 'when each person first opened the meeting',
     no_show_cases: 'one per session, from the report to its settlement',
     reminders: 'that were sent',
+    private_notes: 'on sessions, each for its author alone',
     reviews: '',
     calendar_feeds: '',
     departures: 'people whose account is to be deleted',
@@ -45,7 +47,7 @@ export const manifest = defineProcess({
     next_free: 'the next free time of each mentor',
     calendar_changes: 'a queue of mentors whose next free time must be computed',
   },
-  handles: rpcsIn(rpc, noShows, account, record, systemRpcs.scheduling),
+  handles: rpcsIn(rpc, noShows, learners, account, record, systemRpcs.scheduling),
   // A learner shares what they may see of a roadmap: requested on their behalf.
   calls: [GetRoadmap, GetProgress],
   publishes: eventsIn(events),

@@ -83,6 +83,19 @@ export const personalData: PersonData = {
       "UPDATE no_show_cases SET response = '' WHERE accused_id = $1 AND response IS NOT NULL",
     ],
   },
+  private_notes: {
+    exported: {
+      file: 'private-session-notes',
+      key: 'r.session_id',
+      sql: 'SELECT session_id, text, changed_at FROM private_notes WHERE author_id = $1',
+    },
+    erased: [
+      'DELETE FROM private_notes WHERE author_id = $1',
+      // What a mentor wrote about the learner.
+      `DELETE FROM private_notes n USING sessions s
+       WHERE s.id = n.session_id AND s.learner_id = $1 AND n.author_id = s.mentor_id`,
+    ],
+  },
   reminders: {
     exported: { not: 'times computed from those of the sessions' },
     erased: { not: 'times of sessions, by ids without names' },
