@@ -50,7 +50,7 @@ describe('the page of a learner', () => {
   it('edits private notes, which it names as such', async () => {
     visit(<SchedulingPage />, '/scheduling?learner=9');
     fireEvent.click(await screen.findByRole('button', { name: /^Edit private notes/ }));
-    const field = await screen.findByLabelText<HTMLTextAreaElement>('Private notes');
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Private notes' });
     expect(field.value).toBe('Afraid of the phone');
     expect(screen.getByText(/never sees them/)).toBeTruthy();
     fireEvent.change(field, { target: { value: 'Better now' } });
