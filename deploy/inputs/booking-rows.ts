@@ -130,6 +130,16 @@ export const bookingRows: Record<string, Row> = {
     body: () => ({ notes: 'Not mine' }),
     accepted: ['notes: empty', 'notes: only blanks'],
   },
+  'GET /api/sessions/{id}/private-note': ofSession,
+  'PUT /api/sessions/{id}/private-note': {
+    ...ofSession,
+    body: () => ({ text: 'Not mine' }),
+    accepted: ['text: empty', 'text: only blanks'],
+  },
+  'GET /api/mentor/learners/{userId}': {
+    ...forMentors,
+    params: () => ({ userId: String(UNKNOWN_USER) }),
+  },
   'POST /api/sessions/{id}/review': { ...ofSession, body: () => ({ rating: 1, text: 'Not mine' }) },
   'POST /api/sessions/{id}/pay': ofSession,
 

@@ -11,6 +11,7 @@ import * as roadmaps from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import * as runs from '@waymark/contracts/roadmaps/runs.endpoints';
 import * as versions from '@waymark/contracts/roadmaps/versions.endpoints';
 import type { AnyRpc } from '@waymark/contracts/rpc';
+import * as learners from '@waymark/contracts/scheduling/learners.endpoints';
 import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as scheduling from '@waymark/contracts/scheduling/scheduling.endpoints';
 import type { Browser } from '../testing/browser.ts';
@@ -127,6 +128,14 @@ const own: Row[] = [
     { includesDetails: true },
     { includesDetails: true },
   ],
+  [`GET ${session}/private-note`, learners.GetPrivateNote, oneSession],
+  [
+    `PUT ${session}/private-note`,
+    learners.SetPrivateNote,
+    { ...oneSession, body: { text: 'Ask' } },
+    { text: 'Ask' },
+  ],
+  ['GET /api/mentor/learners/1000', learners.GetLearnerRecord, { learnerId: 1_000 }],
   [`PUT ${session}/notes`, scheduling.SetSessionNotes, { ...oneSession, notes: 'A pen' }, { notes: 'A pen' }],
   [`POST ${session}/review`, scheduling.ReviewSession, { ...oneSession, rating: 5, text: '' }, { rating: 5 }],
   [

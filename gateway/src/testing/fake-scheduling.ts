@@ -1,5 +1,6 @@
 import { type AnyRpc, rpcsIn } from '@waymark/contracts/rpc';
 import { usualPrices } from '@waymark/contracts/scheduling/constants';
+import * as learners from '@waymark/contracts/scheduling/learners.endpoints';
 import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
 import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
@@ -7,7 +8,7 @@ import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { exportOf, FakeService } from './fake-service.ts';
 import { AT, aSession, booking, END, SESSION_ID } from './samples.ts';
 
-const all = rpcsIn(rpc, account, noShows);
+const all = rpcsIn(rpc, account, noShows, learners);
 const timezone = 'Asia/Tokyo';
 const start = booking.sessionDate;
 const pricing = { sessionPrice: 2_500, currency: 'USD' as const, typePrices: { ...usualPrices } };
@@ -69,6 +70,19 @@ export class FakeScheduling extends FakeService {
     this.on(noShows.RecordJoin, done).on(noShows.DecideNoShow, aCase);
     this.on(noShows.GetNoShowRecord, () => ({ count: 1, pauseDays: 14, pausedUntil: null }));
     this.on(noShows.ListNoShowCases, () => ({ items: [aCase()], nextCursor: 'more' }));
+    const note = { sessionId: SESSION_ID, text: 'Ask about sleep', changedAt: AT };
+    this.on(learners.GetPrivateNote, () => note).on(learners.SetPrivateNote, () => note);
+    this.on(learners.GetLearnerRecord, ({ learnerId }) => ({
+      ...{
+        id: learnerId,
+        name: 'lea',
+        completed: 2,
+        ahead: 1,
+        firstAt: AT,
+        shared: [],
+        privateNotes: [note],
+      },
+    }));
     this.on(account.ExportSessions, () => exportOf('sessions'));
     this.on(account.GetSessionsAtDeletion, () => ({
       asLearner: { cancelled: 0, refunded: [], notRefunded: [] },

@@ -53,6 +53,7 @@ import * as timeline from './roadmaps/timeline.endpoints.ts';
 import * as userStories from './roadmaps/user-stories.endpoints.ts';
 import * as versions from './roadmaps/versions.endpoints.ts';
 import * as adminSessions from './scheduling/admin-sessions.endpoints.ts';
+import * as learners from './scheduling/learners.endpoints.ts';
 import * as noShows from './scheduling/no-shows.endpoints.ts';
 import * as scheduling from './scheduling/scheduling.endpoints.ts';
 import * as system from './system.endpoints.ts';
@@ -114,6 +115,7 @@ export const endpointModules = {
   userStories,
   versions,
   adminSessions,
+  learners,
   noShows,
   scheduling,
   system,

@@ -21,6 +21,7 @@ import { ListSlots } from './app/list-slots.ts';
 import { NoShowCases } from './app/no-show-cases.ts';
 import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { PlaceBooking } from './app/place-booking.ts';
+import { PrivateNotes } from './app/private-notes.ts';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { RecordJoin } from './app/record-join.ts';
 import { ReleaseHold } from './app/release-hold.ts';
@@ -50,9 +51,11 @@ import { DeparturesRepository } from './persistence/departures.repository.ts';
 import { DueSessionsRepository } from './persistence/due-sessions.repository.ts';
 import { FeedsRepository } from './persistence/feeds.repository.ts';
 import { JoinsRepository } from './persistence/joins.repository.ts';
+import { LearnersReader } from './persistence/learners.reader.ts';
 import { NextFreeRepository } from './persistence/next-free.repository.ts';
 import { NoShowsReader } from './persistence/no-shows.reader.ts';
 import { OverridesRepository } from './persistence/overrides.repository.ts';
+import { PrivateNotesRepository } from './persistence/private-notes.repository.ts';
 import { ReviewsRepository } from './persistence/reviews.repository.ts';
 import { SessionEventPublisher } from './persistence/session-event-publisher.ts';
 import { SessionRecordReader } from './persistence/session-record.reader.ts';
@@ -95,6 +98,7 @@ export const providers = (): Provider[] => [
   HoldSlot,
   Housekeeping,
   JoinsRepository,
+  LearnersReader,
   ListSlots,
   NextFreeRepository,
   NoShowCases,
@@ -102,6 +106,8 @@ export const providers = (): Provider[] => [
   OverridesRepository,
   PersonalDataQueries,
   PlaceBooking,
+  PrivateNotes,
+  PrivateNotesRepository,
   ProcessDueSessions,
   RecordJoin,
   ReleaseHold,

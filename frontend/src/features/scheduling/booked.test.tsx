@@ -7,6 +7,7 @@ import {
   atNoonInLosAngeles,
   emptyResponses,
   LATER,
+  NOON,
   visit,
   WEDNESDAY,
 } from '../../testing/scheduling-scene.tsx';
@@ -28,7 +29,9 @@ const about = {
   progress: null,
 };
 function show(given: Partial<Session>): void {
-  api.responses['/api/sessions/s1'] = { body: aSession({ id: 's1', sessionDate: WEDNESDAY, ...given }) };
+  api.responses['/api/sessions/s1'] = {
+    body: aSession({ id: 's1', sessionDate: WEDNESDAY, createdAt: NOON, ...given }),
+  };
   visit(<SchedulingPage />, '/scheduling?booked=s1');
 }
 const defined = async (term: string) =>
@@ -50,6 +53,11 @@ describe('the page on which a booking ends', () => {
       '/api/sessions/s1/calendar.ics',
     );
     expect(screen.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe('/roadmap/r1?step=st1');
+  });
+
+  it('has the name of the other person as its title days after the booking', async () => {
+    show({ createdAt: '2026-11-28T12:00:00.000Z' });
+    await screen.findByRole('heading', { level: 1, name: 'Session with Rosa Delgado' });
   });
 
   it('states how long a paid session is refundable, and when an hour is paid', async () => {

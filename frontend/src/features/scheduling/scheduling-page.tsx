@@ -21,6 +21,7 @@ import { PaymentDialog } from './payment/payment-dialog.tsx';
 import { usePaymentReturn } from './payment/use-payment-return.ts';
 import { SchedulingContext } from './scheduling-context.ts';
 import { BookedPage } from './sessions/booked-page.tsx';
+import { LearnerPage } from './sessions/learner-page.tsx';
 import { MySessions } from './sessions/my-sessions.tsx';
 import { NoShowRecordNotice } from './sessions/no-show-record.tsx';
 import { type SchedulingTab, useNamedTab, usePagePayment, useSchedulingTab } from './use-page-state.ts';
@@ -113,14 +114,18 @@ interface SchedulingProps {
 
 function Scheduling({ user, isMentor, byDefault }: SchedulingProps) {
   const tabs = isMentor ? FOR_MENTORS : FOR_LEARNERS;
-  const { tab, open, bookedId, showBooked } = useSchedulingTab({ tabs, byDefault });
+  const { tab, open, bookedId, learnerId, showBooked } = useSchedulingTab({ tabs, byDefault });
   const { payment, page, close, paid } = usePagePayment({ open, showBooked });
   const [opened] = useState(() => new Set<number>());
   useLiveSessions(user.id);
   const { isChecking } = usePaymentReturn((outcome, id) => void paid(outcome, id));
   return (
     <SchedulingContext value={page}>
-      {bookedId === null ? (
+      {bookedId !== null ? (
+        <BookedPage key={bookedId} id={bookedId} user={user} />
+      ) : isMentor && learnerId !== null ? (
+        <LearnerPage key={learnerId} learnerId={learnerId} />
+      ) : (
         <Frame intro={isMentor ? FOR_MENTOR : FOR_LEARNER}>
           <HoldsBanner isChecking={isChecking} />
           <Tabs value={tab} onValueChange={(next) => open(next as SchedulingTab)} className="mt-8">
@@ -145,8 +150,6 @@ function Scheduling({ user, isMentor, byDefault }: SchedulingProps) {
             </TabsContent>
           </Tabs>
         </Frame>
-      ) : (
-        <BookedPage key={bookedId} id={bookedId} user={user} />
       )}
       <PaymentDialog
         intent={payment?.intent ?? null}

@@ -35,7 +35,7 @@ export function useSchedulingTab({ tabs, byDefault }: TabOptions) {
   const open = (tab: SchedulingTab, values: Record<string, string> = {}) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
-      for (const name of ['session', 'show', 'slot', 'booked']) next.delete(name);
+      for (const name of ['session', 'show', 'slot', 'booked', 'learner']) next.delete(name);
       for (const [name, value] of Object.entries({ tab, ...values })) next.set(name, value);
       return next;
     });
@@ -44,9 +44,14 @@ export function useSchedulingTab({ tabs, byDefault }: TabOptions) {
     open,
     /** The session on whose page a booking ended. */
     bookedId: params.get('booked') || null,
+    /** The learner whose page is open. */
+    learnerId: idOf(params.get('learner')),
     showBooked: (id: string) => setParams({ booked: id }),
   };
 }
+
+const idOf = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
 /** The open payment, and what follows when it is closed or paid. */
 export function usePagePayment({

@@ -231,13 +231,19 @@ export const Review = z
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
 
-/** Newest start first. `from` (included) and `to` (excluded): by start. `due=true`: unpaid ones. */
+/** Newest start first. `from` (included) and `to` (excluded): by start. `due=true`: unpaid ones. `with`: with this person. */
 export const SessionsQuery = PageQuery.extend({
   as: Party.optional(),
   status: SessionStatus.optional(),
   from: Instant.optional(),
   to: Instant.optional(),
   due: z.literal('true', { error: 'due can be true' }).optional(),
+  with: z.coerce
+    .number<number>({ error: 'with must be the id of a person' })
+    .int()
+    .positive()
+    .max(2_147_483_647)
+    .optional(),
 }).refine(({ from, to }) => !from || !to || Date.parse(from) < Date.parse(to), {
   path: ['to'],
   error: 'The end must come after the start',

@@ -3,6 +3,7 @@ import type { MigrationClass } from '@waymark/database/options';
 import { TypePrices1767800000000 } from './1767800000000-type-prices.ts';
 import { FeedDetails1769000000030 } from './1769000000030-feed-details.ts';
 import { TimeOff1769000000031 } from './1769000000031-time-off.ts';
+import { PrivateNotes1769000000032 } from './1769000000032-private-notes.ts';
 import { SessionsByStart1769000000042 } from './1769000000042-sessions-by-start.ts';
 
 export const migrations: MigrationClass[] = [
@@ -10,5 +11,6 @@ export const migrations: MigrationClass[] = [
   TypePrices1767800000000,
   FeedDetails1769000000030,
   TimeOff1769000000031,
+  PrivateNotes1769000000032,
   SessionsByStart1769000000042,
 ];

@@ -99,6 +99,21 @@ export const ownedTables: OwnedTables<TableName> = {
       "UPDATE no_show_cases SET response = '' WHERE accused_id = $1 AND response IS NOT NULL",
     ],
   },
+  private_notes: {
+    note: 'on sessions, each for its author alone',
+    exported: {
+      file: 'private-session-notes',
+      about: 'your private notes on sessions',
+      key: 'r.session_id',
+      sql: 'SELECT session_id, text, changed_at FROM private_notes WHERE author_id = $1',
+    },
+    erased: [
+      'DELETE FROM private_notes WHERE author_id = $1',
+      // What a mentor wrote about the learner.
+      `DELETE FROM private_notes n USING sessions s
+       WHERE s.id = n.session_id AND s.learner_id = $1 AND n.author_id = s.mentor_id`,
+    ],
+  },
   reminders: {
     note: 'that were sent',
     operator: 'SELECT',

@@ -19,13 +19,14 @@ export interface SessionPage {
 const PUBLIC = "('scheduled', 'completed', 'cancelled', 'no-show')";
 /**
  * Latest start first. $1 user, $2 status or null, $3 and $4 the cursor or null, $5 the limit, $6 and $7 the range of
- * starts (or null), $8 whether only due payments.
+ * starts (or null), $8 whether only due payments, $9 the other person or null.
  */
 const listOf = (who: 'mentor' | 'learner') => `(SELECT * FROM sessions
   WHERE ${who}_id = $1 AND status IN ${PUBLIC} AND ($2::text IS NULL OR status = $2)
     AND ($3::timestamptz IS NULL OR (starts_at, id) < ($3, $4::uuid))
     AND ($6::timestamptz IS NULL OR starts_at >= $6) AND ($7::timestamptz IS NULL OR starts_at < $7)
     AND (NOT $8::boolean OR payment = 'due')
+    AND ($9::integer IS NULL OR ${who === 'mentor' ? 'learner' : 'mentor'}_id = $9)
   ORDER BY starts_at DESC, id DESC LIMIT $5)`;
 /** Earliest start first. $2 now. */
 const upcomingOf = (who: 'mentor' | 'learner') => `(SELECT * FROM sessions
@@ -50,14 +51,14 @@ export class SessionsReader {
   ) {}
 
   async list(userId: number, query: SessionsQuery): Promise<SessionPage> {
-    const { as, status, limit, cursor, from, to, due } = query;
+    const { as, status, limit, cursor, from, to, due, with: other } = query;
     const of = as ? [as] : (['mentor', 'learner'] as const);
     const after = decodeTimeCursor(cursor, z.uuid());
     const rows = await this.db.query<DetailsRow>(
       `${selectDetails(`(${of.map(listOf).join(' UNION ALL ')})`)} ORDER BY s.starts_at DESC, s.id DESC LIMIT $5`,
       [
         ...[userId, status ?? null, after?.at ?? null, after?.id ?? null, limit + 1],
-        ...[from ? new Date(from) : null, to ? new Date(to) : null, due === 'true'],
+        ...[from ? new Date(from) : null, to ? new Date(to) : null, due === 'true', other ?? null],
       ],
       { prepared: true },
     );

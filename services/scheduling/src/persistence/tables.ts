@@ -83,6 +83,13 @@ export interface OverridesTable {
   last_date: Date | null;
 }
 
+export interface PrivateNotesTable {
+  session_id: string;
+  author_id: number;
+  text: string;
+  changed_at: Date;
+}
+
 export interface RemindersTable {
   session_id: string;
   starts_at: Date;

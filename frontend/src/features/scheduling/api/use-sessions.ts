@@ -91,6 +91,33 @@ export const useLinkedSession = (id: string | null) =>
     refetchInterval: ({ state }) => (state.data ? REFETCH_MS : false),
   });
 
+/** All sessions with a learner, latest start first. */
+export const useSessionsWith = (learnerId: number) =>
+  useInfiniteQuery({
+    queryKey: [...sessionsKey, 'with', learnerId],
+    queryFn: ({ pageParam, signal }) =>
+      callPage('GET /api/sessions', {
+        query: { as: 'mentor', with: learnerId, limit: PAGE_SIZE, cursor: pageParam },
+        signal,
+      }),
+    ...cursorPaging,
+  });
+
+/** A learner of the caller's, with the caller's private notes. */
+export const useLearner = (learnerId: number) =>
+  useQuery({
+    queryKey: [...sessionsKey, 'learner', learnerId],
+    queryFn: ({ signal }) =>
+      call('GET /api/mentor/learners/{userId}', { params: { userId: learnerId }, signal }),
+  });
+
+export const usePrivateNote = (sessionId: string) =>
+  useQuery({
+    queryKey: [...sessionsKey, 'private-note', sessionId],
+    queryFn: ({ signal }) =>
+      call('GET /api/sessions/{id}/private-note', { params: { id: sessionId }, signal }),
+  });
+
 export const useHolds = () =>
   useQuery({
     queryKey: holdsKey,

@@ -4,12 +4,16 @@ import { browserZone, formatInZone } from '#lib/zones.ts';
 import { firstName } from '../texts.ts';
 import { freeCancellationText } from './session-texts.ts';
 
+/** The page of a session confirms its booking this long. */
+const NEW_MS = 24 * 3_600_000;
+
 /** The title of the page of a session, at `now`. */
 export function bookedTitle(session: Session, now: number): string {
   const { name } = session.with;
   if (session.status === 'cancelled') return `Your session with ${name} was cancelled`;
   if (session.status === 'scheduled' && now < Date.parse(session.endsAt)) {
-    return `Your session with ${name} is booked`;
+    const isNew = now - Date.parse(session.createdAt) < NEW_MS;
+    return isNew ? `Your session with ${name} is booked` : `Session with ${name}`;
   }
   return `Your session with ${name} is over`;
 }

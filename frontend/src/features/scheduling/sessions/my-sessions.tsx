@@ -70,7 +70,7 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
           />
         )}
         {show === 'day' && <DayView />}
-        {show === 'past' && <PastList except={top?.id} />}
+        {show === 'past' && <PastList except={top?.id} isMentor={isMentor} />}
       </SessionDialogs>
       {feedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
     </div>

@@ -72,6 +72,7 @@ export function SessionActions({ session, isAhead, isOwnPage = false }: SessionA
       )}
       {can.reschedule && action('move', 'Reschedule')}
       {can.writeNotes && role === 'mentor' && action('notes', session.notes ? 'Edit notes' : 'Write notes')}
+      {action('private-note', 'Private notes')}
       {can.markNoShow && action('absent', 'Report no-show')}
       {can.cancel && action('cancel', 'Cancel')}
       {role === 'learner' && session.status === 'cancelled' && (

@@ -5,6 +5,7 @@ import { useSession } from '../api/use-sessions.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
+import { PrivateNoteDialog } from './private-note-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { RespondDialog } from './respond-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -16,6 +17,7 @@ const dialogs = {
   absent: NoShowDialog,
   respond: RespondDialog,
   notes: NotesDialog,
+  'private-note': PrivateNoteDialog,
 };
 export type SessionDialog = keyof typeof dialogs;
 type Open = (name: SessionDialog, session: Session) => void;

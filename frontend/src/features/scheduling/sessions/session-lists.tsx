@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { type PastFilter, usePast, useUpcoming } from '../api/use-sessions.ts';
 import { useSchedulingPage } from '../scheduling-context.ts';
 import { SessionCard } from './session-card.tsx';
+import { SessionDays } from './session-days.tsx';
 import { useRefetchAtStart } from './use-refetch-at-start.ts';
 
 type Found = UseInfiniteQueryResult<InfiniteData<Page<Session>>>;
@@ -51,14 +52,24 @@ export function UpcomingList({ except, highlighted, canBook, isWaiting }: Upcomi
     );
   }
   return (
-    <List found={found} sessions={sessions.filter(({ id }) => id !== except)} highlighted={highlighted} />
+    <List
+      found={found}
+      sessions={sessions.filter(({ id }) => id !== except)}
+      highlighted={highlighted}
+      isMentor={!canBook}
+    />
   );
 }
 
 /** With fewer sessions on screen, the next page loads automatically. */
 const MIN_SHOWN = 5;
 
-export function PastList({ except }: { except: string | undefined }) {
+interface PastListProps {
+  except: string | undefined;
+  isMentor: boolean;
+}
+
+export function PastList({ except, isMentor }: PastListProps) {
   const [filter, setFilter] = useState<PastFilter>('all');
   const { showBooking } = useSchedulingPage();
   const found = usePast(filter);
@@ -97,7 +108,7 @@ export function PastList({ except }: { except: string | undefined }) {
           Your past sessions appear here, with their notes and reviews.
         </EmptyState>
       ) : (
-        <List found={found} sessions={past.filter(({ id }) => id !== except)} />
+        <List found={found} sessions={past.filter(({ id }) => id !== except)} isMentor={isMentor} />
       )}
     </div>
   );
@@ -107,18 +118,24 @@ interface ListProps {
   found: Found;
   sessions: readonly Session[];
   highlighted?: string | null;
+  /** Mentors have many sessions: rows by day instead of cards. */
+  isMentor: boolean;
 }
 
-function List({ found, sessions, highlighted }: ListProps) {
+function List({ found, sessions, highlighted, isMentor }: ListProps) {
   return (
     <div>
-      <ul aria-label="Sessions" className="grid gap-4">
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <SessionCard session={session} highlighted={session.id === highlighted} />
-          </li>
-        ))}
-      </ul>
+      {isMentor ? (
+        <SessionDays sessions={sessions} highlighted={highlighted} />
+      ) : (
+        <ul aria-label="Sessions" className="grid gap-4">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <SessionCard session={session} highlighted={session.id === highlighted} />
+            </li>
+          ))}
+        </ul>
+      )}
       {found.hasNextPage && <LoadMore found={found} />}
     </div>
   );

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import type { LearnerRecord, PrivateNote } from '@waymark/contracts/scheduling/learners';
+import * as rpc from '@waymark/contracts/scheduling/learners.endpoints';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { LearnersReader } from '../persistence/learners.reader.ts';
+import { PrivateNotesRepository } from '../persistence/private-notes.repository.ts';
+import { SessionsReader } from '../persistence/sessions.reader.ts';
+
+@Injectable()
+export class PrivateNotes {
+  constructor(
+    private readonly sessions: SessionsReader,
+    private readonly notes: PrivateNotesRepository,
+    private readonly learners: LearnersReader,
+  ) {}
+
+  @RpcHandler(rpc.GetPrivateNote)
+  async get({ id }: RpcInput<typeof rpc.GetPrivateNote>, { userId }: Caller): Promise<PrivateNote> {
+    await this.sessions.find(userId, id);
+    return this.notes.find(userId, id);
+  }
+
+  /** The people of a session never change, so they can be checked before the transaction. */
+  @RpcHandler(rpc.SetPrivateNote)
+  async set({ id, body }: RpcInput<typeof rpc.SetPrivateNote>, { userId }: Caller): Promise<PrivateNote> {
+    await this.sessions.find(userId, id);
+    return this.notes.store(userId, id, body.text);
+  }
+
+  @RpcHandler(rpc.GetLearnerRecord)
+  async learner(
+    { learnerId }: RpcInput<typeof rpc.GetLearnerRecord>,
+    { userId }: Caller,
+  ): Promise<LearnerRecord> {
+    const found = await this.learners.find(userId, learnerId);
+    if (!found) throw new AppError('NOT_FOUND', 'You have had no session with this person.');
+    return { ...found, privateNotes: await this.notes.about(userId, learnerId) };
+  }
+}
