@@ -32,7 +32,7 @@ const imports = {
   database: ['contracts', 'kernel', 'platform', 'messaging'],
 }; /** The folders of the Studio: a folder imports itself and those before it. */
 const studio =
-  'shared consent recorder story builder publish drafting interview timeline rooms review insight workspace'.split(
+  'shared import consent recorder story start builder publish drafting interview timeline rooms review insight workspace'.split(
     ' ',
   );
 const inStudio = (...names) => at(`frontend/src/features/studio/(${names.join('|')})/`);

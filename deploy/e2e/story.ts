@@ -10,7 +10,7 @@ export const franklin = readFileSync(franklinPath, 'utf8');
 
 /** Creates a roadmap in the Studio, as a logged-in mentor, and returns its id. */
 export async function createRoadmap(page: Page, title: string): Promise<string> {
-  await page.goto('/mentor/roadmaps');
+  await page.goto('/mentor/roadmaps#create');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Category').selectOption({ label: 'Life Skills' });
   await page

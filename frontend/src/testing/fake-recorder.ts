@@ -14,6 +14,12 @@ export class FakeRecorder {
   start() {
     this.state = 'recording';
   }
+  pause() {
+    this.state = 'paused';
+  }
+  resume() {
+    this.state = 'recording';
+  }
   say(bytes: number) {
     this.ondataavailable({ data: new Blob(['x'.repeat(bytes)]) });
   }

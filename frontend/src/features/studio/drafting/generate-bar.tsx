@@ -21,7 +21,7 @@ interface GenerateBarProps {
   onShowRun: () => void;
 }
 
-/** Always in view: at the bottom of the left pane, on a phone at the bottom of the window. */
+/** Shown where there is text to draft from: above the material, on a phone at the bottom of the window. */
 export function GenerateBar({ roadmap, run, hasMaterial, onShowRun }: GenerateBarProps) {
   const bar = useFootBarHeight<HTMLElement>();
   const { text, setText } = useMaterial();
@@ -41,8 +41,8 @@ export function GenerateBar({ roadmap, run, hasMaterial, onShowRun }: GenerateBa
       ref={bar}
       aria-label="From story to stages"
       className={clsx(
-        'sticky z-20 border-line bg-raised lg:bottom-4 lg:mt-auto lg:rounded-card lg:border lg:p-4 lg:shadow-soft',
-        'max-lg:bottom-0 max-lg:order-last max-lg:-mx-4 max-lg:mt-8 max-lg:border-t max-lg:px-4 max-lg:py-3',
+        'border-line bg-raised lg:rounded-card lg:border lg:p-4 lg:shadow-soft',
+        'max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:-mx-4 max-lg:mt-8 max-lg:border-t max-lg:px-4 max-lg:py-3',
       )}
     >
       {latest && isRunActive(latest) ? (

@@ -1,6 +1,10 @@
 import type { Issue } from '@waymark/contracts/errors';
 import type { Roadmap, Stage, Step } from '@waymark/contracts/roadmaps/http';
-import { TEMPLATE_PROMPT } from '@waymark/contracts/roadmaps/outline-limits';
+import {
+  TEMPLATE_PROMPT,
+  UNDESCRIBED_STORY,
+  UNTITLED_STORY,
+} from '@waymark/contracts/roadmaps/outline-limits';
 import type { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
 import { doctorStepFor, namesDoctor } from '@waymark/safety/withdrawal';
 import type { DetailsTarget, EditTarget } from '../builder/edit-target.ts';
@@ -26,8 +30,9 @@ const fixOf = ({ id, title }: Pick<Stage, 'id' | 'title'>, focus?: string): Find
 /** What prevents publishing, in the server's wording. */
 export function missing({ title, description, stages }: Copy): Finding[] {
   const findings: Finding[] = [];
-  if (title.trim() === '') findings.push({ text: 'Give the roadmap a title.', fixes: [details('title')] });
-  if (description.trim() === '')
+  if (title.trim() === '' || title === UNTITLED_STORY)
+    findings.push({ text: 'Give the roadmap a title.', fixes: [details('title')] });
+  if (description.trim() === '' || description === UNDESCRIBED_STORY)
     findings.push({ text: 'Describe the roadmap.', fixes: [details('description')] });
   if (stages.length === 0) findings.push({ text: 'Add at least one stage with a step.', fixes: [NEW_STAGE] });
   for (const stage of stages) {

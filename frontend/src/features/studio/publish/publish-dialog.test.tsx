@@ -28,7 +28,9 @@ function open(roadmap: Roadmap) {
   const onClose = () => {
     isClosed = true;
   };
-  renderScreen(<PublishDialog roadmap={roadmap} onClose={onClose} onEditTarget={() => {}} />);
+  renderScreen(
+    <PublishDialog roadmap={roadmap} onClose={onClose} onPublished={onClose} onEditTarget={() => {}} />,
+  );
   return within(screen.getByRole('dialog'));
 }
 

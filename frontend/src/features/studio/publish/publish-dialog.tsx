@@ -26,12 +26,13 @@ import { isNotPublishable, questionsIn, unreviewedIn, usePublish } from './use-p
 interface PublishDialogProps {
   roadmap: Roadmap;
   onClose: () => void;
+  onPublished: () => void;
   /** Opens the dialog that fixes a finding. */
   onEditTarget: (target: EditTarget) => void;
 }
 
 /** Shows what is missing, what the mentor has not looked at, advice, and what learners will see. */
-export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogProps) {
+export function PublishDialog({ roadmap, onClose, onPublished, onEditTarget }: PublishDialogProps) {
   // Refetches the draft, since another window may have changed it.
   useStudioRoadmap(roadmap.id);
   const publish = usePublish(roadmap);
@@ -72,7 +73,7 @@ export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogP
               {...{ roadmap, label, decided }}
               unread={unread.length}
               loading={publish.isPending}
-              onPublish={(body) => publish.mutate(body, { onSuccess: onClose })}
+              onPublish={(body) => publish.mutate(body, { onSuccess: onPublished })}
             />
           )}
         </>

@@ -23,19 +23,19 @@ export const supportedFormat = (
 export const formatFor = (recordAs: string): RecordingFormat | undefined =>
   FORMATS.find((format) => format.recordAs === recordAs);
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** The default name of a recording, in local time. */
-export const defaultName = (at: Date): string =>
-  `Recording ${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())} ${twoDigits(at.getHours())}.${twoDigits(at.getMinutes())}`;
+export const defaultName = (at: Date): string => `Recording, ${DAY.format(at)}, ${TIME.format(at)}`;
 
 /** As on the server. */
 export const RECORDING_NAME_CHARS = 120;
 
-/** The name of a recording, without characters that file names cannot contain. */
+/** The name of a recording, without characters that file names cannot contain; a colon is part of a time. */
 export function titleOf(typed: string, fallback: string): string {
   const clean = typed
-    .replace(/[\p{Cc}\p{Cs}/\\:*?"<>|]/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}/\\*?"<>|]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return clean || fallback;

@@ -45,8 +45,16 @@ export function levelsBetween(levels: readonly number[], start: number, end: num
   );
 }
 
+export interface LevelMeasurement {
+  track: LevelTrack;
+  /** Nothing is measured, and no time passes, until it is resumed. */
+  pause: () => void;
+  resume: () => void;
+  stop: () => void;
+}
+
 /** Measures the microphone until it is stopped. Null if the browser cannot. */
-export function measureLevels(stream: MediaStream): { track: LevelTrack; stop: () => void } | null {
+export function measureLevels(stream: MediaStream): LevelMeasurement | null {
   try {
     const context = new AudioContext();
     const analyser = context.createAnalyser();
@@ -54,9 +62,11 @@ export function measureLevels(stream: MediaStream): { track: LevelTrack; stop: (
     context.createMediaStreamSource(stream).connect(analyser);
     const track = new LevelTrack();
     const samples = new Float32Array(SAMPLES);
-    const startedAt = performance.now();
+    let startedAt = performance.now();
+    let pausedAt: number | null = null;
     let measured = 0;
     const timer = setInterval(() => {
+      if (pausedAt !== null) return;
       const seconds = (performance.now() - startedAt) / 1_000;
       analyser.getFloatTimeDomainData(samples);
       const fresh = Math.min(SAMPLES, Math.ceil((seconds - measured) * context.sampleRate));
@@ -67,7 +77,14 @@ export function measureLevels(stream: MediaStream): { track: LevelTrack; stop: (
       clearInterval(timer);
       void context.close();
     };
-    return { track, stop };
+    const pause = () => {
+      pausedAt ??= performance.now();
+    };
+    const resume = () => {
+      if (pausedAt !== null) startedAt += performance.now() - pausedAt;
+      pausedAt = null;
+    };
+    return { track, pause, resume, stop };
   } catch {
     return null;
   }

@@ -69,6 +69,12 @@ describe('the recorder', () => {
     expect(reduce(after(START), { type: 'found', recording })).toEqual({ phase: 'initializing' });
   });
 
+  it('is paused and resumed', () => {
+    expect(after(START, OPENED, { type: 'paused' })).toMatchObject({ phase: 'recording', isPaused: true });
+    expect(after(START, OPENED, { type: 'paused' }, { type: 'resumed' })).toMatchObject({ isPaused: false });
+    expect(reduce(IDLE, { type: 'paused' })).toBe(IDLE);
+  });
+
   it('is unsaved from the start of the recording until it is deleted', () => {
     expect(isUnsaved(after(START))).toBe(false);
     expect(isUnsaved(after(START, OPENED))).toBe(true);
@@ -89,7 +95,7 @@ describe('a recording', () => {
   it('has a title without path separators', () => {
     expect(titleOf(' The night / of the letter ', 'R')).toBe('The night of the letter');
     expect(titleOf('  ', 'R')).toBe('R');
-    expect(defaultName(new Date(2026, 2, 4, 6, 5))).toBe('Recording 2026-03-04 06.05');
+    expect(defaultName(new Date(2026, 2, 4, 6, 5))).toBe('Recording, 4 Mar, 06:05');
   });
 });
 

@@ -22,13 +22,15 @@ export type Saving =
 export type RecorderState =
   | { phase: 'idle'; error: MicrophoneError | null }
   | { phase: 'initializing' }
-  | { phase: 'recording'; seconds: number }
+  | { phase: 'recording'; seconds: number; isPaused?: boolean }
   | { phase: 'recorded'; recording: Recording; saving: Saving };
 
 export type RecorderEvent =
   | { type: 'start' }
   | { type: 'opened' }
   | { type: 'tick'; seconds: number }
+  | { type: 'paused' }
+  | { type: 'resumed' }
   | { type: 'failed-to-record'; error: MicrophoneError }
   | { type: 'ended'; recording: Recording }
   | { type: 'found'; recording: Recording }
@@ -51,6 +53,8 @@ export function reduce(state: RecorderState, event: RecorderEvent): RecorderStat
       return event.type === 'failed-to-record' ? { phase: 'idle', error: event.error } : state;
     case 'recording':
       if (event.type === 'tick') return { ...state, seconds: event.seconds };
+      if (event.type === 'paused') return { ...state, isPaused: true };
+      if (event.type === 'resumed') return { ...state, isPaused: false };
       if (event.type === 'ended') return recorded(event.recording);
       return event.type === 'failed-to-record' ? { phase: 'idle', error: event.error } : state;
     case 'recorded':

@@ -1,4 +1,4 @@
-import { CircleAlert, Mic, Square } from 'lucide-react';
+import { CircleAlert, Mic, Pause, Square } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { formatDuration } from '#lib/format.ts';
 import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
@@ -54,15 +54,28 @@ export function Recorder({ ref, recorder, title, intro, children }: RecorderProp
       )}
       {state.phase === 'recording' && (
         <div className="mt-2 grid gap-3">
-          {levels && <LevelMeter track={levels} />}
+          {levels && !state.isPaused && <LevelMeter track={levels} />}
           <div className="flex flex-wrap items-center gap-4">
             <Button variant="primary" onClick={recorder.stop}>
               <Square aria-hidden="true" className="size-4 fill-current" />
               Stop recording
             </Button>
+            <Button onClick={state.isPaused ? recorder.resume : recorder.pause}>
+              {state.isPaused ? (
+                <Mic aria-hidden="true" className="size-4" />
+              ) : (
+                <Pause aria-hidden="true" className="size-4" />
+              )}
+              {state.isPaused ? 'Resume' : 'Pause'}
+            </Button>
             <p className="flex items-center gap-2">
-              <span aria-hidden="true" className="anim-breathe size-3 rounded-full bg-clay" />
-              <span className="text-sm font-semibold">Recording</span>
+              <span
+                aria-hidden="true"
+                className={`size-3 rounded-full ${state.isPaused ? 'border-2 border-edge' : 'anim-breathe bg-clay'}`}
+              />
+              <span role="status" className="text-sm font-semibold">
+                {state.isPaused ? 'Paused' : 'Recording'}
+              </span>
               <span role="timer" aria-label="Recorded so far" className="tabular text-lg">
                 {formatDuration(state.seconds)}
               </span>

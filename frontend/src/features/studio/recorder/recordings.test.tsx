@@ -44,7 +44,7 @@ describe('a recording without a text', () => {
 
   it('is written down with time codes by keys that do not write', async () => {
     const api = open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Write it down: The night.webm' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Write down what you said: The night.webm' }));
     const box = screen.getByLabelText<HTMLTextAreaElement>('What you said');
     fireEvent.change(screen.getByRole('slider', { name: 'Position in The night.webm' }), {
       target: { value: '42' },

@@ -43,6 +43,7 @@ export function TakeRow({ take, choice, onRemove }: TakeRowProps) {
           {status !== 'processing' && !writing && (
             <Button
               size="sm"
+              variant={status === 'ready' ? 'secondary' : 'primary'}
               aria-label={`${actionOf(take)}: ${originalName}`}
               onClick={() => setWriting(true)}
             >
@@ -115,7 +116,8 @@ function TakeHeading({ take, choice, onRemove }: TakeRowProps) {
   );
 }
 
-const actionOf = ({ status }: Source): string => (status === 'ready' ? 'Edit the text' : 'Write it down');
+const actionOf = ({ status }: Source): string =>
+  status === 'ready' ? 'Edit the text' : 'Write down what you said';
 
 function stateText({ status, words, durationSeconds, createdAt }: Source): string {
   const text = { processing: 'processing…', ready: plural(words ?? 0, 'word') };

@@ -33,6 +33,22 @@ describe('a take', () => {
     expect(track.stop).toHaveBeenCalledTimes(1);
   });
 
+  it('does not count the time of a pause', () => {
+    jest.useFakeTimers();
+    const recorded = events();
+    const take = startTake(stream, webm, 1_000, recorded);
+    jest.advanceTimersByTime(2_000);
+    take.pause();
+    expect(FakeRecorder.last.state).toBe('paused');
+    jest.advanceTimersByTime(60_000);
+    take.resume();
+    jest.advanceTimersByTime(1_000);
+    FakeRecorder.last.say(10);
+    take.stop();
+    expect(recorded.onEnd.mock.calls[0]?.[1]).toBeCloseTo(3);
+    jest.useRealTimers();
+  });
+
   it('stops at the upload limit and preserves its chunks', () => {
     const recorded = events();
     startTake(stream, webm, 100, recorded);

@@ -17,6 +17,8 @@ export interface TakeEvents {
 }
 
 export interface Take {
+  pause(): void;
+  resume(): void;
   stop(): void;
 }
 
@@ -32,8 +34,10 @@ export function startTake(
     audioBitsPerSecond: BITS_PER_SECOND,
   });
   const chunks: Blob[] = [];
-  const startedAt = performance.now();
-  const seconds = () => (performance.now() - startedAt) / 1_000;
+  // Without the pauses. Null while it is paused.
+  let recordedMs = 0;
+  let resumedAt: number | null = performance.now();
+  const seconds = () => (recordedMs + (resumedAt === null ? 0 : performance.now() - resumedAt)) / 1_000;
   // The recorder stops by itself only if the device is lost.
   let ending: Ending = 'lost';
   let bytes = 0;
@@ -60,5 +64,18 @@ export function startTake(
   };
   for (const track of stream.getTracks()) track.onended = () => end('lost');
   recorder.start(CHUNK_MS);
-  return { stop: () => end('stopped') };
+  return {
+    pause: () => {
+      if (resumedAt === null || recorder.state !== 'recording') return;
+      recorder.pause();
+      recordedMs += performance.now() - resumedAt;
+      resumedAt = null;
+    },
+    resume: () => {
+      if (resumedAt !== null || recorder.state !== 'paused') return;
+      recorder.resume();
+      resumedAt = performance.now();
+    },
+    stop: () => end('stopped'),
+  };
 }

@@ -2,7 +2,7 @@ import type { Trim } from '@waymark/contracts/roadmaps/recordings';
 import { type Source, UPLOAD_MAX_BYTES } from '@waymark/contracts/roadmaps/sources';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { defaultName, type RecordingFormat, supportedFormat } from './formats.ts';
-import { type LevelTrack, measureLevels } from './level-track.ts';
+import { type LevelMeasurement, type LevelTrack, measureLevels } from './level-track.ts';
 import { canRecord, microphoneError, microphoneErrorFrom, openMicrophone, release } from './microphone.ts';
 import { NOTHING_SENT, PartSender, type Sent } from './part-sender.ts';
 import { IDLE, type RecorderState, reduce } from './recorder-state.ts';
@@ -19,6 +19,8 @@ export interface Recorder {
   /** What the server has stored of it. */
   sent: Sent;
   start: (takeOf?: string) => void;
+  pause: () => void;
+  resume: () => void;
   stop: () => void;
   remove: () => void;
   /** Uploads the recording. */
@@ -38,6 +40,7 @@ export function useRecorder({ roadmapId, place, onSaved }: RecorderOptions): Rec
   const [levels, setLevels] = useState<LevelTrack | null>(null);
   const [takeOf, setTakeOf] = useState<string | null>(null);
   const take = useRef<Take | null>(null);
+  const measurement = useRef<LevelMeasurement | null>(null);
   const stored = useRef<StoredTake | null>(null);
   const sender = useRef<PartSender | null>(null);
   const [sent, setSent] = useState(NOTHING_SENT);
@@ -144,6 +147,7 @@ export function useRecorder({ roadmapId, place, onSaved }: RecorderOptions): Rec
       },
     });
     const meter = measureLevels(microphone);
+    measurement.current = meter;
     setLevels(meter?.track ?? null);
     dispatch({ type: 'opened' });
   }
@@ -155,6 +159,16 @@ export function useRecorder({ roadmapId, place, onSaved }: RecorderOptions): Rec
     takeOf,
     sent,
     start: (of) => void start(of ?? null),
+    pause: () => {
+      take.current?.pause();
+      measurement.current?.pause();
+      dispatch({ type: 'paused' });
+    },
+    resume: () => {
+      take.current?.resume();
+      measurement.current?.resume();
+      dispatch({ type: 'resumed' });
+    },
     stop: () => take.current?.stop(),
     remove: () => {
       discard();

@@ -60,6 +60,7 @@ export function EndPanel({ session }: { session: Session }) {
         <PublishDialog
           roadmap={roadmap}
           onClose={() => setPublishing(false)}
+          onPublished={() => navigate(studio, { state: { live: true } })}
           onEditTarget={(target) => navigate(studio, { state: { target } })}
         />
       )}

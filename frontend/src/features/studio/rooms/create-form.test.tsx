@@ -23,6 +23,7 @@ beforeEach(() => {
 
 const submit = () => user.click(screen.getByRole('button', { name: /^Create/ }));
 async function fill(): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Start with a title' }));
   await screen.findByRole('option', { name: 'Health' });
   await user.type(screen.getByLabelText('Title'), 'Out of debt');
   await user.selectOptions(screen.getByLabelText('Category'), 'Health');
@@ -38,6 +39,7 @@ it('creates a roadmap and opens it', async () => {
 });
 
 it('requires all fields', async () => {
+  await user.click(screen.getByRole('button', { name: 'Start with a title' }));
   await submit();
   await expectToast('Missing Information', 'Please fill in all required fields.');
   expect(api.sent).toEqual([]);

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { CreateRoadmapBody } from '@waymark/contracts/roadmaps/http';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showIssues } from '#lib/show-issues.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -29,10 +29,14 @@ export function CreateForm() {
   const { register, handleSubmit, formState, setError, setFocus } = form;
   const { errors } = formState;
   const { hash, key } = useLocation();
+  const [isOpen, setOpen] = useState(draft.restored);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each click on a link to the form
   useEffect(() => {
-    if (hash === '#create') setFocus('title');
-  }, [hash, key, setFocus]);
+    if (hash === '#create') setOpen(true);
+  }, [hash, key]);
+  useEffect(() => {
+    if (isOpen) setFocus('title');
+  }, [isOpen, setFocus]);
   const submit = (body: CreateRoadmapBody) =>
     create.mutate(body, {
       onSuccess: (roadmap) => {
@@ -56,36 +60,48 @@ export function CreateForm() {
       variant: 'destructive',
     });
   return (
-    <Card as="section" aria-labelledby="create" className="md:p-8">
-      <h2 id="create" className="text-2xl">
+    <Card as="section" aria-labelledby="create" className="max-sm:p-4 md:px-8">
+      <h2 id="create" className="text-xl">
         Create Your Roadmap
       </h2>
-      <form noValidate className="mt-5 grid gap-5" onSubmit={handleSubmit(submit, missing)}>
-        <Field
-          label="Title"
-          required
-          error={errors.title?.message}
-          hint="What would someone going through this search for?"
-        >
-          <Input limit={120} autoComplete="off" {...register('title')} />
-        </Field>
-        <Field label="Category" required error={errors.categoryId && 'Choose a category.'}>
-          <CategorySelect {...register('categoryId')}>
-            <option value="">Choose one</option>
-          </CategorySelect>
-        </Field>
-        <Field
-          label="Description"
-          required
-          error={errors.description?.message}
-          hint="Where you were, and where you are now."
-        >
-          <Textarea rows={4} limit={2000} {...register('description')} />
-        </Field>
-        <Button type="submit" variant="primary" loading={create.isPending} className="justify-self-start">
-          Create roadmap
-        </Button>
-      </form>
+      {!isOpen && (
+        <>
+          <p className="mt-1 text-sm text-muted">
+            You have a title already? Begin with it, and add the story later.
+          </p>
+          <Button size="sm" className="mt-3" onClick={() => setOpen(true)}>
+            Start with a title
+          </Button>
+        </>
+      )}
+      {isOpen && (
+        <form noValidate className="mt-5 grid gap-5" onSubmit={handleSubmit(submit, missing)}>
+          <Field
+            label="Title"
+            required
+            error={errors.title?.message}
+            hint="What would someone going through this search for?"
+          >
+            <Input limit={120} autoComplete="off" {...register('title')} />
+          </Field>
+          <Field label="Category" required error={errors.categoryId && 'Choose a category.'}>
+            <CategorySelect {...register('categoryId')}>
+              <option value="">Choose one</option>
+            </CategorySelect>
+          </Field>
+          <Field
+            label="Description"
+            required
+            error={errors.description?.message}
+            hint="Where you were, and where you are now."
+          >
+            <Textarea rows={4} limit={2000} {...register('description')} />
+          </Field>
+          <Button type="submit" variant="primary" loading={create.isPending} className="justify-self-start">
+            Create roadmap
+          </Button>
+        </form>
+      )}
     </Card>
   );
 }

@@ -23,16 +23,16 @@ function open(done: boolean, roadmaps = done ? [aRoadmapCard()] : []): FakeApi {
 }
 
 describe('the first steps of a mentor', () => {
-  it('are profile, hours, price and roadmap, each with the way to it', async () => {
+  it('are roadmap, profile, hours and price, each with the way to it', async () => {
     open(false);
     const card = within(await screen.findByRole('region', { name: 'Your first steps' }));
     card.getByText('0 of 4 done');
     const links = card.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
+      '/mentor/roadmaps#tell',
       '/mentor/profile',
       '/scheduling?tab=availability',
       '/mentor/pricing',
-      '/mentor/roadmaps#create',
     ]);
   });
 

@@ -16,13 +16,13 @@ interface Step {
   isDone: boolean;
 }
 
-/** Leads a new mentor through profile, hours, price and first roadmap; disappears when all are done. */
+/** Leads a new mentor through a first roadmap, profile, hours and price; disappears when all are done. */
 export function FirstSteps({ userId }: { userId: number }) {
   const steps = useFirstSteps(userId);
   const done = steps?.filter(({ isDone }) => isDone).length ?? 0;
   if (!steps || done === steps.length) return null;
   return (
-    <Card as="section" aria-labelledby="first-steps" className="mb-10">
+    <Card as="section" aria-labelledby="first-steps">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="first-steps" className="text-2xl">
           Your first steps
@@ -77,6 +77,12 @@ function useFirstSteps(userId: number): Step[] | null {
   const all = roadmaps.pages.flatMap(({ items }) => items);
   return [
     {
+      to: '/mentor/roadmaps#tell',
+      label: 'Publish a first roadmap',
+      why: 'Tell your story; the rest comes from it.',
+      isDone: all.some(({ status }) => status === 'published'),
+    },
+    {
       to: '/mentor/profile',
       label: 'Introduce yourself',
       why: 'A few lines people read before they follow you.',
@@ -93,12 +99,6 @@ function useFirstSteps(userId: number): Step[] | null {
       label: 'Set your price',
       why: 'Per 30 minutes; 0 is a free session.',
       isDone: calendar.pricing.sessionPrice !== null,
-    },
-    {
-      to: '/mentor/roadmaps#create',
-      label: 'Publish a first roadmap',
-      why: 'Start with a title; the rest comes from your story.',
-      isDone: all.some(({ status }) => status === 'published'),
     },
   ];
 }

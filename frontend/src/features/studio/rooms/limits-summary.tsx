@@ -12,14 +12,12 @@ export function LimitsSummary() {
     if (limits.isError) return <QueryError title="The limits did not load" query={limits} className="mt-5" />;
     return <Skeleton className="mt-5 h-16 rounded-card" />;
   }
-  const { atOnce, hour, day, tokens } = limits.data;
+  const { hour, day } = limits.data;
   return (
     <>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
-        <Used label="At once" allowance={{ ...atOnce, freeAt: null }} />
-        <Used label="Last hour" allowance={hour} />
-        <Used label="Last 24 hours" allowance={day} />
-        <Used label="Tokens, last 24 hours" allowance={tokens} />
+        <Used label="Drafts this hour" allowance={hour} />
+        <Used label="Drafts in the last 24 hours" allowance={day} />
       </dl>
       <AiAllowance className="mt-3" />
     </>

@@ -1,9 +1,8 @@
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
 import { formatNumber, formatRelative, plural } from '#lib/format.ts';
 import { RoadmapScene } from '#shared/roadmap/roadmap-scene.tsx';
-import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Card, CardLink } from '#shared/ui/card.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -12,6 +11,9 @@ import { StatusBadge } from '../shared/status-badge.tsx';
 import { useMyRoadmaps } from '../shared/use-my-roadmaps.ts';
 
 export function MyRoadmaps() {
+  const { data } = useMyRoadmaps();
+  // The story itself is the first thing then.
+  if (data?.pages[0]?.items.length === 0) return null;
   return (
     <section aria-labelledby="mine">
       <h2 id="mine" className="text-2xl">
@@ -29,22 +31,10 @@ function List() {
   if (mine.isPending) return <Loading />;
   if (!mine.data) return <QueryError title="Your roadmaps did not load" query={mine} />;
   const roadmaps = mine.data.pages.flatMap(({ items }) => items);
-  if (roadmaps.length === 0) {
-    return (
-      <EmptyState
-        title="Your first one starts here"
-        drawing="map"
-        headingLevel={3}
-        action={<ButtonLink to="#create">Give it a title</ButtonLink>}
-      >
-        Give it a title and a few words. Everything else comes from your story.
-      </EmptyState>
-    );
-  }
   const archived = roadmaps.filter(({ status }) => status === 'archived');
   return (
     <>
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 lg:grid-cols-2">
         {roadmaps
           .filter(({ status }) => status !== 'archived')
           .map((roadmap) => (
@@ -71,7 +61,7 @@ function Archived({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
       <p className="mt-1 text-sm text-muted">
         Only the people who follow them can still see them. Open one to publish it again.
       </p>
-      <ul className="mt-3 grid gap-4">
+      <ul className="mt-3 grid gap-4 lg:grid-cols-2">
         {roadmaps.map((roadmap) => (
           <Row key={roadmap.id} roadmap={roadmap} />
         ))}

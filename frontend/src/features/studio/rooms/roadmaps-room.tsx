@@ -1,19 +1,20 @@
+import { TellYourStory } from '../start/tell-your-story.tsx';
 import { CreateForm } from './create-form.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { MyRoadmaps } from './my-roadmaps.tsx';
 import { StudioFrame } from './studio-frame.tsx';
 
+/** Own roadmaps first, then the story; hours and price come after it. */
 export default function RoadmapsRoom() {
   return (
     <StudioFrame>
       {(user) => (
-        <>
+        <div className="grid grid-cols-1 gap-10">
+          <MyRoadmaps />
+          <TellYourStory />
+          <CreateForm />
           {user.role === 'mentor' && <FirstSteps userId={user.id} />}
-          <div className="grid items-start gap-10 lg:grid-cols-[1fr_1.1fr]">
-            <CreateForm />
-            <MyRoadmaps />
-          </div>
-        </>
+        </div>
       )}
     </StudioFrame>
   );

@@ -82,7 +82,7 @@ describe('the list of AI runs', () => {
 describe('the limits', () => {
   it('are shown with the used amounts', async () => {
     visit([aRun()]);
-    expect((await screen.findByText('Last hour')).nextSibling?.textContent).toBe('3 of 20');
+    expect((await screen.findByText('Drafts this hour')).nextSibling?.textContent).toBe('3 of 20');
     expect(screen.queryByText(/AI runs left/)).toBeNull();
   });
 });

@@ -1,14 +1,13 @@
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FileDrop } from '#shared/upload/file-drop.tsx';
 import { UploadStatus } from '#shared/upload/upload-status.tsx';
 import { isUnfinished } from '#shared/upload/use-upload-queue.ts';
 import { LeaveGuard } from '../shared/leave-guard.tsx';
 import { UnfinishedUploads, useUnfinishedUploads } from './unfinished-uploads.tsx';
-import { ACCEPTED } from './upload-file.ts';
+import { UPLOAD_ACCEPT } from './upload-file.ts';
 import { useUploads } from './use-uploads.ts';
-
-const ACCEPT = ACCEPTED.map((extension) => `.${extension}`).join(',');
+import { takeWaiting } from './waiting-files.ts';
 
 interface UploadAreaProps {
   roadmapId: string;
@@ -25,13 +24,18 @@ export function UploadArea({ roadmapId, title = 'Upload files', onDone, onBusy }
   const busy = items.some(isUnfinished);
   const unfinished = useUnfinishedUploads(`${roadmapId}/${title}`, items);
   useEffect(() => onBusy?.(busy), [onBusy, busy]);
+  const addWaiting = useEffectEvent(() => {
+    const files = takeWaiting(roadmapId);
+    if (files.length > 0) add(files);
+  });
+  useEffect(() => addWaiting(), []);
   return (
     <FileDrop
       chooser={chooser}
       label={title}
       title={title}
       hint="PDF, Word, text, pictures, audio or video, up to 50 MB each. You can also drop them here."
-      accept={ACCEPT}
+      accept={UPLOAD_ACCEPT}
       onFiles={add}
     >
       {busy && (

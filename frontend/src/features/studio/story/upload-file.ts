@@ -20,6 +20,8 @@ export const ACCEPTED = [
   'webm',
   'm4a',
 ];
+/** For the file picker. */
+export const UPLOAD_ACCEPT = ACCEPTED.map((extension) => `.${extension}`).join(',');
 const MAX_BYTES = 50 * 1024 * 1024;
 
 /** An error message for a file that the server would reject, or null. */

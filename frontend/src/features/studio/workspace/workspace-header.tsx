@@ -1,6 +1,17 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { Archive, ChartNoAxesColumn, Ellipsis, Eye, History, Pencil, Trash2, Undo2 } from 'lucide-react';
+import {
+  Archive,
+  ChartNoAxesColumn,
+  Copy,
+  Ellipsis,
+  Eye,
+  History,
+  Pencil,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formatRelative, plural } from '#lib/format.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
@@ -9,11 +20,13 @@ import { Menu, MenuItem, MenuLink } from '#shared/ui/dropdown-menu.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import type { EditTarget } from '../builder/edit-target.ts';
 import { HistoryDialog } from '../publish/history-dialog.tsx';
+import { LivePanel } from '../publish/live-panel.tsx';
 import { unreviewed } from '../publish/publish-check.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { DeleteRoadmapDialog, UnpublishDialog } from '../publish/withdraw-dialogs.tsx';
 import { insightPath } from '../shared/paths.ts';
 import { StatusBadge } from '../shared/status-badge.tsx';
+import { useDuplicateRoadmap } from '../start/use-new-roadmap.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { RoadmapTitle } from './roadmap-title.tsx';
 import { SavingStatus } from './saving-status.tsx';
@@ -24,11 +37,13 @@ interface WorkspaceHeaderProps {
   onEditTarget: (target: EditTarget | null) => void;
 }
 
-type OpenDialog = 'publish' | 'unpublish' | 'delete' | 'history' | null;
+/** `live`: the panel after a publication. */
+type OpenDialog = 'live' | 'publish' | 'unpublish' | 'delete' | 'history' | null;
 
 /** Title and state of the roadmap, and the actions for editing and publishing it. */
 export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHeaderProps) {
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { state } = useLocation();
+  const [dialog, setDialog] = useState<OpenDialog>(state?.live === true ? 'live' : null);
   const close = () => setDialog(null);
   const fix = (next: EditTarget) => {
     close();
@@ -64,6 +79,7 @@ export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHead
             : 'it is published again once it is restored.'}
         </p>
       )}
+      {dialog === 'live' && roadmap.status === 'published' && <LivePanel roadmap={roadmap} onClose={close} />}
       {target?.at === 'details' && (
         <DetailsDialog
           roadmap={roadmap}
@@ -72,7 +88,14 @@ export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHead
           onReopen={() => onEditTarget(target)}
         />
       )}
-      {dialog === 'publish' && <PublishDialog roadmap={roadmap} onClose={close} onEditTarget={fix} />}
+      {dialog === 'publish' && (
+        <PublishDialog
+          roadmap={roadmap}
+          onClose={close}
+          onPublished={() => setDialog('live')}
+          onEditTarget={fix}
+        />
+      )}
       {dialog === 'unpublish' && <UnpublishDialog roadmap={roadmap} onClose={close} />}
       {dialog === 'delete' && <DeleteRoadmapDialog roadmap={roadmap} onClose={close} />}
       {dialog === 'history' && <HistoryDialog roadmap={roadmap} onClose={close} />}
@@ -125,6 +148,7 @@ function PublishButton({ roadmap, onOpen }: { roadmap: Roadmap; onOpen: () => vo
 function MoreMenu({ roadmap, onOpen }: { roadmap: Roadmap; onOpen: (dialog: OpenDialog) => void }) {
   const { status, followers, version } = roadmap;
   const verb = followers > 0 ? 'Archive' : 'Delete';
+  const duplicate = useDuplicateRoadmap(roadmap);
   return (
     <Menu
       trigger={
@@ -154,6 +178,13 @@ function MoreMenu({ roadmap, onOpen }: { roadmap: Roadmap; onOpen: (dialog: Open
           Published versions
         </MenuItem>
       )}
+      <MenuItem
+        icon={<Copy aria-hidden="true" className="size-4.5" />}
+        disabled={duplicate.isPending}
+        onSelect={() => duplicate.mutate()}
+      >
+        Duplicate
+      </MenuItem>
       {(status === 'published' || (status === 'hidden' && !roadmap.hidden?.unpublished)) && (
         <MenuItem
           icon={<Undo2 aria-hidden="true" className="size-4.5" />}

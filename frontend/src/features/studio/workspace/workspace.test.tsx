@@ -167,7 +167,13 @@ describe('a draft', () => {
     const of = { revision: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
     api.responses['/api/roadmaps/r1/timeline'] = { body: { milestones: [{ ...milestone, ...of }] } };
     await open();
-    await waitFor(() => expect(screen.queryByText(/^It needs your story first/)).toBeNull());
+    await screen.findByRole('button', { name: 'Generate Roadmap with AI' });
+  });
+
+  it('is not offered before there is text to make it from', async () => {
+    await open();
+    await screen.findByRole('button', { name: 'Start recording' });
+    expect(screen.queryByRole('button', { name: 'Generate Roadmap with AI' })).toBeNull();
   });
 });
 
@@ -179,6 +185,7 @@ describe('the recorder', () => {
 
   it('has no warning where a model is connected', async () => {
     api.responses['/api/config'] = { body: { demoMode: false, demoAccounts: [], aiEngine: 'openai' } };
+    sessionStorage.setItem('waymark-transcript-r1', 'I opened every letter.');
     await open();
     await screen.findByText(/^Written with AI from your words/);
     expect(screen.queryByText(/^No speech model is connected/)).toBeNull();

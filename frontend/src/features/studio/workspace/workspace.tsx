@@ -18,6 +18,7 @@ import { RoadmapNotYours } from '../rooms/roadmap-not-yours.tsx';
 import { MaterialProvider } from '../shared/material-state.tsx';
 import { ROADMAPS_ROOM } from '../shared/paths.ts';
 import { useStudioRoadmap } from '../shared/use-studio-roadmap.ts';
+import { NameCard } from '../start/name-card.tsx';
 import { MaterialPane } from './material-pane.tsx';
 import { useLiveDraft } from './use-live-draft.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
@@ -56,6 +57,7 @@ function Editor({ roadmap, tab, userId }: Omit<WorkspaceProps, 'roadmapId'> & { 
       <div className="page max-w-[84rem] py-8 max-lg:pb-0 md:py-10">
         <BackLink />
         <WorkspaceHeader roadmap={roadmap} target={target} onEditTarget={setTarget} />
+        <NameCard roadmap={roadmap} />
         <ReviewBanner roadmap={roadmap} />
         <div className="mt-8 grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
           {!inTimeline && <RunArea ref={runArea} roadmap={roadmap} run={run} />}

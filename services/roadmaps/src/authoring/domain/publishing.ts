@@ -1,6 +1,10 @@
 import type { Issue } from '@waymark/contracts/errors';
 import type { PublishBody } from '@waymark/contracts/roadmaps/http';
-import { TEMPLATE_PROMPT } from '@waymark/contracts/roadmaps/outline-limits';
+import {
+  TEMPLATE_PROMPT,
+  UNDESCRIBED_STORY,
+  UNTITLED_STORY,
+} from '@waymark/contracts/roadmaps/outline-limits';
 import type { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
 import { AppError } from '@waymark/kernel/app-error';
 import type { RoadmapState, StageState } from './roadmap-state.ts';
@@ -55,8 +59,10 @@ const withoutPath = <S extends { path: unknown }>({ path: _, ...step }: S) => st
 
 function missingParts({ title, description, stages }: RoadmapState): Issue[] {
   const issues: Issue[] = [];
-  if (title.trim() === '') issues.push({ path: ['title'], message: 'Give the roadmap a title.' });
-  if (description.trim() === '') issues.push({ path: ['description'], message: 'Describe the roadmap.' });
+  if (title.trim() === '' || title === UNTITLED_STORY)
+    issues.push({ path: ['title'], message: 'Give the roadmap a title.' });
+  if (description.trim() === '' || description === UNDESCRIBED_STORY)
+    issues.push({ path: ['description'], message: 'Describe the roadmap.' });
   if (stages.length === 0) issues.push({ path: ['stages'], message: 'Add at least one stage with a step.' });
   stages.forEach((stage, index) => {
     const path = ['stages', index, 'steps'];
