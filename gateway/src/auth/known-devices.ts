@@ -4,7 +4,7 @@ import type { User } from '@waymark/contracts/identity/http';
 import { RecordDevice } from '@waymark/contracts/identity/rpc-devices';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '../pages/pages.ts';
+import { toLanguage } from '../pages/pages.ts';
 import { clientInfo } from './client-info.ts';
 import { giveDeviceCookie } from './session-cookie.ts';
 
@@ -32,7 +32,7 @@ export class KnownDevices {
       name,
       network,
       isRegistration,
-      locale: languageOf(request.headers['accept-language']),
+      locale: toLanguage(request.headers['accept-language']),
     });
     // The account exists already. Without a record, its next login is mailed to the owner.
     await (isRegistration ? recorded.catch(() => {}) : recorded);

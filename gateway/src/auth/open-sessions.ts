@@ -44,11 +44,11 @@ export class OpenSessions {
       network,
       isSameNetwork: network === ownNetwork,
       isCurrent: id === current.id,
-      startedAt: isoOf(createdAt),
-      lastSeenAt: isoOf(seenAt),
-      endsAt: isoOf(Math.floor(Date.now() / 1000) + secondsLeft),
+      startedAt: toIso(createdAt),
+      lastSeenAt: toIso(seenAt),
+      endsAt: toIso(Math.floor(Date.now() / 1000) + secondsLeft),
     };
   }
 }
 
-const isoOf = (epochSeconds: number): string => new Date(epochSeconds * 1_000).toISOString();
+const toIso = (epochSeconds: number): string => new Date(epochSeconds * 1_000).toISOString();

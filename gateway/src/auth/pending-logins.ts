@@ -24,7 +24,7 @@ const PendingLogin = z.object({
 });
 export type PendingLogin = z.infer<typeof PendingLogin>;
 
-const keyOf = (token: string): string => `login-pending:${createHash('sha256').update(token).digest('hex')}`;
+const toKey = (token: string): string => `login-pending:${createHash('sha256').update(token).digest('hex')}`;
 
 /**
  * Logins between their steps, in Redis. They are no sessions: they can only be completed, by the browser that began them
@@ -38,14 +38,14 @@ export class PendingLogins {
   async begin(request: FastifyRequest, reply: FastifyReply, login: PendingLogin): Promise<void> {
     await this.remove(request);
     const token = randomBytes(32).toString('base64url');
-    await this.ask(() => this.redis.set(keyOf(token), JSON.stringify(login), 'EX', SECONDS));
+    await this.ask(() => this.redis.set(toKey(token), JSON.stringify(login), 'EX', SECONDS));
     reply.header('set-cookie', `${COOKIE}=${token}; Max-Age=${SECONDS}; ${ATTRIBUTES}`);
   }
 
   /** The one of this browser, or null. */
   async find(request: FastifyRequest): Promise<PendingLogin | null> {
-    const token = tokenOf(request);
-    return token ? parse(await this.ask(() => this.redis.get(keyOf(token)))) : null;
+    const token = getToken(request);
+    return token ? parse(await this.ask(() => this.redis.get(toKey(token)))) : null;
   }
 
   /** As `find`; throws UNAUTHENTICATED without one. */
@@ -57,8 +57,8 @@ export class PendingLogins {
 
   /** Stores the challenge of the request for a passkey; its time stays as it is. */
   async setChallenge(request: FastifyRequest, login: PendingLogin): Promise<void> {
-    const token = tokenOf(request) ?? '';
-    await this.ask(() => this.redis.set(keyOf(token), JSON.stringify(login), 'KEEPTTL', 'XX'));
+    const token = getToken(request) ?? '';
+    await this.ask(() => this.redis.set(toKey(token), JSON.stringify(login), 'KEEPTTL', 'XX'));
   }
 
   /** Ends it; throws UNAUTHENTICATED if another request has, so that it opens one session at most. */
@@ -68,8 +68,8 @@ export class PendingLogins {
   }
 
   private async remove(request: FastifyRequest): Promise<boolean> {
-    const token = tokenOf(request);
-    return token !== null && (await this.ask(() => this.redis.del(keyOf(token)))) === 1;
+    const token = getToken(request);
+    return token !== null && (await this.ask(() => this.redis.del(toKey(token)))) === 1;
   }
 
   private async ask<T>(command: () => Promise<T>): Promise<T> {
@@ -82,7 +82,7 @@ export class PendingLogins {
   }
 }
 
-function tokenOf(request: FastifyRequest): string | null {
+function getToken(request: FastifyRequest): string | null {
   const token = readCookie(request, COOKIE);
   return token && /^[\w-]{43}$/.test(token) ? token : null;
 }

@@ -10,7 +10,7 @@ import type { Count, Counter } from '../http/rate-limits.ts';
 import { REDIS } from '../http/redis.ts';
 import type { ClientInfo } from './client-info.ts';
 import { sessionScripts } from './session-scripts.ts';
-import { type Session, Stored, type StoredSession, sessionOf, UNKNOWN } from './stored-session.ts';
+import { type Session, Stored, type StoredSession, toSession, UNKNOWN } from './stored-session.ts';
 
 /** Seconds a session lives after its last use. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
@@ -103,7 +103,7 @@ export class SessionStore {
   async load(token: string, network = ''): Promise<Session | null> {
     if (!isToken(token)) return null;
     const id = idOf(token);
-    return sessionOf(id, await this.ask(() => this.redis.sessionLoad(key(id), ...loadArguments(network))));
+    return toSession(id, await this.ask(() => this.redis.sessionLoad(key(id), ...loadArguments(network))));
   }
 
   /**
@@ -115,7 +115,7 @@ export class SessionStore {
     const counters = [ip.points, ip.seconds, users.key, users.seconds];
     const args = [key(id), ip.key, ...loadArguments(network), ...counters];
     const [address, loaded, user] = await this.redis.sessionLoadCounted(...args);
-    return { session: loaded ? sessionOf(id, loaded) : null, address, user };
+    return { session: loaded ? toSession(id, loaded) : null, address, user };
   }
 
   /** The open sessions of a person, with the seconds until each ends if it is not used. */

@@ -32,7 +32,7 @@ export interface Session extends StoredSession {
 }
 
 /** Of the fields and values of its hash, after the seconds by which it was renewed; null if they are not a session's. */
-export function sessionOf(id: string, [renewed, ...fields]: string[]): Session | null {
+export function toSession(id: string, [renewed, ...fields]: string[]): Session | null {
   const stored = Stored.safeParse(pairs(fields));
   return stored.success ? { ...stored.data, id, renewedFor: Number(renewed) } : null;
 }

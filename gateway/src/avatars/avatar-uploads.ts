@@ -16,8 +16,8 @@ import { AVATAR_UPLOADS_PREFIX, QUARANTINE_PREFIX, STORAGE } from '../uploads/st
 import { StorageQuota } from '../uploads/storage-quota.ts';
 
 const tooLarge = () => new AppError('TOO_LARGE', AVATAR_TOO_LARGE);
-const pathOf = (userId: number, uploadId: string): string => `avatars/${userId}/${uploadId}`;
-const keyOf = (path: string): string => QUARANTINE_PREFIX + path;
+const toPath = (userId: number, uploadId: string): string => `avatars/${userId}/${uploadId}`;
+const toKey = (path: string): string => QUARANTINE_PREFIX + path;
 
 /** Pictures as they were sent, in quarantine: never served, swept after a day. */
 @Injectable()
@@ -29,7 +29,7 @@ export class AvatarUploads {
 
   begin(userId: number): AvatarUpload {
     const id = newId();
-    return { uploadUrl: `/api/mentor/avatar/uploads/${id}`, objectPath: pathOf(userId, id) };
+    return { uploadUrl: `/api/mentor/avatar/uploads/${id}`, objectPath: toPath(userId, id) };
   }
 
   /**
@@ -40,7 +40,7 @@ export class AvatarUploads {
     const size = Number(body.request.headers['content-length'] ?? AVATAR_MAX_BYTES);
     if (size > AVATAR_MAX_BYTES) throw tooLarge();
     await this.removeEarlier(userId);
-    await this.quota.reserving(size, () => this.store(keyOf(pathOf(userId, uploadId)), body));
+    await this.quota.reserving(size, () => this.store(toKey(toPath(userId, uploadId)), body));
   }
 
   private async store(key: string, body: BodyStream): Promise<void> {
@@ -69,7 +69,7 @@ export class AvatarUploads {
 
   /** Never throws: the sweeper removes leftovers. */
   async drop(objectPath: string): Promise<void> {
-    await this.storage.delete(keyOf(objectPath)).catch(() => {});
+    await this.storage.delete(toKey(objectPath)).catch(() => {});
   }
 
   /** Only the latest upload can be set. */
@@ -81,7 +81,7 @@ export class AvatarUploads {
 
   private async fetch(objectPath: string): Promise<Buffer> {
     try {
-      return await buffer((await this.storage.get(keyOf(objectPath))).body);
+      return await buffer((await this.storage.get(toKey(objectPath))).body);
     } catch (error) {
       throw error instanceof AppError && error.code === 'NOT_FOUND' ? notFound() : error;
     }
@@ -89,7 +89,7 @@ export class AvatarUploads {
 }
 
 export const isOf = (userId: number, objectPath: string): boolean =>
-  objectPath.startsWith(pathOf(userId, ''));
+  objectPath.startsWith(toPath(userId, ''));
 
 export const notFound = (): AppError =>
   new AppError('NOT_FOUND', 'This upload no longer exists. Please choose the picture again.');

@@ -25,7 +25,7 @@ import {
 } from './heads.ts';
 import { materialHead, materialsHead } from './material-heads.ts';
 import type { PageHead } from './page-head.ts';
-import { addressOf } from './paths.ts';
+import { toAddress } from './paths.ts';
 import { roadmapHead } from './roadmap-head.ts';
 import { Site } from './site.ts';
 
@@ -62,7 +62,7 @@ export class PageHeads {
 
   /** Never throws: falls back to the default head. */
   async find(path: string, request: FastifyRequest): Promise<FoundHead> {
-    const address = addressOf(path);
+    const address = toAddress(path);
     switch (address.page) {
       case 'home':
         return { ...here(homeHead(this.site)), rendered: 'for-user' };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { clip, escapeJson, escapeText } from './escape.ts';
-import { addressOf } from './paths.ts';
+import { toAddress } from './paths.ts';
 import { bestEncoding, matchesEtag } from './send-text.ts';
 import { Site } from './site.ts';
 
@@ -20,13 +20,13 @@ describe('addresses of pages', () => {
       ...paths.map((path) => path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '1')),
       ...adminPages.map((page) => `/admin/${page}`),
     ];
-    expect(addresses.filter((address) => addressOf(address).page === 'unknown')).toEqual([]);
+    expect(addresses.filter((address) => toAddress(address).page === 'unknown')).toEqual([]);
   });
 
   it('are parsed as by the router of the frontend', () => {
-    expect(addressOf('/Browse/')).toEqual({ page: 'browse' });
-    expect(addressOf('/roadmap/roadmap1/')).toEqual({ page: 'roadmap', id: 'roadmap1' });
-    expect(addressOf('/roadmap/a/b')).toEqual({ page: 'unknown' });
+    expect(toAddress('/Browse/')).toEqual({ page: 'browse' });
+    expect(toAddress('/roadmap/roadmap1/')).toEqual({ page: 'roadmap', id: 'roadmap1' });
+    expect(toAddress('/roadmap/a/b')).toEqual({ page: 'unknown' });
   });
 
   it('begin with PUBLIC_URL and its path', () => {

@@ -45,21 +45,21 @@ function pageRequest(request: FastifyRequest, isForUser: boolean): PageRequest {
     url: request.url,
     hasSession,
     isOwn: isForUser && hasSession,
-    language: languageOf(request.headers['accept-language']),
-    zone: zoneOf(request),
+    language: toLanguage(request.headers['accept-language']),
+    zone: getZone(request),
   };
 }
 
 /** Set by the home of a user, in step with frontend/src/lib/reader-zone.ts. */
 const ZONE_COOKIE = 'waymark-zone';
 
-function zoneOf(request: FastifyRequest): string | null {
+function getZone(request: FastifyRequest): string | null {
   const zone = (readCookie(request, ZONE_COOKIE) ?? '').replaceAll('%2F', '/');
   return isTimeZone(zone) ? zone : null;
 }
 
 /** The first choice of the browser, whose number formats the page uses. */
-export function languageOf(header: string | undefined): string | null {
+export function toLanguage(header: string | undefined): string | null {
   const [first = ''] = (header ?? '').split(/[,;]/);
   try {
     return Intl.getCanonicalLocales(first.trim())[0]?.slice(0, 35) ?? null;

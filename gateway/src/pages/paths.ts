@@ -47,7 +47,7 @@ const withId: Record<string, 'mentor' | 'roadmap' | 'material'> = {
 };
 
 /** `path`: of the request, without the query; case-insensitive, like the frontend's router. */
-export function addressOf(path: string): PageAddress {
+export function toAddress(path: string): PageAddress {
   const clean = path.replace(/\/+$/, '') || '/';
   const fixed = found[clean.toLowerCase()];
   if (fixed) return fixed;

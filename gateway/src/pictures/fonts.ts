@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { charactersOf } from './glyphs.ts';
+import { getCharacters } from './glyphs.ts';
 
 export interface Font {
   name: string;
@@ -38,7 +38,7 @@ export async function loadFonts(): Promise<Fonts> {
         const file = resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
         const data = await readFile(file);
         fonts.push({ name: `${family}-${subset}`, data, weight, style: 'normal' });
-        for (const code of charactersOf(data)) known[family].add(code);
+        for (const code of getCharacters(data)) known[family].add(code);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** The characters with a glyph in a WOFF font, by its table `cmap` (formats 4 and 12). */
-export function charactersOf(woff: Buffer): Set<number> {
+export function getCharacters(woff: Buffer): Set<number> {
   const cmap = tableOf(woff, 'cmap');
   const found = new Set<number>();
   for (let i = 0; i < cmap.readUInt16BE(2); i += 1) {

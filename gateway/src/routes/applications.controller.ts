@@ -32,7 +32,7 @@ export class ApplicationsController {
     if (application.evaluating)
       reply.code(202).header('location', parseRoute(rpc.GetMentorApplicationEndpoint.route).path);
     if (atOnce) reply.header('preference-applied', 'respond-async');
-    return responseOf(application);
+    return toResponse(application);
   }
 
   @Serves(rpc.GetMentorApplicationEndpoint)
@@ -43,7 +43,7 @@ export class ApplicationsController {
   }
 }
 
-function responseOf(application: MentorApplication): ApplyMentorResponse {
+function toResponse(application: MentorApplication): ApplyMentorResponse {
   const { status, evaluating, quotes, aiFeedback } = application;
   const scores = {
     authenticity: application.authenticityScore,

@@ -12,7 +12,7 @@ const NEW_SECONDS = 7 * 24 * 3600;
 const DAY_SECONDS = 24 * 3600;
 const KILOBYTE = 1024;
 
-const keyOf = (userId: number): string => `registered-from:${userId}`;
+const toKey = (userId: number): string => `registered-from:${userId}`;
 
 /** Limits what the new learners registered from one address store within a day: a quota of each would only need more accounts. */
 @Injectable()
@@ -29,13 +29,13 @@ export class NewAccounts {
 
   /** `address`: as rate limits count it. */
   async remember(userId: number, address: string): Promise<void> {
-    await this.redis.set(keyOf(userId), address, 'EX', NEW_SECONDS);
+    await this.redis.set(toKey(userId), address, 'EX', NEW_SECONDS);
   }
 
   /** Counts `bytes`, unless `store` fails. Errors: TOO_MANY, those of `store`. */
   async charging<T>({ userId, role }: Caller, bytes: number, store: () => Promise<T>): Promise<T> {
     // Mentors were approved.
-    const address = role === 'learner' ? await this.redis.get(keyOf(userId)) : null;
+    const address = role === 'learner' ? await this.redis.get(toKey(userId)) : null;
     if (address === null) return store();
     const kilobytes = Math.ceil(bytes / KILOBYTE);
     try {

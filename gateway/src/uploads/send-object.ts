@@ -37,7 +37,7 @@ export async function sendObject(
     return;
   }
   if (request.method === 'HEAD') {
-    const head = await headOf(storage, key);
+    const head = await getHead(storage, key);
     reply.header('content-length', head.size).type(options.contentType ?? head.contentType);
     // An empty body would set the length to 0.
     await reply.send(Readable.from([]));
@@ -51,7 +51,7 @@ export async function sendObject(
 }
 
 /** `head` returns null where `get` throws NOT_FOUND. */
-async function headOf(storage: ObjectStorage, key: string): Promise<{ size: number; contentType: string }> {
+async function getHead(storage: ObjectStorage, key: string): Promise<{ size: number; contentType: string }> {
   const head = await storage.head(key);
   if (head) return head;
   const { body, size, contentType } = await storage.get(key);

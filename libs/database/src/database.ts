@@ -8,12 +8,12 @@ import type { ServiceDataSource } from './data-source.ts';
 import {
   type IdempotencyKey,
   Replay,
-  replayOf,
   requestKey,
   reserveKey,
   STORED,
   type Stored,
   storeResponse,
+  toReplay,
 } from './idempotency.ts';
 import { writeMessages } from './outbox.ts';
 import { statementName } from './prepared.ts';
@@ -98,7 +98,7 @@ export class Database {
     if (!key) return null;
     const params = [key.scope, key.userId, key.key];
     const [stored] = await this.query<Stored>(STORED, params, { prepared: true });
-    return stored ? { response: replayOf(key, stored).response as T } : null;
+    return stored ? { response: toReplay(key, stored).response as T } : null;
   }
 
   /**

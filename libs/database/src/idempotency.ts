@@ -39,7 +39,7 @@ export interface Stored {
 }
 
 /** Throws IDEMPOTENCY_MISMATCH when the key was used with another input. */
-export function replayOf(key: IdempotencyKey, stored: Stored | undefined): Replay {
+export function toReplay(key: IdempotencyKey, stored: Stored | undefined): Replay {
   if (stored?.input_hash === key.inputHash) return new Replay(stored.response?.answer);
   throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for another request.');
 }
@@ -57,7 +57,7 @@ export async function reserveKey(em: EntityManager, key: IdempotencyKey): Promis
   );
   if (reserved.length > 0) return;
   const [stored] = await queryPrepared<Stored>(em, STORED, [key.scope, key.userId, key.key]);
-  throw replayOf(key, stored);
+  throw toReplay(key, stored);
 }
 
 /** Stores the response for later requests and returns it as they will receive it (JSON). */

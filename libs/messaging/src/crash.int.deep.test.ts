@@ -5,7 +5,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { DeadLetters, type StoredDeadLetter } from './dead-letters.ts';
 import { EventPublisher } from './outbox-ports.ts';
-import { managerOf } from './streams.ts';
+import { getManager } from './streams.ts';
 import { startApp, stopApps, type TestApp } from './testing/app.ts';
 import { sold } from './testing/sample-contracts.ts';
 import { Shop } from './testing/shop.ts';
@@ -17,7 +17,7 @@ describe('an event whose consumer is killed', () => {
   let gateway: TestApp;
   const publish = (shoe: string) => gateway.get(EventPublisher).publish(sold(shoe));
   const pending = async (): Promise<number> => {
-    const info = await (await managerOf(nc)).consumers.info('EVENTS', 'shop_shop-shoe-sold-v1');
+    const info = await (await getManager(nc)).consumers.info('EVENTS', 'shop_shop-shoe-sold-v1');
     return info.num_pending + info.num_ack_pending;
   };
 
@@ -32,7 +32,7 @@ describe('an event whose consumer is killed', () => {
   afterEach(async () => {
     await stopApps();
     await shop.close();
-    const jsm = await managerOf(nc);
+    const jsm = await getManager(nc);
     for (const stream of ['EVENTS', 'DEAD']) await jsm.streams.delete(stream);
   });
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { JetStreamApiCodes, type JetStreamManager, jetstream, type StoredMsg } f
 import { headers, type NatsConnection } from '@nats-io/transport-node';
 import { EventEnvelope, eventSubject } from '@waymark/contracts/events';
 import { z } from 'zod';
-import { DEAD_STREAM, EVENTS_STREAM, ensureStreams, isApiError, managerOf } from './streams.ts';
+import { DEAD_STREAM, EVENTS_STREAM, ensureStreams, getManager, isApiError } from './streams.ts';
 
 /** Header of a replayed event: other consumers skip it. */
 export const ONLY_CONSUMER = 'Only-Consumer';
@@ -45,7 +45,7 @@ export class DeadLetters {
   }
 
   static async on(nc: NatsConnection): Promise<DeadLetters> {
-    const jsm = await managerOf(nc);
+    const jsm = await getManager(nc);
     await ensureStreams(jsm);
     return new DeadLetters(nc, jsm);
   }
@@ -59,14 +59,14 @@ export class DeadLetters {
       if (!message) continue;
       const done = Resolved.safeParse(parsed(message)).data;
       if (done) letters.delete(done.resolved);
-      else letters.set(seq, letterOf(message));
+      else letters.set(seq, toStoredLetter(message));
     }
     yield* letters.values();
   }
 
   async get(seq: number): Promise<StoredDeadLetter | null> {
     const message = await this.read(seq);
-    return message && !Resolved.safeParse(parsed(message)).success ? letterOf(message) : null;
+    return message && !Resolved.safeParse(parsed(message)).success ? toStoredLetter(message) : null;
   }
 
   private read(seq: number): Promise<StoredMsg | null> {
@@ -103,7 +103,7 @@ export class DeadLetters {
 }
 
 /** One that cannot be read is listed too, since an operator decides what becomes of it. */
-function letterOf(message: StoredMsg): StoredDeadLetter {
+function toStoredLetter(message: StoredMsg): StoredDeadLetter {
   const letter = DeadLetter.safeParse(parsed(message)).data ?? {
     envelope: null,
     raw: message.string().slice(0, 10_000),

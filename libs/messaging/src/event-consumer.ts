@@ -7,9 +7,9 @@ import { ONLY_CONSUMER, park } from './dead-letters.ts';
 import type { EventTransaction } from './event-transaction.ts';
 import type { NatsLink } from './nats-link.ts';
 import type { MessagingTuning } from './options.ts';
-import { deadLetterOf, readEvent, Unreadable } from './read-event.ts';
+import { readEvent, toDeadLetter, Unreadable } from './read-event.ts';
 import type { BoundEventHandler } from './registry.ts';
-import { EVENTS_STREAM, ensureConsumer, ensureStreams, managerOf, type StreamOptions } from './streams.ts';
+import { EVENTS_STREAM, ensureConsumer, ensureStreams, getManager, type StreamOptions } from './streams.ts';
 import { isTransient } from './transient.ts';
 
 const PULL_MS = 20_000; // how long a pull waits at the server
@@ -81,7 +81,7 @@ export class EventConsumer {
 
   private async bind(): Promise<Consumer> {
     const nc = await this.deps.link.ready();
-    const jsm = await managerOf(nc);
+    const jsm = await getManager(nc);
     await ensureStreams(jsm, this.deps.streams);
     const spec = { durable: this.handler.durable, subject: eventSubject(this.handler.event.type) };
     await ensureConsumer(jsm, spec, this.deps.tuning);
@@ -209,7 +209,7 @@ export class EventConsumer {
     }
     try {
       const { service, link } = this.deps;
-      const letter = deadLetterOf(message, { service, consumer: this.handler.durable, error });
+      const letter = toDeadLetter(message, { service, consumer: this.handler.durable, error });
       await park(link.connection, letter);
       message.term();
       this.logger.error({ msg: 'event failed permanently, stored as a dead letter', ...about });

@@ -5,7 +5,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { NatsLink } from './nats-link.ts';
 import { MESSAGING_OPTIONS, type ResolvedOptions, streamOptions } from './options.ts';
 import { EventPublisher } from './outbox-ports.ts';
-import { EVENTS_STREAM, ensureStreams, managerOf } from './streams.ts';
+import { EVENTS_STREAM, ensureStreams, getManager } from './streams.ts';
 
 const ACK_TIMEOUT_MS = 5_000;
 
@@ -30,7 +30,7 @@ export class JetStreamPublisher extends EventPublisher {
       throw new AppError('TOO_LARGE', `event ${envelope.type} is larger than ${limit} bytes`);
     }
     try {
-      if (this.streamsMissing) await ensureStreams(await managerOf(nc), streamOptions(this.options));
+      if (this.streamsMissing) await ensureStreams(await getManager(nc), streamOptions(this.options));
       this.streamsMissing = false;
       await jetstream(nc).publish(eventSubject(envelope.type), payload, {
         msgID: envelope.id,

@@ -10,7 +10,7 @@ import { deadLetters } from './dead-letters-cli.ts';
 import { OnEvent } from './decorators.ts';
 import type { MessagingTuning } from './options.ts';
 import { EventPublisher } from './outbox-ports.ts';
-import { managerOf } from './streams.ts';
+import { getManager } from './streams.ts';
 import { startApp, stopApps } from './testing/app.ts';
 import { ShoeReturned, ShoeSold, sold } from './testing/sample-contracts.ts';
 import { shopBench } from './testing/shop-bench.ts';
@@ -101,7 +101,7 @@ describe('events', () => {
     const envelope = sold('boot');
     await publish(envelope);
     await publish(envelope);
-    const { state } = await (await managerOf(bench.nc)).streams.info('EVENTS');
+    const { state } = await (await getManager(bench.nc)).streams.info('EVENTS');
     expect(state.messages).toBe(1);
   });
 

@@ -6,7 +6,7 @@ import { DeadLetter, Resolved, type StoredDeadLetter } from './dead-letters.ts';
 import { NatsLink } from './nats-link.ts';
 import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
 import { MessagingRuntime } from './runtime.ts';
-import { DEAD_STREAM, managerOf } from './streams.ts';
+import { DEAD_STREAM, getManager } from './streams.ts';
 
 const READ_WITHIN_MS = 3_000;
 const MAX_READ = 1_000;
@@ -58,7 +58,7 @@ async function readAll(nc: NatsConnection, service: string): Promise<StoredMessa
   const messages: StoredMessage[] = [];
   const delivered = nc.subscribe(inbox, { timeout: READ_WITHIN_MS });
   try {
-    const jsm = await managerOf(nc);
+    const jsm = await getManager(nc);
     const { num_pending: waiting, delivered: sent } = await jsm.consumers.add(DEAD_STREAM, {
       name: nuid.next(),
       deliver_subject: inbox,

@@ -10,7 +10,7 @@ import { patient } from '@waymark/testing/patient';
 import { OnEvent, RpcHandler } from './decorators.ts';
 import { LiveBus } from './live-bus.ts';
 import { EventPublisher } from './outbox-ports.ts';
-import { managerOf } from './streams.ts';
+import { getManager } from './streams.ts';
 import { startApp, stopApps, type TestApp } from './testing/app.ts';
 import { GetShoe, ShoeSold, sold } from './testing/sample-contracts.ts';
 
@@ -123,7 +123,7 @@ describe('while NATS is unavailable', () => {
     await publish('before');
     await eventually(() => expect(received).toEqual(['before']));
     const nc = await connect({ servers: nats.url });
-    await (await managerOf(nc)).streams.delete('EVENTS');
+    await (await getManager(nc)).streams.delete('EVENTS');
     await nc.close();
     await nats.kill();
     await nats.start();

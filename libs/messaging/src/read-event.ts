@@ -20,7 +20,7 @@ export function readEvent(message: JsMsg, { data }: AnyEventType): EventEnvelope
 }
 
 /** What is stored of an event that could not be applied. */
-export function deadLetterOf(
+export function toDeadLetter(
   message: JsMsg,
   { service, consumer, error }: { service: string; consumer: string; error: unknown },
 ): DeadLetter {

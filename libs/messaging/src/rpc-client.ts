@@ -50,7 +50,7 @@ export class RpcClient {
   /** Like `call`, with the response as its owner checked and wrote it; undefined when it returned nothing. */
   async callForBody<R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<RpcBody | undefined> {
     return this.send(rpc, input, {
-      remote: (reply, id) => bodyIn(rpc, bufferOf(reply), id) ?? toBody(rpc, readReply(rpc, reply)),
+      remote: (reply, id) => bodyIn(rpc, toBuffer(reply), id) ?? toBody(rpc, readReply(rpc, reply)),
       local: (value) => limited(toBody(rpc, value)),
     });
   }
@@ -157,7 +157,7 @@ function readReply(rpc: AnyRpc, reply: Msg): unknown {
   return packet.response;
 }
 
-const bufferOf = ({ data }: Msg): Buffer => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+const toBuffer = ({ data }: Msg): Buffer => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 
 function toAppError(rpc: AnyRpc, error: unknown): AppError {
   if (error instanceof errors.TimeoutError) return timedOut(rpc, error);

@@ -27,7 +27,7 @@ import { RedisLink } from './redis-link.ts';
 import { type BoundJobHandler, HandlerRegistry, type Handlers } from './registry.ts';
 import { rpcResponder } from './rpc-responder.ts';
 import { RpcServer } from './rpc-server.ts';
-import { ensureStreams, managerOf } from './streams.ts';
+import { ensureStreams, getManager } from './streams.ts';
 
 @Injectable()
 export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
@@ -86,7 +86,7 @@ export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, O
   private async prepareStreams(): Promise<void> {
     for (let attempt = 0; !this.nats.stopping.aborted; attempt++) {
       try {
-        const jsm = await managerOf(await this.nats.ready());
+        const jsm = await getManager(await this.nats.ready());
         const refused = await ensureStreams(jsm, streamOptions(this.options));
         for (const err of refused) this.logger.error({ msg: 'a stream could not be updated', err });
         return;

@@ -8,7 +8,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { OnEvent } from './decorators.ts';
 import { EventPublisher } from './outbox-ports.ts';
-import { managerOf } from './streams.ts';
+import { getManager } from './streams.ts';
 import { logged, startApp, stopApps, type TestApp } from './testing/app.ts';
 import { ShoeSold, sold } from './testing/sample-contracts.ts';
 
@@ -40,7 +40,7 @@ async function server(denied: string[] = []): Promise<void> {
   nats = await freshNats({ config: `authorization { users: [${users.join(', ')}] }` });
   servers.push(nats);
   nc = await connect({ servers: nats.url, user: 'admin', pass: PASSWORD });
-  jsm = await managerOf(nc);
+  jsm = await getManager(nc);
 }
 
 const stock = (more: object = {}): Promise<TestApp> =>

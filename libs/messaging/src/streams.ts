@@ -29,7 +29,7 @@ const SPARE_DELIVERIES = 20;
 
 const MAX_ACK_PENDING = 64; // per consumer, over all processes
 
-export const managerOf = (nc: NatsConnection): Promise<JetStreamManager> =>
+export const getManager = (nc: NatsConnection): Promise<JetStreamManager> =>
   jetstreamManager(nc, { checkAPI: false });
 
 export interface StreamOptions {

@@ -15,7 +15,7 @@ export function withFiles(source: NodeJS.ProcessEnv, names: string[]): WithFiles
   for (const name of names) {
     const value = filled(source[name]);
     const path = filled(source[`${name}_FILE`]);
-    const content = path === undefined ? undefined : filled(contentOf(name, path, found.faults));
+    const content = path === undefined ? undefined : filled(readContent(name, path, found.faults));
     if (value !== undefined && content !== undefined) {
       found.faults.push(`${name} and ${name}_FILE are both set`);
     }
@@ -28,7 +28,7 @@ export function withFiles(source: NodeJS.ProcessEnv, names: string[]): WithFiles
 const filled = (value: string | undefined): string | undefined =>
   value === undefined || value.trim() === '' ? undefined : value;
 
-function contentOf(name: string, path: string, faults: string[]): string | undefined {
+function readContent(name: string, path: string, faults: string[]): string | undefined {
   try {
     return readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');
   } catch (error) {

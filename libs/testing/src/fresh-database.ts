@@ -15,7 +15,7 @@ const TEMPLATE = 'waymark_test_template';
 
 /** Provisioned as in production (about 100 ms). Call `drop()` in `afterAll`; otherwise removed at the end of the run. */
 export const freshDatabase = <S extends string>(schemas: readonly S[]): Promise<FreshDatabase<S>> =>
-  copyOf(TEMPLATE, schemas);
+  createCopy(TEMPLATE, schemas);
 
 /** The same for one service, with its migrations applied: once per run, since they take longer than a copy. */
 export async function migratedDatabase<S extends string>(
@@ -25,13 +25,16 @@ export async function migratedDatabase<S extends string>(
   const role = `${TEMPLATE}_${schema}`;
   const template = { schema, role, password: 'template' };
   await asAdmin((admin) => migrateTemplateOnce(admin, template, migrations));
-  const database = await copyOf(template.role, [schema]);
+  const database = await createCopy(template.role, [schema]);
   const owner = new URL(database.urls[schema]).username;
   await asAdmin((admin) => admin.query(`REASSIGN OWNED BY ${template.role} TO ${owner}`), database.adminUrl);
   return database;
 }
 
-async function copyOf<S extends string>(template: string, schemas: readonly S[]): Promise<FreshDatabase<S>> {
+async function createCopy<S extends string>(
+  template: string,
+  schemas: readonly S[],
+): Promise<FreshDatabase<S>> {
   const suffix = randomBytes(6).toString('hex');
   const database = `test_${suffix}`;
   // Roles are shared by all databases.

@@ -1,5 +1,5 @@
 import { Draft } from '@waymark/contracts/ai/draft';
-import { outlineOf } from '../src/domain/outline/outline.ts';
+import { buildOutline } from '../src/domain/outline/outline.ts';
 import { firstSentences, textRank } from './baselines.ts';
 import { type Measures, measure } from './metrics.ts';
 import type { Story } from './stories.ts';
@@ -30,7 +30,7 @@ export const materialOf = ({ name, title, text }: Story) => ({
 export function draftAll(story: Story): Record<Drafter, Row> {
   const material = materialOf(story);
   const [source] = material.sources;
-  const outline = rowOf(story, () => outlineOf(material));
+  const outline = rowOf(story, () => buildOutline(material));
   const { moments } = outline.measures;
   return {
     outline,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InContext } from '../src/domain/outline/judge.ts';
 import { languageOf } from '../src/domain/outline/language.ts';
-import { sentencesOf } from '../src/domain/outline/sentences.ts';
+import { toSentences } from '../src/domain/outline/sentences.ts';
 import { loadStories, type Story, TaughtReason } from './stories.ts';
 
 /** A sentence of a life story. `other`: circumstances, feelings, what happened to the teller. */
@@ -31,7 +31,7 @@ function lines(): Example[] {
 }
 
 function ofStory(story: Story): Example[] {
-  const sentences = sentencesOf(story.text, 0, languageOf(story.text));
+  const sentences = toSentences(story.text, 0, languageOf(story.text));
   const marked = [
     ...story.forbidden.map((span) => ({ ...span, label: span.reason })),
     ...story.key.map((span) => ({ ...span, label: 'key' as const })),

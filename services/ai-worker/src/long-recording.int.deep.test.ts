@@ -1,7 +1,7 @@
 // covers: services/ai-worker, libs/platform, libs/storage
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
-import { recordingOf } from './integrations/media/testing/long-recording.ts';
+import { buildRecording } from './integrations/media/testing/long-recording.ts';
 import { Harness } from './testing/harness.ts';
 import { OpenAiTestServer } from './testing/openai-server.ts';
 
@@ -21,7 +21,7 @@ describe('a long recording', () => {
   });
 
   async function read(seconds: number) {
-    const bytes = await recordingOf(seconds);
+    const bytes = await buildRecording(seconds);
     const { sourceId } = await harness.queueFile(bytes, 'audio/webm');
     const result = await eventually(
       () => {

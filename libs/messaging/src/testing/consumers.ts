@@ -1,7 +1,7 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { durableName } from '../durable-name.ts';
 import type { ProcessManifest } from '../manifest.ts';
-import { EVENTS_STREAM, managerOf } from '../streams.ts';
+import { EVENTS_STREAM, getManager } from '../streams.ts';
 
 /** The event consumers of running processes, read with the login of each, which may read its own only. */
 export class Consumers {
@@ -28,7 +28,7 @@ export class Consumers {
   /** Names of those with events that are not handled yet. */
   async behind(): Promise<string[]> {
     const each = this.connections.map(async ({ nc, durables }) => {
-      const jsm = await managerOf(nc);
+      const jsm = await getManager(nc);
       const states = await Promise.all(durables.map((name) => jsm.consumers.info(EVENTS_STREAM, name)));
       return states.filter((state) => state.num_pending + state.num_ack_pending > 0).map(({ name }) => name);
     });

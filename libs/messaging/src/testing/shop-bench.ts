@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
-import { managerOf } from '../streams.ts';
+import { getManager } from '../streams.ts';
 import { startApp, stopApps, type TestApp } from './app.ts';
 
 export interface ShopBench {
@@ -23,7 +23,7 @@ export function shopBench(): ShopBench {
   });
   afterEach(async () => {
     await stopApps();
-    const jsm = await managerOf(bench.nc);
+    const jsm = await getManager(bench.nc);
     for (const stream of ['EVENTS', 'DEAD']) await jsm.streams.delete(stream);
   });
   afterAll(async () => {

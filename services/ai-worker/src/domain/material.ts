@@ -19,7 +19,7 @@ const count = (n: number, noun: string): string =>
   `${n.toLocaleString('en-GB')} ${noun}${n === 1 ? '' : 's'}`;
 
 /** In any language: also where no spaces are between words. */
-function wordsOf(text: string): string[] {
+function toWords(text: string): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of segmenter.segment(text))
     if (isWordLike && /\p{L}/u.test(segment)) words.push(segment.toLowerCase());
@@ -31,7 +31,7 @@ export function assessMaterial(sources: readonly { text: string }[]): MaterialRe
   const raw = sources.map((source) => sampleOf(source.text, SAMPLE)).join('\n\n');
   const spoken = withoutNoise(raw);
   const words = countWords(spoken);
-  return { words, missing: missingFrom(raw, words, wordsOf(spoken)) };
+  return { words, missing: missingFrom(raw, words, toWords(spoken)) };
 }
 
 export function refuseTooLittle(sources: readonly { text: string }[]): void {

@@ -37,7 +37,7 @@ export function ungrounded(words: string, passage: string): string | null {
   if (amounts.length + numbers.length + names.length === 0) return null;
   const source = folded(passage);
   const known = numbersIn(source);
-  const digits = digitsOf(source);
+  const digits = toDigits(source);
   const packed = source.replace(/\s/g, '');
   const addresses = addressesIn(source);
   const isNamed = (name: string): boolean =>
@@ -70,12 +70,12 @@ const addressesIn = (text: string): string[] =>
 
 const isPayment = (name: string): boolean => name.search(PAYMENT) === 0;
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 function phonesIn(text: string): string[] {
   const long = (text.match(LONG_NUMBER) ?? []).filter(
-    (number) => !DATE.test(number.trim()) && digitsOf(number).length > 6,
+    (number) => !DATE.test(number.trim()) && toDigits(number).length > 6,
   );
   const called = [...text.matchAll(CALLED), ...text.matchAll(CALLED_AFTER)].map(([, number]) => number!);
-  return [...long, ...called.filter((number) => /\d{3}/.test(number))].map(digitsOf);
+  return [...long, ...called.filter((number) => /\d{3}/.test(number))].map(toDigits);
 }

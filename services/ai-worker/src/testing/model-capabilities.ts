@@ -59,7 +59,7 @@ interface Part {
 }
 
 /** A request with the parts of its messages put together. */
-export function chatBodyOf(json: string): ChatBody {
+export function toChatBody(json: string): ChatBody {
   const body = JSON.parse(json) as Omit<ChatBody, 'messages'> & {
     messages: { role: string; content: string | Part[] }[];
   };

@@ -15,11 +15,11 @@ export function evaluationJson(messages: { role: string; content: string }[]): s
     OBEYED.test(plain) || /[\u{e0020}-\u{e007e}\p{Script=Cyrillic}]/u.test(story) || /(?:\w ){5}/.test(plain);
   const sentences = story.match(/[^.!?\n]{12,}[.!?]/g)?.map((sentence) => sentence.trim()) ?? [];
   const honest = Math.min(9, 3 + sentences.length + (story.match(/\b\d{2,}\b/g)?.length ?? 0));
-  return evaluationOf(isSteered ? 10 : honest, sentences[0] ?? '');
+  return buildEvaluation(isSteered ? 10 : honest, sentences[0] ?? '');
 }
 
 /** The JSON of an evaluation as a model returns it; `over` replaces parts of it. */
-export function evaluationOf(score: number, quote: string, over: Record<string, unknown> = {}): string {
+export function buildEvaluation(score: number, quote: string, over: Record<string, unknown> = {}): string {
   const judgement = { quotes: [quote], reason: 'It says so.', score };
   return JSON.stringify({
     steering: [],

@@ -4,9 +4,9 @@ import { act, type Behaviour, json } from './model-behaviours.ts';
 import {
   type Capabilities,
   type ChatBody,
-  chatBodyOf,
   EVERYTHING,
   rejectionOf,
+  toChatBody,
 } from './model-capabilities.ts';
 
 export interface ChatRequest {
@@ -84,7 +84,7 @@ export class OpenAiTestServer {
     if (req.url === '/v1/audio/transcriptions') return this.speech(req, res);
     if (req.url !== '/v1/chat/completions')
       return json(res, 404, { error: { message: `no route ${req.url}` } });
-    const body = chatBodyOf(String(await read(req)));
+    const body = toChatBody(String(await read(req)));
     this.chats.push({ path: req.url, authorization: req.headers.authorization, at: Date.now(), body });
     const { status, explains, ignoresStream } = this.capabilities;
     const fault = rejectionOf(body, this.capabilities);

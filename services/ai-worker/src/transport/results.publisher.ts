@@ -79,7 +79,7 @@ export class ResultsPublisher extends Results {
 
   private async publish(event: AnyEventType, key: string, result: unknown): Promise<void> {
     await this.publisher.publish({
-      id: uuidOf(`${event.type}/${key}`),
+      id: toUuid(`${event.type}/${key}`),
       type: event.type,
       occurredAt: new Date().toISOString(),
       requestId: context()?.requestId ?? newId(),
@@ -91,7 +91,7 @@ export class ResultsPublisher extends Results {
 }
 
 /** UUID version 8 (RFC 9562: vendor-defined). */
-function uuidOf(name: string): string {
+function toUuid(name: string): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -1,8 +1,8 @@
 import type { Extraction } from '@waymark/contracts/ai/extraction';
 import { countWords } from '@waymark/kernel/count-words';
 import { languageOf } from '../outline/language.ts';
-import { chooseMoments, type Moment, momentsOf } from '../outline/moments.ts';
-import { type Sentence, sentencesOf } from '../outline/sentences.ts';
+import { buildMoments, chooseMoments, type Moment } from '../outline/moments.ts';
+import { type Sentence, toSentences } from '../outline/sentences.ts';
 import { nameOf } from './known-facts.ts';
 
 const MOST_LESSONS = 5;
@@ -21,8 +21,8 @@ type Found = Pick<Extraction, 'title' | 'description' | 'lessons'>;
 export function ownSentences({ text: whole, name }: { text: string; name: string }): Found {
   const text = whole.slice(0, MOST_CHARS).toWellFormed();
   const language = languageOf(text);
-  const sentences = sentencesOf(text, 0, language);
-  const moments = language ? momentsOf(sentences, language) : [];
+  const sentences = toSentences(text, 0, language);
+  const moments = language ? buildMoments(sentences, language) : [];
   const copy = ({ start, end }: Sentence): string => text.slice(start, end);
   const isShort = ({ sentence }: Moment): boolean => copy(sentence).length <= SENTENCE_CHARS;
   const chosen = chooseMoments(moments, countWords(text)).filter(isShort);

@@ -38,12 +38,12 @@ const FROM = /^(?:From|Von|De|Da)[ \t]?:[ \t]*(.+)$/;
 /** The paragraphs of all speakers and writers. */
 export function blocksOf({ masked, labels }: Reading, raw: string): Block[] {
   const captioned = isCaptioned(raw);
-  const lines = linesOf(masked, raw, labels);
+  const lines = toLines(masked, raw, labels);
   return joined(captioned ? lines : withHeadings(lines), captioned);
 }
 
 /** A line that names several speakers is one line for each. */
-function linesOf(masked: string, raw: string, labels: readonly Label[]): Line[] {
+function toLines(masked: string, raw: string, labels: readonly Label[]): Line[] {
   const lines: Line[] = [];
   let at = 0;
   let next = 0;
@@ -54,18 +54,18 @@ function linesOf(masked: string, raw: string, labels: readonly Label[]): Line[] 
     while (labels[next] && labels[next]!.start < end) {
       const named = labels[next]!;
       const before = masked.slice(from, named.start);
-      if (label || before.trim()) lines.push(lineOf(before, from, label, raw));
+      if (label || before.trim()) lines.push(toLine(before, from, label, raw));
       from = named.start;
       label = named;
       next += 1;
     }
-    lines.push(lineOf(masked.slice(from, end), from, label, raw));
+    lines.push(toLine(masked.slice(from, end), from, label, raw));
     at = end + 1;
   }
   return lines;
 }
 
-function lineOf(whole: string, from: number, label: Label | null, raw: string): Line {
+function toLine(whole: string, from: number, label: Label | null, raw: string): Line {
   const start = from + (whole.length - whole.trimStart().length);
   const text = whole.trim();
   const line: Line = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isDateLine } from './date-line.ts';
-import { sentencesOf } from './sentences.ts';
+import { toSentences } from './sentences.ts';
 
 describe('a date on its own line', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a date on its own line', () => {
 
   it('is the heading of what follows', () => {
     const diary = 'March 2019\nI rang the bank.\nI wrote it down.\n\n12. März 2019\nI sold the car.';
-    expect(sentencesOf(diary, 0, 'en').map(({ text, heading }) => [heading, text])).toEqual([
+    expect(toSentences(diary, 0, 'en').map(({ text, heading }) => [heading, text])).toEqual([
       ['March 2019', 'March 2019'],
       ['March 2019', 'I rang the bank.'],
       ['March 2019', 'I wrote it down.'],
@@ -32,6 +32,6 @@ describe('a date on its own line', () => {
 
   it('is no heading where a sentence goes on', () => {
     const wrapped = 'I left the farm in\nMarch 2019\nand went to the city.\n';
-    expect(sentencesOf(wrapped, 0, 'en').every(({ heading }) => heading === null)).toBe(true);
+    expect(toSentences(wrapped, 0, 'en').every(({ heading }) => heading === null)).toBe(true);
   });
 });

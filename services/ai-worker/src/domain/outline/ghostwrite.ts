@@ -7,11 +7,11 @@ import { floorReason } from '../floor.ts';
 import { TooLittleMaterial } from '../too-little-material.ts';
 import { hasCue, plain } from './cues.ts';
 import { type Language, languageOf } from './language.ts';
-import { momentsOf } from './moments.ts';
-import { isInDanger, outlineOf } from './outline.ts';
-import { sentencesOf } from './sentences.ts';
+import { buildMoments } from './moments.ts';
+import { buildOutline, isInDanger } from './outline.ts';
+import { toSentences } from './sentences.ts';
 import { signsOf } from './signs.ts';
-import { titleOf } from './titles.ts';
+import { buildTitle } from './titles.ts';
 
 interface WrittenSource {
   id: string;
@@ -56,7 +56,7 @@ const isTimeline = ({ kind }: Pick<WrittenSource, 'kind'>): boolean => kind === 
 /** Null when there is too little beside a timeline. */
 function outlineOfOthers(sources: WrittenSource[], isOptional: boolean): Draft | null {
   try {
-    return outlineOf({ sources });
+    return buildOutline({ sources });
   } catch (error) {
     if (isOptional && error instanceof TooLittleMaterial) return null;
     throw error;
@@ -109,11 +109,11 @@ function isFit(text: string, use: 'title' | 'step', language: Language | null): 
 }
 
 function sentencesIn(description: string, language: Language | null): { title: string; text: string }[] {
-  const sentences = sentencesOf(description, 0, language);
-  const used = language ? momentsOf(sentences, language).filter((one) => one.eligible) : null;
+  const sentences = toSentences(description, 0, language);
+  const used = language ? buildMoments(sentences, language).filter((one) => one.eligible) : null;
   return (used?.map(({ sentence }) => sentence) ?? sentences)
     .slice(0, MOST_SENTENCES)
     .map(({ start, end }) => description.slice(start, end))
     .filter((text) => text !== '' && floorReason(text) === null)
-    .map((text) => ({ text, title: cap(titleOf(text, language), 120) }));
+    .map((text) => ({ text, title: cap(buildTitle(text, language), 120) }));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { insteadOf } from './instead.ts';
 import type { Language } from './language.ts';
-import { momentsOf } from './moments.ts';
-import { sentencesOf } from './sentences.ts';
-import { titleOf } from './titles.ts';
+import { buildMoments } from './moments.ts';
+import { toSentences } from './sentences.ts';
+import { buildTitle } from './titles.ts';
 
 describe('"I wanted to X, instead I Y"', () => {
   it.each<[Language, string, string]>([
@@ -24,7 +24,7 @@ describe('"I wanted to X, instead I Y"', () => {
     ['it', 'Volevo urlare, invece ho scritto una lettera.', 'Ho scritto una lettera'],
     ['it', 'Stavo per vendere la casa, ma ho affittato due stanze invece.', 'Ho affittato due stanze'],
   ])('in %s is titled Y: %s', (language, sentence, title) => {
-    expect(titleOf(sentence, language)).toBe(title);
+    expect(buildTitle(sentence, language)).toBe(title);
   });
 
   it.each<[Language, string, string]>([
@@ -36,10 +36,10 @@ describe('"I wanted to X, instead I Y"', () => {
     ['pt', 'Eu queria gritar com ele nessa noite.', 'Em vez disso, escrevi uma carta muito longa.'],
     ['it', 'Volevo urlargli contro quella sera.', 'Invece gli ho scritto una lettera.'],
   ])('in two sentences in %s is the moment of the second: %s %s', (language, first, done) => {
-    const [one, other] = momentsOf(sentencesOf(`${first} ${done}`, 0, language), language);
+    const [one, other] = buildMoments(toSentences(`${first} ${done}`, 0, language), language);
     expect([one!.eligible, other!.eligible]).toEqual([false, true]);
     if (language !== 'de')
-      expect(titleOf(done, language)).not.toMatch(/^(Instead|En vez|À la place|Em vez|Invece)/);
+      expect(buildTitle(done, language)).not.toMatch(/^(Instead|En vez|À la place|Em vez|Invece)/);
   });
 
   it.each<[Language, string]>([
@@ -52,13 +52,14 @@ describe('"I wanted to X, instead I Y"', () => {
   });
 
   it('is judged by Y', () => {
-    const text = 'I wanted to drink the whole bottle of wine, but I wrote three pages in my notebook instead.';
-    const [moment] = momentsOf(sentencesOf(text, 0, 'en'), 'en');
+    const text =
+      'I wanted to drink the whole bottle of wine, but I wrote three pages in my notebook instead.';
+    const [moment] = buildMoments(toSentences(text, 0, 'en'), 'en');
     expect(moment).toMatchObject({ eligible: true, signs: { doubtful: false } });
   });
 
   it('keeps an order that no one may be given out of the suggestions', () => {
     const text = 'I wanted to ask my doctor, but I stopped taking my insulin instead.';
-    expect(momentsOf(sentencesOf(text, 0, 'en'), 'en')[0]!.eligible).toBe(false);
+    expect(buildMoments(toSentences(text, 0, 'en'), 'en')[0]!.eligible).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { speakersOf, wordsOfSpeaker } from './mentor.ts';
-import { outlineOf } from './outline.ts';
-import { sentencesOf } from './sentences.ts';
+import { buildOutline } from './outline.ts';
+import { toSentences } from './sentences.ts';
 
 const TALK = `Anna: How did the two of you get out of the debt, after all those years?
 
@@ -56,7 +56,7 @@ describe('the speakers of a text', () => {
 });
 
 describe('the speaker that the mentor has chosen', () => {
-  const sentencesBy = (speaker: string | null) => sentencesOf(TALK, 0, 'en', speaker).map(({ text }) => text);
+  const sentencesBy = (speaker: string | null) => toSentences(TALK, 0, 'en', speaker).map(({ text }) => text);
 
   it('is the only one whose sentences are read', () => {
     expect(sentencesBy('carla')).toEqual([
@@ -82,7 +82,7 @@ describe('the speaker that the mentor has chosen', () => {
   });
 
   it('is the only one in an outline, without their label', () => {
-    const { stages } = outlineOf({ sources: [{ id: 's', name: 'Talk', text: TALK, speaker: 'ben' }] });
+    const { stages } = buildOutline({ sources: [{ id: 's', name: 'Talk', text: TALK, speaker: 'ben' }] });
     const titles = stages.flatMap((stage) => [stage.title, ...stage.steps.map(({ title }) => title)]);
     expect(titles.join(' ')).toContain('I sold the car');
     expect(titles.join(' ')).not.toMatch(/bank|mother|advice centre|Ben|Carla|Anna/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from './language.ts';
-import { momentsOf } from './moments.ts';
-import { sentencesOf } from './sentences.ts';
+import { buildMoments } from './moments.ts';
+import { toSentences } from './sentences.ts';
 
 const ACTS: Record<Language, string> = {
   en: 'I rang the bank on Monday and asked for a plan.',
@@ -104,7 +104,7 @@ describe.each(Object.entries(ASIDES))('%s', (_what, byLanguage) => {
     ),
   )('in %s is no moment: %s', (language, sentence) => {
     const text = `${ACTS[language]} ${sentence} ${ACTS[language]}`;
-    const moments = momentsOf(sentencesOf(text, 0, language), language);
+    const moments = buildMoments(toSentences(text, 0, language), language);
     expect(moments.find((moment) => moment.sentence.text === sentence)?.eligible).toBe(false);
     expect(moments[0]!.eligible).toBe(true);
   });
@@ -114,6 +114,6 @@ it.each([
   ['de', 'Ich schrieb die Liste auf einen alten Zettel: «Ausverkauf, alle Lampen müssen raus!»'],
   ['fr', 'J’ai noté l’adresse sur un papier : « Soldes, toutes les lampes doivent partir ! »'],
 ] as const)('an advertisement in the frame of an act is no moment (%s): %s', (language, text) => {
-  const [moment] = momentsOf(sentencesOf(text, 0, language), language);
+  const [moment] = buildMoments(toSentences(text, 0, language), language);
   expect(moment!.eligible).toBe(false);
 });

@@ -45,7 +45,7 @@ const WORTH = {
 };
 
 /** Judges every sentence of the story. */
-export function momentsOf(sentences: readonly Sentence[], language: Language): Moment[] {
+export function buildMoments(sentences: readonly Sentence[], language: Language): Moment[] {
   const roots = rootsOf(sentences, language);
   const ranks = centrality(roots);
   const found = sentences.map((_, i) => signsOf(inContext(sentences, i), language));

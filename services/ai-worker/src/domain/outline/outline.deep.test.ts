@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { Draft } from '@waymark/contracts/ai/draft';
 import fc from 'fast-check';
 import { verifyDraft } from '../evidence.ts';
-import { materialOf, testStories, testStory } from '../testing/read-stories.ts';
+import { buildMaterial, testStories, testStory } from '../testing/read-stories.ts';
 import { TooLittleMaterial } from '../too-little-material.ts';
-import { outlineOf } from './outline.ts';
+import { buildOutline } from './outline.ts';
 
 const story = testStory('nurse-burnout.txt');
 const sentences = testStories().flatMap(({ text }) => text.split(/(?<=[.!?])\s+/));
@@ -14,9 +14,9 @@ const lines = (count: number, line: (i: number) => string): string =>
 
 /** Returns true for a valid outline, false for a refusal with a reason; fails for anything else. */
 function isDrafted(text: string): boolean {
-  const material = materialOf(text);
+  const material = buildMaterial(text);
   try {
-    const draft = outlineOf(material);
+    const draft = buildOutline(material);
     expect(() => Draft.parse(draft)).not.toThrow();
     expect(() => Draft.parse(verifyDraft(draft, material.sources))).not.toThrow();
     for (const { evidence } of draft.stages.flatMap(({ steps }) => steps))

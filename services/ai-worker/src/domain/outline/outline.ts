@@ -5,11 +5,11 @@ import { assessSafety } from '@waymark/safety/assess';
 import { refuseTooLittle } from '../material.ts';
 import { TooLittleMaterial } from '../too-little-material.ts';
 import { type Language, languageOf } from './language.ts';
-import { chooseMoments, type Moment, momentsOf } from './moments.ts';
+import { buildMoments, chooseMoments, type Moment } from './moments.ts';
 import { withoutNoise } from './noise.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { type Sentence, toSentences } from './sentences.ts';
 import { cutStages, stageTitle } from './stages.ts';
-import { titleOf } from './titles.ts';
+import { buildTitle } from './titles.ts';
 
 export interface OutlineMaterial {
   sources: { id: string; name: string; text: string; speaker?: string | null }[];
@@ -26,18 +26,18 @@ const UNREAD_LANGUAGE =
  * Suggested moments of a story in the mentor's own words: each title is a shortened sentence of a source. What is doubtful
  * is not suggested. The same material gives the same outline. Errors: TooLittleMaterial.
  */
-export function outlineOf({ sources }: OutlineMaterial): Draft {
+export function buildOutline({ sources }: OutlineMaterial): Draft {
   refuseTooLittle(sources);
   const language = languageOf(sources.map(({ text }) => spoken(text)).join('\n'));
   const all = sources.flatMap(({ text, speaker }, source) => {
     const its = languageOf(spoken(text));
-    return its ? momentsOf(sentencesOf(text, source, its, speaker), its) : [];
+    return its ? buildMoments(toSentences(text, source, its, speaker), its) : [];
   });
   if (all.length === 0) throw new TooLittleMaterial(UNREAD_LANGUAGE);
   const words = all.reduce((sum, { sentence }) => sum + countWords(sentence.text), 0);
   const chosen = chooseMoments(all, words);
   if (chosen.length < 2) throw new TooLittleMaterial(nothingFound(words));
-  const evidence = ({ sentence }: Moment): Evidence => evidenceOf(sentence, sources);
+  const evidence = ({ sentence }: Moment): Evidence => toEvidence(sentence, sources);
   const stages = writeStages(cutStages(chosen, all, language), all, language, evidence);
   return { stages, heldBack: [], crisis: isInDanger(sources) };
 }
@@ -55,7 +55,7 @@ function writeStages(
   const steps = groups.map((group) =>
     group.map((moment): DraftStep => {
       const quote = evidence(moment);
-      const title = titleOf(moment.sentence.text, language);
+      const title = buildTitle(moment.sentence.text, language);
       titles.add(title.toLowerCase());
       const resourceLinks = (quote.quote.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g) ?? []).slice(
         0,
@@ -71,7 +71,7 @@ function writeStages(
   });
 }
 
-function evidenceOf({ source, start, end }: Sentence, sources: OutlineMaterial['sources']): Evidence {
+function toEvidence({ source, start, end }: Sentence, sources: OutlineMaterial['sources']): Evidence {
   const { id, text } = sources[source]!;
   const to = Math.min(end, start + LONGEST_QUOTE);
   const whole = /[\ud800-\udbff]/.test(text[to - 1]!) ? to - 1 : to;

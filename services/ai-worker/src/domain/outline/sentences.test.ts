@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { countWords } from '@waymark/kernel/count-words';
 import { testStory } from '../testing/read-stories.ts';
 import { languageOf } from './language.ts';
-import { sentencesOf } from './sentences.ts';
+import { toSentences } from './sentences.ts';
 
-const read = (text: string): string[] => sentencesOf(text, 0, languageOf(text)).map((one) => one.text);
+const read = (text: string): string[] => toSentences(text, 0, languageOf(text)).map((one) => one.text);
 
 describe('the sentences of a source', () => {
   it('are exact spans of it', () => {
     const text = testStory('debt-transcript.txt');
-    for (const { start, end } of sentencesOf(text, 0, 'en'))
+    for (const { start, end } of toSentences(text, 0, 'en'))
       expect(text.slice(start, end)).toMatch(/^\S[\s\S]*\S$/);
   });
 

@@ -26,7 +26,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|Dr|Mrs?|Ms|St|Prof|Nr|Sra?|Srta|Mme|Mlle|Dott|Sig|bzw|ca|e\.g|i\.e|z\.\s?B|d\.\s?h|vs|approx|No)\.\s*$/u;
 
 /** Of the mentor; `speaker`: their label in the text, if they have chosen it. */
-export function sentencesOf(
+export function toSentences(
   text: string,
   source: number,
   language: Language | null,
@@ -39,7 +39,7 @@ export function sentencesOf(
   return blocks.flatMap((block, i) => {
     const said = masked.slice(block.start, block.end).replace(/\n/g, ' ');
     let inQuotes = false;
-    return spansOf(said, segmenter, language).map(([from, to]): Sentence => {
+    return toSpans(said, segmenter, language).map(([from, to]): Sentence => {
       const quoted = inQuotes;
       inQuotes = endsInQuotes(said.slice(from, to), inQuotes);
       return {
@@ -52,7 +52,7 @@ export function sentencesOf(
 
 type Span = [from: number, to: number];
 
-function spansOf(said: string, segmenter: Intl.Segmenter, language: Language | null): Span[] {
+function toSpans(said: string, segmenter: Intl.Segmenter, language: Language | null): Span[] {
   const spans: Span[] = [];
   const hasCapitals = (said.match(/[.!?]\s+\p{Lu}/gu)?.length ?? 0) > 0 || !/[.!?]\s+\p{Ll}/u.test(said);
   for (const { segment, index } of segmenter.segment(said)) {

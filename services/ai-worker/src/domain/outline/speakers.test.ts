@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { assessMaterial } from '../material.ts';
 import { languageOf } from './language.ts';
-import { sentencesOf } from './sentences.ts';
+import { toSentences } from './sentences.ts';
 import { labelsOf } from './speakers.ts';
 
 const ASKED = 'How did you start, and who helped you with it?';
 const OWN = 'I walked to the end of the street, and I told my son about it.';
 const sentencesIn = (text: string): string[] =>
-  sentencesOf(text, 0, languageOf(text)).map(({ start, end }) => text.slice(start, end));
+  toSentences(text, 0, languageOf(text)).map(({ start, end }) => text.slice(start, end));
 
 describe('the labels of a transcript', () => {
   it.each([
@@ -88,7 +88,7 @@ describe('the labels of a transcript', () => {
       '[00:00.000 --> 00:04.000]  I walked to the end of the street,\n[00:04.000 --> 00:07.000]  and I told my son about it.\n[00:07.000 --> 00:09.000]  That was it.',
     ],
   ])('of %s are left out, and the sentences go on', (_what, text) => {
-    const plain = sentencesOf(text, 0, 'en').map((one) => one.text);
+    const plain = toSentences(text, 0, 'en').map((one) => one.text);
     expect(plain).toEqual([OWN, 'That was it.']);
     expect(assessMaterial([{ text }]).words).toBe(18);
   });

@@ -1,7 +1,7 @@
 import { cueOf, plain, withoutLead } from './cues.ts';
 import type { Language } from './language.ts';
 import { isTroubled, type Moment } from './moments.ts';
-import { complete, titleOf } from './titles.ts';
+import { buildTitle, complete } from './titles.ts';
 
 const MOST_STAGES = 6;
 const FEWEST_MOMENTS = 3;
@@ -73,16 +73,16 @@ export function stageTitle(
     title.length <= LONGEST_TITLE &&
     !taken.has(title.toLowerCase());
   const heading = stage[0]!.sentence.heading;
-  if (heading && !taken.has(heading.toLowerCase())) return titleOf(heading, language);
+  if (heading && !taken.has(heading.toLowerCase())) return buildTitle(heading, language);
   const opening = openingOf(all, first);
-  const parts = [opening ? titleOf(opening.sentence.text, language) : null];
+  const parts = [opening ? buildTitle(opening.sentence.text, language) : null];
   parts.push(...stage.map(({ sentence }) => timeOf(sentence.text, language)));
   const near = all.slice(first, last + 1).filter((moment) => !isTroubled(moment));
   const central = near.toSorted((a, b) => b.score - a.score);
   const inStage = central.filter((moment) => stage.includes(moment));
   parts.push(...inStage.map(({ sentence }) => firstClause(sentence.text, language)));
-  parts.push(...central.map(({ sentence }) => titleOf(sentence.text, language)));
-  const start = titleOf(stage[0]!.sentence.text, language).slice(0, LONGEST_TITLE);
+  parts.push(...central.map(({ sentence }) => buildTitle(sentence.text, language)));
+  const start = buildTitle(stage[0]!.sentence.text, language).slice(0, LONGEST_TITLE);
   const title = parts.find(free) ?? complete(start.replace(/\s\S*$/, ''), language);
   return title.charAt(0).toLocaleUpperCase() + title.slice(1);
 }
@@ -98,7 +98,7 @@ function openingOf(all: readonly Moment[], first: number): Moment | null {
 }
 
 function firstClause(sentence: string, language: Language | null): string | null {
-  const title = titleOf(sentence, language);
+  const title = buildTitle(sentence, language);
   const clause = title.split(/[,;:，、；]|\s[—–-]\s| (?:and|und|y|et|e|but|because) /u)[0]!.trim();
   return clause.length < title.length && clause.length >= 8 ? clause : null;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { testStories } from '../testing/read-stories.ts';
 import { languageOf } from './language.ts';
-import { sentencesOf } from './sentences.ts';
-import { titleOf } from './titles.ts';
+import { toSentences } from './sentences.ts';
+import { buildTitle } from './titles.ts';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -67,20 +67,20 @@ describe('a title', () => {
       'On the first Monday of the month I sit with the group of carers in the parish hall, where nobody tells the others',
     ],
   ])('of %j is %j', (sentence, title) => {
-    expect(titleOf(sentence, 'en')).toBe(title);
+    expect(buildTitle(sentence, 'en')).toBe(title);
   });
 
   it('ends no German clause before its verb', () => {
     const sentence =
       'Am Morgen sind wir zum Hausarzt gefahren, und ich habe ihm dort die leeren Schachteln und die Dosen mit dem Rest auf den Tisch gelegt.';
-    expect(titleOf(sentence, 'de')).toBe('Am Morgen sind wir zum Hausarzt gefahren');
+    expect(buildTitle(sentence, 'de')).toBe('Am Morgen sind wir zum Hausarzt gefahren');
   });
 
   it('never rewords a sentence of a story', () => {
     for (const { text } of testStories()) {
       const language = languageOf(text);
-      for (const sentence of sentencesOf(text, 0, language)) {
-        const title = titleOf(sentence.text, language);
+      for (const sentence of toSentences(text, 0, language)) {
+        const title = buildTitle(sentence.text, language);
         expect([title, isSubsequence(title, sentence.text)]).toEqual([title, true]);
         expect(title.length).toBeLessThanOrEqual(120);
       }
@@ -93,7 +93,7 @@ describe('a title', () => {
         fc.array(fc.constantFrom('and', 'I', 'sold', '"the', 'car",', '(which', 'um', 'x)', '—', 'hurt;')),
         (parts) => {
           const text = parts.join(' ');
-          expect(isSubsequence(titleOf(text, 'en'), text)).toBe(true);
+          expect(isSubsequence(buildTitle(text, 'en'), text)).toBe(true);
         },
       ),
     );

@@ -13,7 +13,7 @@ const OPEN_BRACKET =
 const EDGES = /^[^\p{L}\p{N}"“„«'¿¡(]+|[^\p{L}\p{N}"”“»')?!]+$/gu;
 
 /** The sentence with words left out at its ends and at clause borders; the rest is unchanged. */
-export function titleOf(sentence: string, language: Language | null): string {
+export function buildTitle(sentence: string, language: Language | null): string {
   const said = insteadOf(sentence, language) ?? sentence;
   const whole = withoutMarks(withoutLead(withoutFillers(said, language), language));
   if (whole.length <= WHOLE) return tidy(whole);
@@ -33,7 +33,7 @@ export function titleOf(sentence: string, language: Language | null): string {
   if (!best && whole.length <= LIMIT) return tidy(whole);
   // Without room for both, the instruction says more than its condition.
   const instruction = isCondition && !best ? /[,:;—–] (?=.{24})/u.exec(whole) : null;
-  if (instruction) return titleOf(whole.slice(instruction.index + instruction[0].length), language);
+  if (instruction) return buildTitle(whole.slice(instruction.index + instruction[0].length), language);
   return tidy(complete(whole.slice(0, best ?? finished.at(-1) ?? wordEnd(whole)), language));
 }
 

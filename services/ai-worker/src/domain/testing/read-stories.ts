@@ -21,7 +21,7 @@ export function testStory(name: string): string {
 }
 
 /** The material of a run over these texts. */
-export const materialOf = (...texts: string[]) => ({
+export const buildMaterial = (...texts: string[]) => ({
   title: 'A roadmap',
   description: '',
   category: null,

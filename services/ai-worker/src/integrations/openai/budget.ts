@@ -7,7 +7,7 @@ const SENTENCE_END = /[.!?…]["'”’)\]]*\s+|\n+/g;
 export const tokensOf = (text: string): number => tokensOfBytes(Buffer.byteLength(text));
 
 /** A file over the budget is described by passages of it. Stories are read in parts instead. */
-export function excerptOf(text: string, maxTokens: number): string {
+export function toExcerpt(text: string, maxTokens: number): string {
   const total = tokensOf(text);
   return total <= maxTokens ? text : sample(text, Math.floor((text.length * maxTokens) / total));
 }

@@ -26,7 +26,7 @@ export const fullDialect = ({ baseUrl }: OpenAiOptions): Dialect => ({
   limit: baseUrl ? 'max_tokens' : 'max_completion_tokens',
 });
 
-export function parametersOf(model: string, request: DialectRequest, dialect: Dialect) {
+export function buildParameters(model: string, request: DialectRequest, dialect: Dialect) {
   const { messages, name, schema, maxTokens } = request;
   return {
     model,

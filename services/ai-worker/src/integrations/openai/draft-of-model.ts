@@ -11,7 +11,7 @@ export function draftOfModel({ stages, avoid, crisis }: ModelDraft, quotes: Sour
     return evidence ? [{ reason: why, evidence }] : [];
   });
   const kept = stages
-    .map((stage) => stageOf(stage, quotes, heldBack))
+    .map((stage) => toStage(stage, quotes, heldBack))
     .filter(({ steps }) => steps.length > 0);
   return { stages: kept, heldBack, crisis };
 }
@@ -29,18 +29,18 @@ export function withoutHarmfulStages(draft: Draft): Draft {
   return { ...draft, stages: withMoved(stages, moved), heldBack };
 }
 
-const stageOf = (stage: ModelStage, quotes: SourceQuotes, held: HeldBack[]): DraftStage => ({
+const toStage = (stage: ModelStage, quotes: SourceQuotes, held: HeldBack[]): DraftStage => ({
   title: stage.title,
   description: stage.description,
   estimatedDuration: asSaid(stage.estimatedDuration, quotes) ?? '',
   steps: stage.steps.flatMap((one) => {
-    const step = stepOf(one, quotes);
+    const step = toStep(one, quotes);
     return one.risk === null ? [step] : (doubted(step, 'harm', held) ?? []);
   }),
 });
 
 /** A step whose quote is in no source has no evidence: it is a suggestion. */
-const stepOf = (step: ModelStep, quotes: SourceQuotes): DraftStep => ({
+const toStep = (step: ModelStep, quotes: SourceQuotes): DraftStep => ({
   title: step.title,
   description: step.description,
   estimatedDuration: asSaid(step.estimatedDuration, quotes),

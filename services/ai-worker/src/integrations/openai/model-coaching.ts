@@ -32,7 +32,7 @@ export function parseModelCoaching(response: string, material: CoachingMaterial)
 }
 
 /** What a learner would read, each as an item to be judged; numbered from 1. */
-export const itemsOf = ({ opening, actions, questions, obstacle, encouragement }: ModelCoaching) =>
+export const toItems = ({ opening, actions, questions, obstacle, encouragement }: ModelCoaching) =>
   [
     { what: 'opening', text: opening },
     ...actions.map(({ title, detail }) => ({ what: 'action', text: `${title}. ${detail}` })),

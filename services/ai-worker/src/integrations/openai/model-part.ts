@@ -42,10 +42,10 @@ export function parseModelPart(response: string, { pieces, sourceIds, most }: Pa
   }
   const avoided = avoid.flatMap(({ why, ...quoted }) => {
     const found = locate(quoted);
-    return found ? [{ ...spanOf(found), reason: why }] : [];
+    return found ? [{ ...toSpan(found), reason: why }] : [];
   });
   const whole = located.filter(({ quote }) => wordsOf(quote) >= DRAFT_LIMITS.minQuoteWords);
-  const chosen = spread(whole.sort(inOrder), most).map(spanOf);
+  const chosen = spread(whole.sort(inOrder), most).map(toSpan);
   return { ok: true, value: { moments: chosen, avoid: avoided.slice(0, MAX_AVOID), crisis } };
 }
 
@@ -55,7 +55,7 @@ export const spread = <T>(list: readonly T[], most: number): T[] =>
     ? [...list]
     : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]!);
 
-const spanOf = ({ sourceId, start, end }: Located) => ({ sourceId, start, end });
+const toSpan = ({ sourceId, start, end }: Located) => ({ sourceId, start, end });
 const inOrder = (one: Located, other: Located): number =>
   one.source - other.source || one.start - other.start;
 

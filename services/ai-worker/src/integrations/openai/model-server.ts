@@ -3,16 +3,16 @@ import type OpenAI from 'openai';
 import { openAiClient } from './client.ts';
 import { type Deadline, StallTimer } from './deadline.ts';
 import {
+  buildParameters,
   type Dialect,
   type DialectRequest,
   fullDialect,
-  parametersOf,
   rejectsPicture,
   simplerDialect,
 } from './dialect.ts';
 import { BrokenResponse, busyFor, modelFailure, tooSlow } from './failures.ts';
 import type { OpenAiOptions } from './options.ts';
-import { isUnpaid, retryAfterOf, waitBeforeRepeat } from './repeats.ts';
+import { getRetryAfter, isUnpaid, waitBeforeRepeat } from './repeats.ts';
 import { type Completion, readCompletion } from './response.ts';
 
 export interface CompletionRequest extends DialectRequest {
@@ -78,7 +78,7 @@ export class ModelServer {
     const outer = AbortSignal.any([request.signal, request.deadline.signal]);
     const timer = new StallTimer(outer, this.options.stallMs ?? STALL_MS);
     try {
-      const parameters = parametersOf(this.options.model, request, dialect);
+      const parameters = buildParameters(this.options.model, request, dialect);
       const { signal } = timer;
       const response = await this.client.chat.completions.create(parameters, { signal }).asResponse();
       return await readCompletion(response, {
@@ -96,7 +96,7 @@ export class ModelServer {
 
   /** Waits for the Retry-After of a broken response. */
   async waitAsked(request: CompletionRequest, { cause }: BrokenResponse): Promise<void> {
-    await this.wait(request, cause, retryAfterOf(cause) ?? 0);
+    await this.wait(request, cause, getRetryAfter(cause) ?? 0);
   }
 
   private throwWhenOver({ signal, deadline, safe }: CompletionRequest, error: unknown): void {

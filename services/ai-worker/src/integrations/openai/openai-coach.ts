@@ -3,7 +3,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { type CoachEngine, type Coached, type CoachHooks, ModelFailed } from '../../app/engine.ts';
 import { converse } from './conversation.ts';
 import { Deadline } from './deadline.ts';
-import { COACHING_SCHEMA, itemsOf, parseModelCoaching, withoutDoubted } from './model-coaching.ts';
+import { COACHING_SCHEMA, parseModelCoaching, toItems, withoutDoubted } from './model-coaching.ts';
 import { ModelJudge, usageOf } from './model-judge.ts';
 import type { ModelServer } from './model-server.ts';
 import { coachContext, coachMessages, shortRepairMessage } from './prompts.ts';
@@ -45,12 +45,12 @@ export class OpenAiCoach implements CoachEngine {
     });
     const { crisis, kind, urgent } = value;
     const raised = crisis || kind ? { level: crisis ?? ('ask-first' as const), kind, urgent } : null;
-    if (raised) return { coaching: coachingOf(value), raised, usage };
+    if (raised) return { coaching: toCoaching(value), raised, usage };
     hooks.onPhase('checking', 0);
     const { step, learner } = coachContext(material);
-    const judging = { of: 'words' as const, context: `${step}\n${learner}`, items: itemsOf(value) };
+    const judging = { of: 'words' as const, context: `${step}\n${learner}`, items: toItems(value) };
     const judged = await this.judge.judge(judging, hooks, deadline);
-    const coaching = coachingOf(withoutDoubted(value, judged.doubts));
+    const coaching = toCoaching(withoutDoubted(value, judged.doubts));
     const used = usageOf(usage, judged);
     if (coaching.actions.length === 0)
       throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_DOUBTED), used);
@@ -58,4 +58,4 @@ export class OpenAiCoach implements CoachEngine {
   }
 }
 
-const coachingOf = ({ crisis, kind, urgent, ...coaching }: ReturnType<typeof withoutDoubted>) => coaching;
+const toCoaching = ({ crisis, kind, urgent, ...coaching }: ReturnType<typeof withoutDoubted>) => coaching;

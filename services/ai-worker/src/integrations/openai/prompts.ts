@@ -7,7 +7,7 @@ import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { sourceFile } from '@waymark/platform/source-file';
 import type { ApplicationText, Material } from '../../app/engine.ts';
 import type { Content } from '../../domain/extraction/known-facts.ts';
-import { excerptOf } from './budget.ts';
+import { toExcerpt } from './budget.ts';
 import { DRAFT_LIMITS } from './draft-rules.ts';
 import type { Piece } from './story-parts.ts';
 
@@ -178,7 +178,7 @@ export function extractionMessages(content: Content, schema: Schema, maxInputTok
       ['File name', name, 300],
       ["The mentor's words about it", caption, 500],
     ]),
-    ...(text === null ? [] : [excerptOf(text, maxInputTokens)]),
+    ...(text === null ? [] : [toExcerpt(text, maxInputTokens)]),
   ].join('\n\n');
   const marker = markerFor('FILE', file);
   const attached = picture ? ' and in the attached picture' : '';

@@ -19,13 +19,13 @@ export function isUnpaid(error: unknown): boolean {
 export function waitBeforeRepeat(error: unknown, repeats: number, backoffMs: number): number | null {
   const status = error instanceof OpenAI.APIError ? error.status : undefined;
   if (kindOf(error) === 'quota' || (status && !PASSING.includes(status))) return null;
-  const asked = retryAfterOf(error);
+  const asked = getRetryAfter(error);
   if (repeats >= (asked === null ? MAX_REPEATS.unasked : MAX_REPEATS.asked)) return null;
   return asked ?? backoffMs * 2 ** repeats;
 }
 
 /** Milliseconds of the Retry-After header; null without one. RFC 9110, section 10.2.3. */
-export function retryAfterOf(error: unknown): number | null {
+export function getRetryAfter(error: unknown): number | null {
   const headers = error instanceof OpenAI.APIError ? error.headers : undefined;
   const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
   if (ms >= 0) return ms;

@@ -58,13 +58,13 @@ export class StoryReader {
     if (!canCompose(count, options)) throw failed(TOO_LONG, NO_USAGE);
     const parts = storyParts(material.sources, count);
     const moments = momentsOf(parts.length, options.maxInputTokens);
-    const read = await hooks.beginReading(keyOf(material, count), parts.length);
+    const read = await hooks.beginReading(buildKey(material, count), parts.length);
     const usage = await this.readRest({ material, parts, moments, hooks }, read);
     const chosen = fitting(read, material, options.maxInputTokens);
     if (chosen.every((part) => part.moments.length === 0)) throw failed(NOTHING, usage);
     return {
       material: withMoments(material, chosen),
-      avoid: read.flatMap(({ avoid }) => avoid.flatMap((one) => heldBackOf(one, material))),
+      avoid: read.flatMap(({ avoid }) => avoid.flatMap((one) => toHeldBack(one, material))),
       crisis: read.some(({ crisis }) => crisis),
       usage,
     };
@@ -105,14 +105,14 @@ export class StoryReader {
       repair: repairMessage,
       parse: (text) => parseModelPart(text, { pieces, sourceIds, most: moments }),
       beginCall: () => hooks.beginCall(),
-      texts: textsOf(numbers),
+      texts: buildTexts(numbers),
       signal: hooks.signal,
       deadline: new Deadline(deadlineMs),
     };
   }
 }
 
-const textsOf = ({ part, parts }: { part: number; parts: number }): Conversation<ReadPart>['texts'] => {
+const buildTexts = ({ part, parts }: { part: number; parts: number }): Conversation<ReadPart>['texts'] => {
   const where = `part ${part} of ${parts} of your story`;
   return {
     safe: `It was reading ${where}. ${SAFE} What was read is kept.`,
@@ -133,7 +133,7 @@ const momentsOf = (parts: number, maxInputTokens: number): number =>
   );
 
 /** Of the texts, of who speaks in them, and of how they are cut. */
-function keyOf({ sources }: Material, parts: number): string {
+function buildKey({ sources }: Material, parts: number): string {
   const hash = createHash('sha256').update(String(parts));
   for (const { id, text, speaker } of sources)
     hash.update(`\n${id} ${text.length} ${speaker ?? ''}\n`).update(text);
@@ -145,7 +145,7 @@ type Passage = Pick<Evidence, 'sourceId' | 'start' | 'end'>;
 const quoteOf = ({ sourceId, start, end }: Passage, { sources }: Material): string =>
   sources.find(({ id }) => id === sourceId)?.text.slice(start, end) ?? '';
 
-const heldBackOf = ({ reason, ...span }: ReadPart['avoid'][number], material: Material): HeldBack[] => {
+const toHeldBack = ({ reason, ...span }: ReadPart['avoid'][number], material: Material): HeldBack[] => {
   const quote = quoteOf(span, material);
   return quote === '' ? [] : [{ reason, evidence: { ...span, quote } }];
 };

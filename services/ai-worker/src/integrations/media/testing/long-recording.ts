@@ -19,7 +19,7 @@ const BYTES_PER_SECOND = 8_000;
  * What a browser records in this time, without a length in the header: the packets of a short recording repeated, with
  * random bytes after their header so that they are as long as those of speech.
  */
-export async function recordingOf(seconds: number): Promise<Buffer> {
+export async function buildRecording(seconds: number): Promise<Buffer> {
   const input = new Input({
     source: new BufferSource(await recording('growing.webm')),
     formats: ALL_FORMATS,
