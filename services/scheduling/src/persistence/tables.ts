@@ -1,7 +1,7 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
 // biome-ignore format: one line is enough
-export type TableName = 'availability' | 'calendar_changes' | 'calendar_feeds' | 'calendars' | 'departures' | 'next_free' | 'no_show_cases' | 'overrides' | 'reminders' | 'reviews' | 'session_changes' | 'session_joins' | 'sessions' | 'suspensions';
+export type TableName = 'availability' | 'calendar_changes' | 'calendar_feeds' | 'calendars' | 'departures' | 'next_free' | 'no_show_cases' | 'overrides' | 'private_notes' | 'reminders' | 'reviews' | 'session_changes' | 'session_joins' | 'sessions' | 'suspensions';
 
 export interface AvailabilityTable {
   id: string;
