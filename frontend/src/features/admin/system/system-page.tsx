@@ -47,6 +47,15 @@ function System() {
           Refresh
         </Button>
       </div>
+      {system.dataUpdatedAt > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          Last look:{' '}
+          <time dateTime={new Date(system.dataUpdatedAt).toISOString()}>
+            {time.format(new Date(system.dataUpdatedAt))}
+          </time>
+          . It looks again every 30 seconds.
+        </p>
+      )}
       <DemoAccounts />
       {system.isPending && <Skeleton className="mt-5 h-60 rounded-card" />}
       {system.error && <QueryError query={system} className="mt-5" />}
@@ -60,6 +69,15 @@ function System() {
     </>
   );
 }
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+
+/** What to do about a failure of this kind. */
+const remedies: Record<Failure['kind'], string> = {
+  event: 'Remove the cause that the error names, then try again: the event is handled once more.',
+  outbox: 'It could not be published. Check that NATS responds, then try again.',
+  job: 'All its attempts failed. Remove the cause that the error names, then try again.',
+};
 
 const serviceColumns = [{ label: 'Service' }, { label: 'Waiting messages' }, { label: 'Failed' }];
 const kindNames: Record<Failure['kind'], string> = {
@@ -76,6 +94,11 @@ function Services({ services }: { services: ProcessState[] }) {
           <NameCell>
             <span className="font-semibold">{service}</span>{' '}
             {!reachable && <Badge tone="berry">Not responding</Badge>}
+            {!reachable && (
+              <span className="block max-w-measure text-muted">
+                Check that its process is running, then read its log.
+              </span>
+            )}
             {unreadable.map((kind) => (
               <Badge key={kind} tone="amber">
                 {kindNames[kind]}s unreadable
@@ -151,6 +174,7 @@ function FailureRow({ service, failure, isRetrying, onRetry }: FailureRowProps) 
         <span className="font-semibold">{kindNames[kind]}</span> <code>{what}</code>
         <span className="mt-1 block max-w-measure text-berry">{error}</span>
         <span className="block text-muted">{plural(attempts, 'attempt')}</span>
+        <span className="block max-w-measure text-muted">{remedies[kind]}</span>
       </NameCell>
       <Cell wide>{service}</Cell>
       <Cell wide className="whitespace-nowrap">
