@@ -9,6 +9,11 @@ export const Instant = z.iso
   .datetime({ offset: true, error: 'Enter a date and time with its zone, in ISO 8601' })
   .refine((at) => EARLIEST <= Date.parse(at) && Date.parse(at) < LATEST, WRONG_YEAR);
 
+/** Whether a range has an instant. */
+export const isRange = ({ from, to }: { from?: string; to?: string }): boolean =>
+  !from || !to || Date.parse(from) < Date.parse(to);
+export const notBefore = { path: ['from'], message: 'from must be before to' };
+
 export const LocalDate = z.iso
   .date('Enter a date as YYYY-MM-DD')
   .refine((date) => date >= '2000-01-01' && date <= '2199-12-31', WRONG_YEAR);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, gatewayEndpoint } from '../endpoint.ts';
-import { pageOf } from '../paging.ts';
+import { PageQuery, pageOf } from '../paging.ts';
 import { Id } from '../roadmaps/id.ts';
 import { defineRpc } from '../rpc.ts';
 import * as admin from './admin-payments.ts';
@@ -11,7 +11,11 @@ const OfUsers = { userIds: z.array(z.number().int()).max(100).default([]) };
 /** `userIds`: the people that `q` finds in identity. Names are null. A page of an export has up to 500 payments. */
 export const ListPaymentsOfUsers = defineRpc('payments.admin-list', {
   roles: ['admin'],
-  input: admin.ListPaymentsQuery.extend({ ...OfUsers, limit: z.number().int().min(1).max(500) }),
+  input: PageQuery.extend({
+    ...admin.PaymentFilter.shape,
+    ...OfUsers,
+    limit: z.number().int().min(1).max(500),
+  }),
   output: pageOf(admin.AdminPayment),
 });
 /** Names are null. Error: NOT_FOUND. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PaidCurrency } from '../money.ts';
 import { PageQuery } from '../paging.ts';
 import { searchWords, text } from '../text.ts';
-import { Instant } from '../time.ts';
+import { Instant, isRange, notBefore } from '../time.ts';
 import { Dispute } from './disputes.ts';
 import { EndReason } from './endings.ts';
 import { IntentState, Provider } from './http.ts';
@@ -37,7 +37,7 @@ export const AdminPayment = z
   .meta({ id: 'AdminPayment' });
 export type AdminPayment = z.infer<typeof AdminPayment>;
 
-const Filter = z.object({
+export const PaymentFilter = z.object({
   q: searchWords,
   userId: z.coerce.number<number>().int().positive().max(2_147_483_647).optional(), // payer or mentor
   amount: z.coerce.number<number>().int().positive().max(2_147_483_647).optional(), // cents
@@ -50,9 +50,9 @@ const Filter = z.object({
  * `q`: a receipt number, the id of a payment, session or refund, an id of the provider, or else words of a person's user
  * name, e-mail address or mentor name. `from` and `to`: when the payment was started. Newest first.
  */
-export const ListPaymentsQuery = PageQuery.extend(Filter.shape);
+export const ListPaymentsQuery = PageQuery.extend(PaymentFilter.shape).refine(isRange, notBefore);
 export type ListPaymentsQuery = z.infer<typeof ListPaymentsQuery>;
-export const ExportPaymentsQuery = Filter;
+export const ExportPaymentsQuery = PaymentFilter.refine(isRange, notBefore);
 export type ExportPaymentsQuery = z.infer<typeof ExportPaymentsQuery>;
 
 export const PaymentsFile = z

@@ -8,7 +8,7 @@ import * as admin from './admin-sessions.ts';
 /** `userIds`: the people that `q` finds in identity. */
 export const ListSessionsOfUsers = defineRpc('scheduling.admin-list', {
   roles: ['admin'],
-  input: admin.ListAdminSessionsQuery.extend({ userIds: z.array(z.number().int()).max(100).default([]) }),
+  input: admin.SessionFilter.extend({ userIds: z.array(z.number().int()).max(100).default([]) }),
   output: pageOf(admin.AdminSession),
 });
 /** Served by a controller of the gateway, which finds people in identity. */

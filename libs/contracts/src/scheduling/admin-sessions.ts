@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Currency } from '../money.ts';
 import { PageQuery } from '../paging.ts';
 import { searchWords } from '../text.ts';
-import { Instant } from '../time.ts';
+import { Instant, isRange, notBefore } from '../time.ts';
 import { SessionKind } from './calendar.ts';
 import { PaymentStatus } from './sessions.ts';
 
@@ -30,13 +30,14 @@ export const AdminSession = z
 export type AdminSession = z.infer<typeof AdminSession>;
 
 /** `q`: the id of a session, or words of a person's user name, e-mail address or mentor name. Latest start first. */
-export const ListAdminSessionsQuery = PageQuery.extend({
+export const SessionFilter = PageQuery.extend({
   q: searchWords,
   userId: z.coerce.number<number>().int().positive().max(2_147_483_647).optional(), // mentor or learner
   status: z.enum(statuses, { error: `status can be ${statuses.join(', ')}` }).optional(),
   from: Instant.optional(), // of the start
   to: Instant.optional(),
 });
+export const ListAdminSessionsQuery = SessionFilter.refine(isRange, notBefore);
 export type ListAdminSessionsQuery = z.infer<typeof ListAdminSessionsQuery>;
 
 export const AdminSessionRecord = AdminSession.extend({

@@ -1,10 +1,10 @@
 import type { AdminPayment } from '@waymark/contracts/payments/admin-payments';
-import { formatMoment } from '#lib/format-moment.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { Listing } from '#shared/ui/listing.tsx';
+import { timeOf } from '../components/time-of.ts';
 import { ExportButton } from './export-button.tsx';
 import { PaymentFilters, usePaymentFilters } from './payment-filters.tsx';
 import { nameOf, paidMoney, states } from './payment-words.ts';
@@ -55,7 +55,7 @@ function PaymentRow({ payment }: { payment: AdminPayment }) {
         below={
           <>
             <State payment={payment} />
-            <span className="text-muted">{formatMoment(createdAt)}</span>
+            <span className="text-muted">{timeOf(createdAt)}</span>
           </>
         }
       >
@@ -73,7 +73,7 @@ function PaymentRow({ payment }: { payment: AdminPayment }) {
         <State payment={payment} />
       </Cell>
       <Cell wide className="tabular whitespace-nowrap">
-        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        <time dateTime={createdAt}>{timeOf(createdAt)}</time>
       </Cell>
       <Cell wide className="tabular whitespace-nowrap">
         {receipt}

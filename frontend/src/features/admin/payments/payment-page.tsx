@@ -1,7 +1,6 @@
 import type { AdminRefund, LedgerEntry, PaymentRecord } from '@waymark/contracts/payments/admin-payments';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { formatMoment } from '#lib/format-moment.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
@@ -10,6 +9,7 @@ import { TextLink } from '#shared/ui/link.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
+import { timeOf } from '../components/time-of.ts';
 import { State } from './payment-list.tsx';
 import { PaymentTimeline } from './payment-timeline.tsx';
 import { causes, endings, ledgerKinds, nameOf, paidMoney, refundStates } from './payment-words.ts';
@@ -106,7 +106,7 @@ function Facts({ payment }: { payment: PaymentRecord }) {
         {nameOf(mentor)}
       </TextLink>,
     ],
-    ['Session booked for', formatMoment(startsAt)],
+    ['Session booked for', timeOf(startsAt)],
     [
       'Session',
       <TextLink key="session" to={`/admin/sessions/${sessionId}`}>
@@ -151,7 +151,7 @@ function RefundRow({ refund, currency }: { refund: AdminRefund; currency: string
       <NameCell
         below={
           <>
-            {badge} {formatMoment(createdAt)}
+            {badge} {timeOf(createdAt)}
           </>
         }
       >
@@ -171,7 +171,7 @@ function RefundRow({ refund, currency }: { refund: AdminRefund; currency: string
       </NameCell>
       <Cell wide>{badge}</Cell>
       <Cell wide className="tabular whitespace-nowrap">
-        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        <time dateTime={createdAt}>{timeOf(createdAt)}</time>
       </Cell>
     </Row>
   );
@@ -184,7 +184,7 @@ const LedgerRow = ({ entry: { kind, amount, currency, at } }: { entry: LedgerEnt
     <NameCell>{ledgerKinds[kind]}</NameCell>
     <Cell className="tabular whitespace-nowrap">{paidMoney(amount, currency)}</Cell>
     <Cell className="tabular">
-      <time dateTime={at}>{formatMoment(at)}</time>
+      <time dateTime={at}>{timeOf(at)}</time>
     </Cell>
   </Row>
 );

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@waymark/contracts/payments/admin-payments';
-import { formatMoment } from '#lib/format-moment.ts';
+import { timeOf } from '../components/time-of.ts';
 import { causes, events, nameOf, paidMoney } from './payment-words.ts';
 
 /** What happened to a payment, oldest first. */
@@ -26,7 +26,7 @@ export function PaymentTimeline({ entries }: { entries: TimelineEntry[] }) {
             </p>
           )}
           <time dateTime={entry.at} className="text-sm text-muted tabular">
-            {formatMoment(entry.at)}
+            {timeOf(entry.at)}
           </time>
         </li>
       ))}

@@ -1,12 +1,12 @@
 import type { AdminSessionRecord } from '@waymark/contracts/scheduling/admin-sessions';
 import { useParams } from 'react-router-dom';
-import { formatMoment } from '#lib/format-moment.ts';
 import { amountText } from '#lib/money.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
+import { timeOf } from '../components/time-of.ts';
 import { caseStates, changeText, paymentWords, statuses } from './session-words.ts';
 import { useSession } from './use-admin-sessions.ts';
 
@@ -45,7 +45,7 @@ function Details({ session }: { session: AdminSessionRecord }) {
       </div>
       <dl className="mt-6 grid gap-x-8 gap-y-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-2 sm:p-5">
         <Fact label="Time">
-          {formatMoment(startsAt)}, {minutes} minutes
+          {timeOf(startsAt)}, {minutes} minutes
         </Fact>
         <Fact label="Price">
           {amountText(price, currency)}
@@ -118,7 +118,7 @@ function History({ session: { changes, joins } }: { session: AdminSessionRecord 
             {by && ` by the ${by}`}
           </p>
           <time dateTime={at} className="text-sm text-muted tabular">
-            {formatMoment(at)}
+            {timeOf(at)}
           </time>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import type { AdminSession } from '@waymark/contracts/scheduling/admin-sessions';
-import { formatMoment } from '#lib/format-moment.ts';
 import { amountText } from '#lib/money.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -12,6 +11,7 @@ import { SearchBox } from '#shared/ui/search-box.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { DayField } from '../components/day-field.tsx';
 import { dayRange } from '../components/day-range.ts';
+import { timeOf } from '../components/time-of.ts';
 import { oneOf, useFilters } from '../components/use-filters.ts';
 import { paymentWords, sessionStatuses, statuses } from './session-words.ts';
 import { useSessions } from './use-admin-sessions.ts';
@@ -97,7 +97,7 @@ function SessionRow({ session }: { session: AdminSession }) {
         below={
           <>
             {badge}
-            <span className="text-muted">{formatMoment(startsAt)}</span>
+            <span className="text-muted">{timeOf(startsAt)}</span>
           </>
         }
       >
@@ -110,7 +110,7 @@ function SessionRow({ session }: { session: AdminSession }) {
         {price === 0 ? 'Free' : `${amountText(price, currency)}, ${paymentWords[payment]}`}
       </Cell>
       <Cell wide className="tabular whitespace-nowrap">
-        <time dateTime={startsAt}>{formatMoment(startsAt)}</time>
+        <time dateTime={startsAt}>{timeOf(startsAt)}</time>
       </Cell>
     </Row>
   );
