@@ -46,10 +46,15 @@ it('shows what is pushed to it', async () => {
   // Chromium without a screen allows no notifications.
   await worker!.evaluate(() => {
     const shown: unknown[] = [];
-    Object.assign(globalThis, { shown });
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    registration.showNotification = async (title, { tag, data } = {}) =>
-      void shown.push({ title, tag, data });
+    const showNotification = async (
+      title: string,
+      options: { tag: string; data: unknown },
+    ): Promise<void> => {
+      shown.push({ title, tag: options.tag, data: options.data });
+    };
+    const worker = globalThis as unknown as { registration: object };
+    Object.assign(worker.registration, { showNotification });
+    Object.assign(worker, { shown });
   });
   const devtools = await page.context().newCDPSession(page);
   const registrationId = new Promise<string>((resolve) => {
