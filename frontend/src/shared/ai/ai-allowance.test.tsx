@@ -23,7 +23,7 @@ describe('the allowance beside a button', () => {
 
   it('shows what is left of an hour from 80 % on, and when more is free', async () => {
     await show({ hour: { used: 18, limit: 20, freeAt: AT } });
-    await screen.findByText(`2 of 20 AI runs left this hour; more ${formatMoment(AT)}.`);
+    await screen.findByText(`2 of 20 AI drafts and answers left this hour; more ${formatMoment(AT)}.`);
   });
 
   it('shows the limit that is reached, not one that is near', async () => {
@@ -31,6 +31,8 @@ describe('the allowance beside a button', () => {
       hour: { used: 19, limit: 20, freeAt: AT },
       tokens: { used: 1_200, limit: 1_000, freeAt: AT },
     });
-    await screen.findByText(`No tokens of the AI left for 24 hours; more ${formatMoment(AT)}.`);
+    await screen.findByText(
+      `0% of the AI’s reading and writing left for 24 hours; more ${formatMoment(AT)}.`,
+    );
   });
 });

@@ -17,14 +17,20 @@ export function AiAllowance({ className }: { className?: string }) {
 }
 
 const WINDOWS: Record<LimitName, string> = {
-  hour: 'AI runs left this hour',
-  day: 'AI runs left for 24 hours',
-  tokens: 'tokens of the AI left for 24 hours',
+  hour: 'AI drafts and answers left this hour',
+  day: 'AI drafts and answers left for 24 hours',
+  tokens: 'of the AI’s reading and writing left for 24 hours',
 };
 
 function leftText(name: LimitName, { used, limit, freeAt }: Allowance): string {
   const left = Math.max(0, limit - used);
-  const what =
-    left === 0 ? `No ${WINDOWS[name]}` : `${formatNumber(left)} of ${formatNumber(limit)} ${WINDOWS[name]}`;
+  // Nobody counts tokens.
+  const count =
+    name === 'tokens'
+      ? `${Math.floor((100 * left) / limit)}%`
+      : left === 0
+        ? 'No'
+        : `${formatNumber(left)} of ${formatNumber(limit)}`;
+  const what = `${count} ${WINDOWS[name]}`;
   return freeAt ? `${what}; more ${formatMoment(freeAt)}.` : `${what}.`;
 }

@@ -64,11 +64,20 @@ const dollars = new Intl.NumberFormat(undefined, {
 
 export const formatDollars = (amount: number): string => dollars.format(amount);
 
-/** "1,240 tokens read, 320 written, 1 call, $0.01"; null when no model was called. */
-export function usageText({ usage, paidCalls }: Pick<RunSummary, 'usage' | 'paidCalls'>): string | null {
-  if (!usage) return paidCalls > 0 ? `${plural(paidCalls, 'call')}, tokens not known` : null;
-  const { inputTokens, outputTokens, calls, costUsd } = usage;
-  const tokens = `${formatNumber(inputTokens)} tokens read, ${formatNumber(outputTokens)} written`;
-  const cost = costUsd === null ? '' : `, ${formatDollars(costUsd)}`;
-  return `${tokens}, ${plural(calls, 'call')}${cost}`;
+type Used = Pick<RunSummary, 'usage' | 'paidCalls'>;
+
+/** "1 call, $0.01"; null when no model was called. */
+export function costText({ usage, paidCalls }: Used): string | null {
+  if (!usage) return paidCalls > 0 ? plural(paidCalls, 'call') : null;
+  const cost = usage.costUsd === null ? '' : `, ${formatDollars(usage.costUsd)}`;
+  return `${plural(usage.calls, 'call')}${cost}`;
+}
+
+/** For admins: "1,240 tokens read, 320 written, 1 call, $0.01"; null when no model was called. */
+export function usageText(run: Used): string | null {
+  const cost = costText(run);
+  if (!cost) return null;
+  if (!run.usage) return `${cost}, tokens not known`;
+  const { inputTokens, outputTokens } = run.usage;
+  return `${formatNumber(inputTokens)} tokens read, ${formatNumber(outputTokens)} written, ${cost}`;
 }

@@ -64,6 +64,6 @@ describe('the page of the ghostwriter samples', () => {
 
   it('shows the limits before they are reached', async () => {
     renderScreen(<GhostwriterDemoPage />, '/ghostwriter-demo');
-    await screen.findByText(/^1 of 20 AI runs left/);
+    await screen.findByText(/^1 of 20 AI drafts and answers left/);
   });
 });

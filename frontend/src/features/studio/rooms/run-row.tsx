@@ -1,7 +1,7 @@
 import type { RunSummary } from '@waymark/contracts/roadmaps/run-history';
 import { isSampleId } from '@waymark/contracts/roadmaps/sample-id';
 import { formatRelative, plural } from '#lib/format.ts';
-import { runEngines, runKinds, runPhases, runStates, usageText } from '#shared/ai/run-words.ts';
+import { costText, runEngines, runKinds, runPhases, runStates } from '#shared/ai/run-words.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ActionsCell, Cell, NameCell, Row } from '#shared/ui/data-table.tsx';
@@ -80,7 +80,7 @@ function State({ run }: { run: RunSummary }) {
 }
 
 function Engine({ run }: { run: RunSummary }) {
-  const usage = usageText(run);
+  const usage = costText(run);
   if (!run.engine) return <span className="text-muted">–</span>;
   return (
     <span>
