@@ -41,7 +41,7 @@ export const emptyResponses = () => ({
   '/api/sessions/upcoming': { body: [] },
   '/api/sessions/holds': { body: [] },
   '/api/no-show-record': { body: { count: 0, pauseDays: 14, pausedUntil: null } },
-  '/api/sessions/h1': { body: aSession({ id: 'h1' }) },
+  '/api/sessions/h1': { body: aSession({ id: 'h1', createdAt: NOON }) },
   '/api/mentor/2': { body: aMentor({ sessionPrice: 0 }) },
   '/api/mentor/2/slots': { body: freeFrom([WEDNESDAY, LATER]) },
 });

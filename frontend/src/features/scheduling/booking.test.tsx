@@ -9,6 +9,7 @@ import {
   atNoonInLosAngeles,
   emptyResponses,
   LATER,
+  NOON,
   slot,
   visit,
   WEDNESDAY,
@@ -60,7 +61,9 @@ describe('booking a session', () => {
 
   it('books a free session with its note and shows it', async () => {
     api.responses['/api/sessions/schedule'] = { status: 201, body: aSession({ id: 's9' }) };
-    api.responses['/api/sessions/s9'] = { body: aSession({ id: 's9', sessionDate: WEDNESDAY }) };
+    api.responses['/api/sessions/s9'] = {
+      body: aSession({ id: 's9', sessionDate: WEDNESDAY, createdAt: NOON }),
+    };
     visit(<SchedulingPage />, BOOKING);
     await chooseAndBook();
     expect(await screen.findByText('Your free session has been scheduled.')).toBeTruthy();
