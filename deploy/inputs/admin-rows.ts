@@ -73,5 +73,7 @@ export const invalidAdminQueries: Record<string, string[]> = {
   userId: ['', '0', '-1', '1.5', 'me', '2147483648', '1e99', '%00', '2&userId=3'],
   adminId: ['', '0', '-1', '1.5', 'me', '2147483648', '1e99', '%00', '2&adminId=3'],
   targetType: ['', 'User', '%00', 'x'.repeat(41), 'user&targetType=report'],
+  order: ['', 'random', '%00', 'newest&order=oldest'],
+  mark: ['', 'best', '%00', 'strong&mark=again'],
   targetId: ['', '1', '../x', '%00', 'x'.repeat(101), '1&targetId=2'],
 };

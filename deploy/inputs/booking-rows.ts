@@ -200,6 +200,7 @@ export const bookingRows: Record<string, Row> = {
 
 /** Invalid values by query parameter. */
 export const invalidBookingQueries: Record<string, string[]> = {
+  with: ['', '0', '-1', '1.5', 'me', '2147483648', '%00', '2&with=3'],
   from: [
     '',
     'today',

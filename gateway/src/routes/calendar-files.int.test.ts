@@ -89,10 +89,14 @@ describe('GET /api/calendar/{token}.ics', () => {
 
   it('has a URL below PUBLIC_URL and a new one after a renewal', async () => {
     const old = await browser.get('/api/calendar-feed');
-    expect(await old.json()).toEqual({ url: `https://waymark.example/way/api/calendar/${TOKEN}.ics` });
+    expect(await old.json()).toEqual({
+      url: `https://waymark.example/way/api/calendar/${TOKEN}.ics`,
+      includesDetails: false,
+    });
     const renewed = await browser.post('/api/calendar-feed/renew');
     expect(await renewed.json()).toEqual({
       url: `https://waymark.example/way/api/calendar/new-${'t'.repeat(40)}.ics`,
+      includesDetails: false,
     });
     expect(gateway.scheduling.callsOf(rpc.GetFeedToken).map(({ input }) => input)).toEqual([
       { renew: false },
