@@ -1,6 +1,6 @@
 import type { AdminPayment } from '@waymark/contracts/payments/admin-payments';
 import { Badge } from '#shared/ui/badge.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { Listing } from '#shared/ui/listing.tsx';
@@ -28,12 +28,21 @@ export function PaymentList() {
       <Listing
         found={found}
         name="Payments"
-        empty={{
-          title: 'No payments found',
-          drawing: 'fog',
-          text: 'Try another word, amount, state or time.',
-          action: <Button onClick={clear}>Clear search</Button>,
-        }}
+        empty={
+          Object.values(filter).some((value) => value !== undefined)
+            ? {
+                title: 'No payments found',
+                drawing: 'fog',
+                text: 'Try another word, amount, state or time.',
+                action: <Button onClick={clear}>Clear search</Button>,
+              }
+            : {
+                title: 'No payments yet',
+                drawing: 'fog',
+                text: 'Each payment for a session appears here as soon as it is started.',
+                action: <ButtonLink to="/admin/sessions">All sessions</ButtonLink>,
+              }
+        }
       >
         {(payments) => (
           <DataTable caption="Payments" columns={columns}>
