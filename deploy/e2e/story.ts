@@ -18,6 +18,8 @@ export async function createRoadmap(page: Page, title: string): Promise<string> 
     .fill('Thirteen virtues, one week each, and a little book to be honest in.');
   await page.getByRole('button', { name: 'Create roadmap' }).click();
   await page.waitForURL(/\/mentor\/roadmaps\/.+/);
+  // The address changes before the page.
+  await page.getByRole('textbox', { name: 'Your story' }).waitFor();
   return new URL(page.url()).pathname.split('/').at(-1)!;
 }
 

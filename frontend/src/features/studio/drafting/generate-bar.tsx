@@ -21,7 +21,7 @@ interface GenerateBarProps {
   onShowRun: () => void;
 }
 
-/** Shown where there is text to draft from: above the material, on a phone at the bottom of the window. */
+/** Always in view: above the material, on a phone at the bottom of the window. */
 export function GenerateBar({ roadmap, run, hasMaterial, onShowRun }: GenerateBarProps) {
   const bar = useFootBarHeight<HTMLElement>();
   const { text, setText } = useMaterial();

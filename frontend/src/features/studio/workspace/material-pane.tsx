@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Evidence, Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
+import clsx from 'clsx';
 import { isRunActive } from '#shared/ai/run-stream.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { OutsideModelQuestion } from '../consent/outside-model-question.tsx';
@@ -44,7 +45,12 @@ export function MaterialPane({ roadmap, run, tab, shown, onClose, onShowRun }: M
         </div>
       )}
       {showsBar && (
-        <GenerateBar roadmap={roadmap} run={run} hasMaterial={hasMaterial} onShowRun={onShowRun} />
+        <div
+          data-bar-above={shown ? undefined : true}
+          className={clsx('max-lg:contents', !shown && 'lg:sticky lg:top-20 lg:z-10')}
+        >
+          <GenerateBar roadmap={roadmap} run={run} hasMaterial={hasMaterial} onShowRun={onShowRun} />
+        </div>
       )}
       <Card as="section" aria-labelledby="material" className="min-w-0 max-sm:p-4">
         <h2 id="material" className="text-2xl">
