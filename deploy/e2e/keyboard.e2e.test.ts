@@ -1,12 +1,20 @@
 // guarantees: Operable by keyboard; focus is never lost
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser, newPage } from '../test/browser.ts';
 import { expectTicked, openRoadmap, STEPS, step, Walker } from './walker.ts';
 
 const [first, second] = STEPS;
 let browser: Browser;
+
+/** What is typed before the box has the focus is lost. */
+async function openPalette(page: Page): Promise<Locator> {
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await eventually(async () => expect(await palette.getByRole('combobox').evaluate(hasFocus)).toBe(true));
+  return palette;
+}
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -21,17 +29,12 @@ it('opens the palette with Ctrl+K, follows the first result with Enter, and rest
   await page.getByRole('searchbox').waitFor();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse Roadmaps' });
   await link.focus();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Search and commands' });
-  await palette.waitFor();
-  const box = palette.getByRole('combobox');
-  await eventually(async () => expect(await box.evaluate(hasFocus)).toBe(true));
+  const palette = await openPalette(page);
   await page.keyboard.press('Escape');
   await palette.waitFor({ state: 'detached' });
   await eventually(async () => expect(await link.evaluate(hasFocus)).toBe(true));
 
-  await page.keyboard.press('Control+k');
-  await palette.waitFor();
+  await openPalette(page);
   await page.keyboard.type('burnout');
   // Results of the first letters may show another roadmap first.
   await eventually(async () => {
@@ -51,7 +54,9 @@ it('runs a palette command of the page on the focused step, and a command that i
   await step(page, first).focus();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
-  await palette.waitFor();
+  // What is typed before the box has the focus is lost.
+  const box = palette.getByRole('combobox');
+  await eventually(async () => expect(await box.evaluate(hasFocus)).toBe(true));
   await page.keyboard.type('mark');
   // Results of the first letters may show something else first.
   await page.getByRole('option', { name: 'Mark the focused step as done', selected: true }).waitFor();
@@ -59,8 +64,7 @@ it('runs a palette command of the page on the focused step, and a command that i
   await palette.waitFor({ state: 'detached' });
   await expectTicked(page, [first]);
   await eventually(async () => expect(await step(page, first).evaluate(hasFocus)).toBe(true));
-  await page.keyboard.press('Control+k');
-  await palette.waitFor();
+  await openPalette(page);
   await page.keyboard.type('dark');
   await page.getByRole('option', { name: 'Dark theme', selected: true }).waitFor();
   await page.keyboard.press('Enter');
@@ -68,8 +72,7 @@ it('runs a palette command of the page on the focused step, and a command that i
     expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark'),
   );
   await palette.waitFor({ state: 'detached' });
-  await page.keyboard.press('Control+k');
-  await palette.waitFor();
+  await openPalette(page);
   await page.keyboard.type('qqqqq');
   await palette.getByText('No matches. Try another word, or browse all roadmaps.').waitFor();
   await page.context().close();
