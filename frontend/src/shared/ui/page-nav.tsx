@@ -3,6 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+/** More links stand closer, so that a wide window shows all. */
+const MOST_WITH_ROOM = 8;
+
 /** Links between the pages of one area, each with its own address. Scrolls sideways where the row is too wide. */
 export function PageNav({
   label,
@@ -29,10 +32,12 @@ export function PageNav({
           <li key={link.to}>
             <NavLink
               to={link.to}
-              end
+              // A page below another link is that link's, not this one's.
+              end={links.some(({ to }) => to.startsWith(`${link.to}/`))}
               className={({ isActive }) =>
                 clsx(
-                  'inline-flex min-h-11 items-center border-b-3 px-2 text-sm font-semibold whitespace-nowrap transition-colors duration-150 sm:px-4 sm:text-base',
+                  'inline-flex min-h-11 items-center border-b-3 px-2 text-sm font-semibold whitespace-nowrap transition-colors duration-150 sm:text-base',
+                  links.length > MOST_WITH_ROOM ? 'sm:px-2.5' : 'sm:px-4',
                   isActive ? 'border-clay text-ink' : 'border-transparent text-muted hover:text-ink',
                 )
               }

@@ -1,7 +1,8 @@
 import { TRANSCRIPT_MAX_CHARS } from '@waymark/contracts/roadmaps/sources';
 import { countWords } from '@waymark/kernel/count-words';
 import { FileText, LayoutTemplate, Mic, PenLine, Upload } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { plural } from '#lib/format.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { HelpNow } from '#shared/safety/help-now.tsx';
@@ -71,6 +72,12 @@ type Begin = ReturnType<typeof useBeginStory>;
 function Write({ begin }: { begin: Begin }) {
   const [text, setText] = useStoredText('waymark-new-story');
   const [isEmpty, setEmpty] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each click on a link to the story
+  useEffect(() => {
+    if (hash === '#tell') box.current?.focus();
+  }, [hash, key]);
   const tooLong = text.length > TRANSCRIPT_MAX_CHARS;
   const next = () => {
     setEmpty(text.trim() === '');
@@ -86,6 +93,7 @@ function Write({ begin }: { begin: Begin }) {
     <Way icon={<PenLine aria-hidden="true" className="size-5 text-moss" />} title="Write">
       <Field label="Write or paste it" error={error}>
         <Textarea
+          ref={box}
           rows={8}
           value={text}
           placeholder="Where were you, what did you do, and what would you do differently?"
