@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser, newPage } from '../test/browser.ts';
 import { newLearnerOn } from './booking-screens.ts';
 import { logInOn } from './journey-scene.ts';
@@ -14,6 +14,7 @@ import {
   franklinPath,
   generate,
   keepAll,
+  keepEach,
   publish,
 } from './story.ts';
 
@@ -97,6 +98,44 @@ it('drafts from a story that is uploaded as a file, and keeps the stages of the 
   const [mine, ...drafted] = (await fetchRoadmap(page, id, 'draft')).stages;
   expect(mine!.title).toBe('Mine stays');
   await expectTrueDraft(page, { stages: drafted });
+  await page.context().close();
+});
+
+it('takes at most 25 presses from a written story to a published roadmap', async () => {
+  const { page } = await newMentorOn(browser);
+  await page.goto('/mentor/roadmaps#tell');
+  let presses = 0;
+  const press = async (button: Locator): Promise<void> => {
+    presses += 1;
+    await button.click();
+  };
+  const box = page.getByLabel('Write or paste it');
+  await eventually(async () => expect(await box.evaluate((it) => it.matches(':focus'))).toBe(true));
+  presses += 1;
+  await box.fill(franklin);
+  await press(page.getByRole('button', { name: 'Continue' }));
+  const name = page.getByRole('region', { name: 'Give it a name' });
+  await press(name.getByRole('group', { name: 'Suggested from your story' }).getByRole('button').first());
+  const category = name.getByLabel('Category');
+  if ((await category.inputValue()) === '') {
+    presses += 2;
+    await category.selectOption({ label: 'Life Skills' });
+  }
+  await press(name.getByRole('button', { name: 'Save the name' }));
+  await name.waitFor({ state: 'detached' });
+  presses += 1;
+  await generate(page);
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  const { stages } = await fetchRoadmap(page, id, 'draft');
+  await press(page.getByRole('link', { name: 'Review', exact: true }));
+  // A key for each step.
+  presses += stages.flatMap(({ steps }) => steps).length;
+  await keepEach(page);
+  await press(page.getByRole('button', { name: 'Publish…' }));
+  const dialog = page.getByRole('dialog', { name: /^Publish/ });
+  await press(dialog.getByRole('button', { name: /^Publish/ }));
+  await page.getByRole('heading', { name: 'It is live' }).waitFor();
+  expect(presses).toBeLessThanOrEqual(25);
   await page.context().close();
 });
 
