@@ -25,7 +25,8 @@ export function PageNav({
     <nav
       ref={nav}
       aria-label={label}
-      className={clsx('-mx-1 overflow-x-auto border-b border-line px-1', className)}
+      // `relative`: what is hidden visually is placed absolutely, and would widen the page from outside of the row.
+      className={clsx('relative -mx-1 overflow-x-auto border-b border-line px-1', className)}
     >
       <ul className="flex sm:gap-1">
         {links.map((link) => (
