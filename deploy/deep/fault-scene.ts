@@ -110,12 +110,6 @@ export class FaultScene {
     return rows.map(({ to }) => to).join(' ');
   }
 
-  /** Waits until a hold covers this time. */
-  async untilHeld(start: string): Promise<void> {
-    const sql = "SELECT 1 FROM scheduling.sessions WHERE starts_at = $1 AND status = 'held'";
-    await eventually(async () => expect(await this.query(sql, [start])).toHaveLength(1));
-  }
-
   /** Ends the ten minutes of a hold. */
   async expireHold(sessionId: string): Promise<void> {
     await this.query(
