@@ -74,6 +74,20 @@ it('shows its text and its links to the roadmaps before any script has loaded', 
   await page.context().close();
 });
 
+it('searches for what was typed before the scripts arrived', async () => {
+  const page = await newPage(browser);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search roadmaps' }).fill('debt');
+  scripts.resolve();
+  await page.waitForURL('**/browse?q=debt');
+  await page.context().close();
+});
+
 it.each(['light', 'dark', 'system'])(
   'hydrates the page as it was sent, without a fault, with the theme set to %s',
   async (theme) => {

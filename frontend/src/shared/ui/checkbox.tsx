@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useEarlyInput } from '../../lib/early-input.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label; use aria-label without one. */
@@ -9,7 +10,8 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** A native checkbox with a 44 px target. */
-export function Checkbox({ children, description, className, ...rest }: CheckboxProps) {
+export function Checkbox({ children, description, className, ref, ...rest }: CheckboxProps) {
+  const early = useEarlyInput(ref);
   return (
     <label
       className={clsx(
@@ -22,6 +24,7 @@ export function Checkbox({ children, description, className, ...rest }: Checkbox
           type="checkbox"
           className="peer size-6 cursor-[inherit] appearance-none rounded-[7px] border-2 border-edge bg-raised transition-colors duration-150 checked:border-moss checked:bg-moss hover:border-ink checked:hover:border-moss-strong disabled:opacity-55"
           {...rest}
+          ref={early}
         />
         <Check
           aria-hidden="true"

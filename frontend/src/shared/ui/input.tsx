@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useEarlyInput } from '../../lib/early-input.ts';
 import { useFieldProps } from './field.tsx';
 import { Limited } from './limited.tsx';
 
@@ -13,8 +14,11 @@ interface Limit {
   limit?: number;
 }
 
-export function Input({ className, limit, ...rest }: ComponentProps<'input'> & Limit) {
-  const input = <input {...useFieldProps()} dir="auto" className={clsx(control, className)} {...rest} />;
+export function Input({ className, limit, ref, ...rest }: ComponentProps<'input'> & Limit) {
+  const early = useEarlyInput(ref);
+  const input = (
+    <input {...useFieldProps()} dir="auto" className={clsx(control, className)} {...rest} ref={early} />
+  );
   return limit ? <Limited max={limit}>{input}</Limited> : input;
 }
 
@@ -43,7 +47,8 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   );
 }
 
-export function Textarea({ className, rows = 4, limit, ...rest }: ComponentProps<'textarea'> & Limit) {
+export function Textarea({ className, rows = 4, limit, ref, ...rest }: ComponentProps<'textarea'> & Limit) {
+  const early = useEarlyInput(ref);
   const textarea = (
     <textarea
       {...useFieldProps()}
@@ -51,6 +56,7 @@ export function Textarea({ className, rows = 4, limit, ...rest }: ComponentProps
       rows={rows}
       className={clsx(control, 'leading-relaxed', className)}
       {...rest}
+      ref={early}
     />
   );
   return limit ? <Limited max={limit}>{textarea}</Limited> : textarea;

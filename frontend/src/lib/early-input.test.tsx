@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, type ReactNode, useState } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { Checkbox } from '../shared/ui/checkbox.tsx';
+import { Input, Textarea } from '../shared/ui/input.tsx';
+
+let root: Root | undefined;
+let navigation = 'navigate';
+beforeEach(() => {
+  performance.getEntriesByType = () => [{ type: navigation }] as unknown as PerformanceEntryList;
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+function Form({ onTick }: { onTick?: () => void }) {
+  const [q, setQ] = useState('');
+  const [note, setNote] = useState('');
+  const [isDone, setDone] = useState(false);
+  function tick(checked: boolean) {
+    setDone(checked);
+    onTick?.();
+  }
+  return (
+    <>
+      <Input aria-label="Search" value={q} onChange={(event) => setQ(event.target.value)} />
+      <Textarea aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <Checkbox aria-label="Done" checked={isDone} onChange={(event) => tick(event.target.checked)} />
+      <output>{`${q}|${note}|${isDone}`}</output>
+    </>
+  );
+}
+
+/** Shows the HTML of the server, lets a reader act, and hydrates. */
+async function hydrate(onTick: () => void, doEarly: (box: HTMLElement) => void): Promise<HTMLElement> {
+  const box = document.createElement('div');
+  box.innerHTML = asHtml(<Form />);
+  document.body.append(box);
+  doEarly(box);
+  await act(async () => {
+    root = hydrateRoot(box, <Form onTick={onTick} />);
+  });
+  return box;
+}
+
+/** As the server sends it; its renderer does not run beside a document. */
+function asHtml(content: ReactNode): string {
+  const box = document.createElement('div');
+  const drawn = createRoot(box);
+  act(() => drawn.render(content));
+  const { innerHTML } = box;
+  act(() => drawn.unmount());
+  return innerHTML;
+}
+
+const shown = (box: HTMLElement) => box.querySelector('output')?.textContent;
+
+it('keeps what is typed and ticked before hydration', async () => {
+  const onTick = jest.fn();
+  const box = await hydrate(onTick, (html) => {
+    html.querySelector('input')!.value = 'debt';
+    html.querySelector('textarea')!.value = 'tired';
+    html.querySelector<HTMLInputElement>('[type=checkbox]')!.click();
+  });
+  expect(shown(box)).toBe('debt|tired|true');
+  expect(box.querySelector('input')!.value).toBe('debt');
+  expect(box.querySelector<HTMLInputElement>('[type=checkbox]')!.checked).toBe(true);
+  expect(onTick).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the ticks that a reload restores', async () => {
+  navigation = 'reload';
+  const onTick = jest.fn();
+  await hydrate(onTick, (html) => html.querySelector<HTMLInputElement>('[type=checkbox]')!.click());
+  expect(onTick).not.toHaveBeenCalled();
+  navigation = 'navigate';
+});
+
+it('repeats nothing in fields that nobody touched', async () => {
+  const onTick = jest.fn();
+  expect(shown(await hydrate(onTick, () => {}))).toBe('||false');
+  expect(onTick).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import { type Ref, type RefCallback, useCallback, useRef } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * A ref for a field: types again what was typed, or ticks what was ticked, before React hydrated it, since React keeps that in
+ * the field but never reports it. `ref` is a further ref of the field.
+ */
+export function useEarlyInput<T extends Control>(ref: Ref<T> | undefined): RefCallback<T> {
+  const isDone = useRef(false);
+  return useCallback(
+    (node) => {
+      if (node && !isDone.current) repeatEarlyInput(node);
+      isDone.current = true;
+      if (typeof ref === 'function') return ref(node);
+      if (ref) ref.current = node;
+    },
+    [ref],
+  );
+}
+
+function repeatEarlyInput(node: Control): void {
+  if (node instanceof HTMLInputElement && ['checkbox', 'radio'].includes(node.type)) {
+    // After a reload, browsers restore what was ticked then.
+    if (node.checked === node.defaultChecked || isReload()) return;
+    queueMicrotask(() => {
+      node.checked = node.defaultChecked;
+      node.click();
+    });
+  } else if (node.value !== node.defaultValue) {
+    const typed = node.value;
+    queueMicrotask(() => {
+      // React compares with what was set through the node itself.
+      node.value = node.defaultValue;
+      setValue(node, typed);
+      node.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+}
+
+function setValue(node: Control, value: string): void {
+  const { prototype } = node instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(node, value);
+}
+
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== 'navigate';
+}
