@@ -133,6 +133,7 @@ function invalidBodiesOf({ route, body }: Described, valid: Record<string, unkno
 /** Invalid values, with which no body has an effect. */
 const UNKNOWN = {
   email: 'nowhere',
+  endpoint: 'nowhere',
   categoryId: 'none',
   stepId: 'none',
   roadmapId: 'none',
