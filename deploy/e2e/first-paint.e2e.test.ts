@@ -124,17 +124,20 @@ it.each([
   },
 );
 
-it('shows a page whose numbers this browser writes otherwise, without a fault', async () => {
-  await readRendered('/mentors');
-  // Node writes numbers of Armenian; Chromium, which lacks it, those of its default language.
-  const context = await browser.newContext({ baseURL: e2e().url, locale: 'hy-AM', serviceWorkers: 'block' });
+// Node writes numbers of Armenian; Chromium, which lacks it, those of its default language.
+it.each([
+  ['whose numbers this browser writes otherwise', '/mentors', { locale: 'hy-AM' }],
+  ['in a browser that names no language', '/help', { extraHTTPHeaders: { 'accept-language': '' } }],
+])('shows a page %s, without a fault', async (_name, path, options) => {
+  await readRendered(path);
+  const context = await browser.newContext({ baseURL: e2e().url, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (/hydrat|did not match|React/i.test(message.text())) faults.push(message.text());
   });
-  await openWhole(page, '/mentors');
+  await openWhole(page, path);
   expect(faults).toEqual([]);
   await context.close();
 });

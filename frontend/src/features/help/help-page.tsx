@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { readerLanguage } from '../../lib/reader-language.ts';
+import { useReaderLanguage } from '../../lib/reader-language.ts';
 import { useOnDevice } from '../../lib/use-on-device.ts';
 import { CountryChoice } from '../../shared/safety/country-choice.tsx';
 import { HelpLines, Source, WithPhones } from '../../shared/safety/help-sections.tsx';
@@ -17,7 +17,8 @@ import { LanguageLinks } from './language-links.tsx';
 /** All numbers by country and need. It loads nothing, and works without a login, scripts or a network. */
 export default function HelpPage() {
   const [params] = useSearchParams();
-  const language = languageOf(params.get('lang')) ?? languageOf(readerLanguage()) ?? 'en';
+  const named = useReaderLanguage();
+  const language = languageOf(params.get('lang')) ?? languageOf(named) ?? 'en';
   const texts = safetyTexts[language];
   const countries = helpCountries(language);
   const asked = params.get('country')?.toUpperCase() ?? null;

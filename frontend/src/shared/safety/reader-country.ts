@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { deviceStorage } from '../../lib/device-storage.ts';
-import { readerLanguage } from '../../lib/reader-language.ts';
+import { useReaderLanguage } from '../../lib/reader-language.ts';
 import { useOnDevice } from '../../lib/use-on-device.ts';
 import { browserZone } from '../../lib/zones.ts';
 
@@ -24,7 +24,11 @@ export function useReaderCountry(codes: readonly string[], asked: string | null 
   const stored = onDevice ? deviceStorage.get(STORED) : null;
   const chosen = [chosenHere, asked, stored].find((code) => code !== null && codes.includes(code)) ?? null;
   const list = codes.join(' ');
-  const guess = useMemo(() => guessCountry(list.split(' '), onDevice), [list, onDevice]);
+  const language = useReaderLanguage();
+  const guess = useMemo(
+    () => guessCountry(list.split(' '), onDevice ? null : (language ?? 'und')),
+    [list, onDevice, language],
+  );
   return {
     code: chosen ?? guess,
     isGuess: chosen === null && guess !== null,
@@ -35,11 +39,11 @@ export function useReaderCountry(codes: readonly string[], asked: string | null 
   };
 }
 
-/** From the time zone, which moves with the device, before the region of the browser's languages. */
-function guessCountry(codes: readonly string[], onDevice: boolean): string | null {
-  const regions = (onDevice ? navigator.languages : [readerLanguage() ?? 'und']).map(regionOf);
+/** From the language of the HTML alone; without it, the time zone, which moves with the device, comes first. */
+function guessCountry(codes: readonly string[], htmlLanguage: string | null): string | null {
+  const regions = (htmlLanguage ? [htmlLanguage] : navigator.languages).map(regionOf);
   const byLanguage = codes.find((code) => regions.includes(code)) ?? null;
-  if (!onDevice) return byLanguage;
+  if (htmlLanguage) return byLanguage;
   const zones = [new Intl.DateTimeFormat().resolvedOptions().timeZone, browserZone()];
   return codes.find((code) => zonesOf(code).some((zone) => zones.includes(zone))) ?? byLanguage;
 }
