@@ -1,14 +1,18 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { type Block, DAMAGED, UnreadableImport } from './blocks.ts';
 
+/** The buffer of a part has its declared size, so a false size cannot make it larger. */
 const MAX_XML_BYTES = 20 * 1024 * 1024;
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
+const DOCUMENT = 'word/document.xml';
+const STYLES = 'word/styles.xml';
+const PARTS: ReadonlySet<string> = new Set([DOCUMENT, STYLES]);
 
 /** Headings by their style, in every language of Word; list items and paragraphs. Errors: UnreadableImport. */
-export async function readDocx(bytes: ArrayBuffer): Promise<Block[]> {
-  const document = parse(await readPart(bytes, 'word/document.xml'));
-  const styles = await readPart(bytes, 'word/styles.xml').catch(() => null);
-  const levels = styles === null ? new Map<string, number>() : headingLevels(parse(styles));
+export function readDocx(bytes: ArrayBuffer): Block[] {
+  const { [DOCUMENT]: main, [STYLES]: styles } = unpack(bytes);
+  if (!main) throw new UnreadableImport(DAMAGED);
+  const document = parse(strFromU8(main));
+  const levels = styles ? headingLevels(parse(strFromU8(styles))) : new Map<string, number>();
   const paragraphs = [...document.getElementsByTagName('w:p')];
   return paragraphs.flatMap((paragraph) => toBlock(paragraph, levels));
 }
@@ -64,48 +68,13 @@ function parse(xml: string): Document {
   return parsed;
 }
 
-/** A part of the archive (APPNOTE.TXT 4.3 of the zip format). */
-async function readPart(bytes: ArrayBuffer, name: string): Promise<string> {
-  const view = new DataView(bytes);
+/** The parts of the archive that hold text; what is larger than any honest one is not unpacked. */
+function unpack(bytes: ArrayBuffer): Record<string, Uint8Array> {
   try {
-    let at = directoryAt(view);
-    while (view.getUint32(at, true) === ENTRY) {
-      const nameLength = view.getUint16(at + 28, true);
-      const entryName = new TextDecoder().decode(new Uint8Array(bytes, at + 46, nameLength));
-      if (entryName === name) return await unpack(bytes, view, at);
-      at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    }
+    return unzipSync(new Uint8Array(bytes), {
+      filter: ({ name, originalSize }) => PARTS.has(name) && originalSize <= MAX_XML_BYTES,
+    });
   } catch {
     throw new UnreadableImport(DAMAGED);
-  }
-  throw new UnreadableImport(DAMAGED);
-}
-
-function directoryAt(view: DataView): number {
-  for (let at = view.byteLength - 22; at >= 0; at -= 1) {
-    if (view.getUint32(at, true) === END) return view.getUint32(at + 16, true);
-  }
-  throw new UnreadableImport(DAMAGED);
-}
-
-async function unpack(bytes: ArrayBuffer, view: DataView, entry: number): Promise<string> {
-  const packed = view.getUint32(entry + 20, true);
-  const local = view.getUint32(entry + 42, true);
-  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  const data = new Uint8Array(bytes, start, packed);
-  if (view.getUint16(entry + 10, true) === 0) return new TextDecoder().decode(data);
-  const { writable, readable } = new DecompressionStream('deflate-raw');
-  const writer = writable.getWriter();
-  // The reader reports what fails.
-  void Promise.all([writer.write(data), writer.close()]).catch(() => {});
-  const reader = readable.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    // The declared size of a part may be false.
-    if (text.length > MAX_XML_BYTES) throw new UnreadableImport(DAMAGED);
   }
 }
