@@ -7,6 +7,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Input, Textarea } from '#shared/ui/input.tsx';
 import { CategorySelect } from '../shared/category-select.tsx';
+import { useUnsavedValues } from '../shared/unsaved-values.ts';
 import { useSources, useSourceText } from '../shared/use-sources.ts';
 import { useUpdateRoadmap } from '../shared/use-studio-roadmap.ts';
 import { suggestCategory, suggestDescription, suggestTitles } from './suggest.ts';
@@ -25,21 +26,36 @@ export function NameCard({ roadmap }: { roadmap: Roadmap }) {
   return <NameForm roadmap={roadmap} text={data?.text ?? ''} />;
 }
 
+interface Name {
+  title: string;
+  categoryId: string;
+  description: string;
+}
+
+const suggestedName = (roadmap: Roadmap, text: string): Name => ({
+  title: roadmap.title === UNTITLED_STORY ? '' : roadmap.title,
+  categoryId: suggestCategory(text) ?? '',
+  description: roadmap.description === UNDESCRIBED_STORY ? suggestDescription(text) : roadmap.description,
+});
+
+const sameName = (a: Name, b: Name): boolean =>
+  a.title === b.title && a.categoryId === b.categoryId && a.description === b.description;
+
+/** What is typed stays in this tab until it is saved. */
 function NameForm({ roadmap, text }: { roadmap: Roadmap; text: string }) {
   const { data: categories } = useCategories();
   const titles = suggestTitles(text);
   const suggested = suggestCategory(text);
-  const [values, setValues] = useState({
-    title: roadmap.title === UNTITLED_STORY ? '' : roadmap.title,
-    categoryId: suggested ?? '',
-    description: roadmap.description === UNDESCRIBED_STORY ? suggestDescription(text) : roadmap.description,
-  });
+  const draft = useUnsavedValues(`waymark-name-${roadmap.id}`, suggestedName(roadmap, text), sameName);
+  const { values, change: setValues } = draft;
   const [checked, setChecked] = useState(false);
   const save = useUpdateRoadmap(roadmap, isUnnamed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.values(values).every((value) => value.trim() !== '')) save.mutate(values);
+    if (Object.values(values).some((value) => value.trim() === '')) return;
+    // The card may be gone by then, and no callback of `mutate` called.
+    save.mutateAsync(values).then(draft.startOver, () => {});
   };
   const missing = (value: string, message: string) => (checked && value.trim() === '' ? message : undefined);
   return (
