@@ -10,9 +10,10 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formatRelative, plural } from '#lib/format.ts';
+import { IN_PAGE } from '#lib/in-page.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { CategoryBadge } from '#shared/ui/category-badge.tsx';
@@ -42,8 +43,7 @@ type OpenDialog = 'live' | 'publish' | 'unpublish' | 'delete' | 'history' | null
 
 /** Title and state of the roadmap, and the actions for editing and publishing it. */
 export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHeaderProps) {
-  const { state } = useLocation();
-  const [dialog, setDialog] = useState<OpenDialog>(state?.live === true ? 'live' : null);
+  const [dialog, setDialog] = useState<OpenDialog>(useJustPublished() ? 'live' : null);
   const close = () => setDialog(null);
   const fix = (next: EditTarget) => {
     close();
@@ -101,6 +101,18 @@ export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHead
       {dialog === 'history' && <HistoryDialog roadmap={roadmap} onClose={close} />}
     </header>
   );
+}
+
+/** Whether the page that led here has just published, once: a reload does not say it again. */
+function useJustPublished(): boolean {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { live, ...rest } = (location.state ?? {}) as { live?: boolean };
+  const forget = useEffectEvent(() => {
+    if (live) navigate(location, { replace: true, state: { ...rest, ...IN_PAGE } });
+  });
+  useEffect(() => forget(), []);
+  return live === true;
 }
 
 function RoadmapState({ roadmap }: { roadmap: Roadmap }) {
