@@ -15,8 +15,8 @@ export function HostButton() {
   const navigate = useNavigate();
   return (
     <>
-      <Button variant="primary" onClick={() => setOpen(true)}>
-        <CalendarPlus aria-hidden="true" className="size-5" />
+      <Button variant="primary" onClick={() => setOpen(true)} className="shrink-0 max-sm:px-3">
+        <CalendarPlus aria-hidden="true" className="size-5 max-sm:hidden" />
         Host Session
       </Button>
       {open && (

@@ -6,6 +6,7 @@ import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import type { PeerFilter } from '../api/use-peer-sessions.ts';
 import { CommunityFrame } from '../community-frame.tsx';
 import { Choice } from '../components/choice.tsx';
+import { FilterBar } from '../components/filter-bar.tsx';
 import { known } from '../texts.ts';
 import { HostButton } from './host-button.tsx';
 import { SessionList } from './session-list.tsx';
@@ -29,8 +30,8 @@ export default function SessionsPage() {
     <CommunityFrame title="Peer Sessions">
       {() => (
         <>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <div className="min-w-60 grow">
+          <div className="flex items-center gap-3 sm:gap-4">
+            <div className="min-w-0 grow">
               <SearchBox
                 label="Search sessions"
                 placeholder="Search sessions"
@@ -40,13 +41,17 @@ export default function SessionsPage() {
             </div>
             <HostButton />
           </div>
-          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <SegmentedControl
-              label="Time"
-              value={filter.period}
-              segments={periods}
-              onChange={(period) => change({ period: period === 'coming' ? null : period })}
-            />
+          <FilterBar
+            first={
+              <SegmentedControl
+                label="Time"
+                value={filter.period}
+                segments={periods}
+                onChange={(period) => change({ period: period === 'coming' ? null : period })}
+              />
+            }
+            count={[filter.category, filter.skillLevel, filter.mine].filter(Boolean).length}
+          >
             <Choice
               label="Category"
               all="All categories"
@@ -67,7 +72,7 @@ export default function SessionsPage() {
             >
               Only yours
             </Checkbox>
-          </div>
+          </FilterBar>
           <SessionList filter={filter} onClear={() => change(noFilter)} />
         </>
       )}

@@ -15,8 +15,8 @@ export function AskButton() {
   const navigate = useNavigate();
   return (
     <>
-      <Button variant="primary" onClick={() => setOpen(true)}>
-        <HandHelping aria-hidden="true" className="size-5" />
+      <Button variant="primary" onClick={() => setOpen(true)} className="shrink-0 max-sm:px-3">
+        <HandHelping aria-hidden="true" className="size-5 max-sm:hidden" />
         Ask for Help
       </Button>
       {open && (

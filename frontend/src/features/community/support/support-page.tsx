@@ -6,6 +6,7 @@ import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import type { SupportFilter } from '../api/use-support.ts';
 import { CommunityFrame } from '../community-frame.tsx';
 import { Choice } from '../components/choice.tsx';
+import { FilterBar } from '../components/filter-bar.tsx';
 import { known, stateLabels, supportLabels, urgencyLabels } from '../texts.ts';
 import { AskButton } from './ask-button.tsx';
 import { RequestList } from './request-list.tsx';
@@ -34,8 +35,8 @@ export default function SupportPage() {
     <CommunityFrame title="Support">
       {() => (
         <>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <div className="min-w-60 grow">
+          <div className="flex items-center gap-3 sm:gap-4">
+            <div className="min-w-0 grow">
               <SearchBox
                 label="Search requests"
                 placeholder="Search requests"
@@ -45,13 +46,17 @@ export default function SupportPage() {
             </div>
             <AskButton />
           </div>
-          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <SegmentedControl
-              label="State"
-              value={shown}
-              segments={states}
-              onChange={(state) => change({ state: state === 'open' ? null : state })}
-            />
+          <FilterBar
+            first={
+              <SegmentedControl
+                label="State"
+                value={shown}
+                segments={states}
+                onChange={(state) => change({ state: state === 'open' ? null : state })}
+              />
+            }
+            count={[filter.category, filter.urgency, filter.mine].filter(Boolean).length}
+          >
             <Choice
               label="Category"
               all="All categories"
@@ -72,7 +77,7 @@ export default function SupportPage() {
             >
               Only yours
             </Checkbox>
-          </div>
+          </FilterBar>
           <RequestList filter={filter} onClear={() => change(noFilter)} />
         </>
       )}
