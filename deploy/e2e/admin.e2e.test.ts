@@ -81,8 +81,8 @@ it('suspends a user whose browser is open, hides a reported roadmap, and finds b
 
   await page.goto('/admin/audit');
   for (const [action, target] of [
-    ['Hid a roadmap', title],
-    ['Suspended a user', mentor.username],
+    ['hid the roadmap', title],
+    ['suspended', mentor.username],
   ] as const) {
     await page.getByRole('row').filter({ hasText: action }).filter({ hasText: target }).first().waitFor();
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AdminActionKind } from './admin-action-kinds.ts';
 import type { Caller } from './caller.ts';
 import { defineEvent } from './events.ts';
 import { text } from './text.ts';
@@ -22,7 +23,7 @@ export const adminActionEvent = <O extends string>(owner: O) =>
   defineEvent(`${owner}.admin-action.recorded.v1`, AdminActionFacts);
 
 interface Described {
-  action: string;
+  action: AdminActionKind;
   target: AdminActionFacts['target'];
   reason?: string | null;
   detail?: Record<string, unknown>;

@@ -55,7 +55,7 @@ export class RetryRefund {
   /** Before the attempt: it calls the provider, so it cannot share a transaction with the event. */
   private record(admin: Caller, { id, amount, intentId }: Refund): Promise<void> {
     const action = {
-      action: 'refund.retry',
+      action: 'refund.retry' as const,
       target: { type: 'refund', id, name: `Refund ${id.slice(-12)}` },
       detail: { cents: amount, payment: intentId },
     };

@@ -9,7 +9,7 @@ import { TextLink } from '#shared/ui/link.tsx';
 import { Listing } from '#shared/ui/listing.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { useFilters } from '../components/use-filters.ts';
-import { detailOf, nameOf } from './audit-words.ts';
+import { AuditSentence } from './audit-sentence.tsx';
 
 export default function AuditPage() {
   return (
@@ -20,8 +20,8 @@ export default function AuditPage() {
 }
 
 const columns = [
-  { label: 'Action' },
-  { label: 'Target', wide: true },
+  { label: 'What happened' },
+  { label: 'About', wide: true },
   { label: 'Admin', wide: true },
   { label: 'When', wide: true },
 ];
@@ -94,7 +94,7 @@ function Chosen({ label, onClear }: { label: string; onClear: () => void }) {
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { at, adminId, adminName, action, target, reason, detail } = entry;
+  const { at, adminId, adminName, target } = entry;
   const targetLink = (
     <TextLink dir="auto" to={`/admin/audit?type=${target.type}&id=${encodeURIComponent(target.id)}`}>
       {target.name}
@@ -111,13 +111,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           </span>
         }
       >
-        <span className="font-semibold">{nameOf(action)}</span>
-        {Object.keys(detail).length > 0 && <span className="text-muted"> ({detailOf(detail)})</span>}
-        {reason && (
-          <span dir="auto" className="mt-1 block max-w-measure whitespace-pre-line">
-            {reason}
-          </span>
-        )}
+        <AuditSentence entry={entry} />
       </NameCell>
       <Cell wide className="wrap-anywhere">
         <span className="text-muted">{target.type}</span> {targetLink}

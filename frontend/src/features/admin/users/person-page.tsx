@@ -11,7 +11,7 @@ import { TextLink } from '#shared/ui/link.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
-import { detailOf, nameOf } from '../audit/audit-words.ts';
+import { AuditSentence } from '../audit/audit-sentence.tsx';
 import { Lines, PersonPart } from './person-part.tsx';
 import { useAuditOf, usePerson, usePersonRecord, useRoadmapsOf, useRunsOf } from './use-person.ts';
 import { roleNames, type UserAction, UserDialog } from './user-dialogs.tsx';
@@ -213,11 +213,12 @@ function Audit({ id }: { id: number }) {
     <PersonPart title="What admins did" query={useAuditOf(id)}>
       {(entries) => (
         <Lines items={entries} none="Nothing so far." keyOf={(one) => one.id}>
-          {({ action, detail, adminName, at, reason }) => (
+          {(entry) => (
             <>
-              <span className="font-semibold">{nameOf(action)}</span>
-              {Object.keys(detail).length > 0 && ` (${detailOf(detail)})`}, by {adminName}, {formatDate(at)}
-              {reason && <span className="block text-muted whitespace-pre-line">{reason}</span>}
+              <AuditSentence entry={entry} />
+              <time dateTime={entry.at} className="block text-muted">
+                {formatDate(entry.at)}
+              </time>
             </>
           )}
         </Lines>

@@ -131,7 +131,10 @@ export class Moderation {
     tx: Tx,
     { kind, id, title }: Pick<ModeratedItem, 'kind' | 'id' | 'title'>,
     admin: Caller,
-    { action, ...about }: { action: string; reason?: string; detail?: Record<string, unknown> },
+    {
+      action,
+      ...about
+    }: { action: 'hide' | 'restore' | 'dismiss'; reason?: string; detail?: Record<string, unknown> },
   ): void {
     const target = { type: kind, id, name: title || 'deleted' };
     tx.emit(AdminActed, adminAction(admin, { ...about, action: `${kind}.${action}`, target }));

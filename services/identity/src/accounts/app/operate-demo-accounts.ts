@@ -60,7 +60,11 @@ export class OperateDemoAccounts {
     });
   }
 
-  private record(tx: Tx, action: string, { id, username }: RemainingAccount): Promise<void> {
+  private record(
+    tx: Tx,
+    action: 'user.claim-demo-account' | 'user.remove-demo-account',
+    { id, username }: RemainingAccount,
+  ): Promise<void> {
     const target = { type: 'user', id: String(id), name: username };
     return this.audit.add(tx, { admin: OPERATOR, action, target });
   }

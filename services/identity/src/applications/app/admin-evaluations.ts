@@ -54,7 +54,7 @@ export class AdminEvaluations {
   private change(
     id: string,
     admin: Caller,
-    verb: string,
+    verb: 'cancel' | 'retry',
     fn: (tx: Tx, application: OpenApplication) => Promise<boolean>,
   ): Promise<Success> {
     if (!isId(id)) throw notFound();

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AdminActionKind } from '@waymark/contracts/admin-action-kinds';
 import type { AdminActionFacts } from '@waymark/contracts/admin-actions';
 import { AdminActed as CommunityAdminActed } from '@waymark/contracts/community/events';
 import type { EventEnvelope } from '@waymark/contracts/events';
@@ -24,9 +25,11 @@ export class RecordAdminActions {
   @OnEvent(CommunityAdminActed)
   @OnEvent(IdentityAdminActed)
   execute({ id, occurredAt, data }: EventEnvelope<AdminActionFacts>, tx: Tx): Promise<void> {
-    const { adminId, adminName, ...action } = data;
+    const { adminId, adminName, action, ...about } = data;
     return this.audit.add(tx, {
-      ...action,
+      ...about,
+      // A newer version of the service may have others.
+      action: action as AdminActionKind,
       ...{ id, at: occurredAt, admin: { id: adminId, username: adminName } },
     });
   }

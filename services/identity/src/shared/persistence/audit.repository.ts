@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AdminActionKind } from '@waymark/contracts/admin-action-kinds';
 import type { Tx } from '@waymark/database/tx';
 import { newId } from '@waymark/kernel/ids';
 
@@ -9,8 +10,7 @@ export interface AdminAction {
   at?: string;
   /** `id` is null for the operator's commands. */
   admin: { id: number | null; username: string };
-  /** `<what>.<verb>`, such as `user.suspend`. */
-  action: string;
+  action: AdminActionKind;
   target: { type: string; id: string; name: string };
   reason?: string | null;
   /** Facts of the change, such as the old and the new role. Shown to admins. */

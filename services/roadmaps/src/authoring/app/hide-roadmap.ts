@@ -72,7 +72,7 @@ export class HideRoadmap {
     tx: Tx,
     { state: { id, title } }: Roadmap,
     admin: Caller,
-    about: { action: string; reason?: string },
+    about: { action: 'roadmap.hide' | 'roadmap.restore'; reason?: string },
   ): void {
     tx.emit(AdminActed, adminAction(admin, { ...about, target: { type: 'roadmap', id, name: title } }));
   }

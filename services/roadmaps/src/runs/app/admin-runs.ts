@@ -66,7 +66,12 @@ export class AdminRuns {
   }
 }
 
-function record(tx: Tx, admin: Caller, action: string, { id, kind, userId }: RunState): void {
+function record(
+  tx: Tx,
+  admin: Caller,
+  action: 'ai-run.cancel' | 'ai-run.retry',
+  { id, kind, userId }: RunState,
+): void {
   const target = { type: 'ai-run', id, name: kind };
   tx.emit(AdminActed, adminAction(admin, { action, target, detail: { userId } }));
 }
