@@ -87,6 +87,21 @@ export function Found({ found, onGo }: { found: ReturnType<typeof useSearchResul
           ))}
         </Group>
       )}
+      {found.people.length > 0 && (
+        <Group heading="People">
+          {found.people.map(({ id, username, email }) => (
+            <Item
+              key={id}
+              value={`person ${id}`}
+              icon={UserRound}
+              aside={email}
+              onSelect={() => onGo(`/admin/users/${id}`)}
+            >
+              {username}
+            </Item>
+          ))}
+        </Group>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AdminUser } from '@waymark/contracts/identity/admin-users';
 import { aMentor, aRoadmapCard, aUser } from '../../testing/directory-samples.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
@@ -8,6 +9,17 @@ import { screens } from '../routes.tsx';
 import { pagesOf } from './pages.ts';
 import Palette from './palette.tsx';
 
+const tomas: AdminUser = {
+  ...{
+    id: 8,
+    username: 'tomas',
+    email: 'tomas@example.org',
+    role: 'learner',
+    avatar: null,
+    mentorName: null,
+  },
+  ...{ createdAt: '2026-11-20T10:00:00.000Z', isReserved: false, suspension: null },
+};
 let sendRoadmaps: () => void;
 let user: ReturnType<typeof userEvent.setup>;
 
@@ -18,6 +30,8 @@ beforeEach(() => {
     '/api/user': { body: aUser({ role: 'admin' }) },
     '/api/config': { body: { demoMode: true, demoAccounts: [], aiEngine: 'offline' } },
     '/api/roadmaps?': { body: [aRoadmapCard({ id: 'roadmap2', title: 'Paying Back Every Cent' })] },
+    '/api/admin/users?q=tom': { body: [tomas] },
+    '/api/admin/users?': { body: [] },
     '/api/mentors?': { body: [aMentor({ userId: 5, name: 'Tomáš Dvořák' })] },
   });
   const respond = globalThis.fetch;
@@ -77,4 +91,19 @@ it('finds a page by its words', async () => {
   renderScreen(<Palette open onOpenChange={() => {}} onHelp={() => {}} />);
   await user.type(await screen.findByRole('combobox'), 'audit');
   await user.click(await screen.findByRole('option', { name: 'Admin Dashboard: Audit' }));
+});
+
+it('finds people for admins, with their addresses', async () => {
+  await open('tom');
+  await screen.findByRole('option', { name: 'tomas tomas@example.org' });
+});
+
+it('finds no people for others', async () => {
+  const api = new FakeApi({
+    '/api/user': { body: aUser({ role: 'mentor' }) },
+    '/api/roadmaps?': { body: [] },
+    '/api/mentors?': { body: [aMentor({ userId: 5, name: 'Tomáš Dvořák' })] },
+  });
+  await open('tom');
+  expect(api.requests.filter((url) => url.startsWith('/api/admin'))).toEqual([]);
 });

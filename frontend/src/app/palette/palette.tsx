@@ -78,7 +78,7 @@ function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: 
 
   const go = (to: string) => onRun(() => navigate(to));
   const list = useRef<HTMLDivElement>(null);
-  const ids = [...found.roadmaps, ...found.mentors].map(({ id }) => id).join(' ');
+  const ids = [...found.roadmaps, ...found.mentors, ...found.people].map(({ id }) => id).join(' ');
   const highlight = useFirstHighlighted(list, typed, `${hasList} ${ids}`);
 
   return (

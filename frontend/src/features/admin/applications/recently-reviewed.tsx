@@ -5,6 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { EmptyNote } from '#shared/ui/empty-note.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
+import { PersonLink } from '../components/person-link.tsx';
 import { RECENT, useApplications } from './use-applications.ts';
 
 export function RecentlyReviewed({ onReview }: { onReview: (application: AdminApplication) => void }) {
@@ -43,13 +44,11 @@ export function RecentlyReviewed({ onReview }: { onReview: (application: AdminAp
 }
 
 function Reviewed({ application, onReview }: { application: AdminApplication; onReview: () => void }) {
-  const { fullName, status, decidedAt, decisions } = application;
+  const { userId, fullName, status, decidedAt, decisions } = application;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 grow basis-48">
-        <p dir="auto" className="font-semibold wrap-anywhere">
-          {fullName}
-        </p>
+        <PersonLink id={userId} name={fullName} className="font-semibold wrap-anywhere" />
         <p className="text-sm text-muted">
           {decidedAt && formatDate(decidedAt)}
           {decisions[0] && ` by ${decisions[0].by}`}

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@waymark/contracts/identity/audit';
 import { TextLink } from '#shared/ui/link.tsx';
+import { PersonLink } from '../components/person-link.tsx';
 import { pageOfTarget, personOf, sentenceOf } from './audit-words.ts';
 
 /** An entry as a sentence: "Ana suspended Tomas: the reason". */
@@ -39,9 +40,3 @@ export function AuditSentence({ entry }: { entry: AuditEntry }) {
     </>
   );
 }
-
-const PersonLink = ({ id, name }: { id: number; name: string }) => (
-  <TextLink dir="auto" to={`/admin/users/${id}`}>
-    {name}
-  </TextLink>
-);

@@ -5,7 +5,7 @@ import { formatMoney } from '#lib/money.ts';
 import { browserZone, formatInZone } from '#lib/zones.ts';
 import { Badge, type Tone } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { TextLink } from '#shared/ui/link.tsx';
+import { PersonLink } from '../components/person-link.tsx';
 
 interface CaseCardProps {
   found: AdminNoShowCase;
@@ -121,9 +121,7 @@ function Evidence({ found: { evidence, mentor, learner } }: { found: AdminNoShow
         {rows.map(({ person, joinedAt }) => (
           <div key={person.id}>
             <dt className="text-muted">
-              <TextLink dir="auto" to={`/admin/users?q=${encodeURIComponent(person.name)}`}>
-                {person.name}
-              </TextLink>
+              <PersonLink id={person.id} name={person.name} />
             </dt>
             <dd>
               {joinedAt ? `Opened the meeting on ${timeOf(joinedAt)}.` : 'Not seen to open the meeting.'}{' '}

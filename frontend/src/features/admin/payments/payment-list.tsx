@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { Listing } from '#shared/ui/listing.tsx';
+import { PersonLink } from '../components/person-link.tsx';
 import { timeOf } from '../components/time-of.ts';
 import { ExportButton } from './export-button.tsx';
 import { PaymentFilters, usePaymentFilters } from './payment-filters.tsx';
@@ -72,7 +73,8 @@ function PaymentRow({ payment }: { payment: AdminPayment }) {
           {paidMoney(amount, currency)}
         </TextLink>{' '}
         <span dir="auto">
-          from {nameOf(payer)} for {nameOf(mentor)}
+          from <PersonLink id={payer.id} name={nameOf(payer)} /> for{' '}
+          <PersonLink id={mentor.id} name={nameOf(mentor)} />
         </span>
         {refunded > 0 && (
           <span className="block text-muted tabular">{paidMoney(refunded, currency)} refunded</span>

@@ -9,6 +9,7 @@ import { TextLink } from '#shared/ui/link.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
+import { PersonLink } from '../components/person-link.tsx';
 import { timeOf } from '../components/time-of.ts';
 import { State } from './payment-list.tsx';
 import { PaymentTimeline } from './payment-timeline.tsx';
@@ -94,18 +95,8 @@ function Facts({ payment }: { payment: PaymentRecord }) {
   const { payer, mentor, sessionId, startsAt, receipt, provider, providerId, endReason, errorMessage } =
     payment;
   const facts: [string, React.ReactNode][] = [
-    [
-      'Paid by',
-      <TextLink key="payer" dir="auto" to={`/admin/payments?view=all&person=${payer.id}`}>
-        {nameOf(payer)}
-      </TextLink>,
-    ],
-    [
-      'Mentor',
-      <TextLink key="mentor" dir="auto" to={`/mentor/${mentor.id}`}>
-        {nameOf(mentor)}
-      </TextLink>,
-    ],
+    ['Paid by', <PersonLink key="payer" id={payer.id} name={nameOf(payer)} />],
+    ['Mentor', <PersonLink key="mentor" id={mentor.id} name={nameOf(mentor)} />],
     ['Session booked for', timeOf(startsAt)],
     [
       'Session',
@@ -156,7 +147,11 @@ function RefundRow({ refund, currency }: { refund: AdminRefund; currency: string
         }
       >
         <span className="font-semibold tabular">{paidMoney(amount, currency)}</span>, {causes[cause]}
-        {by && `: ${nameOf(by)}`}
+        {by && (
+          <>
+            : <PersonLink id={by.id} name={nameOf(by)} />
+          </>
+        )}
         {reason && (
           <span dir="auto" className="mt-1 block max-w-measure whitespace-pre-line">
             {reason}

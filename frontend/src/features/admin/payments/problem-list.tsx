@@ -5,6 +5,7 @@ import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyNote } from '#shared/ui/empty-note.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
+import { PersonLink } from '../components/person-link.tsx';
 
 interface ProblemListProps {
   problems: PaymentProblem[];
@@ -75,8 +76,8 @@ function Problem(props: {
             `Since ${formatRelative(since)}`,
             kind === 'refund' ? plural(attempts, 'try', 'tries') : `checked ${plural(attempts, 'time')}`,
             ...(nextTryAt && state !== 'disputed' ? [`next try ${formatRelative(nextTryAt)}`] : []),
-            `user ${problem.payerId}`,
-          ].join(' · ')}
+          ].join(' · ')}{' '}
+          · paid by <PersonLink id={problem.payerId} name={`user ${problem.payerId}`} />
         </p>
         <p className="mt-1 text-xs wrap-anywhere text-muted">
           {kind} <code>{id}</code>, session <code>{problem.sessionId}</code>

@@ -9,6 +9,7 @@ import { TextLink } from '#shared/ui/link.tsx';
 import { Listing } from '#shared/ui/listing.tsx';
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
+import { PersonLink } from '../components/person-link.tsx';
 import { useFilters } from '../components/use-filters.ts';
 import { ReportedItems } from './reported-items.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
@@ -113,7 +114,7 @@ function Reports({ state }: { state: 'open' | 'resolved' }) {
 
 function ReportRow({ report, onResolve }: { report: Report; onResolve: () => void }) {
   const { target, reason, text, reporter, createdAt, resolution } = report;
-  const who = reporter?.username ?? 'a deleted account';
+  const who = reporter ? <PersonLink id={reporter.id} name={reporter.username} /> : 'a deleted account';
   return (
     <Row>
       <NameCell
@@ -130,6 +131,12 @@ function ReportRow({ report, onResolve }: { report: Report; onResolve: () => voi
         <TextLink dir="auto" to={target.link}>
           {target.name}
         </TextLink>
+        <span className="block text-muted">
+          <PersonLink
+            id={target.mentorId}
+            name={target.type === 'review' ? 'The mentor it is about' : 'The mentor'}
+          />
+        </span>
         {text && (
           <span dir="auto" className="mt-1 block max-w-measure whitespace-pre-line">
             {text}

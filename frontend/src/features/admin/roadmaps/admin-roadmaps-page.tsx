@@ -9,6 +9,7 @@ import { Listing } from '#shared/ui/listing.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
+import { PersonLink } from '../components/person-link.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { oneOf, useFilters } from '../components/use-filters.ts';
 import { useAdminRoadmaps, useHideRoadmap } from './use-admin-roadmaps.ts';
@@ -102,10 +103,7 @@ function RoadmapRow({ roadmap, onOpen }: { roadmap: AdminRoadmap; onOpen: () => 
           </TextLink>
         )}
         <span className="block text-muted">
-          by{' '}
-          <TextLink dir="auto" to={`/mentor/${mentorId}`}>
-            {mentorName}
-          </TextLink>
+          by <PersonLink id={mentorId} name={mentorName} />
         </span>
         {hidden && (
           <span className="mt-1 block max-w-measure text-berry">

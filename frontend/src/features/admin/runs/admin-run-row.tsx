@@ -4,6 +4,7 @@ import { adminRunKinds, runEngines, runPhases, runStates, usageText } from '#sha
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ActionsCell, Cell, NameCell, Row } from '#shared/ui/data-table.tsx';
+import { PersonLink } from '../components/person-link.tsx';
 import { useManageRun } from './use-admin-runs.ts';
 
 const causes: Record<RunCause, string> = {
@@ -14,7 +15,7 @@ const causes: Record<RunCause, string> = {
 };
 
 export function AdminRunRow({ run }: { run: AdminRun }) {
-  const { kind, username, cause, enqueueCount, createdAt } = run;
+  const { kind, userId, username, cause, enqueueCount, createdAt } = run;
   return (
     <Row>
       <NameCell
@@ -26,7 +27,11 @@ export function AdminRunRow({ run }: { run: AdminRun }) {
           </>
         }
       >
-        <span className="font-semibold">{username ?? 'Deleted account'}</span>
+        {username ? (
+          <PersonLink id={userId} name={username} className="font-semibold" />
+        ) : (
+          <span className="font-semibold">Deleted account</span>
+        )}
         <span className="block">{adminRunKinds[kind]}</span>
         {cause && cause !== 'cancelled' && <span className="block text-muted">{causes[cause]}</span>}
         {enqueueCount > 1 && <span className="block text-muted">{plural(enqueueCount, 'attempt')}</span>}

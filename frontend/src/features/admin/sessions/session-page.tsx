@@ -6,6 +6,7 @@ import { TextLink } from '#shared/ui/link.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
+import { PersonLink } from '../components/person-link.tsx';
 import { timeOf } from '../components/time-of.ts';
 import { caseStates, changeText, paymentWords, statuses } from './session-words.ts';
 import { useSession } from './use-admin-sessions.ts';
@@ -52,10 +53,10 @@ function Details({ session }: { session: AdminSessionRecord }) {
           {price > 0 && `, ${paymentWords[payment]}`}
         </Fact>
         <Fact label="Learner">
-          <TextLink to={`/admin/sessions?person=${learner.id}`}>{learner.name}</TextLink>
+          <PersonLink id={learner.id} name={learner.name} />
         </Fact>
         <Fact label="Mentor">
-          <TextLink to={`/admin/sessions?person=${mentor.id}`}>{mentor.name}</TextLink>
+          <PersonLink id={mentor.id} name={mentor.name} />
         </Fact>
         <Fact label="Payment">
           {intentId ? (

@@ -11,6 +11,7 @@ import { SearchBox } from '#shared/ui/search-box.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { DayField } from '../components/day-field.tsx';
 import { dayRange } from '../components/day-range.ts';
+import { PersonLink } from '../components/person-link.tsx';
 import { timeOf } from '../components/time-of.ts';
 import { oneOf, useFilters } from '../components/use-filters.ts';
 import { paymentWords, sessionStatuses, statuses } from './session-words.ts';
@@ -104,6 +105,9 @@ function SessionRow({ session }: { session: AdminSession }) {
         <TextLink dir="auto" to={`/admin/sessions/${id}`}>
           {learner.name} with {mentor.name}
         </TextLink>
+        <span className="block text-muted">
+          <PersonLink id={learner.id} name={learner.name} />, <PersonLink id={mentor.id} name={mentor.name} />
+        </span>
       </NameCell>
       <Cell wide>{badge}</Cell>
       <Cell wide className="tabular">

@@ -5,6 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { toastError } from '#shared/ui/toast-error.ts';
+import { PersonLink } from '../components/person-link.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useDecideStory } from './use-admin-stories.ts';
 
@@ -33,7 +34,8 @@ export function StoryItem({ story }: { story: AdminStory }) {
         {story.title}
       </h2>
       <p className="mt-1 text-sm text-muted">
-        {story.author.username}, shown as {story.name} · {formatDate(story.createdAt)}
+        <PersonLink id={story.author.id} name={story.author.username} />, shown as {story.name} ·{' '}
+        {formatDate(story.createdAt)}
         {story.roadmapId && story.roadmapTitle && (
           <>
             {' · '}
