@@ -48,6 +48,7 @@ describe('helpFor', () => {
     expect(helpFor(safety('overdose'), 'AU').sections[0]!.text).toContain('000');
     expect(helpFor(safety('suicide'), 'GB').emergency).toBe('If life is in danger now, call 999.');
     expect(helpFor(safety('suicide', { language: 'de' }), null).emergency).toMatch(/112.*911/);
+    expect(helpFor(safety('suicide', { language: 'de' }), 'DE').emergency).toMatch(/ruf 112 oder 110\.$/);
   });
 
   it('has an emergency number for an urgent question, and none for other questions', () => {
@@ -55,7 +56,7 @@ describe('helpFor', () => {
     expect(helpFor(safety('court', asked), 'DE').emergency).toBe('');
     expect(helpFor(safety('chest-pain', asked), 'DE').emergency).not.toBe('');
     const urgent = helpFor(safety('withdrawal', { ...asked, urgent: true }), 'DE');
-    expect(urgent).toMatchObject({ isUrgent: true, emergency: 'Call 112 · 110 now.' });
+    expect(urgent).toMatchObject({ isUrgent: true, emergency: 'Call 112 or 110 now.' });
   });
 
   it('is discreet for violence at home alone, but not together with an urgent overdose', () => {
@@ -96,7 +97,7 @@ describe('helpFor', () => {
 describe('helpPage', () => {
   it('lists the numbers of a country by need, each with its source and month', () => {
     const { emergency, needs } = helpPage('fr', 'fr');
-    expect(emergency.text).toContain('112 · 15');
+    expect(emergency.text).toContain('Appelle le 112 ou 15.');
     expect(needs.map(({ need }) => need)).toEqual(['crisis', 'poison', 'violence', 'child']);
     const phones = needs.flatMap(({ lines }) => lines.map(({ phone }) => phone));
     expect(phones).toEqual(

@@ -119,8 +119,16 @@ export function helpPage(language: SafetyLanguage, country: string | null): Help
 const countryOf = (code: string | null): ListedCountry | undefined =>
   code !== null && Object.hasOwn(COUNTRIES, code.toUpperCase()) ? COUNTRIES[code.toUpperCase()] : undefined;
 
-const withEmergency = (language: SafetyLanguage, known: ListedCountry | undefined) => (text: string) =>
-  text.replaceAll('{emergency}', known?.emergency ?? HELP_TEXTS[language].emergencyNumbers);
+function withEmergency(language: SafetyLanguage, known: ListedCountry | undefined) {
+  const numbers = known
+    ? eitherOf(language, [known.emergency].flat())
+    : HELP_TEXTS[language].emergencyNumbers;
+  return (text: string) => text.replaceAll('{emergency}', numbers);
+}
+
+/** "112 or 110", as part of a sentence. */
+const eitherOf = (language: SafetyLanguage, numbers: string[]): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(numbers);
 
 /** The directory of all countries where none is known, except for poison, which it does not list. */
 function linesFor(need: Need, language: SafetyLanguage, known: ListedCountry | undefined) {

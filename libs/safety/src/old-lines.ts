@@ -14,7 +14,7 @@ const MAX_MONTHS = 12;
 export function oldLines(now: Date): OldLine[] {
   return Object.entries(COUNTRIES)
     .flatMap(([country, { emergency, emergencySource, emergencyChecked, lines }]) => [
-      { country, name: emergency, source: emergencySource, checked: emergencyChecked },
+      { country, name: [emergency].flat().join(', '), source: emergencySource, checked: emergencyChecked },
       ...lines.map(({ name, phone, source, checked }) => ({
         ...{ country, source, checked },
         name: phone ? `${name} ${phone}` : name,

@@ -32,7 +32,7 @@ type More = Partial<Listed>;
 
 export interface Country<L = Line> {
   /** Where life is at risk; two where medical help and the police differ. */
-  emergency: string;
+  emergency: string | readonly [string, string];
   lines: readonly L[];
 }
 
@@ -50,7 +50,10 @@ export const child = (name: string, phone = '116 111', more: More = {}) => line(
 /** The directory lists no poison centres, so each has its own source. */
 export const poison = (name: string, phone: string, source: string, more: More = {}) =>
   line('poison', name, phone, { source, ...more });
-export const of = (emergency: string, ...lines: Listed[]): Country<Listed> => ({ emergency, lines });
+export const of = (emergency: Country['emergency'], ...lines: Listed[]): Country<Listed> => ({
+  emergency,
+  lines,
+});
 
 export const FRENCH_CENTRES = 'https://centres-antipoison.net';
 export const frenchCentre = (city: string, phone: string) =>

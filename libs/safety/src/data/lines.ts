@@ -46,7 +46,7 @@ export const LISTED: Readonly<Record<string, Country<Listed>>> = {
   ),
   BG: of('112', child('116 111')),
   BR: of(
-    '192 · 190',
+    ['192', '190'],
     crisis('CVV', '188'),
     violence('Central de Atendimento à Mulher', '180'),
     child('Disque 100', '100', always),
@@ -60,13 +60,17 @@ export const LISTED: Readonly<Record<string, Country<Listed>>> = {
     poison('Poison Centre', '1-844-764-7669', 'https://infopoison.ca'),
   ),
   CH: of(
-    '144 · 117',
+    ['144', '117'],
     crisis('Die Dargebotene Hand · La Main Tendue · Telefono Amico', '143'),
     { for: 'violence', name: 'Opferhilfe · Aide aux victimes', url: 'https://www.opferhilfe-schweiz.ch' },
     child('Pro Juventute', '147', always),
     poison('Tox Info Suisse', '145', 'https://www.toxinfo.ch'),
   ),
-  CL: of('131 · 133', crisis('Línea Prevención del Suicidio', '*4141'), violence('Fono violencia', '1455')),
+  CL: of(
+    ['131', '133'],
+    crisis('Línea Prevención del Suicidio', '*4141'),
+    violence('Fono violencia', '1455'),
+  ),
   CO: of('123', violence('Línea 155', '155'), child('Línea 141 ICBF', '141')),
   CY: of('112', violence('SPAVO', '1440'), child('116 111')),
   CZ: of(
@@ -76,7 +80,7 @@ export const LISTED: Readonly<Record<string, Country<Listed>>> = {
     child('Linka bezpečí'),
   ),
   DE: of(
-    '112 · 110',
+    ['112', '110'],
     crisis('TelefonSeelsorge', '0800 111 0 111'),
     crisis('TelefonSeelsorge', '116 123'),
     violence('Hilfetelefon Gewalt gegen Frauen', '116 016'),
@@ -107,7 +111,7 @@ export const LISTED: Readonly<Record<string, Country<Listed>>> = {
     poison('Myrkytystietokeskus', '0800 147 111', 'https://www.hus.fi'),
   ),
   FR: of(
-    '112 · 15',
+    ['112', '15'],
     crisis('3114', '3114'),
     violence('Violences Femmes Info', '3919'),
     violence('France Victimes', '116 006', {}),
@@ -140,7 +144,7 @@ export const LISTED: Readonly<Record<string, Country<Listed>>> = {
   HR: of('112', violence('116 006', '116 006', {}), child('Hrabri telefon')),
   HU: of('112', crisis('Lelki Elsősegély', '116 123'), child('Kék Vonal')),
   IE: of(
-    '112 · 999',
+    ['112', '999'],
     crisis('Samaritans', '116 123'),
     { for: 'crisis', name: 'Text About It', sms: 'HELLO → 50808', ...always },
     violence('Women’s Aid', '1800 341 900'),
@@ -178,7 +182,7 @@ export const LISTED: Readonly<Record<string, Country<Listed>>> = {
     child('De Kindertelefoon'),
   ),
   NO: of(
-    '113 · 112',
+    ['113', '112'],
     crisis('Mental Helse', '116 123'),
     violence('VO-linjen', '116 006'),
     child('Alarmtelefonen', '116 111', always),
