@@ -1,4 +1,4 @@
-import { RESYNC, type UserSignal } from '@waymark/contracts/live';
+import { loadedAgo, RESYNC, type UserSignal } from '@waymark/contracts/live';
 import { reportSessionLost } from './api.ts';
 import { openStream } from './sse.ts';
 
@@ -73,8 +73,8 @@ class Hub {
 
   private open(): void {
     this.stopStream = openStream('/api/events', {
-      // Signals may have been missed since the page was loaded: with a last event id the server sends RESYNC.
-      lastEventId: 'before',
+      // What changed since the page was requested; after longer than the server remembers it sends RESYNC.
+      lastEventId: () => loadedAgo(performance.now()),
       onEvent: (data) => {
         if (!isSignal(data)) return;
         this.channel?.postMessage(data);

@@ -6,7 +6,8 @@ export interface StreamOptions {
   onEvent: (data: unknown) => void;
   /** `open` after each (re)connection, `lost` while reconnecting, `closed` when the server ended it for good. */
   onState?: (state: 'open' | 'lost' | 'closed', status?: number) => void;
-  lastEventId?: string;
+  /** Of the first connection; read at each attempt. */
+  lastEventId?: () => string;
 }
 
 const FIRST_RETRY_MS = 500;
@@ -23,11 +24,11 @@ export function openStream(url: string, options: StreamOptions): () => void {
 }
 
 async function listen(url: string, options: StreamOptions, signal: AbortSignal): Promise<void> {
-  let lastEventId = options.lastEventId ?? null;
+  let lastEventId: string | null = null;
   let failures = 0;
   while (!signal.aborted) {
     try {
-      const response = await connect(url, lastEventId, signal);
+      const response = await connect(url, lastEventId || options.lastEventId?.(), signal);
       if (isFinal(response.status)) return options.onState?.('closed', response.status);
       if (response.ok && response.body) {
         failures = 0;
@@ -55,7 +56,7 @@ async function listen(url: string, options: StreamOptions, signal: AbortSignal):
   }
 }
 
-function connect(url: string, lastEventId: string | null, signal: AbortSignal): Promise<Response> {
+function connect(url: string, lastEventId: string | undefined, signal: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { accept: 'text/event-stream' };
   if (lastEventId) headers['last-event-id'] = lastEventId;
   return fetch(url, { headers, credentials: 'same-origin', cache: 'no-store', signal });

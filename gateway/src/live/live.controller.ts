@@ -1,6 +1,7 @@
 import { Controller, type MessageEvent, Param, Req, Res, Sse, UseGuards } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { OPENED, RESYNC, type UserSignal } from '@waymark/contracts/live';
+import type { Role } from '@waymark/contracts/caller';
+import { LOADED_AGO, OPENED, RESYNC, type UserSignal } from '@waymark/contracts/live';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import { newId } from '@waymark/kernel/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -47,13 +48,22 @@ export class LiveController {
     const session = request.session!;
     // A stream to a HEAD request would never end and block its connection.
     if (request.method === 'HEAD') return EMPTY;
-    // Missed signals are not stored: a page that reconnects refetches everything.
-    const type = request.headers['last-event-id'] ? RESYNC : OPENED;
+    const { userId } = session;
+    const { role } = request.ctx.caller!;
     return this.streams.stream(session, '', (out) => {
       const listener = (id: string, data: UserSignal) => out.send({ id, data });
-      const stop = this.signals.listen(session.userId, listener, request.ctx.caller!.role);
-      out.send({ id: newId(), data: { type, ids: {} } satisfies UserSignal });
+      const stop = this.signals.listen(userId, listener, role);
+      const missed = this.missedBy(userId, role, request.headers['last-event-id']);
+      out.send({ id: newId(), data: { type: missed ? OPENED : RESYNC, ids: {} } satisfies UserSignal });
+      for (const { id, signal } of missed ?? []) listener(id, signal);
       return stop;
     });
+  }
+
+  /** Null if unknown: signals are not stored, so a page that reconnects refetches everything. */
+  private missedBy(userId: number, role: Role, lastEventId: string | string[] | undefined) {
+    if (!lastEventId) return [];
+    const ms = LOADED_AGO.exec(String(lastEventId))?.[1];
+    return ms === undefined ? null : this.signals.recent(userId, role, Number(ms));
   }
 }

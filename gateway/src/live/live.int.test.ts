@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventEnvelope } from '@waymark/contracts/events';
 import { UserRoleChanged } from '@waymark/contracts/identity/events';
+import { loadedAgo } from '@waymark/contracts/live';
 import type { RunEvent } from '@waymark/contracts/roadmaps/runs';
 import { GetRun, ListRunEvents } from '@waymark/contracts/roadmaps/runs.endpoints';
 import { AppError } from '@waymark/kernel/app-error';
@@ -259,6 +260,27 @@ describe("a user's signals", () => {
     const again = await EventReader.open(browser, '/api/events', { 'last-event-id': opened!.id! });
     expect((await again.until(1))[0]?.data).toEqual({ type: 'resync', ids: {} });
     again.leave();
+  });
+
+  it('begin with those that were sent since the page was requested, and with resync after too long', async () => {
+    const [mark, next, requested] = [newId(), newId(), performance.now()];
+    const first = await EventReader.open(browser, '/api/events');
+    await first.until(1);
+    await publish({ id: mark, audience: [userId] });
+    await first.until(2);
+    first.leave();
+    const ago = loadedAgo(performance.now() - requested);
+    const late = await EventReader.open(browser, '/api/events', { 'last-event-id': ago });
+    await publish({ id: next, audience: [userId] });
+    await eventually(() => expect(late.events.map(({ id }) => id).slice(-2)).toEqual([mark, next]));
+    expect(late.events[0]?.data).toEqual({ type: 'open', ids: {} });
+    late.leave();
+    const tooLate = await EventReader.open(browser, '/api/events', { 'last-event-id': loadedAgo(60_000) });
+    expect((await tooLate.until(1))[0]?.data).toEqual({ type: 'resync', ids: {} });
+    tooLate.leave();
+    const other = await EventReader.open(browser, '/api/events', { 'last-event-id': loadedAgo(0) });
+    expect((await other.until(1)).map(({ data }) => data)).toEqual([{ type: 'open', ids: {} }]);
+    other.leave();
   });
 
   it('are also sent for changes that are not events', async () => {

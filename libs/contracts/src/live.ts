@@ -43,4 +43,7 @@ export interface UserSignal {
   ids: Record<string, string | number>;
 }
 export const OPENED = 'open'; // the first signal of a connection
+/** The Last-Event-ID of a page that opens its first stream so many ms after it was requested: later signals are sent. */
+export const loadedAgo = (ms: number): string => `loaded-${Math.ceil(ms)}-ago`;
+export const LOADED_AGO = /^loaded-(\d{1,9})-ago$/;
 export const RESYNC = 'resync'; // signals may have been missed (after a lost connection): pages refetch everything

@@ -1,8 +1,9 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '@waymark/contracts/identity/notifications';
 import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { fakeSignals, signalTo } from '../../testing/fake-signals.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import Bell from './bell.tsx';
 import NotificationsPage from './notifications-page.tsx';
@@ -107,30 +108,12 @@ describe('the bell', () => {
 });
 
 describe('a live notification', () => {
-  /** A BroadcastChannel whose messages the test sends. */
-  class Channel {
-    static open: Channel[] = [];
-    onmessage: ((event: { data: unknown }) => void) | null = null;
-    readonly name: string;
-    constructor(name: string) {
-      this.name = name;
-      Channel.open.push(this);
-    }
-    postMessage(): void {}
-    close(): void {}
-  }
-  const real = globalThis.BroadcastChannel;
+  let stop: () => void;
   beforeEach(() => {
-    Channel.open = [];
-    globalThis.BroadcastChannel = Channel as never;
+    stop = fakeSignals();
   });
-  afterEach(() => {
-    globalThis.BroadcastChannel = real;
-  });
-  const signal = (type: string) => {
-    const own = Channel.open.find(({ name }) => name.endsWith(`-${user.id}`));
-    act(() => own?.onmessage?.({ data: { type, ids: {} } }));
-  };
+  afterEach(() => stop());
+  const signal = (type: string) => signalTo(user.id, type);
 
   it.each(['identity.notification.added.v1', 'resync'])('updates the count on %s', async (type) => {
     show('bell');
@@ -139,6 +122,17 @@ describe('a live notification', () => {
     signal('roadmaps.progress.changed.v1');
     signal(type);
     await button('Notifications, 3 unread');
+    expect(countOf('/api/notifications/unread')).toBe(2);
+  });
+
+  it('is counted by one request together with those shortly after it', async () => {
+    show('bell');
+    await button('Notifications, 2 unread');
+    signal('identity.notification.added.v1');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    api.responses['/api/notifications/unread'] = { body: { unread: 4 } };
+    signal('identity.notification.added.v1');
+    await button('Notifications, 4 unread');
     expect(countOf('/api/notifications/unread')).toBe(2);
   });
 

@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { usualPrices } from '@waymark/contracts/scheduling/constants';
+import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { fakeSignals, signalTo } from '../../testing/fake-signals.ts';
 import { anIntent, anOutcome } from '../../testing/payment-samples.ts';
 import {
   atNoonInLosAngeles,
@@ -98,6 +100,32 @@ describe('a rejected booking', () => {
     const [first, again, fresh, other] = keysOf(CREATE);
     expect(again).toBe(first);
     expect(new Set([first, fresh, other]).size).toBe(3);
+  });
+});
+
+describe('a payment that succeeds', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    stop = fakeSignals();
+  });
+  afterEach(() => stop());
+
+  it('requests everything that it changed once, with the events that it publishes', async () => {
+    visit(<SchedulingPage />, BOOKING);
+    await choose();
+    await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
+    api.responses[CONFIRM] = () => {
+      signalTo(aUser().id, 'payments.payment.captured.v1');
+      signalTo(aUser().id, 'scheduling.session.booked.v1');
+      return outcome('booked');
+    };
+    const before = api.requests.length;
+    await pay();
+    await screen.findByRole('heading', { level: 1, name: /^Your session with Rosa Delgado is booked/ });
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    const reads = api.requests.slice(before).filter((url) => !/confirm/.test(url));
+    expect(reads.filter((url) => url === '/api/no-show-record')).toHaveLength(1);
+    expect(reads.toSorted()).toEqual([...new Set(reads)].toSorted());
   });
 });
 

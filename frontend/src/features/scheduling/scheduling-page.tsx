@@ -115,9 +115,9 @@ interface SchedulingProps {
 function Scheduling({ user, isMentor, byDefault }: SchedulingProps) {
   const tabs = isMentor ? FOR_MENTORS : FOR_LEARNERS;
   const { tab, open, bookedId, learnerId, showBooked } = useSchedulingTab({ tabs, byDefault });
-  const { payment, page, close, paid } = usePagePayment({ open, showBooked });
+  const refresh = useLiveSessions(user.id);
+  const { payment, page, close, paid } = usePagePayment({ open, showBooked, refresh });
   const [opened] = useState(() => new Set<number>());
-  useLiveSessions(user.id);
   const { isChecking } = usePaymentReturn((outcome, id) => void paid(outcome, id));
   return (
     <SchedulingContext value={page}>

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
-import { invalidateSessions } from './api/use-sessions.ts';
 import type { Payment, SchedulingPage } from './scheduling-context.ts';
 import { usePaymentProgress } from './use-payment-progress.ts';
 
@@ -53,18 +51,15 @@ export function useSchedulingTab({ tabs, byDefault }: TabOptions) {
 const idOf = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
+interface PaymentOptions extends Pick<ReturnType<typeof useSchedulingTab>, 'open' | 'showBooked'> {
+  /** Invalidates sessions, holds and slots. */
+  refresh: () => Promise<void>;
+}
+
 /** The open payment, and what follows when it is closed or paid. */
-export function usePagePayment({
-  open,
-  showBooked,
-}: Pick<ReturnType<typeof useSchedulingTab>, 'open' | 'showBooked'>) {
-  const client = useQueryClient();
+export function usePagePayment({ open, showBooked, refresh }: PaymentOptions) {
   const [payment, setPayment] = useState<Payment | null>(null);
   const { paymentProgress, recordOutcome, onLateOutcome } = usePaymentProgress();
-  const refresh = useCallback(
-    () => Promise.all([invalidateSessions(client), client.invalidateQueries({ queryKey: ['slots'] })]),
-    [client],
-  );
   const page = useMemo<SchedulingPage>(
     () => ({
       pay: setPayment,

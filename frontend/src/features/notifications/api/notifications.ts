@@ -9,6 +9,7 @@ import type { Notification, UnreadCount } from '@waymark/contracts/identity/noti
 import { RESYNC } from '@waymark/contracts/live';
 import { useEffect } from 'react';
 import { call, callPage, type Page } from '#lib/api.ts';
+import { inBursts } from '#lib/burst.ts';
 import { cursorPaging } from '#lib/cursor-paging.ts';
 import { onSignal } from '#lib/signals.ts';
 
@@ -37,16 +38,19 @@ export const useNotifications = () =>
     refetchOnMount: 'always',
   });
 
-/** Invalidates list and count when a notification was added. */
+/** Invalidates list and count when notifications were added, once per burst. */
 export function useLiveNotifications(userId: number): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      onSignal(userId, ({ type }) => {
-        if (type === ADDED || type === RESYNC) void client.invalidateQueries({ queryKey: all });
-      }),
-    [client, userId],
-  );
+  useEffect(() => {
+    const added = inBursts(() => void client.invalidateQueries({ queryKey: all }));
+    const stop = onSignal(userId, ({ type }) => {
+      if (type === ADDED || type === RESYNC) added.call();
+    });
+    return () => {
+      added.cancel();
+      stop();
+    };
+  }, [client, userId]);
 }
 
 /** Marks notifications as read on the server and in the cached list and count. */

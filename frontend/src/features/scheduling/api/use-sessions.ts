@@ -1,8 +1,9 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RESYNC } from '@waymark/contracts/live';
 import type { Session, SessionStatus } from '@waymark/contracts/scheduling/sessions';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiError, call, callPage } from '#lib/api.ts';
+import { inBursts } from '#lib/burst.ts';
 import { cursorPaging } from '#lib/cursor-paging.ts';
 import { pause } from '#lib/pause.ts';
 import { onSignal } from '#lib/signals.ts';
@@ -134,25 +135,28 @@ export async function invalidateSessions(client: QueryClient): Promise<void> {
 
 const SIGNALS = /^(?:scheduling\.(?:session|hold|payment|no-show)|payments)\./;
 
-/** A payment publishes several events within this time, whose requests would cancel each other. */
-const BURST_MS = 400;
+const refresh = async (client: QueryClient): Promise<void> => {
+  await Promise.all([invalidateSessions(client), client.invalidateQueries({ queryKey: ['slots'] })]);
+};
 
-/** Invalidates sessions, holds and slots on live events, once per burst. */
-export function useLiveSessions(userId: number): void {
+/**
+ * Invalidates sessions, holds and slots on live events, once per burst. Returns a function that does so at once, for
+ * the caller's own changes; it covers the events before it.
+ */
+export function useLiveSessions(userId: number): () => Promise<void> {
   const client = useQueryClient();
+  const [burst] = useState(() => inBursts(() => void refresh(client)));
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const invalidate = () => {
-      timer = undefined;
-      void invalidateSessions(client);
-      void client.invalidateQueries({ queryKey: ['slots'] });
-    };
     const stop = onSignal(userId, ({ type }) => {
-      if (type === RESYNC || SIGNALS.test(type)) timer ??= setTimeout(invalidate, BURST_MS);
+      if (type === RESYNC || SIGNALS.test(type)) burst.call();
     });
     return () => {
-      clearTimeout(timer);
+      burst.cancel();
       stop();
     };
-  }, [client, userId]);
+  }, [burst, userId]);
+  return useCallback(() => {
+    burst.cancel();
+    return refresh(client);
+  }, [burst, client]);
 }
