@@ -29,6 +29,17 @@ describe('the view of a journey', () => {
     expect(view.journey.percent).toBe(100);
   });
 
+  it('has the stage of the next step as the current one, however long the stages are', () => {
+    const uneven = {
+      stages: [
+        { id: 'a', title: 'Short', steps: [{ id: 'a1' }] },
+        { id: 'b', title: 'Long', steps: [{ id: 'b1' }, { id: 'b2' }, { id: 'b3' }] },
+      ],
+    } as unknown as Roadmap;
+    expect(journeyView(uneven, { a1: true }).current?.number).toBe(2);
+    expect(journeyView(uneven, { b1: true, b2: true }).current?.number).toBe(1);
+  });
+
   it('returns to an open step of an earlier stage', () => {
     expect(journeyView(roadmap, { a2: true, b1: true }).next?.step.id).toBe('a1');
   });

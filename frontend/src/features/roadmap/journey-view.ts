@@ -29,6 +29,8 @@ export interface JourneyView {
   stages: StageView[];
   /** The first open step of the first open stage; null if there is none. */
   next: { stageIndex: number; step: Step } | null;
+  /** The stage of the next step, else the average one; undefined without stages. */
+  current: StageView | undefined;
 }
 
 /** A roadmap with the state of each stage and step for one learner. */
@@ -51,7 +53,7 @@ export function journeyView(roadmap: Roadmap, progress: StepProgress): JourneyVi
       }),
     };
   });
-  return { journey: overall, stages, next };
+  return { journey: overall, stages, next, current: stages[next?.stageIndex ?? overall.currentStage] };
 }
 
 function nextOf({ stages }: Roadmap, progress: StepProgress): JourneyView['next'] {

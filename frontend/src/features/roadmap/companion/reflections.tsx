@@ -44,7 +44,7 @@ export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
     reset({ text: '' });
   };
   const submit = ({ text }: { text: string }) => {
-    const stage = view.stages[view.journey.currentStage];
+    const stage = view.current;
     journal.save.mutate(
       {
         id: newUuid(),

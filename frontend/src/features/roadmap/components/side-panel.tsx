@@ -8,8 +8,7 @@ interface SidePanelProps {
 
 /** Shows the learner's position on wide screens. */
 export function SidePanel({ view, children }: SidePanelProps) {
-  const { journey, stages, next } = view;
-  const current = stages[journey.currentStage];
+  const { journey, stages, next, current } = view;
   const isOver = !next && journey.totalSteps > 0;
   return (
     <aside aria-label="Your journey at a glance" className="hidden lg:block">

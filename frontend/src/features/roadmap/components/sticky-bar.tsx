@@ -42,8 +42,7 @@ export function StickyBar({
   onMomentOver,
   onContinue,
 }: StickyBarProps) {
-  const { journey, stages, next } = view;
-  const current = stages[journey.currentStage];
+  const { journey, next, current } = view;
   const save = useSave({ user, progress, preview, completedSteps: journey.completedSteps });
   const isTyping = useIsTyping();
   const bar = useFootBarHeight(!isTyping);
