@@ -1,4 +1,5 @@
 import type { AdminApplication } from '@waymark/contracts/identity/applications';
+import { plural } from '#lib/format.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
 import { useNow } from '#lib/use-now.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -23,32 +24,55 @@ export function HeldDecisions({ applications }: { applications: readonly HeldApp
     'Applications',
     last !== undefined,
   );
-  if (newest.length === 0) return null;
+  const [first, ...earlier] = newest;
+  if (!first) return null;
+  const row = (application: HeldApplication) => (
+    <Row
+      application={application}
+      isUndoing={undo.isPending && undo.variables.id === application.id}
+      onUndo={() => undo.mutate(application)}
+    />
+  );
   return (
-    <ul aria-label="Decisions that can be undone" className="mt-4 grid gap-2">
-      {newest.map((application) => (
-        <li
-          key={application.id}
-          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-4 py-2 text-sm"
-        >
-          <p className="min-w-0 grow wrap-anywhere">
-            <strong dir="auto">{application.fullName}</strong> {statusWords[application.held.status]}
-            {!application.held.isOwn && ` by ${application.held.by}`}.{' '}
-            <TimeLeft until={application.held.until} />
-          </p>
-          <Button
-            size="sm"
-            aria-label={`Undo the decision about ${application.fullName}`}
-            loading={undo.isPending && undo.variables.id === application.id}
-            onClick={() => undo.mutate(application)}
-          >
-            Undo
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <section
+      aria-label="Decisions that can be undone"
+      className="mt-4 grid gap-1 rounded-card border border-line bg-sunken px-4 py-2 text-sm"
+    >
+      {row(first)}
+      {/* Folded, so that the applications below stay where they are. */}
+      {earlier.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-8 cursor-pointer items-center text-muted">
+            {plural(earlier.length, 'earlier decision')}
+          </summary>
+          <ul className="grid gap-1">
+            {earlier.map((application) => (
+              <li key={application.id}>{row(application)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
   );
 }
+
+interface RowProps {
+  application: HeldApplication;
+  isUndoing: boolean;
+  onUndo: () => void;
+}
+
+const Row = ({ application: { fullName, held }, isUndoing, onUndo }: RowProps) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <p className="min-w-0 grow wrap-anywhere">
+      <strong dir="auto">{fullName}</strong> {statusWords[held.status]}
+      {!held.isOwn && ` by ${held.by}`}. <TimeLeft until={held.until} />
+    </p>
+    <Button size="sm" aria-label={`Undo the decision about ${fullName}`} loading={isUndoing} onClick={onUndo}>
+      Undo
+    </Button>
+  </div>
+);
 
 const statusWords: Record<Held['status'], string> = { approved: 'is approved', rejected: 'is rejected' };
 

@@ -21,15 +21,16 @@ interface InboxRowProps {
 
 export function InboxRow({ application, isSelected, onSelect, onReview }: InboxRowProps) {
   const { fullName, username, yearsExperience, expertise, achievements, impactStatement } = application;
+  const isBeside = onSelect !== undefined;
   return (
     <Card
       as="article"
       aria-label={fullName}
       aria-current={isSelected || undefined}
-      className={clsx('relative', isSelected && 'border-moss bg-moss-soft')}
+      className={clsx('relative', isBeside && 'p-4', isSelected && 'border-moss bg-moss-soft')}
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <div className="min-w-0 grow basis-48">
+        <div className={clsx('min-w-0 grow', isBeside ? 'basis-32' : 'basis-48')}>
           <h3 dir="auto" className="text-xl wrap-anywhere">
             {onSelect ? (
               <button type="button" onClick={onSelect} className="text-left after:absolute after:inset-0">
@@ -43,22 +44,24 @@ export function InboxRow({ application, isSelected, onSelect, onReview }: InboxR
             {username} · {plural(yearsExperience, 'year')} of experience
             {application.earlierAttempts > 0 && ` · attempt ${application.earlierAttempts + 1}`}
           </p>
-          <Marks application={application} />
+          {!isBeside && <Marks application={application} />}
         </div>
         <Button size="sm" aria-label={`Review ${fullName}`} onClick={onReview} className="relative">
           Review
         </Button>
       </div>
-      <dl className="mt-4 grid gap-3 text-sm">
-        <Excerpt label="Expertise" text={expertise} />
-        <Excerpt label="Achievements" text={achievements} />
-        <Excerpt label="Impact statement" text={impactStatement} />
+      {isBeside && <Marks application={application} isBeside />}
+      <dl className={clsx('grid text-sm', isBeside ? 'mt-2 gap-1' : 'mt-4 gap-3')}>
+        <Excerpt label="Expertise" text={expertise} isLine={isBeside} />
+        <Excerpt label="Achievements" text={achievements} isLine={isBeside} />
+        <Excerpt label="Impact statement" text={impactStatement} isLine={isBeside} />
       </dl>
     </Card>
   );
 }
 
-function Marks({ application }: { application: AdminApplication }) {
+/** Beside the whole application they name only what sets it apart. */
+function Marks({ application, isBeside = false }: { application: AdminApplication; isBeside?: boolean }) {
   const { status, createdAt } = application;
   const attempts = application.evaluation?.steering.length ?? 0;
   return (
@@ -70,7 +73,7 @@ function Marks({ application }: { application: AdminApplication }) {
           {status === 'approved' ? 'Approved' : 'Rejected'}
         </Badge>
       )}
-      <EngineBadge application={application} />
+      {!isBeside && <EngineBadge application={application} />}
       {(application.resembles ?? []).length > 0 && (
         <Badge tone="berry" icon={<ShieldAlert aria-hidden="true" />}>
           Looks like another name
@@ -85,12 +88,15 @@ function Marks({ application }: { application: AdminApplication }) {
   );
 }
 
-/** Two lines; the dialog shows the whole text. */
-function Excerpt({ label, text }: { label: string; text: string }) {
+/** Two lines, or one; the whole text is beside it or in the dialog. */
+function Excerpt({ label, text, isLine }: { label: string; text: string; isLine: boolean }) {
   return (
-    <div className="min-w-0">
-      <dt className="font-semibold">{label}</dt>
-      <dd dir="auto" className="line-clamp-2 wrap-anywhere whitespace-pre-line text-muted">
+    <div className={clsx('min-w-0', isLine && 'truncate')}>
+      <dt className={clsx('font-semibold', isLine && 'mr-1.5 inline')}>{label}</dt>
+      <dd
+        dir="auto"
+        className={clsx('text-muted', isLine ? 'inline' : 'line-clamp-2 wrap-anywhere whitespace-pre-line')}
+      >
         {text}
       </dd>
     </div>
