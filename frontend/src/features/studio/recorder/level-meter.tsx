@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { SILENCE_LEVEL } from './hear.ts';
 import type { LevelTrack } from './level-track.ts';
 
 const BARS = 40;
 /** The interval of new bars. */
 const BAR_MS = 100;
-const SILENCE_LEVEL = 0.02;
 const SILENCE_BARS = 40;
 
 /** Draws the recent input level, or shows it as a number with reduced motion. Warns about silence. */

@@ -25,7 +25,7 @@ export class LevelTrack {
   }
 
   from(position: number): number[] {
-    return this.levels.slice(position);
+    return this.levels.slice(Math.max(0, position));
   }
 
   /** The newest ones, oldest first; 0 before the beginning. */

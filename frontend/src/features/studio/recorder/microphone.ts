@@ -1,3 +1,4 @@
+import { deviceStorage } from '#lib/device-storage.ts';
 import { supportedFormat } from './formats.ts';
 
 /** Why recording failed, for the user. */
@@ -37,10 +38,61 @@ export const canRecord = (): boolean =>
   navigator.mediaDevices?.getUserMedia !== undefined &&
   supportedFormat() !== null;
 
-export const openMicrophone = (): Promise<MediaStream> =>
+const CHOICE_KEY = 'waymark-microphone';
+
+/** The microphone that was chosen on this device; empty: its default. */
+export const chosenMicrophone = (): string => deviceStorage.get(CHOICE_KEY) ?? '';
+
+export function chooseMicrophone(id: string): void {
+  if (id) deviceStorage.set(CHOICE_KEY, id);
+  else deviceStorage.remove(CHOICE_KEY);
+}
+
+export interface OpenMicrophone {
+  stream: MediaStream;
+  /** The chosen one was not found, so this is the default. */
+  isFallback: boolean;
+}
+
+export const FALLBACK_NOTE = 'The microphone you chose is not connected, so the default one is used.';
+
+/** Opens the chosen microphone, or the default one. A missing one stays chosen: it may be connected again. */
+export async function openMicrophone(): Promise<OpenMicrophone> {
+  const chosen = chosenMicrophone();
+  if (!chosen) return { stream: await openDevice(), isFallback: false };
+  try {
+    return { stream: await openDevice(chosen), isFallback: false };
+  } catch (error) {
+    if (!MISSING.has((error as Error).name)) throw error;
+    return { stream: await openDevice(), isFallback: true };
+  }
+}
+
+const MISSING: ReadonlySet<string> = new Set(['OverconstrainedError', 'NotFoundError']);
+
+const openDevice = (id?: string): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({
-    audio: { echoCancellation: true, noiseSuppression: true, sampleRate: 44_100 },
+    audio: {
+      ...{ echoCancellation: true, noiseSuppression: true, sampleRate: 44_100 },
+      ...(id && { deviceId: { exact: id } }),
+    },
   });
+
+export interface Microphone {
+  id: string;
+  name: string;
+}
+
+/** Browsers tell them apart only once a microphone may be used. */
+export async function listMicrophones(): Promise<Microphone[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return devices
+    .filter(({ kind, deviceId }) => kind === 'audioinput' && !ALIASES.has(deviceId))
+    .map(({ deviceId, label }, index) => ({ id: deviceId, name: label || `Microphone ${index + 1}` }));
+}
+
+/** Chromium lists what the system prefers a second time. */
+const ALIASES: ReadonlySet<string> = new Set(['', 'default', 'communications']);
 
 export function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();

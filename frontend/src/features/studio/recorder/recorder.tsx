@@ -1,11 +1,13 @@
-import { CircleAlert, Mic, Pause, Square } from 'lucide-react';
+import { Mic, Pause, Square } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { formatDuration } from '#lib/format.ts';
 import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { LeaveGuard } from '../shared/leave-guard.tsx';
 import { LevelMeter } from './level-meter.tsx';
-import type { MicrophoneError } from './microphone.ts';
+import { FALLBACK_NOTE, type MicrophoneError } from './microphone.ts';
+import { MicrophoneAlert } from './microphone-alert.tsx';
+import { MicrophoneCheck } from './microphone-check.tsx';
 import { RecordedView } from './recorded-view.tsx';
 import { isUnsaved } from './recorder-state.ts';
 import { SavedUpTo } from './saved-up-to.tsx';
@@ -54,6 +56,7 @@ export function Recorder({ ref, recorder, title, intro, children }: RecorderProp
       )}
       {state.phase === 'recording' && (
         <div className="mt-2 grid gap-3">
+          {recorder.isFallback && <p className="text-sm text-amber">{FALLBACK_NOTE}</p>}
           {levels && !state.isPaused && <LevelMeter track={levels} />}
           <div className="flex flex-wrap items-center gap-4">
             <Button variant="primary" onClick={recorder.stop}>
@@ -121,24 +124,18 @@ interface IdleProps {
 
 function Idle({ intro, error, onStart }: IdleProps) {
   return (
-    <div className="mt-1 grid gap-3">
+    <div className="mt-1 grid grid-cols-1 gap-3">
       <p className="text-sm text-muted">
         {intro} Every few seconds, what you said is stored in your account, so that a closed tab loses
         nothing. Only you can hear it.
       </p>
-      {error && (
-        <div role="alert" className="flex gap-2 rounded-control bg-berry-soft px-4 py-3 text-sm">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-berry" />
-          <div>
-            <p className="font-semibold text-berry">{error.title}</p>
-            <p className="mt-1">{error.description}</p>
-          </div>
-        </div>
-      )}
-      <Button className="justify-self-start" onClick={onStart}>
-        <Mic aria-hidden="true" className="size-4.5" />
-        Start recording
-      </Button>
+      {error && <MicrophoneAlert error={error} />}
+      <MicrophoneCheck>
+        <Button onClick={onStart}>
+          <Mic aria-hidden="true" className="size-4.5" />
+          Start recording
+        </Button>
+      </MicrophoneCheck>
     </div>
   );
 }

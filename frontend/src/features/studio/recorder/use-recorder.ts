@@ -16,6 +16,8 @@ export interface Recorder {
   levels: LevelTrack | null;
   /** The source that it is another take of. */
   takeOf: string | null;
+  /** The chosen microphone was not found. */
+  isFallback: boolean;
   /** What the server has stored of it. */
   sent: Sent;
   start: (takeOf?: string) => void;
@@ -39,6 +41,7 @@ export function useRecorder({ roadmapId, place, onSaved }: RecorderOptions): Rec
   const [state, dispatch] = useReducer(reduce, IDLE);
   const [levels, setLevels] = useState<LevelTrack | null>(null);
   const [takeOf, setTakeOf] = useState<string | null>(null);
+  const [isFallback, setFallback] = useState(false);
   const take = useRef<Take | null>(null);
   const measurement = useRef<LevelMeasurement | null>(null);
   const stored = useRef<StoredTake | null>(null);
@@ -104,8 +107,10 @@ export function useRecorder({ roadmapId, place, onSaved }: RecorderOptions): Rec
     if (!format) return dispatch({ type: 'failed-to-record', error: microphoneError('unsupported') });
     let microphone: MediaStream | null = null;
     try {
-      microphone = await openMicrophone();
+      const opened = await openMicrophone();
+      microphone = opened.stream;
       if (!mounted.current) return release(microphone);
+      setFallback(opened.isFallback);
       record(microphone, format, of);
     } catch (error) {
       if (microphone) release(microphone);
@@ -157,6 +162,7 @@ export function useRecorder({ roadmapId, place, onSaved }: RecorderOptions): Rec
     state,
     levels,
     takeOf,
+    isFallback,
     sent,
     start: (of) => void start(of ?? null),
     pause: () => {
