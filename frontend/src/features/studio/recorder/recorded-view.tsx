@@ -7,11 +7,11 @@ import { Input } from '#shared/ui/input.tsx';
 import { Progress } from '#shared/ui/progress.tsx';
 import { RECORDING_NAME_CHARS, titleOf } from './formats.ts';
 import { levelsBetween } from './level-track.ts';
-import { ListenTo } from './listen.tsx';
 import type { Sent } from './part-sender.ts';
 import type { Ending, Recording, Saving } from './recorder-state.ts';
 import { SavedUpTo } from './saved-up-to.tsx';
-import { TrimFields } from './trim-fields.tsx';
+import { TrimTimes } from './trim-times.tsx';
+import { TrimWaveform } from './trim-waveform.tsx';
 
 interface RecordedViewProps {
   recording: Recording;
@@ -59,17 +59,18 @@ export function RecordedView({
           {note}
         </p>
       )}
-      <ListenTo
+      <TrimWaveform
         src={recording.blob}
-        name="your recording"
         seconds={recording.seconds}
         levels={levelsBetween(recording.levels, 0, recording.seconds)}
-        kept={trim}
+        trim={trim}
+        onChange={saving.state === 'sending' ? null : setTrim}
       />
       {saving.state === 'sending' ? (
         <Sending progress={saving.progress} size={recording.blob.size} onCancel={onCancel} />
       ) : (
         <>
+          <TrimTimes seconds={recording.seconds} trim={trim} onChange={setTrim} />
           <Field
             label="Name of the recording"
             error={
@@ -84,7 +85,6 @@ export function RecordedView({
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
-          <TrimFields seconds={recording.seconds} trim={trim} onChange={setTrim} />
           {saving.state === 'failed' && (
             <p role="alert" className="text-sm text-berry">
               {saving.message ?? 'Failed to upload recording. Please try again.'} Your recording is still

@@ -1,3 +1,4 @@
+import type { Trim } from '@waymark/contracts/roadmaps/recordings';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetPlaying, pauseOthers } from '#shared/audio/playing-audio.ts';
 import { toast } from '#shared/ui/toast.ts';
@@ -13,8 +14,11 @@ export interface Player {
   setRate: (rate: number) => void;
 }
 
-/** Plays a URL or a local recording. Loads nothing before the first play. */
-export function usePlayer(src: string | Blob): Player {
+/** How often the end of a part is checked while it plays. */
+const CHECK_MS = 30;
+
+/** Plays a URL or a local recording, or the part of it that a trim keeps. Loads nothing before the first play. */
+export function usePlayer(src: string | Blob, kept: Trim | null = null): Player {
   const element = useRef<HTMLAudioElement | null>(null);
   const [playing, setPlaying] = useState(false);
   const [position, setPosition] = useState(0);
@@ -43,11 +47,27 @@ export function usePlayer(src: string | Blob): Player {
     };
   }, [src]);
 
+  const { start, end } = kept ?? {};
+  useEffect(() => {
+    if (!playing || start === undefined) return;
+    const timer = setInterval(() => {
+      const audio = element.current;
+      if (!audio) return;
+      // No seek is exact.
+      if (audio.currentTime >= end!) audio.pause();
+      else if (audio.currentTime >= start - 0.5) return;
+      audio.currentTime = start;
+    }, CHECK_MS);
+    return () => clearInterval(timer);
+  }, [playing, start, end]);
+
   const toggle = useCallback(() => {
     const audio = element.current;
     if (!audio) return;
     if (!audio.paused) return audio.pause();
     pauseOthers(audio);
+    if (start !== undefined && (audio.currentTime < start || audio.currentTime >= end!))
+      audio.currentTime = start;
     audio.play().catch((error: Error) => {
       // Paused before it started.
       if (error.name === 'AbortError') return;
@@ -57,7 +77,7 @@ export function usePlayer(src: string | Blob): Player {
         variant: 'destructive',
       });
     });
-  }, []);
+  }, [start, end]);
   const seek = useCallback((seconds: number) => {
     if (element.current) element.current.currentTime = seconds;
     setPosition(seconds);
