@@ -45,7 +45,7 @@ it('leads from a report to a hidden response and back, in three open tabs withou
   await item.getByRole('button', { name: `Hide: ${title}` }).click();
   const dialog = queue.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('It has an address.');
-  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
   await item.waitFor({ state: 'detached' });
   // The focus is not lost with the item.
   await queue.locator('#main:focus, [aria-label="Reported items"]:focus').waitFor();

@@ -6,12 +6,12 @@ import { formatDate, formatRelative, plural } from '#lib/format.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
+import type { Asked } from './decide-dialog.tsx';
 import { kindNames, reasonNames } from './texts.ts';
-import type { Decision } from './use-reported-items.ts';
 
 interface ReportedItemCardProps {
   item: ReportedItem;
-  onDecide: (action: Decision['action']) => void;
+  onDecide: (action: Asked) => void;
 }
 
 export function ReportedItemCard({ item, onDecide }: ReportedItemCardProps) {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReportedItem } from '@waymark/contracts/community/moderation';
+import type { AdminUser } from '@waymark/contracts/identity/admin-users';
 import { aReportedItem } from '#testing/community-samples.ts';
 import { aUser } from '#testing/directory-samples.ts';
 import { expectToast } from '#testing/expect-toast.ts';
@@ -11,6 +12,17 @@ import ReportsPage from './reports-page.tsx';
 
 const LIST = '/api/admin/community-reports';
 const hidden = { reason: 'It names a mentee.', at: '2026-11-21T09:30:00.000Z' };
+const suspended: AdminUser = {
+  ...{
+    id: 7,
+    username: 'mentor',
+    email: 'm@example.org',
+    role: 'mentor',
+    avatar: null,
+    mentorName: 'Mentor',
+  },
+  ...{ createdAt: hidden.at, isReserved: false, suspension: { ...hidden, by: 'admin' } },
+};
 let api: FakeApi;
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -42,11 +54,13 @@ describe('the queue of the community', () => {
   it('hides with a reason for the author', async () => {
     open([aReportedItem()], { [`${LIST}/p1/hide`]: { body: aReportedItem({ hidden }) } });
     await click('Hide: Every night');
-    const dialog = within(await screen.findByRole('dialog', { name: /^Hide the response/ }));
-    await user.click(dialog.getByRole('button', { name: 'Hide' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /^Resolve the reports of the response/ }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Resolve' }));
     dialog.getByText('Please write a reason.');
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It names a mentee.');
-    await user.click(dialog.getByRole('button', { name: 'Hide' }));
+    await user.click(dialog.getByRole('button', { name: 'Resolve' }));
     await expectToast('Hidden');
     expect(api.sent).toMatchObject([{ url: `${LIST}/p1/hide`, body: { reason: 'It names a mentee.' } }]);
   });
@@ -54,11 +68,44 @@ describe('the queue of the community', () => {
   it('keeps the dialog and its text when another admin decided first', async () => {
     open([aReportedItem()], { [`${LIST}/p1/dismiss`]: refused(409, 'Another admin has already decided.') });
     await click('Dismiss: Every night');
-    const dialog = within(await screen.findByRole('dialog', { name: /^Dismiss the reports/ }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /^Resolve the reports of the response/ }),
+    );
     await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'It may stay.');
-    await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    await user.click(dialog.getByRole('button', { name: 'Resolve' }));
     await dialog.findByText('Another admin has already decided.');
     dialog.getByDisplayValue('It may stay.');
+  });
+
+  it('suspends the author and hides the item in one step, and writes to the author of what may stay', async () => {
+    const USER = '/api/admin/users/7';
+    open([aReportedItem({ author: { id: 7, name: 'mentor' } })], {
+      [`${USER}/suspend`]: { body: suspended },
+      [`${USER}/message`]: { body: { success: true } },
+      [`${LIST}/p1/hide`]: { body: aReportedItem({ hidden }) },
+      [`${LIST}/p1/dismiss`]: { body: aReportedItem() },
+    });
+    const resolve = async (outcome: string, texts: Record<string, string>) => {
+      await click('Dismiss: Every night');
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.selectOptions(dialog.getByLabelText('Outcome'), outcome);
+      for (const [label, text] of Object.entries(texts))
+        await user.type(dialog.getByRole('textbox', { name: new RegExp(label) }), text);
+      await user.click(dialog.getByRole('button', { name: 'Resolve' }));
+    };
+    await resolve('Hide it and suspend the author', { Reason: 'Did it again.' });
+    await expectToast('Author suspended');
+    await resolve('Write to the author: it may stay', {
+      Message: 'Please leave out names.',
+      Note: 'Wrote to them.',
+    });
+    await expectToast('Message sent');
+    expect(api.sent).toMatchObject([
+      { url: `${USER}/suspend`, body: { reason: 'Did it again.' } },
+      { url: `${LIST}/p1/hide`, body: { reason: 'Did it again.' } },
+      { url: `${USER}/message`, body: { text: 'Please leave out names.' } },
+      { url: `${LIST}/p1/dismiss`, body: { note: 'Wrote to them.' } },
+    ]);
   });
 
   it('offers only to restore a hidden item', async () => {

@@ -35,7 +35,7 @@ it('writes to the mentor and resolves the report, and a repeated press writes no
   await user.selectOptions(dialog.getByLabelText('Outcome'), 'Write to the mentor');
   await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Asked for a source.');
   await user.click(dialog.getByRole('button', { name: 'Resolve' }));
-  await dialog.findByText('Please write what the mentor reads.');
+  await dialog.findByText('Please write what the other person reads.');
   await user.type(dialog.getByRole('textbox', { name: /Message/ }), 'Please add a source.');
   await user.click(dialog.getByRole('button', { name: 'Resolve' }));
   await dialog.findByText('Back in a moment.');

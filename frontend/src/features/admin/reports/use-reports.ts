@@ -2,8 +2,9 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Report } from '@waymark/contracts/identity/reports';
 import { call, callPage } from '#lib/api.ts';
 import { cursorPaging } from '#lib/cursor-paging.ts';
-import { useIdempotencyKey } from '#lib/use-idempotency-key.ts';
 import { toast } from '#shared/ui/toast.ts';
+import type { Resolution } from './outcome-dialog.tsx';
+import { useActOnUser } from './use-act-on-user.ts';
 
 const reportsKey = ['admin', 'reports'] as const;
 
@@ -18,34 +19,21 @@ export const useReports = (state: 'open' | 'resolved') =>
 
 export type ReportAction = 'dismiss' | 'hide' | 'suspend' | 'write' | 'acted';
 
-interface Resolution {
-  action: ReportAction;
-  /** What the mentor reads, where the action has one. */
-  letter: string;
-  note: string;
-}
-
 /** The action first, then the report: where the second step fails, a repeated press does the first only once. */
 export function useResolveReport({ id, target }: Report, onDone: () => void) {
   const client = useQueryClient();
-  const { keyOf } = useIdempotencyKey();
-  const act = ({ action, letter }: Resolution): Promise<unknown> | undefined => {
+  const user = useActOnUser(target.mentorId);
+  const act = ({ action, letter }: Resolution<ReportAction>): Promise<unknown> | undefined => {
     if (action === 'hide')
       return call('POST /api/admin/roadmaps/{id}/hide', {
         params: { id: target.id },
         body: { reason: letter },
       });
-    const params = { id: target.mentorId };
-    if (action === 'suspend')
-      return call('POST /api/admin/users/{id}/suspend', { params, body: { reason: letter } });
-    if (action === 'write') {
-      const body = { text: letter };
-      return call('POST /api/admin/users/{id}/message', { params, body, idempotencyKey: keyOf(body) });
-    }
-    return undefined;
+    if (action === 'suspend') return user.suspend(letter);
+    return action === 'write' ? user.write(letter) : undefined;
   };
   return useMutation({
-    mutationFn: async (resolution: Resolution) => {
+    mutationFn: async (resolution: Resolution<ReportAction>) => {
       await act(resolution);
       const outcome = resolution.action === 'dismiss' ? 'dismissed' : 'acted';
       return call('POST /api/admin/reports/{id}/resolve', {
