@@ -3,6 +3,7 @@ import { AddAvailabilityBody, type AvailabilitySlot } from '@waymark/contracts/s
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
+import { weekdayName, weekdays } from '#lib/week.ts';
 import { showIssues } from '../../lib/show-issues.ts';
 import { wallTime } from '../../lib/wall-time.ts';
 import { browserZone, cityOf } from '../../lib/zones.ts';
@@ -11,7 +12,7 @@ import { messageOf } from '../ui/error-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/input.tsx';
 import { toast } from '../ui/toast.ts';
-import { dayName, END_TIMES, hoursText, START_TIMES, WEEK } from './times.ts';
+import { END_TIMES, hoursText, START_TIMES } from './times.ts';
 import { useAddHours } from './use-calendar.ts';
 
 /** Adds weekly hours. The first ones also set the time zone of the calendar, unless the settings have one. */
@@ -44,9 +45,9 @@ export function AddHours({ timezone }: { timezone: string | null }) {
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-[1.4fr_1fr_1fr]">
         <Field label="Day" className="max-sm:col-span-2" error={errors.dayOfWeek?.message}>
           <Select {...register('dayOfWeek', { valueAsNumber: true })}>
-            {WEEK.map((dayOfWeek) => (
+            {weekdays().map((dayOfWeek) => (
               <option key={dayOfWeek} value={dayOfWeek}>
-                {dayName(dayOfWeek)}
+                {weekdayName(dayOfWeek)}
               </option>
             ))}
           </Select>
@@ -93,8 +94,8 @@ function showAdded(slot: AvailabilitySlot, sent: Window): void {
   toast({
     title: 'Availability added successfully',
     description: merged
-      ? `It was merged with hours you already had: ${dayName(slot.dayOfWeek)} ${hoursText(slot)}.`
-      : `Every ${dayName(slot.dayOfWeek)} ${hoursText(slot)}.`,
+      ? `It was merged with hours you already had: ${weekdayName(slot.dayOfWeek)} ${hoursText(slot)}.`
+      : `Every ${weekdayName(slot.dayOfWeek)} ${hoursText(slot)}.`,
     variant: 'success',
   });
 }

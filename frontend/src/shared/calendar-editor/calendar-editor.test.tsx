@@ -206,7 +206,7 @@ describe('weekly hours', () => {
     fireEvent.click(screen.getByLabelText('Sunday'));
     press('Copy');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent.map(({ body }) => body?.dayOfWeek)).toEqual([2, 0]);
+    expect(sent.map(({ body }) => body?.dayOfWeek)).toEqual([0, 2]);
     expect(sent[0]?.body).toMatchObject({ startTime: '09:00', endTime: '12:00' });
   });
 });

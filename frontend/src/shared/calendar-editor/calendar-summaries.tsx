@@ -1,10 +1,11 @@
 import type { MentorCalendar } from '@waymark/contracts/scheduling/calendar';
 import { rangeOfPrices } from '@waymark/contracts/scheduling/constants';
+import { weekdayName, weekdays } from '#lib/week.ts';
 import { plural } from '../../lib/format.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { zoneLabel } from '../../lib/zones.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { dayName, hoursText, WEEK } from './times.ts';
+import { hoursText } from './times.ts';
 
 /** Where hours are changed. */
 const HOURS_PAGE = '/scheduling?tab=availability';
@@ -14,10 +15,12 @@ const PRICING_PAGE = '/mentor/pricing';
 /** The open hours of a week, to read only. */
 export function HoursSummary({ calendar }: { calendar: MentorCalendar }) {
   const { availability, overrides, settings } = calendar;
-  const open = WEEK.map((day) => ({
-    day,
-    slots: availability.filter(({ dayOfWeek }) => dayOfWeek === day),
-  })).filter(({ slots }) => slots.length > 0);
+  const open = weekdays()
+    .map((day) => ({
+      day,
+      slots: availability.filter(({ dayOfWeek }) => dayOfWeek === day),
+    }))
+    .filter(({ slots }) => slots.length > 0);
   return (
     <div className="grid max-w-xl gap-5">
       {open.length === 0 ? (
@@ -26,7 +29,7 @@ export function HoursSummary({ calendar }: { calendar: MentorCalendar }) {
         <dl className="tabular divide-y divide-line border-y border-line">
           {open.map(({ day, slots }) => (
             <div key={day} className="flex flex-wrap gap-x-4 py-2">
-              <dt className="w-28 font-semibold">{dayName(day)}</dt>
+              <dt className="w-28 font-semibold">{weekdayName(day)}</dt>
               <dd>{slots.map((slot) => hoursText(slot)).join(', ')}</dd>
             </div>
           ))}

@@ -1,11 +1,12 @@
 import type { AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
 import { useForm } from 'react-hook-form';
+import { weekdayName, weekdays } from '#lib/week.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { showNotAdded } from './add-hours.tsx';
-import { dayName, hoursText, WEEK } from './times.ts';
+import { hoursText } from './times.ts';
 import { useCopyHours } from './use-calendar.ts';
 
 interface CopyDialogProps {
@@ -32,7 +33,7 @@ export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) 
       onSuccess: () => {
         toast({
           title: 'Availability added successfully',
-          description: `Now also open on ${days.map(dayName).join(', ')}.`,
+          description: `Now also open on ${days.map(weekdayName).join(', ')}.`,
           variant: 'success',
         });
         close();
@@ -44,7 +45,7 @@ export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) 
     <Dialog
       open={from !== null}
       onOpenChange={(open) => !open && close()}
-      title={from === null ? 'Copy hours' : `Copy ${dayName(from)}`}
+      title={from === null ? 'Copy hours' : `Copy ${weekdayName(from)}`}
       description={`${hours.map(hoursText).join(', ')} is added to the days you choose. Their existing hours stay.`}
       footer={
         <>
@@ -62,11 +63,13 @@ export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) 
     >
       <fieldset className="grid sm:grid-cols-2">
         <legend className="sr-only">Days</legend>
-        {WEEK.filter((day) => day !== from).map((day) => (
-          <Checkbox key={day} value={day} {...register('days')}>
-            {dayName(day)}
-          </Checkbox>
-        ))}
+        {weekdays()
+          .filter((day) => day !== from)
+          .map((day) => (
+            <Checkbox key={day} value={day} {...register('days')}>
+              {weekdayName(day)}
+            </Checkbox>
+          ))}
       </fieldset>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type AvailabilitySlot, ChangeAvailabilityBody } from '@waymark/contracts/scheduling/calendar';
 import { useForm } from 'react-hook-form';
+import { weekdayName, weekdays } from '#lib/week.ts';
 import { showIssues } from '../../lib/show-issues.ts';
 import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/error-state.tsx';
@@ -8,7 +9,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/input.tsx';
 import { toast } from '../ui/toast.ts';
 import { TimeSelect } from './add-hours.tsx';
-import { dayName, END_TIMES, hoursText, START_TIMES, WEEK } from './times.ts';
+import { END_TIMES, hoursText, START_TIMES } from './times.ts';
 import { useChangeHours } from './use-calendar.ts';
 
 const FIELDS = ['dayOfWeek', 'startTime', 'endTime'] as const;
@@ -29,7 +30,7 @@ export function EditHours({ slot, onClose }: { slot: AvailabilitySlot; onClose: 
       (saved) => {
         toast({
           title: 'Availability changed',
-          description: `Every ${dayName(saved.dayOfWeek)} ${hoursText(saved)}. Booked sessions are not affected.`,
+          description: `Every ${weekdayName(saved.dayOfWeek)} ${hoursText(saved)}. Booked sessions are not affected.`,
           variant: 'success',
         });
         onClose();
@@ -42,7 +43,7 @@ export function EditHours({ slot, onClose }: { slot: AvailabilitySlot; onClose: 
   return (
     <form
       noValidate
-      aria-label={`Change ${dayName(dayOfWeek)} ${hoursText(slot)}`}
+      aria-label={`Change ${weekdayName(dayOfWeek)} ${hoursText(slot)}`}
       onSubmit={handleSubmit(submit)}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="grid gap-3 py-2"
@@ -50,9 +51,9 @@ export function EditHours({ slot, onClose }: { slot: AvailabilitySlot; onClose: 
       <div className="grid grid-cols-2 items-start gap-3">
         <Field label="Day" className="col-span-2" error={errors.dayOfWeek?.message}>
           <Select autoFocus {...register('dayOfWeek', { valueAsNumber: true })}>
-            {WEEK.map((day) => (
+            {weekdays().map((day) => (
               <option key={day} value={day}>
-                {dayName(day)}
+                {weekdayName(day)}
               </option>
             ))}
           </Select>

@@ -1,10 +1,5 @@
 import { wallRange } from '../../lib/wall-time.ts';
 
-/** Days of a week from Monday on; `dayOfWeek` 0 is Sunday. */
-export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
-const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-export const dayName = (dayOfWeek: number): string => NAMES[dayOfWeek] ?? '';
-
 const HALF_HOURS = Array.from(
   { length: 49 },
   (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`,

@@ -1,11 +1,12 @@
 import type { AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { weekdayName, weekdays } from '#lib/week.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { messageOf } from '../ui/error-state.tsx';
 import { toast } from '../ui/toast.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DayHours } from './day-hours.tsx';
-import { dayName, hoursText, WEEK } from './times.ts';
+import { hoursText } from './times.ts';
 import { useRemoveHours } from './use-calendar.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -28,7 +29,7 @@ export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
       onSuccess: () =>
         toast({
           title: 'Availability removed',
-          description: `${dayName(slot.dayOfWeek)} ${hoursText(slot)} is no longer open. Booked sessions are not affected.`,
+          description: `${weekdayName(slot.dayOfWeek)} ${hoursText(slot)} is no longer open. Booked sessions are not affected.`,
           variant: 'success',
         }),
       onError: (error) => {
@@ -59,10 +60,10 @@ export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
         aria-label="Open hours"
         className="divide-y divide-line border-y border-line"
       >
-        {WEEK.map((day) => (
+        {weekdays().map((day) => (
           <DayHours
             key={day}
-            name={dayName(day)}
+            name={weekdayName(day)}
             slots={slots.filter(({ dayOfWeek }) => dayOfWeek === day)}
             busyId={remove.isPending ? remove.variables : null}
             {...editing}

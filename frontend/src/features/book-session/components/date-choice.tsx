@@ -1,6 +1,7 @@
 import { addDays } from '@waymark/kernel/time-zone';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
+import { firstWeekday } from '#lib/week.ts';
 import { type CalendarDate, formatDateOnly } from '#lib/zones.ts';
 import { dateOf, dayOf } from '../guided-slots.ts';
 
@@ -18,6 +19,7 @@ interface DateChoiceProps {
   freeDays: ReadonlySet<CalendarDate> | null;
 }
 
+const MONTH = { month: 'long', year: 'numeric' } as const;
 const arrow = 'grid size-10 place-items-center rounded-control hover:bg-sunken aria-disabled:opacity-40';
 
 /** A month of the mentor's calendar; past days and weekends are disabled. */
@@ -35,12 +37,18 @@ export function DateChoice({ today, month, onMonth, value, onChange, freeDays }:
       startMonth={dayOf(today)}
       endMonth={dayOf(addDays(today, MAX_DAYS_AHEAD))}
       today={dayOf(today)}
-      weekStartsOn={1}
+      weekStartsOn={firstWeekday() as 0 | 1 | 6}
       fixedWeeks
       noonSafe
       disabled={[{ before: dayOf(today) }, { dayOfWeek: [0, 6] }]}
       modifiers={{ free: isFree, full: isFull }}
+      formatters={{
+        formatCaption: (day) => formatDateOnly(dateOf(day), MONTH),
+        formatWeekdayName: (day) => formatDateOnly(dateOf(day), { weekday: 'short' }),
+      }}
       labels={{
+        labelGrid: (day) => formatDateOnly(dateOf(day), MONTH),
+        labelWeekday: (day) => formatDateOnly(dateOf(day), { weekday: 'long' }),
         labelDayButton: (day, modifiers) => dayLabel(dateOf(day), modifiers),
         labelPrevious: () => 'Previous month',
         labelNext: () => 'Next month',

@@ -1,7 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { setReaderLanguage } from '#lib/reader-language.ts';
 import { aCalendar, aWindow } from '#testing/calendar-samples.ts';
 import { aSession } from '#testing/session-samples.ts';
 import { openOn, sessionsOn, shownHours, weekOf } from './day-plan.ts';
+
+afterEach(() => setReaderLanguage(undefined));
 
 const DAY = '2026-12-07'; // A Monday.
 
@@ -74,9 +77,12 @@ describe('the page', () => {
     expect(shownHours([{ from: 600, to: 1_410 }])).toEqual({ first: 8, last: 24 });
   });
 
-  it('has weeks from Monday to Sunday', () => {
+  it('has the weeks of the reader', () => {
+    setReaderLanguage('de-DE');
     expect(weekOf('2026-12-13')).toEqual(weekOf(DAY));
     expect(weekOf(DAY)[0]).toBe(DAY);
     expect(weekOf(DAY)[6]).toBe('2026-12-13');
+    setReaderLanguage('en-US');
+    expect(weekOf(DAY)[0]).toBe('2026-12-06');
   });
 });

@@ -1,6 +1,7 @@
 import type { MentorCalendar } from '@waymark/contracts/scheduling/calendar';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { addDays, localTime, toMinute, weekdayOf } from '@waymark/kernel/time-zone';
+import { firstWeekday } from '#lib/week.ts';
 import { type CalendarDate, dateIn } from '#lib/zones.ts';
 
 export interface Stretch {
@@ -61,7 +62,8 @@ export function shownHours(parts: readonly Stretch[]): { first: number; last: nu
   return { first, last };
 }
 
+/** The days of the reader's week around a day. */
 export function weekOf(date: CalendarDate): CalendarDate[] {
-  const monday = addDays(date, -((weekdayOf(date) + 6) % 7));
-  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  const first = addDays(date, -((weekdayOf(date) - firstWeekday() + 7) % 7));
+  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
 }
