@@ -25,6 +25,7 @@ export const aPath = (given: Partial<HomePath> = {}): HomePath => ({
     quote: 'I said it on the stairs.',
     stageNumber: 2,
     stageTitle: 'Tell one person',
+    days: null,
   },
   newVersion: null,
   asksIfHolds: false,

@@ -1,7 +1,8 @@
 // guarantees: The home has the next step of each path in four statements, in one request, and nothing of other learners
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
+import { currentToast } from '../../shared/ui/toast.ts';
 import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { aFinishedPath, aHome, aPath } from '../../testing/home-samples.ts';
@@ -34,6 +35,10 @@ beforeEach(() => {
   });
 });
 
+const aTick = (stepId: string, completed: boolean) => ({
+  ...{ userId: 1, roadmapId: 'r1', stepId, completed },
+  ...{ completedSteps: completed ? 4 : 3, totalSteps: 7, updatedAt: '2026-11-20T10:00:00.000Z' },
+});
 const visit = (user: User = learner, address = '/') => renderScreen(<Home user={user} />, address);
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -49,6 +54,52 @@ describe('the home of a learner', () => {
     expect(screen.getByText('A streak of 2 days')).toBeTruthy();
     expect(screen.getByText('This week').nextSibling?.textContent).toBe('2 days');
     expect(screen.getByText('This month').nextSibling?.textContent).toBe('9 days');
+  });
+
+  it('ticks the next step with one press, shows the one after it, and takes the tick back', async () => {
+    visit();
+    const button = await screen.findByRole('button', { name: 'I did it: Call your sister' });
+    const after = { ...aPath().next!, stepId: 'r1-s2-t3', title: 'Write the sum down' };
+    api.responses['/api/progress'] = () => {
+      api.responses[HOME] = { body: aHome([aPath({ next: after, completedSteps: 4 })]) };
+      return { body: aTick('r1-s2-t2', true) };
+    };
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Write the sum down' });
+    const tick = { roadmapId: 'r1', stepId: 'r1-s2-t2', completed: true };
+    expect(api.sent).toMatchObject([{ url: '/api/progress', body: tick }]);
+    expect(currentToast()).toMatchObject({ title: 'Step completed', description: 'Call your sister' });
+    api.responses['/api/progress'] = () => {
+      api.responses[HOME] = { body: aHome([aPath()]) };
+      return { body: aTick('r1-s2-t2', false) };
+    };
+    act(() => currentToast()!.action!.onClick());
+    await screen.findByRole('heading', { name: 'Call your sister' });
+    expect(api.sent[1]).toMatchObject({ body: { ...tick, completed: false } });
+  });
+
+  it('says what to do when a tick was not stored', async () => {
+    api.responses['/api/progress'] = refused(503, '');
+    visit();
+    fireEvent.click(await screen.findByRole('button', { name: 'I did it: Call your sister' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+    expect(screen.getByRole('heading', { name: 'Call your sister' })).toBeTruthy();
+  });
+
+  it('checks in for today on a next step that takes weeks, without completing it', async () => {
+    const daily = (count: number, last: string) =>
+      aHome([aPath({ next: { ...aPath().next!, days: { count, last } } })]);
+    const today = new Intl.DateTimeFormat('en-CA').format(new Date());
+    api.responses[HOME] = { body: daily(3, '2026-01-05') };
+    api.responses['/api/roadmaps/r1/steps/r1-s2-t2/today'] = () => {
+      api.responses[HOME] = { body: daily(4, today) };
+      return { body: { stepId: 'r1-s2-t2', count: 4, last: today } };
+    };
+    visit();
+    fireEvent.click(await screen.findByRole('button', { name: 'I did it today: Call your sister' }));
+    await screen.findByText('4 days so far. Press again to take today back.');
+    expect(screen.queryByRole('button', { name: /^I did it: / })).toBeNull();
+    expect(api.sent).toMatchObject([{ body: { done: true } }]);
   });
 
   it('requests the home, the next session and what is due, and nothing else', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Category, RoadmapSummary } from './http.ts';
 import { CompanionQuery, MoodCheckIn, Streak } from './learning.ts';
+import { StepDays } from './own-steps.ts';
 
 export const HomeQuery = CompanionQuery;
 
@@ -14,6 +15,7 @@ export const NextStep = z.object({
   quote: z.string().nullable(), // the mentor's words that the step is taken from
   stageNumber: z.number().int(), // from 1
   stageTitle: z.string(),
+  days: StepDays.omit({ stepId: true }).nullable(), // null: not a step that lasts for weeks
 });
 export type NextStep = z.infer<typeof NextStep>;
 

@@ -6,6 +6,7 @@ import { AnswerOutcome } from '@waymark/contracts/roadmaps/endings.endpoints';
 import * as rpc from '@waymark/contracts/roadmaps/home.endpoints';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { CheckIn } from '@waymark/contracts/roadmaps/learning.endpoints';
+import { SetStepToday } from '@waymark/contracts/roadmaps/own-steps.endpoints';
 import { Follow, SetProgress } from '@waymark/contracts/roadmaps/progress.endpoints';
 import { PublishRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import { AddStage } from '@waymark/contracts/roadmaps/stages.endpoints';
@@ -33,6 +34,23 @@ beforeAll(async () => {
 });
 
 describe('the home of a learner', () => {
+  it('has the days of a next step that takes weeks, of this learner only', async () => {
+    const [learner, other] = [aLearner(), aLearner()];
+    const { id } = await aDraft(roadmaps, mentor, 'Every evening');
+    const { steps, ...stage } = aStage('Evenings', 1);
+    const daily = { ...steps[0]!, estimatedDuration: '2 weeks' };
+    await addStage(roadmaps, id, { ...stage, steps: [daily] }, mentor);
+    const { stages } = await roadmaps.call(PublishRoadmap, { id }, mentor);
+    const stepId = stages[0]!.steps[0]!.id;
+    const daysOf = async (caller: Caller) => (await home(caller)).paths[0]!.next!.days;
+    await follow(id, learner);
+    expect(await daysOf(learner)).toEqual({ count: 0, last: '' });
+    const body = { done: true, timeZone: 'UTC' };
+    for (const one of [learner, other]) await roadmaps.call(SetStepToday, { id, stepId, body }, one);
+    const { last } = await roadmaps.call(SetStepToday, { id, stepId, body }, learner);
+    expect(await daysOf(learner)).toEqual({ count: 1, last });
+  });
+
   it('is empty for one who follows nothing', async () => {
     expect(await home(aLearner())).toMatchObject({
       streak: { current: 0, longest: 0, activeToday: false, thisWeek: 0, thisMonth: 0 },
@@ -57,6 +75,7 @@ describe('the home of a learner', () => {
       ],
       next: { stepId: two, title: 'Stage 1, step 2', stageNumber: 1, stageTitle: 'Stage 1', quote: null },
     });
+    expect(paths[0]!.next!.days).toBeNull();
     expect(Object.keys(paths[0]!.mentor).sort()).toEqual(['avatar', 'id', 'name']);
     await tick(second.id, stepIdsOf(second)[0]!, learner);
     const later = await home(learner);

@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OutcomeAnswer } from '@waymark/contracts/roadmaps/endings';
 import type { Home } from '@waymark/contracts/roadmaps/home';
 import type { Mood, MoodCheckIn } from '@waymark/contracts/roadmaps/learning';
 import { call } from '#lib/api.ts';
+import { followingKey } from '#lib/following.ts';
 import { browserZone } from '#lib/zones.ts';
+import { toast } from '#shared/ui/toast.ts';
 import { toastError } from '#shared/ui/toast-error.ts';
 import { homeKey } from './keys.ts';
 
@@ -24,6 +26,41 @@ export const useAnswerOutcome = (roadmapId: string) =>
       call('PUT /api/roadmaps/{id}/outcome', { params: { id: roadmapId }, body: { answer } }),
     onError: (error) => toastError('Not saved', error, error.message),
   });
+
+/** Ticks the next step, or takes the tick back; the home then shows the next one. */
+export function useHomeTick(roadmapId: string, { stepId, title }: { stepId: string; title: string }) {
+  const client = useQueryClient();
+  const tick = useMutation({
+    mutationFn: (completed: boolean) =>
+      call('PATCH /api/progress', { body: { roadmapId, stepId, completed } }),
+    onSuccess: async (_, completed) => {
+      const undo = { label: 'Undo', onClick: () => tick.mutate(false) };
+      if (completed) toast({ title: 'Step completed', description: title, variant: 'success', action: undo });
+      await refresh(client);
+    },
+    onError: (error) => toastError('Error', error, 'Failed to update progress. Please try again.'),
+  });
+  return tick;
+}
+
+/** Checks in on a step that takes weeks, or takes today back. */
+export function useHomeToday(roadmapId: string, stepId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (done: boolean) =>
+      call('PUT /api/roadmaps/{id}/steps/{stepId}/today', {
+        params: { id: roadmapId, stepId },
+        body: { done, timeZone: browserZone() },
+      }),
+    onSuccess: () => refresh(client),
+    onError: (error) => toastError('Error', error, error.message),
+  });
+}
+
+async function refresh(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: followingKey });
+  await client.invalidateQueries({ queryKey: homeKey });
+}
 
 /** Checks in on one roadmap; shown at once. */
 export function useHomeMood(roadmapId: string) {

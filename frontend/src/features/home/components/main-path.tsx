@@ -1,15 +1,13 @@
 import type { HomePath, NextStep } from '@waymark/contracts/roadmaps/home';
 import { percentDone } from '@waymark/contracts/roadmaps/journey';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatPercent, plural } from '#lib/format.ts';
-import { stepLink } from '#lib/step-link.ts';
 import { Trail, TrailPoint } from '#shared/trail/trail.tsx';
 import { Avatar } from '#shared/ui/avatar.tsx';
-import { ButtonLink } from '#shared/ui/button.tsx';
 import { CategoryBadge } from '#shared/ui/category-badge.tsx';
 import { MentorQuote } from '#shared/ui/mentor-quote.tsx';
 import { NewVersion } from './new-version.tsx';
+import { NextStepActions } from './next-step-actions.tsx';
 
 type Unfinished = HomePath & { next: NextStep };
 
@@ -82,7 +80,8 @@ function PathHead({ path }: { path: HomePath }) {
   );
 }
 
-function Step({ path: { roadmapId, next, mentor, completedSteps } }: { path: Unfinished }) {
+function Step({ path }: { path: Unfinished }) {
+  const { next, mentor } = path;
   return (
     <div className="grid gap-4 rounded-card border border-line bg-raised p-5 md:p-8">
       <div>
@@ -101,15 +100,7 @@ function Step({ path: { roadmapId, next, mentor, completedSteps } }: { path: Unf
           {next.quote}
         </MentorQuote>
       )}
-      <ButtonLink
-        to={stepLink(roadmapId, next.stepId)}
-        variant="primary"
-        size="lg"
-        className="justify-self-start"
-      >
-        {completedSteps === 0 ? 'Start' : 'Continue'}
-        <ArrowRight aria-hidden="true" className="size-5" />
-      </ButtonLink>
+      <NextStepActions path={path} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Home, HomePath, NextStep } from '@waymark/contracts/roadmaps/home';
 import { type JourneyStage, nextStep } from '@waymark/contracts/roadmaps/journey';
+import { isDoneOverDays } from '@waymark/contracts/roadmaps/step-length';
 import type { Columns, Narrowed, Nullable } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
@@ -57,10 +58,12 @@ const PATHS = `
   WHERE f.user_id = $1 AND p.status IN ('published', 'archived')
   ORDER BY f.active_at DESC, f.roadmap_id DESC LIMIT ${MOST_PATHS}`;
 
-/** $1 roadmaps, $2 their steps. */
+/** $1 roadmaps, $2 their steps, $3 learner. */
 const WORDS = `
   SELECT t.step ->> 'id' AS "stepId", t.step ->> 'title' AS title, t.step ->> 'description' AS description,
-    t.step -> 'evidence' ->> 'quote' AS quote
+    t.step -> 'evidence' ->> 'quote' AS quote, t.step ->> 'estimatedDuration' AS duration,
+    (SELECT json_build_object('count', count(*), 'last', coalesce(max(d.local_date), '')) FROM step_days d
+      WHERE d.user_id = $3 AND d.step_id = t.step ->> 'id') AS days
   FROM published_roadmaps p, json_array_elements(p.stages) s (stage), json_array_elements(s.stage -> 'steps') t (step)
   WHERE p.id = ANY ($1) AND t.step ->> 'id' = ANY ($2)`;
 
@@ -89,7 +92,7 @@ export class HomeReader {
     return this.db.read(async (em) => {
       const [activity] = await em.query<{ quarters: number[] }[]>(`SELECT ${QUARTERS} AS quarters`, [userId]);
       const records = await em.query<PathRecord[]>(PATHS, [userId]);
-      const words = await readWords(em, records);
+      const words = await readWords(em, userId, records);
       const categories = records.map(({ category }) => category.id);
       const suggestions = await em.query<SummaryRecord[]>(SUGGESTIONS, [userId, categories]);
       return {
@@ -101,19 +104,26 @@ export class HomeReader {
   }
 }
 
-type Words = Pick<NextStep, 'stepId' | 'title' | 'description' | 'quote'>;
+type Words = Pick<NextStep, 'stepId' | 'title' | 'description' | 'quote' | 'days'>;
 
 async function readWords(
   em: EntityManager,
+  userId: number,
   records: readonly PathRecord[],
 ): Promise<ReadonlyMap<string, Words>> {
   const steps = records.map(nextOf).filter((next) => next !== null);
   if (steps.length === 0) return new Map();
-  const rows = await em.query<Words[]>(WORDS, [
+  const rows = await em.query<(Words & { duration: string | null })[]>(WORDS, [
     records.map(({ roadmapId }) => roadmapId),
     steps.map(({ stepId }) => stepId),
+    userId,
   ]);
-  return new Map(rows.map((row) => [row.stepId, row]));
+  return new Map(
+    rows.map(({ duration, days, ...words }) => [
+      words.stepId,
+      { ...words, days: isDoneOverDays(duration) ? days : null },
+    ]),
+  );
 }
 
 const ticksOf = ({ done }: PathRecord): Record<string, boolean> =>
