@@ -55,6 +55,8 @@ interface TrailRingProps {
 /** The progress of a roadmap as a ring, 144 px unless `className` sets a size. The number scales with it. */
 export function TrailRing({ percent, label, className }: TrailRingProps) {
   const value = Math.floor(clampPercent(percent));
+  // Three digits stay inside the ring in wider fonts as well.
+  const size = value === 100 ? 30 : 36;
   return (
     <div
       role="progressbar"
@@ -82,14 +84,14 @@ export function TrailRing({ percent, label, className }: TrailRingProps) {
         </g>
         <text
           x="60"
-          y="60"
+          // On the baseline: browsers centre spans of several sizes in different ways.
+          y={60 + size * 0.34}
           textAnchor="middle"
-          dominantBaseline="central"
           className="tabular fill-ink font-serif"
-          fontSize="36"
+          fontSize={size}
         >
           {value}
-          <tspan fontSize="24">%</tspan>
+          <tspan fontSize={size * 0.67}>%</tspan>
         </text>
       </svg>
     </div>
