@@ -13,8 +13,10 @@ import { DeleteObjects } from '../../shared/app/delete-objects.ts';
 import { checkSize, checkUnfinished, checkUnfinishedCount } from '../domain/recording.ts';
 import { sourceNotFound } from '../domain/source.ts';
 import {
+  closeRecording,
   countUnfinished,
   deleteParts,
+  deleteRecording,
   findPart,
   findRecording,
   insertPart,
@@ -87,16 +89,12 @@ export class Recordings {
     const recording = await this.db.transaction(async ({ em }) => {
       // Before the recording: deleting a source locks in this order.
       const source = await this.sources.findIn(em, sourceId, userId);
-      await em.query('SELECT FROM sources WHERE id = $1 FOR KEY SHARE', [sourceId]);
+      await this.sources.keep(em, sourceId);
       await lockRecording(em, id, userId);
       const { roadmapId } = await findRecording(em, id, userId);
       if (source.roadmapId !== roadmapId) throw sourceNotFound();
       keys = await deleteParts(em, id);
-      await em.query('UPDATE recordings SET source_id = $2, updated_at = $3 WHERE id = $1', [
-        id,
-        sourceId,
-        this.clock.now(),
-      ]);
+      await closeRecording(em, id, sourceId, this.clock.now());
       return findRecording(em, id, userId);
     });
     await this.objects.execute(keys);
@@ -109,7 +107,7 @@ export class Recordings {
     await this.db.transaction(async ({ em }) => {
       await lockRecording(em, id, userId);
       keys = await deleteParts(em, id);
-      await em.query('DELETE FROM recordings WHERE id = $1', [id]);
+      await deleteRecording(em, id);
     });
     await this.objects.execute(keys);
     return { success: true };

@@ -5,7 +5,6 @@ import type { UploadContent } from '@waymark/contracts/roadmaps/artifacts';
 import * as rpc from '@waymark/contracts/roadmaps/artifacts.endpoints';
 import type { Permission } from '@waymark/contracts/roadmaps/permissions';
 import { type RegisterSource, sourceKey } from '@waymark/contracts/roadmaps/sources';
-import type { Columns } from '@waymark/database/columns';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
@@ -15,7 +14,6 @@ import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { findOwned } from '../../authoring/persistence/owned-roadmap.ts';
-import type { SourcesTable } from '../../persistence/tables.ts';
 import { DeleteObjects } from '../../shared/app/delete-objects.ts';
 import { STORAGE } from '../../shared/storage.ts';
 import { type ArtifactState, materialText } from '../domain/artifact.ts';
@@ -77,7 +75,7 @@ export class UseAsMaterial {
     const same = await this.sources.findByHash(tx.em, input.roadmapId, input.sha256);
     const old = same?.id === artifact.materialSourceId ? null : artifact.materialSourceId;
     const permissions = await this.permissionsOf(tx, old ?? id);
-    const unused = old ? await this.removeText(tx, old) : [];
+    const unused = old ? await this.sources.remove(tx.em, old) : [];
     if (same) return { content: await this.point(tx, artifact, same.id), unusedKeys: [...unused, input.key] };
     await this.sources.checkCount(tx.em, input.roadmapId);
     const { id: textId } = await this.sources.insert(tx, input, now, permissions);
@@ -93,13 +91,5 @@ export class UseAsMaterial {
   private async point({ em }: Tx, artifact: ArtifactState, materialSourceId: string): Promise<UploadContent> {
     await this.artifacts.save(em, artifact, { materialSourceId });
     return this.artifacts.view(em, { ...artifact, materialSourceId });
-  }
-
-  private async removeText({ em }: Tx, id: string): Promise<string[]> {
-    const [removed] = await em.query<[Columns<SourcesTable, 'key'>[], number]>(
-      'DELETE FROM sources WHERE id = $1 RETURNING key',
-      [id],
-    );
-    return removed.map(({ key }) => key);
   }
 }

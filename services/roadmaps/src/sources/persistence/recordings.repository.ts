@@ -140,3 +140,16 @@ const toRecording = (row: StoredRecording): Recording => ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
+
+export async function closeRecording(
+  em: EntityManager,
+  id: string,
+  sourceId: string,
+  at: Date,
+): Promise<void> {
+  await em.query('UPDATE recordings SET source_id = $2, updated_at = $3 WHERE id = $1', [id, sourceId, at]);
+}
+
+export async function deleteRecording(em: EntityManager, id: string): Promise<void> {
+  await em.query('DELETE FROM recordings WHERE id = $1', [id]);
+}

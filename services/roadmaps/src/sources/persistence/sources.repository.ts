@@ -105,6 +105,20 @@ export class SourcesRepository {
   }
 
   /** Returns whether the source existed. The newest of its other takes is used in its place. */
+  /** Returns the keys of its objects. */
+  async remove(em: EntityManager, id: string): Promise<string[]> {
+    const [removed] = await em.query<[Columns<SourcesTable, 'key'>[], number]>(
+      'DELETE FROM sources WHERE id = $1 RETURNING key',
+      [id],
+    );
+    return removed.map(({ key }) => key);
+  }
+
+  /** Until the end of the transaction it is not deleted. */
+  async keep(em: EntityManager, id: string): Promise<void> {
+    await em.query('SELECT FROM sources WHERE id = $1 FOR KEY SHARE', [id]);
+  }
+
   async delete(em: EntityManager, id: string): Promise<boolean> {
     const row = await em.findOneBy(SourceRow, { id });
     const { affected } = await em.delete(SourceRow, { id });
