@@ -1,4 +1,4 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { Success } from '@waymark/contracts/success';
 import {
   type Failure,
@@ -10,18 +10,25 @@ import {
 } from '@waymark/contracts/system';
 import { GetSystemEndpoint, RetryFailureEndpoint } from '@waymark/contracts/system.endpoints';
 import { FailedEvents } from '@waymark/messaging/failed-events';
+import { MessagingState } from '@waymark/messaging/messaging-state';
 import { RpcClient } from '@waymark/messaging/rpc-client';
+import { processFacts } from '@waymark/platform/build';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { z } from 'zod';
+import type { Env } from '../env.ts';
 import { Serves } from '../http/endpoint.ts';
+import { freeDisk } from './free-disk.ts';
 
 const Service = z.enum(systemServices);
 
-/** What has failed, from each service about itself. */
+/** What waits and what has failed, from each service about itself. */
 @Controller()
 export class SystemController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly failedEvents: FailedEvents,
+    private readonly messaging: MessagingState,
+    @Inject(SERVICE_ENV) private readonly env: Env,
   ) {}
 
   @Serves(GetSystemEndpoint)
@@ -38,23 +45,25 @@ export class SystemController {
   }
 
   private async ofService(service: SystemService): Promise<ProcessState> {
-    try {
-      return { service, reachable: true, ...(await this.rpc.call(systemRpcs[service].GetSystem, {})) };
-    } catch {
-      return { service, reachable: false, outbox: null, failures: [], unreadable: [] };
-    }
+    const state = await this.rpc.call(systemRpcs[service].GetSystem, {}).catch(() => null);
+    return { service, hasOutbox: true, state, disk: null };
   }
 
   /** The gateway has no database for an audit entry: its dead letters are replayed by the operator's command. */
   private async ofGateway(): Promise<ProcessState> {
-    const letters = await this.failedEvents.list().catch(() => null);
+    const [letters, lag, disk] = await Promise.all([
+      this.failedEvents.list().catch(() => null),
+      this.messaging.lag().catch(() => null),
+      freeDisk(this.env),
+    ]);
     const failures = (letters ?? []).map(
       ({ seq, envelope, subject, consumer, error, deliveries, diedAt }): Failure => ({
         ...{ kind: 'event', id: String(seq), what: envelope?.type ?? subject, consumer, error },
         ...{ attempts: deliveries, failedAt: diedAt, canRetry: false },
       }),
     );
-    const unreadable = letters ? [] : (['event'] as const);
-    return { service: 'gateway', reachable: true, outbox: null, failures, unreadable: [...unreadable] };
+    const unreadable: Failure['kind'][] = letters ? [] : ['event'];
+    const state = { ...processFacts(), outbox: null, queues: [], lag, failures, unreadable };
+    return { service: 'gateway', hasOutbox: false, state, disk };
   }
 }

@@ -13,6 +13,8 @@ export interface ServiceParts<E> {
   providers: (env: E) => Provider[];
   rows?: RowClass[]; // entity classes (`…Row`)
   migrations: MigrationClass[];
+  /** What waits for admins, as one row: waiting, oldestAt, newestAt and newestId. */
+  waitingSql?: string;
 }
 
 export type ServiceEnv = MessagingEnv & { DATABASE_URL: string; DATABASE_POOL_SIZE: number };
@@ -21,9 +23,9 @@ export type ServiceEnv = MessagingEnv & { DATABASE_URL: string; DATABASE_POOL_SI
 class ServiceModule {}
 
 /** For a service whose manifest handles the RPCs about itself. */
-function systemProviders({ name, handles = [] }: ProcessManifest): Provider[] {
+function systemProviders({ name, handles = [] }: ProcessManifest, waitingSql?: string): Provider[] {
   const service = systemServices.find((one) => one === name);
-  return service && handles.includes(systemRpcs[service].GetSystem) ? [systemAdmin(service)] : [];
+  return service && handles.includes(systemRpcs[service].GetSystem) ? [systemAdmin(service, waitingSql)] : [];
 }
 
 const personData = ({ tables = {} }: ProcessManifest): Provider => ({
@@ -39,7 +41,7 @@ export function serviceModule<E extends ServiceEnv>(
   env: E,
   overrides: Provider[] = [],
 ): DynamicModule {
-  const { providers, rows = [], migrations } = parts;
+  const { providers, rows = [], migrations, waitingSql } = parts;
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize } = env;
   return {
     module: ServiceModule,
@@ -47,6 +49,11 @@ export function serviceModule<E extends ServiceEnv>(
       DatabaseModule.forRoot({ url, poolSize, schema: manifest.name, rows, migrations }),
       MessagingModule.forProcess(manifest, env),
     ],
-    providers: [...providers(env), personData(manifest), ...systemProviders(manifest), ...overrides],
+    providers: [
+      ...providers(env),
+      personData(manifest),
+      ...systemProviders(manifest, waitingSql),
+      ...overrides,
+    ],
   };
 }

@@ -3,6 +3,7 @@ import { adminAction, adminActionEvent } from '@waymark/contracts/admin-actions'
 import type { Caller } from '@waymark/contracts/caller';
 import type { Success } from '@waymark/contracts/success';
 import {
+  type DeskState,
   type Failure,
   type FailureKind,
   type RetryFailureBody,
@@ -15,11 +16,17 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { FailedEvents } from '@waymark/messaging/failed-events';
 import { FailedJobs } from '@waymark/messaging/failed-jobs';
+import { MessagingState } from '@waymark/messaging/messaging-state';
+import { processFacts } from '@waymark/platform/build';
 import { HealthRegistry } from '@waymark/platform/health';
 import { Database } from './database.ts';
 import { type OutboxState, type ParkedRow, parkedSql, retrySql, stateSql } from './outbox-statements.ts';
 
 const MAX_FAILURES = 100;
+const kinds = ['event', 'outbox', 'job'] as const;
+const NOTHING_WAITS = `SELECT 0 AS waiting, NULL AS "oldestAt", NULL AS "newestAt", NULL AS "newestId"`;
+
+type WaitingRow = Pick<DeskState, 'waiting' | 'newestId'> & Record<'oldestAt' | 'newestAt', Date | null>;
 
 interface Found extends Failure {
   /** Runs after the attempt is recorded, except for the outbox. */
@@ -27,8 +34,8 @@ interface Found extends Failure {
 }
 
 /** What a service waits for, and what has failed in it, for its admins: each service reads and retries its own. */
-export function systemAdmin(service: SystemService): Type {
-  const { GetReadiness, GetSystem, RetryFailure } = systemRpcs[service];
+export function systemAdmin(service: SystemService, waitingSql = NOTHING_WAITS): Type {
+  const { CountWaiting, GetReadiness, GetSystem, RetryFailure } = systemRpcs[service];
   const AdminActed = adminActionEvent(service);
 
   @Injectable()
@@ -37,6 +44,7 @@ export function systemAdmin(service: SystemService): Type {
       @Inject(Database) readonly db: Database,
       @Inject(FailedEvents) readonly events: FailedEvents,
       @Inject(FailedJobs) readonly jobs: FailedJobs,
+      @Inject(MessagingState) readonly messaging: MessagingState,
       @Inject(HealthRegistry) readonly health: HealthRegistry,
     ) {}
 
@@ -49,16 +57,39 @@ export function systemAdmin(service: SystemService): Type {
 
     @RpcHandler(GetSystem)
     async get(): Promise<SystemState> {
-      const kinds = ['event', 'outbox', 'job'] as const;
-      const lists = await Promise.allSettled(kinds.map((kind) => this.list(kind)));
-      const [state] = await this.db.query<OutboxState>(stateSql('outbox'));
+      const [lists, outbox, queues, lag] = await Promise.all([
+        Promise.allSettled(kinds.map((kind) => this.list(kind))),
+        readable(this.outbox()),
+        readable(this.messaging.queues()),
+        readable(this.messaging.lag()),
+      ]);
       return {
-        outbox: { waiting: state!.waiting, oldestSeconds: state!.oldestSeconds },
+        ...{ ...processFacts(), outbox, queues, lag },
         failures: lists
           .flatMap((list) => (list.status === 'fulfilled' ? list.value.slice(-MAX_FAILURES) : []))
           .map(({ retry: _retry, ...failure }) => failure),
         unreadable: kinds.filter((_, index) => lists[index]!.status === 'rejected'),
       };
+    }
+
+    /** What cannot be read now is left out. */
+    @RpcHandler(CountWaiting)
+    async waiting(): Promise<DeskState> {
+      const [rows, ...failed] = await Promise.all([
+        this.db.query<WaitingRow>(waitingSql),
+        ...kinds.map((kind) => readable(this.list(kind))),
+      ]);
+      const { oldestAt, newestAt, ...row } = rows[0]!;
+      return {
+        ...row,
+        ...{ oldestAt: oldestAt?.toISOString() ?? null, newestAt: newestAt?.toISOString() ?? null },
+        failures: failed.reduce((sum, list) => sum + (list?.length ?? 0), 0),
+      };
+    }
+
+    private async outbox(): Promise<Pick<OutboxState, 'waiting' | 'oldestSeconds'>> {
+      const [state] = await this.db.query<OutboxState>(stateSql('outbox'));
+      return { waiting: state!.waiting, oldestSeconds: state!.oldestSeconds };
     }
 
     /** The attempt is in the audit before it is made, since its success and the entry share no transaction. */
@@ -96,6 +127,8 @@ export function systemAdmin(service: SystemService): Type {
   }
   return SystemAdmin;
 }
+
+const readable = <T>(part: Promise<T>): Promise<T | null> => part.catch(() => null);
 
 function ofRow({ id, topic, attempts, parkedAt, lastError }: ParkedRow): Found {
   return {

@@ -6,6 +6,7 @@ import { FailedJobs } from './failed-jobs.ts';
 import { BullJobProducer } from './job-producer.ts';
 import { LiveBus } from './live-bus.ts';
 import type { ProcessManifest } from './manifest.ts';
+import { MessagingState } from './messaging-state.ts';
 import { NatsLink } from './nats-link.ts';
 import { MESSAGING_OPTIONS, type MessagingEnv, type MessagingOptions, resolveOptions } from './options.ts';
 import { EventPublisher, JobProducer } from './outbox-ports.ts';
@@ -57,6 +58,7 @@ export class MessagingModule {
         FailedJobs,
         Queues,
         QueuedJobs,
+        MessagingState,
         { provide: EventPublisher, useClass: JetStreamPublisher },
         { provide: JobProducer, useClass: BullJobProducer },
       ],
@@ -70,6 +72,7 @@ export class MessagingModule {
         FailedEvents,
         FailedJobs,
         QueuedJobs,
+        MessagingState,
       ],
     };
   }

@@ -32,6 +32,8 @@ export interface JudgedWork {
   lost: string[];
 }
 
+const NEXT_JOBS = 100;
+
 /** The work in queues. */
 @Injectable()
 export class QueuedJobs {
@@ -63,6 +65,15 @@ export class QueuedJobs {
     );
     const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = found;
     return { waiting: waiting + prioritized, active, delayed, failed };
+  }
+
+  /** Age of the oldest of the next jobs; 0 if none waits. Error: UNAVAILABLE while Redis is. */
+  async oldestSecondsOf(queue: string): Promise<number> {
+    const next = await this.queues.read(queue, (one) =>
+      one.getJobs(['waiting', 'prioritized'], 0, NEXT_JOBS - 1, true),
+    );
+    const oldest = Math.min(...next.map(({ timestamp }) => timestamp), Date.now());
+    return Math.floor((Date.now() - oldest) / 1_000);
   }
 }
 

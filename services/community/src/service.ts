@@ -9,6 +9,7 @@ import { materialsProviders } from './materials/materials.module.ts';
 import { materialFiles } from './materials/persistence/materials.reader.ts';
 import { migrations } from './migrations/list.ts';
 import { moderationProviders } from './moderation/moderation.module.ts';
+import { waitingSql } from './moderation/persistence/waiting.ts';
 import { networkProviders } from './network/network.module.ts';
 import { PeerFiles } from './peer-sessions/app/peer-files.ts';
 import { peerSessionsProviders } from './peer-sessions/peer-sessions.module.ts';
@@ -19,6 +20,7 @@ import { supportProviders } from './support/support.module.ts';
 
 export const parts: ServiceParts<CommunityEnv> = {
   migrations,
+  waitingSql,
   providers: (env) => [
     PeopleRepository,
     ...filesProviders(env),

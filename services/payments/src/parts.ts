@@ -103,6 +103,8 @@ const repositories = [
   WebhooksRepository,
 ];
 
+export { waitingSql } from './persistence/waiting.ts';
+
 export const providers = (env: PaymentsEnv): Provider[] => [
   ...useCases,
   ...repositories,

@@ -16,7 +16,7 @@ import { expectRejection } from '@waymark/testing/rejection';
 import { Queue, Worker } from 'bullmq';
 import { Harness } from './testing/harness.ts';
 
-const { GetReadiness, GetSystem, RetryFailure } = systemRpcs.roadmaps;
+const { CountWaiting, GetReadiness, GetSystem, RetryFailure } = systemRpcs.roadmaps;
 const roadmaps = new Harness().forFile();
 const admin = asAdmin();
 const state = () => roadmaps.call(GetSystem, {}, admin);
@@ -66,6 +66,23 @@ describe('a dead letter', () => {
     });
     expect(await failure(MentorChanged.type)).toMatchObject({ id });
   });
+});
+
+it('reports its version, messages, queues and the lag of its consumers, and counts what has failed', async () => {
+  const queue = new Queue(ExtractTextJob.queue, { connection: roadmaps.get(RedisLink).producer() });
+  const job = await queue.add('waits', {}, { timestamp: Date.now() - 90_000 });
+  const { version, outbox, queues, lag } = await state();
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(outbox).toMatchObject({ waiting: expect.any(Number) });
+  expect(lag).toMatchObject({ consumers: expect.any(Number), waiting: expect.any(Number) });
+  const own = queues?.find(({ name }) => name === ExtractTextJob.queue);
+  expect(own?.waiting).toBe(1);
+  expect(own?.oldestSeconds).toBeGreaterThanOrEqual(90);
+  await job.remove();
+  await queue.close();
+  const { failures } = await state();
+  const counted = await roadmaps.call(CountWaiting, {});
+  expect(counted).toMatchObject({ waiting: 0, newestId: null, failures: failures.length });
 });
 
 it('publishes a parked message of the outbox again', async () => {

@@ -66,6 +66,8 @@ import { DemoSeed } from './seed/demo-seed.ts';
 
 export { migrations } from './migrations/list.ts';
 
+export { waitingSql } from './persistence/waiting.ts';
+
 export const providers = (): Provider[] => [
   AddAvailability,
   ChangeAvailability,

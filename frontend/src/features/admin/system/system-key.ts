@@ -1,0 +1,1 @@
+export const systemKey = ['admin', 'system'] as const;
