@@ -26,7 +26,7 @@ import * as roadmaps from '@waymark/contracts/roadmaps/events';
 import { FindMentors } from '@waymark/contracts/roadmaps/rpc-search';
 import { rpcsIn } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/events';
-import { systemRpcs } from '@waymark/contracts/system';
+import { systemRpcs, systemServices } from '@waymark/contracts/system';
 import { defineProcess } from '@waymark/messaging/manifest';
 import { Env } from './env.ts';
 import { noticesByEvent } from './notifications/domain/notices/registry.ts';
@@ -61,7 +61,7 @@ export const manifest = defineProcess({
     preferences,
     secondFactor,
   ),
-  calls: [FindMentors],
+  calls: [FindMentors, ...systemServices.map((service) => systemRpcs[service].CountWaiting)],
   publishes: eventsIn(events),
   signals: signalsIn(events),
   enqueues: [EvaluateApplicationJob],

@@ -100,7 +100,8 @@ export const notificationTopics = {
   },
   desk: {
     label: 'Admin work',
-    about: 'New applications and reports at once, and an email a day while some of them wait.',
+    about:
+      'Applications, reports, contested no-shows and failures as they come, and an email a day while some wait.',
     because: 'you are an admin of Waymark',
     fixed: {},
     forAdmins: true,

@@ -1,16 +1,33 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { GetPersonRecord, WriteToUser } from '@waymark/contracts/identity/admin-users.endpoints';
 import { ListAudit } from '@waymark/contracts/identity/audit.endpoints';
 import { AddReport } from '@waymark/contracts/identity/reports.endpoints';
 import { GrantRole } from '@waymark/contracts/identity/users.endpoints';
+import { type DeskState, systemRpcs } from '@waymark/contracts/system';
 import { FixedClock } from '@waymark/kernel/clock';
+import { newId } from '@waymark/kernel/ids';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { asAdmin } from '@waymark/testing/caller';
 import { applicantsOf } from '../testing/applicants.ts';
 import { Harness } from '../testing/harness.ts';
 import { RemindAdmins } from './app/remind-admins.ts';
 
 const clock = new FixedClock('2037-11-23T05:00:00.000Z');
-const identity = new Harness({}, clock).forFile();
+const itemId = newId();
+/** Of the community; the other services do not respond. */
+let reported: DeskState;
+class FakeCommunity {
+  @RpcHandler(systemRpcs.community.CountWaiting)
+  waiting(): DeskState {
+    return reported;
+  }
+}
+const identity = new Harness({}, clock, [
+  { name: 'community', handles: [systemRpcs.community.CountWaiting], providers: [FakeCommunity] },
+]).forFile();
+beforeEach(() => {
+  reported = { waiting: 0, oldestAt: null, newestAt: null, newestId: null, failures: 0 };
+});
 const { learner, apply } = applicantsOf(identity);
 const admin = asAdmin();
 
@@ -60,6 +77,22 @@ describe('what waits for admins', () => {
     clock.advance(24 * 3_600_000);
     await remind();
     expect(await of('mails', boss.userId)).toHaveLength(2);
+  });
+});
+
+describe('what waits in other services', () => {
+  it('rings the bell once for the newest, and is counted in the mail', async () => {
+    const boss = await anAdmin();
+    clock.advance(24 * 3_600_000);
+    const at = clock.now().toISOString();
+    reported = { waiting: 2, oldestAt: at, newestAt: at, newestId: itemId, failures: 1 };
+    await remind();
+    await remind();
+    const bell = await of('notifications', boss.userId);
+    expect(bell.map(({ kind }) => kind)).toEqual(['desk-item', 'desk-failure']);
+    const [mail] = await of('mails', boss.userId);
+    expect(mail?.title).toContain('1 failed message or job');
+    expect(mail?.title).toContain('3 reports');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Slice } from '../shared/slice.ts';
 import { AuditQueries } from './app/audit-queries.ts';
+import { CountDesk } from './app/count-desk.ts';
 import { HandleReports } from './app/handle-reports.ts';
 import { ManageUser } from './app/manage-user.ts';
 import { RecordAdminActions } from './app/record-admin-actions.ts';
@@ -24,6 +25,7 @@ export const moderation: Slice = {
     ReportsRepository,
     UsersReader,
     RecordAdminActions,
+    CountDesk,
     RemindAdmins,
     WriteToUser,
     DeskReader,

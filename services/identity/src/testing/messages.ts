@@ -165,7 +165,12 @@ export const messagesByKind: Record<string, Message> = {
   'admin-message': account.adminMessage('Please add a source to your second stage.'),
   'desk-application': desk.applicationWaits('Nora Lind'),
   'desk-report': desk.reportWaits('Out of debt'),
-  'desk-today': desk.deskOfToday({ applications: 2, reports: 1, oldestDays: 3 }),
+  'desk-item': desk.itemWaits(),
+  'desk-case': desk.caseWaits(),
+  'desk-failure': desk.failureWaits(2),
+  'desk-today': desk.deskOfToday({
+    ...{ applications: 2, reports: 1, cases: 1, refunds: 1, failures: 2, oldestDays: 3 },
+  }),
   'account-restored': account.restoredMessage(),
   'roadmap-hidden': moderation.roadmapHidden.message(hidden),
   'roadmap-restored': moderation.roadmapRestored.message(hidden),

@@ -6,8 +6,8 @@ import { Database } from '@waymark/database/database';
 export class DeskReader {
   constructor(private readonly db: Database) {}
 
-  /** `oldestDays`: full days that the oldest of them has waited. */
-  async waiting(now: Date): Promise<{ applications: number; reports: number; oldestDays: number }> {
+  /** Of identity itself. */
+  async waiting(): Promise<{ applications: number; reports: number; oldestAt: Date | null }> {
     const [row] = await this.db.query<{ applications: number; reports: number; oldest: Date | null }>(
       `SELECT (SELECT count(*)::int FROM mentor_applications WHERE status = 'pending' AND held_until IS NULL) AS applications,
          (SELECT count(*)::int FROM reports WHERE resolved_at IS NULL) AS reports,
@@ -15,7 +15,6 @@ export class DeskReader {
            (SELECT min(created_at) FROM reports WHERE resolved_at IS NULL)) AS oldest`,
     );
     const { applications = 0, reports = 0, oldest = null } = row ?? {};
-    const waitedMs = oldest ? now.getTime() - oldest.getTime() : 0;
-    return { applications, reports, oldestDays: Math.max(0, Math.floor(waitedMs / 86_400_000)) };
+    return { applications, reports, oldestAt: oldest };
   }
 }
