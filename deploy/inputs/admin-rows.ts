@@ -1,4 +1,5 @@
 import { demoPeople } from '@waymark/demo/people';
+import { newId } from '@waymark/kernel/ids';
 import type { Foreign, Row } from './rows.ts';
 
 const UNKNOWN_MENTOR = '999999';
@@ -18,6 +19,7 @@ export const adminRows: Record<string, Row> = {
   'GET /api/admin/users': forAdmin,
   'GET /api/admin/users/{id}': { ...forAdmin, params: ofDemoUser.params },
   'GET /api/admin/users/{id}/record': { ...forAdmin, params: ofDemoUser.params },
+  'GET /api/admin/users/{id}/community': { ...forAdmin, params: ofDemoUser.params },
   'PATCH /api/admin/users/{id}': { ...ofDemoUser, body: () => ({ role: 'mentor' }) },
   'POST /api/admin/users/{id}/suspend': { ...ofDemoUser, body: reason },
   'POST /api/admin/users/{id}/restore': ofDemoUser,
@@ -36,6 +38,11 @@ export const adminRows: Record<string, Row> = {
     body: () => ({ outcome: 'dismissed', note: 'A note' }),
   },
   'GET /api/admin/community-reports': forAdmin,
+  'POST /api/admin/community-items/{kind}/{id}/hide': {
+    ...ofNothing,
+    params: () => ({ kind: 'material', id: newId() }),
+    body: reason,
+  },
   'POST /api/admin/community-reports/{id}/hide': { ...ofNothing, body: reason },
   'POST /api/admin/community-reports/{id}/restore': ofNothing,
   'POST /api/admin/community-reports/{id}/dismiss': { ...ofNothing, body: () => ({ note: 'A note' }) },

@@ -40,6 +40,7 @@ const byOwner: Record<string, number | (number | null)[]> = {
   'DELETE /api/account/sessions/{handle}': 404,
   'POST /api/admin/ai-runs/{id}/cancel': 404,
   'POST /api/admin/ai-runs/{id}/retry': 404,
+  'POST /api/admin/community-items/{kind}/{id}/hide': 404,
   'POST /api/admin/community-reports/{id}/dismiss': 404,
   'POST /api/admin/community-reports/{id}/hide': 404,
   'POST /api/admin/community-reports/{id}/restore': 404,

@@ -37,6 +37,7 @@ const sendMail = [
   'POST /api/admin/users/{id}/restore',
   'POST /api/admin/roadmaps/{id}/hide',
   'POST /api/admin/roadmaps/{id}/restore',
+  'POST /api/admin/community-items/{kind}/{id}/hide',
   'POST /api/admin/community-reports/{id}/hide',
   'POST /api/admin/community-reports/{id}/restore',
   'POST /api/admin/community-reports/{id}/dismiss',

@@ -6,7 +6,7 @@ import { pageOf } from '../paging.ts';
 import { Id } from '../roadmaps/id.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
-import { DismissBody, ListReportedQuery, ModeratedKind, ReportedItem } from './moderation.ts';
+import { AuthoredItem, DismissBody, ListReportedQuery, ModeratedKind, ReportedItem } from './moderation.ts';
 
 const OfReport = z.object({ id: Id });
 
@@ -55,5 +55,24 @@ export const DismissReports = endpoint('POST /api/admin/community-reports/{id}/d
   quota: 'decision',
   summary: 'Resolves the open reports of an item, which may stay; informs the reporters',
   input: OfReport.extend({ body: DismissBody }),
+  output: ReportedItem,
+});
+/** The newest 20, of all kinds. */
+export const ListItemsOf = endpoint('GET /api/admin/users/{id}/community', {
+  subject: 'community.items-of',
+  roles: ['admin'],
+  params: { id: 'userId' },
+  summary: 'What a person wrote in the community and shared in the hub, newest first; for admins',
+  input: z.object({ userId: z.number().int().positive() }),
+  output: z.array(AuthoredItem),
+});
+/** As HideItem, also of what has no report. Errors: NOT_FOUND, CONFLICT (hidden already), RULE_REFUSED (one's own). */
+export const HideAnyItem = endpoint('POST /api/admin/community-items/{kind}/{id}/hide', {
+  subject: 'community.hide-any-item',
+  roles: ['admin'],
+  quota: 'decision',
+  summary:
+    'Hides what a member wrote from all but its author and admins; informs the author, and reporters if any',
+  input: OfReport.extend({ kind: ModeratedKind, body: ReasonBody }),
   output: ReportedItem,
 });

@@ -50,6 +50,23 @@ export const ReportedItem = z
   .meta({ id: 'ReportedItem' });
 export type ReportedItem = z.infer<typeof ReportedItem>;
 
+/** Something a person wrote, as admins see it on the person's page. */
+export const AuthoredItem = z
+  .object({
+    kind: ModeratedKind,
+    id: z.string(),
+    title: z.string(), // of a response: of its request
+    text: z.string(),
+    link: z.string(),
+    isGone: z.boolean(),
+    isListed: z.boolean(), // false: a draft, or below something hidden
+    hidden: Hidden.nullable(),
+    openReports: z.number().int(),
+    reportId: z.string().nullable(), // of its first report; null: never reported
+  })
+  .meta({ id: 'AuthoredItem' });
+export type AuthoredItem = z.infer<typeof AuthoredItem>;
+
 /** `open`: with open reports, oldest first. `resolved`: without, latest report first. */
 export const ListReportedQuery = PageQuery.extend({
   state: z.enum(['open', 'resolved'], { error: 'state can be open or resolved' }).default('open'),

@@ -6,6 +6,7 @@ import * as rpc from '@waymark/contracts/community/moderation.endpoints';
 import * as events from '@waymark/contracts/community/moderation-events';
 import { GetCommunityStats } from '@waymark/contracts/community/network.endpoints';
 import * as support from '@waymark/contracts/community/support.endpoints';
+import { systemRpcs } from '@waymark/contracts/system';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { Harness } from '../testing/harness.ts';
@@ -245,4 +246,51 @@ describe('a decision', () => {
     const first = await call(rpc.HideItem, input, admin, 'a-key');
     expect(await call(rpc.HideItem, input, admin, 'a-key')).toEqual(first);
   });
+});
+
+it('counts the reported items that wait, with the newest report', async () => {
+  const waiting = () => call(systemRpcs.community.CountWaiting, {});
+  const before = (await waiting()).waiting;
+  const { reader, asker, ofResponse } = await aScene();
+  await report(community, reader, ofResponse);
+  const newestId = await report(community, asker, ofResponse);
+  expect(await waiting()).toMatchObject({ waiting: before + 1, newestId });
+});
+
+describe('what one person wrote', () => {
+  const itemsOf = (userId: number) => call(rpc.ListItemsOf, { userId }, admin);
+  const hideAny = (kind: 'support-request' | 'support-response', id: string, by = admin) =>
+    call(rpc.HideAnyItem, { kind, id, body: { reason: 'It names a mentee.' } }, by);
+
+  it('is listed newest first with its reports, and can be hidden without one, once', async () => {
+    const { asker, helper, reader, request, response } = await aScene();
+    expect(await itemsOf(asker.userId)).toMatchObject([
+      { kind: 'support-request', id: request.id, hidden: null, openReports: 0, reportId: null },
+    ]);
+    await hideAny('support-response', response.id);
+    expect(await itemsOf(helper.userId)).toMatchObject([
+      {
+        id: response.id,
+        hidden: { reason: 'It names a mentee.' },
+        openReports: 0,
+        reportId: expect.any(String),
+      },
+    ]);
+    await expect(hideAny('support-response', response.id)).rejects.toEqual(refused('CONFLICT'));
+    await expect(hideAny('support-response', newId())).rejects.toEqual(refused('NOT_FOUND'));
+    await expect(itemsOfAs(reader, asker.userId)).rejects.toEqual(refused('FORBIDDEN'));
+    const [hidden] = await itemsOf(helper.userId);
+    await call(rpc.RestoreItem, { id: hidden!.reportId! }, admin);
+    expect(await itemsOf(helper.userId)).toMatchObject([{ hidden: null }]);
+  });
+
+  it('resolves the open reports when it is hidden', async () => {
+    const { reader, request, ofRequest } = await aScene();
+    await report(community, reader, ofRequest);
+    await hideAny('support-request', request.id);
+    const [resolved] = await community.emitted(events.ReportsResolved, { itemId: request.id });
+    expect(resolved).toMatchObject({ outcome: 'hidden', reporterIds: [reader.userId] });
+  });
+
+  const itemsOfAs = (by: Caller, userId: number) => call(rpc.ListItemsOf, { userId }, by);
 });

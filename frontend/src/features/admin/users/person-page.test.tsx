@@ -1,8 +1,10 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AuthoredItem } from '@waymark/contracts/community/moderation';
 import type { AdminUser, PersonRecord } from '@waymark/contracts/identity/admin-users';
 import { Route, Routes } from 'react-router-dom';
+import { aReportedItem } from '#testing/community-samples.ts';
 import { aUser } from '#testing/directory-samples.ts';
 import { expectToast } from '#testing/expect-toast.ts';
 import { FakeApi, refused } from '#testing/fake-api.ts';
@@ -37,6 +39,7 @@ function visit(given: FakeApi['responses'] = {}): FakeApi {
     '/api/user': { body: aUser({ role: 'admin' }) },
     [BASE]: { body: ben },
     [`${BASE}/record`]: { body: record },
+    [`${BASE}/community`]: { body: [] },
     '/api/admin/roadmaps?': { body: [] },
     '/api/admin/ai-runs?': { body: [] },
     '/api/admin/audit?': { body: [] },
@@ -67,6 +70,28 @@ it('shows the error of a part that fails and keeps the others', async () => {
   api.responses['/api/admin/ai-runs?'] = { body: [] };
   await user.click(runs.getByRole('button', { name: 'Retry' }));
   await runs.findByText('None.');
+});
+
+it('shows what the person wrote in the community, and hides it with a reason', async () => {
+  const item: AuthoredItem = {
+    ...{ kind: 'support-request', id: 'q1', title: 'Every night', text: 'Her name is here.' },
+    ...{ link: '/mentor-community/support/q1', isGone: false, isListed: true, hidden: null },
+    ...{ openReports: 1, reportId: 'p1' },
+  };
+  const HIDE = '/api/admin/community-items/support-request/q1/hide';
+  const api = visit({ [`${BASE}/community`]: { body: [item] }, [HIDE]: { body: aReportedItem() } });
+  const community = within(await screen.findByRole('region', { name: 'Community' }));
+  await community.findByText('1 open report');
+  await user.click(community.getByRole('button', { name: 'Hide: Every night' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hide “Every night”?' }));
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It names a mentee.');
+  const hidden = { reason: 'It names a mentee.', at: AT };
+  api.responses[`${BASE}/community`] = { body: [{ ...item, hidden, openReports: 0 }] };
+  await user.click(dialog.getByRole('button', { name: 'Hide' }));
+  await expectToast('Hidden');
+  expect(api.sent).toMatchObject([{ url: HIDE, body: { reason: 'It names a mentee.' } }]);
+  await community.findByText('The reason: It names a mentee.');
+  community.getByRole('button', { name: 'Restore: Every night' });
 });
 
 it('writes to the person', async () => {

@@ -12,6 +12,7 @@ import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { AuditSentence } from '../audit/audit-sentence.tsx';
+import { CommunityPart } from './community-part.tsx';
 import { Lines, PersonPart } from './person-part.tsx';
 import { useAuditOf, usePerson, usePersonRecord, useRoadmapsOf, useRunsOf } from './use-person.ts';
 import { roleNames, type UserAction, UserDialog } from './user-dialogs.tsx';
@@ -39,6 +40,7 @@ const NoPerson = () => (
 
 function Person({ id }: { id: number }) {
   const person = usePerson(id);
+  const me = useUser().user;
   if (person.isPending) return <Skeleton className="h-60 rounded-card" />;
   if (!person.data) return <QueryError title="This person did not load" query={person} />;
   const user = person.data;
@@ -49,6 +51,7 @@ function Person({ id }: { id: number }) {
         <Account id={id} />
         <Reports id={id} />
         {user.mentorName !== null && <Roadmaps id={id} name={user.mentorName} />}
+        <CommunityPart id={id} isSelf={id === me?.id} />
         <Runs id={id} username={user.username} />
         <Audit id={id} />
       </div>
@@ -105,9 +108,6 @@ function Profile({ user }: { user: AdminUser }) {
         </ButtonLink>
         <ButtonLink size="sm" to={`/admin/payments?person=${id}`}>
           Payments
-        </ButtonLink>
-        <ButtonLink size="sm" to="/admin/reports?of=community">
-          Community
         </ButtonLink>
       </div>
       {open === 'write' && <WriteDialog user={user} onClose={close} />}

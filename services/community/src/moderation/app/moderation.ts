@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { adminAction } from '@waymark/contracts/admin-actions';
 import type { Caller } from '@waymark/contracts/caller';
 import { AdminActed } from '@waymark/contracts/community/events';
-import type { ListReportedQuery, ReportedItem } from '@waymark/contracts/community/moderation';
+import type { AuthoredItem, ListReportedQuery, ReportedItem } from '@waymark/contracts/community/moderation';
 import * as rpc from '@waymark/contracts/community/moderation.endpoints';
 import * as events from '@waymark/contracts/community/moderation-events';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
@@ -17,9 +17,11 @@ import {
   checkCanHide,
   checkCanReport,
   checkCanRestore,
+  checkIsOfOther,
   itemNotFound,
   type ModeratedItem,
 } from '../domain/moderation.ts';
+import { AuthoredItemsReader } from '../persistence/authored-items.reader.ts';
 import { type ItemKey, ItemReportsRepository } from '../persistence/item-reports.repository.ts';
 import { ModeratedItemsRepository } from '../persistence/moderated-items.repository.ts';
 import { moderatedKinds } from '../persistence/moderated-kinds.ts';
@@ -36,6 +38,7 @@ export class Moderation {
     private readonly items: ModeratedItemsRepository,
     private readonly reports: ItemReportsRepository,
     private readonly reader: ReportedItemsReader,
+    private readonly authored: AuthoredItemsReader,
   ) {}
 
   @RpcHandler(rpc.ReportItem)
@@ -60,14 +63,55 @@ export class Moderation {
   @RpcHandler(rpc.HideItem)
   hide({ id, body }: RpcInput<typeof rpc.HideItem>, admin: Caller): Promise<ReportedItem> {
     const { reason } = body;
-    return this.decide(id, async (tx, key, item) => {
-      checkCanHide(item);
-      await this.items.hide(tx, item, reason, this.clock.now());
-      const reported = await this.resolve(tx, key, item, admin, { outcome: 'hidden', note: reason });
-      tx.emit(events.ItemHidden, { ...factsOf(item), reason });
-      this.record(tx, item, admin, { action: 'hide', reason, detail: { reports: reported?.length ?? 0 } });
-      await this.items.announce(tx, item);
-    });
+    return this.decide(id, (tx, key, item) => this.hideItem(tx, key, item, admin, reason));
+  }
+
+  @RpcHandler(rpc.ListItemsOf)
+  itemsOf({ userId }: RpcInput<typeof rpc.ListItemsOf>): Promise<AuthoredItem[]> {
+    return this.authored.newestOf(userId);
+  }
+
+  /** What nobody has reported gets a report of the admin, so that it is listed among the decisions. */
+  @RpcHandler(rpc.HideAnyItem)
+  hideAny({ kind, id, body }: RpcInput<typeof rpc.HideAnyItem>, admin: Caller): Promise<ReportedItem> {
+    const { reason } = body;
+    return this.db.transaction(
+      async (tx) => {
+        await this.reports.lock(tx, kind, id);
+        const item = await this.items.find(tx, kind, id);
+        if (!item || item.isGone) throw itemNotFound();
+        checkCanHide(item);
+        checkIsOfOther(item, admin);
+        const key = { kind, itemId: id, authorId: item.authorId };
+        if (!(await this.reports.hasOpen(tx, key))) {
+          await this.reports.add(tx, item, {
+            reporter: admin,
+            reason: 'other',
+            text: '',
+            at: this.clock.now(),
+          });
+        }
+        await this.hideItem(tx, key, item, admin, reason);
+        this.signalQueue(tx, id);
+        return readReported(tx.em, kind, id);
+      },
+      { idempotent: true },
+    );
+  }
+
+  private async hideItem(
+    tx: Tx,
+    key: ItemKey,
+    item: ModeratedItem | null,
+    admin: Caller,
+    reason: string,
+  ): Promise<void> {
+    checkCanHide(item);
+    await this.items.hide(tx, item, reason, this.clock.now());
+    const reported = await this.resolve(tx, key, item, admin, { outcome: 'hidden', note: reason });
+    tx.emit(events.ItemHidden, { ...factsOf(item), reason });
+    this.record(tx, item, admin, { action: 'hide', reason, detail: { reports: reported?.length ?? 0 } });
+    await this.items.announce(tx, item);
   }
 
   @RpcHandler(rpc.RestoreItem)
@@ -119,7 +163,8 @@ export class Moderation {
     { outcome, note }: { outcome: Outcome; note: string },
   ): Promise<number[] | null> {
     const resolution = { outcome, note, by: admin.username, at: this.clock.now() };
-    const reporterIds = await this.reports.resolve(tx, key, resolution);
+    const reporterIds =
+      (await this.reports.resolve(tx, key, resolution))?.filter((id) => id !== admin.userId) ?? null;
     if (reporterIds && reporterIds.length > 0) {
       const { kind, itemId } = key;
       tx.emit(events.ReportsResolved, { itemId, kind, title: item?.title ?? '', outcome, reporterIds });

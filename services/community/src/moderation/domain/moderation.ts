@@ -22,13 +22,18 @@ export interface ModeratedItem {
 
 export const itemNotFound = (): AppError => new AppError('NOT_FOUND', 'This does not exist.');
 
+/** Error: RULE_REFUSED for the caller's own. */
+export function checkIsOfOther({ authorId }: ModeratedItem, { userId }: Pick<Caller, 'userId'>): void {
+  if (authorId === userId) throw new AppError('RULE_REFUSED', 'You wrote this yourself.');
+}
+
 /** Errors: NOT_FOUND for what the caller cannot see, RULE_REFUSED for the caller's own. */
 export function checkCanReport(
   item: ModeratedItem | null,
   { userId }: Caller,
 ): asserts item is ModeratedItem {
   if (!item || item.isGone) throw itemNotFound();
-  if (item.authorId === userId) throw new AppError('RULE_REFUSED', 'You wrote this yourself.');
+  checkIsOfOther(item, { userId });
   if (!item.isListed || item.hidden) throw itemNotFound();
 }
 

@@ -59,6 +59,14 @@ export class ItemReportsRepository {
     return found;
   }
 
+  async hasOpen({ em }: Tx, { kind, itemId }: ItemKey): Promise<boolean> {
+    const rows = await em.query<object[]>(
+      'SELECT FROM reports WHERE kind = $1 AND item_id = $2 AND resolved_at IS NULL LIMIT 1',
+      [kind, itemId],
+    );
+    return rows.length > 0;
+  }
+
   /** Resolves the open reports of an item. Returns their reporters whose accounts exist; null if none was open. */
   async resolve({ em }: Tx, { kind, itemId }: ItemKey, resolution: Resolution): Promise<number[] | null> {
     const { outcome, note, by, at } = resolution;
