@@ -50,18 +50,28 @@ it('suspends a user whose browser is open, hides a reported roadmap, and finds b
   await learner.page.getByRole('button', { name: 'Send report' }).click();
   await learner.page.getByText('Thank you for letting us know').first().waitFor();
 
-  // The admin hides it.
+  // The admin hides it in the dialog of the report.
   const { page } = admin;
   await page.goto('/admin/reports');
   await page.getByRole('row').filter({ hasText: title }).getByText('Tells people to skip sleep.').waitFor();
-  await page.goto(`/admin/roadmaps?q=${mentor.username}`);
-  await page.getByRole('button', { name: `Hide: ${title}` }).click();
-  await confirm(page, 'Asks for harmful hours.');
-  await page.getByText('No roadmaps found').waitFor();
+  await page.getByRole('button', { name: `Resolve: ${title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Outcome').selectOption({ label: 'Hide the roadmap' });
+  await dialog.getByLabel('Reason for the mentor').fill('Asks for harmful hours.');
+  await dialog.getByLabel('Note').fill('Hidden at once.');
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await dialog.waitFor({ state: 'detached' });
   await learner.page.reload();
   await learner.page.getByRole('heading', { name: 'Roadmap Not Found' }).waitFor();
   await mentor.page.goto(`/roadmap/${id}`);
   await mentor.page.getByText('The reason: Asks for harmful hours.').waitFor();
+
+  // The palette leads to the mentor's page.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill(mentor.username);
+  await page.getByRole('option', { name: new RegExp(`^${mentor.username} .*@`) }).click();
+  await page.getByRole('heading', { level: 1, name: mentor.username }).waitFor();
+  await page.getByRole('region', { name: 'Community' }).getByText('Has written nothing there.').waitFor();
 
   // The admin suspends the mentor, whose other browser is listening.
   const listening = mentor.page.waitForResponse(

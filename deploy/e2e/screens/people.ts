@@ -99,6 +99,7 @@ const screens: Screen[] = [
   ...moderationScreens,
   { name: 'admin, AI runs', page: () => admin, path: '/admin/runs' },
   { name: 'admin, system', page: () => admin, path: '/admin/system' },
+  { name: 'admin, a person', page: () => admin, path: '/admin/users/2' },
   { name: 'admin, audit', page: () => admin, path: '/admin/audit' },
   {
     name: 'reporting a mentor',
