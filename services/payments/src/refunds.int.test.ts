@@ -10,6 +10,7 @@ import {
 } from '@waymark/contracts/payments/payments.endpoints';
 import { refusals } from '@waymark/contracts/payments/refusals';
 import { PaymentRefused, SessionCancelled, SessionNoShow } from '@waymark/contracts/scheduling/events';
+import { systemRpcs } from '@waymark/contracts/system';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
@@ -238,6 +239,8 @@ describe('an unsettled refund', () => {
     expect(problems).toContainEqual(
       expect.objectContaining({ id, kind: 'refund', state: 'stuck', lastError: 'the bank rejected it' }),
     );
+    const { waiting } = await payments.call(systemRpcs.payments.CountWaiting, {});
+    expect(waiting).toBeGreaterThanOrEqual(1);
     await expectRejection(payments.call(RetryRefund, { id }, asLearner()), 'FORBIDDEN');
     provider.refundState = 'succeeded';
     expect(await payments.call(RetryRefund, { id }, asAdmin())).toMatchObject({ id, state: 'succeeded' });

@@ -12,6 +12,7 @@ import {
 import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { systemRpcs } from '@waymark/contracts/system';
 import { asAdmin } from '@waymark/testing/caller';
 import { expectRejection } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
@@ -197,6 +198,8 @@ describe('an admin', () => {
       ({ sessionId }) => sessionId,
     );
 
+  const waiting = () => scheduling.call(systemRpcs.scheduling.CountWaiting, {});
+
   it('decides contested cases with a reason for both, once', async () => {
     const { mentor, learner, session } = await aHeldSession();
     await reports(scheduling, session.id, learner);
@@ -204,6 +207,7 @@ describe('an admin', () => {
     await contests(scheduling, session.id, mentor);
     await expectRejection(decides(scheduling, session.id, learner, true), 'FORBIDDEN');
     expect(await listed()).toContain(session.id);
+    expect(await waiting()).toMatchObject({ waiting: (await listed()).length, newestId: session.id });
     const results = await Promise.allSettled(
       [true, false, true].map((upheld) =>
         decides(scheduling, session.id, admin, upheld, 'The call log shows it.'),
