@@ -78,7 +78,7 @@ it('makes a visitor a mentor whom others find and book', async () => {
   const username = uniqueName('applicant');
   const fullName = `Nora ${username.slice(-8)}`;
   await page.goto('/apply-mentor');
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await register(page, username);
   await apply(page, fullName);
   await page.getByRole('link', { name: 'Mentor Studio' }).first().click();

@@ -94,7 +94,7 @@ const mood = (page: Page, name: string): Locator => page.getByRole('button', { n
 
 const written = (page: Page): Locator => page.getByRole('list', { name: 'Your earlier reflections' });
 
-const streak = (page: Page): Locator => page.getByRole('complementary', { name: 'Your journey at a glance' });
+const streak = (page: Page): Locator => page.getByRole('complementary', { name: 'Your roadmap at a glance' });
 
 const tick = (page: Page, step: string): Promise<void> =>
   page.getByRole('checkbox', { name: step, exact: true }).check();

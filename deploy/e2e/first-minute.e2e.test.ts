@@ -74,7 +74,7 @@ it('leads a new account from one question to the first step of one path, by keyb
   await page.getByLabel('Or in your own words').fill(WORD);
   await page.getByLabel('Or in your own words').press('Enter');
   await heading(page, STEPS[0]!).waitFor();
-  await page.getByRole('button', { name: 'Begin this path' }).press('Enter');
+  await page.getByRole('button', { name: 'Begin this roadmap' }).press('Enter');
   await page.waitForURL(`**/roadmap/${roadmapId}?step=*`);
   await page.goto('/');
   await heading(page, STEPS[0]!).waitFor();

@@ -86,7 +86,7 @@ it('has the home page in its HTML for its user, without a layout shift, not for 
   const visitor = await newPage(browser);
   await visitor.goto('/');
   await visitor.locator('article').first().waitFor();
-  expect(await visitor.getByRole('heading', { name: 'Your paths' }).count()).toBe(0);
+  expect(await visitor.getByRole('heading', { name: 'Your roadmaps' }).count()).toBe(0);
   await visitor.context().close();
 });
 

@@ -149,7 +149,7 @@ it('counts the steps of a learner alike in ring, bar, panel and stages, saves th
   const { page, id } = await newLearnerOn(browser);
   await page.goto(`/roadmap/${roadmapId}?view=traditional`);
   const bar = page.getByRole('complementary', { name: 'Where you are' });
-  const panel = page.getByRole('complementary', { name: 'Your journey at a glance' });
+  const panel = page.getByRole('complementary', { name: 'Your roadmap at a glance' });
   await bar.getByText('0 of 8 steps completed').waitFor();
   expect(await stepOf(page, `Begin: ${STAGES[1]}`).isDisabled()).toBe(true);
 

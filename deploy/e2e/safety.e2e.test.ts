@@ -105,7 +105,7 @@ it('sends help with the page of a search for danger, and no unrelated paths', as
     const html = await (await page.request.get('/browse?q=kill+myself')).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main).toContain(title);
-    expect(main).not.toContain('The nearest paths');
+    expect(main).not.toContain('The nearest roadmaps');
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/browse?q=kill+myself');

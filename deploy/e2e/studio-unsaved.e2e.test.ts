@@ -78,7 +78,7 @@ it('keeps unsaved text through an expired session, and shows it as saved once it
   await dialogOf(here).getByRole('button', { name: 'Save stage' }).click();
   await here.getByRole('heading', { name: 'Your session has ended' }).waitFor();
   expect(await here.getByText('Not saved', { exact: true }).count()).toBe(0);
-  await here.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await here.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await here.getByLabel('Username').fill(both.username);
   await here.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await here.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();

@@ -85,7 +85,7 @@ export const homeScreens: Screen[] = [
     page: () => walker,
     path: '/',
     before: noPaths,
-    open: (page) => heading(page, 'No path chosen yet'),
+    open: (page) => heading(page, 'No roadmap chosen yet'),
     after: (page) => page.unrouteAll(),
   },
   { name: 'first minute', page: () => walker, path: '/welcome', open: topics },
@@ -94,7 +94,7 @@ export const homeScreens: Screen[] = [
     isVariant: true,
     page: () => walker,
     path: '/welcome?topic=life-skills',
-    open: (page) => page.getByRole('button', { name: 'Begin this path' }).waitFor(),
+    open: (page) => page.getByRole('button', { name: 'Begin this roadmap' }).waitFor(),
   },
   {
     name: 'first minute with words that name a danger',

@@ -137,7 +137,7 @@ const pageScreens: Screen[] = [
     isVariant: true,
     page,
     path: '/browse?q=zzzz',
-    open: (to) => to.getByRole('heading', { name: 'The nearest paths' }).waitFor(),
+    open: (to) => to.getByRole('heading', { name: 'The nearest roadmaps' }).waitFor(),
     // What is written in the form is held for the tab.
     after: (to) => to.evaluate('sessionStorage.clear()'),
   },

@@ -63,10 +63,10 @@ describe('a search for danger', () => {
     api.responses[listed('kill myself')] = { body: [debt] };
     browse('kill myself');
     await helpOf(danger);
-    const request = await screen.findByLabelText<HTMLTextAreaElement>(/^What are you looking for/);
+    const request = await screen.findByLabelText<HTMLTextAreaElement>(/^What would you like a roadmap for/);
     expect(request.value).toBe('');
     expect(screen.queryByRole('article')).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'The nearest paths' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'The nearest roadmaps' })).toBeNull();
     expect(api.requests.filter((path) => path.includes('near=true'))).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('a search that mentions what happened', () => {
     browse(q);
     await screen.findByRole('heading', { name: 'After my brother' });
     await waitFor(() =>
-      expect(screen.getByLabelText<HTMLTextAreaElement>(/^What are you looking for/).value).toBe(q),
+      expect(screen.getByLabelText<HTMLTextAreaElement>(/^What would you like a roadmap for/).value).toBe(q),
     );
     expect(screen.queryByRole('region', { name: helpFor(danger, null).title })).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Help now' }).length).toBeGreaterThan(0);

@@ -54,7 +54,7 @@ export const Env = z
     ...natsEnv,
     ...queueRedisEnv,
     ...callerPublicKeyEnv,
-    DEMO_MODE: envBool(false).describe('Seed demo accounts and offer them on the sign-in page'),
+    DEMO_MODE: envBool(false).describe('Seed demo accounts and offer them on the login page'),
     ACCOUNT_SECRET: envSecret(
       z.string().min(16).default('waymark-development-only'),
       'Encrypts secrets of authenticator apps; if it is lost, they and all recovery codes must be set up again',

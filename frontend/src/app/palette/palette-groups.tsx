@@ -106,7 +106,7 @@ export function Found({ found, onGo }: { found: ReturnType<typeof useSearchResul
   );
 }
 
-/** The same search with its sentences, filters and the nearest paths. */
+/** The same search with its sentences, filters and the nearest roadmaps. */
 export function Everything({ q, onGo }: { q: string; onGo: Go }) {
   return (
     <Item value={`everything ${q}`} icon={Search} onSelect={() => onGo(`/browse?q=${encodeURIComponent(q)}`)}>

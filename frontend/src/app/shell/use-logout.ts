@@ -55,7 +55,7 @@ async function endSession(client: QueryClient, discardUnsent: boolean) {
 function showUnsent(notes: number, onLogout: () => void): void {
   toast({
     title: 'You are still logged in',
-    description: `${plural(notes, 'note')} of your journey could not be sent yet. Logging out now deletes them from this device.`,
+    description: `${plural(notes, 'note')} could not be sent yet. Logging out now deletes them from this device.`,
     action: { label: 'Log out anyway', onClick: onLogout },
   });
 }

@@ -36,7 +36,7 @@ function LoggedOut() {
       <h1 className="text-3xl md:text-4xl">Account Settings</h1>
       <p className="max-w-md text-muted">Please log in to access account settings.</p>
       <ButtonLink to="/auth" state={back} variant="primary">
-        Sign In
+        Log in
       </ButtonLink>
     </div>
   );

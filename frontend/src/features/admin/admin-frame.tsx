@@ -40,7 +40,7 @@ function Denied({ title, what, user }: { title: string; what: string; user: User
   const back = useReturnState();
   const signIn = (
     <ButtonLink to="/auth" state={back} variant="primary">
-      Sign In
+      Log in
     </ButtonLink>
   );
   return (

@@ -47,7 +47,7 @@ function Visitor() {
         drawing="gate"
         action={
           <ButtonLink to="/auth" state={back} variant="primary">
-            Sign In
+            Log in
           </ButtonLink>
         }
       >

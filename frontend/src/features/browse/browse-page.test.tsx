@@ -64,7 +64,7 @@ describe('the search', () => {
     api.responses[nearest('zzz')] = { body: [third] };
     visit('/browse?q=zzz');
     expect(await screen.findByRole('heading', { name: 'No roadmaps found' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'The nearest paths' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The nearest roadmaps' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'About r3' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show all roadmaps' }));
     await shows('About r1', 'About r2', 'About r3');
@@ -147,8 +147,7 @@ describe('the filters', () => {
 });
 
 describe('a request for a path', () => {
-  const field = () =>
-    screen.getByLabelText('What are you looking for a path through?') as HTMLTextAreaElement;
+  const field = () => screen.getByLabelText('What would you like a roadmap for?') as HTMLTextAreaElement;
   beforeEach(() => {
     sessionStorage.clear();
     api.responses[`${ALL}&q=prison`] = { body: [] };
@@ -175,7 +174,7 @@ describe('a request for a path', () => {
       return { status: 201, body: pathRequest };
     };
     visit('/browse?q=prison');
-    fireEvent.change(await screen.findByLabelText('What are you looking for a path through?'), {
+    fireEvent.change(await screen.findByLabelText('What would you like a roadmap for?'), {
       target: { value: 'Life after prison' },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Send request' }));
@@ -189,7 +188,7 @@ describe('a request for a path', () => {
   it('without a text is not sent', async () => {
     api.responses['/api/user'] = { body: aUser() };
     visit('/browse?q=prison');
-    fireEvent.change(await screen.findByLabelText('What are you looking for a path through?'), {
+    fireEvent.change(await screen.findByLabelText('What would you like a roadmap for?'), {
       target: { value: '' },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Send request' }));

@@ -113,10 +113,10 @@ describe('the home of a learner', () => {
     const done = aFinishedPath({ roadmapId: 'r9', title: 'Walked' });
     api.responses[HOME] = { body: aHome([done, aPath(), ...others]) };
     visit();
-    const list = within(await screen.findByRole('region', { name: 'Your other paths' }));
+    const list = within(await screen.findByRole('region', { name: 'Your other roadmaps' }));
     const titles = () => list.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     expect(titles()).toEqual(['Two', 'Three', 'Four']);
-    fireEvent.click(list.getByRole('button', { name: 'Show 1 more path' }));
+    fireEvent.click(list.getByRole('button', { name: 'Show 1 more roadmap' }));
     expect(titles()).toEqual(['Two', 'Three', 'Four', 'Walked']);
     expect(href('What you did: Walked')).toBe('/roadmap/r9/done');
     expect(href('Continue: Two')).toBe('/roadmap/r2?step=r1-s2-t2');
@@ -137,7 +137,7 @@ describe('the home of a learner', () => {
     const asked = within(await screen.findByRole('region', { name: 'Does it hold?' }));
     api.responses[HOME] = { body: aHome([other, { ...done, asksIfHolds: false }]) };
     fireEvent.click(asked.getByRole('button', { name: 'Not now' }));
-    expect(await asked.findByText(/^That happens on every path/)).toBe(document.activeElement);
+    expect(await asked.findByText(/^That happens to everyone/)).toBe(document.activeElement);
     expect(href('Take one step again')).toBe('/roadmap/r1');
     expect(asked.queryByRole('button')).toBeNull();
     expect(api.sent).toMatchObject([{ url: '/api/roadmaps/r1/outcome', body: { answer: 'not-now' } }]);
@@ -160,7 +160,7 @@ describe('the home of a learner', () => {
   it('leads to the paths where none is followed', async () => {
     api.responses[HOME] = { body: aHome([]) };
     visit();
-    expect(await screen.findByRole('heading', { name: 'No path chosen yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No roadmap chosen yet' })).toBeTruthy();
     expect(href('Find my first step')).toBe('/welcome');
     expect(href('Browse all roadmaps')).toBe('/browse');
     expect(screen.queryByRole('heading', { name: 'How are you today?' })).toBeNull();
@@ -256,8 +256,8 @@ describe('the home of a mentor', () => {
   it('does not invite a mentor who follows nothing to a first step', async () => {
     api.responses[HOME] = { body: aHome([]) };
     visit(mentor);
-    expect(await screen.findByText(/You follow no path of another mentor/)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'No path chosen yet' })).toBeNull();
+    expect(await screen.findByText(/You follow no roadmap of another mentor/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'No roadmap chosen yet' })).toBeNull();
   });
 
   it('shows thanks, which the mentor can remove', async () => {

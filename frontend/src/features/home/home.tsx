@@ -37,7 +37,7 @@ export default function Home({ user }: { user: User }) {
   return (
     <div className="page grid w-full content-start gap-14 py-10 md:py-14">
       <VisuallyHidden>
-        <h1>Your paths</h1>
+        <h1>Your roadmaps</h1>
       </VisuallyHidden>
       {home.data ? (
         <Main
@@ -118,7 +118,7 @@ function WithoutPaths({ isMentor }: { isMentor: boolean }) {
   if (!isMentor) return <NoPaths />;
   return (
     <p className="text-muted">
-      You follow no path of another mentor. <TextLink to="/browse">Find one</TextLink>
+      You follow no roadmap of another mentor. <TextLink to="/browse">Find one</TextLink>
     </p>
   );
 }
@@ -142,7 +142,7 @@ function SavedCopy() {
 function NotLoaded({ query }: { query: { error: unknown; refetch: () => unknown } }) {
   return (
     <div className="grid gap-4">
-      <QueryError title="Your paths did not load" query={query} />
+      <QueryError title="Your roadmaps did not load" query={query} />
       <p className="text-center text-muted">
         The roadmaps you follow may be <TextLink to="/offline">saved on this device</TextLink>.
       </p>

@@ -61,7 +61,7 @@ const learning: Section = {
       covers: of('roadmaps', 'letter_schedules sent_letters'),
     },
     {
-      text: 'What you write to a mentor or to all: thanks, your own story, and the wishes for a path that nobody has walked yet. Certificates carry the name that you give them.',
+      text: 'What you write to a mentor or to all: thanks, your own story, and requests for roadmaps that nobody has written yet. Certificates carry the name that you give them.',
       covers: of('roadmaps', 'thanks user_stories stories path_requests certificates'),
     },
     {

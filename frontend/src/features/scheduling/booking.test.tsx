@@ -42,7 +42,7 @@ describe('booking a session', () => {
     api.responses['/api/user'] = refused(401, 'Nobody is logged in.');
     visit(<SchedulingPage />, '/scheduling');
     expect(await screen.findByText('Please log in to schedule sessions.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: 'Sign In' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Log in' }));
     expect(await screen.findByText('log in, then /scheduling')).toBeTruthy();
   });
 

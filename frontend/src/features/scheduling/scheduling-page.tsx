@@ -178,7 +178,7 @@ function SignIn() {
       <h1 className="text-3xl md:text-4xl">Session Scheduling</h1>
       <p className="max-w-md text-muted">Please log in to schedule sessions.</p>
       <ButtonLink to="/auth" state={back} variant="primary">
-        Sign In
+        Log in
       </ButtonLink>
     </div>
   );

@@ -30,7 +30,7 @@ beforeEach(() => {
 const visit = (address = '/welcome') => renderScreen(<WelcomePage />, address);
 const inOwnWords = (words: string) => {
   fireEvent.change(screen.getByLabelText('Or in your own words'), { target: { value: words } });
-  fireEvent.click(screen.getByRole('button', { name: 'Find a path' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Find a roadmap' }));
 };
 
 describe('the first minute', () => {
@@ -45,13 +45,13 @@ describe('the first minute', () => {
   it('shows one path of a topic and its first step, another on request, and follows the one begun', async () => {
     visit();
     fireEvent.click(await screen.findByRole('link', { name: 'Financial Recovery' }));
-    expect(document.activeElement?.textContent).toBe('A path to begin with');
+    expect(document.activeElement?.textContent).toBe('A roadmap to begin with');
     expect(await screen.findByRole('heading', { name: 'Open one envelope' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show me another' }));
     expect(await screen.findByRole('heading', { name: 'Write one line' })).toBeTruthy();
     expect(screen.queryByText('Out of debt')).toBeNull();
     api.responses['/api/roadmaps/r2/follow'] = { body: { roadmapId: 'r2', isFollowing: true, followers: 1 } };
-    fireEvent.click(screen.getByRole('button', { name: 'Begin this path' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Begin this roadmap' }));
     await waitFor(() => expect(place()).toBe('/roadmap/r2?step=r2-a'));
     expect(api.sent.map(({ url }) => url)).toEqual(['/api/roadmaps/r2/follow']);
   });
@@ -63,7 +63,7 @@ describe('the first minute', () => {
       status: 503,
       body: { code: 'UNAVAILABLE', message: 'Back soon.' },
     };
-    fireEvent.click(screen.getByRole('button', { name: 'Begin this path' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Begin this roadmap' }));
     await waitFor(() => expect(api.sent).toHaveLength(1));
     expect(place()).toBe('/welcome?topic=c1');
   });
@@ -80,7 +80,7 @@ describe('the first minute', () => {
   it('leads to the search where there is no path at all', async () => {
     api.responses['/api/roadmaps?limit=6&categoryId=c1&sort=followed'] = { body: [] };
     visit('/welcome?topic=c1');
-    expect(await screen.findByRole('heading', { name: 'No path for this yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No roadmap for this yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse Roadmaps' }).getAttribute('href')).toBe('/browse');
   });
 

@@ -15,7 +15,7 @@ export default function WelcomePage() {
       <div className="grid w-full max-w-2xl gap-8">
         {search ? <FirstPath key={keyOf(search)} search={search} /> : <ChooseTopic />}
         <p className="border-t border-line pt-5 text-muted">
-          <TextLink to="/">Skip this</TextLink>. You can look around first, and choose a path later.
+          <TextLink to="/">Skip this</TextLink>. You can look around first, and choose a roadmap later.
         </p>
       </div>
     </div>

@@ -23,7 +23,7 @@ const sentences: Record<AdminActionKind, string> = {
   'material.unpublish': 'unpublished the learning material {target}',
   'no-show.dismiss': 'decided that both came to the session of {target}',
   'no-show.uphold': 'recorded a no-show at the session of {target}',
-  'path-request.delete': 'deleted the request for a path {target}',
+  'path-request.delete': 'deleted the request for the roadmap {target}',
   'payment.refund': 'refunded {cents} of {target}',
   'peer-session.dismiss': 'dismissed {reports} of the peer session {target}',
   'peer-session.hide': 'hid the peer session {target}',

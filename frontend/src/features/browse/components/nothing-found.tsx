@@ -34,9 +34,9 @@ export function NothingFound({ filter, isDanger, onClear }: NothingFoundProps) {
         action={<Button onClick={onClear}>Show all roadmaps</Button>}
       >
         {isDanger
-          ? 'Nobody has left a path for these words yet. The people above can help today, and below is a place to ask for a path.'
+          ? 'There is no roadmap for these words yet. The people above can help today, and below is a place to ask for one.'
           : filter.q
-            ? 'Nobody has left a path for these words yet. Below are the nearest, and a place to ask for yours.'
+            ? 'There is no roadmap for these words yet. Below are the nearest, and a place to ask for yours.'
             : 'Nothing fits all of these filters. Below are the nearest, and a place to ask for yours.'}
       </EmptyState>
       {isDanger === false && <Nearest filter={filter} />}
@@ -48,12 +48,12 @@ export function NothingFound({ filter, isDanger, onClear }: NothingFoundProps) {
 function Nearest({ filter }: Pick<NothingFoundProps, 'filter'>) {
   const nearest = useNearest(filter);
   const percents = useBegunPercents();
-  if (nearest.isError) return <QueryError title="The nearest paths did not load" query={nearest} />;
+  if (nearest.isError) return <QueryError title="The nearest roadmaps did not load" query={nearest} />;
   if (nearest.data?.length === 0) return null;
   return (
     <section aria-labelledby="nearest">
       <h2 id="nearest" className="mb-5 text-2xl">
-        The nearest paths
+        The nearest roadmaps
       </h2>
       <RoadmapGrid busy={nearest.isPending}>
         {nearest.data?.map((roadmap) => (

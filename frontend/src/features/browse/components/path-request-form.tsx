@@ -48,12 +48,12 @@ export function PathRequestForm({ q }: { q: string }) {
   return (
     <section aria-labelledby="request" className="max-w-xl">
       <h2 id="request" className="text-2xl">
-        Ask for a path
+        Ask for a roadmap
       </h2>
       <SafetyWatch onErase={() => write('')} className="mt-4">
         <form noValidate onSubmit={submit} className="grid gap-4">
           <Field
-            label="What are you looking for a path through?"
+            label="What would you like a roadmap for?"
             hint="Mentors see this text without your name, so leave out what could identify you."
             error={error}
           >

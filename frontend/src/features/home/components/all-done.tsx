@@ -20,7 +20,7 @@ export function AllDone({ path }: { path: HomePath }) {
         <ButtonLink to={`/roadmap/${path.roadmapId}/done`} variant="primary" size="lg">
           Look back
         </ButtonLink>
-        <TextLink to="/browse">Find another path</TextLink>
+        <TextLink to="/browse">Find another roadmap</TextLink>
       </p>
     </section>
   );

@@ -23,7 +23,7 @@ const ANSWERS: Record<Answer, { label: string; reply: string; next: string; to: 
   },
   'not-now': {
     label: 'Not now',
-    reply: 'That happens on every path, and the steps are still there. One of them is enough.',
+    reply: 'That happens to everyone, and the steps are still there. One of them is enough.',
     next: 'Take one step again',
     to: (id) => `/roadmap/${id}`,
   },

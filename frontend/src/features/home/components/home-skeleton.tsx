@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 
 export const HomeSkeleton = () => (
   <div role="status">
-    <VisuallyHidden>Loading your paths…</VisuallyHidden>
+    <VisuallyHidden>Loading your roadmaps…</VisuallyHidden>
     <div aria-busy="true" className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-14">
       <div className="grid gap-6">
         <Skeleton className="h-6 w-48" />

@@ -5,7 +5,7 @@ import { TextLink } from '#shared/ui/link.tsx';
 /** Of a learner who follows nothing: the one question of the first minute, or the search. */
 export const NoPaths = () => (
   <EmptyState
-    title="No path chosen yet"
+    title="No roadmap chosen yet"
     drawing="signpost"
     action={
       <div className="grid justify-items-center gap-4">

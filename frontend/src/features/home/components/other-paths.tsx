@@ -19,7 +19,7 @@ export function OtherPaths({ paths }: { paths: readonly HomePath[] }) {
   return (
     <section aria-labelledby="home-others">
       <h2 id="home-others" className="text-2xl">
-        {paths.length === 1 ? 'Your other path' : 'Your other paths'}
+        {paths.length === 1 ? 'Your other roadmap' : 'Your other roadmaps'}
       </h2>
       <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((path) => (
@@ -30,7 +30,7 @@ export function OtherPaths({ paths }: { paths: readonly HomePath[] }) {
       </ul>
       {shown.length < paths.length && (
         <Button className="mt-5" onClick={() => setAllShown(true)}>
-          Show {plural(paths.length - shown.length, 'more path')}
+          Show {plural(paths.length - shown.length, 'more roadmap')}
         </Button>
       )}
     </section>

@@ -11,7 +11,7 @@ export function SidePanel({ view, children }: SidePanelProps) {
   const { journey, stages, next, current } = view;
   const isOver = !next && journey.totalSteps > 0;
   return (
-    <aside aria-label="Your journey at a glance" className="hidden lg:block">
+    <aside aria-label="Your roadmap at a glance" className="hidden lg:block">
       <div className="sticky top-24 grid gap-5 border-l border-line pl-6">
         <div>
           <p className="text-sm text-muted">

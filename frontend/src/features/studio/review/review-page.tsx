@@ -51,7 +51,7 @@ function NothingYet({ id }: { id: string }) {
           </ButtonLink>
         }
       >
-        This roadmap has no steps. Add your story in the Studio and let Waymark find its moments.
+        This roadmap has no steps. Add your story in the Studio and let Waymark find its steps.
       </EmptyState>
     </div>
   );

@@ -60,12 +60,12 @@ describe('the gate of the Studio', () => {
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('/apply-mentor');
   });
 
-  it('invites visitors to apply, and lets mentors sign in', () => {
+  it('invites visitors to apply, and lets mentors log in', () => {
     new FakeApi({});
     renderScreen(<Gate user={null} />);
     screen.getByRole('heading', { level: 1, name: 'Become a Mentor' });
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect([to('Apply to become a mentor'), to('Sign In')]).toEqual(['/apply-mentor', '/auth']);
+    expect([to('Apply to become a mentor'), to('Log in')]).toEqual(['/apply-mentor', '/auth']);
   });
 
   it('offers a former mentor to read, take down and export what they made, and to apply again', async () => {

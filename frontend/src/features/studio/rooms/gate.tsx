@@ -18,7 +18,7 @@ function Visitor() {
   const ended = useSessionEnded();
   const signIn = (isMain: boolean) => (
     <ButtonLink to="/auth" state={back} variant={isMain ? 'primary' : 'secondary'}>
-      Sign In
+      Log in
     </ButtonLink>
   );
   if (ended) {
@@ -41,7 +41,7 @@ function Visitor() {
       }
     >
       This is where mentors turn what they lived through into a roadmap. Tell us about your experience, and
-      the Studio opens once you are approved. If you are a mentor already, sign in.
+      the Studio opens once you are approved. If you are a mentor already, log in.
     </Panel>
   );
 }

@@ -23,7 +23,7 @@ function PathRequests({ isAdmin }: { isAdmin: boolean }) {
         What people look for
       </h2>
       <p className="mt-1 mb-6 max-w-measure text-muted">
-        People searched for a path through this and found none. Perhaps it is one that you have walked.
+        People searched for a roadmap through this and found none. Perhaps it is a way that you have walked.
       </p>
       <Listing
         found={found}
@@ -31,7 +31,7 @@ function PathRequests({ isAdmin }: { isAdmin: boolean }) {
         empty={{
           title: 'No requests yet',
           drawing: 'letter',
-          text: 'When a search finds no path, people can ask for one, and it appears here.',
+          text: 'When a search finds no roadmap, people can ask for one, and it appears here.',
           action: <ButtonLink to={ROADMAPS_ROOM}>Your roadmaps</ButtonLink>,
         }}
       >

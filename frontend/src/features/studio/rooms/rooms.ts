@@ -8,7 +8,7 @@ export const rooms = [
   { path: 'hours', label: 'Hours' },
   { path: 'pricing', label: 'Pricing' },
   { path: 'runs', label: 'AI runs' },
-  { path: 'requests', label: 'Path requests' },
+  { path: 'requests', label: 'Roadmap requests' },
 ] as const;
 
 export type RoomPath = (typeof rooms)[number]['path'];

@@ -42,8 +42,8 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="page py-5 md:py-14">
       <h1 className="text-2xl sm:text-4xl">Share Your Journey</h1>
       <p className="mt-3 max-w-measure text-muted max-sm:hidden">
-        What you lived through can be a path for someone else. Tell it as it was; the steps can be found in it
-        afterwards.
+        What you lived through can be a roadmap for someone else. Tell it as it was; the steps can be found in
+        it afterwards.
       </p>
       <PageNav label="Mentor Studio" links={links} className="mt-3 mb-5 sm:mt-8 sm:mb-10" />
       {children}

@@ -21,7 +21,8 @@ export function ChooseTopic() {
       <div>
         <h1 className="text-3xl md:text-4xl">What are you in the middle of?</h1>
         <p className="mt-3 max-w-measure text-muted">
-          Choose what is closest. You get one path of somebody who has been there, and its first small step.
+          Choose what is closest. You get one roadmap of somebody who has been there, and its first small
+          step.
         </p>
       </div>
       {topics.isError && !topics.data ? (
@@ -77,7 +78,7 @@ function OwnWords() {
             placeholder="Debt, grief, drinking, a new start"
           />
         </Field>
-        <Button type="submit">Find a path</Button>
+        <Button type="submit">Find a roadmap</Button>
       </form>
       <HelpNow className="mt-1" />
     </search>

@@ -36,8 +36,8 @@ export function FirstPath({ search }: { search: Search }) {
           {isDanger
             ? 'First, somebody to talk to'
             : path || !paths
-              ? 'A path to begin with'
-              : 'No path for this yet'}
+              ? 'A roadmap to begin with'
+              : 'No roadmap for this yet'}
         </h1>
         <p className="mt-3 text-muted">
           <TextLink to="/welcome">Choose something else</TextLink>
@@ -45,7 +45,7 @@ export function FirstPath({ search }: { search: Search }) {
       </div>
       {search.q && <SearchHelp safety={safety} />}
       {query.isError && !query.data ? (
-        <QueryError title="The paths did not load" query={query} />
+        <QueryError title="The roadmaps did not load" query={query} />
       ) : !paths ? (
         <Loading />
       ) : path ? (
@@ -127,7 +127,7 @@ function FirstStep({ roadmapId, children }: { roadmapId: string; children: React
           loading={start.isPending}
           onClick={() => start.mutate(undefined, { onSuccess: () => void navigate(target) })}
         >
-          Begin this path
+          Begin this roadmap
           <ArrowRight aria-hidden="true" className="size-5" />
         </Button>
         {children}
@@ -138,7 +138,7 @@ function FirstStep({ roadmapId, children }: { roadmapId: string; children: React
 
 const NothingFound = ({ search: { q } }: { search: Search }) => (
   <EmptyState
-    title="Nobody has left a path here yet"
+    title="There is no roadmap here yet"
     drawing="fog"
     action={
       <ButtonLink to={q ? `/browse?${new URLSearchParams({ q })}` : '/browse'} variant="primary">
@@ -146,13 +146,13 @@ const NothingFound = ({ search: { q } }: { search: Search }) => (
       </ButtonLink>
     }
   >
-    Choose something else, or look at all the roadmaps. There you can also ask for the path you need.
+    Choose something else, or look at all the roadmaps. There you can also ask for the roadmap you need.
   </EmptyState>
 );
 
 const Loading = () => (
   <div role="status">
-    <VisuallyHidden>Looking for a path…</VisuallyHidden>
+    <VisuallyHidden>Looking for a roadmap…</VisuallyHidden>
     <Skeleton className="h-96 rounded-card" />
   </div>
 );
