@@ -5,7 +5,7 @@ import { e2e } from '../test/e2e.ts';
 import { PASSWORD } from './account-password.ts';
 import { emailOf, openCalendar, uniqueName } from './booking-scene.ts';
 import { chooseTime, newLearnerOn, onlySession, toastOf } from './booking-screens.ts';
-import { read } from './journey-scene.ts';
+import { read, send } from './journey-scene.ts';
 import { grantRole } from './people.ts';
 
 const ACHIEVEMENTS =
@@ -42,6 +42,48 @@ async function apply(page: Page, fullName: string): Promise<void> {
   await page.getByRole('heading', { name: 'Application Under Review' }).waitFor();
   await page.getByText('Review typically takes 48 hours.').waitFor();
   await page.getByRole('heading', { name: 'What supports your application, in your own words' }).waitFor();
+}
+
+async function change(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change application' }).click();
+  await page.getByLabel('Years of experience').fill('7');
+  await page.getByRole('button', { name: 'Send the changes' }).click();
+  await toastOf(page, 'Application Changed').waitFor();
+  await page.getByRole('heading', { name: 'What supports your application, in your own words' }).waitFor();
+}
+
+/** Begins a story while the application waits, and shapes it as far as its publication. Returns its id. */
+async function tell(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Start telling your story' }).click();
+  await page.getByRole('region', { name: 'Application Under Review' }).waitFor();
+  await page.getByLabel('Write or paste it').fill(ACHIEVEMENTS);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/\/mentor\/roadmaps\/[\w-]{20,}/);
+  const id = /roadmaps\/([\w-]+)/.exec(page.url())![1]!;
+  await send(page, 'PATCH', `/api/roadmaps/${id}`, {
+    ...{ title: 'Out of debt', categoryId: 'mental-health', description: 'How I paid it back' },
+  });
+  await send(page, 'POST', `/api/roadmaps/${id}/stages`, {
+    ...{ title: 'The letters', description: 'Opening them' },
+    steps: [{ title: 'Open one letter', description: 'With somebody beside you.' }],
+  });
+  await page.reload();
+  await page.getByText('You can publish once your application is approved.').waitFor();
+  await page.getByRole('button', { name: 'Publish Roadmap' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('You can publish once your application is approved.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Publish Roadmap' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  expect(await statusOf(browser, id)).toBe(404);
+  return id;
+}
+
+/** Of a roadmap, for a visitor. */
+async function statusOf(from: Browser, id: string): Promise<number> {
+  const visitor = await newPage(from);
+  const response = await visitor.request.get(`${e2e().url}/api/roadmaps/${id}`);
+  await visitor.context().close();
+  return response.status();
 }
 
 async function approve(fullName: string): Promise<void> {
@@ -81,20 +123,21 @@ it('makes a visitor a mentor whom others find and book', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await register(page, username);
   await apply(page, fullName);
-  await page.getByRole('link', { name: 'Mentor Studio' }).first().click();
-  await page.getByRole('heading', { name: 'Application Under Review' }).waitFor();
-  await page.getByRole('link', { name: 'See your application' }).click();
-  await page.getByRole('heading', { name: 'Application Under Review' }).waitFor();
+  await change(page);
+  const story = await tell(page);
 
   await approve(fullName);
-  await toastOf(page, 'Application Approved').waitFor();
-  await page.waitForURL('**/mentor');
-  await page.getByRole('region', { name: 'Your first steps' }).getByText('0 of 4 done').waitFor();
+  await page.getByRole('button', { name: 'Publish Roadmap' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish Roadmap' }).click();
+  await page.getByRole('heading', { name: 'It is live' }).waitFor();
+  expect(await statusOf(browser, story)).toBe(200);
+  await page.goto('/mentor/roadmaps');
+  await page.getByRole('region', { name: 'Your first steps' }).getByText('1 of 4 done').waitFor();
   expect(JSON.stringify(await read(page, '/api/mentor-application'))).not.toContain(NOTES);
 
   const { starts } = await openCalendar(e2e().url, username, 0, 3);
   await page.reload();
-  await page.getByRole('region', { name: 'Your first steps' }).getByText('2 of 4 done').waitFor();
+  await page.getByRole('region', { name: 'Your first steps' }).getByText('3 of 4 done').waitFor();
   await book(fullName, starts[4]!);
   await page.context().close();
 });

@@ -6,6 +6,7 @@ const everyones: RegExp[] = [
   / \/api\/(?:account|notifications|companion|progress|progress-resets|reflections|coachings|replies|certificates)\b/,
   / \/api\/(?:saved-roadmaps|user-stories|path-requests|reports|sessions|payments|calendar-feed|test-upload)\b/,
   / \/api\/(?:ai-coaching|apply-mentor|change-password)$/,
+  / \/api\/mentor-applications\/\{id\}/, // of applicants
   / \/api\/mentor\/avatar\b/, // of every account
   / \/api\/roadmaps\/\{id\}\/(?:follow|seen|thanks|certificate|outcome|questions|replies)$/,
   / \/api\/roadmaps\/\{id\}\/steps\/\{stepId\}\/(?:note|reminder|today)$/,

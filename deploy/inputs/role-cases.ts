@@ -15,9 +15,9 @@ const cookies = ({ people, guest }: Scene): (string | undefined)[] => [
   guest,
 ];
 
-/** Reads come first, then changes, removals, and what ends sessions. */
+/** Reads come first, then changes, removals, and what makes the learner an applicant or ends sessions. */
 const order = (route: string): number => {
-  if (/logout|change-password/.test(route)) return 4;
+  if (/logout|change-password|apply-mentor/.test(route)) return 4;
   if (/^DELETE|archive|cancel/.test(route)) return 3;
   return route.startsWith('GET') ? 1 : 2;
 };

@@ -93,6 +93,8 @@ const byOwner: Record<string, number | (number | null)[]> = {
   'POST /api/mentor/availability': [_, _, 422, 403, 201, 422],
   'DELETE /api/mentor/availability/{id}': [_, _, 404, 403, 200, 404],
   'PATCH /api/mentor/availability/{id}': [_, _, 404, 403, 200, 404],
+  'PUT /api/mentor-applications/{id}': 404,
+  'POST /api/mentor-applications/{id}/withdraw': 404,
   'DELETE /api/mentor/avatar': 422,
   'POST /api/mentor/avatar/set': 404,
   'GET /api/mentor/avatar/upload-url': 422,

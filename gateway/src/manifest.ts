@@ -3,6 +3,7 @@ import {
   PasswordChanged,
   SecondFactorRemoved,
   SecondFactorTurnedOn,
+  UserAppliesChanged,
   UserDeleted,
   UserDeletionChanged,
   UserRoleChanged,
@@ -21,6 +22,7 @@ export const manifest = defineProcess({
   calls: ['identity.*', 'roadmaps.*', 'scheduling.*', 'payments.*', 'community.*'],
   consumes: [
     { event: UserRoleChanged, effect: 'open sessions get the new role; their event streams end' },
+    { event: UserAppliesChanged, effect: 'open sessions know whether an application waits' },
     { event: PasswordChanged, effect: 'ends the other sessions' },
     { event: UserDeletionChanged, effect: 'ends the sessions, or gives their rights back' },
     { event: UserDeleted, effect: 'ends the sessions' },

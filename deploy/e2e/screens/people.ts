@@ -125,7 +125,8 @@ const screens: Screen[] = [
   { name: 'apply', page: () => learner, path: '/apply-mentor' },
   { name: 'apply, waiting', page: () => applicant, path: '/apply-mentor' },
   { name: 'apply, rejected', isVariant: true, page: () => rejected, path: '/apply-mentor' },
-  { name: 'studio of an applicant', isVariant: true, page: () => applicant, path: '/mentor' },
+  { name: 'studio of an applicant', isVariant: true, page: () => applicant, path: '/mentor/roadmaps' },
+  { name: 'closed room of an applicant', isVariant: true, page: () => applicant, path: '/mentor/pricing' },
   { name: 'admin, applications', page: () => admin, path: '/admin' },
   {
     name: 'admin, an application',

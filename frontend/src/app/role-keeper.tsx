@@ -10,16 +10,16 @@ export default function RoleKeeper() {
   return null;
 }
 
-const ROLE_CHANGED = 'identity.user.role-changed.v1';
+const CHANGES: string[] = ['identity.user.role-changed.v1', 'identity.user.applies-changed.v1'];
 
-/** Refetches the user when their role was changed elsewhere, such as by the approval of an application. */
+/** Refetches the user when their role, or whether they apply for one, was changed elsewhere. */
 function useLiveRole(): void {
   const client = useQueryClient();
   const userId = useUser().user?.id;
   useEffect(() => {
     if (userId === undefined) return;
     return onSignal(userId, ({ type }) => {
-      if (type === ROLE_CHANGED) void client.invalidateQueries({ queryKey: userKey });
+      if (CHANGES.includes(type)) void client.invalidateQueries({ queryKey: userKey });
     });
   }, [client, userId]);
 }

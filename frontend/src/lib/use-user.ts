@@ -39,6 +39,9 @@ const UNKNOWN = { user: null, isLoading: true, error: null };
 
 export const mayUseStudio = (user: User | null): boolean => user?.role === 'mentor' || user?.role === 'admin';
 
+/** Whether their application waits: they tell and shape their story, and publish once it is approved. */
+export const isApplicant = (user: User | null): boolean => user?.role === 'learner' && user.applies === true;
+
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
   try {
     return await call('GET /api/user', { signal });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller, Role } from '@waymark/contracts/caller';
+import type { Caller, Grant, Role } from '@waymark/contracts/caller';
 import { AppError } from '@waymark/kernel/app-error';
 import { checkRole } from '@waymark/platform/access';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
@@ -21,15 +21,20 @@ export class AdminRights {
     return role === 'admin' && requiresAdminSecondFactor(this.env);
   }
 
-  callerOf({ userId, username, role, proved, leaving, hasSecondFactor }: StoredSession): Caller {
+  callerOf(session: StoredSession): Caller {
+    const { userId, username, role, proved, leaving, hasSecondFactor, applies } = session;
     const isUnproved = !proved && (this.isRequired(role) || (role === 'admin' && hasSecondFactor));
-    const caller = { userId, username, role: leaving || isUnproved ? ('learner' as const) : role };
-    return proved ? { ...caller, proved } : caller;
+    return {
+      ...{ userId, username, role: leaving || isUnproved ? 'learner' : role },
+      ...(proved && { proved }),
+      ...(applies && role === 'learner' && !leaving && { applies: true as const }),
+    };
   }
 
   /** Throws FORBIDDEN, or SECOND_FACTOR_REQUIRED where only the second factor is missing. */
-  check(roles: readonly Role[] | undefined, session: Session): void {
-    const { role } = this.callerOf(session);
+  check(roles: readonly Grant[] | undefined, session: Session): void {
+    const caller = this.callerOf(session);
+    const { role } = caller;
     if (roles && !roles.includes(role) && roles.includes(session.role)) {
       if (session.leaving) throw new AppError('FORBIDDEN', LEAVING);
       throw new AppError(
@@ -37,6 +42,6 @@ export class AdminRights {
         'Admins need a second factor. Set up a passkey or an app in your account, or log in with it.',
       );
     }
-    checkRole(roles, role);
+    checkRole(roles, caller);
   }
 }

@@ -12,6 +12,7 @@ const CONFIRMED_SECONDS = CONFIRMED_MINUTES * 60;
 declare module 'ioredis' {
   interface RedisCommander<Context> {
     sessionMark(...args: (string | number)[]): Result<number, Context>;
+    sessionMarkOnce(...args: (string | number)[]): Result<number, Context>;
   }
 }
 
@@ -23,6 +24,13 @@ if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 return redis.call('HSET', KEYS[1], unpack(ARGV))`,
 };
 
+const sessionMarkOnce = {
+  numberOfKeys: 1,
+  lua: `
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+return redis.call('HSETNX', KEYS[1], unpack(ARGV))`,
+};
+
 /** What the user of a session has proved in it: a second factor, and lately the password. */
 @Injectable()
 export class SessionProofs {
@@ -31,6 +39,7 @@ export class SessionProofs {
     private readonly rpc: RpcClient,
   ) {
     redis.defineCommand('sessionMark', sessionMark);
+    redis.defineCommand('sessionMarkOnce', sessionMarkOnce);
   }
 
   /** The session was opened with a second factor, one was set up in it, or its user has proved it since. */
@@ -39,9 +48,14 @@ export class SessionProofs {
   }
 
   /** Its subject was current just now. A session that has ended stays so. */
-  async checked(sessionId: string, hasSecondFactor: boolean): Promise<void> {
+  async checked(
+    sessionId: string,
+    { hasSecondFactor, applies }: { hasSecondFactor: boolean; applies?: boolean },
+  ): Promise<void> {
     const has = hasSecondFactor ? 1 : '';
     await this.redis.sessionMark(key(sessionId), 'checkedAt', now(), 'hasSecondFactor', has);
+    // Of a session from before this was stored; afterwards only events change it.
+    if (applies) await this.redis.sessionMarkOnce(key(sessionId), 'applies', 1);
   }
 
   /** Its account is to be deleted. */

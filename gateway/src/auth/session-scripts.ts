@@ -8,7 +8,7 @@ declare module 'ioredis' {
     sessionLoadCounted(...args: (string | number)[]): Result<[Count, string[]?, Count?], Context>;
     sessionEnd(...args: (string | number)[]): Result<string | null, Context>;
     sessionEndAll(...args: (string | number)[]): Result<number, Context>;
-    sessionReRole(...args: (string | number)[]): Result<number, Context>;
+    sessionGrant(...args: (string | number)[]): Result<number, Context>;
   }
 }
 
@@ -59,14 +59,15 @@ export const sessionScripts = {
   // A role changed while the password was being checked wins over the role that login has read, and a login that began
   // before all sessions of its user were ended opens none. Sessions of another person who had this id end.
   sessionCreate: {
-    numberOfKeys: 4,
+    numberOfKeys: 5,
     lua: `
-local session, index, latest, ended = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+local session, index, latest, ended, application = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local user, name, role, now, ttl, most = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
-local began, device, network, subject = tonumber(ARGV[7]), ARGV[8], ARGV[9], ARGV[10]
+local began, device, network, subject, applies = tonumber(ARGV[7]), ARGV[8], ARGV[9], ARGV[10], ARGV[11]
 local endedAt = redis.call('GET', ended)
 if endedAt and began <= tonumber(endedAt) then return false end
 if redis.call('HGET', latest, 'subject') == subject then role = redis.call('HGET', latest, 'role') end
+if redis.call('HGET', application, 'subject') == subject then applies = redis.call('HGET', application, 'applies') end
 for _, old in ipairs(redis.call('ZRANGE', index, 0, -1)) do
   if redis.call('HGET', old, 'subject') ~= subject then
     redis.call('DEL', old)
@@ -74,7 +75,7 @@ for _, old in ipairs(redis.call('ZRANGE', index, 0, -1)) do
   end
 end
 redis.call('HSET', session, 'userId', user, 'username', name, 'role', role, 'createdAt', now, 'renewedAt', now, 'index', index,
-  'device', device, 'network', network, 'seenAt', now, 'subject', subject, 'checkedAt', now)
+  'device', device, 'network', network, 'seenAt', now, 'subject', subject, 'applies', applies, 'checkedAt', now)
 redis.call('EXPIRE', session, ttl)
 redis.call('ZREMRANGEBYSCORE', index, '-inf', now)
 -- To the microsecond, so that of sessions opened in one second the oldest still goes first.
@@ -128,19 +129,20 @@ for _, session in ipairs(redis.call('ZRANGE', index, 0, -1)) do
 end
 return 1`,
   },
-  sessionReRole: {
+  // `name`: 'role' or 'applies'.
+  sessionGrant: {
     numberOfKeys: 2,
     lua: `
-local index, latest, role, at, subject = KEYS[1], KEYS[2], ARGV[1], tonumber(ARGV[2]), ARGV[3]
+local index, latest, name, value, at, subject = KEYS[1], KEYS[2], ARGV[1], ARGV[2], tonumber(ARGV[3]), ARGV[4]
 local known = redis.call('HMGET', latest, 'at', 'subject')
 if known[2] == subject and tonumber(known[1]) > at then return 0 end
-redis.call('HSET', latest, 'role', role, 'at', at, 'subject', subject)
+redis.call('HSET', latest, name, value, 'at', at, 'subject', subject)
 redis.call('EXPIRE', latest, 3600)
 local changed = 0
 for _, session in ipairs(redis.call('ZRANGE', index, 0, -1)) do
   local owner = redis.call('HGET', session, 'subject')
   if owner and (subject == '' or owner == subject) then
-    redis.call('HSET', session, 'role', role)
+    redis.call('HSET', session, name, value)
     changed = changed + 1
   else
     redis.call('DEL', session)

@@ -32,6 +32,7 @@ interface SessionUser {
   subject: string;
   username: string;
   role: Role;
+  applies?: boolean;
 }
 
 export interface CountedSession {
@@ -45,6 +46,7 @@ export const idOf = (token: string): string => createHash('sha256').update(token
 const key = (id: string): string => `session:${id}`;
 const indexKey = (userId: number): string => `sessions-of:${userId}`;
 const roleKey = (userId: number): string => `role-of:${userId}`;
+const appliesKey = (userId: number): string => `${roleKey(userId)}:applies`;
 const endedKey = (userId: number): string => `sessions-ended:${userId}`;
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -78,6 +80,7 @@ export class SessionStore {
         indexKey(user.id),
         roleKey(user.id),
         endedKey(user.id),
+        appliesKey(user.id),
         user.id,
         user.username,
         user.role,
@@ -88,6 +91,7 @@ export class SessionStore {
         client.device,
         client.network,
         user.subject,
+        user.applies ? 1 : '',
       ),
     );
     if (role === null) throw new AppError('UNAUTHENTICATED', 'Please log in again.');
@@ -183,7 +187,15 @@ export class SessionStore {
    * the last is ignored.
    */
   async changeRole({ userId, subject }: SessionOwner, role: Role, at: number): Promise<void> {
-    await this.ask(() => this.redis.sessionReRole(indexKey(userId), roleKey(userId), role, at, subject));
+    const keys = [indexKey(userId), roleKey(userId)];
+    await this.ask(() => this.redis.sessionGrant(...keys, 'role', role, at, subject));
+    this.announce(userId);
+  }
+
+  /** As `changeRole`: whether an application of the person waits for its decision. */
+  async changeApplies({ userId, subject }: SessionOwner, applies: boolean, at: number): Promise<void> {
+    const keys = [indexKey(userId), appliesKey(userId)];
+    await this.ask(() => this.redis.sessionGrant(...keys, 'applies', applies ? 1 : '', at, subject));
     this.announce(userId);
   }
 

@@ -51,8 +51,8 @@ export class SessionSubjects {
   private async check(session: StoredSession): Promise<boolean> {
     const { id, userId, subject } = session;
     try {
-      const { isCurrent, hasSecondFactor } = await this.rpc.call(CheckSubject, { userId, subject });
-      await (isCurrent ? this.proofs.checked(id, hasSecondFactor) : this.sessions.endById(id));
+      const { isCurrent, ...found } = await this.rpc.call(CheckSubject, { userId, subject });
+      await (isCurrent ? this.proofs.checked(id, found) : this.sessions.endById(id));
       return isCurrent;
     } catch (error) {
       if (!(error instanceof AppError) || !['UNAVAILABLE', 'TIMEOUT'].includes(error.code)) throw error;

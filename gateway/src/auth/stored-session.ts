@@ -16,6 +16,7 @@ export const Stored = z.object({
   network: z.string().default(''),
   // Set by SessionProofs.
   proved: z.coerce.boolean().optional(),
+  applies: z.coerce.boolean().optional(), // an application waits for its decision
   leaving: z.coerce.boolean().optional(), // the account is to be deleted
   confirmedAt: z.coerce.number().optional(),
   hasSecondFactor: z.coerce.boolean().optional(), // at the last check by SessionSubjects

@@ -37,7 +37,7 @@ function largestOf(route: string, largest: unknown): object {
 }
 
 async function send({ route, roles, largest }: BodyRoute): Promise<string> {
-  const role = roles?.[0] ?? 'mentor';
+  const role = roles?.find((grant) => grant !== 'applicant') ?? 'mentor';
   const { method, path } = parseRoute(route);
   const url = path.replaceAll(/\{\w+\}/g, '1');
   const browser = people.get(role) ?? (await gateway.mentor(role, role));

@@ -1,7 +1,7 @@
 import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExtension, ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
-import type { Role } from '@waymark/contracts/caller';
+import type { Grant } from '@waymark/contracts/caller';
 import { type HttpEndpoint, type HttpMethod, parseRoute, responseOf } from '@waymark/contracts/endpoint';
 import type { Access } from '@waymark/contracts/rpc';
 import type { z } from 'zod';
@@ -12,8 +12,8 @@ import { type Sharing, sharingOf } from './sharing.ts';
 export interface RouteNeeds {
   /** As for an RPC; with `none` the session cookie is not read. */
   access: Access;
-  /** Roles that may call; absent: all. */
-  roles?: readonly Role[];
+  /** Who may call; absent: all. */
+  roles?: readonly Grant[];
   /** Of a caller whose account has a second factor, the session must have been opened with it or have proved it since. */
   proof?: boolean;
   /** Counted against this quota besides the general ones. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from './caller.ts';
+import type { Grant } from './caller.ts';
 import { type Access, defineRpc, type Rpc, type RpcSpec } from './rpc.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -55,7 +55,7 @@ export interface HttpEndpoint<
 > extends HttpSpec {
   readonly route: R;
   readonly access: Access;
-  readonly roles?: readonly Role[];
+  readonly roles?: readonly Grant[];
   readonly query: Q;
   readonly body: B;
   readonly output: O;
@@ -98,7 +98,7 @@ export interface Endpoint<
   B extends Schema = Schema,
 > extends Rpc<I, O, A, F>,
     Omit<HttpEndpoint<R, never, never, O>, 'access' | 'query' | 'body'> {
-  readonly roles?: readonly Role[];
+  readonly roles?: readonly Grant[];
   readonly output: O;
   readonly params: P;
   readonly query: QueryOf<R, I, P, Q>;
@@ -152,7 +152,7 @@ export const gatewayEndpoint = <
   B extends Schema = undefined,
 >(
   route: R,
-  spec: HttpSpec & { access?: Access; roles?: readonly Role[]; query?: Q; body?: B; output: O },
+  spec: HttpSpec & { access?: Access; roles?: readonly Grant[]; query?: Q; body?: B; output: O },
 ): HttpEndpoint<R, Q, B, O> => ({
   ...spec,
   access: spec.access ?? 'user',

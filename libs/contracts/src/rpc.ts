@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Role } from './caller.ts';
+import type { Grant } from './caller.ts';
 
 /** `optional`: the handler gets the caller or null; `none`: no caller; `service`: services on their own behalf. */
 export type Access = 'user' | 'optional' | 'none' | 'service';
@@ -15,8 +15,8 @@ export interface Rpc<
   readonly output: O;
   readonly timeoutMs: number; // until the caller gives up
   readonly access: A;
-  /** Roles that may call (absent: all). Implies access `user`. */
-  readonly roles?: readonly Role[];
+  /** Who may call (absent: all). Implies access `user`. */
+  readonly roles?: readonly Grant[];
   /** Top-level fields of the output that a reply repeats, for a reader that passes on the rest as bytes. */
   readonly facts: readonly F[];
 }
@@ -32,7 +32,7 @@ export interface RpcSpec<I extends z.ZodType, O extends z.ZodType, A extends Acc
   output: O;
   timeoutMs?: number;
   access?: A;
-  roles?: readonly Role[];
+  roles?: readonly Grant[];
   facts?: readonly F[];
 }
 

@@ -37,7 +37,7 @@ export class CallerSigner {
 
   /** As signCaller; reuses a token until half of `ttlMs` has passed. */
   sign(caller: Caller, ttlMs: number): string {
-    const key = `${caller.userId} ${caller.role} ${caller.proved === true} ${caller.username}`;
+    const key = `${caller.userId} ${caller.role} ${caller.proved === true} ${caller.applies === true} ${caller.username}`;
     const known = this.made.get(key);
     if (known) return known;
     const token = signCaller(this.privateKey, caller, ttlMs);

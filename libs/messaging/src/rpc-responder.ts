@@ -97,7 +97,7 @@ function authorize({ access, roles }: AnyRpc, caller: Caller | null): Caller | n
     return null;
   }
   if (!caller && access === 'user') throw new AppError('UNAUTHENTICATED', 'Please log in first.');
-  if (caller) checkRole(roles, caller.role);
+  if (caller) checkRole(roles, caller);
   return caller;
 }
 

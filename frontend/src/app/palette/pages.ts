@@ -2,8 +2,8 @@ import type { User } from '@waymark/contracts/identity/http';
 import { accountPages } from '../../features/account/account-links.ts';
 import { adminPages } from '../../features/admin/admin-links.ts';
 import { communityRooms } from '../../features/community/community-links.ts';
-import { rooms } from '../../features/studio/rooms/rooms.ts';
-import { mayUseStudio } from '../../lib/use-user.ts';
+import { applicantRooms, rooms } from '../../features/studio/rooms/rooms.ts';
+import { isApplicant, mayUseStudio } from '../../lib/use-user.ts';
 import { demos } from '../../shared/demos.ts';
 import { adminLinks, navLinks, operatorLinks } from '../shell/links.ts';
 
@@ -34,12 +34,13 @@ export function pagesOf(user: User | null, isDemo: boolean): PalettePage[] {
     ...(user
       ? within('Account Settings', [...accountPages, { to: '/account/delete', label: 'Delete account' }])
       : []),
-    ...(inStudio
-      ? within(
-          'Mentor Studio',
-          rooms.map(({ path, label }) => ({ to: `/mentor/${path}`, label })),
-        )
-      : []),
+    ...within(
+      'Mentor Studio',
+      (inStudio ? rooms : isApplicant(user) ? applicantRooms : []).map(({ path, label }) => ({
+        to: `/mentor/${path}`,
+        label,
+      })),
+    ),
     ...(inStudio ? within('Mentor Community', communityRooms.slice(1)) : []),
     ...(inStudio ? [{ to: '/ai-resources/yours', label: 'Learning Hub: Yours' }] : []),
     ...(user?.role === 'admin' ? within('Admin Dashboard', adminPages.slice(1)) : []),

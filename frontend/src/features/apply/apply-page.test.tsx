@@ -45,7 +45,7 @@ describe('the form of an application', () => {
     ]);
     await screen.findByRole('heading', { name: 'Application Under Review' });
     screen.getByText('Review typically takes 48 hours.');
-    screen.getByText(/within 2-3 business days/);
+    expect(screen.queryByText(/business days|nothing more to do/)).toBeNull();
   });
 
   it.each([
@@ -73,6 +73,63 @@ describe('the form of an application', () => {
     api.responses['/api/apply-mentor'] = { status: 409, body: { code: 'CONFLICT', message } };
     await submit();
     await expectToast('Application Failed', message);
+  });
+});
+
+describe('an application that waits', () => {
+  const CHANGE = '/api/mentor-applications/a1';
+
+  it('leads to the story', async () => {
+    open(anApplication());
+    const link = await screen.findByRole('link', { name: 'Start telling your story' });
+    expect(link.getAttribute('href')).toBe('/mentor/roadmaps#tell');
+  });
+
+  it('can be changed, and is evaluated again', async () => {
+    const api = open(anApplication());
+    const changed = anApplication({ achievements: 'I began again.', evaluating: true });
+    api.responses[CHANGE] = { body: changed };
+    await user.click(await screen.findByRole('button', { name: 'Change application' }));
+    const achievements = await field('Achievements');
+    expect(achievements.value).toBe('I failed twice.');
+    await user.clear(achievements);
+    await user.type(achievements, 'I began again.');
+    api.responses['/api/mentor-application'] = { body: changed };
+    await user.click(screen.getByRole('button', { name: 'Send the changes' }));
+    await expectToast('Application Changed', 'It is being evaluated again.');
+    expect(api.sent).toMatchObject([{ body: { fullName: 'Nora Lind', achievements: 'I began again.' } }]);
+    await screen.findByText(/is being evaluated/);
+    expect(localStorage.getItem('waymark-application-1')).toBeNull();
+  });
+
+  it('stays as it is when the change is cancelled', async () => {
+    open(anApplication());
+    await user.click(await screen.findByRole('button', { name: 'Change application' }));
+    await user.type(await field('Achievements'), ' More.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('heading', { name: 'Application Under Review' });
+    expect(localStorage.getItem('waymark-application-1')).toBeNull();
+  });
+
+  it('says why it can no longer be changed', async () => {
+    const api = open(anApplication());
+    const message = 'This application has been decided already.';
+    api.responses[CHANGE] = { status: 409, body: { code: 'CONFLICT', message } };
+    await user.click(await screen.findByRole('button', { name: 'Change application' }));
+    await field('Achievements');
+    await user.click(screen.getByRole('button', { name: 'Send the changes' }));
+    await expectToast('Your application was not changed', message);
+  });
+
+  it('can be withdrawn after a question, and its text is kept for another one', async () => {
+    const api = open(anApplication());
+    api.responses[`${CHANGE}/withdraw`] = { body: { success: true } };
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await screen.findByRole('alertdialog', { name: 'Withdraw your application?' });
+    api.responses['/api/mentor-application'] = { body: null };
+    await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
+    await expectToast('Application Withdrawn');
+    expect((await field('Achievements')).value).toBe('I failed twice.');
   });
 });
 

@@ -14,7 +14,7 @@ import { QueryError } from '../../shared/ui/query-error.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { UserError } from '../../shared/ui/user-error.tsx';
-import { ApplicationForm } from './components/application-form.tsx';
+import { ApplicationForm, ChangeForm } from './components/application-form.tsx';
 import { Requirements } from './components/requirements.tsx';
 import { StatusCard } from './components/status-card.tsx';
 
@@ -63,19 +63,27 @@ function Application({ userId }: { userId: number }) {
   const { user } = useUser();
   const { data: application, isPending, error } = query;
   const [params] = useSearchParams();
-  const [retried, setRetried] = useState<string | null>(null);
+  /** The application that the form replaces or changes. */
+  const [edited, setEdited] = useState<string | null>(null);
   useOutcome(application);
   if (isPending) return <Skeleton className="h-96 max-w-3xl" />;
   if (error && application === undefined)
     return <QueryError title="Your application did not load" query={query} />;
   const isRetrying =
-    (application?.status === 'rejected' && retried === application.id) ||
+    (application?.status === 'rejected' && edited === application.id) ||
     // A former mentor, as the Studio's gate leads here.
     (application?.status === 'approved' && params.has('again') && user?.role === 'learner');
+  if (application?.status === 'pending' && edited === application.id) {
+    return (
+      <Columns>
+        <ChangeForm userId={userId} application={application} onClose={() => setEdited(null)} />
+      </Columns>
+    );
+  }
   if (application && !isRetrying) {
     return (
       <Columns>
-        <StatusCard application={application} onRetry={() => setRetried(application.id)} />
+        <StatusCard userId={userId} application={application} onEdit={() => setEdited(application.id)} />
       </Columns>
     );
   }
@@ -127,6 +135,8 @@ function useOutcome(application: MentorApplication | null | undefined): void {
     last.current = application;
     if (!application || before === undefined) return;
     if (before?.id === application.id && before.status !== 'pending') return;
+    // The one before it shows again after a withdrawal.
+    if (before && application.createdAt < before.createdAt) return;
     if (application.status === 'rejected') {
       const description = application.aiFeedback ?? 'Please review the feedback and try again.';
       toast({ title: 'Application Needs Improvement', description, variant: 'destructive' });

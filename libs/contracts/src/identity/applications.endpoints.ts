@@ -4,6 +4,7 @@ import { endpoint, gatewayEndpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
 import { Id } from '../roadmaps/id.ts';
 import { defineRpc } from '../rpc.ts';
+import { Success } from '../success.ts';
 import {
   AdminApplication,
   ApplicationCounts,
@@ -22,7 +23,27 @@ export const ApplyMentor = defineRpc('identity.apply-mentor', {
   input: ApplyMentorBody,
   output: MentorApplication,
 });
-/** The caller's latest application, or null. */
+/**
+ * Replaces a waiting application, whose evaluation begins again. The same text again changes nothing. Errors: NOT_FOUND,
+ * also for one of somebody else; CONFLICT once it is decided, withdrawn or being decided; TOO_MANY with more than five
+ * attempts in 24 hours.
+ */
+export const ChangeApplication = endpoint('PUT /api/mentor-applications/{id}', {
+  subject: 'identity.change-application',
+  quota: 'ai',
+  bodyLimit: 32 * 1024,
+  summary: "Changes the caller's waiting mentor application, which is evaluated again",
+  input: z.object({ id: Id, body: ApplyMentorBody }),
+  output: MentorApplication,
+});
+/** Repeated, it changes nothing. Errors: NOT_FOUND, also for one of somebody else; CONFLICT as for a change. */
+export const WithdrawApplication = endpoint('POST /api/mentor-applications/{id}/withdraw', {
+  subject: 'identity.withdraw-application',
+  summary: "Withdraws the caller's waiting mentor application; another one can be sent",
+  input: z.object({ id: Id }),
+  output: Success,
+});
+/** The caller's latest application that was not withdrawn, or null. */
 export const GetMyApplication = defineRpc('identity.my-application', {
   input: z.object({}),
   output: z.object({ application: MentorApplication.nullable() }),
@@ -45,7 +66,7 @@ export const GetApplicationCounts = endpoint('GET /api/admin/mentor-applications
 /**
  * Approval makes the applicant a mentor in the same transaction. With `hold` that happens after ten seconds. Errors:
  * NOT_FOUND; VALIDATION for a rejection of enough in each criterion that does not say what is missing; CONFLICT when it
- * has been decided already, with `details`: status, decidedBy, decidedAt.
+ * has been decided already, with `details`: status, decidedBy, decidedAt, or was withdrawn, or changed since `changedAt`.
  */
 export const DecideApplication = endpoint('PATCH /api/admin/mentor-applications/{id}', {
   subject: 'identity.decide-application',
@@ -79,10 +100,13 @@ export const BeginApplication = defineRpc('identity.worker.begin-application', {
     }),
   ]),
 });
-/** Only for the ai-worker: records a paid call before it is made. `allowed` is false after two. */
+/**
+ * Only for the ai-worker: records a paid call of the evaluation `number` before it is made. `allowed` is false after two,
+ * and for an evaluation that is no longer the current one.
+ */
 export const BeginApplicationCall = defineRpc('identity.worker.begin-application-call', {
   access: 'service',
-  input: z.object({ applicationId: Id }),
+  input: z.object({ applicationId: Id, number: z.number().int().optional() }),
   output: z.object({ allowed: z.boolean() }),
 });
 

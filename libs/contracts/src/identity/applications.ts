@@ -71,6 +71,7 @@ export const MentorApplication = z
     status: ApplicationStatus,
     evaluating: z.boolean(), // the AI evaluation has not ended
     createdAt: z.iso.datetime(),
+    changedAt: z.iso.datetime().nullable().optional(), // by the applicant, after it was sent
     decidedAt: z.iso.datetime().nullable(),
     authenticityScore: z.number().int().nullable(),
     perseveranceScore: z.number().int().nullable(),
@@ -166,6 +167,8 @@ export const DecideApplicationBody = z
     valorScore: Score.optional(),
     aiFeedback: optionalText('Feedback'),
     hold: z.boolean({ error: 'hold can be true or false' }).optional(), // takes effect later, and can be undone until then
+    /** Of the application that was read: a decision about an older text is refused. */
+    changedAt: z.iso.datetime('changedAt is a time in ISO 8601').nullable().optional(),
   })
   .meta({ id: 'DecideApplicationBody' });
 export type DecideApplicationBody = z.infer<typeof DecideApplicationBody>;

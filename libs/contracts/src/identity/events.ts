@@ -16,6 +16,12 @@ export const UserRoleChanged = defineEvent(
   z.object({ userId: z.number().int(), username: z.string(), role: Role, subject: z.uuid().optional() }),
 );
 
+/** An application of a learner waits for its decision, or waits no longer; open sessions follow. Audience: the user. */
+export const UserAppliesChanged = defineEvent(
+  'identity.user.applies-changed.v1',
+  z.object({ userId: z.number().int(), subject: z.uuid(), applies: z.boolean() }),
+);
+
 /** All other sessions of the user end. `keptSession`: id of the one that changed it; empty after a reset. */
 export const PasswordChanged = defineEvent(
   'identity.user.password-changed.v1',

@@ -58,6 +58,8 @@ export const User = z
     avatar: z.string().nullable(),
     /** When the account is deleted, if its owner has requested it. */
     deleteAfter: z.iso.datetime().nullish(),
+    /** Whether an application to become a mentor waits for its decision. */
+    applies: z.boolean().optional(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;

@@ -37,14 +37,14 @@ export const GetUser = defineRpc('identity.get-user', {
 });
 
 /**
- * Whether the account of this id still belongs to the person that `subject` names, and may be used; and whether it has a
- * second factor.
+ * Whether the account of this id still belongs to the person that `subject` names, and may be used; whether it has a
+ * second factor; and whether an application of the person waits.
  */
 export const CheckSubject = defineRpc('identity.check-subject', {
   access: 'none',
   timeoutMs: 2_000,
   input: z.object({ userId: z.number().int().positive(), subject: z.uuid() }),
-  output: z.object({ isCurrent: z.boolean(), hasSecondFactor: z.boolean() }),
+  output: z.object({ isCurrent: z.boolean(), hasSecondFactor: z.boolean(), applies: z.boolean().optional() }),
 });
 
 /** For the operator's command. Error: NOT_FOUND. */

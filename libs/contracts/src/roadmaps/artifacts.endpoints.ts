@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ArtifactFileType, Extraction, ExtractionFile } from '../ai/extraction.ts';
 import { Outside } from '../ai/outside.ts';
-import { mentorRoles } from '../caller.ts';
+import { authorGrants } from '../caller.ts';
 import { endpoint, gatewayEndpoint } from '../endpoint.ts';
 import { defineRpc } from '../rpc.ts';
 import {
@@ -18,7 +18,7 @@ const OfSource = z.object({ id: Id });
 
 /** The uploads of a roadmap with these names. Errors: NOT_FOUND, FORBIDDEN, VALIDATION at the name or type. */
 export const SelectSources = defineRpc('roadmaps.select-sources', {
-  roles: mentorRoles,
+  roles: authorGrants,
   input: z.object({ roadmapId: Id, artifacts: z.array(NamedUpload).max(50) }),
   output: z.object({ sourceIds: z.array(z.string()) }),
 });
@@ -56,7 +56,7 @@ export const ListUploadContent = endpoint('GET /api/roadmaps/{id}/content', {
 /** Errors: NOT_FOUND, RULE_REFUSED (lessons before an extraction). */
 export const EditUploadContent = endpoint('PATCH /api/sources/{id}/content', {
   subject: 'roadmaps.edit-upload-content',
-  roles: mentorRoles,
+  roles: authorGrants,
   bodyLimit: 40 * 1024,
   summary: 'Changes the caption and the lessons of an upload',
   input: OfSource.extend({ body: EditUploadContentBody }),
@@ -68,7 +68,7 @@ export const EditUploadContent = endpoint('PATCH /api/sources/{id}/content', {
  */
 export const UseAsMaterial = endpoint('POST /api/sources/{id}/material', {
   subject: 'roadmaps.use-as-material',
-  roles: mentorRoles,
+  roles: authorGrants,
   summary: 'Stores caption and lessons of an upload as a text that drafts read; replaces the one before',
   input: OfSource,
   output: UploadContent,

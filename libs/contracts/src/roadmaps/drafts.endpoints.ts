@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DraftPlan } from '../ai/draft-plan.ts';
 import { Outside } from '../ai/outside.ts';
 import { Reading } from '../ai/reading.ts';
-import { mentorRoles } from '../caller.ts';
+import { authorGrants } from '../caller.ts';
 import { endpoint, gatewayEndpoint } from '../endpoint.ts';
 import { defineRpc } from '../rpc.ts';
 import { Id } from './id.ts';
@@ -12,7 +12,7 @@ import { SourceKind, STORY_BODY_LIMIT } from './sources.ts';
 
 /** `sourceIds`: the material; default: all of it. Errors: RUN_ACTIVE (details.runId), TOO_MANY, NOT_FOUND, FORBIDDEN. */
 export const StartRun = defineRpc('roadmaps.start-run', {
-  roles: mentorRoles,
+  roles: authorGrants,
   input: z.object({ roadmapId: Id, sourceIds: z.array(Id).min(1).max(60).optional() }),
   output: AiRun,
 });
@@ -39,7 +39,7 @@ export const PlanDraft = endpoint('GET /api/roadmaps/{id}/draft-plan', {
  */
 export const RetryRunWithoutAi = endpoint('POST /api/ai-runs/{id}/retry-without-ai', {
   subject: 'roadmaps.retry-run-without-ai',
-  roles: mentorRoles,
+  roles: authorGrants,
   quota: 'ai',
   status: 202,
   summary:
@@ -49,7 +49,7 @@ export const RetryRunWithoutAi = endpoint('POST /api/ai-runs/{id}/retry-without-
 });
 export const ResolveDraft = endpoint('POST /api/ai-runs/{id}/draft', {
   subject: 'roadmaps.resolve-draft',
-  roles: mentorRoles,
+  roles: authorGrants,
   summary: 'Applies or discards a pending draft',
   input: z.object({ id: Id, body: ResolveDraftBody }),
   output: AiRun,
@@ -94,7 +94,7 @@ export const BeginRun = defineRpc('roadmaps.worker.begin-run', {
 
 /** Served by a controller of the gateway. */
 export const GenerateRoadmapEndpoint = gatewayEndpoint('POST /api/generate-roadmap', {
-  roles: mentorRoles,
+  roles: authorGrants,
   quota: 'ai',
   bodyLimit: STORY_BODY_LIMIT,
   summary: 'Drafts a roadmap from its material; waits, or returns 202 and the run with Prefer: respond-async',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FollowUpMaterial } from '../ai/follow-up.ts';
 import { Outside } from '../ai/outside.ts';
-import { mentorRoles } from '../caller.ts';
+import { authorGrants } from '../caller.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
@@ -21,7 +21,7 @@ export const GetInterview = endpoint('GET /api/roadmaps/{id}/interview', {
 /** Idempotent. Error: STALE for another revision, with the stored one in `details`. */
 export const SaveInterviewAnswer = endpoint('PUT /api/roadmaps/{id}/interview/{question}', {
   subject: 'roadmaps.save-answer',
-  roles: mentorRoles,
+  roles: authorGrants,
   bodyLimit: 64 * 1024,
   summary: 'Saves an answer; 409 when another window has changed it',
   input: OfQuestion.extend({ body: SaveInterviewAnswerBody }),
@@ -42,7 +42,7 @@ export const DeleteInterview = endpoint('DELETE /api/roadmaps/{id}/interview', {
  */
 export const StartFollowUp = endpoint('POST /api/roadmaps/{id}/interview/{question}/follow-up', {
   subject: 'roadmaps.start-follow-up',
-  roles: mentorRoles,
+  roles: authorGrants,
   quota: 'ai',
   status: 202,
   summary: 'Starts a run that asks one question about an answer; needs a model',

@@ -1,4 +1,4 @@
-import { mentorRoles } from '../caller.ts';
+import { authorGrants } from '../caller.ts';
 import { endpoint } from '../endpoint.ts';
 import { OfRoadmap } from './id.ts';
 import { NameDecision, NameReview } from './names.ts';
@@ -15,7 +15,7 @@ export const GetNames = endpoint('GET /api/roadmaps/{id}/names', {
  */
 export const DecideName = endpoint('POST /api/roadmaps/{id}/names', {
   subject: 'roadmaps.decide-name',
-  roles: mentorRoles,
+  roles: authorGrants,
   bodyLimit: 256 * 1024,
   summary: 'Replaces a name everywhere, lets it stay, or undoes the last such decision',
   input: OfRoadmap.extend({ body: NameDecision }),

@@ -1,4 +1,4 @@
-import { mentorRoles } from '../caller.ts';
+import { authorGrants } from '../caller.ts';
 import { endpoint } from '../endpoint.ts';
 import { Roadmap } from './http.ts';
 import { OfRoadmap } from './id.ts';
@@ -7,7 +7,7 @@ import { OutlineBody } from './outline.ts';
 /** Idempotent. Error: VALIDATION for an unknown category. */
 export const CreateFromOutline = endpoint('POST /api/roadmaps/outline', {
   subject: 'roadmaps.create-from-outline',
-  roles: mentorRoles,
+  roles: authorGrants,
   bodyLimit: 1024 * 1024,
   bodyValues: 1_200,
   status: 201,
@@ -21,7 +21,7 @@ export const CreateFromOutline = endpoint('POST /api/roadmaps/outline', {
  */
 export const DuplicateRoadmap = endpoint('POST /api/roadmaps/{id}/duplicate', {
   subject: 'roadmaps.duplicate',
-  roles: mentorRoles,
+  roles: authorGrants,
   status: 201,
   summary:
     'Creates a draft with the title, details, stages and steps of one of your roadmaps, without its followers',

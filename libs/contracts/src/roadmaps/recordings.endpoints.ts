@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mentorRoles } from '../caller.ts';
+import { authorGrants } from '../caller.ts';
 import { endpoint, gatewayEndpoint } from '../endpoint.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
@@ -25,7 +25,7 @@ const Part = z.object({
 /** Idempotent by the id in the body. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, RULE_REFUSED (20 unfinished ones). */
 export const StartRecording = endpoint('POST /api/roadmaps/{id}/recordings', {
   subject: 'roadmaps.start-recording',
-  roles: mentorRoles,
+  roles: authorGrants,
   quota: 'upload',
   status: 201,
   summary: 'Starts a recording that is sent in parts, under an id of the client',
@@ -46,25 +46,25 @@ export const LocateRecording = defineRpc('roadmaps.locate-recording', {
 });
 /** Checks a part before its bytes are read. Errors: NOT_FOUND, CONFLICT (finished). */
 export const CheckRecording = defineRpc('roadmaps.check-recording', {
-  roles: mentorRoles,
+  roles: authorGrants,
   input: OfRecording,
   output: Success,
 });
 /** Idempotent by number and hash. Errors: NOT_FOUND, CONFLICT (finished, or other bytes), TOO_LARGE. */
 export const AddRecordingPart = defineRpc('roadmaps.add-recording-part', {
-  roles: mentorRoles,
+  roles: authorGrants,
   input: OfRecording.extend({ ...Part.shape, seconds: z.number().min(0) }),
   output: Recording,
 });
 /** The parts are stored as this source. Error: NOT_FOUND. */
 export const CloseRecording = defineRpc('roadmaps.close-recording', {
-  roles: mentorRoles,
+  roles: authorGrants,
   input: OfRecording.extend({ sourceId: Id }),
   output: Recording,
 });
 /** `beginning`: of the text at the key. Errors: NOT_FOUND, RULE_REFUSED (processing, or no recording). */
 export const SetSourceText = defineRpc('roadmaps.set-source-text', {
-  roles: mentorRoles,
+  roles: authorGrants,
   input: z.object({
     id: Id,
     textKey: z.string().min(1).max(400),
@@ -77,7 +77,7 @@ export const SetSourceText = defineRpc('roadmaps.set-source-text', {
 /** Idempotent. Error: NOT_FOUND. Drafts use this take instead of the others. */
 export const ChooseTake = endpoint('POST /api/sources/{id}/choose-take', {
   subject: 'roadmaps.choose-take',
-  roles: mentorRoles,
+  roles: authorGrants,
   summary: 'Makes drafts use this take of a recording instead of the others',
   input: z.object({ id: Id }),
   output: Source,
@@ -94,13 +94,13 @@ export const DeleteRecording = endpoint('DELETE /api/recordings/{id}', {
 
 /** The body is the bytes. */
 export const PutRecordingPartEndpoint = gatewayEndpoint('PUT /api/recordings/{id}/parts/{number}', {
-  roles: mentorRoles,
+  roles: authorGrants,
   summary: 'Stores one part of a recording, of at most 1 MB; the same part again changes nothing',
   query: PartQuery,
   output: Recording,
 });
 export const FinishRecordingEndpoint = gatewayEndpoint('POST /api/recordings/{id}/finish', {
-  roles: mentorRoles,
+  roles: authorGrants,
   quota: 'upload',
   status: 201,
   summary: 'Makes a source of the parts, in order; repeated, it returns the same source',
@@ -108,7 +108,7 @@ export const FinishRecordingEndpoint = gatewayEndpoint('POST /api/recordings/{id
   output: Source,
 });
 export const SetRecordingTextEndpoint = gatewayEndpoint('PUT /api/sources/{id}/transcript', {
-  roles: mentorRoles,
+  roles: authorGrants,
   quota: 'upload',
   bodyLimit: STORY_BODY_LIMIT,
   summary: 'Sets the text of a recording; lines may begin with a time code such as [1:05]',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Outside } from '../ai/outside.ts';
 import { WordingMaterial } from '../ai/wording.ts';
-import { mentorRoles } from '../caller.ts';
+import { authorGrants } from '../caller.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineRpc } from '../rpc.ts';
 import { Roadmap } from './http.ts';
@@ -25,7 +25,7 @@ export const GetReview = endpoint('GET /api/roadmaps/{id}/review', {
  */
 export const DecideReview = endpoint('POST /api/roadmaps/{id}/review/decisions', {
   subject: 'roadmaps.decide-review',
-  roles: mentorRoles,
+  roles: authorGrants,
   summary:
     'One decision of the mentor: on a step, on a passage held back, or on a sentence to be made a step',
   input: OfRoadmap.extend({ body: ReviewDecision }),
@@ -34,7 +34,7 @@ export const DecideReview = endpoint('POST /api/roadmaps/{id}/review/decisions',
 /** Reverts the last decision. Errors: RULE_REFUSED without one, STALE if the roadmap was changed since. */
 export const UndoReview = endpoint('POST /api/roadmaps/{id}/review/undo', {
   subject: 'roadmaps.undo-review',
-  roles: mentorRoles,
+  roles: authorGrants,
   summary: 'Reverts the last decision, unless the roadmap was changed since',
   input: OfRoadmap,
   output: Decided,
@@ -46,7 +46,7 @@ export const UndoReview = endpoint('POST /api/roadmaps/{id}/review/undo', {
  */
 export const StartWording = endpoint('POST /api/roadmaps/{id}/steps/{stepId}/wording', {
   subject: 'roadmaps.start-wording',
-  roles: mentorRoles,
+  roles: authorGrants,
   quota: 'ai',
   status: 202,
   summary: 'Starts a run that offers one wording of a step',

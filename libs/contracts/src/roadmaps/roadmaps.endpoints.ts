@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mentorRoles } from '../caller.ts';
+import { authorGrants, mentorRoles } from '../caller.ts';
 import { endpoint } from '../endpoint.ts';
 import { PageQuery, pageOf } from '../paging.ts';
 import {
@@ -53,7 +53,7 @@ export const GetRoadmap = endpoint('GET /api/roadmaps/{id}', {
 /** Idempotent. Errors: FORBIDDEN (no mentor, or another's mentorId), VALIDATION (unknown category). */
 export const CreateRoadmap = endpoint('POST /api/roadmaps', {
   subject: 'roadmaps.create',
-  roles: mentorRoles,
+  roles: authorGrants,
   status: 201,
   summary: 'Creates a draft',
   input: CreateRoadmapBody,
@@ -62,7 +62,7 @@ export const CreateRoadmap = endpoint('POST /api/roadmaps', {
 /** Errors of every edit: NOT_FOUND, FORBIDDEN (published by another mentor), STALE. */
 export const UpdateRoadmap = endpoint('PATCH /api/roadmaps/{id}', {
   subject: 'roadmaps.update',
-  roles: mentorRoles,
+  roles: authorGrants,
   summary: 'Changes title, description, category and picture',
   input: OfRoadmap.extend({ body: UpdateRoadmapBody }),
   output: Roadmap,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Outside } from '../ai/outside.ts';
-import { mentorRoles } from '../caller.ts';
+import { authorGrants } from '../caller.ts';
 import { endpoint, gatewayEndpoint } from '../endpoint.ts';
 import { defineRpc } from '../rpc.ts';
 import { Success } from '../success.ts';
@@ -19,13 +19,13 @@ import {
 
 /** Checks an upload before its bytes are read. Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED (50 sources). */
 export const CheckUpload = defineRpc('roadmaps.check-upload', {
-  roles: mentorRoles,
+  roles: authorGrants,
   input: z.object({ roadmapId: Id }),
   output: Success,
 });
 /** Idempotent by (roadmap, sha256): returns the existing source. */
 export const AddSource = defineRpc('roadmaps.add-source', {
-  roles: mentorRoles,
+  roles: authorGrants,
   input: RegisterSource,
   output: Source,
 });
@@ -48,7 +48,7 @@ export const LocateSource = defineRpc('roadmaps.locate-source', {
 /** Errors: NOT_FOUND, VALIDATION for a speaker that is not in it. */
 export const UpdateSource = endpoint('PATCH /api/sources/{id}', {
   subject: 'roadmaps.update-source',
-  roles: mentorRoles,
+  roles: authorGrants,
   summary: 'Renames a source, or says which of its speakers its mentor is',
   input: z.object({ id: Id, body: UpdateSourceBody }),
   output: Source,
@@ -82,14 +82,14 @@ export const BeginSource = defineRpc('roadmaps.worker.begin-source', {
 
 /** multipart: file, roadmapId. */
 export const UploadFileEndpoint = gatewayEndpoint('POST /api/upload', {
-  roles: mentorRoles,
+  roles: authorGrants,
   quota: 'upload',
   status: 201,
   summary: 'Brings a file: pdf, Word, text, picture, sound or video of at most 50 MB, known by its content',
   output: UploadedArtifact,
 });
 export const AddTranscriptEndpoint = gatewayEndpoint('POST /api/roadmaps/{id}/transcript', {
-  roles: mentorRoles,
+  roles: authorGrants,
   quota: 'upload',
   bodyLimit: STORY_BODY_LIMIT,
   status: 201,

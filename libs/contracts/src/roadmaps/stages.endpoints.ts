@@ -1,4 +1,4 @@
-import { mentorRoles } from '../caller.ts';
+import { authorGrants } from '../caller.ts';
 import { endpoint } from '../endpoint.ts';
 import { Success } from '../success.ts';
 import { Edited, EditedStage, OrderBody, Roadmap, StageBody } from './http.ts';
@@ -11,7 +11,7 @@ const stageLimits = { bodyLimit: 768 * 1024, bodyValues: 1_000 };
 
 export const AddStage = endpoint('POST /api/roadmaps/{id}/stages', {
   subject: 'roadmaps.add-stage',
-  roles: mentorRoles,
+  roles: authorGrants,
   ...stageLimits,
   status: 201,
   summary: 'Adds a stage with its steps at the end',
@@ -21,7 +21,7 @@ export const AddStage = endpoint('POST /api/roadmaps/{id}/stages', {
 /** Steps without an id are new, missing ones are removed. VALIDATION for a step of another roadmap. */
 export const UpdateStage = endpoint('PATCH /api/roadmaps/{id}/stages/{stageId}', {
   subject: 'roadmaps.update-stage',
-  roles: mentorRoles,
+  roles: authorGrants,
   ...stageLimits,
   summary: 'Replaces a stage; steps that keep their id keep their progress',
   input: OfStage.extend({ body: StageBody }),
@@ -29,7 +29,7 @@ export const UpdateStage = endpoint('PATCH /api/roadmaps/{id}/stages/{stageId}',
 });
 export const DeleteStage = endpoint('DELETE /api/roadmaps/{id}/stages/{stageId}', {
   subject: 'roadmaps.delete-stage',
-  roles: mentorRoles,
+  roles: authorGrants,
   summary: 'Removes a stage and its steps',
   input: OfStage,
   output: Success.extend(Edited.shape),
@@ -41,7 +41,7 @@ const orderLimits = { bodyLimit: 96 * 1024, bodyValues: 1_500 };
 /** VALIDATION unless every stage and every step is named exactly once. */
 export const Reorder = endpoint('PUT /api/roadmaps/{id}/order', {
   subject: 'roadmaps.reorder',
-  roles: mentorRoles,
+  roles: authorGrants,
   ...orderLimits,
   summary: 'Sets the order of all stages and steps',
   input: OfRoadmap.extend({ body: OrderBody }),

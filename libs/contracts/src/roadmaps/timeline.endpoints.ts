@@ -1,4 +1,4 @@
-import { mentorRoles } from '../caller.ts';
+import { authorGrants } from '../caller.ts';
 import { endpoint } from '../endpoint.ts';
 import { Success } from '../success.ts';
 import { Id, OfRoadmap } from './id.ts';
@@ -20,7 +20,7 @@ const MILESTONE_LIMIT = 128 * 1024;
 /** Adds it at the end. Idempotent. Error: RULE_REFUSED at the limit. */
 export const AddMilestone = endpoint('POST /api/roadmaps/{id}/timeline', {
   subject: 'roadmaps.add-milestone',
-  roles: mentorRoles,
+  roles: authorGrants,
   bodyLimit: MILESTONE_LIMIT,
   status: 201,
   summary: 'Adds a milestone at the end',
@@ -30,7 +30,7 @@ export const AddMilestone = endpoint('POST /api/roadmaps/{id}/timeline', {
 /** Error: STALE for another revision. */
 export const UpdateMilestone = endpoint('PATCH /api/roadmaps/{id}/timeline/{milestoneId}', {
   subject: 'roadmaps.update-milestone',
-  roles: mentorRoles,
+  roles: authorGrants,
   bodyLimit: MILESTONE_LIMIT,
   summary: 'Replaces a milestone; 409 when another window has changed it',
   input: OfMilestone.extend({ body: UpdateMilestoneBody }),
@@ -45,7 +45,7 @@ export const DeleteMilestone = endpoint('DELETE /api/roadmaps/{id}/timeline/{mil
 /** VALIDATION unless every milestone is named exactly once. */
 export const OrderTimeline = endpoint('PUT /api/roadmaps/{id}/timeline/order', {
   subject: 'roadmaps.order-timeline',
-  roles: mentorRoles,
+  roles: authorGrants,
   summary: 'Sets the order of all milestones',
   input: OfRoadmap.extend({ body: TimelineOrderBody }),
   output: Timeline,

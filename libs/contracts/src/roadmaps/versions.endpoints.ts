@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mentorRoles } from '../caller.ts';
+import { authorGrants } from '../caller.ts';
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
@@ -39,7 +39,7 @@ export const GetVersion = endpoint('GET /api/roadmaps/{id}/versions/{version}', 
  */
 export const RestoreVersion = endpoint('POST /api/roadmaps/{id}/versions/{version}/restore', {
   subject: 'roadmaps.restore-version',
-  roles: mentorRoles,
+  roles: authorGrants,
   summary: 'Makes the working copy equal to a published version; learners see no change',
   input: OfVersion.extend({ body: RestoreVersionBody }),
   output: Roadmap,
@@ -50,7 +50,7 @@ export const RestoreVersion = endpoint('POST /api/roadmaps/{id}/versions/{versio
  */
 export const UndoEdit = endpoint('POST /api/roadmaps/{id}/edits/{revision}/undo', {
   subject: 'roadmaps.undo-edit',
-  roles: mentorRoles,
+  roles: authorGrants,
   summary: 'Reverts the edit that led to a revision, unless the roadmap was changed since',
   input: OfRoadmap.extend({ revision: number }),
   output: Roadmap,

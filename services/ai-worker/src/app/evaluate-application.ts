@@ -58,7 +58,12 @@ export class EvaluateApplication {
     const start = await retryTransient(() => this.applications.begin(applicationId), job.signal);
     if (start.next === 'skip') return;
     const { text, attempts } = guarded(start.material);
-    const { flagged, quotes, ...assessed } = await this.assess(applicationId, text, job, timeoutMs);
+    const { flagged, quotes, ...assessed } = await this.assess(
+      { applicationId, number: start.number },
+      text,
+      job,
+      timeoutMs,
+    );
     const steering = [...attempts, ...flagged].slice(0, MAX_ATTEMPTS);
     const verbatim = verbatimQuotes(quotes ?? cueQuotes(text.fields), start.material);
     const result: ApplicationResult = {
@@ -78,7 +83,7 @@ export class EvaluateApplication {
   }
 
   private async assess(
-    applicationId: string,
+    { applicationId, number }: Pick<ApplicationResult, 'applicationId' | 'number'>,
     text: ApplicationText,
     job: JobInfo,
     timeoutMs: number,
@@ -87,7 +92,7 @@ export class EvaluateApplication {
     const late = AbortSignal.timeout(timeoutMs);
     let mayCall = true;
     const beginCall = async () => {
-      mayCall = await retryTransient(() => this.applications.beginCall(applicationId), job.signal);
+      mayCall = await retryTransient(() => this.applications.beginCall(applicationId, number), job.signal);
       return mayCall;
     };
     try {

@@ -55,7 +55,7 @@ export const OUTSIDE = Symbol('OUTSIDE');
 export abstract class Applications {
   abstract begin(applicationId: string): Promise<ApplicationStart>;
   /** Records a paid call before it is made; false: no more are allowed. */
-  abstract beginCall(applicationId: string): Promise<boolean>;
+  abstract beginCall(applicationId: string, number: number): Promise<boolean>;
 }
 
 /** The owner of uploaded files. Errors: AppError UNAVAILABLE or TIMEOUT. */

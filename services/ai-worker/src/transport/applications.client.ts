@@ -13,7 +13,7 @@ export class ApplicationsClient extends Applications {
     return this.rpc.call(BeginApplication, { applicationId });
   }
 
-  async beginCall(applicationId: string): Promise<boolean> {
-    return (await this.rpc.call(BeginApplicationCall, { applicationId })).allowed;
+  async beginCall(applicationId: string, number: number): Promise<boolean> {
+    return (await this.rpc.call(BeginApplicationCall, { applicationId, number })).allowed;
   }
 }

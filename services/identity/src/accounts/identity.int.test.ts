@@ -26,6 +26,7 @@ describe('RegisterUser', () => {
       id: expect.any(Number),
       subject: expect.any(String),
       username: 'Ann.Lee',
+      applies: false,
       email: 'Ann@Example.org',
       role: 'learner',
       subscriptionTier: 'free',

@@ -5,6 +5,7 @@ import { ApplyEvaluation } from './app/apply-evaluation.ts';
 import { ApplyHeldDecisions } from './app/apply-held-decisions.ts';
 import { ApplyMentor } from './app/apply-mentor.ts';
 import { BeginApplication } from './app/begin-application.ts';
+import { ChangeApplication } from './app/change-application.ts';
 import { DecideApplication } from './app/decide-application.ts';
 import { EndApplication } from './app/end-application.ts';
 import { RequeueEvaluations } from './app/requeue-evaluations.ts';
@@ -25,6 +26,7 @@ export const applications: Slice = {
     ApplyHeldDecisions,
     ApplyMentor,
     BeginApplication,
+    ChangeApplication,
     DecideApplication,
     EndApplication,
     RequeueEvaluations,

@@ -128,8 +128,8 @@ describe('the first second factor of an account', () => {
       user.id,
     ]);
     const check = () => identity.call(CheckSubject, { userId: user.id, subject: row!.subject });
-    expect(await check()).toEqual({ isCurrent: true, hasSecondFactor: false });
+    expect(await check()).toMatchObject({ isCurrent: true, hasSecondFactor: false });
     await withPasskey(user);
-    expect(await check()).toEqual({ isCurrent: true, hasSecondFactor: true });
+    expect(await check()).toMatchObject({ isCurrent: true, hasSecondFactor: true });
   });
 });

@@ -68,6 +68,11 @@ const applications: Invariant[] = [
     rule: 'a held decision about an application takes effect within a minute of its time',
     sql: "SELECT id FROM mentor_applications WHERE held_until < now() - interval '1 minute'",
   },
+  {
+    rule: 'an account applies while one of its applications waits',
+    sql: `SELECT id FROM users u WHERE applies <> EXISTS (
+      SELECT FROM mentor_applications a WHERE a.user_id = u.id AND a.status = 'pending')`,
+  },
 ];
 
 const projections: Invariant[] = [

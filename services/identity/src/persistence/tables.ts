@@ -85,7 +85,7 @@ export interface MentorApplicationsTable {
   impact_statement: string;
   linkedin_url: string | null;
   portfolio_url: string | null;
-  status: 'pending' | 'approved' | 'rejected';
+  status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
   created_at: Date;
   decided_at: Date | null;
   review_notes: string | null;
@@ -102,6 +102,8 @@ export interface MentorApplicationsTable {
   held_by: number | null;
   held_until: Date | null;
   held_decision: unknown;
+  changed_at: Date | null;
+  changes: number;
 }
 
 export interface MentorNextFreeTable {
@@ -301,4 +303,5 @@ export interface UsersTable {
   deleted_at: Date | null;
   readonly search: string | null;
   locale: string | null;
+  applies: boolean;
 }

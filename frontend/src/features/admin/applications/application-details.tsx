@@ -76,6 +76,7 @@ function Facts({ application }: { application: AdminApplication }) {
     ['Experience', plural(yearsExperience, 'year')],
     ['Status', statusNames[application.status]],
     ['Submitted', formatDate(application.createdAt)],
+    ...(application.changedAt ? [['Changed', formatDate(application.changedAt)] as [string, ReactNode]] : []),
     ['Earlier attempts', earlierAttempts],
     ['Expertise', application.expertise],
   ];

@@ -67,7 +67,7 @@ export function useLiveApplications(userId: number | undefined): void {
 }
 
 /** Decides, with ten seconds to undo. `onDone`: after a decision, also when another admin was first. */
-export function useDecide({ id, fullName }: AdminApplication, onDone: () => void) {
+export function useDecide({ id, fullName, changedAt }: AdminApplication, onDone: () => void) {
   const client = useQueryClient();
   const { keyOf, reset } = useIdempotencyKey();
   const undo = useUndo();
@@ -75,7 +75,7 @@ export function useDecide({ id, fullName }: AdminApplication, onDone: () => void
     mutationFn: (body: DecideApplicationBody) =>
       call('PATCH /api/admin/mentor-applications/{id}', {
         params: { id },
-        body: { ...body, hold: true },
+        body: { ...body, changedAt, hold: true },
         idempotencyKey: keyOf(body),
       }),
     onSuccess: (_decided, { status }) => {
@@ -91,7 +91,7 @@ export function useDecide({ id, fullName }: AdminApplication, onDone: () => void
     },
     onError: (error, { status }) => {
       toastError(`Failed to ${status} application`, error);
-      // Another admin was first.
+      // Another admin was first, or the applicant has changed it.
       if (error instanceof ApiError && error.code === 'CONFLICT') onDone();
     },
     onSettled: () => client.invalidateQueries({ queryKey: all }),

@@ -9,14 +9,18 @@ import { useEffect } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { showIssues } from '#lib/show-issues.ts';
-import { readApplicationDraft, saveApplicationDraft } from '#shared/application/application-draft.ts';
+import {
+  readApplicationDraft,
+  removeApplicationDraft,
+  saveApplicationDraft,
+} from '#shared/application/application-draft.ts';
 import { HelpNow } from '#shared/safety/help-now.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Input, Textarea } from '#shared/ui/input.tsx';
 import { toast } from '#shared/ui/toast.ts';
-import { useApply } from '../api/use-apply.ts';
+import { useApply, useChange } from '../api/use-apply.ts';
 
 type Values = z.input<typeof ApplyMentorBody>;
 const FIELDS = [
@@ -48,8 +52,43 @@ interface ApplicationFormProps {
   isFocused: boolean;
 }
 
-export function ApplicationForm({ userId, before, isFocused }: ApplicationFormProps) {
-  const apply = useApply(userId);
+/** A new application. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { mutate, isPending } = useApply(props.userId);
+  return <Form {...props} label="Submit Application" isPending={isPending} onSend={mutate} />;
+}
+
+interface ChangeFormProps {
+  userId: number;
+  application: MentorApplication;
+  onClose: () => void;
+}
+
+/** A waiting application, to be changed. */
+export function ChangeForm({ userId, application, onClose }: ChangeFormProps) {
+  const { mutate, isPending } = useChange(userId, application.id);
+  const cancel = () => {
+    removeApplicationDraft(userId);
+    onClose();
+  };
+  return (
+    <Form
+      {...{ userId, before: application, isPending, isFocused: true }}
+      label="Send the changes"
+      onSend={(body, { onError }) => mutate(body, { onError, onSuccess: onClose })}
+      onCancel={cancel}
+    />
+  );
+}
+
+interface FormProps extends ApplicationFormProps {
+  label: string;
+  isPending: boolean;
+  onSend: (body: ApplyMentorBody, handlers: { onError: (error: Error) => void }) => void;
+  onCancel?: () => void;
+}
+
+function Form({ userId, before, isFocused, label, isPending, onSend, onCancel }: FormProps) {
   const { register, handleSubmit, formState, setError, watch, getValues } = useForm<
     Values,
     unknown,
@@ -61,7 +100,7 @@ export function ApplicationForm({ userId, before, isFocused }: ApplicationFormPr
     return unsubscribe;
   }, [watch, userId]);
   const submit = (body: ApplyMentorBody) =>
-    apply.mutate(body, { onError: (error) => showIssues(error, FIELDS, setError) });
+    onSend(body, { onError: (error) => showIssues(error, FIELDS, setError) });
   const left = (name: 'achievements' | 'impactStatement') => {
     const { length } = watch(name) ?? '';
     return `${length.toLocaleString('en')} of ${MAX_LONG.toLocaleString('en')} characters`;
@@ -130,9 +169,12 @@ export function ApplicationForm({ userId, before, isFocused }: ApplicationFormPr
             <Input type="url" placeholder="https://…" {...register('portfolioUrl')} />
           </Field>
         </div>
-        <Button type="submit" variant="primary" className="justify-self-start" loading={apply.isPending}>
-          Submit Application
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" loading={isPending}>
+            {label}
+          </Button>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        </div>
         <HelpNow className="-my-2" />
       </form>
     </Card>

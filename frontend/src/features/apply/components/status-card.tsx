@@ -1,12 +1,14 @@
 import type { MentorApplication } from '@waymark/contracts/identity/applications';
 import { CircleCheck, Clock, PenLine } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate } from '#lib/format.ts';
 import { ScoreList } from '#shared/application/score-list.tsx';
+import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
 import { Badge, type Tone } from '#shared/ui/badge.tsx';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { useWithdraw } from '../api/use-apply.ts';
 
 interface Look {
   tone: Tone;
@@ -36,14 +38,15 @@ const looks: Record<MentorApplication['status'], Look> = {
   },
 };
 
-export function StatusCard({
-  application,
-  onRetry,
-}: {
+interface StatusCardProps {
+  userId: number;
   application: MentorApplication;
-  onRetry: () => void;
-}) {
-  const { status, evaluating, createdAt, aiFeedback, quotes } = application;
+  /** Opens the form: for another attempt, or to change this one. */
+  onEdit: () => void;
+}
+
+export function StatusCard({ userId, application, onEdit }: StatusCardProps) {
+  const { status, evaluating, createdAt, changedAt, aiFeedback, quotes } = application;
   const { tone, icon, badge, title } = looks[status];
   const scores = {
     authenticity: application.authenticityScore,
@@ -58,12 +61,16 @@ export function StatusCard({
         <Badge tone={tone} icon={icon}>
           {badge}
         </Badge>
-        <p className="text-sm text-muted">Submitted {formatDate(createdAt)}</p>
+        <p className="text-sm text-muted">
+          Submitted {formatDate(createdAt)}
+          {changedAt && `, changed ${formatDate(changedAt)}`}
+        </p>
       </div>
       <h2 id="application" className="mt-4 text-2xl">
         {title}
       </h2>
       <Lead status={status} evaluating={evaluating} />
+      {status === 'pending' && <Waiting userId={userId} application={application} onChange={onEdit} />}
       {aiFeedback && (
         <div className="mt-6">
           <h3 className="text-lg">Feedback</h3>
@@ -81,7 +88,7 @@ export function StatusCard({
         </div>
       )}
       {status === 'rejected' && (
-        <Button variant="primary" className="mt-8" onClick={onRetry}>
+        <Button variant="primary" className="mt-8" onClick={onEdit}>
           Try Again
         </Button>
       )}
@@ -115,7 +122,45 @@ function Lead({ status, evaluating }: Pick<MentorApplication, 'status' | 'evalua
         </p>
       )}
       <p>Review typically takes 48 hours.</p>
-      <p>We will email you within 2-3 business days. There is nothing more to do until then.</p>
+      <p>
+        You do not have to wait: you can already tell, record and shape your story. Only you see it, and you
+        can publish it once you are approved.
+      </p>
+    </div>
+  );
+}
+
+interface WaitingProps {
+  userId: number;
+  application: MentorApplication;
+  onChange: () => void;
+}
+
+/** What an applicant can do meanwhile. */
+function Waiting({ userId, application, onChange }: WaitingProps) {
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useWithdraw(userId, application);
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink to="/mentor/roadmaps#tell" variant="primary">
+        Start telling your story
+      </ButtonLink>
+      <Button onClick={onChange}>Change application</Button>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        Withdraw
+      </Button>
+      {isAsking && (
+        <AlertDialog
+          open
+          onOpenChange={setAsking}
+          title="Withdraw your application?"
+          description="Nobody reviews it then. You can apply again, and the story that you have told stays yours: you can read, export and delete it, and go on with it in your next application."
+          confirmLabel="Withdraw application"
+          destructive
+          pending={withdraw.isPending}
+          onConfirm={() => withdraw.mutate(undefined, { onError: () => setAsking(false) })}
+        />
+      )}
     </div>
   );
 }

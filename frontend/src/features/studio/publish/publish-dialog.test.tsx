@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
 import { errorBody } from '#testing/contract-responses.ts';
-import { aRoadmap } from '#testing/directory-samples.ts';
+import { aRoadmap, aUser } from '#testing/directory-samples.ts';
 import { expectToast } from '#testing/expect-toast.ts';
 import { FakeApi, refused } from '#testing/fake-api.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -184,4 +184,26 @@ it('publishes a roadmap that has been looked at without further questions', asyn
   const dialog = open(draft([{ ...proposed, reviewed: true }]));
   fireEvent.click(dialog.getByRole('button', { name: 'Publish Roadmap' }));
   await waitFor(() => expect(api.sent).toMatchObject([{ url: PUBLISH, body: {} }]));
+});
+
+describe('publishing by an applicant', () => {
+  it('is shut until the approval, and still says what is missing', async () => {
+    open(draft([{ title: 'Mine' }]));
+    api.responses['/api/user'] = { body: aUser({ applies: true }) };
+    cleanup();
+    renderScreen(
+      <PublishDialog
+        roadmap={draft([{ title: 'Mine' }])}
+        onClose={() => {}}
+        onPublished={() => {}}
+        onEditTarget={() => {}}
+      />,
+    );
+    await screen.findByText(/^You can publish once your application is approved/);
+    screen.getByRole('heading', { name: 'Not ready to publish' });
+    expect(screen.queryByRole('button', { name: 'Publish Roadmap' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See your application' }).getAttribute('href')).toBe(
+      '/apply-mentor',
+    );
+  });
 });

@@ -2,10 +2,12 @@ import type { PublishBody, Roadmap } from '@waymark/contracts/roadmaps/http';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { plural } from '#lib/format.ts';
+import { isApplicant, useUser } from '#lib/use-user.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import type { EditTarget } from '../builder/edit-target.ts';
 import { NamesSection } from '../consent/names-section.tsx';
+import { ApplicantLine } from '../shared/applicant-line.tsx';
 import { reviewPath } from '../shared/review-steps.ts';
 import { useStudioRoadmap } from '../shared/use-studio-roadmap.ts';
 import { ChangePreview } from './change-preview.tsx';
@@ -47,11 +49,13 @@ export function PublishDialog({ roadmap, onClose, onPublished, onEditTarget }: P
   const decided = shown.stages.reduce((sum, { steps }) => sum + steps.length, 0);
   const hints = decided > 0 ? advice(shown) : [];
   const doctorStep = missingDoctorStep(shown);
+  const { user } = useUser();
+  const isShut = isApplicant(user);
   const isAsking = blocking.length === 0 && questions.length > 0;
   const body = useRef<HTMLDivElement>(null);
   const label = roadmap.status === 'published' ? 'Publish changes' : 'Publish Roadmap';
   const title =
-    blocking.length > 0
+    isShut || blocking.length > 0
       ? 'Not ready to publish'
       : isAsking
         ? `${plural(questions.length, 'question')} before you publish`
@@ -65,10 +69,10 @@ export function PublishDialog({ roadmap, onClose, onPublished, onEditTarget }: P
       title={title}
       footer={
         <>
-          {(blocking.length > 0 || isAsking || unread.length === 0) && (
+          {(isShut || blocking.length > 0 || isAsking || unread.length === 0) && (
             <Button onClick={onClose}>Not yet</Button>
           )}
-          {blocking.length === 0 && !isAsking && (
+          {!isShut && blocking.length === 0 && !isAsking && (
             <PublishButtons
               {...{ roadmap, label, decided }}
               unread={unread.length}
@@ -80,6 +84,7 @@ export function PublishDialog({ roadmap, onClose, onPublished, onEditTarget }: P
       }
     >
       <div ref={body} tabIndex={-1} className="grid gap-6">
+        <ApplicantLine />
         {isAsking && (
           <StepQuestions
             roadmap={roadmap}
@@ -106,7 +111,7 @@ export function PublishDialog({ roadmap, onClose, onPublished, onEditTarget }: P
                 lostStages={roadmap.stages.length - shown.stages.length}
               />
             )}
-            {blocking.length === 0 && decided > 0 && <Consequence roadmap={shown} />}
+            {!isShut && blocking.length === 0 && decided > 0 && <Consequence roadmap={shown} />}
             {hints.length > 0 && (
               <Findings
                 title="Worth checking first"

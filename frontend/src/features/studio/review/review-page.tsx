@@ -18,7 +18,7 @@ import { ReviewScreen } from './review-screen.tsx';
 export default function ReviewPage() {
   const { id = '' } = useParams();
   useDocumentTitle('Review every step');
-  return <StudioGate>{(user) => <Loaded key={id} id={id} userId={user.id} />}</StudioGate>;
+  return <StudioGate forApplicants>{(user) => <Loaded key={id} id={id} userId={user.id} />}</StudioGate>;
 }
 
 function Loaded({ id, userId }: { id: string; userId: number }) {

@@ -6,6 +6,7 @@ import { useMyApplication } from '#shared/application/my-application.ts';
 import { TrailLoading } from '#shared/trail/trail-states.tsx';
 import { ButtonLink } from '#shared/ui/button.tsx';
 import { Drawing } from '#shared/ui/drawing.tsx';
+import { ROADMAPS_ROOM } from '../shared/paths.ts';
 import { FormerWork } from './former-work.tsx';
 
 /** Explains why the studio is not available and offers the next step. */
@@ -54,15 +55,17 @@ function Applicant({ userId }: { userId: number }) {
     return (
       <Panel
         title="Application Under Review"
-        below={<FormerWork />}
         action={
-          <ButtonLink to="/apply-mentor" variant="primary">
-            See your application
-          </ButtonLink>
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={ROADMAPS_ROOM} variant="primary">
+              Go to your story
+            </ButtonLink>
+            <ButtonLink to="/apply-mentor">See your application</ButtonLink>
+          </div>
         }
       >
-        Review typically takes 48 hours. We will email you within 2-3 business days, and the Studio opens as
-        soon as you are approved.
+        This part of the Studio opens once you are approved. We will email you within 2-3 business days. You
+        can already tell and shape your story.
       </Panel>
     );
   }

@@ -7,7 +7,7 @@ import { StudioFrame } from './studio-frame.tsx';
 /** Own roadmaps first, then the story; hours and price come after it. */
 export default function RoadmapsRoom() {
   return (
-    <StudioFrame>
+    <StudioFrame forApplicants>
       {(user) => (
         <div className="grid grid-cols-1 gap-10">
           <MyRoadmaps />

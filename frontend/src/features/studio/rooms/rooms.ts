@@ -11,4 +11,9 @@ export const rooms = [
   { path: 'requests', label: 'Roadmap requests' },
 ] as const;
 
+const ofApplicants = ['roadmaps', 'runs'];
+
+/** Those that work before there is a mentor profile: the story and what is made of it. */
+export const applicantRooms = rooms.filter(({ path }) => ofApplicants.includes(path));
+
 export type RoomPath = (typeof rooms)[number]['path'];

@@ -18,7 +18,11 @@ const MAX_FOLLOWED = 2;
 const columns = [...runColumns, actionsColumn];
 
 export default function RunsRoom() {
-  return <StudioFrame title="AI runs">{() => <Runs />}</StudioFrame>;
+  return (
+    <StudioFrame title="AI runs" forApplicants>
+      {() => <Runs />}
+    </StudioFrame>
+  );
 }
 
 function Runs() {

@@ -1,27 +1,33 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '#lib/document-title.ts';
+import { isApplicant } from '#lib/use-user.ts';
 import { demos } from '#shared/demos.ts';
 import { TrailLoading } from '#shared/trail/trail-states.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
 import { PageNav } from '#shared/ui/page-nav.tsx';
+import { ApplicantLine } from '../shared/applicant-line.tsx';
 import { useRememberPlace } from './last-place.ts';
-import { rooms } from './rooms.ts';
+import { applicantRooms, rooms } from './rooms.ts';
 import { StudioGate } from './studio-gate.tsx';
 
-const links = rooms.map(({ path, label }) => ({ to: `/mentor/${path}`, label }));
+const linksTo = (shown: readonly (typeof rooms)[number][]) =>
+  shown.map(({ path, label }) => ({ to: `/mentor/${path}`, label }));
 
 interface StudioFrameProps {
   /** Precedes the title of the Studio in the title of the window. */
   title?: string;
+  forApplicants?: boolean;
   children: (user: User) => ReactNode;
 }
 
 /** The frame of all rooms of the Studio. */
-export function StudioFrame({ title, children }: StudioFrameProps) {
+export function StudioFrame({ title, forApplicants, children }: StudioFrameProps) {
   useDocumentTitle(title ? `${title} · Share Your Journey` : 'Share Your Journey');
   return (
-    <StudioGate loading={<StudioLoading />}>{(user) => <Room user={user}>{children(user)}</Room>}</StudioGate>
+    <StudioGate forApplicants={forApplicants} loading={<StudioLoading />}>
+      {(user) => <Room user={user}>{children(user)}</Room>}
+    </StudioGate>
   );
 }
 
@@ -34,10 +40,10 @@ export const StudioLoading = () => (
 
 function Room({ user, children }: { user: User; children: ReactNode }) {
   useRememberPlace(user.id);
-  return <Frame>{children}</Frame>;
+  return <Frame applies={isApplicant(user)}>{children}</Frame>;
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ applies = false, children }: { applies?: boolean; children: ReactNode }) {
   return (
     <div className="page py-5 md:py-14">
       <h1 className="text-2xl sm:text-4xl">Share Your Journey</h1>
@@ -45,12 +51,27 @@ function Frame({ children }: { children: ReactNode }) {
         What you lived through can be a roadmap for someone else. Tell it as it was; the steps can be found in
         it afterwards.
       </p>
-      <PageNav label="Mentor Studio" links={links} className="mt-3 mb-5 sm:mt-8 sm:mb-10" />
+      {applies && <Waiting />}
+      <PageNav
+        label="Mentor Studio"
+        links={linksTo(applies ? applicantRooms : rooms)}
+        className="mt-3 mb-5 sm:mt-8 sm:mb-10"
+      />
       {children}
       <Demos />
     </div>
   );
 }
+
+const Waiting = () => (
+  <section aria-labelledby="waiting" className="mt-5 rounded-card border border-line bg-sunken px-5 py-4">
+    <h2 id="waiting" className="text-lg">
+      Application Under Review
+    </h2>
+    <p className="mt-1 text-sm text-muted">We will email you within 2-3 business days.</p>
+    <ApplicantLine className="mt-1" />
+  </section>
+);
 
 const Demos = () => (
   <nav

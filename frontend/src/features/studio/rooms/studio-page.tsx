@@ -19,7 +19,7 @@ export default function StudioPage() {
   if (SECOND_NAME.test(pathname))
     return <Navigate to={`${pathname.replace(SECOND_NAME, '/mentor')}${search}${hash}`} replace />;
   return (
-    <StudioGate loading={<StudioLoading />}>
+    <StudioGate forApplicants loading={<StudioLoading />}>
       {(user) => (
         <Navigate to={roadmapId ? workspacePath(roadmapId) : lastPlace(user.id)} replace state={state} />
       )}

@@ -25,6 +25,7 @@ import { LivePanel } from '../publish/live-panel.tsx';
 import { unreviewed } from '../publish/publish-check.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { DeleteRoadmapDialog, UnpublishDialog } from '../publish/withdraw-dialogs.tsx';
+import { ApplicantLine } from '../shared/applicant-line.tsx';
 import { insightPath } from '../shared/paths.ts';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { useDuplicateRoadmap } from '../start/use-new-roadmap.ts';
@@ -70,6 +71,7 @@ export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHead
           <MoreMenu roadmap={roadmap} onOpen={setDialog} />
         </div>
       </div>
+      <ApplicantLine className="mt-4" />
       {roadmap.hidden && (
         <p className="mt-4 rounded-card border border-line bg-berry-soft px-5 py-4 text-sm">
           An admin has hidden this roadmap. Only you and the admins can see it. The reason:{' '}

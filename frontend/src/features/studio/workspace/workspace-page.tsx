@@ -6,6 +6,8 @@ import { Workspace } from './workspace.tsx';
 export default function WorkspacePage() {
   const { id = '', tab } = useParams();
   return (
-    <StudioGate>{(user) => <Workspace key={id} roadmapId={id} tab={tab} userId={user.id} />}</StudioGate>
+    <StudioGate forApplicants>
+      {(user) => <Workspace key={id} roadmapId={id} tab={tab} userId={user.id} />}
+    </StudioGate>
   );
 }

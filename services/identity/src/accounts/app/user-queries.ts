@@ -33,7 +33,8 @@ export class UserQueries {
   async check({ userId, subject }: RpcInput<typeof CheckSubject>): Promise<RpcOutput<typeof CheckSubject>> {
     const user = await this.users.findById(userId);
     const isCurrent = user?.subject === subject && !user.suspendedAt && !isClosedDemo(user, this.env);
-    return { isCurrent, hasSecondFactor: isCurrent && (await this.factors.methods(userId)).length > 0 };
+    const hasSecondFactor = isCurrent && (await this.factors.methods(userId)).length > 0;
+    return { isCurrent, hasSecondFactor, applies: isCurrent && user.applies };
   }
 
   @RpcHandler(ListPeople)

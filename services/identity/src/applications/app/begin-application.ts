@@ -21,7 +21,8 @@ export class BeginApplication {
   @RpcHandler(rpc.BeginApplicationCall)
   async beginCall({
     applicationId,
+    number,
   }: RpcInput<typeof rpc.BeginApplicationCall>): Promise<{ allowed: boolean }> {
-    return { allowed: isId(applicationId) && (await this.evaluations.beginCall(applicationId)) };
+    return { allowed: isId(applicationId) && (await this.evaluations.beginCall(applicationId, number)) };
   }
 }

@@ -17,6 +17,7 @@ import { ApplicationsReader } from '../persistence/applications.reader.ts';
 import { ApplicationsRepository } from '../persistence/applications.repository.ts';
 import { StoreDecision } from './store-decision.ts';
 
+const gone = (message: string) => new AppError('CONFLICT', message);
 const notFound = () => new AppError('NOT_FOUND', 'There is no such application.');
 
 @Injectable()
@@ -58,8 +59,11 @@ export class DecideApplication {
   private async decide(tx: Tx, id: string, body: DecideApplicationBody, admin: Caller): Promise<boolean> {
     const application = await this.applications.lock(tx, id);
     if (!application) throw notFound();
+    if (application.status === 'withdrawn') throw gone('The applicant has withdrawn this application.');
     if (application.status !== 'pending' || application.heldUntil) return false;
-    const { hold = false, ...decision } = body;
+    const { hold = false, changedAt, ...decision } = body;
+    if (changedAt !== undefined && changedAt !== (application.changedAt?.toISOString() ?? null))
+      throw gone('The applicant has changed this application. Please read it again.');
     checkExplained(decision.status, {
       authenticityScore: decision.authenticityScore ?? application.authenticityScore,
       perseveranceScore: decision.perseveranceScore ?? application.perseveranceScore,

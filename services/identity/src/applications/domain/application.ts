@@ -12,7 +12,6 @@ export type Evaluation = EventData<typeof ApplicationEvaluated>;
 
 export const AI = 'AI';
 export const MAX_ENQUEUES = 10;
-export const ATTEMPTS_PER_DAY = 5;
 
 const BELOW = `Scored below ${APPROVAL_SCORE} of 10`;
 const ALL = `Scored ${APPROVAL_SCORE} or more of 10 in each`;
@@ -36,8 +35,11 @@ export function verdictOf({ outcome, scores, steering }: Evaluation, mayApprove:
   return pending;
 }
 
+/** `withdrawn`: by the applicant, and shown to nobody since. */
+type StoredStatus = ApplicationStatus | 'withdrawn';
+
 interface EvaluatedApplication {
-  status: ApplicationStatus;
+  status: StoredStatus;
   evaluationState: 'queued' | 'running' | 'ended';
   /** Null for an evaluation without a result. */
   outcome: Evaluation['outcome'] | null;
@@ -52,6 +54,14 @@ export function checkMayRetry({ status, evaluationState, outcome }: EvaluatedApp
     throw refused('This application has been decided, so it needs no evaluation any more.');
   if (outcome !== null && outcome !== 'failed')
     throw refused('This evaluation has succeeded, so there is nothing to try again.');
+}
+
+/** Whether its applicant may change or withdraw it. Error: CONFLICT. */
+export function checkWaits({ status, heldUntil }: { status: StoredStatus; heldUntil: Date | null }): void {
+  const refused = (message: string) => new AppError('CONFLICT', message);
+  if (status === 'withdrawn') throw refused('You have withdrawn this application.');
+  if (status !== 'pending') throw refused('This application has been decided already.');
+  if (heldUntil) throw refused('This application is being decided right now. Please look again in a moment.');
 }
 
 export const NO_SCORES: ApplicationScores = { authenticity: null, perseverance: null, valor: null };
@@ -76,4 +86,4 @@ type Scores = 'authenticityScore' | 'perseveranceScore' | 'valorScore';
 export type ReviewedFields = Record<Scores, number | null> & { aiFeedback: string | null };
 
 /** A decision that takes effect when its time is over. */
-export type HeldDecision = Omit<DecideApplicationBody, 'hold'>;
+export type HeldDecision = Omit<DecideApplicationBody, 'hold' | 'changedAt'>;

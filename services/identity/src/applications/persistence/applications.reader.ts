@@ -4,6 +4,7 @@ import {
   AdminApplication,
   type ApplicationCounts,
   type ApplicationDecision,
+  type ApplicationStatus,
   type ListApplicationsQuery,
   MentorApplication,
 } from '@waymark/contracts/identity/applications';
@@ -17,7 +18,7 @@ import { ResemblingNames } from './resembling-names.ts';
 
 type OwnRow = Narrowed<
   Columns<MentorApplicationsTable, Exclude<keyof MentorApplication, 'evaluating' | 'quotes'> | 'evaluation'>,
-  { evaluation: Evaluation | null }
+  { evaluation: Evaluation | null; status: ApplicationStatus }
 > &
   Pick<MentorApplication, 'evaluating'>;
 type Row = OwnRow &
@@ -32,25 +33,31 @@ type Row = OwnRow &
 
 const OWN = `a.id, a.full_name AS "fullName", a.expertise, a.years_experience AS "yearsExperience", a.achievements,
   a.impact_statement AS "impactStatement", a.linkedin_url AS "linkedinUrl", a.portfolio_url AS "portfolioUrl",
-  a.status, a.evaluation_state <> 'ended' AS evaluating, a.created_at AS "createdAt", a.decided_at AS "decidedAt",
+  a.status, a.evaluation_state <> 'ended' AS evaluating, a.created_at AS "createdAt",
+  a.changed_at AS "changedAt", a.decided_at AS "decidedAt",
   a.authenticity_score AS "authenticityScore", a.perseverance_score AS "perseveranceScore",
   a.valor_score AS "valorScore", a.ai_feedback AS "aiFeedback", a.evaluation`;
 
+const EARLIER = `FROM mentor_applications e
+  WHERE e.user_id = a.user_id AND e.id < a.id AND e.status <> 'withdrawn'`;
+
 const ALL = `${OWN}, a.user_id AS "userId", u.username, a.review_notes AS "reviewNotes",
-  (SELECT count(*)::int FROM mentor_applications e WHERE e.user_id = a.user_id AND e.id < a.id) AS "earlierAttempts",
+  (SELECT count(*)::int ${EARLIER}) AS "earlierAttempts",
   coalesce((SELECT jsonb_agg(jsonb_build_object('at', d.at, 'by', d.decided_by, 'from', d.from_status,
     'to', d.to_status, 'reason', d.reason) ORDER BY d.id DESC)
     FROM mentor_application_decisions d WHERE d.application_id = a.id), '[]') AS decisions,
   a.held_by AS "heldBy", a.held_until AS "heldUntil", a.held_decision ->> 'status' AS "heldStatus",
   (SELECT h.username FROM users h WHERE h.id = a.held_by) AS "heldName"`;
 
-const FROM = 'FROM mentor_applications a JOIN users u ON u.id = a.user_id';
+/** One that was withdrawn is shown to nobody. */
+const FROM = `FROM (SELECT * FROM mentor_applications WHERE status <> 'withdrawn') a
+  JOIN users u ON u.id = a.user_id`;
 
 const WHERE_MARK: Record<NonNullable<ListApplicationsQuery['mark']>, string> = {
   strong: `least(a.authenticity_score, a.perseverance_score, a.valor_score) >= ${APPROVAL_SCORE}
     AND num_nulls(a.authenticity_score, a.perseverance_score, a.valor_score) = 0`,
   steering: `jsonb_array_length(a.evaluation -> 'steering') > 0`,
-  again: 'EXISTS (SELECT FROM mentor_applications e WHERE e.user_id = a.user_id AND e.id < a.id)',
+  again: `EXISTS (SELECT ${EARLIER})`,
 };
 const MAX_WORDS = 10;
 
@@ -87,10 +94,10 @@ export class ApplicationsReader {
     private readonly names: ResemblingNames,
   ) {}
 
-  /** The latest one; without anything that only admins may see. */
+  /** The latest one that was not withdrawn; without anything that only admins may see. */
   async latestOf(userId: number): Promise<MentorApplication | null> {
     const [row] = await this.db.query<OwnRow>(
-      `SELECT ${OWN} FROM mentor_applications a WHERE a.user_id = $1 ORDER BY a.id DESC LIMIT 1`,
+      `SELECT ${OWN} FROM mentor_applications a WHERE a.user_id = $1 AND a.status <> 'withdrawn' ORDER BY a.id DESC LIMIT 1`,
       [userId],
     );
     return row ? MentorApplication.parse(toOwn(row)) : null;
@@ -131,10 +138,11 @@ export class ApplicationsReader {
   }
 }
 
-function toOwn({ createdAt, decidedAt, evaluation, ...row }: OwnRow): MentorApplication {
+function toOwn({ createdAt, changedAt, decidedAt, evaluation, ...row }: OwnRow): MentorApplication {
   return {
     ...row,
     createdAt: createdAt.toISOString(),
+    changedAt: changedAt?.toISOString() ?? null,
     decidedAt: decidedAt?.toISOString() ?? null,
     quotes: ApplicationQuotes.safeParse(evaluation?.quotes).data ?? null,
   };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplyMentorBody } from '@waymark/contracts/identity/applications';
-import { ApplicationChanged } from '@waymark/contracts/identity/events';
+import { ApplicationChanged, UserAppliesChanged } from '@waymark/contracts/identity/events';
 import type { Columns } from '@waymark/database/columns';
 import type { Tx } from '@waymark/database/tx';
 import { newId } from '@waymark/kernel/ids';
@@ -9,7 +9,7 @@ import type { MentorApplicationsTable, UsersTable } from '../../persistence/tabl
 import type { Evaluation, HeldDecision } from '../domain/application.ts';
 import { enqueueEvaluation } from './evaluation-job.ts';
 
-/** What a decision needs of an application. `evaluationNumber`: above 1 when an admin has started the evaluation again. */
+/** What a decision needs of an application. `evaluationNumber`: above 1 when its evaluation was started again. */
 export type OpenApplication = Columns<
   MentorApplicationsTable,
   | 'id'
@@ -24,6 +24,7 @@ export type OpenApplication = Columns<
   | 'aiFeedback'
   | 'heldBy'
   | 'heldUntil'
+  | 'changedAt'
 > &
   Columns<UsersTable, 'username'> & {
     outcome: Evaluation['outcome'] | null;
@@ -73,17 +74,46 @@ export class ApplicationsRepository {
     );
     if (inserted.length === 0) return null;
     enqueueEvaluation(tx, { id, number: 1, count: 1 });
-    await this.publishChange(tx, { id, userId });
+    await this.publishStatus(tx, { id, userId });
     return id;
   }
 
+  /** Each change counts as the first attempt does: both are evaluated. */
   async attemptsToday(tx: Tx, userId: number): Promise<number> {
     const [row] = await tx.query<{ attempts: number }>(
-      `SELECT count(*)::int AS attempts FROM mentor_applications
-       WHERE user_id = $1 AND created_at > now() - interval '24 hours'`,
+      `SELECT coalesce(sum(1 + changes), 0)::int AS attempts FROM mentor_applications
+       WHERE user_id = $1 AND coalesce(changed_at, created_at) > now() - interval '24 hours'`,
       [userId],
     );
     return row?.attempts ?? 0;
+  }
+
+  /** Replaces the text, and drops what an evaluation has made of the former one. False for the same text. */
+  async replace(tx: Tx, { id }: OpenApplication, body: ApplyMentorBody): Promise<boolean> {
+    const changed = await tx.query(
+      `WITH changed AS (
+         UPDATE mentor_applications SET full_name = $2, expertise = $3, years_experience = $4, achievements = $5,
+           impact_statement = $6, linkedin_url = $7, portfolio_url = $8, changed_at = now(), changes = changes + 1,
+           authenticity_score = NULL, perseverance_score = NULL, valor_score = NULL, ai_feedback = NULL
+         WHERE id = $1 AND (full_name, expertise, years_experience, achievements, impact_statement, linkedin_url,
+           portfolio_url) IS DISTINCT FROM ($2, $3, $4::smallint, $5, $6, $7, $8) RETURNING id)
+       SELECT id FROM changed`,
+      [
+        ...[id, body.fullName, body.expertise, body.yearsExperience, body.achievements],
+        ...[body.impactStatement, body.linkedinUrl, body.portfolioUrl],
+      ],
+    );
+    return changed.length > 0;
+  }
+
+  /** Ends the application without a decision, and its evaluation with it. */
+  async withdraw(tx: Tx, application: OpenApplication): Promise<void> {
+    await tx.em.query(
+      `UPDATE mentor_applications SET status = 'withdrawn', decided_at = now(), evaluation_state = 'ended',
+         active_at = now() WHERE id = $1`,
+      [application.id],
+    );
+    await this.publishStatus(tx, application);
   }
 
   /** Locks the applicant, then the application. Null if there is none. */
@@ -97,7 +127,7 @@ export class ApplicationsRepository {
          a.evaluation_number AS "evaluationNumber", a.evaluation ->> 'outcome' AS outcome,
          a.authenticity_score AS "authenticityScore", a.perseverance_score AS "perseveranceScore",
          a.valor_score AS "valorScore", a.ai_feedback AS "aiFeedback",
-         a.held_by AS "heldBy", a.held_until AS "heldUntil", a.held_decision AS "heldDecision"
+         a.changed_at AS "changedAt", a.held_by AS "heldBy", a.held_until AS "heldUntil", a.held_decision AS "heldDecision"
        FROM mentor_applications a JOIN users u ON u.id = a.user_id WHERE a.id = $1 FOR UPDATE OF a`,
       [id],
     );
@@ -136,7 +166,7 @@ export class ApplicationsRepository {
        VALUES ($1, $2, $3, 'pending', $4, $5)`,
       [newId(), id, by, status, reason],
     );
-    await this.publishChange(tx, { id, userId });
+    await this.publishStatus(tx, { id, userId });
   }
 
   /** Stores a decision that takes effect after `seconds`. */
@@ -160,6 +190,17 @@ export class ApplicationsRepository {
       [id],
     );
     await this.publishChange(tx, { id, userId });
+  }
+
+  /** Open sessions of the applicant follow the status. */
+  private async publishStatus(tx: Tx, application: { id: string; userId: number }): Promise<void> {
+    const { userId } = application;
+    const [user] = await tx.query<Columns<UsersTable, 'subject' | 'applies'>>(
+      'SELECT subject, applies FROM users WHERE id = $1',
+      [userId],
+    );
+    if (user) tx.emit(UserAppliesChanged, { userId, ...user }, { audience: [userId] });
+    await this.publishChange(tx, application);
   }
 
   /** To the applicant and the admins. */

@@ -43,15 +43,16 @@ export class EvaluationsRepository {
     });
   }
 
-  /** False after two paid calls, and for an evaluation that has ended. */
-  beginCall(id: string): Promise<boolean> {
+  /** False after two paid calls, and for an evaluation that has ended or was replaced. */
+  beginCall(id: string, number?: number): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const counted = await tx.query(
         `WITH counted AS (
            UPDATE mentor_applications SET paid_calls = paid_calls + 1, active_at = now()
-           WHERE id = $1 AND evaluation_state <> 'ended' AND paid_calls < 2 RETURNING id)
+           WHERE id = $1 AND evaluation_state <> 'ended' AND paid_calls < 2
+             AND evaluation_number = coalesce($2, evaluation_number) RETURNING id)
          SELECT id FROM counted`,
-        [id],
+        [id, number ?? null],
       );
       return counted.length > 0;
     });

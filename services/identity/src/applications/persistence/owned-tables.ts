@@ -10,7 +10,7 @@ export const applicationsTables = {
       about: 'your applications to become a mentor',
       key: 'r.id',
       sql: `SELECT id, full_name, expertise, years_experience, achievements, impact_statement, linkedin_url, portfolio_url,
-        status, created_at, decided_at, authenticity_score, perseverance_score, valor_score, ai_feedback
+        status, created_at, changed_at, decided_at, authenticity_score, perseverance_score, valor_score, ai_feedback
         FROM mentor_applications WHERE user_id = $1`,
     },
     erased: ['DELETE FROM mentor_applications WHERE user_id = $1'],

@@ -22,7 +22,7 @@ export class PersonReader {
            FROM known_devices WHERE user_id = u.id ORDER BY last_seen_at DESC LIMIT 20) d) AS devices,
          (SELECT coalesce(jsonb_agg(p), '[]') FROM (
            SELECT id, status, ${instant('created_at')} AS "createdAt"
-           FROM mentor_applications WHERE user_id = u.id ORDER BY id DESC LIMIT 20) p) AS applications
+           FROM mentor_applications WHERE user_id = u.id AND status <> 'withdrawn' ORDER BY id DESC LIMIT 20) p) AS applications
        FROM users u WHERE u.id = $1 AND u.deleted_at IS NULL`,
       [userId],
     );

@@ -28,6 +28,10 @@ export class UserRow implements Columns<UsersTable, Exclude<keyof UserRow, 'dele
   @Column({ type: 'text', default: 'learner' })
   role: Role;
 
+  /** Whether an application waits for its decision; the table of applications keeps it. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  applies: boolean;
+
   @Column({ name: 'subscription_tier', type: 'text', default: 'free' })
   subscriptionTier: string;
 

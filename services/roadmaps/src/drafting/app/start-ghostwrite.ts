@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
-import { type Caller, mentorRoles } from '@waymark/contracts/caller';
+import { authorGrants, type Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/roadmaps/drafts.endpoints';
 import { sampleOfId } from '@waymark/contracts/roadmaps/ghostwriter-samples';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
@@ -36,11 +36,9 @@ export class StartGhostwrite implements RunKindDefinition {
   ) {}
 
   @RpcHandler(rpc.StartGhostwrite)
-  async execute(
-    { roadmapId }: RpcInput<typeof rpc.StartGhostwrite>,
-    { userId, role }: Caller,
-  ): Promise<AiRun> {
-    if (!sampleOfId(roadmapId)) checkRole(mentorRoles, role);
+  async execute({ roadmapId }: RpcInput<typeof rpc.StartGhostwrite>, caller: Caller): Promise<AiRun> {
+    const { userId } = caller;
+    if (!sampleOfId(roadmapId)) checkRole(authorGrants, caller);
     const written = sampleOfId(roadmapId) ? [] : await this.writtenTexts.execute(roadmapId, userId);
     return this.db.transaction(
       (tx) =>

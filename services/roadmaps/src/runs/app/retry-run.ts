@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, mentorRoles } from '@waymark/contracts/caller';
+import { authorGrants, type Caller } from '@waymark/contracts/caller';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import * as rpc from '@waymark/contracts/roadmaps/runs.endpoints';
 import { Database } from '@waymark/database/database';
@@ -20,11 +20,11 @@ export class RetryRun {
   ) {}
 
   @RpcHandler(rpc.RetryRun)
-  execute({ id }: { id: string }, { userId, role }: Caller): Promise<AiRun> {
+  execute({ id }: { id: string }, caller: Caller): Promise<AiRun> {
     return this.db.transaction(
       async (tx) => {
-        const run = await this.runs.load(tx.em, id, userId);
-        if (this.kinds.of(run.state.kind).isForMentors(run.state)) checkRole(mentorRoles, role);
+        const run = await this.runs.load(tx.em, id, caller.userId);
+        if (this.kinds.of(run.state.kind).isForMentors(run.state)) checkRole(authorGrants, caller);
         return this.start(tx, run);
       },
       { idempotent: true },

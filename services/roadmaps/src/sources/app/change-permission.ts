@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Caller, mentorRoles } from '@waymark/contracts/caller';
+import { authorGrants, type Caller } from '@waymark/contracts/caller';
 import * as events from '@waymark/contracts/roadmaps/events';
 import type {
   PermissionBody,
@@ -59,12 +59,9 @@ export class ChangePermission {
   }
 
   @RpcHandler(rpc.ChangePermission)
-  execute(
-    { id, body }: RpcInput<typeof rpc.ChangePermission>,
-    { userId, role }: Caller,
-  ): Promise<PermissionChanged> {
-    if (body.granted) checkRole(mentorRoles, role);
-    return this.db.transaction((tx) => this.change(tx, id, body, userId), { idempotent: true });
+  execute({ id, body }: RpcInput<typeof rpc.ChangePermission>, caller: Caller): Promise<PermissionChanged> {
+    if (body.granted) checkRole(authorGrants, caller);
+    return this.db.transaction((tx) => this.change(tx, id, body, caller.userId), { idempotent: true });
   }
 
   private async change(tx: Tx, id: string, body: PermissionBody, userId: number): Promise<PermissionChanged> {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Caller, mentorRoles } from '@waymark/contracts/caller';
+import { authorGrants, type Caller } from '@waymark/contracts/caller';
 import type { OutsideModel } from '@waymark/contracts/roadmaps/permissions';
 import * as rpc from '@waymark/contracts/roadmaps/permissions.endpoints';
 import type { RpcInput } from '@waymark/contracts/rpc';
@@ -31,12 +31,9 @@ export class SetOutsideModel {
   }
 
   @RpcHandler(rpc.SetOutsideModel)
-  execute(
-    { id, body }: RpcInput<typeof rpc.SetOutsideModel>,
-    { userId, role }: Caller,
-  ): Promise<OutsideModel> {
-    if (body.granted) checkRole(mentorRoles, role);
-    return this.db.transaction((tx) => this.apply(tx, id, body.granted, userId), { idempotent: true });
+  execute({ id, body }: RpcInput<typeof rpc.SetOutsideModel>, caller: Caller): Promise<OutsideModel> {
+    if (body.granted) checkRole(authorGrants, caller);
+    return this.db.transaction((tx) => this.apply(tx, id, body.granted, caller.userId), { idempotent: true });
   }
 
   private async apply(tx: Tx, roadmapId: string, granted: boolean, userId: number): Promise<OutsideModel> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ExtractContentJob } from '@waymark/contracts/ai/jobs';
-import { type Caller, mentorRoles } from '@waymark/contracts/caller';
+import { authorGrants, type Caller } from '@waymark/contracts/caller';
 import type { ExtractionSubject } from '@waymark/contracts/roadmaps/artifacts';
 import * as rpc from '@waymark/contracts/roadmaps/artifacts.endpoints';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
@@ -33,14 +33,11 @@ export class StartExtraction implements RunKindDefinition {
   ) {}
 
   @RpcHandler(rpc.StartExtraction)
-  execute(
-    { subject, fileType }: RpcInput<typeof rpc.StartExtraction>,
-    { userId, role }: Caller,
-  ): Promise<AiRun> {
-    if ('sourceId' in subject) checkRole(mentorRoles, role);
+  execute({ subject, fileType }: RpcInput<typeof rpc.StartExtraction>, caller: Caller): Promise<AiRun> {
+    if ('sourceId' in subject) checkRole(authorGrants, caller);
     return this.db.transaction(
       async (tx) => {
-        const { artifact, roadmapId } = await this.lock(tx, subject, userId);
+        const { artifact, roadmapId } = await this.lock(tx, subject, caller.userId);
         checkFileType(artifact, fileType);
         return this.start(tx, artifact, roadmapId);
       },
