@@ -4,6 +4,7 @@ import { ALWAYS_ACCEPTED, IMPOSSIBLE_BOOKING } from '../inputs/booking-rows.ts';
 import type { Fixture } from '../inputs/fixture.ts';
 import type { RequestSpec } from '../inputs/http.ts';
 import { type InvalidBody, invalidBodies, invalidFields, invalidJson } from '../inputs/invalid-bodies.ts';
+import { statusesOf } from '../inputs/role-table.ts';
 import { rows, validRequest } from '../inputs/routes.ts';
 import { anyJson, bytes, hostileText, oddHeaders } from './arbitraries.ts';
 
@@ -109,15 +110,18 @@ function bodyOf(
     const cases = invalidBodiesOf(one, valid as Record<string, unknown>);
     return cases[pick % cases.length]![1];
   }
-  if (kind === 'fields' && !OPEN_FORMS.includes(one.path))
+  if (kind === 'fields' && !isOpen(one, valid))
     return Buffer.isBuffer(valid) ? valid : impossible({ ...valid, ...fields });
   if (kind === 'junk') return junk;
   const whole = Buffer.isBuffer(valid) ? valid : Buffer.from(JSON.stringify(valid));
   return whole.subarray(0, cut % whole.length);
 }
 
-/** Every user may send these forms, so that only a part of one is malformed. */
-const OPEN_FORMS = ['/api/test-upload', '/api/path-requests'];
+/** Whether every user may send this body, which has no field to make impossible: then only a part of one is malformed. */
+const isOpen = (one: Described, body: object): boolean =>
+  statusesOf(one)
+    .slice(1, 4)
+    .some((status) => status < 300) && !Object.keys(UNKNOWN).some((name) => name in body);
 
 const cases = new Map<string, InvalidBody[]>();
 
