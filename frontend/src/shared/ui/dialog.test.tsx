@@ -41,6 +41,33 @@ describe('the focus around a dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Write'));
   });
 
+  it.each([
+    ['begins at the field with which the content begins', <input key="a" aria-label="Amount" />, 'Amount'],
+    [
+      'begins at the chosen one of several',
+      <fieldset key="b">
+        <input type="radio" name="c" aria-label="All" />
+        <input type="radio" name="c" aria-label="One" defaultChecked />
+      </fieldset>,
+      'One',
+    ],
+    [
+      'begins at the first control where the content begins with none',
+      <a key="c" href="/help">
+        Help
+      </a>,
+      'Close',
+    ],
+  ])('%s', (_rule, content, name) => {
+    render(
+      <Dialog open onOpenChange={() => {}} title="Refund">
+        {content}
+        <textarea aria-label="Reason" />
+      </Dialog>,
+    );
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(name);
+  });
+
   it('stays in a dialog opened from another one', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Page />);

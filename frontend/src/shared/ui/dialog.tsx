@@ -16,7 +16,7 @@ export interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof widths;
-  /** Focuses the title when it opens; default: the first control. */
+  /** Focuses the title when it opens; default: the field with which the content begins, or the first control. */
   focusTitle?: boolean;
 }
 
@@ -32,12 +32,14 @@ export function Dialog({
 }: DialogProps) {
   const focusRestore = useFocusRestore(open);
   const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useBackCloses(open, () => onOpenChange(false));
   const moveFocus = (event: Event) => {
     focusRestore.onOpenAutoFocus();
-    if (!focusTitle) return;
+    const first = focusTitle ? heading.current : firstField(content.current);
+    if (!first) return;
     event.preventDefault();
-    heading.current?.focus();
+    first.focus();
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -71,7 +73,9 @@ export function Dialog({
               <X aria-hidden="true" className="size-5" />
             </RadixDialog.Close>
           </header>
-          <div className="grow overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          <div ref={content} className="grow overflow-y-auto px-5 py-5 sm:px-6">
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
               {footer}
@@ -81,4 +85,15 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** The first control of the content, if it is a field. Of radio buttons, the checked one. */
+function firstField(content: HTMLElement | null): HTMLElement | null {
+  const controls = content?.querySelectorAll<HTMLElement>(
+    'input, textarea, select, button, a[href], [tabindex]',
+  );
+  const first = [...(controls ?? [])].find(
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled, input[type="radio"]:not(:checked)'),
+  );
+  return first?.matches('input, textarea, select') ? first : null;
 }
