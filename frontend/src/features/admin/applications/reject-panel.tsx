@@ -38,7 +38,7 @@ export function RejectPanel({ pending, hasKeys, onReject, onClose }: RejectPanel
       className="grid gap-4 rounded-card border border-berry p-4"
     >
       <div>
-        <h4 id={heading} ref={title} tabIndex={-1} className="text-lg">
+        <h4 id={heading} ref={title} tabIndex={-1} className="scroll-mb-80 text-lg">
           What is missing?
         </h4>
         <p className="mt-1 text-sm text-muted">

@@ -91,7 +91,7 @@ export function ReviewForm({ application, isInbox = false, onDone }: ReviewFormP
         <h3 id={heading} className="text-lg">
           Your decision
         </h3>
-        <div className="grid grid-cols-3 gap-3 sm:gap-5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3 sm:gap-5">
           {criteria.map((criterion) => (
             <Field
               key={criterion}
