@@ -44,6 +44,8 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentRecord; onC
           maxLength={12}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          // The reason is checked first, and would hide what is wrong here.
+          onBlur={() => setChecked(true)}
         />
       </Field>
     </ReasonDialog>
