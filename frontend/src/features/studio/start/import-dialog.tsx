@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { plural } from '#lib/format.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -75,6 +75,9 @@ function OutlineForm({ outline, onOther }: { outline: Outline; onOther: () => vo
     description: outline.description,
   });
   const [checked, setChecked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that chose the file is gone.
+  useEffect(() => heading.current?.focus(), []);
   const isMissing = (value: string) => checked && value.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,7 +89,7 @@ function OutlineForm({ outline, onOther }: { outline: Outline; onOther: () => vo
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <section aria-labelledby="found">
-        <h3 id="found" className="text-lg">
+        <h3 ref={heading} id="found" tabIndex={-1} className="text-lg">
           We found {plural(outline.stages.length, 'stage')} with {plural(steps, 'step')}
         </h3>
         {outline.leftOut > 0 && (
