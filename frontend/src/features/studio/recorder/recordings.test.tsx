@@ -63,6 +63,19 @@ describe('a recording without a text', () => {
     expect(api.sent).toMatchObject([{ body: { text: '[0:42] I was nine.\n[0:39] ' } }]);
   });
 
+  it('says why once, and only where the page has not said it above', async () => {
+    const stored = { body: [source({ message: 'We found no speech in it.' })] };
+    const config = (aiEngine: string) => ({ body: { demoMode: false, demoAccounts: [], aiEngine } });
+    new FakeApi({ '/api/roadmaps/r1/sources': stored, '/api/config': config('openai') });
+    const { unmount } = renderScreen(<RecordingList roadmapId="r1" onAnotherTake={null} />);
+    await screen.findByText('We found no speech in it.');
+    unmount();
+    new FakeApi({ '/api/roadmaps/r1/sources': stored, '/api/config': config('offline') });
+    renderScreen(<RecordingList roadmapId="r1" onAnotherTake={null} />);
+    await screen.findByRole('heading', { name: 'Your recordings' });
+    await waitFor(() => expect(screen.queryByText('We found no speech in it.')).toBeNull());
+  });
+
   it('is listed only if it is sound', async () => {
     open();
     await screen.findByRole('heading', { name: 'Your recordings' });

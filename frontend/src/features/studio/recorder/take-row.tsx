@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDate, formatDuration, plural } from '#lib/format.ts';
+import { useConfig } from '#lib/use-config.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { EditName } from '../shared/edit-name.tsx';
 import { useRetainedFocus } from '../shared/use-retained-focus.ts';
@@ -27,13 +28,18 @@ interface TakeRowProps {
 }
 
 export function TakeRow({ take, choice, onRemove }: TakeRowProps) {
-  const { originalName, durationSeconds, levels, status } = take;
+  const { originalName, durationSeconds, levels, status, message } = take;
+  const { data: config } = useConfig();
   const [writing, setWriting] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const focus = useRetainedFocus(area, String(writing));
   return (
     <div className="grid grid-cols-1 gap-2 text-sm">
       <TakeHeading take={take} choice={choice} onRemove={onRemove} />
+      {/* Without a model the page says so above. */}
+      {message && status !== 'ready' && config?.aiEngine === 'openai' && (
+        <p className="text-amber">{message}</p>
+      )}
       <div ref={area} {...focus} className="grid grid-cols-1 gap-2">
         {!writing && (
           <ListenTo src={mediaUrl(take.id)} name={originalName} seconds={durationSeconds} levels={levels} />

@@ -49,3 +49,17 @@ it('leaves out the files that have a card of their own while these are shown', a
   await screen.findByText('Text');
   expect(screen.queryByText('me.png')).toBeNull();
 });
+
+it('leads to where a recording without a text is written down, which says why it has none', async () => {
+  const recording = {
+    ...source('file', 'The night.webm'),
+    fileType: 'audio/webm',
+    status: 'stored' as const,
+  };
+  new FakeApi({
+    '/api/roadmaps/r1/sources': { body: [{ ...recording, words: null, message: 'No speech.' }] },
+  });
+  renderScreen(<List />);
+  await screen.findByText('9 B. No text yet: write down what you said under Record.');
+  expect(screen.queryByText(/No speech\./)).toBeNull();
+});

@@ -127,6 +127,8 @@ function stateText(source: Source): string {
   if (status === 'processing') return length ? `${length}processing…` : 'Processing…';
   if (status === 'ready') return `${length}${plural(words ?? 0, 'word')}`;
   const size = `${length}${formatBytes(fileSize)}`;
+  // Why is said once, where it can be written down.
+  if (isAudio(source)) return `${size}. No text yet: write down what you said under Record.`;
   if (message) return `${size}. ${message}`;
   return mediaKind(source) === 'photo' ? size : `${size}. Saved, but it contains no text that we can read.`;
 }
