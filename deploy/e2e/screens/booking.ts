@@ -22,6 +22,7 @@ let free: OpenCalendar;
 let priced: OpenCalendar;
 /** With a session ahead and one behind. */
 let learner: Page;
+let learnerId: number;
 let newcomer: Page;
 /** Of the learner's sessions. */
 let mentor: Page;
@@ -30,10 +31,8 @@ let behind: Session;
 
 async function setUp(browser: Browser): Promise<void> {
   [free, priced] = await Promise.all([newCalendar(0, 4), newCalendar(2_000, 4)]);
-  [learner, newcomer] = (await Promise.all([0, 1].map(async () => (await newLearnerOn(browser)).page))) as [
-    Page,
-    Page,
-  ];
+  const [person, other] = await Promise.all([newLearnerOn(browser), newLearnerOn(browser)]);
+  [learner, learnerId, newcomer] = [person.page, person.id, other.page];
   mentor = await mentorOn(browser, free);
   const userNotes = 'I open my post with my coat on.';
   behind = await bookFree(learner, free.mentorId, free.starts[90]!, { userNotes });
@@ -193,6 +192,23 @@ const sessionScreens: Screen[] = [
       await page.getByRole('button', { name: 'Subscribe in your calendar' }).click();
       await shown(page.getByLabel('Your private address'));
     },
+  },
+  {
+    name: 'calendar feed with topics and notes',
+    isVariant: true,
+    page: () => learner,
+    path: '/scheduling?tab=sessions',
+    async open(page) {
+      await page.getByRole('button', { name: 'Subscribe in your calendar' }).click();
+      await page.getByRole('switch', { name: 'Include topics and notes' }).check();
+      await shown(page.getByText(/^Entries have the topic/));
+    },
+  },
+  {
+    name: 'learner of a mentor',
+    page: () => mentor,
+    path: () => `/scheduling?learner=${learnerId}`,
+    open: (page) => shown(page.getByRole('list', { name: 'Sessions, latest first' })),
   },
   { name: 'notifications', page: () => learner, path: '/notifications' },
   {

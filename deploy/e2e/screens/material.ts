@@ -154,8 +154,9 @@ const otherScreens: Screen[] = [
       await press(to, 'Start recording');
       await recordedFor(to, 2);
       await press(to, 'Stop recording');
-      await to.getByRole('slider', { name: 'Start at' }).fill('0.5');
+      await to.getByRole('slider', { name: 'Start of what is kept' }).press('Shift+ArrowRight');
       await to.getByText(/ remain\./).waitFor();
+      await to.getByLabel('End at').fill('soon');
       await to.getByLabel('Name of the recording').fill('n'.repeat(121));
       await press(to, 'Save recording');
     },

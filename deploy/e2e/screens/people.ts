@@ -136,6 +136,20 @@ const screens: Screen[] = [
     after: (page) => page.keyboard.press('Escape'),
   },
   {
+    name: 'rejecting an application',
+    isVariant: true,
+    page: () => admin,
+    path: '/admin',
+    async open(page) {
+      await page.getByRole('button', { name: 'Review Nora Lind' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Reject/ })
+        .click();
+      await page.getByRole('heading', { name: 'What is missing?' }).waitFor();
+    },
+  },
+  {
     name: 'account, delete',
     page: () => learner,
     path: '/account/delete',

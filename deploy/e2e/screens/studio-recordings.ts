@@ -18,6 +18,15 @@ async function record(to: Page): Promise<void> {
 
 /** Recordings of a mentor, and steps that play them. */
 export const recordingScreens: Screen[] = [
+  {
+    name: 'check of the microphone',
+    page,
+    path: emptyPath,
+    async open(to) {
+      await to.getByRole('button', { name: 'Check your microphone' }).click();
+      await to.getByText('We hear you.').waitFor();
+    },
+  },
   { name: 'recorder while recording', page, path: emptyPath, open: record, after: deleteRecording },
   {
     name: 'recording not saved yet',
