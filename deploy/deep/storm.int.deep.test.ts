@@ -60,10 +60,16 @@ describe(`a storm of ${STEPS} random bookings, holds, moves, cancellations and p
       const start = calendar.starts[40 + Math.floor(dice() * 160)]!;
       const session = mine[Math.floor(dice() * mine.length)];
       const what = dice();
-      if (what < 0.5 || !session) await book(client, calendar, start, mine, dice);
-      else if (what < 0.75) await change(client, session, 'reschedule', { sessionDate: start });
-      else {
-        const other = calendars.find(({ mentorId }) => mentorId === session.mentorId)!.client;
+      if (what < 0.5 || !session) {
+        await book(client, calendar, start, mine, dice);
+        continue;
+      }
+      const other = calendars.find(({ mentorId }) => mentorId === session.mentorId)?.client;
+      if (!other) continue;
+      if (what < 0.75) {
+        const proposed = await change(client, session, 'reschedule', { sessionDate: start });
+        if (proposed) await change(other, session, `proposals/${proposed.id}/accept`);
+      } else {
         await change(dice() < 0.5 ? client : other, session, 'cancel');
         mine.splice(mine.indexOf(session), 1);
       }
@@ -111,9 +117,10 @@ describe(`a storm of ${STEPS} random bookings, holds, moves, cancellations and p
     }
   }
 
-  async function change(client: Client, { id }: Session, what: string, body?: object): Promise<void> {
+  async function change(client: Client, { id }: Session, what: string, body?: object) {
     const response = await client.send('POST', `/api/sessions/${id}/${what}`, body ?? {});
     if (response.status !== 200) note(response.status, response.body);
+    return response.status === 200 ? (response.body as Session).proposal : null;
   }
 
   function note(status: number, body: unknown): void {

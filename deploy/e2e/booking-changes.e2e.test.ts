@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('a paid session', () => {
-  it('is moved by its learner, then cancelled by its mentor and refunded', async () => {
+  it('moves when its mentor accepts the time of its learner, then is cancelled by its mentor and refunded', async () => {
     const calendar = await newCalendar(2_000, 4);
     const { page, email, username } = await newLearnerOn(browser);
     const session = await bookPaid(page, calendar.mentorId, calendar.starts[6]!);
@@ -38,10 +38,20 @@ describe('a paid session', () => {
     const dialog = await ask(page, session, 'Reschedule', 'Choose another time');
     await dialog.getByText('The payment moves with the session.').waitFor();
     await chooseTime(dialog, later);
-    await dialog.getByText(`Moves to ${momentAt(later, 'UTC')} your time`).waitFor();
-    await dialog.getByRole('button', { name: 'Move session' }).click();
-    await toastOf(page, 'Session moved').waitFor();
+    await dialog.getByText(`You propose ${momentAt(later, 'UTC')} your time`).waitFor();
+    await dialog.getByLabel(/^Message to/).fill('My shift has changed.');
+    await dialog.getByRole('button', { name: 'Propose this time' }).click();
+    await toastOf(page, 'Time proposed').waitFor();
     const card = cardOf(page, session.id);
+    await card.getByText(/^You proposed/).waitFor();
+    expect(await read<Session>(page, `/api/sessions/${session.id}`)).toMatchObject({ sequence: 0 });
+
+    const mentor = await mentorOn(browser, calendar);
+    await openSession(mentor, session.id);
+    await cardOf(mentor, session.id).getByText('My shift has changed.').waitFor();
+    const answer = await ask(mentor, session, 'Answer the proposed time', /proposes another time$/, 'dialog');
+    await answer.getByRole('button', { name: 'Accept' }).click();
+    await toastOf(mentor, 'Session moved').waitFor();
     await card.getByText(new RegExp(momentAt(later, 'UTC').replace(/:.*/, ''))).waitFor();
     const moved = await read<Session>(page, `/api/sessions/${session.id}`);
     const { meetingLink } = session;
@@ -51,15 +61,15 @@ describe('a paid session', () => {
     expect(lineOf(notice!.ics, 'SEQUENCE')).toBe('1');
     expect(lineOf(notice!.ics, 'DTSTART')).toBe(icsTime(later));
 
-    const mentor = await mentorOn(browser, calendar);
-    await openSession(mentor, session.id);
     const cancelling = await ask(mentor, session, 'Cancel', 'Cancel this session?');
     await cancelling.getByText(`${username} gets €20.00 back.`).waitFor();
+    await cancelling.getByLabel(/^Message to/).fill('I am ill. I am sorry.');
     await cancelling.getByRole('button', { name: 'Cancel session' }).click();
     await toastOf(mentor, 'Session cancelled').getByText(`goes back to ${username}`).waitFor();
     // The page of the learner shows both without a reload.
     await card.getByText(`Cancelled by ${calendar.username}`).waitFor();
     await card.getByText('Refunded', { exact: true }).waitFor();
+    await card.getByText('I am ill. I am sorry.').waitFor();
     const [cancelled] = await mailsTo(page, email, /^Cancelled: session with/);
     expect(cancelled!.ics).toContain('METHOD:CANCEL');
     await mailsTo(page, email, /^Refund of €20\.00/);

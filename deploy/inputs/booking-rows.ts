@@ -4,6 +4,7 @@ import { OWNER } from './scene.ts';
 
 const FAR = '2100-01-04T10:00:00.000Z';
 const UNKNOWN_USER = 999_999;
+const UNKNOWN_PROPOSAL = '0199aaaa-0000-7000-8000-000000000009';
 
 const ofMentor: Row = { session: 'none', params: () => ({ userId: String(OWNER.id) }) };
 const forMentors: Row = { session: 'required', foreign: () => [{ who: ['learner'], status: 403 }] };
@@ -13,6 +14,11 @@ const ofSession: Row = {
   params: ({ sessionId }) => ({ id: sessionId }),
   foreign: () => [{ who: ['mentor', ...others], status: 404 }],
 };
+const ofProposal: Row = {
+  ...ofSession,
+  params: ({ sessionId }) => ({ id: sessionId, proposalId: UNKNOWN_PROPOSAL }),
+};
+const ANY_MESSAGE = ['message: empty', 'message: only blanks'];
 const ofHold: Row = { ...ofSession, params: ({ holdId }) => ({ id: holdId }) };
 const forAdmins: Foreign = { who: ['mentor', 'stranger', 'learner'], status: 403 };
 
@@ -100,7 +106,18 @@ export const bookingRows: Record<string, Row> = {
     foreign: () => [{ who: ['mentor', ...others], status: 404 }],
   },
   'POST /api/sessions/{id}/cancel': ofSession,
-  'POST /api/sessions/{id}/reschedule': { ...ofSession, body: () => ({ sessionDate: FAR }) },
+  'POST /api/sessions/{id}/reschedule': {
+    ...ofSession,
+    body: () => ({ sessionDate: FAR, message: 'Not mine' }),
+    accepted: ANY_MESSAGE,
+  },
+  'POST /api/sessions/{id}/proposals/{proposalId}/accept': ofProposal,
+  'POST /api/sessions/{id}/proposals/{proposalId}/decline': {
+    ...ofProposal,
+    body: () => ({ message: 'Not mine' }),
+    accepted: ANY_MESSAGE,
+  },
+  'POST /api/sessions/{id}/proposals/{proposalId}/withdraw': ofProposal,
   'POST /api/sessions/{id}/no-show': {
     ...ofSession,
     body: () => ({ note: 'Not mine' }),

@@ -32,7 +32,7 @@ const rateEnv = {
   RATE_LIMIT_PICTURE: rate('60/60').describe('Pictures for shared links drawn anew, per address'),
   RATE_LIMIT_BOOKING: rate('60/3600').describe('Slots held, booked or paid for, per user'),
   RATE_LIMIT_SESSION: rate('30/3600').describe(
-    'Sessions cancelled or moved, and no-shows reported or responded to, per user',
+    'Sessions cancelled, times proposed or answered, and no-shows reported or responded to, per user',
   ),
   RATE_LIMIT_MAIL: rate('60/3600').describe('Other actions that send mail to somebody, per user'),
   RATE_LIMIT_DECISION: rate('300/3600').describe('Decisions that send mail to users, per admin'),

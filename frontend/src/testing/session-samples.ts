@@ -1,6 +1,6 @@
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import { usualPrices } from '@waymark/contracts/scheduling/constants';
-import type { Hold, NoShowCase, Session } from '@waymark/contracts/scheduling/sessions';
+import type { Hold, NoShowCase, Proposal, Session } from '@waymark/contracts/scheduling/sessions';
 
 const HOUR_MS = 3_600_000;
 /** The nearest half hour, this many hours from now. */
@@ -13,6 +13,8 @@ const plusMinutes = (start: string, minutes: number): string =>
 export const noRights = {
   cancel: false,
   reschedule: false,
+  answerProposal: false,
+  withdrawProposal: false,
   markNoShow: false,
   respondNoShow: false,
   review: false,
@@ -57,6 +59,8 @@ export function aSession(given: Partial<Session> = {}): Session {
     status: 'scheduled',
     cancelledBy: null,
     absent: null,
+    cancelMessage: '',
+    proposal: null,
     noShowCase: null,
     mentorTimezone: 'Asia/Tokyo',
     learnerTimezone: 'America/Los_Angeles',
@@ -79,6 +83,20 @@ export function aSession(given: Partial<Session> = {}): Session {
     can: { ...noRights, cancel: isAhead, reschedule: isAhead, ...given.can },
   };
 }
+
+/** An open proposal of the other person, a day after the session. */
+export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
+  id: 'p1',
+  by: 'mentor',
+  state: 'open',
+  sessionDate: inHours(96),
+  endsAt: inHours(96.5),
+  message: '',
+  reply: '',
+  proposedAt: inHours(0),
+  expiresAt: inHours(48),
+  ...given,
+});
 
 export const aHold = (given: Partial<Hold> = {}): Hold => ({
   id: 'h1',

@@ -68,6 +68,8 @@ const [oneSession, oneRoadmap, ofRoadmap] = [
   { roadmapId: ROADMAP_ID },
 ];
 const session = `/api/sessions/${SESSION_ID}`;
+const proposal = `${session}/proposals/p1`;
+const oneProposal = { ...oneSession, proposalId: 'p1' };
 const hold = `/api/sessions/holds/${SESSION_ID}`;
 const roadmap = `/api/roadmaps/${ROADMAP_ID}`;
 const companion = `/api/companion/${ROADMAP_ID}`;
@@ -106,13 +108,21 @@ const own: Row[] = [
   [`GET ${session}`, scheduling.GetSession, oneSession],
   ['POST /api/sessions/schedule 201', scheduling.ScheduleSession, { ...booking, userNotes: '' }, booking],
   ['POST /api/sessions/book 201', scheduling.BookSession, guidedInput, { ...guided, topic: 'Work' }],
-  [`POST ${session}/cancel`, scheduling.CancelSession, oneSession],
+  [`POST ${session}/cancel`, scheduling.CancelSession, { ...oneSession, body: { message: '' } }],
   [
     `POST ${session}/reschedule`,
     scheduling.RescheduleSession,
-    { ...oneSession, sessionDate: START },
+    { ...oneSession, sessionDate: START, message: '' },
     { sessionDate: START },
   ],
+  [`POST ${proposal}/accept`, scheduling.AcceptProposal, oneProposal],
+  [
+    `POST ${proposal}/decline`,
+    scheduling.DeclineProposal,
+    { ...oneProposal, body: { message: 'No' } },
+    { message: 'No' },
+  ],
+  [`POST ${proposal}/withdraw`, scheduling.WithdrawProposal, oneProposal],
   [`POST ${session}/no-show`, noShows.ReportNoShow, { ...oneSession, body: { note: '' } }, { note: '' }],
   [
     `POST ${session}/no-show/response`,

@@ -65,6 +65,7 @@ export class FakeScheduling extends FakeService {
     this.on(rpc.ListHolds, () => [aHold()]);
     const ofSession: AnyRpc[] = [rpc.GetSession, rpc.ScheduleSession, rpc.BookSession, rpc.CancelSession];
     ofSession.push(rpc.RescheduleSession, rpc.SetSessionNotes, rpc.ReviewSession);
+    ofSession.push(rpc.AcceptProposal, rpc.DeclineProposal, rpc.WithdrawProposal);
     for (const one of ofSession) this.on(one, () => aSession());
     this.on(noShows.ReportNoShow, () => aSession()).on(noShows.RespondNoShow, () => aSession());
     this.on(noShows.RecordJoin, done).on(noShows.DecideNoShow, aCase);

@@ -162,6 +162,8 @@ export const aSession = (given: Partial<Session> = {}): Session => ({
   status: 'scheduled',
   cancelledBy: null,
   absent: null,
+  cancelMessage: '',
+  proposal: null,
   noShowCase: null,
   mentorTimezone: 'Asia/Tokyo',
   learnerTimezone: 'America/Los_Angeles',
@@ -180,6 +182,8 @@ export const aSession = (given: Partial<Session> = {}): Session => ({
   can: {
     cancel: true,
     reschedule: true,
+    answerProposal: false,
+    withdrawProposal: false,
     markNoShow: false,
     respondNoShow: false,
     review: false,

@@ -31,6 +31,8 @@ describe('a free session', () => {
       can: {
         cancel: true,
         reschedule: true,
+        answerProposal: false,
+        withdrawProposal: false,
         markNoShow: false,
         respondNoShow: false,
         review: false,

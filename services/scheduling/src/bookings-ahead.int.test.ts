@@ -4,7 +4,7 @@ import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { rejectionOf } from '@waymark/testing/rejection';
 import { aMentor } from './testing/a-mentor.ts';
-import { aLearner, booksGuided, DAY, HOUR, hourIn, schedules } from './testing/bookings.ts';
+import { aLearner, booksGuided, DAY, HOUR, hourIn, moves, schedules } from './testing/bookings.ts';
 import { Harness } from './testing/harness.ts';
 
 const MOST = 10;
@@ -29,11 +29,7 @@ it('limits a learner to ten unpaid sessions ahead per mentor, free or guided', a
 
   await schedules(scheduling, aLearner(), mentor, at(20));
   await schedules(scheduling, learner, await aMentor(scheduling), at(20));
-  const later = await scheduling.call(
-    rpc.RescheduleSession,
-    { id: booked[0]!.id, sessionDate: at(21) },
-    learner,
-  );
+  const later = await moves(scheduling, booked[0]!.id, at(21), [learner, mentor]);
   expect(later.sequence).toBe(1);
   await scheduling.call(rpc.CancelSession, { id: guided.id }, learner);
   await schedules(scheduling, learner, mentor, at(22));

@@ -65,9 +65,10 @@ describe('concurrent requests of both people', () => {
   it('leave a moved and cancelled session cancelled, without reminders', async () => {
     const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
     const { id } = await books(scheduling, learner, mentor, at(5));
+    const { proposal } = await scheduling.call(rpc.RescheduleSession, { id, sessionDate: at(6) }, mentor);
     const [cancelled] = await Promise.allSettled([
-      scheduling.call(rpc.CancelSession, { id }, learner),
-      scheduling.call(rpc.RescheduleSession, { id, sessionDate: at(6) }, mentor),
+      scheduling.call(rpc.CancelSession, { id }, mentor),
+      scheduling.call(rpc.AcceptProposal, { id, proposalId: proposal!.id }, learner),
     ]);
     expect(cancelled).toMatchObject({ status: 'fulfilled', value: { payment: 'refunding' } });
     expect(await rowOf(scheduling, id)).toMatchObject({ status: 'cancelled' });

@@ -7,7 +7,7 @@ import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { UpdateNextFree } from './app/update-next-free.ts';
 import { aMentor } from './testing/a-mentor.ts';
-import { aLearner, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
+import { aLearner, DAY, HOUR, holds, hourIn, moves, PRICED, schedules } from './testing/bookings.ts';
 import { Harness, MONDAY_NOON } from './testing/harness.ts';
 import { agrees, contests, reports } from './testing/no-shows.ts';
 
@@ -78,8 +78,8 @@ describe('the third settled no-show in 90 days', () => {
     expect((await slots({})).slots).toEqual([]);
     expect((await slots({ moving: ahead.id })).slots).not.toEqual([]);
     await expectRejection(schedules(scheduling, aLearner(), mentor, at(DAY)), 'SLOT_TAKEN');
-    const moved = { id: ahead.id, sessionDate: at(11 * DAY) };
-    expect(await scheduling.call(rpc.RescheduleSession, moved, learner)).toMatchObject({ sequence: 1 });
+    const moved = await moves(scheduling, ahead.id, at(11 * DAY), [learner, mentor]);
+    expect(moved).toMatchObject({ sequence: 1 });
     await scheduling.get(UpdateNextFree).execute();
     const published = async () =>
       (await scheduling.emitted(NextFreeChanged)).filter(({ mentorId }) => mentorId === mentor.userId).at(-1);

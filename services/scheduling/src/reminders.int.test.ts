@@ -6,7 +6,7 @@ import { GetSessionRecord } from '@waymark/contracts/scheduling/session-record';
 import { asAdmin } from '@waymark/testing/caller';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
-import { aLearner, DAY, HOUR, hourIn, schedules } from './testing/bookings.ts';
+import { aLearner, DAY, HOUR, hourIn, moves, schedules } from './testing/bookings.ts';
 import { Harness, MONDAY_NOON } from './testing/harness.ts';
 
 const scheduling = new Harness().forFile();
@@ -21,8 +21,8 @@ const sent = async (of: { sessionId: string } | { mentorId: number }) =>
   (await scheduling.emitted(SessionReminded, of)).map(({ before }) => before);
 const recordOf = async (sessionId: string) =>
   (await scheduling.call(GetSessionRecord, { sessionId }, asAdmin())).reminders;
-const move = (id: string, sessionDate: string, caller: Caller) =>
-  scheduling.call(rpc.RescheduleSession, { id, sessionDate }, caller);
+const move = (id: string, sessionDate: string, ...people: [Caller, Caller]) =>
+  moves(scheduling, id, sessionDate, people);
 const shift = (id: string, by: string) =>
   scheduling.sql(
     'UPDATE sessions SET starts_at = starts_at + $2::interval, ends_at = ends_at + $2::interval WHERE id = $1',
@@ -66,7 +66,7 @@ describe('a reminder', () => {
   it('is not sent when its time was over at the last move', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
-    await move(id, at(20 * HOUR), mentor);
+    await move(id, at(20 * HOUR), mentor, learner);
     scheduling.clock.advance(10 * HOUR);
     await send();
     expect(await sent({ sessionId: id })).toEqual([]);
@@ -78,10 +78,10 @@ describe('a reminder', () => {
   it('is sent for each time of a moved session', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const { id } = await schedules(scheduling, learner, mentor, at(DAY));
-    await move(id, at(2 * DAY), learner);
+    await move(id, at(2 * DAY), learner, mentor);
     scheduling.clock.advance(DAY);
     await send();
-    await move(id, at(3 * DAY), mentor);
+    await move(id, at(3 * DAY), mentor, learner);
     await send();
     scheduling.clock.advance(2 * DAY);
     await send();

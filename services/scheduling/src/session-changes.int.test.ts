@@ -6,7 +6,17 @@ import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { unsentReminders } from './persistence/reminder-rows.ts';
 import { aMentor } from './testing/a-mentor.ts';
-import { aLearner, books, booksGuided, DAY, HOUR, hourIn, PRICED, schedules } from './testing/bookings.ts';
+import {
+  aLearner,
+  books,
+  booksGuided,
+  DAY,
+  HOUR,
+  hourIn,
+  moves,
+  PRICED,
+  schedules,
+} from './testing/bookings.ts';
 import { Harness, MONDAY_NOON } from './testing/harness.ts';
 import { reports } from './testing/no-shows.ts';
 
@@ -15,8 +25,10 @@ beforeEach(() => scheduling.clock.set(MONDAY_NOON));
 
 const at = (ms: number) => hourIn(scheduling, ms);
 const due = () => scheduling.get(ProcessDueSessions);
-const move = (id: string, sessionDate: string, caller: Caller) =>
+const propose = (id: string, sessionDate: string, caller: Caller) =>
   scheduling.call(rpc.RescheduleSession, { id, sessionDate }, caller);
+const move = (id: string, sessionDate: string, ...people: [Caller, Caller]) =>
+  moves(scheduling, id, sessionDate, people);
 const cancel = (id: string, caller: Caller) => scheduling.call(rpc.CancelSession, { id }, caller);
 const remindersOf = async (id: string) =>
   (
@@ -30,14 +42,16 @@ describe('a rescheduled session', () => {
   it('keeps id, payment and meeting link, and moves its reminders', async () => {
     const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
     const session = await books(scheduling, learner, mentor, at(3 * DAY));
-    const moved = await move(session.id, at(4 * DAY), mentor);
+    const moved = await move(session.id, at(4 * DAY), mentor, learner);
     expect(moved).toMatchObject({ id: session.id, sessionDate: at(4 * DAY), payment: 'paid', sequence: 1 });
     expect(moved.meetingLink).toBe(session.meetingLink);
     expect(await remindersOf(session.id)).toEqual([at(4 * DAY)]);
     expect(await scheduling.emitted(SessionMoved, { sessionId: session.id })).toEqual([
-      expect.objectContaining({ previousStart: at(3 * DAY), movedBy: 'mentor', sequence: 1 }),
+      expect.objectContaining({
+        ...{ previousStart: at(3 * DAY), movedBy: 'mentor', acceptedBy: 'learner', sequence: 1 },
+      }),
     ]);
-    const back = await move(session.id, at(3 * DAY), learner);
+    const back = await move(session.id, at(3 * DAY), learner, mentor);
     expect(back).toMatchObject({ sequence: 2, sessionDate: at(3 * DAY) });
     expect(await remindersOf(session.id)).toEqual([at(3 * DAY)]);
   });
@@ -47,7 +61,7 @@ describe('a rescheduled session', () => {
     const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
     const settings = { timezone: 'Asia/Tokyo', minNoticeMinutes: 0, bookingWindowDays: 60 };
     await scheduling.call(rpc.SetCalendarSettings, settings, mentor);
-    expect(await move(id, at(4 * DAY), mentor)).toMatchObject({ mentorTimezone: 'Asia/Tokyo' });
+    expect(await move(id, at(4 * DAY), mentor, learner)).toMatchObject({ mentorTimezone: 'Asia/Tokyo' });
     expect(await scheduling.emitted(SessionMoved, { sessionId: id })).toEqual([
       expect.objectContaining({ mentorTimezone: 'Asia/Tokyo' }),
     ]);
@@ -56,9 +70,10 @@ describe('a rescheduled session', () => {
   it('can move into its own time, and an equal time changes nothing', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const session = await booksGuided(scheduling, learner, mentor, '2027-01-14');
-    expect(await move(session.id, session.sessionDate, learner)).toMatchObject({ sequence: 0 });
+    expect(await propose(session.id, session.sessionDate, learner)).toMatchObject({ proposal: null });
     const hourLater = new Date(Date.parse(session.sessionDate) + HOUR).toISOString();
-    expect(await move(session.id, hourLater, learner)).toMatchObject({ sequence: 1, duration: 60 });
+    const moved = await move(session.id, hourLater, learner, mentor);
+    expect(moved).toMatchObject({ sequence: 1, duration: 60 });
   });
 
   it('is rejected for a taken or closed time, strangers and a late learner', async () => {
@@ -68,7 +83,7 @@ describe('a rescheduled session', () => {
     const elsewhere = await aMentor(scheduling);
     await schedules(scheduling, learner, elsewhere, at(5 * DAY));
     const refused = (sessionDate: string, caller: Caller) =>
-      rejectionOf(move(session.id, sessionDate, caller));
+      rejectionOf(propose(session.id, sessionDate, caller));
     expect(await refused(at(4 * DAY), learner)).toMatchObject({ code: 'SLOT_TAKEN' });
     expect(await refused(at(5 * DAY), learner)).toMatchObject({
       message: expect.stringContaining('You have'),
@@ -78,14 +93,15 @@ describe('a rescheduled session', () => {
     expect(await refused(at(6 * DAY), aLearner())).toMatchObject({ code: 'NOT_FOUND' });
     scheduling.clock.advance(2 * DAY + HOUR);
     expect(await refused(at(6 * DAY), learner)).toMatchObject({ code: 'RULE_REFUSED' });
-    expect(await move(session.id, at(6 * DAY), mentor)).toMatchObject({ sequence: 1 });
+    expect(await move(session.id, at(6 * DAY), mentor, learner)).toMatchObject({ sequence: 1 });
   });
 
   it('wins or loses against concurrent bookings of its new time', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const session = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    const { proposal } = await propose(session.id, at(5 * DAY), learner);
     const results = await Promise.allSettled([
-      move(session.id, at(5 * DAY), learner),
+      scheduling.call(rpc.AcceptProposal, { id: session.id, proposalId: proposal!.id }, mentor),
       ...Array.from({ length: 10 }, () => schedules(scheduling, aLearner(), mentor, at(5 * DAY))),
     ]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -107,7 +123,7 @@ describe('a cancelled session', () => {
     });
     expect(await remindersOf(id)).toEqual([]);
     await expectRejection(cancel(id, learner), 'CONFLICT');
-    await expectRejection(move(id, at(4 * DAY), mentor), 'CONFLICT');
+    await expectRejection(propose(id, at(4 * DAY), mentor), 'CONFLICT');
     await expectRejection(reports(scheduling, id, mentor), 'CONFLICT');
     await schedules(scheduling, aLearner(), mentor, at(3 * DAY));
   });
@@ -161,7 +177,7 @@ describe('a reminder', () => {
     const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
     const cancelled = await schedules(scheduling, learner, mentor, at(3 * DAY + HOUR));
     await cancel(cancelled.id, learner);
-    await move(id, at(5 * DAY), learner);
+    await move(id, at(5 * DAY), learner, mentor);
     scheduling.clock.advance(3 * DAY);
     await due().sendReminders();
     expect(await scheduling.emitted(SessionReminded, { sessionId: id })).toEqual([]);

@@ -8,7 +8,17 @@ import { asAdmin } from '@waymark/testing/caller';
 import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
-import { aLearner, booksGuided, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
+import {
+  aLearner,
+  booksGuided,
+  DAY,
+  HOUR,
+  holds,
+  hourIn,
+  moves,
+  PRICED,
+  schedules,
+} from './testing/bookings.ts';
 import { startFakeRoadmaps } from './testing/fake-roadmaps.ts';
 import { Harness } from './testing/harness.ts';
 import { reports } from './testing/no-shows.ts';
@@ -29,7 +39,7 @@ describe('the record of a session for a dispute', () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
     await scheduling.call(rpc.SetSessionNotes, { id, notes: 'Bring the letter' }, mentor);
-    await scheduling.call(rpc.RescheduleSession, { id, sessionDate: at(4 * DAY) }, learner);
+    await moves(scheduling, id, at(4 * DAY), [learner, mentor]);
     const record = await scheduling.call(GetSessionRecord, { sessionId: id }, asAdmin());
     expect(record).toMatchObject({
       ...{ status: 'scheduled', startsAt: at(4 * DAY), notes: 'Bring the letter', freeCancelHours: 24 },

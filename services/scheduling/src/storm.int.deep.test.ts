@@ -63,8 +63,17 @@ it('rejects random concurrent requests with known codes only and keeps the invar
       },
       async () => {
         const one = any();
-        if (one)
-          await scheduling.call(rpc.RescheduleSession, { id: one.id, sessionDate: slot() }, one.caller);
+        if (!one) return;
+        const { id } = one;
+        const others = mine.filter((other) => other.id === id && other.caller !== one.caller);
+        const { proposal } = await scheduling.call(
+          rpc.RescheduleSession,
+          { id, sessionDate: slot() },
+          one.caller,
+        );
+        if (!proposal) return;
+        for (const { caller: other } of others)
+          await scheduling.call(rpc.AcceptProposal, { id, proposalId: proposal.id }, other);
       },
       async () => {
         const one = any();

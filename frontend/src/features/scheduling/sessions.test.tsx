@@ -114,8 +114,10 @@ describe('cancelling', () => {
     expect(within(dialog).getByText('You get $25.00 back.')).toBeTruthy();
     expect(dialog.textContent).toMatch(/free until 24 hours before the start, Tue, Dec 1, 5:30 PM your time/);
     expect(sentTo('/api/sessions/s1/cancel')).toHaveLength(0);
+    fireEvent.change(screen.getByLabelText(/^Message to Rosa/), { target: { value: 'I found work.' } });
     fireEvent.click(confirm());
     expect(await screen.findByText('Session cancelled')).toBeTruthy();
+    expect(sentTo('/api/sessions/s1/cancel')[0]!.body).toEqual({ message: 'I found work.' });
     expect(screen.getByText('$25.00 is being refunded to your card.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
@@ -139,7 +141,7 @@ describe('cancelling', () => {
 });
 
 describe('a session card', () => {
-  it('moves the session to a free time and ignores its own booking', async () => {
+  it('proposes a free time with a message and ignores its own booking', async () => {
     withSession({});
     api.responses['/api/mentor/2/slots'] = { body: freeFrom([WEDNESDAY, LATER]) };
     api.responses['/api/sessions/s1/reschedule'] = { body: aSession({ sessionDate: LATER }) };
@@ -149,9 +151,13 @@ describe('a session card', () => {
     fireEvent.click(later);
     // The text below must not cover the chosen time.
     expect(scrolled.mock.contexts).toContain(later.closest('label'));
-    fireEvent.click(screen.getByRole('button', { name: 'Move session' }));
-    expect(await screen.findByText('Session moved')).toBeTruthy();
-    expect(sentTo('/api/sessions/s1/reschedule')[0]!.body).toEqual({ sessionDate: LATER });
+    fireEvent.change(screen.getByLabelText(/^Message to Rosa/), { target: { value: ' I am away. ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Propose this time' }));
+    expect(await screen.findByText('Time proposed')).toBeTruthy();
+    expect(sentTo('/api/sessions/s1/reschedule')[0]!.body).toEqual({
+      sessionDate: LATER,
+      message: 'I am away.',
+    });
     expect(
       api.requests.filter((url) => url.includes('/slots')).every((url) => url.includes('moving=s1')),
     ).toBe(true);
@@ -179,7 +185,7 @@ describe('a session card', () => {
     };
     await press(/^Reschedule/);
     fireEvent.click(await slot(/^6:00 PM/));
-    fireEvent.click(screen.getByRole('button', { name: 'Move session' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Propose this time' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Here are the nearest free ones.');
   });
 

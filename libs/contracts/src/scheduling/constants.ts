@@ -1,5 +1,10 @@
 // Without schemas, for the browser.
 
+/** A proposed time ends without an answer after this long. */
+export const PROPOSAL_HOURS = 48;
+/** Of a message with a cancellation, a proposed time or its answer. */
+export const MAX_CHANGE_MESSAGE = 500;
+
 export const MINUTES = { standard: 30, guided: 60 } as const;
 
 /** Each session stores its own limit when it is booked or moved. */

@@ -65,12 +65,21 @@ export type SessionFacts = z.infer<typeof SessionFacts>;
 export const SessionBooked = defineEvent('scheduling.session.booked.v1', SessionFacts);
 export const SessionMoved = defineEvent(
   'scheduling.session.moved.v1',
-  SessionFacts.extend({ previousStart: z.iso.datetime(), movedBy: Party }),
+  SessionFacts.extend({
+    previousStart: z.iso.datetime(),
+    movedBy: Party, // who proposed the time
+    message: z.string().optional(), // by that person
+    acceptedBy: Party.optional(), // the other one; absent in events from before times were proposed
+  }),
 );
 /** `refundCents` is what payments must refund; 0 for nothing. */
 export const SessionCancelled = defineEvent(
   'scheduling.session.cancelled.v1',
-  SessionFacts.extend({ cancelledBy: Party, refundCents: z.number().int() }),
+  SessionFacts.extend({
+    cancelledBy: Party,
+    refundCents: z.number().int(),
+    message: z.string().optional(), // absent in events from before it existed
+  }),
 );
 /** A case was settled: `absent` did not come. `basis` and `reason` (of an admin) are missing in events from before cases. */
 export const SessionNoShow = defineEvent(
@@ -96,6 +105,18 @@ export const SessionTouched = defineEvent(
   'scheduling.session.touched.v1',
   z.object({ sessionId: z.string(), mentorId: z.number().int(), learnerId: z.number().int() }),
 );
+
+/** Another time that `proposedBy` proposes; the facts still have the present one. */
+const ProposalFacts = SessionFacts.extend({ proposedBy: Party, proposedStart: z.iso.datetime() });
+export const ProposalMade = defineEvent(
+  'scheduling.proposal.made.v1',
+  ProposalFacts.extend({ message: z.string(), expiresAt: z.iso.datetime() }),
+);
+export const ProposalDeclined = defineEvent(
+  'scheduling.proposal.declined.v1',
+  ProposalFacts.extend({ message: z.string() }), // by the other person
+);
+export const ProposalWithdrawn = defineEvent('scheduling.proposal.withdrawn.v1', ProposalFacts);
 
 /** `reportedBy` reports that the other person did not come, who can respond until `respondBy`. */
 export const NoShowReported = defineEvent(

@@ -196,16 +196,47 @@ export const CancelSession = endpoint('POST /api/sessions/{id}/cancel', {
   subject: 'scheduling.cancel',
   quota: 'session',
   summary: 'Cancels a session; a payment is refunded by the policy stored on it',
-  input: One,
+  input: One.extend({ body: sessions.CancelBody.default({ message: '' }) }),
   output: sessions.Session,
 });
-/** Id and payment stay. Errors: SLOT_TAKEN, CONFLICT, RULE_REFUSED (a learner later than 24 h before the start). */
+/**
+ * The session keeps its time until the other person accepts. Errors: SLOT_TAKEN, CONFLICT (also while another time is
+ * proposed), RULE_REFUSED (a learner later than 24 h before the start).
+ */
 export const RescheduleSession = endpoint('POST /api/sessions/{id}/reschedule', {
   subject: 'scheduling.reschedule',
   quota: 'session',
-  summary: 'Moves a session; its id and payment stay',
+  summary: 'Proposes another time for a session, which the other participant accepts or declines',
   input: One.extend(sessions.RescheduleBody.shape),
   body: sessions.RescheduleBody,
+  output: sessions.Session,
+});
+const OneProposal = One.extend({ proposalId: Id });
+/**
+ * Moves the session; its id and payment stay. Errors: FORBIDDEN for the person who proposed, CONFLICT once the proposal has
+ * ended, SLOT_TAKEN when its time is no longer free.
+ */
+export const AcceptProposal = endpoint('POST /api/sessions/{id}/proposals/{proposalId}/accept', {
+  subject: 'scheduling.accept-proposal',
+  quota: 'session',
+  summary: 'Moves a session to the time that the other participant proposed; its id and payment stay',
+  input: OneProposal,
+  output: sessions.Session,
+});
+/** The session keeps its time. Errors: FORBIDDEN for the person who proposed, CONFLICT once the proposal has ended. */
+export const DeclineProposal = endpoint('POST /api/sessions/{id}/proposals/{proposalId}/decline', {
+  subject: 'scheduling.decline-proposal',
+  quota: 'session',
+  summary: 'Declines a proposed time; the session keeps its own',
+  input: OneProposal.extend({ body: sessions.DeclineBody }),
+  output: sessions.Session,
+});
+/** Errors: FORBIDDEN for the other person, CONFLICT once the proposal has ended. */
+export const WithdrawProposal = endpoint('POST /api/sessions/{id}/proposals/{proposalId}/withdraw', {
+  subject: 'scheduling.withdraw-proposal',
+  quota: 'session',
+  summary: "Withdraws the caller's own proposed time; the session keeps its own",
+  input: OneProposal,
   output: sessions.Session,
 });
 export const SetSessionNotes = endpoint('PUT /api/sessions/{id}/notes', {

@@ -5,7 +5,7 @@ import { Id } from '../roadmaps/id.ts';
 import { text } from '../text.ts';
 import { Instant, LocalDate, TimeZone } from '../time.ts';
 import { SessionKind, SessionType } from './calendar.ts';
-import { guidedTimes } from './constants.ts';
+import { guidedTimes, MAX_CHANGE_MESSAGE } from './constants.ts';
 
 export const SessionStatus = z.enum(['scheduled', 'completed', 'cancelled', 'no-show']);
 export type SessionStatus = z.infer<typeof SessionStatus>;
@@ -63,6 +63,24 @@ export const NoShowCase = z.object({
 });
 export type NoShowCase = z.infer<typeof NoShowCase>;
 
+/** `expired`: not answered in time. `cancelled`: together with the session. */
+export const ProposalState = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'expired', 'cancelled']);
+export type ProposalState = z.infer<typeof ProposalState>;
+
+/** Another time that one person proposed. The session keeps its time until the other one accepts. */
+export const Proposal = z.object({
+  id: z.string(),
+  by: Party,
+  state: ProposalState,
+  sessionDate: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  message: z.string(), // by the person who proposed; may be empty
+  reply: z.string(), // with a refusal; may be empty
+  proposedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
 export const About = z.object({
   roadmapId: z.string(),
   roadmapTitle: z.string(),
@@ -86,6 +104,8 @@ export const Session = z
     duration: z.number().int(), // minutes
     status: SessionStatus,
     cancelledBy: Party.nullable(),
+    cancelMessage: z.string(), // by the person who cancelled; may be empty
+    proposal: Proposal.nullable(), // the last one, also after its end
     absent: Party.nullable(), // who did not come; set with `no-show`
     noShowCase: NoShowCase.nullable(),
     mentorTimezone: z.string(),
@@ -109,7 +129,9 @@ export const Session = z
     can: z.object({
       // what the caller may do now
       cancel: z.boolean(),
-      reschedule: z.boolean(),
+      reschedule: z.boolean(), // propose another time
+      answerProposal: z.boolean(),
+      withdrawProposal: z.boolean(),
       markNoShow: z.boolean(),
       respondNoShow: z.boolean(), // to a report about the caller
       review: z.boolean(),
@@ -202,8 +224,20 @@ export const GuidedBookingBody = GuidedBookingFields.refine(
 ).meta({ id: 'GuidedBookingBody' });
 export type GuidedBookingBody = z.infer<typeof GuidedBookingBody>;
 
-export const RescheduleBody = z.object({ sessionDate: Instant }).meta({ id: 'RescheduleBody' });
+/** For the other person. */
+const changeMessage = text('A message', MAX_CHANGE_MESSAGE, 0);
+
+export const RescheduleBody = z
+  .object({ sessionDate: Instant, message: changeMessage.default('') })
+  .meta({ id: 'RescheduleBody' });
 export type RescheduleBody = z.infer<typeof RescheduleBody>;
+
+export const CancelBody = z.object({ message: changeMessage.default('') }).meta({ id: 'CancelBody' });
+export type CancelBody = z.infer<typeof CancelBody>;
+
+/** `message` may be empty. */
+export const DeclineBody = z.object({ message: changeMessage }).meta({ id: 'DeclineBody' });
+export type DeclineBody = z.infer<typeof DeclineBody>;
 
 export const NotesBody = z.object({ notes: text('Notes', 5_000, 0) }).meta({ id: 'NotesBody' });
 export type NotesBody = z.infer<typeof NotesBody>;

@@ -9,6 +9,7 @@ import * as moderation from '../notifications/domain/notices/moderation.ts';
 import * as cases from '../notifications/domain/notices/no-show-cases.ts';
 import * as payments from '../notifications/domain/notices/payments.ts';
 import * as peer from '../notifications/domain/notices/peer.ts';
+import * as proposals from '../notifications/domain/notices/proposals.ts';
 import * as provider from '../notifications/domain/notices/provider.ts';
 import * as roadmaps from '../notifications/domain/notices/roadmaps.ts';
 import { viewOf } from '../notifications/domain/notices/session-notice.ts';
@@ -24,6 +25,7 @@ const facts = aSession({
 const learner = <const M extends object>(more: M) => viewOf({ ...facts, ...more }, 'learner');
 const mentor = <const M extends object>(more: M) => viewOf({ ...facts, ...more }, 'mentor');
 const previousStart = '2037-12-01T08:00:00.000Z';
+const proposed = { proposedBy: 'mentor', proposedStart: '2037-12-04T08:00:00.000Z' } as const;
 const refund = { ...aPayment(), refundId: 'r1' };
 
 const dispute = {
@@ -79,6 +81,11 @@ const roads = ['Out of debt', 'Find your footing', 'Sleep again'].map((title, in
 export const messagesByKind: Record<string, Message> = {
   'session-booked': sessions.booked.message(mentor({})),
   'session-moved': sessions.moved.message(learner({ previousStart, movedBy: 'mentor' })),
+  'proposal-made': proposals.made.message(
+    learner({ ...proposed, message: 'My train is late.', expiresAt: '2037-11-29T08:00:00.000Z' }),
+  ),
+  'proposal-declined': proposals.declined.message(mentor({ ...proposed, message: 'I work then.' })),
+  'proposal-withdrawn': proposals.withdrawn.message(learner(proposed)),
   'session-cancelled': sessions.cancelled.message(learner({ cancelledBy: 'mentor', refundCents: 2_500 })),
   'session-no-show': sessions.noShow.message(
     learner({ absent: 'mentor', refundCents: 2_500, basis: 'report', reason: null }),

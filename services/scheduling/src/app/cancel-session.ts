@@ -11,7 +11,11 @@ export class CancelSession {
   constructor(private readonly changeSession: ChangeSession) {}
 
   @RpcHandler(rpc.CancelSession)
-  execute({ id }: RpcInput<typeof rpc.CancelSession>, { userId }: Caller): Promise<Session> {
-    return this.changeSession.execute({ id, userId, change: (session, by, now) => session.cancel(by, now) });
+  execute({ id, body }: RpcInput<typeof rpc.CancelSession>, { userId }: Caller): Promise<Session> {
+    return this.changeSession.execute({
+      id,
+      userId,
+      change: (session, by, now) => session.cancel(by, now, body.message),
+    });
   }
 }

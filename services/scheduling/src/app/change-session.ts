@@ -5,7 +5,7 @@ import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { type Session, sessionNotFound } from '../domain/session.ts';
-import { isSession } from '../domain/session-view.ts';
+import { detailsOf, isSession } from '../domain/session-view.ts';
 import { lockSession } from '../persistence/session-rows.ts';
 import { SessionWriter } from '../persistence/session-writer.ts';
 import { SessionViews } from './session-views.ts';
@@ -37,8 +37,7 @@ export class ChangeSession {
         if (!isSession(session.state)) throw sessionNotFound();
         await change(session, by, this.clock.now(), tx);
         await this.writer.update(tx, locked);
-        const { state, review, noShowCase } = session;
-        return this.views.view({ state, mentor, review, noShowCase }, by);
+        return this.views.view(detailsOf(session, mentor), by);
       },
       { idempotent: true, serializeBy },
     );

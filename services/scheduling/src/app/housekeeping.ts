@@ -22,6 +22,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     this.inBatches('expiring of holds', HOLDS_SECONDS, () => this.due.expireHolds());
     this.inBatches('updating of next free times', HOLDS_SECONDS, () => this.nextFree.execute());
     this.inBatches('completing of sessions', SESSIONS_SECONDS, () => this.due.completeSessions());
+    this.inBatches('expiring of proposed times', SESSIONS_SECONDS, () => this.due.expireProposals());
     this.inBatches('settling of no-shows', SESSIONS_SECONDS, () => this.due.endResponseTimes());
     this.inBatches('sending of reminders', SESSIONS_SECONDS, () => this.due.sendReminders());
     if (DEMO_MODE) this.inBatches('renewing of the demo', SESSIONS_SECONDS, () => this.demo.renewDue());

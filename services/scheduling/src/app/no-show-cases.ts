@@ -10,7 +10,7 @@ import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { decideCase } from '../domain/no-show.ts';
-import { adminCaseOf } from '../domain/session-view.ts';
+import { adminCaseOf, detailsOf } from '../domain/session-view.ts';
 import { NoShowsReader } from '../persistence/no-shows.reader.ts';
 import { lockSession } from '../persistence/session-rows.ts';
 import { SessionWriter } from '../persistence/session-writer.ts';
@@ -45,13 +45,13 @@ export class NoShowCases {
         const { session, mentor } = locked;
         decideCase(session, { upheld, reason, adminId: admin.userId }, this.clock.now());
         await this.writer.update(tx, locked);
-        const { state, review, noShowCase } = session;
+        const { state, noShowCase } = session;
         const name = `${state.learnerName} with ${mentor.name}`;
         const target = { type: 'session', id, name };
         const action = upheld ? 'no-show.uphold' : 'no-show.dismiss';
         const detail = { reportedBy: noShowCase!.reportedBy };
         tx.emit(AdminActed, adminAction(admin, { action, target, reason, detail }));
-        return adminCaseOf(await this.reader.counted(tx, { state, mentor, review, noShowCase }));
+        return adminCaseOf(await this.reader.counted(tx, detailsOf(session, mentor)));
       },
       { idempotent: true },
     );

@@ -20,7 +20,7 @@ import {
 } from '../domain/booking.ts';
 import { isDemoPerson } from '../domain/demo-person.ts';
 import { Session } from '../domain/session.ts';
-import type { SessionDetails } from '../domain/session-view.ts';
+import { detailsOf, type SessionDetails } from '../domain/session-view.ts';
 import type { SchedulingEnv } from '../env.ts';
 import { BookingsRepository } from '../persistence/bookings.repository.ts';
 import { CalendarsReader } from '../persistence/calendars.reader.ts';
@@ -105,6 +105,6 @@ export class PlaceBooking {
     }
     const session = request.pays === 'now' ? Session.held(fields, now) : Session.booked(fields, now);
     await this.writer.insert(tx, session, calendar.mentor);
-    return { state: session.state, mentor: calendar.mentor, review: null, noShowCase: null };
+    return detailsOf(session, calendar.mentor);
   }
 }

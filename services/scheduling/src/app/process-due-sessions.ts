@@ -4,6 +4,7 @@ import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { endResponseTime } from '../domain/no-show.ts';
+import { endProposal, isOpen } from '../domain/proposal.ts';
 import type { Session } from '../domain/session.ts';
 import { DueSessionsRepository } from '../persistence/due-sessions.repository.ts';
 import { SessionEventPublisher } from '../persistence/session-event-publisher.ts';
@@ -32,6 +33,15 @@ export class ProcessDueSessions {
     return this.changeDue(
       (tx, now) => this.due.lockEnded(tx, now),
       (session, now) => session.complete(now),
+    );
+  }
+
+  expireProposals(): Promise<number> {
+    return this.changeDue(
+      (tx, now) => this.due.lockUnansweredProposals(tx, now),
+      (session, now) => {
+        if (!isOpen(session.proposal, now)) endProposal(session, 'expired', now);
+      },
     );
   }
 

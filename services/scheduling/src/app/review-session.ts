@@ -9,6 +9,7 @@ import type { Clock } from '@waymark/kernel/clock';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CLOCK } from '@waymark/platform/platform.module';
 import { averageOf } from '../domain/rating.ts';
+import { detailsOf } from '../domain/session-view.ts';
 import { ReviewsRepository } from '../persistence/reviews.repository.ts';
 import { lockSession } from '../persistence/session-rows.ts';
 import { SessionViews } from './session-views.ts';
@@ -38,7 +39,7 @@ export class ReviewSession {
         tx.emit(RatingChanged, { mentorId, average: averageOf(total), count, version: count });
         const audience = [mentorId, learnerId];
         tx.emit(SessionTouched, { sessionId: id, mentorId, learnerId }, { audience });
-        return this.views.view({ state, mentor, review, noShowCase: session.noShowCase }, by);
+        return this.views.view({ ...detailsOf(session, mentor), review }, by);
       },
       { idempotent: true },
     );

@@ -121,6 +121,8 @@ const SLOT_TAKEN_MESSAGES = {
   taken: 'This time has just been taken. Please choose another one.',
   closed: 'This time is not open for booking. Please choose another one.',
   busy: 'You have another session or a hold at this time. Please choose another time.',
+  proposed:
+    'The proposed time is no longer free. The session stays where it is, and you can propose another time.',
 } as const;
 
 export const slotTaken = (why: keyof typeof SLOT_TAKEN_MESSAGES): AppError =>

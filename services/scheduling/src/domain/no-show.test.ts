@@ -5,6 +5,7 @@ import { type Evidence, isUnsettled } from './no-show-case.ts';
 import { payableOf } from './payment.ts';
 import { Session } from './session.ts';
 import type { NewSession } from './session-state.ts';
+import { detailsOf } from './session-view.ts';
 
 const START = new Date('2027-01-11T12:00:00Z');
 const after = (hours: number) => new Date(START.getTime() + hours * 3_600_000);
@@ -170,11 +171,11 @@ describe('the decision of an admin', () => {
 
 describe('what is to be paid', () => {
   const mentor = { name: 'Amara', avatar: null };
-  const detailsOf = ({ state, noShowCase }: Session) => ({ state, mentor, review: null, noShowCase });
+  const shown = (session: Session) => detailsOf(session, mentor);
   const hold = () => Session.held({ ...facts, startsAt: after(48) }, START);
 
   it('is the price of an open hold until it ends', () => {
-    expect(payableOf(detailsOf(hold()), LEARNER, after(0.1))).toEqual({
+    expect(payableOf(shown(hold()), LEARNER, after(0.1))).toEqual({
       ...{ sessionId: 'a', purpose: 'booking', payerId: LEARNER, mentorId: MENTOR, mentorName: 'Amara' },
       ...{ startsAt: after(48).toISOString(), learnerTimezone: 'UTC', amount: 2_000, currency: 'EUR' },
       expiresAt: after(1 / 6).toISOString(),
@@ -182,7 +183,7 @@ describe('what is to be paid', () => {
   });
 
   it('is the price of a session after it took place', () => {
-    expect(payableOf(detailsOf(aGuidedSession()), LEARNER, after(2))).toMatchObject({
+    expect(payableOf(shown(aGuidedSession()), LEARNER, after(2))).toMatchObject({
       ...{ purpose: 'after-session', amount: 2_000, expiresAt: null },
     });
   });
@@ -195,14 +196,14 @@ describe('what is to be paid', () => {
   ] as [string, Session, number, string, Date?][])(
     'is nothing %s',
     (_, session, userId, code, now = START) => {
-      expect(codeOf(() => payableOf(detailsOf(session), userId, now))).toBe(code);
+      expect(codeOf(() => payableOf(shown(session), userId, now))).toBe(code);
     },
   );
 
   it('is nothing for a released hold', () => {
     const released = hold();
     released.release();
-    expect(codeOf(() => payableOf(detailsOf(released), LEARNER, START))).toBe('HOLD_EXPIRED');
+    expect(codeOf(() => payableOf(shown(released), LEARNER, START))).toBe('HOLD_EXPIRED');
   });
 });
 

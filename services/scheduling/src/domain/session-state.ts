@@ -60,8 +60,11 @@ export type SessionEvent =
   | { type: 'held' }
   | { type: 'hold-ended'; reason: 'released' | 'expired' }
   | { type: 'booked' }
-  | { type: 'moved'; previousStart: Date; movedBy: Party }
-  | { type: 'cancelled'; cancelledBy: Party; refundCents: number }
+  | { type: 'moved'; previousStart: Date; movedBy: Party; message: string }
+  | { type: 'cancelled'; cancelledBy: Party; refundCents: number; message: string }
+  | { type: 'proposal-made' }
+  | { type: 'proposal-declined' }
+  | { type: 'proposal-withdrawn' }
   | { type: 'no-show-reported' }
   | { type: 'no-show-contested' }
   | { type: 'no-show-dismissed' }
@@ -74,4 +77,6 @@ export interface Change {
   from: SessionStatus | null;
   to: SessionStatus;
   by: number | null;
+  /** For the other person; may be empty. */
+  message: string;
 }

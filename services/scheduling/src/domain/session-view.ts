@@ -3,10 +3,13 @@ import type {
   Hold,
   NoShowCase as NoShowCaseView,
   Party,
+  Proposal as ProposalView,
   Session as SessionView,
 } from '@waymark/contracts/scheduling/sessions';
 import { isUnsettled, type NoShowCase, otherParty, reportedPerson } from './no-show-case.ts';
-import { cancelRefund, canMove, freeUntil, hasBegun, isNoShowTime, noShowRefund } from './policy.ts';
+import { cancelRefund, canMove, endOf, freeUntil, hasBegun, isNoShowTime, noShowRefund } from './policy.ts';
+import { isOpen, type Proposal } from './proposal.ts';
+import type { Session } from './session.ts';
 import type { SessionState, StoredReview } from './session-state.ts';
 import type { SessionStatus } from './transitions.ts';
 
@@ -20,7 +23,16 @@ export interface SessionDetails {
   mentor: MentorCard;
   review: StoredReview | null;
   noShowCase: NoShowCase | null;
+  /** The last one, also after its end. */
+  proposal: Proposal | null;
+  /** Of the cancellation; may be empty. */
+  cancelMessage: string;
 }
+
+export const detailsOf = (session: Session, mentor: MentorCard): SessionDetails => {
+  const { state, review, noShowCase, proposal, cancelMessage } = session;
+  return { state, mentor, review, noShowCase, proposal, cancelMessage };
+};
 
 const PUBLIC: readonly SessionStatus[] = ['scheduled', 'completed', 'cancelled', 'no-show'];
 export const isSession = ({ status }: Pick<SessionState, 'status'>): boolean => PUBLIC.includes(status);
@@ -40,7 +52,7 @@ export function viewOf(
   meetingLink: string | null,
   now: Date,
 ): SessionView {
-  const { state, review, noShowCase } = details;
+  const { state, review, noShowCase, proposal, cancelMessage } = details;
   return {
     id: state.id,
     mentorId: state.mentorId,
@@ -54,6 +66,8 @@ export function viewOf(
     duration: minutesOf(state),
     status: state.status as SessionView['status'],
     cancelledBy: state.cancelledBy,
+    cancelMessage,
+    proposal: proposal && proposalViewOf(proposal, state, now),
     absent: state.absent,
     noShowCase: noShowCase && caseViewOf(noShowCase),
     mentorTimezone: state.mentorTimezone,
@@ -108,6 +122,18 @@ function caseViewOf(found: NoShowCase): NoShowCaseView {
   };
 }
 
+const proposalViewOf = (found: Proposal, { kind }: SessionState, now: Date): ProposalView => ({
+  id: found.id,
+  by: found.by,
+  state: found.state === 'open' && !isOpen(found, now) ? 'expired' : found.state,
+  sessionDate: found.startsAt.toISOString(),
+  endsAt: endOf(found.startsAt, kind).toISOString(),
+  message: found.message,
+  reply: found.reply,
+  proposedAt: found.proposedAt.toISOString(),
+  expiresAt: found.expiresAt.toISOString(),
+});
+
 export const titleOf = (details: SessionDetails, role: Party): string =>
   `Session with ${otherOf(details, role).name}`;
 
@@ -131,12 +157,14 @@ const canCancel = (state: SessionState, now: Date): boolean =>
   state.status === 'scheduled' && !hasBegun(state, now);
 
 const permissionsOf = (
-  { state, review, noShowCase }: SessionDetails,
+  { state, review, noShowCase, proposal }: SessionDetails,
   role: Party,
   now: Date,
 ): SessionView['can'] => ({
   cancel: canCancel(state, now),
-  reschedule: canMove(state, role, now),
+  reschedule: canMove(state, role, now) && !isOpen(proposal, now),
+  answerProposal: canCancel(state, now) && isOpen(proposal, now) && proposal.by !== role,
+  withdrawProposal: canCancel(state, now) && isOpen(proposal, now) && proposal.by === role,
   markNoShow:
     (state.status === 'scheduled' || state.status === 'completed') &&
     isNoShowTime(state, now) &&

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Party } from '@waymark/contracts/scheduling/sessions';
 import { remindersOf } from '@waymark/kernel/reminders';
 import { agreeToReport, reportAbsence } from './no-show.ts';
 import { otherParty } from './no-show-case.ts';
 import { effectOf } from './payment.ts';
 import { endOf } from './policy.ts';
+import { accept, decline, isOpen, propose, withdraw } from './proposal.ts';
 import { Session } from './session.ts';
 import type { NewSession } from './session-state.ts';
 import { checkTransition, type SessionStatus, transitions } from './transitions.ts';
@@ -21,7 +23,7 @@ const aPaidSession = () => {
   return session;
 };
 const none = { claim: '', evidence: { mentorJoinedAt: null, learnerJoinedAt: null, notesAt: null } };
-const to = (startsAt: Date) => ({ startsAt, mentorTimezone: 'UTC' });
+const to = (startsAt: Date) => ({ startsAt, mentorTimezone: 'UTC', message: '' });
 const codeOf = (fn: () => void): string => {
   try {
     fn();
@@ -57,7 +59,7 @@ describe('a cancel', () => {
   ] as const)('by the %s after %s of 48 hours refunds %s', (by, after, refundCents, payment) => {
     const session = aPaidSession();
     session.cancel(by, hours(after));
-    expect(session.events.at(-1)).toEqual({ type: 'cancelled', cancelledBy: by, refundCents });
+    expect(session.events.at(-1)).toEqual({ type: 'cancelled', cancelledBy: by, refundCents, message: '' });
     expect(session.state).toMatchObject({ payment, sequence: 1 });
   });
 
@@ -75,11 +77,56 @@ describe('a cancel', () => {
 
 describe('a move', () => {
   it('is allowed to the learner until 24 hours before, to the mentor until the start', () => {
-    const at = to(hours(100));
-    expect(codeOf(() => aPaidSession().move('learner', at, hours(24)))).toBe('done');
-    expect(codeOf(() => aPaidSession().move('learner', at, hours(25)))).toBe('RULE_REFUSED');
-    expect(codeOf(() => aPaidSession().move('mentor', at, hours(47)))).toBe('done');
-    expect(codeOf(() => aPaidSession().move('mentor', at, hours(48)))).toBe('CONFLICT');
+    const proposed = (by: Party, at: Date) =>
+      codeOf(() => propose(aPaidSession(), by, { id: 'p', startsAt: hours(100), message: '' }, at));
+    expect(proposed('learner', hours(24))).toBe('done');
+    expect(proposed('learner', hours(25))).toBe('RULE_REFUSED');
+    expect(proposed('mentor', hours(47))).toBe('done');
+    expect(proposed('mentor', hours(48))).toBe('CONFLICT');
+  });
+});
+
+describe('a proposed time', () => {
+  const proposedAt = (at: Date, startsAt: Date) => {
+    const session = aPaidSession();
+    propose(session, 'mentor', { id: 'p', startsAt, message: 'Sorry' }, at);
+    return session;
+  };
+
+  it.each([
+    ['48 hours', 0, 100, 48],
+    ['the present start', 1, 100, 48],
+    ['itself', 1, 30, 30],
+  ])('can be accepted until %s', (_, at, startsAt, end) => {
+    const { proposal } = proposedAt(hours(at), hours(startsAt));
+    expect(proposal?.expiresAt).toEqual(hours(end));
+    expect([isOpen(proposal, hours(end - 0.01)), isOpen(proposal, hours(end))]).toEqual([true, false]);
+  });
+
+  it('is answered by the other person and withdrawn by the one who proposed it, once', () => {
+    const session = proposedAt(now, hours(100));
+    const refuse = (by: Party) => codeOf(() => decline(session, by, { id: 'p', reply: '' }, hours(1)));
+    expect(refuse('mentor')).toBe('FORBIDDEN');
+    expect(codeOf(() => withdraw(session, 'learner', 'p', hours(1)))).toBe('FORBIDDEN');
+    expect(codeOf(() => withdraw(session, 'mentor', 'q', hours(1)))).toBe('NOT_FOUND');
+    expect(refuse('learner')).toBe('done');
+    expect(refuse('learner')).toBe('CONFLICT');
+    expect(codeOf(() => withdraw(session, 'mentor', 'p', hours(1)))).toBe('CONFLICT');
+  });
+
+  it('moves the session with its message when it is accepted', () => {
+    const session = proposedAt(now, hours(100));
+    accept(session, 'learner', { id: 'p', mentorTimezone: 'UTC' }, hours(1));
+    expect(session.state).toMatchObject({ startsAt: hours(100), sequence: 1, freeCancelHours: 0 });
+    expect(session.events.at(-1)).toMatchObject({ type: 'moved', movedBy: 'mentor', message: 'Sorry' });
+    expect(session.proposal?.state).toBe('accepted');
+  });
+
+  it('ends with the session', () => {
+    const session = proposedAt(now, hours(100));
+    session.cancel('learner', hours(1), 'I am ill');
+    expect(session.proposal?.state).toBe('cancelled');
+    expect(session.cancelMessage).toBe('I am ill');
   });
 });
 

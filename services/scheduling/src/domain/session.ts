@@ -3,6 +3,7 @@ import type { NoShowBasis, Party, SessionDispute } from '@waymark/contracts/sche
 import { AppError } from '@waymark/kernel/app-error';
 import { isUnsettled, type NoShowCase } from './no-show-case.ts';
 import { cancelRefund, canMove, endOf, HOLD_MS, hasBegun, noShowRefund, PAY_WITHIN_MS } from './policy.ts';
+import { endProposal, type Proposal } from './proposal.ts';
 import type { Change, NewSession, SessionEvent, SessionState, StoredReview } from './session-state.ts';
 import { checkTransition, invalidTransition, type SessionStatus } from './transitions.ts';
 
@@ -12,7 +13,7 @@ interface NoShowSettlement {
   basis: NoShowBasis;
   reason: string | null;
 }
-type NewTime = Pick<SessionState, 'startsAt' | 'mentorTimezone'>;
+type NewTime = Pick<SessionState, 'startsAt' | 'mentorTimezone'> & { message: string };
 
 /** A session from hold to review. Each method makes one change and records it in `changes` and `events`. */
 export class Session {
@@ -23,6 +24,9 @@ export class Session {
     readonly state: SessionState,
     readonly review: StoredReview | null = null,
     public noShowCase: NoShowCase | null = null,
+    /** The last one, also after its end. */
+    public proposal: Proposal | null = null,
+    public cancelMessage = '',
   ) {}
 
   /** A free session, or one that is paid afterwards. */
@@ -69,22 +73,28 @@ export class Session {
   }
 
   /** Errors: CONFLICT when it is not scheduled or has begun. */
-  cancel(by: Party, now: Date): void {
+  cancel(by: Party, now: Date, message = ''): void {
     const { state } = this;
     checkTransition(state.status, 'cancelled');
     if (hasBegun(state, now)) throw new AppError('CONFLICT', 'This session has already begun.');
     const refundCents = cancelRefund(state, by, now);
     this.startRefund(refundCents);
     state.cancelledBy = by;
+    this.cancelMessage = message;
     this.bumpSequence(now);
-    this.transitionTo('cancelled', this.idOf(by), { type: 'cancelled', cancelledBy: by, refundCents });
+    endProposal(this, 'cancelled', now);
+    this.transitionTo('cancelled', this.idOf(by), {
+      type: 'cancelled',
+      cancelledBy: by,
+      refundCents,
+      message,
+    });
   }
 
   /** Errors: CONFLICT when it is not scheduled or has begun, RULE_REFUSED when it is too late for the learner. */
   checkMove(by: Party, now: Date): void {
     const { state } = this;
-    if (state.status !== 'scheduled') throw invalidTransition(state.status);
-    if (hasBegun(state, now)) throw new AppError('CONFLICT', 'This session has already begun.');
+    this.checkAhead(now);
     if (canMove(state, by, now)) return;
     throw new AppError(
       'RULE_REFUSED',
@@ -92,17 +102,20 @@ export class Session {
     );
   }
 
-  /** The caller must check that the new time is free. `mentorTimezone` is the mentor's current zone. */
-  move(by: Party, { startsAt, mentorTimezone }: NewTime, now: Date): void {
-    this.checkMove(by, now);
+  /**
+   * To a time that `by` proposed, which the caller must check to be free. `mentorTimezone` is the mentor's current zone.
+   * Errors: CONFLICT.
+   */
+  move(by: Party, { startsAt, mentorTimezone, message }: NewTime, now: Date): void {
     const { state } = this;
+    this.checkAhead(now);
     const previousStart = state.startsAt;
     Object.assign(state, { startsAt, endsAt: endOf(startsAt, state.kind), mentorTimezone });
     // A learner can cancel free of charge until the start of a time that the mentor chose.
     if (by === 'mentor') state.freeCancelHours = 0;
     else if (state.freeCancelHours === 0) state.freeCancelHours = FREE_CANCEL_HOURS;
     this.bumpSequence(now);
-    this.transitionTo('scheduled', this.idOf(by), { type: 'moved', previousStart, movedBy: by });
+    this.transitionTo('scheduled', this.idOf(by), { type: 'moved', previousStart, movedBy: by, message });
   }
 
   /** Idempotent: a session with an unsettled case is completed after it. */
@@ -167,6 +180,11 @@ export class Session {
     if (this.review) throw new AppError('CONFLICT', 'You have already reviewed this session.');
   }
 
+  private checkAhead(now: Date): void {
+    if (this.state.status !== 'scheduled') throw invalidTransition(this.state.status);
+    if (hasBegun(this.state, now)) throw new AppError('CONFLICT', 'This session has already begun.');
+  }
+
   private startRefund(refundCents: number): void {
     const { state } = this;
     if (refundCents > 0) state.payment = 'refunding';
@@ -189,7 +207,8 @@ export class Session {
   }
 
   private record(from: SessionStatus | null, by: number | null, event: SessionEvent): void {
-    this.changes.push({ from, to: this.state.status, by });
+    const message = 'message' in event ? event.message : '';
+    this.changes.push({ from, to: this.state.status, by, message });
     this.events.push(event);
   }
 

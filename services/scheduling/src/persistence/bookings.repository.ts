@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import { type BookingRequest, type OpenBookings, timeRangeOf } from '../domain/booking.ts';
-import type { SessionDetails } from '../domain/session-view.ts';
+import { detailsOf, type SessionDetails } from '../domain/session-view.ts';
 import { type LoadedCalendar, loadCalendar } from './calendar-query.ts';
 import { isLeaving } from './departures.repository.ts';
 import { hasUnsettledCase, pausedUntil } from './no-show-rows.ts';
@@ -64,6 +64,6 @@ export class BookingsRepository {
       userNotes,
       about && JSON.stringify(about),
     ]);
-    return { state: { ...session.state, userNotes, about }, mentor, review: null, noShowCase: null };
+    return { ...detailsOf(session, mentor), state: { ...session.state, userNotes, about } };
   }
 }

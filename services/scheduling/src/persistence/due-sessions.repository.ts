@@ -57,6 +57,20 @@ export class DueSessionsRepository {
     return this.lock(tx, due, now);
   }
 
+  /** Sessions with a proposed time that was not answered in time. */
+  async lockUnansweredProposals(tx: Tx, now: Date): Promise<LockedSession[]> {
+    const rows = await tx.em.query<Columns<SessionsTable, 'id'>[]>(
+      `SELECT s.id FROM proposals p JOIN sessions s ON s.id = p.session_id
+       WHERE p.state = 'open' AND p.expires_at <= $1 ORDER BY p.expires_at LIMIT ${BATCH}
+       FOR UPDATE OF s SKIP LOCKED`,
+      [now],
+    );
+    return lockSessions(
+      tx,
+      rows.map(({ id }) => id),
+    );
+  }
+
   /** Sessions with a case whose time to respond is over. */
   async lockUnansweredCases(tx: Tx, now: Date): Promise<LockedSession[]> {
     // Locks the sessions, as every other change of a case does.

@@ -73,7 +73,7 @@ const changes: Invariant[] = [
       ), published AS (
         SELECT payload ->> 'sessionId' AS session_id, topic, count(*) FROM outbox
         WHERE topic LIKE 'scheduling.%' AND payload ->> 'sessionId' IN (SELECT id::text FROM recent)
-          AND topic NOT LIKE 'scheduling.no-show.%' AND topic NOT IN ('scheduling.session.touched.v1', 'scheduling.session.reminded.v1',
+          AND topic NOT LIKE 'scheduling.no-show.%' AND topic NOT LIKE 'scheduling.proposal.%' AND topic NOT IN ('scheduling.session.touched.v1', 'scheduling.session.reminded.v1',
             'scheduling.payment.refused.v1')
         GROUP BY 1, 2
       )
@@ -112,6 +112,18 @@ const money: Invariant[] = [
   {
     rule: 'a mentor who cancels or does not come is not paid',
     sql: `SELECT id FROM sessions WHERE (cancelled_by = 'mentor' OR absent = 'mentor') AND payment IN ('paid', 'due')`,
+  },
+];
+
+const proposals: Invariant[] = [
+  {
+    rule: 'a time is proposed only for a scheduled session',
+    sql: `SELECT p.id FROM proposals p JOIN sessions s ON s.id = p.session_id
+      WHERE p.state = 'open' AND s.status <> 'scheduled' AND p.expires_at > now()`,
+  },
+  {
+    rule: 'no proposed time is open five minutes after its end',
+    sql: `SELECT id FROM proposals WHERE state = 'open' AND expires_at < now() - interval '5 minutes'`,
   },
 ];
 
@@ -179,6 +191,7 @@ export const invariants: readonly Invariant[] = [
   ...time,
   ...changes,
   ...money,
+  ...proposals,
   ...noShows,
   ...remindersAndReviews,
 ];

@@ -65,10 +65,32 @@ export const ownedTables: OwnedTables<TableName> = {
       file: 'session-changes',
       about: 'changes of your sessions',
       key: "r.session_id || ' ' || lpad(r.number::text, 9, '0')",
-      sql: `SELECT c.session_id, c.number, c.from_status, c.to_status, c.at, c.by_user IS NOT DISTINCT FROM $1 AS by_me
+      sql: `SELECT c.session_id, c.number, c.from_status, c.to_status, c.at, c.by_user IS NOT DISTINCT FROM $1 AS by_me, c.message
         FROM session_changes c JOIN sessions s ON s.id = c.session_id WHERE $1 IN (s.mentor_id, s.learner_id)`,
     },
-    erased: { not: 'the history of sessions, by ids without names' },
+    // The history stays, by ids without names; what was written goes.
+    erased: [
+      `UPDATE session_changes c SET message = '' FROM sessions s
+       WHERE s.id = c.session_id AND c.message <> '' AND (s.learner_id = $1 OR (s.mentor_id = $1 AND c.by_user = $1))`,
+    ],
+  },
+  proposals: {
+    note: 'of other times for sessions, until they are answered and after',
+    operator: 'SELECT',
+    exported: {
+      file: 'proposed-times',
+      about: 'other times that were proposed for your sessions',
+      key: 'r.id',
+      sql: `SELECT p.id, p.session_id, (p.by = 'mentor') = (s.mentor_id = $1) AS by_me, p.state, p.starts_at, p.message, p.reply,
+        p.proposed_at, p.expires_at, p.ended_at
+        FROM proposals p JOIN sessions s ON s.id = p.session_id WHERE $1 IN (s.mentor_id, s.learner_id)`,
+    },
+    erased: [
+      `UPDATE proposals p SET message = '', reply = '' FROM sessions s WHERE s.id = p.session_id AND s.learner_id = $1`,
+      `UPDATE proposals p SET message = CASE p.by WHEN 'mentor' THEN '' ELSE p.message END,
+         reply = CASE p.by WHEN 'learner' THEN '' ELSE p.reply END
+       FROM sessions s WHERE s.id = p.session_id AND s.mentor_id = $1`,
+    ],
   },
   session_joins: {
     note: 'when each person first opened the meeting',

@@ -4,7 +4,8 @@ import * as events from '@waymark/contracts/scheduling/events';
 import type { PaymentStatus } from '@waymark/contracts/scheduling/sessions';
 import type { Tx } from '@waymark/database/tx';
 import { SERVICE_ENV } from '@waymark/platform/platform.module';
-import type { NoShowCase } from '../domain/no-show-case.ts';
+import { type NoShowCase, otherParty } from '../domain/no-show-case.ts';
+import type { Proposal } from '../domain/proposal.ts';
 import type { Session } from '../domain/session.ts';
 import type { SessionEvent, SessionState } from '../domain/session-state.ts';
 import { type MentorCard, meetingLinkOf, type SessionDetails } from '../domain/session-view.ts';
@@ -37,14 +38,15 @@ export class SessionEventPublisher {
         emitToBoth(tx, events.SessionBooked, facts);
         break;
       case 'moved': {
-        const { previousStart, movedBy } = event;
-        const moved = { ...facts, previousStart: previousStart.toISOString(), movedBy };
+        const { previousStart, movedBy, message } = event;
+        const change = { previousStart: previousStart.toISOString(), movedBy, message };
+        const moved = { ...facts, ...change, acceptedBy: otherParty(movedBy) };
         emitToBoth(tx, events.SessionMoved, moved);
         break;
       }
       case 'cancelled': {
-        const { cancelledBy, refundCents } = event;
-        emitToBoth(tx, events.SessionCancelled, { ...facts, cancelledBy, refundCents });
+        const { cancelledBy, refundCents, message } = event;
+        emitToBoth(tx, events.SessionCancelled, { ...facts, cancelledBy, refundCents, message });
         break;
       }
       case 'no-show': {
@@ -56,6 +58,11 @@ export class SessionEventPublisher {
       case 'no-show-contested':
       case 'no-show-dismissed':
         publishCase(tx, event.type, { facts, found: noShowCase!, payBy: payByOf(state) });
+        break;
+      case 'proposal-made':
+      case 'proposal-declined':
+      case 'proposal-withdrawn':
+        publishProposal(tx, event.type, facts, session.proposal!);
         break;
       case 'completed':
         emitToBoth(tx, events.SessionCompleted, { ...facts, payBy: payByOf(state) });
@@ -107,6 +114,17 @@ function publishCase(tx: Tx, type: CaseEvent, { facts, found, payBy }: CaseFacts
   else if (type === 'no-show-contested')
     tx.emit(events.NoShowContested, { ...facts, reportedBy, response }, to);
   else tx.emit(events.NoShowDismissed, { ...facts, reportedBy, reason: reason!, payBy }, to);
+}
+
+type ProposalEvent = 'proposal-made' | 'proposal-declined' | 'proposal-withdrawn';
+
+function publishProposal(tx: Tx, type: ProposalEvent, facts: events.SessionFacts, found: Proposal): void {
+  const { by, startsAt, message, reply, expiresAt } = found;
+  const of = { ...facts, proposedBy: by, proposedStart: startsAt.toISOString() };
+  if (type === 'proposal-made')
+    emitToBoth(tx, events.ProposalMade, { ...of, message, expiresAt: expiresAt.toISOString() });
+  else if (type === 'proposal-declined') emitToBoth(tx, events.ProposalDeclined, { ...of, message: reply });
+  else emitToBoth(tx, events.ProposalWithdrawn, of);
 }
 
 const payByOf = ({ payment, payBy }: SessionState): string | null =>

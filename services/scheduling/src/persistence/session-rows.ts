@@ -5,6 +5,7 @@ import { Session, sessionNotFound } from '../domain/session.ts';
 import type { SessionState, StoredReview } from '../domain/session-state.ts';
 import type { MentorCard, SessionDetails } from '../domain/session-view.ts';
 import { caseJson, type StoredCase, toCase } from './no-show-rows.ts';
+import { proposalJson, type StoredProposal, toProposal } from './proposal-rows.ts';
 import type { CalendarsTable, ReviewsTable, SessionsTable } from './tables.ts';
 
 const columns = {
@@ -57,7 +58,9 @@ export const toRow = (state: SessionState): object =>
 export const selectDetails = (sessions = 'sessions'): string => `
   SELECT ${names.map(([key, column]) => `s.${column} AS "${key}"`).join(', ')},
     c.name AS "mentorName", c.avatar AS "mentorAvatar",
-    r.rating AS "reviewRating", r.text AS "reviewText", r.created_at AS "reviewedAt", ${caseJson} AS "noShowCase"
+    r.rating AS "reviewRating", r.text AS "reviewText", r.created_at AS "reviewedAt", ${caseJson} AS "noShowCase",
+    ${proposalJson} AS proposal, coalesce((SELECT h.message FROM session_changes h
+      WHERE s.status = 'cancelled' AND h.session_id = s.id AND h.to_status = 'cancelled'), '') AS "cancelMessage"
   FROM ${sessions} s JOIN calendars c ON c.mentor_id = s.mentor_id LEFT JOIN reviews r ON r.session_id = s.id
     LEFT JOIN no_show_cases n ON n.session_id = s.id`;
 
@@ -73,16 +76,23 @@ export type DetailsRow = SessionRow &
     reviewedAt: ReviewsTable['created_at'];
     noShowCase: StoredCase;
   }> & {
+    proposal: StoredProposal | null;
+    cancelMessage: string;
     mentorName: CalendarsTable['name'];
     mentorAvatar: CalendarsTable['avatar'];
   };
 
 export function toDetails(row: DetailsRow): SessionDetails {
-  const { mentorName, mentorAvatar, reviewRating, reviewText, reviewedAt, noShowCase, ...state } = row;
+  const { mentorName, mentorAvatar, reviewRating, reviewText, reviewedAt, noShowCase, ...others } = row;
+  const { proposal, cancelMessage, ...state } = others;
   const review: StoredReview | null =
     reviewedAt === null ? null : { rating: reviewRating!, text: reviewText!, createdAt: reviewedAt };
   const mentor = { name: mentorName, avatar: mentorAvatar };
-  return { state, mentor, review, noShowCase: noShowCase && toCase(noShowCase) };
+  return {
+    ...{ state, mentor, review, cancelMessage },
+    noShowCase: noShowCase && toCase(noShowCase),
+    proposal: proposal && toProposal(proposal),
+  };
 }
 
 export interface LockedSession {
@@ -91,8 +101,8 @@ export interface LockedSession {
 }
 
 const toLocked = (row: DetailsRow): LockedSession => {
-  const { state, mentor, review, noShowCase } = toDetails(row);
-  return { session: new Session(state, review, noShowCase), mentor };
+  const { state, mentor, review, noShowCase, proposal, cancelMessage } = toDetails(row);
+  return { session: new Session(state, review, noShowCase, proposal, cancelMessage), mentor };
 };
 
 /**

@@ -7,13 +7,14 @@ import type { Session } from '../domain/session.ts';
 import type { MentorCard } from '../domain/session-view.ts';
 import type { SchedulingEnv } from '../env.ts';
 import { storeCase } from './no-show-rows.ts';
+import { storeProposal } from './proposal-rows.ts';
 import { SessionEventPublisher } from './session-event-publisher.ts';
 import { allColumns, type LockedSession, toRow, updatableColumns } from './session-rows.ts';
 
 const HISTORY = `recorded AS (
-  INSERT INTO session_changes (session_id, number, from_status, to_status, at, by_user)
-  SELECT n.id, 1 + (SELECT count(*) FROM session_changes c WHERE c.session_id = n.id), n.from_status, n.to_status, n.at, n.by_user
-  FROM jsonb_to_recordset($2) AS n (id uuid, from_status text, to_status text, at timestamptz, by_user integer))`;
+  INSERT INTO session_changes (session_id, number, from_status, to_status, at, by_user, message)
+  SELECT n.id, 1 + (SELECT count(*) FROM session_changes c WHERE c.session_id = n.id), n.from_status, n.to_status, n.at, n.by_user, n.message
+  FROM jsonb_to_recordset($2) AS n (id uuid, from_status text, to_status text, at timestamptz, by_user integer, message text))`;
 
 const INSERT = `stored AS (
   INSERT INTO sessions (${allColumns}) SELECT ${allColumns} FROM jsonb_populate_recordset(NULL::sessions, $1))`;
@@ -42,6 +43,7 @@ export class SessionWriter {
     const sessions = changed.map(({ session }) => session);
     await tx.em.query(`WITH ${UPDATE}, ${HISTORY} SELECT`, this.params(sessions));
     for (const session of sessions) await storeCase(tx, session, (userId) => this.pauseDaysOf(userId));
+    for (const session of sessions) await storeProposal(tx, session);
     for (const { session, mentor } of changed) this.publisher.publish(tx, session, mentor);
   }
 
@@ -52,7 +54,9 @@ export class SessionWriter {
   private params(sessions: Session[]): unknown[] {
     const at = this.clock.now();
     const history = sessions.flatMap(({ state: { id }, changes }) =>
-      changes.map(({ from, to, by }) => ({ id, from_status: from, to_status: to, at, by_user: by })),
+      changes.map(({ from, to, by, message }) => ({
+        ...{ id, from_status: from, to_status: to, at, by_user: by, message },
+      })),
     );
     const rows = sessions.map(({ state }) => toRow(state));
     return [rows, history].map((list) => JSON.stringify(list));

@@ -1,7 +1,7 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
 // biome-ignore format: one line is enough
-export type TableName = 'availability' | 'calendar_changes' | 'calendar_feeds' | 'calendars' | 'departures' | 'next_free' | 'no_show_cases' | 'overrides' | 'private_notes' | 'reminders' | 'reviews' | 'session_changes' | 'session_joins' | 'sessions' | 'suspensions';
+export type TableName = 'availability' | 'calendar_changes' | 'calendar_feeds' | 'calendars' | 'departures' | 'next_free' | 'no_show_cases' | 'overrides' | 'private_notes' | 'proposals' | 'reminders' | 'reviews' | 'session_changes' | 'session_joins' | 'sessions' | 'suspensions';
 
 export interface AvailabilityTable {
   id: string;
@@ -90,6 +90,20 @@ export interface PrivateNotesTable {
   changed_at: Date;
 }
 
+export interface ProposalsTable {
+  id: string;
+  session_id: string;
+  number: number;
+  by: 'mentor' | 'learner';
+  state: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'cancelled';
+  starts_at: Date;
+  message: string;
+  reply: string;
+  proposed_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
 export interface RemindersTable {
   session_id: string;
   starts_at: Date;
@@ -114,6 +128,7 @@ export interface SessionChangesTable {
   to_status: string;
   at: Date;
   by_user: number | null;
+  message: string;
 }
 
 export interface SessionJoinsTable {

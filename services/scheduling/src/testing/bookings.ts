@@ -31,6 +31,17 @@ export const schedules = (
 ): Promise<Session> =>
   scheduling.call(rpc.ScheduleSession, { mentorId: mentor.userId, sessionDate, price: 0 }, learner);
 
+/** Another time, which `by` proposes and the other person accepts. */
+export async function moves(
+  scheduling: Harness,
+  id: string,
+  sessionDate: string,
+  [by, other]: readonly [Caller, Caller],
+): Promise<Session> {
+  const { proposal } = await scheduling.call(rpc.RescheduleSession, { id, sessionDate }, by);
+  return scheduling.call(rpc.AcceptProposal, { id, proposalId: proposal?.id ?? 'none' }, other);
+}
+
 /** A hold of a slot priced 20.00, as its learner sees it. */
 export async function holds(
   scheduling: Harness,

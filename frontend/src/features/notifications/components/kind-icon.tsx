@@ -30,6 +30,9 @@ import {
 const icons: Record<string, LucideIcon> = {
   'session-booked': CalendarCheck,
   'session-moved': CalendarClock,
+  'proposal-made': CalendarClock,
+  'proposal-declined': CalendarClock,
+  'proposal-withdrawn': CalendarClock,
   'session-cancelled': CalendarX,
   'session-no-show': UserX,
   'no-show-reported': UserX,

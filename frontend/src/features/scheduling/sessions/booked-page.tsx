@@ -15,6 +15,7 @@ import { firstName } from '../texts.ts';
 import { bookedTitle, paymentText, untilWhenText } from './booked-texts.ts';
 import { LinkedSessionState } from './linked-session-state.tsx';
 import { NoShowNotice } from './no-show-notice.tsx';
+import { ProposalNotice } from './proposal-notice.tsx';
 import { recordOpening } from './record-opening.ts';
 import { SessionActions } from './session-actions.tsx';
 import { SessionDetails } from './session-details.tsx';
@@ -104,6 +105,7 @@ function Booked({ session, user }: { session: Session; user: User }) {
         {isAhead && <WhatToBring session={session} />}
       </dl>
       <NoShowNotice session={session} />
+      <ProposalNotice session={session} />
       <SessionDetails session={session} isProcessing={false} />
       <SessionActions session={session} isAhead={isAhead} isOwnPage />
       <Next session={session} />

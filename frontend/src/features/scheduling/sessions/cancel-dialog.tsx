@@ -1,9 +1,11 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { useState } from 'react';
 import { call } from '#lib/api.ts';
 import { formatMoney } from '#lib/money.ts';
 import { browserZone, timeInBothZones } from '#lib/zones.ts';
 import { AlertDialog } from '#shared/ui/alert-dialog.tsx';
 import { firstName } from '../texts.ts';
+import { MessageField } from './message-field.tsx';
 import { cancellationTexts, theirZoneOf } from './session-texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 
@@ -11,9 +13,14 @@ import { useSessionAction } from './use-session-action.ts';
 export function CancelDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const name = firstName(session.with.name);
   const { refund, policy } = cancellationTexts(session);
-  const cancel = useSessionAction({
-    act: (_, idempotencyKey) =>
-      call('POST /api/sessions/{id}/cancel', { params: { id: session.id }, idempotencyKey }),
+  const [message, setMessage] = useState('');
+  const cancel = useSessionAction<string>({
+    act: (words, idempotencyKey) =>
+      call('POST /api/sessions/{id}/cancel', {
+        params: { id: session.id },
+        body: { message: words },
+        idempotencyKey,
+      }),
     done: ({ payment, price, currency, role }) => ({
       title: 'Session cancelled',
       description:
@@ -34,13 +41,16 @@ export function CancelDialog({ session, onClose }: { session: Session; onClose: 
       cancelLabel="Keep it"
       destructive
       pending={cancel.isPending}
-      onConfirm={() => cancel.mutate()}
+      onConfirm={() => cancel.mutate(message.trim())}
     >
       <div className="rounded-card bg-sunken p-4">
         <p aria-live="polite" className="tabular font-semibold">
           {refund}
         </p>
         <p className="mt-1 text-sm text-muted">{policy}</p>
+      </div>
+      <div className="mt-4">
+        <MessageField name={name} value={message} onChange={setMessage} />
       </div>
     </AlertDialog>
   );

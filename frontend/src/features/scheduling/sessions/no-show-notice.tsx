@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { Scale } from 'lucide-react';
 import { firstName } from '../texts.ts';
 import { caseText } from './no-show-texts.ts';
+import { Words } from './words.tsx';
 
 /** The state of a reported no-show, with what both people and an admin wrote. */
 export function NoShowNotice({ session }: { session: Session }) {
@@ -30,13 +31,5 @@ export function NoShowNotice({ session }: { session: Session }) {
         {noShowCase.reason && <Words of="Reason of the decision" text={noShowCase.reason} />}
       </div>
     </section>
-  );
-}
-
-function Words({ of, text }: { of: string; text: string }) {
-  return (
-    <p dir="auto" className="max-w-measure text-sm wrap-anywhere whitespace-pre-line">
-      <span className="text-muted">{of}:</span> {text}
-    </p>
   );
 }

@@ -12,12 +12,14 @@ import { invalidateSlots } from '../api/use-slots.ts';
 import { SlotPicker } from '../booking/slot-picker.tsx';
 import type { Taken } from '../booking/taken-notice.tsx';
 import { firstName } from '../texts.ts';
+import { MessageField } from './message-field.tsx';
 import { theirZoneOf } from './session-texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 
 export function RescheduleDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const client = useQueryClient();
   const [selected, setSelected] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
   const [taken, setTaken] = useState<Taken | null>(null);
   const name = firstName(session.with.name);
   const theirZone = theirZoneOf(session);
@@ -35,14 +37,14 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
     act: (start: string, idempotencyKey) =>
       call('POST /api/sessions/{id}/reschedule', {
         params: { id: session.id },
-        body: { sessionDate: start },
+        body: { sessionDate: start, message: message.trim() },
         idempotencyKey,
       }),
     done: ({ sessionDate }) => ({
-      title: 'Session moved',
-      description: `Now ${when(sessionDate)}. ${name} has been notified.`,
+      title: 'Time proposed',
+      description: `${name} has been asked. Until they accept, the session stays at ${when(sessionDate)}.`,
     }),
-    failed: 'The session was not moved',
+    failed: 'The time was not proposed',
     onDone: onClose,
     onFailed: (error, start) => {
       if (!(error instanceof ApiError) || error.code !== 'SLOT_TAKEN') return false;
@@ -57,11 +59,11 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title="Choose another time"
-      description={`With ${session.with.name}, now ${when(session.sessionDate)}.${session.isPaid ? ' The payment moves with the session.' : ''}`}
+      description={`With ${session.with.name}, now ${when(session.sessionDate)}. It moves when ${name} accepts your time.${session.isPaid ? ' The payment moves with the session.' : ''}`}
       footer={
         <>
           <p aria-live="polite" className="tabular basis-full text-sm font-semibold">
-            {selected ? `Moves to ${when(selected)}` : 'Choose a day and a time'}
+            {selected ? `You propose ${when(selected)}` : 'Choose a day and a time'}
             {selected && losesRefund(session, selected, now) && (
               <span className="mt-1 block font-normal">
                 That is less than {plural(freeHoursOf(session), 'hour')} away. Once it is moved there, you
@@ -76,7 +78,7 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
             loading={move.isPending}
             onClick={() => selected && move.mutate(selected)}
           >
-            Move session
+            Propose this time
           </Button>
         </>
       }
@@ -94,6 +96,9 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
           }}
           taken={taken}
         />
+      </div>
+      <div className="mt-4">
+        <MessageField name={name} value={message} onChange={setMessage} />
       </div>
     </Dialog>
   );

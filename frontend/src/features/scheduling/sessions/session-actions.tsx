@@ -57,6 +57,7 @@ export function SessionActions({ session, isAhead, isOwnPage = false }: SessionA
         </a>
       )}
       {can.respondNoShow && action('respond', 'Respond to the report', 'primary')}
+      {can.answerProposal && action('answer', 'Answer the proposed time', 'primary')}
       {can.pay && <PayButton session={session} />}
       {can.review && action('review', 'Write a review')}
       {isAhead && (
@@ -71,6 +72,7 @@ export function SessionActions({ session, isAhead, isOwnPage = false }: SessionA
         </a>
       )}
       {can.reschedule && action('move', 'Reschedule')}
+      {can.withdrawProposal && action('withdraw', 'Withdraw the proposed time')}
       {can.writeNotes && role === 'mentor' && action('notes', session.notes ? 'Edit notes' : 'Write notes')}
       {action('private-note', 'Private notes')}
       {can.markNoShow && action('absent', 'Report no-show')}

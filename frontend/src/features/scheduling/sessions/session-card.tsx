@@ -8,6 +8,7 @@ import { Badge } from '#shared/ui/badge.tsx';
 import { useSchedulingPage } from '../scheduling-context.ts';
 import { firstName } from '../texts.ts';
 import { NoShowNotice } from './no-show-notice.tsx';
+import { ProposalNotice } from './proposal-notice.tsx';
 import { SessionActions } from './session-actions.tsx';
 import { SessionDetails } from './session-details.tsx';
 import { kindText, paymentLabel, statusLabel, theirZoneOf } from './session-texts.ts';
@@ -61,6 +62,7 @@ export function SessionCard({ session, highlighted }: SessionCardProps) {
       </div>
       <When session={session} isAhead={isAhead} />
       <NoShowNotice session={session} />
+      <ProposalNotice session={session} />
       <SessionDetails session={session} isProcessing={isProcessing} />
       <SessionActions session={session} isAhead={isAhead} />
     </article>

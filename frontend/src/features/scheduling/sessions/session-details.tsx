@@ -13,7 +13,7 @@ interface SessionDetailsProps {
 }
 
 export function SessionDetails({ session, isProcessing }: SessionDetailsProps) {
-  const { about, topic, userNotes, notes, review, role, payBy, can } = session;
+  const { cancelMessage, cancelledBy, about, topic, userNotes, notes, review, role, payBy, can } = session;
   const name = firstName(session.with.name);
   return (
     <dl className="mt-4 grid gap-3 empty:hidden">
@@ -21,6 +21,11 @@ export function SessionDetails({ session, isProcessing }: SessionDetailsProps) {
         <Entry term="To pay">
           Until {formatInZone(payBy, browserZone(), 'moment')} your time. After that, no other paid session
           can be booked before this one is paid.
+        </Entry>
+      )}
+      {cancelMessage && (
+        <Entry term={cancelledBy === role ? `Your message to ${name}` : `${name}’s message`}>
+          {cancelMessage}
         </Entry>
       )}
       {about && (

@@ -2,6 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useSession } from '../api/use-sessions.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
@@ -9,10 +10,13 @@ import { PrivateNoteDialog } from './private-note-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { RespondDialog } from './respond-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const dialogs = {
   cancel: CancelDialog,
   move: RescheduleDialog,
+  answer: AnswerDialog,
+  withdraw: WithdrawDialog,
   review: ReviewDialog,
   absent: NoShowDialog,
   respond: RespondDialog,

@@ -10,7 +10,7 @@ import { useSchedulingPage } from '../scheduling-context.ts';
 import { PayButton } from './pay-button.tsx';
 import { recordOpening } from './record-opening.ts';
 import { useSessionDialog } from './session-dialogs.tsx';
-import { kindText, paymentLabel, safeLink, statusLabel } from './session-texts.ts';
+import { kindText, paymentLabel, proposalLabel, safeLink, statusLabel } from './session-texts.ts';
 
 /** Joining becomes the main action this long before the start. */
 const NEAR_MS = 60 * 60_000;
@@ -22,6 +22,7 @@ export function SessionRow({ session }: { session: Session }) {
   const status = statusLabel(session, now);
   const isProcessing = useSchedulingPage().paymentProgress.get(id)?.state === 'processing';
   const payment = paymentLabel(session, isProcessing);
+  const proposed = proposalLabel(session);
   const what = topic || userNotes;
   return (
     <article
@@ -43,6 +44,7 @@ export function SessionRow({ session }: { session: Session }) {
         <p className="mt-1 flex flex-wrap gap-2 empty:hidden">
           {/* In the list of what is ahead, nearly every row would have the same badge. */}
           {status.text !== 'Scheduled' && <Badge tone={status.tone}>{status.text}</Badge>}
+          {proposed && <Badge tone={proposed.tone}>{proposed.text}</Badge>}
           {session.payment !== 'free' && (
             <Badge tone={payment.tone} className="tabular">
               {payment.text}
@@ -78,6 +80,14 @@ function MainAction({ session, now }: { session: Session; now: number }) {
         Join
         {whose}
       </a>
+    );
+  }
+  if (can.answerProposal) {
+    return (
+      <Button size="sm" variant="primary" onClick={() => open('answer', session)}>
+        Answer
+        {whose}
+      </Button>
     );
   }
   if (can.pay) return <PayButton session={session} />;
@@ -126,6 +136,9 @@ function MoreActions({ session }: { session: Session }) {
       )}
       <MenuItem onSelect={() => open('private-note', session)}>Private notes</MenuItem>
       {can.reschedule && <MenuItem onSelect={() => open('move', session)}>Reschedule</MenuItem>}
+      {can.withdrawProposal && (
+        <MenuItem onSelect={() => open('withdraw', session)}>Withdraw the proposed time</MenuItem>
+      )}
       {can.markNoShow && <MenuItem onSelect={() => open('absent', session)}>Report no-show</MenuItem>}
       {can.cancel && (
         <>

@@ -28,10 +28,10 @@ describe('the cancellation texts', () => {
 
   it('name the start and no date when the mentor chose the time', () => {
     expect(policyOf(START, 2_500)).toBe(
-      'You did not choose this time, so cancelling is free until it starts. The money goes back to the card you paid with.',
+      'Your mentor proposed this time, so cancelling is free until it starts. The money goes back to the card you paid with.',
     );
     expect(policyOf(START, 0)).toMatch(
-      /^You did not choose this time, so cancelling was free until it started/,
+      /^Your mentor proposed this time, so cancelling was free until it started/,
     );
   });
 });

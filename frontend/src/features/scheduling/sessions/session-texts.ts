@@ -31,6 +31,12 @@ export function statusLabel(session: Session, now: number): Label {
   return isOn ? { tone: 'clay', text: 'Happening now' } : { tone: 'moss', text: 'Scheduled' };
 }
 
+/** An open proposal of another time; null without one. */
+export function proposalLabel({ can }: Session): Label | null {
+  if (can.answerProposal) return { tone: 'amber', text: 'New time proposed' };
+  return can.withdrawProposal ? { tone: 'dusk', text: 'You proposed a new time' } : null;
+}
+
 /** The payment as both people see it. `isProcessing`: paid, but not confirmed by the bank yet. */
 export function paymentLabel(session: Session, isProcessing = false): Label {
   const { payment, price, currency, role, dispute } = session;
@@ -99,11 +105,11 @@ export function cancellationTexts(session: Session): CancellationTexts {
 
 const HOUR_MS = 3_600_000;
 
-/** Until when a learner can cancel free of charge. 0 hours before the start: the mentor moved the session. */
-export function freeCancellationText({ sessionDate, cancellation }: Session, be: 'is' | 'was'): string {
+/** Until when a learner can cancel free of charge. 0 hours before the start: the mentor proposed its time. */
+export function freeCancellationText({ role, sessionDate, cancellation }: Session, be: 'is' | 'was'): string {
   const hours = (Date.parse(sessionDate) - Date.parse(cancellation.freeUntil)) / HOUR_MS;
   if (hours === 0)
-    return `You did not choose this time, so cancelling ${be} free until it ${be === 'is' ? 'starts' : 'started'}.`;
+    return `${role === 'learner' ? 'Your mentor' : 'You'} proposed this time, so cancelling ${be} free until it ${be === 'is' ? 'starts' : 'started'}.`;
   const until = formatInZone(cancellation.freeUntil, browserZone(), 'moment');
   return `Cancelling ${be} free until ${plural(hours, 'hour')} before the start, ${until} your time.`;
 }

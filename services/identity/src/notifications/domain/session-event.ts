@@ -13,6 +13,7 @@ export interface SessionEvent extends Pick<NotifiedState, 'sequence' | 'startsAt
     | 'no-show'
     | 'completed'
     | 'reminded'
+    | 'proposed'
     | 'reported'
     | 'contested'
     | 'dismissed';
@@ -20,7 +21,8 @@ export interface SessionEvent extends Pick<NotifiedState, 'sequence' | 'startsAt
 
 /**
  * Whether to notify of `event` after `state`; events arrive in any order. A new time needs a newer sequence. Each end is
- * announced once; a no-show may follow a completion. A reminder must be for the announced start and before it. A reported
+ * announced once; a no-show may follow a completion. A reminder must be for the announced start and before it. A proposed time is for
+ * the announced start, or a newer one. A reported
  * no-show is open until it is announced that the session did not take place.
  */
 export function isCurrent(event: SessionEvent, state: NotifiedState | null, now: Date): boolean {
@@ -32,6 +34,7 @@ export function isCurrent(event: SessionEvent, state: NotifiedState | null, now:
   if (type === 'no-show') return state?.ended !== 'no-show';
   if (state?.ended) return false;
   if (type === 'completed') return true;
+  if (type === 'proposed') return !state || state.sequence <= sequence;
   if (type === 'reminded') {
     const isKnownStart = !state || Date.parse(state.startsAt) === Date.parse(startsAt);
     return isKnownStart && Date.parse(startsAt) > now.getTime();
@@ -47,7 +50,7 @@ const ENDS: Partial<Record<SessionEvent['type'], NotifiedState['ended']>> = {
   completed: 'completed',
 };
 
-/** The state after notifying of `event`. A reminder and a case of a no-show do not change it. */
+/** The state after notifying of `event`. A reminder, a proposed time and a case of a no-show do not change it. */
 export function stateAfter(event: SessionEvent, state: NotifiedState | null): NotifiedState | null {
   const { type, sequence, startsAt } = event;
   const ended = ENDS[type];

@@ -10,6 +10,7 @@ import * as noShowCases from './no-show-cases.ts';
 import type { Kind, Notice } from './notice.ts';
 import * as payments from './payments.ts';
 import * as peer from './peer.ts';
+import * as proposals from './proposals.ts';
 import * as provider from './provider.ts';
 import * as roadmaps from './roadmaps.ts';
 import * as sessions from './sessions.ts';
@@ -20,7 +21,7 @@ const isKind = (value: unknown): value is Kind =>
 
 const kinds: Kind[] = [
   ...[account, applications, desk, disputes, letters, login, moderation, noShowCases],
-  ...[payments, peer, provider, roadmaps, sessions, support],
+  ...[payments, peer, proposals, provider, roadmaps, sessions, support],
 ]
   .flatMap((module: object) => Object.values(module))
   .filter(isKind);

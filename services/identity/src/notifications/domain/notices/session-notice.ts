@@ -4,7 +4,7 @@ import type { SessionFacts } from '@waymark/contracts/scheduling/events';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
 import type { SessionEvent } from '../session-event.ts';
 import type { Appointment } from './appointment.ts';
-import { type Fact, type Message, money, singleLine, type Text, toMessage } from './message.ts';
+import { type Fact, type Message, money, singleLine, type Text, toMessage, userText } from './message.ts';
 import { moment } from './moment.ts';
 import type { Delivery, Kind } from './notice.ts';
 
@@ -84,6 +84,18 @@ export function sessionNotice<E extends AnyEventType>(
   };
   return { event, kind, topic, step, maxBatch: keepsOthers ? undefined : TOGETHER, message, deliveries };
 }
+
+/** What one person wrote to the other, if anything. */
+export const quoteOf = (label: string, message = ''): Text['quote'] => {
+  const text = userText(message);
+  return text ? { label, text } : undefined;
+};
+
+/** The body of a notification with what the other person wrote, if anything. */
+export const withMessage = (body: string, message = ''): string => {
+  const words = singleLine(message);
+  return words ? `${body} “${words}”` : body;
+};
 
 const appointmentOf = (view: SessionView, method: Appointment['method']): Appointment => {
   const { sessionId, sequence, startsAt, endsAt, aboutTitle, topic, meetingLink } = view.facts;

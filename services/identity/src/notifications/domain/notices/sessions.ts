@@ -10,7 +10,15 @@ import {
 import type { NoShowBasis } from '@waymark/contracts/scheduling/sessions';
 import { type Fact, money, singleLine, userText } from './message.ts';
 import { moment } from './moment.ts';
-import { aboutFacts, BOTH, type SessionView, sessionNotice, whenFacts } from './session-notice.ts';
+import {
+  aboutFacts,
+  BOTH,
+  quoteOf,
+  type SessionView,
+  sessionNotice,
+  whenFacts,
+  withMessage,
+} from './session-notice.ts';
 
 export const booked = sessionNotice(SessionBooked, {
   kind: 'session-booked',
@@ -50,32 +58,48 @@ export const moved = sessionNotice(SessionMoved, {
     const { facts, role, other, zone, start, path } = view;
     const byReader = facts.movedBy === role;
     const before = moment(facts.previousStart, zone);
+    const { title, lead } = facts.acceptedBy ? acceptedText(byReader, other) : movedText(byReader, other);
+    const body = `Now ${start}. Before: ${before}.`;
     return {
-      title: byReader ? `You moved your session with ${other}` : `${other} moved your session`,
-      body: `Now ${start}. Before: ${before}.`,
+      title,
+      body: byReader ? body : withMessage(body, facts.message),
       subject: `Moved: session with ${other}, now ${start}`,
-      lead: [
-        byReader
-          ? `You moved your session with ${other}.`
-          : `${other} has moved your session to another time.`,
-      ],
+      lead: [lead],
       facts: [
         ...whenFacts(view, 'New time'),
         { label: 'Old time', text: before },
         ...aboutFacts(view),
         whereFact(view),
       ],
+      quote: quoteOf(byReader ? 'What you wrote' : `What ${other} wrote`, facts.message),
       actions: [{ label: 'See the session', to: path }],
       after: [
         'Open the attached invitation to move it in your calendar.',
         ...(facts.price > 0 ? ['The price and your payment stay the same.'] : []),
-        ...(byReader
+        ...(byReader || facts.acceptedBy
           ? []
           : ['If the new time does not work for you, you can move or cancel it under My Sessions.']),
       ],
     };
   },
 });
+
+const acceptedText = (byReader: boolean, other: string) =>
+  byReader
+    ? { title: `${other} accepted your new time`, lead: `${other} has accepted the time that you proposed.` }
+    : {
+        title: `You accepted a new time with ${other}`,
+        lead: `You have accepted the time that ${other} proposed.`,
+      };
+
+/** Of events from before the other person had to accept. */
+const movedText = (byReader: boolean, other: string) =>
+  byReader
+    ? { title: `You moved your session with ${other}`, lead: `You moved your session with ${other}.` }
+    : {
+        title: `${other} moved your session`,
+        lead: `${other} has moved your session to another time.`,
+      };
 
 export const cancelled = sessionNotice(SessionCancelled, {
   kind: 'session-cancelled',
@@ -93,13 +117,14 @@ export const cancelled = sessionNotice(SessionCancelled, {
     );
     return {
       title: byReader ? `You cancelled your session with ${other}` : `${other} cancelled your session`,
-      body: `${start}. ${refund}`,
+      body: withMessage(`${start}. ${refund}`, byReader ? '' : facts.message),
       subject: `Cancelled: session with ${other}, ${start}`,
       lead: [
         byReader ? `You cancelled your session with ${other}.` : `${other} has cancelled your session.`,
         refund,
       ],
       facts: [...whenFacts(view, 'Planned for'), ...aboutFacts(view)],
+      quote: quoteOf(byReader ? 'What you wrote' : `What ${other} wrote`, facts.message),
       actions:
         role === 'learner'
           ? [{ label: 'Find another time', to: `/mentor/${facts.mentorId}` }]
