@@ -28,6 +28,8 @@ let newcomer: Page;
 let mentor: Page;
 let ahead: Session;
 let behind: Session;
+/** The mentor has proposed another time for it. */
+let asked: Session;
 
 async function setUp(browser: Browser): Promise<void> {
   [free, priced] = await Promise.all([newCalendar(0, 4), newCalendar(2_000, 4)]);
@@ -38,6 +40,11 @@ async function setUp(browser: Browser): Promise<void> {
   behind = await bookFree(learner, free.mentorId, free.starts[90]!, { userNotes });
   await shiftTo(behind.id, -0.9);
   ahead = await bookFree(learner, free.mentorId, free.starts[92]!, { userNotes });
+  asked = await bookFree(learner, free.mentorId, free.starts[94]!, { userNotes });
+  await send(mentor, 'POST', `/api/sessions/${asked.id}/reschedule`, {
+    sessionDate: free.starts[97],
+    message: 'My train arrives later than I thought.',
+  });
   await setUpNoShows(browser);
 }
 
@@ -185,6 +192,27 @@ const sessionScreens: Screen[] = [
     },
   },
   {
+    name: 'week of a learner',
+    page: () => learner,
+    path: '/scheduling?tab=sessions&show=week',
+    open: (page) => shown(page.getByRole('button', { name: 'Next week' })),
+  },
+  {
+    name: 'proposed time',
+    page: () => learner,
+    path: () => `/scheduling?session=${asked.id}`,
+    open: (page) => shown(cardOf(page, asked.id).getByRole('region', { name: 'Proposed time' })),
+  },
+  {
+    name: 'answer to a proposed time',
+    page: () => learner,
+    path: () => `/scheduling?session=${asked.id}`,
+    async open(page) {
+      await press(page, asked, 'Answer the proposed time');
+      await shown(page.getByRole('dialog').getByRole('button', { name: 'Decline' }));
+    },
+  },
+  {
     name: 'calendar feed',
     page: () => learner,
     path: '/scheduling?tab=sessions',
@@ -226,6 +254,13 @@ const sessionScreens: Screen[] = [
     page: () => mentor,
     path: '/scheduling?tab=availability',
     open: (page) => shown(page.getByRole('heading', { level: 2 }).nth(2)),
+  },
+  {
+    name: 'week of a mentor',
+    isVariant: true,
+    page: () => mentor,
+    path: '/scheduling?tab=sessions&show=week',
+    open: (page) => shown(page.getByRole('button', { name: 'Next week' })),
   },
   {
     name: 'day of a mentor',

@@ -6,17 +6,26 @@ import { weekOf } from './day-plan.ts';
 
 interface WeekStripProps {
   date: CalendarDate;
+  days?: readonly CalendarDate[];
   today: CalendarDate;
   /** Undefined while loading. */
   countOf: (date: CalendarDate) => number | undefined;
   onChoose: (date: CalendarDate) => void;
+  className?: string;
 }
 
 /** The week around a day, with the number of sessions of each day. */
-export function WeekStrip({ date, today, countOf, onChoose }: WeekStripProps) {
+export function WeekStrip({
+  date,
+  days = weekOf(date),
+  today,
+  countOf,
+  onChoose,
+  className,
+}: WeekStripProps) {
   return (
-    <ul aria-label="Days of the week" className="grid grid-cols-7 gap-1">
-      {weekOf(date).map((day) => (
+    <ul aria-label="Days of the week" className={clsx('grid grid-cols-7 gap-1', className)}>
+      {days.map((day) => (
         <li key={day}>
           <Day
             day={day}

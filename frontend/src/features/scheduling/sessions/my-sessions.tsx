@@ -2,26 +2,24 @@ import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { CalendarSync, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useChangeParams } from '#lib/use-change-params.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { useDue, useLinkedSession, useUpcoming } from '../api/use-sessions.ts';
 import { DayView } from '../day-view/day-view.tsx';
 import { useSchedulingPage } from '../scheduling-context.ts';
+import { WeekView } from '../week-view/week-view.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { LinkedSessionState } from './linked-session-state.tsx';
 import { NoShowRecordNotice } from './no-show-record.tsx';
 import { SessionCard } from './session-card.tsx';
 import { SessionDialogs } from './session-dialogs.tsx';
 import { PastList, UpcomingList } from './session-lists.tsx';
-
-type Show = 'upcoming' | 'day' | 'past';
+import { useShownSessions } from './shown-sessions.ts';
 
 /** The user's sessions; one named in the URL is highlighted. */
 export function MySessions({ isMentor }: { isMentor: boolean }) {
   const [params] = useSearchParams();
-  const change = useChangeParams();
-  const show = shownOf(params.get('show'), isMentor);
+  const { show, choose } = useShownSessions(isMentor);
   const [feedOpen, setFeedOpen] = useState(false);
   const { showDue, paymentProgress } = useSchedulingPage();
   const dueQuery = useDue();
@@ -40,9 +38,10 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
         <SegmentedControl
           label="Which sessions"
           value={show}
-          onChange={(next) => change({ show: next, session: null })}
+          onChange={choose}
           segments={[
             { value: 'upcoming', label: 'Upcoming' },
+            { value: 'week', label: 'Week' },
             ...(isMentor ? [{ value: 'day', label: 'Day' } as const] : []),
             { value: 'past', label: 'Past' },
           ]}
@@ -54,7 +53,7 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
       </div>
       {due.length > 0 && show !== 'past' && <DueNotice due={due} onShow={showDue} />}
       <NoShowRecordNotice isMentor={isMentor} />
-      {show !== 'day' && (
+      {(show === 'upcoming' || show === 'past') && (
         <h2 className="sr-only">{show === 'past' ? 'Past sessions' : 'Upcoming sessions'}</h2>
       )}
       <SessionDialogs>
@@ -69,6 +68,7 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
             isWaiting={dueQuery.isPending}
           />
         )}
+        {show === 'week' && <WeekView />}
         {show === 'day' && <DayView />}
         {show === 'past' && <PastList except={top?.id} isMentor={isMentor} />}
       </SessionDialogs>
@@ -76,10 +76,6 @@ export function MySessions({ isMentor }: { isMentor: boolean }) {
     </div>
   );
 }
-
-/** Only mentors have the day view. */
-const shownOf = (requested: string | null, isMentor: boolean): Show =>
-  requested === 'past' || (requested === 'day' && isMentor) ? requested : 'upcoming';
 
 function DueNotice({ due, onShow }: { due: readonly Session[]; onShow: () => void }) {
   return (
