@@ -71,6 +71,7 @@ async function registration({ stored }: Fixture): Promise<void> {
   const user = JSON.parse(response.text) as User;
   expect([response.status, user]).toMatchObject([201, { role: 'learner', subscriptionTier: 'free' }]);
   expect(Object.keys(user).sort()).toEqual([
+    'applies',
     'avatar',
     'deleteAfter',
     'email',
