@@ -121,3 +121,44 @@ it('stores parts while recording, and loses nothing when the network is cut and 
   await row.getByRole('button', { name: /^Pause Recording/ }).waitFor();
   await context.close();
 });
+
+it('checks the chosen microphone without recording, remembers it, and trims by keys', async () => {
+  const studio = await studioOf(mentor);
+  const { page } = studio;
+  const check = () => page.getByRole('button', { name: 'Check your microphone' }).click();
+  const choice = page.getByRole('combobox', { name: 'Microphone' });
+  const live = () =>
+    page.evaluate<string[]>(
+      "globalThis.tracks.filter((track) => track.readyState === 'live').map(({ label }) => label)",
+    );
+  await check();
+  await page.getByText('We hear you.').waitFor();
+  await choice.selectOption('Fake Audio Input 2');
+  await eventually(async () => expect(await live()).toEqual(['Fake Audio Input 2']));
+  await page.getByRole('button', { name: 'End the check' }).click();
+  expect(await live()).toEqual([]);
+  expect(await sources(studio)).toEqual([]);
+
+  await page.reload();
+  await check();
+  await page.getByText('We hear you.').waitFor();
+  expect(await choice.locator('option:checked').textContent()).toBe('Fake Audio Input 2');
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await recordedFor(page, 3);
+  expect(await live()).toEqual(['Fake Audio Input 2']);
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+
+  const start = page.getByRole('slider', { name: 'Start of what is kept' });
+  await start.press('Shift+ArrowRight');
+  await start.press('ArrowRight');
+  expect(await start.getAttribute('aria-valuetext')).toBe('0:01.1');
+  await page.getByLabel('End at').fill('2.1');
+  await page.getByRole('button', { name: 'Save recording' }).click();
+  await page.getByText('Recording Uploaded').first().waitFor();
+  await eventually(async () => {
+    const [source] = await sources(studio);
+    expect(source?.durationSeconds).toBeGreaterThan(0.8);
+    expect(source?.durationSeconds).toBeLessThan(1.3);
+  });
+  await page.context().close();
+});

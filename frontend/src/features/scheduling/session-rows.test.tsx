@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
@@ -19,6 +19,23 @@ const taught = (id: string, name: string, given: Partial<Session> = {}) =>
     ...{ id, role: 'mentor', sessionDate: WEDNESDAY, with: { id: 9, name, avatar: null } },
     ...given,
   });
+
+it('gives a learner with more than five sessions rows, too', async () => {
+  api.responses['/api/user'] = { body: aUser({ id: 1 }) };
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      aSession({ id: `s${n}`, with: { id: n, name: `Mentor ${n}`, avatar: null } }),
+    );
+  api.responses['/api/sessions/upcoming'] = { body: many(5) };
+  visit(<SchedulingPage />, '/scheduling?tab=sessions');
+  await screen.findByRole('article', { name: 'Mentor 4' });
+  expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull();
+  cleanup();
+  api.responses['/api/sessions/upcoming'] = { body: many(6) };
+  visit(<SchedulingPage />, '/scheduling?tab=sessions');
+  expect(await screen.findAllByRole('button', { name: /^More for/ })).toHaveLength(6);
+  expect(screen.getAllByText(/^You learn ·/)).toHaveLength(6);
+});
 
 describe("a mentor's sessions", () => {
   it('are rows by day, with one button and a menu of the rest', async () => {

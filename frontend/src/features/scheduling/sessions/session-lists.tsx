@@ -122,10 +122,13 @@ interface ListProps {
   isMentor: boolean;
 }
 
+/** Learners with more sessions get rows, too. */
+const MAX_CARDS = 5;
+
 function List({ found, sessions, highlighted, isMentor }: ListProps) {
   return (
     <div>
-      {isMentor ? (
+      {isMentor || sessions.length > MAX_CARDS ? (
         <SessionDays sessions={sessions} highlighted={highlighted} />
       ) : (
         <ul aria-label="Sessions" className="grid gap-4">

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, type ReactNode, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { Checkbox } from '../shared/ui/checkbox.tsx';
-import { Input, Textarea } from '../shared/ui/input.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { Input, Textarea } from './input.tsx';
 
 let root: Root | undefined;
 let navigation = 'navigate';
