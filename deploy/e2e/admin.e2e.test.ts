@@ -54,6 +54,9 @@ it('suspends a user whose browser is open, hides a reported roadmap, and finds b
   const { page } = admin;
   await page.goto('/admin/reports');
   await page.getByRole('row').filter({ hasText: title }).getByText('Tells people to skip sleep.').waitFor();
+  const counts = await (await page.request.get('/api/admin/waiting')).json();
+  expect(Object.values(counts)).not.toContain(null);
+  expect(counts.reports).toBeGreaterThan(0);
   await page.getByRole('button', { name: `Resolve: ${title}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Outcome').selectOption({ label: 'Hide the roadmap' });
