@@ -86,9 +86,9 @@ interface FrameProps {
 
 function Frame({ intro, children }: FrameProps) {
   return (
-    <div className="page py-10 md:py-14">
-      <h1 className="text-4xl">Session Scheduling</h1>
-      <div className="mt-3 max-w-measure text-muted">{intro}</div>
+    <div className="page py-6 sm:py-10 md:py-14">
+      <h1 className="text-2xl sm:text-4xl">Session Scheduling</h1>
+      <div className="mt-1 max-w-measure text-muted sm:mt-3">{intro}</div>
       {children}
     </div>
   );
