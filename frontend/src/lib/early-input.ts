@@ -1,4 +1,5 @@
 import { type Ref, type RefCallback, useCallback, useRef } from 'react';
+import { useOnDevice } from './use-on-device.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -7,11 +8,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * the field but never reports it. `ref` is a further ref of the field.
  */
 export function useEarlyInput<T extends Control>(ref: Ref<T> | undefined): RefCallback<T> {
-  const isDone = useRef(false);
+  const isHydrated = useRef(useOnDevice());
   return useCallback(
     (node) => {
-      if (node && !isDone.current) repeatEarlyInput(node);
-      isDone.current = true;
+      if (node && !isHydrated.current) repeatEarlyInput(node);
+      isHydrated.current = true;
       if (typeof ref === 'function') return ref(node);
       if (ref) ref.current = node;
     },
@@ -20,7 +21,7 @@ export function useEarlyInput<T extends Control>(ref: Ref<T> | undefined): RefCa
 }
 
 function repeatEarlyInput(node: Control): void {
-  if (node instanceof HTMLInputElement && ['checkbox', 'radio'].includes(node.type)) {
+  if ('checked' in node && ['checkbox', 'radio'].includes(node.type)) {
     // After a reload, browsers restore what was ticked then.
     if (node.checked === node.defaultChecked || isReload()) return;
     queueMicrotask(() => {
@@ -38,9 +39,9 @@ function repeatEarlyInput(node: Control): void {
   }
 }
 
+/** By the setter of its own document, which is another one in a frame. */
 function setValue(node: Control, value: string): void {
-  const { prototype } = node instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(node, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), 'value')?.set?.call(node, value);
 }
 
 function isReload(): boolean {

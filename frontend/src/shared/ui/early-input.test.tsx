@@ -77,6 +77,15 @@ it('leaves the ticks that a reload restores', async () => {
   navigation = 'navigate';
 });
 
+it('repeats nothing of a field that is drawn here, whose browser writes its text in another way', () => {
+  const onChange = jest.fn();
+  const box = document.createElement('div');
+  root = createRoot(box);
+  act(() => root!.render(<Textarea aria-label="Note" value={'one\r\ntwo'} onChange={onChange} />));
+  expect(box.querySelector('textarea')!.value).toBe('one\ntwo');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it('repeats nothing in fields that nobody touched', async () => {
   const onTick = jest.fn();
   expect(shown(await hydrate(onTick, () => {}))).toBe('||false');
