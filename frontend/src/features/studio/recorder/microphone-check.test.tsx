@@ -98,27 +98,27 @@ it('remembers the chosen microphone, and opens it for the check and the recordin
     'The built-in',
     'The headset',
   ]);
-  fireEvent.change(await choice(), { target: { value: 'headset' } });
+  fireEvent.change(await choice(), { target: { value: 'The headset' } });
   await waitFor(() => expect(open()).toEqual(['headset']));
   unmount();
   expect(open()).toEqual([]);
 
   renderScreen(<Story />);
-  expect((await check()).value).toBe('headset');
+  expect((await check()).value).toBe('The headset');
   press('Start recording');
   await screen.findByRole('button', { name: 'Stop recording' });
   expect(open()).toEqual(['headset']);
 });
 
 it('falls back to the default microphone while the chosen one is missing, and says so', async () => {
-  localStorage.setItem('waymark-microphone', 'headset');
+  localStorage.setItem('waymark-microphone', 'The headset');
   connected = ['built-in'];
   renderScreen(<Story />);
   expect((await check()).value).toBe('');
   await screen.findByText(/^The microphone you chose is not connected/);
   await change('built-in', 'headset');
   await waitFor(() => expect(open()).toEqual(['headset']));
-  expect((await choice()).value).toBe('headset');
+  expect((await choice()).value).toBe('The headset');
   expect(screen.queryByText(/^The microphone you chose is not connected/)).toBeNull();
   await change('built-in');
   await waitFor(() => expect(open()).toEqual(['built-in']));

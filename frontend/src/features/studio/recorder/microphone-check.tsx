@@ -33,7 +33,7 @@ export function MicrophoneCheck({ children }: { children: ReactNode }) {
 
 function Check({ onClose }: { onClose: () => void }) {
   const { chosen, choose, opened, microphones } = useMicrophoneCheck();
-  const isThere = microphones.some(({ id }) => id === chosen);
+  const isThere = microphones.some(({ name }) => name === chosen);
   return (
     <section aria-label="Your microphone" className="grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
       <div className="flex items-start justify-between gap-3">
@@ -59,7 +59,7 @@ function Check({ onClose }: { onClose: () => void }) {
           <Select value={isThere ? chosen : ''} onChange={({ target }) => choose(target.value)}>
             <option value="">The default microphone</option>
             {microphones.map(({ id, name }) => (
-              <option key={id} value={id}>
+              <option key={id} value={name}>
                 {name}
               </option>
             ))}

@@ -40,11 +40,11 @@ export const canRecord = (): boolean =>
 
 const CHOICE_KEY = 'waymark-microphone';
 
-/** The microphone that was chosen on this device; empty: its default. */
+/** The name of the microphone that was chosen on this device, whose id may change from visit to visit; empty: its default. */
 export const chosenMicrophone = (): string => deviceStorage.get(CHOICE_KEY) ?? '';
 
-export function chooseMicrophone(id: string): void {
-  if (id) deviceStorage.set(CHOICE_KEY, id);
+export function chooseMicrophone(name: string): void {
+  if (name) deviceStorage.set(CHOICE_KEY, name);
   else deviceStorage.remove(CHOICE_KEY);
 }
 
@@ -59,16 +59,18 @@ export const FALLBACK_NOTE = 'The microphone you chose is not connected, so the 
 /** Opens the chosen microphone, or the default one. A missing one stays chosen: it may be connected again. */
 export async function openMicrophone(): Promise<OpenMicrophone> {
   const chosen = chosenMicrophone();
-  if (!chosen) return { stream: await openDevice(), isFallback: false };
-  try {
-    return { stream: await openDevice(chosen), isFallback: false };
-  } catch (error) {
-    if (!MISSING.has((error as Error).name)) throw error;
-    return { stream: await openDevice(), isFallback: true };
-  }
+  const known = chosen ? await find(chosen) : undefined;
+  if (known) return { stream: await openDevice(known.id), isFallback: false };
+  const stream = await openDevice();
+  // The names are known now.
+  const found = chosen ? await find(chosen) : undefined;
+  if (!found) return { stream, isFallback: chosen !== '' };
+  release(stream);
+  return { stream: await openDevice(found.id), isFallback: false };
 }
 
-const MISSING: ReadonlySet<string> = new Set(['OverconstrainedError', 'NotFoundError']);
+const find = async (chosen: string): Promise<Microphone | undefined> =>
+  (await listMicrophones()).find(({ name }) => name === chosen);
 
 const openDevice = (id?: string): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({

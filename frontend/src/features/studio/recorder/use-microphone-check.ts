@@ -57,7 +57,7 @@ export function useMicrophoneCheck() {
   /** Opens it again only if another one is to be heard: some headsets change the list whenever they are opened. */
   const follow = useEffectEvent((found: Microphone[]) => {
     setMicrophones(found);
-    const isThere = chosen === '' || found.some(({ id }) => id === chosen);
+    const isThere = chosen === '' || found.some(({ name }) => name === chosen);
     const isRight =
       opened.at === 'open' &&
       opened.isFallback === !isThere &&
@@ -72,9 +72,9 @@ export function useMicrophoneCheck() {
     return () => mediaDevices.removeEventListener('devicechange', list);
   }, []);
 
-  const choose = (id: string) => {
-    chooseMicrophone(id);
-    setChosen(id);
+  const choose = (name: string) => {
+    chooseMicrophone(name);
+    setChosen(name);
   };
   return { chosen, choose, opened, microphones };
 }
