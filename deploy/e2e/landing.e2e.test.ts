@@ -56,6 +56,9 @@ it('takes a visitor from the page to the first tick in two clicks', async () => 
   const page = await visit();
   const card = region(page, 'Featured Learning Paths').getByRole('article').first();
   await card.click({ position: { x: 200, y: 12 } });
+  await page.waitForURL('**/roadmap/*');
+  // The steps may be drawn again until the page has loaded what the first paint did without.
+  await page.waitForLoadState('networkidle');
   const first = page.getByRole('main').getByRole('checkbox', { checked: false, disabled: false }).first();
   const name = (await first.getAttribute('aria-label')) ?? '';
   await first.click();
