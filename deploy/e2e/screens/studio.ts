@@ -35,7 +35,12 @@ const screens: Screen[] = [
   { name: 'AI runs in the studio', page, path: '/mentor/runs' },
   { name: 'path requests in the studio', page, path: '/mentor/requests' },
   { name: 'studio of a learner', isVariant: true, page: () => learnerPage, path: '/mentor' },
-  { name: 'workspace without stages', page, path: emptyPath, open: mayGenerate },
+  {
+    name: 'workspace without stages',
+    page,
+    path: emptyPath,
+    open: (to) => to.getByLabel('Your story').waitFor(),
+  },
   {
     name: 'requirements for publishing',
     page,
@@ -193,7 +198,15 @@ const screens: Screen[] = [
     name: 'coaching on a step',
     page: () => learnerPage,
     path: () => `/roadmap/${edited.id}?view=journey`,
-    open: (to) => to.getByRole('region', { name: /^From .+’s story$/ }).waitFor(),
+    // The step is completed, so its coaching is folded.
+    async open(to) {
+      await to
+        .getByRole('button', { name: /^More: / })
+        .first()
+        .click();
+      await to.getByRole('menuitem', { name: /^From .+’s story$/ }).click();
+      await to.getByRole('region', { name: /^From .+’s story$|did not write about this/ }).waitFor();
+    },
   },
 ];
 
