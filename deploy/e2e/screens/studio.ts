@@ -34,7 +34,13 @@ const screens: Screen[] = [
   { name: 'price in the studio', isVariant: true, page, path: '/mentor/pricing' },
   { name: 'AI runs in the studio', page, path: '/mentor/runs' },
   { name: 'path requests in the studio', page, path: '/mentor/requests' },
-  { name: 'studio of a learner', isVariant: true, page: () => learnerPage, path: '/mentor' },
+  {
+    name: 'studio of a learner',
+    isVariant: true,
+    page: () => learnerPage,
+    path: '/mentor',
+    open: (to) => to.getByRole('heading', { level: 1 }).waitFor(),
+  },
   {
     name: 'workspace without stages',
     page,
