@@ -12,7 +12,7 @@ const pool = new pg.Pool({ connectionString, max: 10, options });
 const query = async <T extends object>(sql: string, values: unknown[]): Promise<T[]> =>
   (await pool.query<T>(sql, values)).rows;
 
-const HEAD = `p.id, p.title, p.description, p.duration, p.followers, p.audio_url AS "audioUrl",
+const HEAD = `p.id, p.title, p.description, p.duration, p.tags, p.followers, p.audio_url AS "audioUrl",
   p.category_id AS "categoryId", p.mentor_id AS "mentorId", p.category, p.status, p.published_at AS "publishedAt",
   p.updated_at AS "updatedAt"`;
 const CARD = `${HEAD}, p.mentor_card AS mentor, p.stage_count AS "stageCount", p.step_count AS "stepCount", p.quote`;
