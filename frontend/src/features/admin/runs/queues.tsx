@@ -2,6 +2,7 @@ import { formatNumber } from '#lib/format.ts';
 import { Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
 import { QueryError } from '#shared/ui/query-error.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { queueName } from '../components/queue-name.ts';
 import { useAiQueues } from './use-admin-runs.ts';
 
 const columns = [
@@ -11,12 +12,6 @@ const columns = [
   { label: 'Delayed', wide: true },
   { label: 'Failed' },
 ];
-const names: Record<string, string> = {
-  ai: 'Drafts',
-  'ai-read': 'Files',
-  'ai-coach': 'Coaching, questions, applications',
-};
-
 /** How much work the queues of the AI contain. */
 export function Queues() {
   const queues = useAiQueues();
@@ -33,7 +28,7 @@ export function Queues() {
               </span>
             }
           >
-            {names[name] ?? name}
+            {queueName(name)}
           </NameCell>
           <Cell className="tabular">{formatNumber(waiting)}</Cell>
           <Cell wide className="tabular">

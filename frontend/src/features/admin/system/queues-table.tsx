@@ -2,6 +2,7 @@ import type { ProcessState, QueueState } from '@waymark/contracts/system';
 import { formatNumber } from '#lib/format.ts';
 import { Cell, DataTable, NameCell, Row } from '#shared/ui/data-table.tsx';
 import { TextLink } from '#shared/ui/link.tsx';
+import { queueName } from '../components/queue-name.ts';
 import { Figure } from './figure.tsx';
 import { ageText, limits } from './limits.ts';
 
@@ -58,7 +59,7 @@ function QueueRow({ queue }: { queue: QueueState }) {
           </span>
         }
       >
-        <code>{name}</code>
+        {queueName(name)}
       </NameCell>
       <Cell>
         <Figure

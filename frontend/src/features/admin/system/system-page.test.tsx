@@ -34,7 +34,7 @@ const row = async (name: RegExp) => within(await screen.findByRole('row', { name
 it('shows version, messages, events, queues and disk, and marks nothing within its limits', async () => {
   open(aProcess('roadmaps', {}), aProcess('gateway', {}, { freeBytes: 50e9, totalBytes: 100e9 }));
   (await row(/^roadmaps/)).getByText(/Version 0\.1\.0, started/);
-  (await row(/^ai /)).getByText('None');
+  (await row(/^Drafts /)).getByText('None');
   screen.getByText('50 GB of 100 GB free');
   screen.getByText('No backup has been made with Waymark');
   expect(screen.queryByText(/Check that/)).toBeNull();
@@ -54,7 +54,7 @@ it('marks each figure beyond its limit with what to do', async () => {
   roadmaps.getAllByText('3, the oldest for 5 minutes');
   roadmaps.getAllByText(/They are not published/);
   roadmaps.getAllByText('500, most of a.b.v1, 4 being handled');
-  (await row(/^ai /)).getByText(/Check that the ai-worker is running/);
+  (await row(/^Drafts /)).getByText(/Check that the ai-worker is running/);
   screen.getByText(/Make room/);
 });
 
