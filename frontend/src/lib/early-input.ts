@@ -1,11 +1,11 @@
 import { type Ref, type RefCallback, useCallback, useRef } from 'react';
 import { useOnDevice } from './use-on-device.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
- * A ref for a field: types again what was typed, or ticks what was ticked, before React hydrated it, since React keeps that in
- * the field but never reports it. `ref` is a further ref of the field.
+ * A ref for a field or button: types again what was typed, ticks what was ticked and presses what was pressed before React hydrated
+ * it, since React reports nothing of that. `ref` is a further ref of the element.
  */
 export function useEarlyInput<T extends Control>(ref: Ref<T> | undefined): RefCallback<T> {
   const isHydrated = useRef(useOnDevice());
@@ -21,7 +21,10 @@ export function useEarlyInput<T extends Control>(ref: Ref<T> | undefined): RefCa
 }
 
 function repeatEarlyInput(node: Control): void {
-  if ('checked' in node && ['checkbox', 'radio'].includes(node.type)) {
+  if (node instanceof HTMLButtonElement) {
+    // public/early.js sets it.
+    if ('wasPressed' in node) queueMicrotask(() => node.click());
+  } else if ('checked' in node && ['checkbox', 'radio'].includes(node.type)) {
     // After a reload, browsers restore what was ticked then.
     if (node.checked === node.defaultChecked || isReload()) return;
     queueMicrotask(() => {

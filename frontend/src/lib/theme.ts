@@ -6,7 +6,7 @@ const KEY = 'waymark-theme';
 const PAPER = { light: '#FBF8F3', dark: '#14181B' };
 const listeners = new Set<() => void>();
 
-/** The user's theme and its setter. public/theme.js applies it at the first paint. */
+/** The user's theme and its setter. public/early.js applies it at the first paint. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   return { theme: useSyncExternalStore(subscribe, readTheme, () => 'system' as const), setTheme };
 }

@@ -41,7 +41,7 @@ describe('the built landing page', () => {
     const sizes = await Promise.all(
       files.map(async (file) => gzipSync(await readFile(join(outDir, file)), { level: 9 }).length),
     );
-    const theme = gzipSync(await readFile(join(outDir, 'theme.js'))).length;
+    const theme = gzipSync(await readFile(join(outDir, 'early.js'))).length;
     const total = sizes.reduce((sum, size) => sum + size, theme) / 1024;
     expect(files.length).toBeGreaterThan(1);
     expect(total).toBeLessThanOrEqual(BUDGET_KB);

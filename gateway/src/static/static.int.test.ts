@@ -14,7 +14,7 @@ const page = `<!doctype html>
       name="description"
       content="built"
     />
-    <script src="/theme.js"></script>
+    <script src="/early.js"></script>
   </head>
   <body><div id="root"></div></body>
 </html>
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await mkdir(join(dir, 'assets'), { recursive: true });
   await writeFile(join(dir, 'index.html'), page);
   await writeFile(join(dir, 'index.html.br'), brotliCompressSync(page));
-  await writeFile(join(dir, 'theme.js'), 'document.documentElement.dataset.theme = "dark";');
+  await writeFile(join(dir, 'early.js'), 'document.documentElement.dataset.theme = "dark";');
   await writeFile(join(dir, 'sw.js'), 'self.addEventListener("fetch", () => {});');
   await writeFile(join(dir, 'manifest.webmanifest'), '{"name":"Waymark"}');
   await writeFile(join(dir, 'favicon.ico'), Buffer.from([0, 0, 1, 0]));
@@ -157,7 +157,7 @@ describe('other files', () => {
   });
 
   it('beside the page are revalidated each time', async () => {
-    const { head, body } = await get('/theme.js');
+    const { head, body } = await get('/early.js');
     expect(head).toContain('cache-control: no-cache');
     expect(body.toString()).toContain('dataset.theme');
   });

@@ -38,7 +38,7 @@ describe.each(Object.entries(themes))('the %s palette', (_, palette) => {
 });
 
 it('sets the browser bar to the paper colour of each theme', () => {
-  const script = readFileSync(new URL('../../../public/theme.js', import.meta.url), 'utf8').toLowerCase();
+  const script = readFileSync(new URL('../../../public/early.js', import.meta.url), 'utf8').toLowerCase();
   expect(script).toContain(themes.light('paper'));
   expect(script).toContain(themes.dark('paper'));
 });

@@ -1,6 +1,6 @@
 import { deviceStorage } from '../../lib/device-storage.ts';
 
-/** Whether a step was completed on this device without an account. Keep in step with public/theme.js. */
+/** Whether a step was completed on this device without an account. Keep in step with public/early.js. */
 export const hasGuestTicks = (): boolean =>
   deviceStorage
     .keys('roadmap_progress_')

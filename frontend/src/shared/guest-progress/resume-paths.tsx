@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { GuestPath } from './guest-progress.ts';
 import { useGuestPaths } from './use-guest-paths.ts';
 
-/** Keep in step with public/theme.js. */
+/** Keep in step with public/early.js. */
 const MOST_SHOWN = 3;
 
 /** The roadmaps a guest has begun, each with its next step. */

@@ -9,7 +9,7 @@ const ResumePaths = lazyPart(() => import('./resume-paths.tsx'));
 
 /**
  * What a guest has begun on this device. The page from the server contains the list without its texts, shown where
- * public/theme.js finds ticks, so that nothing moves when they come.
+ * public/early.js finds ticks, so that nothing moves when they come.
  */
 export function ResumePlace() {
   const onDevice = useOnDevice();
@@ -30,7 +30,7 @@ export function ResumePlace() {
 
 const ROWS = ['a', 'b', 'c'];
 
-/** As many rows as theme.js has counted. */
+/** As many rows as early.js has counted. */
 const Waiting = () => (
   <div aria-hidden="true" className="resume-paths resume-waiting page">
     <p className="font-serif text-xl font-medium tracking-[-0.011em] sm:text-2xl">

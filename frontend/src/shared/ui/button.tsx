@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { useEarlyInput } from '../../lib/early-input.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'destructive';
@@ -45,8 +46,10 @@ export function Button({
   children,
   onClick,
   type,
+  ref,
   ...rest
 }: ButtonProps) {
+  const early = useEarlyInput(ref);
   return (
     <button
       type={type ?? 'button'}
@@ -55,6 +58,7 @@ export function Button({
       onClick={loading ? (event) => event.preventDefault() : onClick}
       className={clsx(buttonStyle({ variant, size }), className)}
       {...rest}
+      ref={early}
     >
       {loading && <Spinner className="size-4" />}
       {children}

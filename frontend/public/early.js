@@ -1,4 +1,6 @@
-// Runs before the first paint, to avoid a flash of the wrong theme. Keep in step with src/lib/theme.ts.
+// Runs before the first paint.
+
+// Avoids a flash of the wrong theme. Keep in step with src/lib/theme.ts.
 (() => {
   let choice = 'system';
   try {
@@ -17,3 +19,22 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]').content = dark ? '#14181B' : '#FBF8F3';
 })();
+
+// Buttons in HTML of the server do nothing until React hydrates them; src/lib/early-input.ts presses again those pressed before.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button) button.wasPressed = true;
+  },
+  true,
+);
+
+// A form without an address of its own is sent by React. By the browser, its fields would come into the page's address.
+addEventListener(
+  'submit',
+  (event) => {
+    if (!event.target.hasAttribute('action') && event.target.method !== 'dialog') event.preventDefault();
+  },
+  true,
+);
