@@ -16,8 +16,9 @@ type ResponseFault = (response: Buffer) => Buffer | 'lost';
 export class OddNetwork {
   /** Blocks everything while the device is online. */
   isCut = false;
-  /** Cuts everything once this many bytes of one request have passed. */
-  cutAfterBytes = Infinity;
+  /** Holds a request once this many bytes of it have passed, until `cut`. */
+  holdAfterBytes = Infinity;
+  private readonly running = new Set<IncomingMessage>();
   private readonly faults: { of: RegExp; times: number; fault: ResponseFault }[] = [];
   private readonly server: Server = createServer((from, to) => this.pass(from, to));
 
@@ -39,6 +40,12 @@ export class OddNetwork {
   /** Changes every later response to requests like this. */
   change(of: RegExp, how: (text: string) => string): void {
     this.faults.push({ of, times: Infinity, fault: (response) => Buffer.from(how(response.toString())) });
+  }
+
+  /** Cuts everything, and what is running. */
+  cut(): void {
+    this.isCut = true;
+    for (const one of this.running) one.destroy();
   }
 
   close(): Promise<void> {
@@ -63,13 +70,15 @@ export class OddNetwork {
       response.on('end', () => deliver(to, response, fault(Buffer.concat(parts))));
     });
     onward.on('error', () => to.destroy());
-    to.on('close', () => onward.destroy());
+    this.running.add(from);
+    to.on('close', () => {
+      this.running.delete(from);
+      onward.destroy();
+    });
     let passed = 0;
     from.on('data', (bytes: Buffer) => {
       passed += bytes.length;
-      if (passed <= this.cutAfterBytes) return;
-      this.isCut = true;
-      from.destroy();
+      if (passed > this.holdAfterBytes) from.unpipe(onward).pause();
     });
     from.pipe(onward);
   }

@@ -42,7 +42,7 @@ it('takes a visitor in at most three taps to the first step about debt, done', a
 });
 
 describe('the home in the evening', () => {
-  it('completes the next step in one tap', async () => {
+  it('completes the next step in one tap, even before the scripts have arrived', async () => {
     const { page: mentor } = await newMentorOn(browser);
     const { id } = await draftOf(mentor, 'One light', [
       { title: 'Begin', steps: ['Light one lamp', 'Sit down'] },
@@ -51,8 +51,14 @@ describe('the home in the evening', () => {
     const { stages } = await read<Roadmap>(mentor, `/api/roadmaps/${id}`);
     const { page } = await newLearnerOn(browser, PHONE);
     await send(page, 'POST', `/api/roadmaps/${id}/follow`);
-    await page.goto('/');
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
     expect(await tap(page.getByRole('button', { name: 'I did it: Light one lamp' }))).toBe(1);
+    scripts.resolve();
     await page.getByRole('heading', { name: 'Sit down' }).waitFor();
     const { id: userId } = await read<{ id: number }>(page, '/api/user');
     const progress = await read<{ progress: object }>(page, `/api/progress/${userId}/${id}`);

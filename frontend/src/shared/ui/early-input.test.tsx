@@ -1,11 +1,17 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, type ReactNode, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { Input, Textarea } from './input.tsx';
 
 let root: Root | undefined;
 let navigation = 'navigate';
+beforeAll(async () => {
+  document.head.innerHTML = '<meta name="theme-color" />';
+  // As index.html does, before anything else.
+  await import('../../../public/early.js');
+});
 beforeEach(() => {
   performance.getEntriesByType = () => [{ type: navigation }] as unknown as PerformanceEntryList;
 });
@@ -18,6 +24,7 @@ function Form({ onTick }: { onTick?: () => void }) {
   const [q, setQ] = useState('');
   const [note, setNote] = useState('');
   const [isDone, setDone] = useState(false);
+  const [presses, setPresses] = useState(0);
   function tick(checked: boolean) {
     setDone(checked);
     onTick?.();
@@ -27,7 +34,8 @@ function Form({ onTick }: { onTick?: () => void }) {
       <Input aria-label="Search" value={q} onChange={(event) => setQ(event.target.value)} />
       <Textarea aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
       <Checkbox aria-label="Done" checked={isDone} onChange={(event) => tick(event.target.checked)} />
-      <output>{`${q}|${note}|${isDone}`}</output>
+      <Button onClick={() => setPresses(presses + 1)}>Add</Button>
+      <output>{`${q}|${note}|${isDone}|${presses}`}</output>
     </>
   );
 }
@@ -63,10 +71,15 @@ it('keeps what is typed and ticked before hydration', async () => {
     html.querySelector('textarea')!.value = 'tired';
     html.querySelector<HTMLInputElement>('[type=checkbox]')!.click();
   });
-  expect(shown(box)).toBe('debt|tired|true');
+  expect(shown(box)).toBe('debt|tired|true|0');
   expect(box.querySelector('input')!.value).toBe('debt');
   expect(box.querySelector<HTMLInputElement>('[type=checkbox]')!.checked).toBe(true);
   expect(onTick).toHaveBeenCalledTimes(1);
+});
+
+it('presses once what was pressed before hydration, and nothing else', async () => {
+  const press = (html: HTMLElement) => html.querySelector('button')!.click();
+  expect(shown(await hydrate(jest.fn(), press))).toBe('||false|1');
 });
 
 it('leaves the ticks that a reload restores', async () => {
@@ -88,6 +101,17 @@ it('repeats nothing of a field that is drawn here, whose browser writes its text
 
 it('repeats nothing in fields that nobody touched', async () => {
   const onTick = jest.fn();
-  expect(shown(await hydrate(onTick, () => {}))).toBe('||false');
+  expect(shown(await hydrate(onTick, () => {}))).toBe('||false|0');
   expect(onTick).not.toHaveBeenCalled();
+});
+
+it('lets the browser send only forms with an address of their own', () => {
+  const isSent = (form: string) => {
+    document.body.innerHTML = form;
+    return document.body.firstElementChild!.dispatchEvent(
+      new Event('submit', { bubbles: true, cancelable: true }),
+    );
+  };
+  expect(isSent('<form><input name="password" /></form>')).toBe(false);
+  expect(isSent('<form action="/browse"><input name="q" /></form>')).toBe(true);
 });
