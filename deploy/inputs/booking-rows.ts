@@ -60,7 +60,10 @@ export const bookingRows: Record<string, Row> = {
   'GET /api/mentor/calendar': forMentors,
   'PUT /api/mentor/calendar/settings': {
     ...forMentors,
-    body: () => ({ timezone: 'Europe/Berlin', minNoticeMinutes: 1_440, bookingWindowDays: 60 }),
+    body: () => ({
+      ...{ timezone: 'Europe/Berlin', minNoticeMinutes: 1_440, bookingWindowDays: 60, startEveryMinutes: 30 },
+      ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 15, maxPerDay: null, maxPerWeek: 20 },
+    }),
   },
   'POST /api/mentor/calendar/overrides': {
     ...forMentors,

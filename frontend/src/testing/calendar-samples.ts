@@ -1,4 +1,8 @@
-import type { AvailabilitySlot, MentorCalendar } from '@waymark/contracts/scheduling/calendar';
+import type {
+  AvailabilitySlot,
+  CalendarSettings,
+  MentorCalendar,
+} from '@waymark/contracts/scheduling/calendar';
 import { usualPrices } from '@waymark/contracts/scheduling/constants';
 
 export const aWindow = (given: Partial<AvailabilitySlot> = {}): AvailabilitySlot => ({
@@ -10,8 +14,13 @@ export const aWindow = (given: Partial<AvailabilitySlot> = {}): AvailabilitySlot
   ...given,
 });
 
+const settings: CalendarSettings = {
+  ...{ timezone: 'Europe/Berlin', minNoticeMinutes: 120, bookingWindowDays: 60, startEveryMinutes: 30 },
+  ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, maxPerDay: null, maxPerWeek: null },
+};
+
 export const aCalendar = (given: Partial<MentorCalendar> = {}): MentorCalendar => ({
-  settings: { timezone: 'Europe/Berlin', minNoticeMinutes: 120, bookingWindowDays: 60 },
+  settings,
   pricing: { sessionPrice: 2_500, currency: 'EUR', typePrices: { ...usualPrices } },
   availability: [aWindow()],
   overrides: [],
@@ -21,7 +30,7 @@ export const aCalendar = (given: Partial<MentorCalendar> = {}): MentorCalendar =
 /** The calendar of a new mentor. */
 export const aBlankCalendar = (): MentorCalendar =>
   aCalendar({
-    settings: { timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60 },
+    settings: { ...settings, timezone: null },
     pricing: { sessionPrice: null, currency: 'USD', typePrices: { ...usualPrices } },
     availability: [],
   });

@@ -17,7 +17,10 @@ const override = {
   ...{ id: 'o1', date: '2026-12-24', lastDate: null, kind: 'closed' as const },
   ...{ startTime: null, endTime: null },
 };
-const settings = { timezone, minNoticeMinutes: 60, bookingWindowDays: 60 };
+const settings = {
+  ...{ timezone, minNoticeMinutes: 60, bookingWindowDays: 60, startEveryMinutes: 30 as const },
+  ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, maxPerDay: null, maxPerWeek: null },
+};
 const calendar = () => ({ settings, pricing, availability: [hours], overrides: [override] });
 const aHold = () => ({
   ...{ id: SESSION_ID, mentor: { id: 7, name: 'Amara', avatar: null }, sessionDate: start, duration: 30 },

@@ -5,7 +5,7 @@ import { StageBody } from './roadmaps/http.ts';
 import { MergeProgressBody, MoodBody, ReflectionBody } from './roadmaps/learning.ts';
 import { TRANSCRIPT_MAX_CHARS, TranscriptBody } from './roadmaps/sources.ts';
 import { MarkSeenBody } from './roadmaps/versions.ts';
-import { AddOverrideBody, CalendarSettings, SetPricingBody } from './scheduling/calendar.ts';
+import { AddOverrideBody, SetCalendarSettingsBody, SetPricingBody } from './scheduling/calendar.ts';
 import { BookingBody, GuidedBookingBody, ReviewBody } from './scheduling/sessions.ts';
 
 const ID = '01935000-0000-7000-8000-0000000000cc';
@@ -36,7 +36,14 @@ const cases: Record<string, Case> = {
     [{ sessionPrice: -1 }, { sessionPrice: 100_001 }],
   ],
   AddOverrideBody: [AddOverrideBody, { kind: 'closed', date: '2026-12-24' }, [{ kind: 'extra' }]],
-  CalendarSettings: [CalendarSettings, settings, [{ bookingWindowDays: 0 }, { bookingWindowDays: 366 }]],
+  SetCalendarSettingsBody: [
+    SetCalendarSettingsBody,
+    { ...settings, bufferBeforeMinutes: 120, maxPerDay: null, maxPerWeek: 1, startEveryMinutes: 15 },
+    [
+      ...[{ bookingWindowDays: 0 }, { bookingWindowDays: 366 }, { bufferAfterMinutes: 121 }],
+      ...[{ maxPerDay: 0 }, { maxPerWeek: 337 }, { startEveryMinutes: 45 }],
+    ],
+  ],
   BookingBody: [BookingBody, booking, [{ duration: 60 }, { sessionDate: '2026-12-03 17:30' }]],
   GuidedBookingBody: [GuidedBookingBody, guided, [{ time: '8:00 AM' }]],
   ReviewBody: [ReviewBody, { rating: 5 }, [{ rating: 6 }, { rating: 0 }]],

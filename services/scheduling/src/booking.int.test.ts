@@ -135,6 +135,32 @@ describe('a race of bookings', () => {
     expect(refused.map(({ reason }) => reason.code)).toEqual(Array.from({ length: 5 }, () => 'SLOT_TAKEN'));
   });
 
+  it('keeps the buffers and the limit of a day among 20 who book different times', async () => {
+    const rules = {
+      bufferBeforeMinutes: 30,
+      bufferAfterMinutes: 0,
+      maxPerDay: 3,
+      startEveryMinutes: 15 as const,
+    };
+    const mentor = await aMentor(scheduling, { settings: rules });
+    const midnight = DAY + 12 * HOUR;
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        schedules(scheduling, aLearner(), mentor, at(midnight + (n * HOUR) / 4)).then(
+          () => 'booked',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    );
+    expect(results.toSorted()).toEqual([...Array(17).fill('SLOT_TAKEN'), 'booked', 'booked', 'booked']);
+    const [row] = await scheduling.sql<{ gap: number }>(
+      `SELECT extract(epoch FROM min(gap)) / 60 AS gap FROM (
+         SELECT starts_at - lag(ends_at) OVER (ORDER BY starts_at) AS gap FROM sessions WHERE mentor_id = $1) apart`,
+      [mentor.userId],
+    );
+    expect(Number(row?.gap)).toBeGreaterThanOrEqual(30);
+  });
+
   it('has one winner among two mentors who book each other', async () => {
     const [one, two] = [await aMentor(scheduling), await aMentor(scheduling)];
     const results = await Promise.allSettled([

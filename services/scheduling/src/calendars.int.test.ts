@@ -129,7 +129,10 @@ describe('the owner of a calendar', () => {
   it('has an empty calendar before the profile event arrives', async () => {
     const mentor = asMentor(8_001);
     expect(await call(rpc.GetCalendar, {}, mentor)).toEqual({
-      settings: { timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60 },
+      settings: {
+        ...{ timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60, startEveryMinutes: 30 },
+        ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, maxPerDay: null, maxPerWeek: null },
+      },
       pricing: { sessionPrice: null, currency: 'USD', typePrices: usualPrices },
       availability: [],
       overrides: [],
@@ -263,6 +266,19 @@ describe('weekly hours', () => {
 });
 
 describe('settings', () => {
+  it('keep the rules that a request leaves out, and remove a limit that it sets to null', async () => {
+    const mentor = await aMentor(scheduling, { hours: [] });
+    const rules = {
+      ...{ bufferBeforeMinutes: 10, bufferAfterMinutes: 15, maxPerDay: 2, maxPerWeek: 5 },
+      startEveryMinutes: 60 as const,
+    };
+    await call(rpc.SetCalendarSettings, { ...inTokyo, ...rules }, mentor);
+    const kept = await call(rpc.SetCalendarSettings, inTokyo, mentor);
+    expect(kept.settings).toEqual({ ...inTokyo, ...rules });
+    const changed = await call(rpc.SetCalendarSettings, { ...inTokyo, maxPerDay: null }, mentor);
+    expect(changed.settings).toEqual({ ...inTokyo, ...rules, maxPerDay: null });
+  });
+
   it('keep the wall times of the hours in another zone', async () => {
     const mentor = await aMentor(scheduling, { hours: [[1, '09:00', '10:00']] });
     const calendar = await call(rpc.SetCalendarSettings, inTokyo, mentor);

@@ -165,6 +165,44 @@ describe('taken time', () => {
     expect(startsOf(await list(103))).toHaveLength(4);
   });
 
+  it('includes the buffers around sessions just outside of the requested time', async () => {
+    const settings = { bufferBeforeMinutes: 60, bufferAfterMinutes: 90 };
+    const mentor = await aMentor(scheduling, { ...tuesday, settings });
+    await aSession({ mentorId: mentor.userId, learnerId: 106, start: '2027-01-12T08:30:00Z' });
+    expect(startsOf(await call(rpc.ListSlots, { mentorId: mentor.userId, ...onTuesday }))).toEqual(['10:30']);
+    const body = { mentorId: mentor.userId, price: 0 };
+    const book = (time: string) =>
+      call(rpc.ScheduleSession, { ...body, sessionDate: `2027-01-12T${time}:00.000Z` }, asLearner(107));
+    expect(await rejectionOf(book('10:00'))).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(await book('10:30')).toMatchObject({ status: 'scheduled' });
+  });
+
+  it('includes the day and the week in which the mentor has taught enough, also sessions that are over', async () => {
+    const hours: MentorGiven['hours'] = [2, 3].map((day) => [day, '09:00', '10:00']);
+    const mentor = await aMentor(scheduling, { hours, settings: { maxPerDay: 1 } });
+    const of = { mentorId: mentor.userId, learnerId: 108 };
+    const moving = await aSession({ ...of, start: '2027-01-12T09:00:00Z' });
+    const list = (more = {}) =>
+      call(
+        rpc.ListSlots,
+        { mentorId: mentor.userId, from: '2027-01-12', to: '2027-01-13', ...more },
+        asLearner(108),
+      );
+    expect((await list()).slots.map(({ start }) => start.slice(8, 16))).toEqual(['13T09:00', '13T09:30']);
+    expect((await list({ moving })).slots).toHaveLength(3);
+    await aSession({ ...of, start: '2027-01-11T09:00:00Z', status: 'completed' });
+    const settings = {
+      timezone: 'UTC',
+      minNoticeMinutes: 0,
+      bookingWindowDays: 60,
+      maxPerDay: null,
+      maxPerWeek: 2,
+    };
+    await call(rpc.SetCalendarSettings, settings, mentor);
+    expect((await list()).slots).toEqual([]);
+    expect((await list({ moving })).slots).toHaveLength(3);
+  });
+
   it('excludes the session that is to be moved, for its two people only', async () => {
     const mentor = await aMentor(scheduling, tuesday);
     const other = await aMentor(scheduling);

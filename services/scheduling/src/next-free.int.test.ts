@@ -73,6 +73,18 @@ it('skips booked and held times, and returns to a time that becomes free again',
   expect(await next(mentor)).toBe(at(1));
 });
 
+it('follows the rules of booking', async () => {
+  clock.set(MONDAY_NOON);
+  const mentor = await aMentor(scheduling);
+  await schedules(scheduling, aLearner(), mentor, at(0));
+  expect(await next(mentor)).toBe(at(0.5));
+  const settings = { timezone: 'UTC', minNoticeMinutes: 0, bookingWindowDays: 60 };
+  await scheduling.call(rpc.SetCalendarSettings, { ...settings, bufferAfterMinutes: 45 }, mentor);
+  expect(await next(mentor)).toBe(at(1.5));
+  await scheduling.call(rpc.SetCalendarSettings, { ...settings, maxPerDay: 1 }, mentor);
+  expect(await next(mentor)).toBe(at(12));
+});
+
 it('skips sessions in which the mentor is the learner', async () => {
   clock.set(MONDAY_NOON);
   const [mentor, other] = [await aMentor(scheduling), await aMentor(scheduling)];

@@ -275,10 +275,9 @@ describe('exceptions', () => {
 });
 
 describe('the settings', () => {
-  it('save zone and window and preserve a custom notice', async () => {
-    calendar = aCalendar({
-      settings: { timezone: 'Europe/Berlin', minNoticeMinutes: 90, bookingWindowDays: 60 },
-    });
+  it('save zone, window, buffers, limits and starts and preserve custom ones', async () => {
+    const given = { ...aCalendar().settings, minNoticeMinutes: 90, maxPerWeek: 60 };
+    calendar = aCalendar({ settings: given });
     changes['PUT /api/mentor/calendar/settings'] = (settings: MentorCalendar['settings']) => {
       calendar = { ...calendar, settings };
       return calendar;
@@ -287,13 +286,20 @@ describe('the settings', () => {
     const settings = form('Booking settings');
     choose(settings.getByLabelText('Booking window'), '14');
     choose(settings.getByLabelText('Time zone'), 'Asia/Kolkata');
+    choose(settings.getByLabelText('Free time before a session'), '10');
+    choose(settings.getByLabelText('Free time after a session'), '60');
+    expect(settings.getByLabelText<HTMLSelectElement>('Sessions a day').value).toBe('');
+    choose(settings.getByLabelText('Sessions a day'), '3');
+    choose(settings.getByLabelText('Sessions can start'), '15');
     fireEvent.click(settings.getByRole('button', { name: 'Save settings' }));
     await expectToast('Settings saved');
     expect(sent[0]?.body).toEqual({
-      timezone: 'Asia/Kolkata',
-      minNoticeMinutes: 90,
-      bookingWindowDays: 14,
+      ...{ timezone: 'Asia/Kolkata', minNoticeMinutes: 90, bookingWindowDays: 14, startEveryMinutes: 15 },
+      ...{ bufferBeforeMinutes: 10, bufferAfterMinutes: 60, maxPerDay: 3, maxPerWeek: 60 },
     });
+    choose(settings.getByLabelText('Sessions a day'), '');
+    fireEvent.click(settings.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent[1]?.body).toMatchObject({ maxPerDay: null, maxPerWeek: 60 }));
   });
 });
 

@@ -33,6 +33,30 @@ const WINDOWS: readonly Choice[] = [
   [180, '180 days'],
   [365, '1 year'],
 ];
+const BUFFERS: readonly Choice[] = [
+  [0, 'None'],
+  [5, '5 minutes'],
+  [10, '10 minutes'],
+  [15, '15 minutes'],
+  [30, '30 minutes'],
+  [45, '45 minutes'],
+  [60, '1 hour'],
+  [90, '90 minutes'],
+  [120, '2 hours'],
+];
+const STARTS: readonly Choice[] = [
+  [15, 'Every 15 minutes'],
+  [30, 'Every 30 minutes'],
+  [60, 'On the full hour'],
+];
+const limitsUpTo = (most: number): readonly Choice[] =>
+  Array.from({ length: most }, (_, n) => [n + 1, `At most ${n + 1}`] as const);
+const PER_DAY = limitsUpTo(12);
+const PER_WEEK = limitsUpTo(40);
+
+const FIELDS = Object.keys(CalendarSettings.shape) as (keyof CalendarSettings)[];
+const asNumber = { valueAsNumber: true } as const;
+const asLimit = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
 
 export function SettingsForm({ settings }: { settings: MentorCalendar['settings'] }) {
   const saved = { ...settings, timezone: settings.timezone ?? browserZone() };
@@ -52,7 +76,7 @@ export function SettingsForm({ settings }: { settings: MentorCalendar['settings'
           variant: 'success',
         }),
       onError: (error) => {
-        showIssues(error, ['timezone', 'minNoticeMinutes', 'bookingWindowDays'], setError);
+        showIssues(error, FIELDS, setError);
         toast({ title: 'Settings not saved', description: messageOf(error), variant: 'destructive' });
       },
     });
@@ -75,7 +99,7 @@ export function SettingsForm({ settings }: { settings: MentorCalendar['settings'
             choices={NOTICES}
             saved={saved.minNoticeMinutes}
             unit="minutes"
-            {...register('minNoticeMinutes', { valueAsNumber: true })}
+            {...register('minNoticeMinutes', asNumber)}
           />
         </Field>
         <Field
@@ -87,10 +111,67 @@ export function SettingsForm({ settings }: { settings: MentorCalendar['settings'
             choices={WINDOWS}
             saved={saved.bookingWindowDays}
             unit="days"
-            {...register('bookingWindowDays', { valueAsNumber: true })}
+            {...register('bookingWindowDays', asNumber)}
+          />
+        </Field>
+        <Field
+          label="Free time before a session"
+          error={errors.bufferBeforeMinutes?.message}
+          hint="No other session ends in these minutes."
+        >
+          <Choose
+            choices={BUFFERS}
+            saved={saved.bufferBeforeMinutes}
+            unit="minutes"
+            {...register('bufferBeforeMinutes', asNumber)}
+          />
+        </Field>
+        <Field
+          label="Free time after a session"
+          error={errors.bufferAfterMinutes?.message}
+          hint="No other session begins in these minutes."
+        >
+          <Choose
+            choices={BUFFERS}
+            saved={saved.bufferAfterMinutes}
+            unit="minutes"
+            {...register('bufferAfterMinutes', asNumber)}
+          />
+        </Field>
+        <Field label="Sessions a day" error={errors.maxPerDay?.message} hint="In your time zone.">
+          <Choose
+            choices={PER_DAY}
+            saved={saved.maxPerDay}
+            unit="a day"
+            none="No limit"
+            {...register('maxPerDay', asLimit)}
+          />
+        </Field>
+        <Field label="Sessions a week" error={errors.maxPerWeek?.message} hint="From Monday to Sunday.">
+          <Choose
+            choices={PER_WEEK}
+            saved={saved.maxPerWeek}
+            unit="a week"
+            none="No limit"
+            {...register('maxPerWeek', asLimit)}
+          />
+        </Field>
+        <Field
+          label="Sessions can start"
+          error={errors.startEveryMinutes?.message}
+          hint="Those of half an hour. Sessions of an hour always start on the full hour."
+        >
+          <Choose
+            choices={STARTS}
+            saved={saved.startEveryMinutes}
+            unit="minutes"
+            {...register('startEveryMinutes', asNumber)}
           />
         </Field>
       </div>
+      <p className="text-sm text-muted">
+        These rules are for new bookings and new times. Sessions that are already booked stay as they are.
+      </p>
       <Button type="submit" loading={save.isPending} className="justify-self-start">
         Save settings
       </Button>
@@ -100,15 +181,18 @@ export function SettingsForm({ settings }: { settings: MentorCalendar['settings'
 
 interface ChooseProps extends ComponentProps<'select'> {
   choices: readonly Choice[];
-  saved: number;
+  saved: number | null;
   unit: string;
+  /** The choice without a value. */
+  none?: string;
 }
 
 /** Also offers a saved value that is none of the usual ones, so that saving does not change it. */
-function Choose({ choices, saved, unit, ...rest }: ChooseProps) {
-  const isUsual = choices.some(([value]) => value === saved);
+function Choose({ choices, saved, unit, none, ...rest }: ChooseProps) {
+  const isUsual = saved === null || choices.some(([value]) => value === saved);
   return (
     <Select {...rest}>
+      {none && <option value="">{none}</option>}
       {!isUsual && (
         <option value={saved}>
           {saved} {unit}

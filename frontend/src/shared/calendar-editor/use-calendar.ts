@@ -2,8 +2,8 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type {
   AddAvailabilityBody,
   AddOverrideBody,
-  CalendarSettings,
   ChangeAvailabilityBody,
+  SetCalendarSettingsBody,
   SetPricingBody,
 } from '@waymark/contracts/scheduling/calendar';
 import { call } from '../../lib/api.ts';
@@ -46,7 +46,7 @@ export const useAddOverride = () =>
 export const useRemoveOverride = () =>
   useChange((id: string) => call('DELETE /api/mentor/calendar/overrides/{id}', { params: { id } }));
 export const useSetSettings = () =>
-  useChange((body: CalendarSettings) => call('PUT /api/mentor/calendar/settings', { body }));
+  useChange((body: SetCalendarSettingsBody) => call('PUT /api/mentor/calendar/settings', { body }));
 
 /** Adds hours to several days, one request after the other. */
 export function useCopyHours() {

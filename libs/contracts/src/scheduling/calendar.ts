@@ -125,6 +125,13 @@ export const AddOverrideBody = z
   .meta({ id: 'AddOverrideBody' });
 export type AddOverrideBody = z.infer<typeof AddOverrideBody>;
 
+const AT_LEAST_ONE = 'Allow at least 1 session';
+const BufferMinutes = z
+  .number({ error: 'Choose how much time you need' })
+  .int()
+  .min(0, 'A buffer cannot be below 0')
+  .max(120, 'Keep at most 2 hours free');
+
 export const CalendarSettings = z
   .object({
     timezone: TimeZone,
@@ -138,9 +145,29 @@ export const CalendarSettings = z
       .int()
       .min(1, 'Let people book at least 1 day ahead')
       .max(365, 'Let people book at most 365 days ahead'),
+    /** Without other sessions and busy times, around each session. */
+    bufferBeforeMinutes: BufferMinutes,
+    bufferAfterMinutes: BufferMinutes,
+    /** Sessions that the mentor teaches, in a day and in a week from Monday of their zone; null: any number. */
+    maxPerDay: z.number().int().min(1, AT_LEAST_ONE).max(48, 'Allow at most 48 sessions a day').nullable(),
+    maxPerWeek: z
+      .number()
+      .int()
+      .min(1, AT_LEAST_ONE)
+      .max(336, 'Allow at most 336 sessions a week')
+      .nullable(),
+    /** Minutes between two starts on the clock. Guided sessions start at full hours. */
+    startEveryMinutes: z.literal([15, 30, 60], { error: 'Choose every 15, 30 or 60 minutes' }),
   })
   .meta({ id: 'CalendarSettings' });
 export type CalendarSettings = z.infer<typeof CalendarSettings>;
+
+/** Rules that are left out stay as they are. */
+export const SetCalendarSettingsBody = CalendarSettings.partial({
+  ...{ bufferBeforeMinutes: true, bufferAfterMinutes: true, maxPerDay: true, maxPerWeek: true },
+  startEveryMinutes: true,
+}).meta({ id: 'SetCalendarSettingsBody' });
+export type SetCalendarSettingsBody = z.infer<typeof SetCalendarSettingsBody>;
 
 /** `timezone` is null until the mentor chooses one; until then nothing can be booked. */
 export const MentorCalendar = z

@@ -79,8 +79,8 @@ export const GetCalendar = endpoint('GET /api/mentor/calendar', {
 export const SetCalendarSettings = endpoint('PUT /api/mentor/calendar/settings', {
   subject: 'scheduling.set-calendar',
   roles: mentorRoles,
-  summary: "Sets the calendar's zone, notice and how far ahead it can be booked",
-  input: calendar.CalendarSettings,
+  summary: "Sets the calendar's zone and its rules of booking: notice, window, buffers, limits, starts",
+  input: calendar.SetCalendarSettingsBody,
   output: calendar.MentorCalendar,
 });
 /** RULE_REFUSED for a past day in the mentor's zone, or more than 200 upcoming exceptions. */

@@ -48,9 +48,10 @@ export class ApplyCapturedPayment {
     const { id, mentorId, learnerId, startsAt, endsAt } = state;
     if (startsAt <= now || (await this.departures.isLeaving(tx, learnerId))) return false;
     const time = { mentorId, learnerId, from: startsAt.getTime(), to: endsAt.getTime() };
-    const calendar = await loadCalendar(tx, { ...time, now: now.getTime() });
-    if (!calendar || !isStillOffered(calendar.rules, state, now)) return false;
-    return expireOverdueHolds(tx, this.writer, { ...time, exceptSessionId: id }, now);
+    const others = { ...time, exceptSessionId: id };
+    const calendar = await loadCalendar(tx, { ...others, now: now.getTime() });
+    if (!calendar || !isStillOffered(calendar.rules, state, calendar.busy, now)) return false;
+    return expireOverdueHolds(tx, this.writer, others, now);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import type { CalendarSettings, MentorCalendar } from '@waymark/contracts/scheduling/calendar';
+import type { MentorCalendar, SetCalendarSettingsBody } from '@waymark/contracts/scheduling/calendar';
 import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CalendarsReader } from '../persistence/calendars.reader.ts';
@@ -14,7 +14,7 @@ export class SetCalendarSettings {
   ) {}
 
   @RpcHandler(rpc.SetCalendarSettings)
-  async execute(settings: CalendarSettings, caller: Caller): Promise<MentorCalendar> {
+  async execute(settings: SetCalendarSettingsBody, caller: Caller): Promise<MentorCalendar> {
     await this.calendars.edit(caller, async (tx) => {
       await this.calendars.updateSettings(tx, caller.userId, settings);
       return { success: true };

@@ -16,6 +16,7 @@ import {
 } from './booking.ts';
 import { Session } from './session.ts';
 import type { Busy, CalendarRules } from './slots.ts';
+import { DEFAULT_LIMITS } from './testing/slots-properties.ts';
 
 const NOW = new Date('2027-01-11T12:00:00Z'); // a Monday
 const MINUTE = 60_000;
@@ -26,7 +27,7 @@ const IDS = { id: 'a', meetingCode: 'x' };
 
 const RULES: CalendarRules = {
   ...{ timezone: 'UTC', isOpen: true, price: 2_000, typePrices: { ...usualPrices }, currency: 'EUR' },
-  ...{ minNoticeMinutes: 60, bookingWindowDays: 60, overrides: [] },
+  ...{ minNoticeMinutes: 60, bookingWindowDays: 60, overrides: [], ...DEFAULT_LIMITS },
   weekly: [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, start: 0, end: 1_440 })),
 };
 const standard = (given: Partial<StandardRequest> = {}): StandardRequest => ({
@@ -222,8 +223,12 @@ describe('the time of an ended hold', () => {
   const hold = { kind: 'standard', startsAt: new Date(at(30 * MINUTE)), price: 2_000 } as const;
 
   it('is still offered within the notice and at another price, and not on a closed day', () => {
-    expect(isStillOffered({ ...RULES, price: 9_000 }, hold, NOW)).toBe(true);
+    expect(isStillOffered({ ...RULES, price: 9_000 }, hold, [], NOW)).toBe(true);
     const overrides = [{ date: '2027-01-11', kind: 'closed' as const }];
-    expect(isStillOffered({ ...RULES, overrides }, hold, NOW)).toBe(false);
+    expect(isStillOffered({ ...RULES, overrides }, hold, [], NOW)).toBe(false);
+    const limits = { ...RULES, maxPerDay: 1 };
+    const earlier = { ...busyAt(hold.startsAt.getTime() - 3 * HOUR, false), taught: true };
+    expect(isStillOffered(RULES, hold, [earlier], NOW)).toBe(true);
+    expect(isStillOffered(limits, hold, [earlier], NOW)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ import { instantsAt } from '@waymark/kernel/time-zone';
 import { checkHoldLimits, type HoldsOfLearner } from './hold-limits.ts';
 import { checkPrice, matchesPrice } from './policy.ts';
 import type { NewSession, SessionState } from './session-state.ts';
-import { type Busy, type CalendarRules, isFree } from './slots.ts';
+import { type Busy, type CalendarRules, isFree, overlaps } from './slots.ts';
 
 interface RequestBase {
   mentorId: number;
@@ -103,7 +103,7 @@ export function checkFree(
 ): void {
   if (isFree(rules, kind, start, busy, now.getTime())) return;
   if (!isFree(rules, kind, start, [], now.getTime())) throw slotTaken('closed');
-  const others = busy.filter(({ mine }) => !mine);
+  const others = busy.filter((one) => !one.mine || !overlaps(one, kind, start));
   throw slotTaken(isFree(rules, kind, start, others, now.getTime()) ? 'busy' : 'taken');
 }
 
@@ -111,10 +111,11 @@ export function checkFree(
 export function isStillOffered(
   rules: CalendarRules,
   { kind, startsAt, price }: Pick<NewSession, 'kind' | 'startsAt' | 'price'>,
+  busy: Busy[],
   now: Date,
 ): boolean {
   const offered = { ...rules, price, minNoticeMinutes: 0, bookingWindowDays: MAX_WINDOW_DAYS };
-  return isFree(offered, kind, startsAt.getTime(), [], now.getTime());
+  return isFree(offered, kind, startsAt.getTime(), busy, now.getTime());
 }
 
 const SLOT_TAKEN_MESSAGES = {

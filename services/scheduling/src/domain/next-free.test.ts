@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { usualPrices } from '@waymark/contracts/scheduling/constants';
 import { nextFree, recheckAt } from './next-free.ts';
 import type { CalendarRules } from './slots.ts';
+import { DEFAULT_LIMITS } from './testing/slots-properties.ts';
 
 const HOUR = 3_600_000;
 const MONDAY = Date.parse('2027-01-11T12:00:00.000Z');
@@ -13,6 +14,7 @@ const rules: CalendarRules = {
   currency: 'USD',
   minNoticeMinutes: 120,
   bookingWindowDays: 60,
+  ...DEFAULT_LIMITS,
   weekly: [{ dayOfWeek: 1, start: 540, end: 1_020 }],
   overrides: [],
 };

@@ -1,7 +1,7 @@
 // guarantees: Wall times, clock changes and zones
 import { describe, expect, it } from '@jest/globals';
 import { addDays, localTime, startOfDate } from '@waymark/kernel/time-zone';
-import { type CalendarRules, freeStarts, isFree, type Override } from './slots.ts';
+import { type Busy, type CalendarRules, freeStarts, isFree, type Override } from './slots.ts';
 import { type SlotQuery } from './testing/slots-oracle.ts';
 import { calendarRules, itHandlesClockChanges, itMatchesTheOracle } from './testing/slots-properties.ts';
 
@@ -129,6 +129,67 @@ describe('a free slot', () => {
       from - DAY,
     );
     expect(guided).toEqual([from - HOUR, from + HOUR]);
+  });
+});
+
+describe('the rules of a mentor', () => {
+  const monday = Date.parse('2027-01-11T00:00:00Z');
+  const at = (hour: number) => monday + hour * HOUR;
+  const session = (hour: number, more: Partial<Busy> = {}): Busy => ({
+    ...{ start: at(hour), end: at(hour + 0.5), taught: true },
+    ...more,
+  });
+  const within = (hours: [number, number], more: Partial<CalendarRules>, busy: Busy[]) =>
+    freeStarts(
+      calendarRules('UTC', more),
+      'standard',
+      { from: at(hours[0]), to: at(hours[1]) },
+      busy,
+      monday - DAY,
+    ).map((start) => (start - monday) / HOUR);
+
+  it('keep the longer buffer free between two sessions, on both sides', () => {
+    const buffers = { bufferBeforeMinutes: 10, bufferAfterMinutes: 45 };
+    expect(within([8, 12], buffers, [session(10)])).toEqual([8, 8.5, 11.5]);
+    expect(within([8, 12], { ...buffers, startEveryMinutes: 15 }, [session(10)])).toEqual([
+      ...[8, 8.25, 8.5, 8.75, 11.25, 11.5, 11.75],
+    ]);
+  });
+
+  it('keep their own buffer free before and after another busy time', () => {
+    const buffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 60 };
+    expect(within([8, 12], buffers, [session(10, { taught: false })])).toEqual([8, 8.5, 10.5, 11, 11.5]);
+  });
+
+  it('do not concern what only the learner has', () => {
+    const buffers = { bufferBeforeMinutes: 60, bufferAfterMinutes: 60, maxPerDay: 1 };
+    const busy = [session(10, { taught: false, withoutMentor: true, mine: true })];
+    expect(within([9, 11], buffers, busy)).toEqual([9, 9.5, 10.5]);
+  });
+
+  it('end a day with its last session, by the zone of the mentor', () => {
+    const tokyo = calendarRules('Asia/Tokyo', { maxPerDay: 2 });
+    const busy = [session(14), session(15)]; // 23:00 on Monday and 0:00 on Tuesday
+    const starts = (rules: CalendarRules) =>
+      freeStarts(rules, 'standard', { from: at(14.5), to: at(16) }, busy, monday - DAY);
+    expect(starts(tokyo)).toHaveLength(2);
+    expect(starts({ ...tokyo, maxPerDay: 1 })).toEqual([]);
+    expect(starts({ ...tokyo, timezone: 'UTC' })).toEqual([]);
+  });
+
+  it('end a week with its last session, from Monday to Sunday', () => {
+    const busy = [session(1), session(6 * 24 + 1), session(7 * 24)];
+    expect(within([0, 7 * 24 + 8], { maxPerWeek: 2, startEveryMinutes: 60 }, busy)[0]).toBe(7 * 24 + 1);
+    expect(within([0, 24], { maxPerWeek: 3 }, busy)).toHaveLength(47);
+  });
+
+  it('offer starts on their grid only, also where extra hours touch weekly ones', () => {
+    const weekly = [{ dayOfWeek: 1, start: 510, end: 570 }];
+    const overrides: Override[] = [{ date: '2027-01-11', kind: 'extra', start: 570, end: 630 }];
+    const starts = (startEveryMinutes: number) =>
+      within([0, 24], { weekly, overrides, startEveryMinutes }, []);
+    expect(starts(15)).toEqual([8.5, 8.75, 9, 9.25, 9.5, 9.75, 10]);
+    expect(starts(60)).toEqual([9, 10]);
   });
 });
 

@@ -6,6 +6,7 @@ import { TimeOff1769000000031 } from './1769000000031-time-off.ts';
 import { PrivateNotes1769000000032 } from './1769000000032-private-notes.ts';
 import { SessionsByStart1769000000042 } from './1769000000042-sessions-by-start.ts';
 import { Proposals1770000000110 } from './1770000000110-proposals.ts';
+import { BookingRules1770000000140 } from './1770000000140-booking-rules.ts';
 
 export const migrations: MigrationClass[] = [
   baseline(new URL('../persistence/schema.sql', import.meta.url), 'RemindersWhenSent1766769000000'),
@@ -15,4 +16,5 @@ export const migrations: MigrationClass[] = [
   PrivateNotes1769000000032,
   SessionsByStart1769000000042,
   Proposals1770000000110,
+  BookingRules1770000000140,
 ];

@@ -30,16 +30,33 @@ export interface LoadedCalendar {
 
 export type CalendarRow = Columns<
   CalendarsTable,
-  'name' | 'avatar' | 'timezone' | 'currency' | 'minNoticeMinutes' | 'bookingWindowDays'
+  | 'name'
+  | 'avatar'
+  | 'timezone'
+  | 'currency'
+  | 'minNoticeMinutes'
+  | 'bookingWindowDays'
+  | 'bufferBeforeMinutes'
+  | 'bufferAfterMinutes'
+  | 'maxPerDay'
+  | 'maxPerWeek'
+  | 'startEveryMinutes'
 > &
   Pick<CalendarRules, 'isOpen' | 'typePrices' | 'weekly' | 'overrides'> &
   Pick<LoadedCalendar, 'busy' | 'pausedUntil'> & { price: CalendarsTable['price_cents'] };
 
-// A date in any zone is within a day of the same date in UTC. Sessions last at most an hour, so a lower bound of one day
-// on starts_at loses none and lets PostgreSQL use the indexes.
+// A date in any zone is within a day of the same date in UTC. Sessions last at most an hour and buffers two, so a lower
+// bound of one day on starts_at loses none and lets PostgreSQL use the indexes.
 const LIVE = `status IN ('held', 'scheduled') AND (status = 'scheduled' OR hold_expires_at > $5)
-  AND starts_at > $3::timestamptz - interval '1 day' AND starts_at < $4::timestamptz AND ends_at > $3::timestamptz
+  AND starts_at > $3::timestamptz - interval '1 day' AND starts_at < $4::timestamptz + interval '2 hours'
+  AND ends_at > $3::timestamptz - interval '2 hours' AND id IS DISTINCT FROM $6::uuid`;
+
+// For a mentor who limits their number: the sessions of whole weeks in any zone, also those that took place.
+const COUNTED = `(c.max_per_day IS NOT NULL OR c.max_per_week IS NOT NULL)
+  AND status IN ('held', 'scheduled', 'completed', 'no-show') AND (status <> 'held' OR hold_expires_at > $5)
+  AND starts_at > $3::timestamptz - interval '8 days' AND starts_at < $4::timestamptz + interval '8 days'
   AND id IS DISTINCT FROM $6::uuid`;
+const COLUMNS = 'id, mentor_id, learner_id, starts_at, ends_at';
 
 /** Reads a mentor's calendar and busy time in one statement. Parameters: `calendarParams`. */
 export const calendarSql = `
@@ -47,6 +64,8 @@ export const calendarSql = `
     c.is_open AND NOT ${isLeaving('c.mentor_id')} AND ${noneSuspended('$1', '$2')} AS "isOpen", c.price_cents AS price,
     c.type_prices AS "typePrices", c.currency,
     c.min_notice_minutes AS "minNoticeMinutes", c.booking_window_days AS "bookingWindowDays",
+    c.buffer_before_minutes AS "bufferBeforeMinutes", c.buffer_after_minutes AS "bufferAfterMinutes",
+    c.max_per_day AS "maxPerDay", c.max_per_week AS "maxPerWeek", c.start_every_minutes AS "startEveryMinutes",
     (SELECT coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'start', start_minute, 'end', end_minute)), '[]')
      FROM availability WHERE mentor_id = c.mentor_id) AS weekly,
     (SELECT coalesce(json_agg(json_build_object('date', date, 'kind', kind, 'start', start_minute, 'end', end_minute)), '[]')
@@ -58,11 +77,12 @@ export const calendarSql = `
     ) AS overrides,
     (SELECT coalesce(json_agg(json_build_object(
        'start', extract(epoch FROM starts_at) * 1000, 'end', extract(epoch FROM ends_at) * 1000,
-       'mine', $2 IN (mentor_id, learner_id))), '[]')
+       'mine', $2 IN (mentor_id, learner_id), 'withoutMentor', $1 NOT IN (mentor_id, learner_id),
+       'taught', mentor_id = $1)), '[]')
      FROM (
-       SELECT id, mentor_id, learner_id, starts_at, ends_at FROM sessions WHERE mentor_id IN ($1, $2) AND ${LIVE}
-       UNION SELECT id, mentor_id, learner_id, starts_at, ends_at FROM sessions
-         WHERE learner_id IN ($1, $2) AND ${LIVE}) live) AS busy,
+       SELECT ${COLUMNS} FROM sessions WHERE mentor_id IN ($1, $2) AND ${LIVE}
+       UNION SELECT ${COLUMNS} FROM sessions WHERE learner_id IN ($1, $2) AND ${LIVE}
+       UNION SELECT ${COLUMNS} FROM sessions WHERE mentor_id = $1 AND ${COUNTED}) live) AS busy,
     (SELECT until FROM (SELECT ${pausedUntil('c.mentor_id')} AS until) paused WHERE until > $5) AS "pausedUntil"
   FROM calendars c WHERE c.mentor_id = $1`;
 

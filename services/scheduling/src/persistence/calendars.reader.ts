@@ -39,7 +39,9 @@ const AVAILABILITY = `(
 // Excludes dates that are over in every zone; the caller excludes those over in the mentor's zone.
 const CALENDAR = `
   SELECT json_build_object('timezone', c.timezone, 'minNoticeMinutes', c.min_notice_minutes,
-      'bookingWindowDays', c.booking_window_days) AS settings,
+      'bookingWindowDays', c.booking_window_days, 'bufferBeforeMinutes', c.buffer_before_minutes,
+      'bufferAfterMinutes', c.buffer_after_minutes, 'maxPerDay', c.max_per_day, 'maxPerWeek', c.max_per_week,
+      'startEveryMinutes', c.start_every_minutes) AS settings,
     ${PRICING}, ${AVAILABILITY},
     (SELECT coalesce(json_agg(json_build_object('id', id, 'date', date, 'lastDate', last_date, 'kind', kind,
        'startTime', ${TIME('start_minute')}, 'endTime', ${TIME('end_minute')}) ORDER BY date, kind, start_minute), '[]')
@@ -113,7 +115,10 @@ const dateBefore = (now: number): string => addDays(localTime('UTC', now).date, 
 
 /** The table's defaults. */
 const emptyCalendar: MentorCalendar = {
-  settings: { timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60 },
+  settings: {
+    ...{ timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60, startEveryMinutes: 30 },
+    ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, maxPerDay: null, maxPerWeek: null },
+  },
   pricing: { sessionPrice: null, currency: 'USD', typePrices: { ...usualPrices } },
   availability: [],
   overrides: [],

@@ -39,6 +39,11 @@ export interface CalendarsTable {
   rating_sum: number;
   rating_count: number;
   type_prices: unknown;
+  buffer_before_minutes: number;
+  buffer_after_minutes: number;
+  max_per_day: number | null;
+  max_per_week: number | null;
+  start_every_minutes: 15 | 30 | 60;
 }
 
 export interface DeparturesTable {

@@ -1,6 +1,6 @@
 import type { Caller } from '@waymark/contracts/caller';
 import { MentorChanged } from '@waymark/contracts/identity/events';
-import type { CalendarSettings, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
+import type { SetCalendarSettingsBody, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
 import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
@@ -9,7 +9,7 @@ import type { Harness } from './harness.ts';
 let lastId = 2_000;
 
 export interface MentorGiven {
-  settings?: Partial<CalendarSettings>;
+  settings?: Partial<SetCalendarSettingsBody>;
   pricing?: SetPricingBody;
   /** Weekly [day, from, to]. */
   hours?: [number, string, string][];

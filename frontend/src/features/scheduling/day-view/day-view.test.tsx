@@ -25,7 +25,7 @@ beforeEach(() => {
     '/api/sessions?': { body: [soon, asLearner, met] },
     '/api/mentor/calendar': {
       body: aCalendar({
-        settings: { timezone: ZONE, minNoticeMinutes: 0, bookingWindowDays: 60 },
+        settings: { ...aCalendar().settings, timezone: ZONE },
         availability: [aWindow({ dayOfWeek: weekdayOf(tomorrow), timezone: ZONE })],
       }),
     },

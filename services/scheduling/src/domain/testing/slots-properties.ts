@@ -10,14 +10,20 @@ const DAY = 24 * HOUR;
 
 const always: WeeklyHours[] = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, start: 0, end: 1_440 }));
 
+/** Of a calendar whose mentor has set none. */
+export const DEFAULT_LIMITS = {
+  ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0, maxPerDay: null, maxPerWeek: null },
+  startEveryMinutes: 30,
+};
+
 export const calendarRules = (timezone: string | null, more: Partial<CalendarRules> = {}): CalendarRules => ({
   timezone,
   isOpen: true,
   price: 2_500,
   typePrices: { ...usualPrices },
   currency: 'EUR',
-  minNoticeMinutes: 0,
-  bookingWindowDays: 365,
+  ...{ minNoticeMinutes: 0, bookingWindowDays: 365 },
+  ...DEFAULT_LIMITS,
   weekly: always,
   overrides: [],
   ...more,
@@ -54,10 +60,17 @@ const override = (first: string): fc.Arbitrary<Override> =>
   });
 const busyAround = (from: number) =>
   fc.array(
-    fc.tuple(fc.integer({ min: -4, max: 400 }), fc.integer({ min: 1, max: 6 })).map(([quarter, length]) => ({
-      start: from + quarter * 900_000,
-      end: from + (quarter + length) * 900_000,
-    })),
+    fc
+      .tuple(
+        fc.integer({ min: -4, max: 400 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.constantFrom({}, { taught: true }, { withoutMentor: true }),
+      )
+      .map(([quarter, length, more]) => ({
+        start: from + quarter * 900_000,
+        end: from + (quarter + length) * 900_000,
+        ...more,
+      })),
     { maxLength: 6 },
   );
 
@@ -80,6 +93,11 @@ const slotQuery = (zones: readonly string[]): fc.Arbitrary<SlotQuery> =>
           currency: fc.constant('EUR' as const),
           minNoticeMinutes: fc.constantFrom(0, 1, 120, 1_440, 20_160),
           bookingWindowDays: fc.constantFrom(1, 7, 60, 365),
+          bufferBeforeMinutes: fc.constantFrom(0, 0, 10, 120),
+          bufferAfterMinutes: fc.constantFrom(0, 0, 15, 45),
+          maxPerDay: fc.constantFrom(null, 1, 2),
+          maxPerWeek: fc.constantFrom(null, 2, 3),
+          startEveryMinutes: fc.constantFrom(15, 30, 60),
           weekly: fc.oneof(weekly, fc.constant(always)),
           overrides: fc.array(override(first), { maxLength: 3 }),
         }),
