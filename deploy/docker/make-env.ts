@@ -25,6 +25,7 @@ export function composeSecrets(): Record<string, string> {
     // Of the S3 server of docker compose, where there is no S3_SECRET_ACCESS_KEY.
     STORAGE_SECRET: secret(),
     ACCOUNT_SECRET: secret(),
+    CALENDAR_SECRET: secret(),
     SANDBOX_WEBHOOK_SECRET: secret(),
     CALLER_PRIVATE_KEY: privateKey,
     CALLER_PUBLIC_KEY: publicKey,

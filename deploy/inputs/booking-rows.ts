@@ -65,6 +65,16 @@ export const bookingRows: Record<string, Row> = {
       ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 15, maxPerDay: null, maxPerWeek: 20 },
     }),
   },
+  'GET /api/mentor/linked-calendars': forMentors,
+  'POST /api/mentor/linked-calendars': {
+    ...forMentors,
+    body: () => ({ address: 'https://calendar.invalid/secret/basic.ics' }),
+  },
+  'DELETE /api/mentor/linked-calendars/{id}': {
+    session: 'required',
+    params: () => ({ id: UNKNOWN_PROPOSAL }),
+    foreign: () => [{ who: ['stranger'], status: 404 }],
+  },
   'POST /api/mentor/calendar/overrides': {
     ...forMentors,
     body: () => ({ kind: 'closed', date: '2100-01-04' }),

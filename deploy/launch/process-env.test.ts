@@ -14,6 +14,7 @@ const context = (env: Record<string, string> = {}, natsUrl?: string, redisUrl?: 
     redis: 'redis-password',
     sandboxWebhooks: 'webhook-secret',
     accounts: 'account-secret',
+    calendars: 'calendar-secret',
     databaseLogins: { identity: 'identity-password' },
     natsLogins: { gateway: 'gateway-password', identity: 'identity-nats' },
     redisLogins: { gateway: 'gateway-redis', identity: 'identity-redis' },
@@ -40,6 +41,7 @@ const everything = [
   'CALLER_PRIVATE_KEY',
   'CALLER_PUBLIC_KEY',
   'ACCOUNT_SECRET',
+  'CALENDAR_SECRET',
   'OPENAI_API_KEY',
 ];
 

@@ -77,6 +77,7 @@ function defaults({ settings, secrets, port }: EnvContext): Record<string, strin
     STORAGE_DRIVER: env.S3_BUCKET ? 's3' : 'disk',
     STORAGE_DIR: join(home, 'objects'),
     ACCOUNT_SECRET: secrets.accounts,
+    CALENDAR_SECRET: secrets.calendars,
     PAYMENTS_PROVIDER: env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox',
     SANDBOX_WEBHOOK_SECRET: secrets.sandboxWebhooks,
     SANDBOX_WEBHOOK_URL: `${urlOf(host, port)}/api/payments/webhook`,

@@ -9,6 +9,8 @@ export interface Secrets {
   sandboxWebhooks: string;
   /** Encrypts secrets of authenticator apps. */
   accounts: string;
+  /** Encrypts addresses of linked calendars. */
+  calendars: string;
   /** Passwords of the logins to the database, to NATS and to Redis, by process name. */
   databaseLogins: Record<string, string>;
   natsLogins: Record<string, string>;
@@ -30,6 +32,7 @@ export function loadSecrets(
     redis: known.redis ?? secret(),
     sandboxWebhooks: known.sandboxWebhooks ?? secret(),
     accounts: known.accounts ?? secret(),
+    calendars: known.calendars ?? secret(),
     databaseLogins: { ...logins(names.databases), ...known.databaseLogins },
     natsLogins: { ...logins(names.nats), ...known.natsLogins },
     redisLogins: { ...logins(names.redis), ...known.redisLogins },

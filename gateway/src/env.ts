@@ -31,6 +31,7 @@ const rateEnv = {
   RATE_LIMIT_UPLOAD: rate('120/3600').describe('Uploads and transcripts per user'),
   RATE_LIMIT_PICTURE: rate('60/60').describe('Pictures for shared links drawn anew, per address'),
   RATE_LIMIT_BOOKING: rate('60/3600').describe('Slots held, booked or paid for, per user'),
+  RATE_LIMIT_CALENDAR: rate('30/3600').describe('Calendars linked per user'),
   RATE_LIMIT_SESSION: rate('30/3600').describe(
     'Sessions cancelled, times proposed or answered, and no-shows reported or responded to, per user',
   ),

@@ -122,6 +122,7 @@ describe('the routes of mentors', () => {
      [
        "DELETE /api/mentor/availability/{id}",
        "DELETE /api/mentor/calendar/overrides/{id}",
+       "DELETE /api/mentor/linked-calendars/{id}",
        "DELETE /api/peer-sessions/{id}/recording",
        "DELETE /api/peer-sessions/{id}/registration",
        "DELETE /api/support-requests/{id}/responses/{responseId}",
@@ -132,6 +133,7 @@ describe('the routes of mentors', () => {
        "GET /api/mentor-network/skills",
        "GET /api/mentor/calendar",
        "GET /api/mentor/learners/{userId}",
+       "GET /api/mentor/linked-calendars",
        "GET /api/mentor/path-requests",
        "GET /api/objects/uploads",
        "GET /api/objects/{id}/info",
@@ -152,6 +154,7 @@ describe('the routes of mentors', () => {
        "POST /api/learning-materials/{id}/publish",
        "POST /api/mentor/availability",
        "POST /api/mentor/calendar/overrides",
+       "POST /api/mentor/linked-calendars",
        "POST /api/mentor/pricing",
        "POST /api/objects/upload",
        "POST /api/objects/upload/{id}/complete",

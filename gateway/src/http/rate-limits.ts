@@ -21,6 +21,7 @@ const quotas = {
   upload: 'RATE_LIMIT_UPLOAD',
   picture: 'RATE_LIMIT_PICTURE',
   booking: 'RATE_LIMIT_BOOKING',
+  calendar: 'RATE_LIMIT_CALENDAR',
   session: 'RATE_LIMIT_SESSION',
   mail: 'RATE_LIMIT_MAIL',
   decision: 'RATE_LIMIT_DECISION',

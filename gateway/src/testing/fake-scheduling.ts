@@ -1,6 +1,7 @@
 import { type AnyRpc, rpcsIn } from '@waymark/contracts/rpc';
 import { usualPrices } from '@waymark/contracts/scheduling/constants';
 import * as learners from '@waymark/contracts/scheduling/learners.endpoints';
+import * as linked from '@waymark/contracts/scheduling/linked-calendars.endpoints';
 import type { AdminNoShowCase } from '@waymark/contracts/scheduling/no-shows';
 import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
@@ -8,7 +9,7 @@ import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { exportOf, FakeService } from './fake-service.ts';
 import { AT, aSession, booking, END, SESSION_ID } from './samples.ts';
 
-const all = rpcsIn(rpc, account, noShows, learners);
+const all = rpcsIn(rpc, account, noShows, learners, linked);
 const timezone = 'Asia/Tokyo';
 const start = booking.sessionDate;
 const pricing = { sessionPrice: 2_500, currency: 'USD' as const, typePrices: { ...usualPrices } };
@@ -56,6 +57,8 @@ export class FakeScheduling extends FakeService {
     this.on(rpc.RemoveAvailability, done).on(rpc.RemoveOverride, done).on(rpc.ReleaseHold, done);
     this.on(rpc.GetCalendar, calendar).on(rpc.SetCalendarSettings, calendar);
     this.on(rpc.AddOverride, () => override);
+    const links = () => ({ calendars: [], conflicts: [] });
+    this.on(linked.ListLinkedCalendars, links).on(linked.LinkCalendar, links).on(linked.UnlinkCalendar, done);
     this.on(rpc.ListSlots, ({ mentorId, kind }) => ({
       ...{ mentorId, kind, timezone, duration: 30, pricing, hasHours: true },
       slots: [{ start, end: END }],

@@ -54,6 +54,7 @@ import * as userStories from './roadmaps/user-stories.endpoints.ts';
 import * as versions from './roadmaps/versions.endpoints.ts';
 import * as adminSessions from './scheduling/admin-sessions.endpoints.ts';
 import * as learners from './scheduling/learners.endpoints.ts';
+import * as linkedCalendars from './scheduling/linked-calendars.endpoints.ts';
 import * as noShows from './scheduling/no-shows.endpoints.ts';
 import * as scheduling from './scheduling/scheduling.endpoints.ts';
 import * as system from './system.endpoints.ts';
@@ -116,6 +117,7 @@ export const endpointModules = {
   versions,
   adminSessions,
   learners,
+  linkedCalendars,
   noShows,
   scheduling,
   system,

@@ -21,6 +21,7 @@ interface HttpSpec {
   readonly quota?:
     | 'ai'
     | 'booking'
+    | 'calendar'
     | 'card'
     | 'decision'
     | 'mail'

@@ -2,7 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { parseEnv, withBaseEnv } from '@waymark/platform/env';
 import { Env } from './env.ts';
 
-const given = { DATABASE_URL: 'postgres://scheduling', CALLER_PUBLIC_KEY: 'key' };
+const given = {
+  DATABASE_URL: 'postgres://scheduling',
+  CALLER_PUBLIC_KEY: 'key',
+  CALENDAR_SECRET: 'a secret of sixteen characters or more',
+};
 const parse = (more: Record<string, string>) => parseEnv(withBaseEnv(Env), { ...given, ...more });
 
 it('refuses demo mode in production', () => {

@@ -19,6 +19,7 @@ import { rpcsIn } from '@waymark/contracts/rpc';
 import * as admin from '@waymark/contracts/scheduling/admin-sessions.endpoints';
 import * as events from '@waymark/contracts/scheduling/events';
 import * as learners from '@waymark/contracts/scheduling/learners.endpoints';
+import * as linked from '@waymark/contracts/scheduling/linked-calendars.endpoints';
 import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
 import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
@@ -30,10 +31,11 @@ import { ownedTables } from './persistence/owned-tables.ts';
 
 export const manifest = defineProcess({
   name: 'scheduling',
-  purpose: 'pricing, availability and its exceptions, holds, sessions, reminders, reviews',
+  purpose:
+    'pricing, availability and its exceptions, busy times of linked calendars, holds, sessions, reminders, reviews',
   env: Env,
   tables: ownedTables,
-  handles: rpcsIn(rpc, admin, noShows, learners, account, record, systemRpcs.scheduling),
+  handles: rpcsIn(rpc, admin, noShows, learners, linked, account, record, systemRpcs.scheduling),
   // A learner shares what they may see of a roadmap: requested on their behalf.
   calls: [GetRoadmap, GetProgress],
   publishes: eventsIn(events),

@@ -17,12 +17,14 @@ import { ChangeSession } from './app/change-session.ts';
 import { ExportCalendar } from './app/export-calendar.ts';
 import { HoldSlot } from './app/hold-slot.ts';
 import { Housekeeping } from './app/housekeeping.ts';
+import { LinkedCalendars } from './app/linked-calendars.ts';
 import { ListSlots } from './app/list-slots.ts';
 import { NoShowCases } from './app/no-show-cases.ts';
 import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { PlaceBooking } from './app/place-booking.ts';
 import { PrivateNotes } from './app/private-notes.ts';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
+import { ReadLinkedCalendars } from './app/read-linked-calendars.ts';
 import { RecordJoin } from './app/record-join.ts';
 import { ReleaseHold } from './app/release-hold.ts';
 import { RemoveAvailability } from './app/remove-availability.ts';
@@ -39,6 +41,10 @@ import { SetCalendarSettings } from './app/set-calendar-settings.ts';
 import { SetPricing } from './app/set-pricing.ts';
 import { SetSessionNotes } from './app/set-session-notes.ts';
 import { UpdateNextFree } from './app/update-next-free.ts';
+import type { SchedulingEnv } from './env.ts';
+import { CalendarReader } from './integrations/calendar-reader.ts';
+import { GuardedHttp } from './integrations/guarded-http.ts';
+import { LinkSecrets } from './integrations/link-secrets.ts';
 import { AdminSessionsReader } from './persistence/admin-sessions.reader.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
@@ -52,6 +58,8 @@ import { DueSessionsRepository } from './persistence/due-sessions.repository.ts'
 import { FeedsRepository } from './persistence/feeds.repository.ts';
 import { JoinsRepository } from './persistence/joins.repository.ts';
 import { LearnersReader } from './persistence/learners.reader.ts';
+import { LinkedCalendarsReader } from './persistence/linked-calendars.reader.ts';
+import { LinkedCalendarsRepository } from './persistence/linked-calendars.repository.ts';
 import { NextFreeRepository } from './persistence/next-free.repository.ts';
 import { NoShowsReader } from './persistence/no-shows.reader.ts';
 import { OverridesRepository } from './persistence/overrides.repository.ts';
@@ -68,7 +76,7 @@ export { migrations } from './migrations/list.ts';
 
 export { waitingSql } from './persistence/waiting.ts';
 
-export const providers = (): Provider[] => [
+export const providers = (env: SchedulingEnv): Provider[] => [
   AddAvailability,
   ChangeAvailability,
   AddOverride,
@@ -102,6 +110,13 @@ export const providers = (): Provider[] => [
   JoinsRepository,
   LearnersReader,
   ListSlots,
+  LinkedCalendars,
+  ReadLinkedCalendars,
+  CalendarReader,
+  { provide: GuardedHttp, useFactory: () => new GuardedHttp(env.CALENDAR_ALLOWED_HOSTS) },
+  { provide: LinkSecrets, useFactory: () => new LinkSecrets(env.CALENDAR_SECRET) },
+  LinkedCalendarsReader,
+  LinkedCalendarsRepository,
   NextFreeRepository,
   NoShowCases,
   NoShowsReader,

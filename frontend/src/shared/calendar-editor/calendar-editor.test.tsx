@@ -33,6 +33,7 @@ beforeEach(() => {
   globalThis.fetch = checkedFetch(async (url, init) => {
     const call = `${init.method} ${url}`;
     if (call === 'GET /api/mentor/calendar') return respond(200, calendar);
+    if (call === 'GET /api/mentor/linked-calendars') return respond(200, { calendars: [], conflicts: [] });
     const body = init.body ? JSON.parse(String(init.body)) : undefined;
     sent.push({ call, body });
     if (refuse) return respond(503, { code: 'UNAVAILABLE', message: refuse });

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AddHours } from './add-hours.tsx';
 import { HoursSummary, PricingSummary } from './calendar-summaries.tsx';
 import { DateOverrides } from './date-overrides.tsx';
+import { LinkedCalendars } from './linked-calendars.tsx';
 import { NotBookable } from './not-bookable.tsx';
 import { PricingForm } from './pricing-form.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -27,6 +28,13 @@ export function CalendarEditor() {
               <PricingSummary pricing={calendar.pricing} />
             </Section>
             <Booking calendar={calendar} />
+            <Section
+              level={2}
+              title="Your other calendars"
+              lead="What you have planned there cannot be booked here. We store when you are busy, and nothing else."
+            >
+              <LinkedCalendars zone={calendar.settings.timezone} />
+            </Section>
           </div>
         </div>
       )}

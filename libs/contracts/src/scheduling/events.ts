@@ -157,4 +157,10 @@ export const PaymentRefused = defineEvent(
   }),
 );
 
+/** A linked calendar of a mentor could not be read for days. Published once until it can be read again. */
+export const LinkedCalendarFailed = defineEvent(
+  'scheduling.linked-calendar.failed.v1',
+  z.object({ calendarId: z.string(), mentorId: z.number().int(), failingSince: z.iso.datetime() }),
+);
+
 export const AdminActed = adminActionEvent('scheduling');

@@ -3,6 +3,7 @@ import * as applications from '../notifications/domain/notices/applications.ts';
 import * as desk from '../notifications/domain/notices/desk.ts';
 import * as disputes from '../notifications/domain/notices/disputes.ts';
 import * as letters from '../notifications/domain/notices/letters.ts';
+import * as linkedCalendars from '../notifications/domain/notices/linked-calendars.ts';
 import * as login from '../notifications/domain/notices/login.ts';
 import type { Message } from '../notifications/domain/notices/message.ts';
 import * as moderation from '../notifications/domain/notices/moderation.ts';
@@ -98,6 +99,9 @@ export const messagesByKind: Record<string, Message> = {
     learner({ reportedBy: 'learner', reason: 'Both opened the meeting.', payBy: '2037-12-05T01:30:00.000Z' }),
   ),
   'no-show-case': cases.opened.message({ ...aSession(), reportedBy: 'learner', response: 'I was there.' }),
+  'linked-calendar-failed': linkedCalendars.failed.message({
+    ...{ calendarId: 'c1', mentorId: 2, failingSince: '2037-12-03T01:30:00.000Z' },
+  }),
   'session-completed': sessions.completed.message(learner({ payBy: null })),
   'session-payment-due': sessions.paymentDue.message(learner({ payBy: '2037-12-05T01:30:00.000Z' })),
   'session-reminder': sessions.reminder.message(learner({ before: '1h' })),

@@ -7,6 +7,7 @@ import { PrivateNotes1769000000032 } from './1769000000032-private-notes.ts';
 import { SessionsByStart1769000000042 } from './1769000000042-sessions-by-start.ts';
 import { Proposals1770000000110 } from './1770000000110-proposals.ts';
 import { BookingRules1770000000140 } from './1770000000140-booking-rules.ts';
+import { LinkedCalendars1770000000141 } from './1770000000141-linked-calendars.ts';
 
 export const migrations: MigrationClass[] = [
   baseline(new URL('../persistence/schema.sql', import.meta.url), 'RemindersWhenSent1766769000000'),
@@ -17,4 +18,5 @@ export const migrations: MigrationClass[] = [
   SessionsByStart1769000000042,
   Proposals1770000000110,
   BookingRules1770000000140,
+  LinkedCalendars1770000000141,
 ];

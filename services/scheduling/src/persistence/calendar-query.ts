@@ -43,7 +43,7 @@ export type CalendarRow = Columns<
   | 'startEveryMinutes'
 > &
   Pick<CalendarRules, 'isOpen' | 'typePrices' | 'weekly' | 'overrides'> &
-  Pick<LoadedCalendar, 'busy' | 'pausedUntil'> & { price: CalendarsTable['price_cents'] };
+  Pick<LoadedCalendar, 'busy' | 'pausedUntil'> & { elsewhere: Busy[]; price: CalendarsTable['price_cents'] };
 
 // A date in any zone is within a day of the same date in UTC. Sessions last at most an hour and buffers two, so a lower
 // bound of one day on starts_at loses none and lets PostgreSQL use the indexes.
@@ -83,6 +83,10 @@ export const calendarSql = `
        SELECT ${COLUMNS} FROM sessions WHERE mentor_id IN ($1, $2) AND ${LIVE}
        UNION SELECT ${COLUMNS} FROM sessions WHERE learner_id IN ($1, $2) AND ${LIVE}
        UNION SELECT ${COLUMNS} FROM sessions WHERE mentor_id = $1 AND ${COUNTED}) live) AS busy,
+    (SELECT coalesce(json_agg(json_build_object(
+       'start', extract(epoch FROM starts_at) * 1000, 'end', extract(epoch FROM ends_at) * 1000)), '[]')
+     FROM busy_times WHERE mentor_id = $1 AND starts_at < $4::timestamptz + interval '2 hours'
+       AND ends_at > $3::timestamptz - interval '2 hours') AS elsewhere,
     (SELECT until FROM (SELECT ${pausedUntil('c.mentor_id')} AS until) paused WHERE until > $5) AS "pausedUntil"
   FROM calendars c WHERE c.mentor_id = $1`;
 
@@ -94,8 +98,8 @@ export function calendarParams(query: CalendarQuery): unknown[] {
 
 export function toCalendar(row: CalendarRow | undefined): LoadedCalendar | null {
   if (!row) return null;
-  const { name, avatar, busy, pausedUntil: until, ...rules } = row;
-  return { rules, mentor: { name, avatar }, busy, pausedUntil: until };
+  const { name, avatar, busy, elsewhere, pausedUntil: until, ...rules } = row;
+  return { rules, mentor: { name, avatar }, busy: [...busy, ...elsewhere], pausedUntil: until };
 }
 
 /** Null for an unknown mentor. */

@@ -1,5 +1,6 @@
 import { FORMER_LEARNER, FORMER_MENTOR } from '@waymark/contracts/person-data';
 import type { OwnedTables } from '@waymark/messaging/manifest';
+import { linkedTables } from './linked-tables.ts';
 import type { TableName } from './tables.ts';
 
 /** What this service stores about a person. Sessions and reviews stay for the other person, without the name. */
@@ -157,6 +158,7 @@ export const ownedTables: OwnedTables<TableName> = {
     exported: { not: 'only a secret address, which the sessions page shows' },
     erased: ['DELETE FROM calendar_feeds WHERE user_id = $1'],
   },
+  ...linkedTables,
   suspensions: {
     note: 'projection',
     exported: { not: 'copied from events of identity' },

@@ -1,7 +1,7 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
 // biome-ignore format: one line is enough
-export type TableName = 'availability' | 'calendar_changes' | 'calendar_feeds' | 'calendars' | 'departures' | 'next_free' | 'no_show_cases' | 'overrides' | 'private_notes' | 'proposals' | 'reminders' | 'reviews' | 'session_changes' | 'session_joins' | 'sessions' | 'suspensions';
+export type TableName = 'availability' | 'busy_times' | 'calendar_changes' | 'calendar_feeds' | 'calendars' | 'departures' | 'linked_calendars' | 'next_free' | 'no_show_cases' | 'overrides' | 'private_notes' | 'proposals' | 'reminders' | 'reviews' | 'session_changes' | 'session_joins' | 'sessions' | 'suspensions';
 
 export interface AvailabilityTable {
   id: string;
@@ -9,6 +9,13 @@ export interface AvailabilityTable {
   day_of_week: number;
   start_minute: number;
   end_minute: number;
+}
+
+export interface BusyTimesTable {
+  calendar_id: string;
+  mentor_id: number;
+  starts_at: Date;
+  ends_at: Date;
 }
 
 export interface CalendarChangesTable {
@@ -50,6 +57,33 @@ export interface DeparturesTable {
   user_id: number;
   leaving: boolean;
   at: Date;
+}
+
+export interface LinkedCalendarsTable {
+  id: string;
+  mentor_id: number;
+  label: string;
+  secret: Buffer;
+  address_hash: Buffer;
+  etag: string | null;
+  last_modified: string | null;
+  due_at: Date;
+  checked_at: Date | null;
+  read_at: Date | null;
+  range_from: Date | null;
+  failure:
+    | 'unreachable'
+    | 'inner-address'
+    | 'login'
+    | 'not-found'
+    | 'server'
+    | 'too-large'
+    | 'not-a-calendar'
+    | null;
+  failing_since: Date | null;
+  told_at: Date | null;
+  times_version: number;
+  created_at: Date;
 }
 
 export interface NextFreeTable {

@@ -40,6 +40,7 @@ const icons: Record<string, LucideIcon> = {
   'no-show-dismissed': CircleCheck,
   'no-show-case': Scale,
   'session-completed': CircleCheck,
+  'linked-calendar-failed': CircleAlert,
   'session-payment-due': Wallet,
   'session-reminder': Clock,
   'step-reminder': Footprints,

@@ -4,6 +4,7 @@ import * as applications from './applications.ts';
 import * as desk from './desk.ts';
 import * as disputes from './disputes.ts';
 import * as letters from './letters.ts';
+import * as linkedCalendars from './linked-calendars.ts';
 import * as login from './login.ts';
 import * as moderation from './moderation.ts';
 import * as noShowCases from './no-show-cases.ts';
@@ -20,7 +21,7 @@ const isKind = (value: unknown): value is Kind =>
   (typeof value === 'object' || typeof value === 'function') && value !== null && 'topic' in value;
 
 const kinds: Kind[] = [
-  ...[account, applications, desk, disputes, letters, login, moderation, noShowCases],
+  ...[account, applications, desk, disputes, letters, linkedCalendars, login, moderation, noShowCases],
   ...[payments, peer, proposals, provider, roadmaps, sessions, support],
 ]
   .flatMap((module: object) => Object.values(module))

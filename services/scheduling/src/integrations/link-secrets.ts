@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+import { deriveKey, SecretBox } from '@waymark/platform/secret-box';
+
+/** Addresses of linked calendars, under keys from CALENDAR_SECRET. */
+export class LinkSecrets {
+  private readonly box: SecretBox;
+  private readonly hashing: Buffer;
+
+  constructor(secret: string) {
+    this.box = new SecretBox(secret, 'linked calendars');
+    this.hashing = deriveKey(secret, 'addresses of linked calendars');
+  }
+
+  /** `id`: of the row; a copy in another row does not open. */
+  seal(url: URL, id: string): Buffer {
+    return this.box.seal(Buffer.from(url.href), id);
+  }
+
+  open(sealed: Buffer, id: string): URL {
+    return new URL(this.box.open(sealed, id).toString());
+  }
+
+  /** The same for an address that is linked again. */
+  hash(url: URL): Buffer {
+    return createHmac('sha256', this.hashing).update(url.href).digest();
+  }
+}
