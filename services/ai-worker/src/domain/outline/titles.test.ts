@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { testStories } from '../testing/read-stories.ts';
-import { languageOf } from './language.ts';
+import { type Language, languageOf } from './language.ts';
 import { toSentences } from './sentences.ts';
 import { buildTitle } from './titles.ts';
 
@@ -68,6 +68,22 @@ describe('a title', () => {
     ],
   ])('of %j is %j', (sentence, title) => {
     expect(buildTitle(sentence, 'en')).toBe(title);
+  });
+
+  it.each<[Language, string, string]>([
+    ['de', 'Dann ging ich zur Bank.', 'Dann ging ich zur Bank'],
+    ['de', 'Und so habe ich alles aufgeschrieben.', 'So habe ich alles aufgeschrieben'],
+    ['de', 'Also rief meine Frau die Beratung an.', 'Also rief meine Frau die Beratung an'],
+    ['de', 'Also, ich ging hin.', 'Ich ging hin'],
+    ['de', 'Weil ich Angst hatte, rief ich sie an.', 'Weil ich Angst hatte, rief ich sie an'],
+    ['en', 'Because I was afraid, I rang my sister.', 'Because I was afraid, I rang my sister'],
+    ['en', 'because I rang the bank first', 'I rang the bank first'],
+    ['es', 'Porque tenía miedo, llamé a mi hermana.', 'Porque tenía miedo, llamé a mi hermana'],
+    ['fr', 'Parce que j’avais peur, j’ai appelé.', 'Parce que j’avais peur, j’ai appelé'],
+    ['fr', 'Parce qu’il dormait, j’ai attendu.', 'Parce qu’il dormait, j’ai attendu'],
+    ['it', 'Perché avevo paura ho chiamato.', 'Perché avevo paura ho chiamato'],
+  ])('in %s of %j keeps the first word that the rest needs: %j', (language, sentence, title) => {
+    expect(buildTitle(sentence, language)).toBe(title);
   });
 
   it('ends no German clause before its verb', () => {

@@ -10,12 +10,17 @@ const SHORTEST = 24;
 /** A German clause whose verb is still to come: "Ich habe ihm die Blister". */
 const OPEN_BRACKET =
   /(?<!\p{L})(?:hab|habe|hat|haben|hatten?|bin|bist|ist|sind|war|wurden?|werde|wird) [^,;:]*(?<!t|en)$/u;
+/** "Dann ging ich": without the first word a German sentence begins with its verb. */
+const ADVERB = /(?<!\p{L})(?:dann|so|also|auch|natürlich|jedenfalls|ehrlich gesagt)\s+$/iu;
+const VERB_FIRST = /^(?!(?:ich|wir|er|sie|es|man)\s)\p{Ll}/u;
+/** "Because I was afraid, I rang her": without the first word it would be two sentences. Speech has no capitals. */
+const REASON = /(?:Because|Weil|Porque|Parce qu(?:e\s|['’])|Perché)\s*$/u;
 const EDGES = /^[^\p{L}\p{N}"“„«'¿¡(]+|[^\p{L}\p{N}"”“»')?!]+$/gu;
 
 /** The sentence with words left out at its ends and at clause borders; the rest is unchanged. */
 export function buildTitle(sentence: string, language: Language | null): string {
   const said = insteadOf(sentence, language) ?? sentence;
-  const whole = withoutMarks(withoutLead(withoutFillers(said, language), language));
+  const whole = withoutMarks(withoutOpening(withoutFillers(said, language), language));
   if (whole.length <= WHOLE) return tidy(whole);
   const borders = bordersOf(whole, language);
   const needsVerb = hasVerb(whole, language);
@@ -35,6 +40,15 @@ export function buildTitle(sentence: string, language: Language | null): string 
   const instruction = isCondition && !best ? /[,:;—–] (?=.{24})/u.exec(whole) : null;
   if (instruction) return buildTitle(whole.slice(instruction.index + instruction[0].length), language);
   return tidy(complete(whole.slice(0, best ?? finished.at(-1) ?? wordEnd(whole)), language));
+}
+
+/** Without the "and then" it begins with, but for a word that the rest depends on. */
+function withoutOpening(text: string, language: Language | null): string {
+  const rest = withoutLead(text, language);
+  const opening = text.slice(0, text.length - rest.length);
+  const isVerbFirst = language === 'de' && VERB_FIRST.test(rest) && !hasCue(plain(rest), 'advice', language);
+  const needed = REASON.exec(opening) ?? (isVerbFirst ? ADVERB.exec(opening) : null);
+  return text.slice(needed?.index ?? opening.length);
 }
 
 /** As far as the cues find it. */
