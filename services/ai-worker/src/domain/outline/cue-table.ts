@@ -60,21 +60,21 @@ pt condition :: ^(se|quando|antes de|quem|no dia (em )?que|assim que|para quem) 
 it condition :: ^(se|quando|prima di|appena|chi|il giorno che) :: Se fa male, vai dal medico.
 en lead :: and then|and so|so then|so|and|but|then|instead(?! of)|well|anyway|okay|ok|right|yeah|yes|no|oh|now|also|honestly|um|uh|actually|you know|i mean|or|because|plus|of course|the thing is|i guess|i think|i know :: And then we sold the car.
 de lead :: und dann|und so|und|aber|dann|also|naja|tja|ja|nein|doch|denn|ehrlich gesagt|äh|ähm|jedenfalls|auch|natürlich|oder|weil :: Und dann gingen wir.
-es lead :: y entonces|y luego|en (vez|lugar) de eso|en cambio|y|e|pero|pues|entonces|bueno|luego|así que|total|también|vale|eh|claro|o sea|porque :: Y entonces volvimos.
+es lead :: y entonces|y luego|en (vez|lugar) de (eso|ello)|en cambio|y|e|pero|pues|entonces|bueno|luego|así que|total|también|vale|eh|claro|o sea|porque :: Y entonces volvimos.
 fr lead :: et puis|et alors|à la place|au lieu de (ça|cela)|et|mais|puis|alors|donc|bon|ben|euh|enfin|bref|aussi|voilà|ou|parce que|car :: Et puis on est partis.
-pt lead :: e então|e depois|em vez disso|ao invés disso|e|mas|então|pois|bem|bom|depois|aí|pronto|também|olha|ou|porque :: E então voltámos.
+pt lead :: e então|e depois|em (vez|lugar) disso|ao invés disso|e|mas|então|pois|bem|bom|depois|aí|pronto|também|olha|ou|porque :: E então voltámos.
 it lead :: e poi|e allora|e così|invece(?! di)|e|ed|ma|poi|allora|così|beh|insomma|cioè|ecco|anche|o|perché :: E poi siamo tornati.
-en wish :: (i|we) ((really|first|only|just|had|nearly|almost) )*(wanted|meant|planned|intended|hoped|longed|was going|were going|was about|were about|was tempted) (to|on)|(i|we) (could|would) have|(i|we) felt like :: I wanted to shout at him, but I wrote a letter instead.
+en wish :: (i|we)('d)? ((really|first|only|just|had|nearly|almost|been) )*(wanted|meant|planned|intended|hoped|longed|was going|were going|was about|were about|was tempted|was ready|were ready|going) (to|on)|(i|we) (could|would) have|(i|we) felt like|(i|we)('d)? (had )?thought (about|of)|(i|we) (almost|nearly)|my (first )?(plan|idea|thought|impulse|instinct) (was|had been) to :: I wanted to shout at him, but I wrote a letter instead.
 en instead :: instead(?! of) :: I wrote a letter instead.
-de wish :: (ich|wir) (wollten?|hatten? vor|hätten?)|(wollten?|hätten?) (ich|wir) :: Ich wollte schreien, stattdessen schrieb ich einen Brief.
+de wish :: (ich|wir) (wollten?|hatten? vor|hatten? … vor|hatten? … geplant|hätten?|war(en)? kurz davor|war(en)? drauf und dran)|(wollten?|hätten?) (ich|wir) :: Ich wollte schreien, stattdessen schrieb ich einen Brief.
 de instead :: stattdessen|statt dessen :: Stattdessen schrieb ich einen Brief.
-es wish :: quería(mos)?|quise|iba(mos)? a|íbamos a|pensaba(mos)?|tenía ganas de|me moría por|hubiera :: Quería gritarle, pero en vez de eso le escribí una carta.
-es instead :: en (vez|lugar) de eso|en cambio :: Le escribí una carta en vez de eso.
-fr wish :: (je|j'|nous|on) ?(voulais|voulait|voulions|allais|allait|allions|comptais|pensais|avais envie|avait envie|aurais|aurait) :: Je voulais crier, à la place j'ai écrit une lettre.
+es wish :: quería(mos)?|quise|iba(mos)? a|íbamos a|pensaba(mos)?|(había|habíamos|tenía|teníamos) pensado|(estaba|estábamos) a punto de|tenía ganas de|me moría por|hubiera :: Quería gritarle, pero en vez de eso le escribí una carta.
+es instead :: en (vez|lugar) de (eso|ello)|en cambio :: Le escribí una carta en vez de eso.
+fr wish :: (je|j'|nous|on) ?(voulais|voulait|voulions|allais|allait|allions|comptais|comptions|pensais|pensions|avais envie|avait envie|avais prévu|avions prévu|avais l'intention|avions l'intention|étais sur le point|étions sur le point|aurais|aurait) :: Je voulais crier, à la place j'ai écrit une lettre.
 fr instead :: à la place|au lieu de (ça|cela) :: J'ai écrit une lettre à la place.
-pt wish :: queria(mos)?|quis|ia|íamos|pensava(mos)?|estava para|tinha vontade de|apetecia-me :: Queria gritar, mas em vez disso escrevi uma carta.
+pt wish :: queria(mos)?|quis|ia|íamos|pensava(mos)?|(tinha|tínhamos) (pensado|plane(j)?ado)|(estava|estávamos) (para|prestes a)|tinha vontade de|apetecia-me :: Queria gritar, mas em vez disso escrevi uma carta.
 pt instead :: em (vez|lugar) disso|ao invés disso :: Escrevi uma carta em vez disso.
-it wish :: volev(o|amo)|stav(o|amo) per|pensav(o|amo)|avevo voglia|avrei :: Volevo urlare, invece ho scritto una lettera.
+it wish :: volev(o|amo)|stav(o|amo) per|pensav(o|amo)|avev(o|amo) (voglia|intenzione|pensato)|(ero|eravamo) sul punto|avrei :: Volevo urlare, invece ho scritto una lettera.
 it instead :: invece(?! di) :: Ho scritto una lettera invece.
 en tail :: which|because|since|although|though|so that|while|when|until|before|after|unless|but|so|and|to see|without|including|instead of|in order :: We sold the car, which hurt.
 en hold :: that|whether|if|how|what|why|where|who|than|like|of|or :: I asked whether it was open.

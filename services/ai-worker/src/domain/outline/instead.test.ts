@@ -16,6 +16,28 @@ describe('"I wanted to X, instead I Y"', () => {
       'Ich wollte schreien, stattdessen schrieb ich einen Brief.',
       'Stattdessen schrieb ich einen Brief',
     ],
+    [
+      'en',
+      'I’d planned to quit that Monday, but instead I asked for four days a week.',
+      'I asked for four days a week',
+    ],
+    ['en', 'My plan was to hide it, but instead I showed her the letter.', 'I showed her the letter'],
+    ['en', 'I thought about running away, but I rang a social worker instead.', 'I rang a social worker'],
+    [
+      'en',
+      'I almost burned the letters, but I put them in a box instead, and we read them in May.',
+      'I put them in a box, and we read them in May',
+    ],
+    [
+      'de',
+      'Ich hatte vor, alles zu verkaufen, doch stattdessen fragte ich meinen Bruder um Rat.',
+      'Stattdessen fragte ich meinen Bruder um Rat',
+    ],
+    ['de', 'Ich war kurz davor zu gehen, stattdessen blieb ich sitzen.', 'Stattdessen blieb ich sitzen'],
+    ['es', 'Había pensado mentirle, pero en lugar de ello le conté todo.', 'Le conté todo'],
+    ['fr', 'J’étais sur le point de signer, mais à la place j’ai appelé ma sœur.', 'J’ai appelé ma sœur'],
+    ['pt', 'Estava prestes a assinar, mas em vez disso liguei à minha irmã.', 'Liguei à minha irmã'],
+    ['it', 'Avevo intenzione di mentire, invece gli ho detto tutto.', 'Gli ho detto tutto'],
     ['es', 'Quería gritarle, pero en vez de eso le escribí una carta.', 'Le escribí una carta'],
     ['es', 'Iba a renunciar; en cambio, pedí una reunión.', 'Pedí una reunión'],
     ['fr', 'Je voulais crier, à la place j’ai écrit une lettre.', 'J’ai écrit une lettre'],
@@ -47,6 +69,7 @@ describe('"I wanted to X, instead I Y"', () => {
     ['en', 'Instead of shouting I wrote a letter.'],
     ['en', 'I took the bus instead.'],
     ['de', 'Ich wollte es lernen, und ich fragte meine Nachbarin.'],
+    ['de', 'Wir wollten das Haus verkaufen, haben aber stattdessen zwei Zimmer vermietet.'],
   ])('is not found in %s: %s', (language, sentence) => {
     expect(insteadOf(sentence, language)).toBeNull();
   });

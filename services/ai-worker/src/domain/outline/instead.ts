@@ -3,8 +3,10 @@ import { cueOf, hasCue, plain, withoutLead } from './cues.ts';
 import type { Language } from './language.ts';
 
 const FEWEST_WORDS = 3;
-/** Where the clause of what was done may begin. */
-const BORDER = /[,;:.…]\s+|\s[—–-]\s+|\s(?=(?:but|so|and|aber|sondern|pero|mais|mas|ma|così)\s)/gu;
+/** Where the clause of what was done may begin. German has a comma before "aber". */
+const BORDER = /[,;:.…]\s+|\s[—–-]\s+|\s(?=(?:but|so|and|pero|mais|mas|ma|così)\s)/gu;
+/** "Wir wollten verkaufen, haben aber stattdessen vermietet" has its subject in the clause before. */
+const GERMAN_CLAUSE = /^(?:(?:stattdessen|statt dessen) \p{L}+ )?(?:ich|wir) /iu;
 
 /** Of "I wanted to shout, but I wrote a letter instead": "I wrote a letter". Null for any other sentence. */
 export function insteadOf(sentence: string, language: Language | null): string | null {
@@ -19,10 +21,18 @@ export function insteadOf(sentence: string, language: Language | null): string |
   );
   if (!border) return null;
   const done = withoutLead(sentence.slice(border.index + border[0].length), language);
-  const last = cueOf('instead', language)!.exec(plain(done));
-  const isLast = last !== null && /^[^\p{L}]*$/u.test(done.slice(last.index + last[0].length));
-  const said = isLast ? done.slice(0, last.index).replace(/[,\s]+$/, '') : done;
+  if (language === 'de' && !GERMAN_CLAUSE.test(done)) return null;
+  const said = withoutInstead(done, language);
   return countWords(said) >= FEWEST_WORDS ? said : null;
+}
+
+/** Without an "instead" at the end of a clause. */
+function withoutInstead(done: string, language: Language | null): string {
+  const found = cueOf('instead', language)!.exec(plain(done));
+  if (!found) return done;
+  const after = done.slice(found.index + found[0].length);
+  if (/^[^\p{L}]*$/u.test(after)) return done.slice(0, found.index).replace(/[,\s]+$/, '');
+  return /^[,;]/.test(after) ? done.slice(0, found.index).trimEnd() + after : done;
 }
 
 /** Whether `sentence` is only what the teller wanted to do before what they did, which is the next one. */
