@@ -42,6 +42,17 @@ describe('the labels of a transcript', () => {
     ],
     ['of WhisperX', `[SPEAKER_00]: ${ASKED}\n[SPEAKER_01]: ${OWN}`],
     ['of Whisper', `[00:00.000 --> 00:04.000]  Maya: ${ASKED}\n[00:04.000 --> 00:09.000]  Rosa: ${OWN}`],
+    ['of Sonix, with tabs', `Maya\t00:00:01\t${ASKED}\nRosa\t00:00:09\t${OWN}`],
+    ['with the time first and tabs', `00:00:01\tMaya\t${ASKED}\n00:00:09\tRosa\t${OWN}`],
+    ['of generic speakers in brackets', `[SPEAKER_00] ${ASKED}\n[SPEAKER_01] ${OWN}`],
+    [
+      'in brackets',
+      `[Maya Lind] ${ASKED}\n\n[Rosa Delgado] ${OWN}\n\n[Maya Lind] And then?\n\n[Rosa Delgado] That was it.`,
+    ],
+    [
+      'before dashes',
+      `Maya Lind - ${ASKED}\n\nRosa Delgado – ${OWN}\n\nMaya Lind - And then?\n\nRosa Delgado – That was it.`,
+    ],
     ['inside a line', `Interviewer: ${ASKED} Rosa: ${OWN}`],
     [
       'inside a line, with names that come back',
@@ -111,6 +122,10 @@ describe('the labels of a transcript', () => {
     ['a plan of the day', 'Breakfast 7:30\nI ate.\n\nLunch 12:00\nI ate.'],
     ['a postscript', 'P.S.: I rang them.'],
     ['a sound', '[Music] 0:09\nI rang them.'],
+    ['sounds', '[Laughs] I rang.\n\n[Sighs] I sat.\n\n[Laughs] I rang.\n\n[Sighs] I sat.'],
+    ['lists', 'Rent - I paid it.\n\nFood - I cut it.\n\nRent - I paid it.\n\nFood - I cut it.'],
+    ['towns', 'New York - I left.\n\nSan José - I stayed.\n\nNew York - I left again.'],
+    ['a breath', '0:00 So - I rang them.\n0:09 Well - I waited.'],
   ])('are not found in %s', (_what, text) => {
     expect(labelsOf(text)).toEqual([]);
   });

@@ -14,13 +14,16 @@ export const STAMP = String.raw`\d{1,3}:\d{2}(?::\d{2}){0,2}(?:[.,]\d{1,3})?`;
 const TIME = String.raw`[[(]?${STAMP}(?:[ \t]{0,2}(?:-{0,2}>|[-–—→])[ \t]{0,2}${STAMP})?[\])]?`;
 const WORD = String.raw`[\p{L}\d][\p{L}\p{M}\d.'’_-]{0,30}`;
 const NAME = String.raw`(?=\p{L})${WORD}(?:,?[ \t]{1,3}${WORD}){0,3}`;
-/** "Rosa:", "Rosa Delgado (00:09):", "[00:09] Speaker 2:", "**Rosa:**", or a whole line: "Rosa  0:09", "00:09 Rosa", "Rosa". */
+/**
+ * "Rosa:", "Rosa Delgado (00:09):", "[00:09] Speaker 2:", "**Rosa:**", or a whole line: "Rosa  0:09", "00:09 Rosa", "Rosa". Looser,
+ * before words on the same line: "[Rosa Delgado]", "Rosa Delgado -", and with a tab "Rosa Delgado  0:09".
+ */
 const LABEL = new RegExp(
   [
     String.raw`(?:(?<before>${TIME})[ \t]{0,4}(?:[-–—|][ \t]{1,4})?)?`,
     String.raw`[*_]{0,3}\[?(?<name>${NAME})\]?(?<note>[ \t]{0,3}\((?!\d)[^()\n]{1,40}\))?[*_]{0,3}`,
     String.raw`(?:[ \t]{1,12}(?:[-–—|][ \t]{1,4})?(?<after>${TIME}))?[*_]{0,3}`,
-    String.raw`(?:(?<colon>[ \t]{0,12}[:：])[*_]{0,3}(?=[ \t]|$)|$)`,
+    String.raw`(?:(?<colon>[ \t]{0,12}[:：])[*_]{0,3}(?=[ \t]|$)|$|(?<loose>\t|(?<=\])[ \t]|[ \t]{1,3}[-–—][ \t])(?=[ \t]*\S))`,
   ].join(''),
   'uy',
 );
@@ -41,6 +44,8 @@ const PARTICLE =
 interface Found extends Label {
   isCapital: boolean;
   isColon: boolean;
+  /** Words follow on the line without a colon. */
+  isLoose: boolean;
   /** Not in the middle of a line. */
   isFirst: boolean;
   /** The time beside the name; null without one. */
@@ -72,6 +77,7 @@ function speakersIn(found: readonly Found[]): Set<string> {
   const isKnown = (speaker: string, all: readonly Found[]): boolean => {
     if (hasCue(speaker, 'question', null) || hasCue(speaker, 'answer', null)) return isTalk;
     if (all.some(isTimed) || GENERIC.test(speaker)) return true;
+    if (all.every(({ isLoose }) => isLoose)) return isTalk && comesBack(all);
     if (!all.some(({ isColon }) => isColon)) return comesBack(all) && speaker.includes(' ');
     if (isHost(speaker) && speaker.length > 2) return true;
     return comesBack(all) && (isTalk || all[0]!.isCapital);
@@ -90,7 +96,7 @@ function speakersIn(found: readonly Found[]): Set<string> {
 const inTags = (text: string): Found[] =>
   [...text.matchAll(NAME_TAG)].map(({ 0: tag, 1: name, index }) => ({
     ...{ start: index, end: index + tag.length, speaker: speakerOf(name!), name: name!.trim() },
-    ...{ isCapital: true, isColon: false, isFirst: true, time: '0:00:00' },
+    ...{ isCapital: true, isColon: false, isLoose: false, isFirst: true, time: '0:00:00' },
   }));
 
 function inLines(text: string): Found[] {
@@ -125,18 +131,25 @@ function labelAt(lines: readonly string[], i: number, start: number): Omit<Found
   LABEL.lastIndex = start;
   const groups = LABEL.exec(line)?.groups as Partial<Record<string, string>> | undefined;
   if (!groups) return null;
-  const { name = '', note = '', before, after, colon } = groups;
+  const { name = '', note = '', before, after, colon, loose } = groups;
   const end = LABEL.lastIndex;
   const isColon = colon !== undefined;
-  const time = before ?? after ?? (isColon ? timeBehind(lines, i, end) : timeBeside(lines, i));
+  const isLoose = loose !== undefined;
+  const time = before ?? after ?? (isColon || isLoose ? timeBehind(lines, i, end) : timeBeside(lines, i));
   const speaker = speakerOf(name + note);
   const isCapital = isName(name);
   const isShort = /^\p{Ll}[^ \t]*(?:[ \t][^ \t]*)?$/u.test(name);
   const isWritten = isColon ? isCapital || isShort : isCapital || GENERIC.test(speaker);
   if (!isWritten || hasCue(speaker, 'notice', null)) return null;
+  const found = { start, end, speaker, name, isCapital, isColon, isLoose, time: time ?? null };
+  // A person in brackets or before a dash is certain only by a whole name: "[Music]", "Rent - 400".
+  if (isLoose) {
+    const isWhole = /\s/.test(name) || GENERIC.test(speaker) || isHost(speaker);
+    return isWhole || (time && loose === '\t') ? found : null;
+  }
   if (!time && (!isColon || name.includes(','))) return null;
   if (!isColon && !speaks(lines, i)) return null;
-  return { start, end, speaker, name, isCapital, isColon, time: time ?? null };
+  return found;
 }
 
 /** "Question 2" is by the same speaker as "Question 1". */
