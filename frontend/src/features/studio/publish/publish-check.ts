@@ -6,7 +6,6 @@ import {
   UNTITLED_STORY,
 } from '@waymark/contracts/roadmaps/outline-limits';
 import type { UnreviewedStep } from '@waymark/contracts/roadmaps/review';
-import { doctorStepFor, namesDoctor } from '@waymark/safety/withdrawal';
 import type { DetailsTarget, EditTarget } from '../builder/edit-target.ts';
 
 /** A problem or advice before publishing, with the dialogs that fix it. */
@@ -104,14 +103,4 @@ export function advice({ duration, stages }: Copy): Finding[] {
       fixes: [details('duration')],
     });
   return findings;
-}
-
-/** The title of the step to offer in a roadmap about withdrawal without a doctor; null for any other. */
-export function missingDoctorStep({ title, description, stages }: Omit<Copy, 'duration'>): string | null {
-  const steps = stages.flatMap((stage) => [
-    ...stage.warnings.map(({ text, evidence }) => `${text}\n${evidence?.quote ?? ''}`),
-    ...stage.steps.map((step) => `${step.title}\n${step.description}\n${step.evidence?.quote ?? ''}`),
-  ]);
-  if (steps.some(namesDoctor)) return null;
-  return doctorStepFor([title, description, ...stages.map((stage) => stage.title), ...steps].join('\n'));
 }

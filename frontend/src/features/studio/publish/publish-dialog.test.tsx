@@ -19,11 +19,12 @@ beforeEach(() => {
   isClosed = false;
 });
 
-function open(roadmap: Roadmap) {
+function open(roadmap: Roadmap, more: FakeApi['responses'] = {}) {
   api = new FakeApi({
     '/api/roadmaps/r1?version=draft': { body: roadmap },
     '/api/roadmaps/r1/names': { body: { revision: 1, names: [], undo: null } },
     [PUBLISH]: { body: { ...roadmap, status: 'published', version: 1 } },
+    ...more,
   });
   const onClose = () => {
     isClosed = true;
@@ -106,6 +107,34 @@ describe('a roadmap about withdrawal', () => {
     const [added, ...others] = (api.sent[0]!.body as { steps: Step[] }).steps;
     expect(added).toMatchObject({ title: 'Ring your GP first' });
     expect(others.map((one) => one.id)).toEqual(steps.map((one) => one.id));
+  });
+
+  describe('told only by its story', () => {
+    const sourceId = '0197f3a0-0000-7000-8000-000000000001';
+    const quoted = [
+      { title: 'I told my sister', evidence: { sourceId, quote: 'I told my', start: 0, end: 9 } },
+    ];
+    const read = (steps: Partial<Step>[], text: string) =>
+      open(draft(steps), {
+        [`/api/sources/${sourceId}/text`]: { body: { id: sourceId, text, moments: [] } },
+      });
+
+    it('gets the missing step as well', async () => {
+      const dialog = read(quoted, 'I told my sister. Then I stopped drinking.');
+      expect((await dialog.findByText(/No step mentions a doctor/)).textContent).toBe(
+        'Your story tells of stopping drink or medicine. No step mentions a doctor. Stopping suddenly can be dangerous. Add one?',
+      );
+      expect(dialog.getByLabelText('First step of “Look at it”')).toHaveProperty(
+        'value',
+        'Talk to a doctor before you stop',
+      );
+    });
+
+    it('is not read when a step names a doctor', async () => {
+      read([...quoted, { title: 'I rang my doctor' }], 'I stopped drinking.');
+      await waitFor(() => expect(api.requests).toContain('/api/roadmaps/r1/names'));
+      expect(api.requests.filter((url) => url.startsWith('/api/sources/'))).toEqual([]);
+    });
   });
 
   it('can be published without a step about a doctor', async () => {

@@ -12,17 +12,10 @@ import { reviewPath } from '../shared/review-steps.ts';
 import { useStudioRoadmap } from '../shared/use-studio-roadmap.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { DoctorLine } from './doctor-line.tsx';
-import {
-  advice,
-  decidedStages,
-  type Finding,
-  findingsOf,
-  missing,
-  missingDoctorStep,
-  unreviewed,
-} from './publish-check.ts';
+import { advice, decidedStages, type Finding, findingsOf, missing, unreviewed } from './publish-check.ts';
 import { StepQuestions } from './step-questions.tsx';
 import { Unread } from './unread.tsx';
+import { useDoctorStep } from './use-doctor-step.ts';
 import { isNotPublishable, questionsIn, unreviewedIn, usePublish } from './use-publishing.ts';
 
 interface PublishDialogProps {
@@ -48,7 +41,7 @@ export function PublishDialog({ roadmap, onClose, onPublished, onEditTarget }: P
   const shown = { ...roadmap, stages: decidedStages(roadmap.stages) };
   const decided = shown.stages.reduce((sum, { steps }) => sum + steps.length, 0);
   const hints = decided > 0 ? advice(shown) : [];
-  const doctorStep = missingDoctorStep(shown);
+  const doctorStep = useDoctorStep(shown);
   const { user } = useUser();
   const isShut = isApplicant(user);
   const isAsking = blocking.length === 0 && questions.length > 0;

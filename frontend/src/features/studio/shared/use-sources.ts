@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Source, UpdateSourceBody } from '@waymark/contracts/roadmaps/sources';
 import { call } from '#lib/api.ts';
 import { toastError } from '#shared/ui/toast-error.ts';
@@ -56,9 +56,11 @@ export function useDeleteSource(roadmapId: string) {
 }
 
 /** The extracted text, in which evidence is located by offsets. It changes only while no step quotes it. */
-export const useSourceText = (id: string | null) =>
-  useQuery({
+export const sourceText = (id: string | null) =>
+  queryOptions({
     queryKey: ['source-text', id],
     queryFn: ({ signal }) => call('GET /api/sources/{id}/text', { params: { id: id! }, signal }),
     enabled: id !== null,
   });
+
+export const useSourceText = (id: string | null) => useQuery(sourceText(id));
