@@ -47,12 +47,49 @@ describe('the replacement of a name', () => {
     ['Then our old neighbour, Jana, came.', 'Then our old neighbour came.'],
     ['Dann rief ich meine Schwester Jana an.', 'Dann rief ich meine Schwester an.'],
     ['Llamé a mi hermana Jana.', 'Llamé a mi hermana.'],
+    ['There was a nurse in our street called Jana.', 'There was a nurse in our street.'],
+    ['I met someone named Jana.', 'I met someone.'],
+    ['The nurse, whose name was Jana, came.', 'The nurse came.'],
+    ['J’ai croisé une voisine qui s’appelait Jana.', 'J’ai croisé une voisine.'],
+    ['La vecina que se llamaba Jana vino.', 'La vecina vino.'],
+    ['Our neighbour’s daughter Jana came.', 'Our neighbour’s daughter came.'],
+    ['Then Aunt Jana came.', 'Then Aunt came.'],
     ['I called Jana. My sister called Jana too.', 'I called a friend. My sister called the friend too.'],
   ])('in %j leaves the naming word out', (text, expected) => {
     expect(read(text, 'a friend')).toBe(expected);
   });
 
   it.each([
+    ['Her name was Jana.', 'Her name was J.'],
+    ['She was called Jana, after her aunt.', 'She was called J., after her aunt.'],
+    ['Die Frau hieß Jana.', 'Die Frau hieß J.'],
+    ['Se llamaba Jana.', 'Se llamaba J.'],
+    ['Elle s’appelait Jana.', 'Elle s’appelait J.'],
+    ['Chamava-se Jana.', 'Chamava-se J.'],
+    ['Si chiamava Jana.', 'Si chiamava J.'],
+  ])('in %j, which tells the name, is its initial', (text, expected) => {
+    expect(read(text, 'a friend')).toBe(expected);
+  });
+
+  it.each([
+    ['Dann kam die Jana.', 'eine Freundin', 'Dann kam die Freundin.'],
+    ['Vino la Jana.', 'mi hermana', 'Vino la hermana.'],
+    ['A casa da Jana é velha.', 'uma amiga', 'A casa da amiga é velha.'],
+    ['Dear Jana, thank you.', 'my friend', 'Dear friend, thank you.'],
+    ['Maria o Jana vino.', 'mi hermana', 'Maria o mi hermana vino.'],
+  ])('in %j has no second article', (text, by, expected) => {
+    expect(read(text, by)).toBe(expected);
+  });
+
+  it.each([
+    ['An old plumber called Jana came.', 'An old plumber called J. came.'],
+    ['I asked Jana.', 'I asked J.'],
+  ])('in %j is the initial as it is', (text, expected) => {
+    expect(read(text, 'J.')).toBe(expected);
+  });
+
+  it.each([
+    ['Her name was Jana', 'Her name was […]'],
     ['Then I asked Jana for help', 'Then I asked [a friend] for help'],
     ['Jana came', '[A friend] came'],
     ['An old plumber called Jana came by', 'An old plumber called […] came by'],

@@ -43,6 +43,10 @@ it('shows the sentences with a name, how they will read, and replaces it everywh
     'Quote: An old plumber called […] came.',
   ]);
   expect(screen.getByText('my friend', { selector: 'mark' })).toBeTruthy();
+  expect(screen.getAllByText(/^Before: /).map((line) => line.textContent)).toEqual([
+    'Before: I rang Jana that night',
+    'Before: An old plumber called Jana came.',
+  ]);
   fireEvent.click(screen.getByRole('button', { name: 'Replace everywhere: Jana' }));
   await screen.findByText('“Jana” was replaced by “my friend”.');
   expect(api.sent).toMatchObject([{ body: { action: 'replace', name: 'Jana', replacement: 'my friend' } }]);

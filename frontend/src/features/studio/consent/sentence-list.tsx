@@ -25,7 +25,7 @@ export function SentenceList({ name, sentences, isPreview, own, onOwn }: Sentenc
           key={sentence.id}
           sentence={sentence}
           own={isPreview ? own[sentence.id] : undefined}
-          canChange={isPreview && !sentence.place.isQuote}
+          isPreview={isPreview}
           onOwn={(text) => onOwn(sentence.id, text)}
         />
       ))}
@@ -36,13 +36,13 @@ export function SentenceList({ name, sentences, isPreview, own, onOwn }: Sentenc
 interface SentenceRowProps {
   sentence: NameSentence;
   own: string | undefined;
-  canChange: boolean;
+  isPreview: boolean;
   onOwn: (text: string | null) => void;
 }
 
 const MAX_SENTENCE = 2_000;
 
-function SentenceRow({ sentence, own, canChange, onOwn }: SentenceRowProps) {
+function SentenceRow({ sentence, own, isPreview, onOwn }: SentenceRowProps) {
   const { place, original, pieces } = sentence;
   const [edited, setEdited] = useState<string | null>(null);
   const isRefused = own === original;
@@ -89,7 +89,12 @@ function SentenceRow({ sentence, own, canChange, onOwn }: SentenceRowProps) {
             ),
           )}
       </p>
-      {canChange && (
+      {isPreview && !isRefused && (
+        <p dir="auto" className="text-muted wrap-anywhere">
+          Before: {original.trim()}
+        </p>
+      )}
+      {isPreview && !place.isQuote && (
         <div className="flex flex-wrap gap-x-2">
           <Button
             size="sm"
