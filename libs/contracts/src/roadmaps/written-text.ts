@@ -7,7 +7,7 @@ const STEP = '- ';
 
 export interface Written {
   text: string;
-  /** Without the questions. */
+  /** Without questions and links. */
   words: string;
 }
 
@@ -74,8 +74,8 @@ export function timelineText(milestones: readonly WrittenMilestone[]): Written |
       ...steps.map((step) => [`${STEP}${oneLine(step.title)}`, ...step.links].join(' ')),
     ].join('\n'),
   );
-  const words = milestones.flatMap(({ title, description, steps }) => [
-    title,
+  const words = milestones.flatMap(({ year, title, description, steps }) => [
+    `${year}: ${title}`,
     description,
     ...steps.map((step) => step.title),
   ]);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { interviewText, timelineText, type Written } from '@waymark/contracts/roadmaps/written-text';
+import { countWords } from '@waymark/kernel/count-words';
 import { assessMaterial, refuseTooLittle } from './material.ts';
 import { testStories } from './testing/read-stories.ts';
 import { TooLittleMaterial } from './too-little-material.ts';
@@ -46,6 +48,12 @@ describe('too little material', () => {
     );
   });
 
+  it('names what is not counted, beside the number of all words in the list of material', () => {
+    expect(missing('Rosa: [00:01] I rang the bank. https://example.org/a')).toMatch(
+      /^Without questions, names of speakers, times and links, we found \d words\. A story needs/,
+    );
+  });
+
   it('is counted over all sources together', () => {
     const half =
       'I called the bank and I told them the truth about the money that I owed. We sold the car, and then I wrote every bill on a sheet of paper. My wife and I counted it every Sunday night for a year.';
@@ -54,6 +62,32 @@ describe('too little material', () => {
       'In the spring I took a second job at the bakery, and I walked home at six in the morning. I asked my brother for help. He said no, and then he said yes. I learned that you can ask twice before you stop.';
     expect(assessMaterial([{ text: half }, { text: other }]).missing).toBeNull();
   });
+});
+
+it.each<[string, Written | null]>([
+  [
+    'interview',
+    interviewText([
+      {
+        question: 1,
+        text: 'I was nine. It’s a well-known song – isn’t it?',
+        followUp: { question: 'And then?', answer: 'We paid 3,000.50 at 9:30.' },
+      },
+      { question: 2, text: '  I rang the bank.\n\nThen I slept. ', followUp: null },
+    ]),
+  ],
+  [
+    'timeline',
+    timelineText([
+      {
+        ...{ year: 2019, title: 'The bank', description: '- I rang it.' },
+        steps: [{ title: 'Open every letter', links: ['https://example.org/a-guide'] }],
+      },
+      { year: 2021, title: 'Free', description: '', steps: [] },
+    ]),
+  ],
+])('counts as many words of the %s as its source has', (_kind, written) => {
+  expect(assessMaterial([{ text: written!.text }]).words).toBe(countWords(written!.words));
 });
 
 describe('a quoted text', () => {

@@ -45,7 +45,11 @@ function missingFrom(raw: string, total: number, words: readonly string[]): stri
   if (words.length === 0) return nothingSaid(raw);
   if (looksLikeCode(raw))
     return `This looks like program code or data, not like a story. A roadmap is drafted from what somebody lived through: tell it in sentences, ${NEED}`;
-  const found = `We found ${count(total, 'word')}`;
+  // The mentor knows the number of all words from the list of material.
+  const found =
+    total === countWords(raw)
+      ? `We found ${count(total, 'word')}`
+      : `Without questions, names of speakers, times and links, we found ${count(total, 'word')}`;
   if (total < FEWEST_WORDS) return `${found}. A story needs at least ${FEWEST_WORDS}, ${NEED}`;
   const different = new Set(words).size;
   if (different < FEWEST_DIFFERENT)

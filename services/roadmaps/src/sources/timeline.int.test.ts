@@ -101,10 +101,10 @@ describe('a timeline', () => {
   it('becomes a source when a run starts', async () => {
     const mentor = aFreshMentor();
     const { id } = await aDraft(roadmaps, mentor);
-    await add(id, 'Lost the job', mentor);
+    await add(id, 'Lost the job', mentor); // 4 words with its year
     await roadmaps.call(rpc.StartRun, { roadmapId: id }, mentor);
     expect(await roadmaps.call(ListSources, { id }, mentor)).toMatchObject([
-      { kind: 'timeline', status: 'ready', originalName: 'Your timeline', words: 3 },
+      { kind: 'timeline', status: 'ready', originalName: 'Your timeline', words: 4 },
     ]);
   });
 });

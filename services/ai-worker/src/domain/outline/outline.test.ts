@@ -116,7 +116,7 @@ describe('the outline of a story', () => {
     expect(taken.filter((word) => !own.has(word))).toEqual([]);
     expect(() =>
       buildOutline(buildMaterial(interviewText([{ ...answers[0]!, text: 'I rested.' }])!.text)),
-    ).toThrow(/We found 2 words/);
+    ).toThrow(/, we found 2 words/);
   });
 
   it('adds the links of the quoted passage to the step', () => {

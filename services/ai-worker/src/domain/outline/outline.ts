@@ -19,6 +19,8 @@ const LONGEST_QUOTE = 600;
 const MOST_LINKS = 20;
 /** How far from its end a story is about the present. */
 const PRESENT_CHARS = 1_500;
+const NOTHING_FOUND =
+  'We read your story and found too few moments to go by. Tell more of what you did, one thing after the other, and what came of it.';
 const UNREAD_LANGUAGE =
   'This story is in a language that Waymark does not read, so it suggests no moments: choose the sentences yourself.';
 
@@ -36,7 +38,7 @@ export function buildOutline({ sources }: OutlineMaterial): Draft {
   if (all.length === 0) throw new TooLittleMaterial(UNREAD_LANGUAGE);
   const words = all.reduce((sum, { sentence }) => sum + countWords(sentence.text), 0);
   const chosen = chooseMoments(all, words);
-  if (chosen.length < 2) throw new TooLittleMaterial(nothingFound(words));
+  if (chosen.length < 2) throw new TooLittleMaterial(NOTHING_FOUND);
   const evidence = ({ sentence }: Moment): Evidence => toEvidence(sentence, sources);
   const stages = writeStages(cutStages(chosen, all, language), all, language, evidence);
   return { stages, heldBack: [], crisis: isInDanger(sources) };
@@ -82,6 +84,3 @@ export const isInDanger = (sources: OutlineMaterial['sources']): boolean =>
   sources.some(
     ({ text }) => assessSafety(withoutQuotedLines(text.slice(-PRESENT_CHARS)))?.level === 'strong',
   );
-
-const nothingFound = (words: number): string =>
-  `We read ${words.toLocaleString('en-GB')} words and found too few moments to go by. Tell more of what you did, one thing after the other, and what came of it.`;
