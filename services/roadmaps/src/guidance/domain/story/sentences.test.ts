@@ -15,6 +15,14 @@ it('leaves out the questions of an interview', () => {
   expect(sentencesOf('> What helped you?\n\nMy sister. And soup.')).toEqual([['My sister.', 'And soup.']]);
 });
 
+it('reads a long run of marks within a word in a moment', () => {
+  const text = `Contents ${'.'.repeat(30_000)}7 and on. The end.`;
+  const start = performance.now();
+  expect(sentencesOf(text)[0]!.at(-1)).toBe('The end.');
+  // From each of its marks it would take four seconds.
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 it('cuts what has no full stop at a comma, else between two words', () => {
   const [parts] = sentencesOf(`${'so I walked '.repeat(30)}home, ${'and then on '.repeat(30)}`);
   expect(parts!.map((part) => part.slice(-5))).toEqual(['home,', 'en on']);

@@ -9,8 +9,9 @@ export interface Sentence {
 /** Longer ones, as in transcripts without punctuation, are cut at a comma, else between two words. */
 const MAX_CHARS = 500;
 const BLANK_LINE = /\n[ \t]*\n/;
+/** A run of marks is only tried from its first one: from each of them, a long run would take seconds. */
 const SENTENCE =
-  /\S[\s\S]*?(?:(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Sra|Hr|Fr|\p{Lu}))[.!?…]+["'”’»)\]]*(?=\s|$)|$)/gu;
+  /\S[\s\S]*?(?:(?<![.!?…]|\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Sra|Hr|Fr|\p{Lu}))[.!?…]+["'”’»)\]]*(?=\s|$)|$)/gu;
 
 /** The sentences of each paragraph, without the lines that are not the mentor's. */
 export function paragraphsOf(text: string): Sentence[][] {
