@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../events.ts';
-import { Coaching } from '../roadmaps/coaching.ts';
+import { Coaching, MAX_SHOWN_PASSAGES } from '../roadmaps/coaching.ts';
 import { MediaFacts } from '../roadmaps/media.ts';
 import { Moment, SpeakersOfSource } from '../roadmaps/sources.ts';
 import { ApplicationFacts, ApplicationQuotes, ApplicationScores, SteeringAttempt } from './application.ts';
@@ -125,6 +125,8 @@ export const CoachingFinished = defineEvent(
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
       coaching: Coaching,
+      /** Ids of the passages that the model chose, of those it was given. */
+      passages: z.array(z.string()).max(MAX_SHOWN_PASSAGES).optional(),
       usage: Usage.nullable(),
     }),
     failedRun,

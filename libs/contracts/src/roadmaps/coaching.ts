@@ -56,8 +56,16 @@ export const Coaching = z
   .meta({ id: 'Coaching' });
 export type Coaching = z.infer<typeof Coaching>;
 
-/** As it is shown. `passages`: without a model, in place of all else, words of the mentor that may be quoted at this moment. */
-export const ShownCoaching = Coaching.extend({ passages: z.array(StoryPassage).max(3) }).meta({
+/** Of one coaching. */
+export const MAX_SHOWN_PASSAGES = 3;
+
+/**
+ * As it is shown. `passages`: words of the mentor from the whole story, which may be quoted at this moment; chosen by the model,
+ * or without one in place of all else.
+ */
+export const ShownCoaching = Coaching.extend({
+  passages: z.array(StoryPassage).max(MAX_SHOWN_PASSAGES),
+}).meta({
   id: 'ShownCoaching',
 });
 export type ShownCoaching = z.infer<typeof ShownCoaching>;
@@ -105,5 +113,10 @@ export const CoachingMaterial = z.object({
   mood: Mood.nullable(),
   /** On this roadmap, newest first; empty without the learner's permission. */
   reflections: z.array(z.string()).max(5),
+  /** For a model: what fits the note and the step in the whole story, as far as it may be quoted and sent. */
+  passages: z
+    .array(z.object({ id: z.string(), text: z.string(), step: z.string().nullable() }))
+    .max(8)
+    .default([]),
 });
 export type CoachingMaterial = z.infer<typeof CoachingMaterial>;

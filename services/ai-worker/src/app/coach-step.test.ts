@@ -37,7 +37,7 @@ describe('CoachStep', () => {
       name: 'openai',
       coach: async (material, hooks) => {
         calls.push(material);
-        return { coaching: await coach(hooks.signal, hooks), raised, usage };
+        return { coaching: await coach(hooks.signal, hooks), passages: ['p1'], raised, usage };
       },
     };
     return new CoachStep(roadmaps, results, engine);
@@ -55,7 +55,7 @@ describe('CoachStep', () => {
   it('calls the engine and publishes the coaching with its run', async () => {
     await withEngine(async () => coaching()).execute('run1', job());
     expect(results.coachings).toEqual([
-      { outcome: 'coached', runId: 'run1', engine: 'openai', coaching: coaching(), usage },
+      { outcome: 'coached', runId: 'run1', engine: 'openai', coaching: coaching(), passages: ['p1'], usage },
     ]);
     expect(roadmaps.reports.at(-1)).toMatchObject({ runId: 'run1', engine: 'openai' });
     expect(roadmaps.listeners).toBe(0);
@@ -189,7 +189,9 @@ describe('CoachStep', () => {
       await withEngine(async () => coaching()).execute('run1', job());
       expect(calls).toEqual([]);
       const safety = { level, kinds: [kind], urgent, language };
-      expect(results.coachings).toMatchObject([{ usage: null, coaching: { ...alone, safety } }]);
+      expect(results.coachings).toMatchObject([
+        { usage: null, passages: [], coaching: { ...alone, safety } },
+      ]);
     },
   );
 
@@ -212,7 +214,7 @@ describe('CoachStep', () => {
       given({ userContext: 'Ich habe den Brief noch nicht geschrieben' });
       await withEngine(async () => coaching(), { level: raised, kind, urgent }).execute('run1', job());
       const safety = { level, kinds: [kind ?? 'suicide'], urgent, language: 'de' };
-      expect(results.coachings).toMatchObject([{ usage, coaching: { ...alone, safety } }]);
+      expect(results.coachings).toMatchObject([{ usage, passages: [], coaching: { ...alone, safety } }]);
     },
   );
 });

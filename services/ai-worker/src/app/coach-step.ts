@@ -55,13 +55,13 @@ export class CoachStep {
     const late = AbortSignal.timeout(timeoutMs);
     try {
       watch.onPhase('drafting', 0);
-      const { coaching, usage } = await this.coach(material, {
+      const coached = await this.coach(material, {
         signal: AbortSignal.any([watch.signal, late]),
         beginCall: () => watch.beginCall(),
         onPhase: (phase, fraction) => watch.onPhase(phase, fraction),
       });
       watch.signal.throwIfAborted();
-      return { outcome: 'coached', coaching, usage };
+      return { outcome: 'coached', ...coached };
     } catch (error) {
       if (watch.isCancelled) return null;
       if (late.aborted && !job.signal.aborted) return { outcome: 'failed', message: TOO_SLOW };
@@ -72,16 +72,13 @@ export class CoachStep {
     }
   }
 
-  private async coach(
-    given: CoachingMaterial,
-    hooks: CoachHooks,
-  ): Promise<Pick<Coached, 'coaching' | 'usage'>> {
+  private async coach(given: CoachingMaterial, hooks: CoachHooks): Promise<Omit<Coached, 'raised'>> {
     const { material, safety } = withoutSigns(given);
-    if (safety) return { coaching: helpAlone(safety), usage: null };
-    const { coaching, raised, usage } = await this.engine.coach(material, hooks);
+    if (safety) return { coaching: helpAlone(safety), passages: [], usage: null };
+    const { coaching, passages, raised, usage } = await this.engine.coach(material, hooks);
     const needed = raised ? raisedSafety(raised, material.userContext) : coaching.safety;
-    if (needed) return { coaching: helpAlone(needed), usage };
+    if (needed) return { coaching: helpAlone(needed), passages: [], usage };
     const quote = exactQuote(coaching.quote, material);
-    return { coaching: Coaching.parse({ ...coaching, quote }), usage };
+    return { coaching: Coaching.parse({ ...coaching, quote }), passages, usage };
   }
 }

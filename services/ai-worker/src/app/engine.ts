@@ -80,6 +80,8 @@ export const LOCAL_DRAFT_ENGINE = Symbol('LOCAL_DRAFT_ENGINE');
 
 export interface Coached {
   coaching: Coaching;
+  /** Ids of the passages that the learner should read. */
+  passages: string[];
   /** Null without a model, and where it found no need of help in the learner's note. */
   raised: RaisedHelp | null;
   usage: Usage | null;

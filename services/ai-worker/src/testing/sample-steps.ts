@@ -106,6 +106,7 @@ export const sampleSteps = (userContext = ''): CoachingMaterial[] =>
       progress: null,
       mood: null,
       reflections: [],
+      passages: [],
     })),
   );
 

@@ -90,6 +90,7 @@ describe('a coaching run', () => {
         progress: null,
         mood: null,
         reflections: [],
+        passages: [],
       },
     });
     const finish = { outcome: 'coached', runId: run.id, engine: 'openai', usage: null } as const;

@@ -25,8 +25,8 @@ interface Asked {
   userContext?: string;
 }
 
-/** A coaching of a learner, as the worker ends it without a model. */
-async function coach(body: Asked, { engine = 'offline', coaching = EMPTY } = {}) {
+/** A coaching of a learner, as the worker ends it; `passages`: ids of those that a model chose. */
+async function coach(body: Asked, { engine = 'offline', coaching = EMPTY, passages = [] as string[] } = {}) {
   const learner = aFreshLearner();
   const { id } = await roadmaps.call(StartCoaching, body, learner);
   await roadmaps.call(BeginCoaching, { runId: id });
@@ -35,6 +35,7 @@ async function coach(body: Asked, { engine = 'offline', coaching = EMPTY } = {})
     runId: id,
     engine: engine as 'offline',
     coaching,
+    passages,
     usage: null,
   } as const;
   await roadmaps.publish(CoachingFinished, result);
@@ -81,7 +82,7 @@ describe('a coaching without a model', () => {
     expect(await voices()).not.toContain('ready');
   });
 
-  it('has no passage where a model has replied, or where help replaces it', async () => {
+  it('has no passage where a model has chosen none, or where help replaces it', async () => {
     const { roadmapId, steps } = await aStory();
     const stepId = steps[1]!;
     const { run } = await coach({ roadmapId, stepId }, { engine: 'openai', coaching: GUIDANCE });

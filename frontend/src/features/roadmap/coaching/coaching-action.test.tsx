@@ -75,6 +75,19 @@ beforeEach(() => {
 });
 
 describe('the coaching of a step', () => {
+  it('ends with the passages that a model chose from the whole story, and repeats no quote', async () => {
+    const text = 'I sat on the floor. It gets <b>faster</b>. Then I slept.';
+    const passage = { text, step: { id: 's9', title: 'Sit down', stageTitle: 'First' }, voice: null };
+    responses['GET /api/roadmaps/r1/coachings'] = [
+      { ...done, coaching: { ...done.coaching!, passages: [passage] } },
+    ];
+    show();
+    await screen.findByRole('heading', { name: 'From Rosa’s story' });
+    expect(screen.getAllByText(/It gets <b>faster<\/b>/)).toHaveLength(1);
+    const link = screen.getByRole('link', { name: 'From step “Sit down”' });
+    expect(link.getAttribute('href')).toContain('s9');
+  });
+
   it('is requested, shows Adapting... and ends as Personalized', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Get AI coaching: Open one letter' }));

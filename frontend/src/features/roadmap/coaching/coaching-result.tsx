@@ -21,9 +21,10 @@ const ENGINES: Record<NonNullable<AiRun['engine']>, (mentor: string) => string> 
 
 /** Leaves out what the coaching leaves empty. */
 export function CoachingResult(props: CoachingResultProps) {
-  const { coaching, engine, roadmap } = props;
-  const { opening, actions, obstacle, quote, questions, encouragement } = coaching;
+  const { coaching, engine, roadmap, step } = props;
+  const { opening, actions, obstacle, quote, questions, encouragement, passages } = coaching;
   const mentorName = roadmap.mentor.name;
+  const isInPassages = quote !== null && passages.some(({ text }) => text.includes(quote));
   // Earlier ones without a model have other texts.
   if (engine === 'offline' && !quote && actions.length === 0 && questions.length === 0)
     return <FromStory {...props} />;
@@ -41,7 +42,13 @@ export function CoachingResult(props: CoachingResultProps) {
           {obstacle}
         </p>
       )}
-      {quote && <MentorQuote caption={`${mentorName}, on this step`}>{quote}</MentorQuote>}
+      {quote && !isInPassages && <MentorQuote caption={`${mentorName}, on this step`}>{quote}</MentorQuote>}
+      {passages.length > 0 && (
+        <div className="grid gap-3">
+          <h4 className="text-lg">From {mentorName}’s story</h4>
+          <Passages {...{ roadmap, passages }} atStep={step.id} />
+        </div>
+      )}
       <Questions questions={questions} mentorName={mentorName} />
       {encouragement && <p className="font-serif text-lg">{encouragement}</p>}
       {engine && <p className="text-xs text-muted">{ENGINES[engine](mentorName)}</p>}

@@ -8,6 +8,7 @@ const material: CoachingMaterial = {
   ...{ stepTitle: 'Open one letter', stepDescription: '', stepDuration: null, mentorNote: null },
   ...{ quote: null, before: null, after: null, userContext: 'I am scared of the bank.' },
   ...{ progress: { completedSteps: 3, totalSteps: 12 }, mood: null, reflections: ['The bank frightens me.'] },
+  passages: [],
 };
 
 describe('the offline coach', () => {

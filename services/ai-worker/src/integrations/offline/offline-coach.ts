@@ -11,6 +11,6 @@ export class OfflineCoach implements CoachEngine {
     const risk = assessSafety(`${stepTitle}. ${stepDescription}`);
     // A step for a qualified person comes with help to find one.
     const safety = risk?.level === 'ask-first' ? { safety: risk } : {};
-    return { coaching: { ...NO_GUIDANCE, ...safety }, raised: null, usage: null };
+    return { coaching: { ...NO_GUIDANCE, ...safety }, passages: [], raised: null, usage: null };
   }
 }

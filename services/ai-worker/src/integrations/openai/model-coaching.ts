@@ -8,6 +8,7 @@ import { wireSchema } from './wire-schema.ts';
 
 const MAX_ACTIONS = 4;
 const MAX_QUESTIONS = 3;
+const MAX_PASSAGES = 2;
 const NO_ACTION = 'There is no action in it that the learner could safely do.';
 
 const Crisis = z.enum(['strong', 'ask-first']);
@@ -16,6 +17,7 @@ const ModelCoaching = z.object({
   crisis: Crisis.nullable().describe('Whether somebody may be in danger, or should ask a professional first'),
   kind: SafetyKind.nullable().describe('The danger, or the topic that belongs to somebody qualified'),
   urgent: z.boolean().describe('Whether it cannot wait'),
+  passages: z.array(z.number().int()).describe('Numbers of the passages that the learner should read'),
   ...Coaching.omit({ safety: true }).shape,
 });
 export type ModelCoaching = z.infer<typeof ModelCoaching>;
@@ -79,7 +81,11 @@ const clipCoaching = (value: unknown): unknown =>
     crisis: Crisis.safeParse(fields.crisis).data ?? null,
     kind: SafetyKind.safeParse(fields.kind).data ?? null,
     urgent: fields.urgent === true,
+    passages: clipNumbers(fields.passages, MAX_PASSAGES),
   }));
+
+const clipNumbers = (value: unknown, most: number): number[] =>
+  Array.isArray(value) ? value.filter(Number.isInteger).slice(0, most) : [];
 
 const clipAction = (value: unknown): unknown =>
   clipFields(value, ({ title, detail }) => ({

@@ -1,6 +1,7 @@
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { AppError } from '@waymark/kernel/app-error';
 import { type CoachEngine, type Coached, type CoachHooks, ModelFailed } from '../../app/engine.ts';
+import { withoutInstructions } from '../../domain/story-instructions.ts';
 import { converse } from './conversation.ts';
 import { Deadline } from './deadline.ts';
 import { COACHING_SCHEMA, parseModelCoaching, toItems, withoutDoubted } from './model-coaching.ts';
@@ -29,7 +30,9 @@ export class OpenAiCoach implements CoachEngine {
     this.judge = new ModelJudge(server);
   }
 
-  async coach(material: CoachingMaterial, hooks: CoachHooks): Promise<Coached> {
+  async coach(given: CoachingMaterial, hooks: CoachHooks): Promise<Coached> {
+    const { sources: passages } = await withoutInstructions(given.passages);
+    const material = { ...given, passages };
     const deadline = new Deadline(this.server.options.deadlineMs);
     const { value, usage } = await converse(this.server, {
       name: 'coaching',
@@ -45,7 +48,7 @@ export class OpenAiCoach implements CoachEngine {
     });
     const { crisis, kind, urgent } = value;
     const raised = crisis || kind ? { level: crisis ?? ('ask-first' as const), kind, urgent } : null;
-    if (raised) return { coaching: toCoaching(value), raised, usage };
+    if (raised) return { coaching: toCoaching(value), passages: [], raised, usage };
     hooks.onPhase('checking', 0);
     const { step, learner } = coachContext(material);
     const judging = { of: 'words' as const, context: `${step}\n${learner}`, items: toItems(value) };
@@ -54,8 +57,10 @@ export class OpenAiCoach implements CoachEngine {
     const used = usageOf(usage, judged);
     if (coaching.actions.length === 0)
       throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_DOUBTED), used);
-    return { coaching, raised, usage: used };
+    const chosen = value.passages.flatMap((number) => passages[number - 1]?.id ?? []);
+    return { coaching, passages: [...new Set(chosen)], raised, usage: used };
   }
 }
 
-const toCoaching = ({ crisis, kind, urgent, ...coaching }: ReturnType<typeof withoutDoubted>) => coaching;
+const toCoaching = ({ crisis, kind, urgent, passages, ...coaching }: ReturnType<typeof withoutDoubted>) =>
+  coaching;

@@ -120,7 +120,7 @@ export function coachMessages(material: CoachingMaterial, schema: Schema): Messa
 }
 
 export const coachContext = (material: CoachingMaterial) => ({
-  step: stepOf(material),
+  step: [stepOf(material), ...material.passages.map(passageLine)].join('\n'),
   learner: learnerOf(material),
 });
 
@@ -243,6 +243,9 @@ function stepOf(material: CoachingMaterial): string {
     ['Step after', material.after, 300],
   ]);
 }
+
+const passageLine = ({ text, step }: CoachingMaterial['passages'][number], at: number): string =>
+  `Passage ${at + 1}${step === null ? '' : ` (of the step "${clip(step, 300)}")`}: ${clip(text, 2_500)}`;
 
 /** Progress, mood and reflections are there only with the learner's permission. */
 function learnerOf({ userContext, progress, mood, reflections }: CoachingMaterial): string {

@@ -50,7 +50,7 @@ async function apply(tx: Tx, run: Run, result: Result, now: Date): Promise<void>
   const coaching = cleanCoaching(result.coaching, await readQuotable(tx, request));
   // Without a model the passages are the reply.
   if (engine === 'openai' && isEmptyCoaching(coaching)) run.fail(NO_GUIDANCE, now, engine);
-  else endWithCoaching(run, { coaching, engine, usage: result.usage }, now);
+  else endWithCoaching(run, { coaching, engine, usage: result.usage, passages: result.passages }, now);
 }
 
 /** Empty if the learner no longer sees the step. */

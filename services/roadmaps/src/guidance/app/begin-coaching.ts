@@ -24,7 +24,7 @@ export class BeginCoaching {
   @RpcHandler(rpc.BeginCoaching)
   async execute({ runId, outside }: RpcInput<typeof rpc.BeginCoaching>): Promise<Next> {
     const skip: Next = { next: 'skip' };
-    const passages = await this.passages.findFor(runId);
+    const passages = await this.passages.findFor(runId, { outside });
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
       const request = toCoachingRequest(run.state);
       if (!request || run.isOver) return skip;
@@ -33,8 +33,9 @@ export class BeginCoaching {
         run.fail(STEP_GONE, this.clock.now());
         return skip;
       }
-      run.begin(this.clock.now(), { passages });
-      return { next: 'coach', material, paidCalls: run.state.paidCalls };
+      run.begin(this.clock.now(), { passages: passages.map(({ id }) => id) });
+      const given = passages.map(({ id, text, step }) => ({ id, text, step: step?.title ?? null }));
+      return { next: 'coach', material: { ...material, passages: given }, paidCalls: run.state.paidCalls };
     });
     return ifNotFound(begun, skip);
   }

@@ -1,19 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { MAX_SHOWN_PASSAGES } from '@waymark/contracts/roadmaps/coaching';
 import { DEFAULT_CONTEXT } from '@waymark/contracts/roadmaps/default-context';
 import type { ShownReply } from '@waymark/contracts/roadmaps/replies';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import type { StoryPassage } from '@waymark/contracts/roadmaps/story-passage';
 import { Database } from '@waymark/database/database';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { assessSafety } from '@waymark/safety/assess';
+import type { RoadmapsEnv } from '../../env.ts';
 import type { StoredReply } from '../../runs/domain/run-state.ts';
 import { RunsRepository } from '../../runs/persistence/runs.repository.ts';
 import { ifNotFound } from '../../shared/app/if-not-found.ts';
 import { type CoachingRequest, toCoachingRequest } from '../domain/coaching.ts';
 import { type RunPassageIds, readRunPassages } from '../persistence/run-passages.ts';
-import { readStoryMaterial, type StoryMaterial } from '../persistence/story-material.ts';
+import { maySendPassage, readStoryMaterial, type StoryMaterial } from '../persistence/story-material.ts';
 import { type PassageOfStory, StorySearch } from './story-search.ts';
 
-const MOST = 3;
+/** Passages for one coaching: those that fit the note, and all. A model gets more, and less certain ones, to choose from. */
+const FOR_READERS = { ofNote: MAX_SHOWN_PASSAGES, most: MAX_SHOWN_PASSAGES };
+const FOR_MODEL = { ofNote: 5, most: 8 };
 
 /**
  * The passages of coachings and replies. A run stores where they are in the mentor's texts, and each reading takes from there what may be
@@ -21,14 +26,22 @@ const MOST = 3;
  */
 @Injectable()
 export class RunPassages {
+  private readonly forModel: boolean;
+
   constructor(
+    @Inject(SERVICE_ENV) env: RoadmapsEnv,
     private readonly db: Database,
     private readonly runs: RunsRepository,
     private readonly search: StorySearch,
-  ) {}
+  ) {
+    this.forModel = env.AI_ENGINE === 'openai';
+  }
 
-  /** Ids of up to three passages for a coaching that begins. None for another run, and where the note needs help instead. */
-  async findFor(runId: string): Promise<string[]> {
+  /**
+   * Passages for a coaching that begins. None for another run, and where the note needs help instead. `outside`: they are sent to
+   * an outside model, as far as the mentor allows it.
+   */
+  async findFor(runId: string, { outside }: { outside: boolean }): Promise<PassageOfStory[]> {
     const run = await ifNotFound(
       this.db.read((em) => this.runs.loadAny(em, runId)),
       null,
@@ -36,18 +49,22 @@ export class RunPassages {
     const request = run && toCoachingRequest(run.state);
     if (!request || run.isOver || assessSafety(request.userContext)) return [];
     const material = await this.materialOf(request.roadmapId, request.userId);
-    return material ? (await this.ofStep(material, request)).map(({ id }) => id) : [];
+    if (!material) return [];
+    const found = await this.ofStep(material, request);
+    return outside ? found.filter((passage) => maySendPassage(passage, material)) : found;
   }
 
   /** What fits the note, then what the step quotes, then what fits the words of the step. */
   private async ofStep(material: StoryMaterial, request: CoachingRequest): Promise<PassageOfStory[]> {
     const { stepId, userContext } = request;
     const isNote = userContext.trim() !== '' && userContext !== DEFAULT_CONTEXT;
-    const asked = isNote ? await this.search.find(material, userContext) : [];
-    const found = [...asked, ...(await this.search.ofStep(material, stepId))];
+    const { forModel } = this;
+    const { ofNote, most } = forModel ? FOR_MODEL : FOR_READERS;
+    const asked = isNote ? await this.search.find(material, userContext, { forModel }) : [];
+    const found = [...asked.slice(0, ofNote), ...(await this.search.ofStep(material, stepId))];
     return found
       .filter((one, at) => !found.slice(0, at).some((earlier) => isSame(one, earlier)))
-      .slice(0, MOST);
+      .slice(0, most);
   }
 
   /** Each with the words of its passages. */

@@ -1,4 +1,4 @@
-import type { AiCoachingBody, Coaching } from '@waymark/contracts/roadmaps/coaching';
+import { type AiCoachingBody, type Coaching, MAX_SHOWN_PASSAGES } from '@waymark/contracts/roadmaps/coaching';
 import type { Stage, Step } from '@waymark/contracts/roadmaps/http';
 import type { Run } from '../../runs/domain/run.ts';
 import type { Engine, RunState, TokenUsage } from '../../runs/domain/run-state.ts';
@@ -46,14 +46,16 @@ export const isEmptyCoaching = ({ opening, actions, questions, quote, safety }: 
 const isNoteErased = ({ safety }: Coaching): boolean =>
   safety?.level === 'strong' || (safety?.kinds.includes('violence-at-home') ?? false);
 
-type Coached = { coaching: Coaching; engine: Engine; usage: TokenUsage | null };
+/** `passages`: ids of those that a model chose. */
+type Coached = { coaching: Coaching; engine: Engine; usage: TokenUsage | null; passages?: string[] };
 
-/** Ends a run with its coaching. Without a model the passages are the reply. */
-export function endWithCoaching(run: Run, result: Coached, now: Date): void {
+/** Ends a run with its coaching. Without a model the passages are the reply; a model chooses among those it was given. */
+export function endWithCoaching(run: Run, { passages = [], ...result }: Coached, now: Date): void {
   if (run.isOver) return;
   const { coaching, engine } = result;
   if (isNoteErased(coaching)) run.state.userContext = '';
-  if (engine !== 'offline' || coaching.safety) run.state.passages = [];
+  const shown = run.state.passages.filter((id) => engine === 'offline' || passages.includes(id));
+  run.state.passages = coaching.safety ? [] : shown.slice(0, MAX_SHOWN_PASSAGES);
   const message = engine === 'offline' ? describePassages(run.state.passages.length) : GUIDANCE;
   run.succeed(result, message, now);
 }

@@ -7,12 +7,12 @@ import type { MoodsTable, ReflectionsTable } from '../../persistence/tables.ts';
 import { maySend } from '../../sources/persistence/may-send.ts';
 import type { CoachingRequest } from '../domain/coaching.ts';
 
-/** Without a quote that an `outside` model may not read. Error: NOT_FOUND. */
+/** Without a quote that an `outside` model may not read, and without passages. Error: NOT_FOUND. */
 export async function readCoachingMaterial(
   em: EntityManager,
   request: CoachingRequest,
   { outside }: { outside: boolean },
-): Promise<CoachingMaterial> {
+): Promise<Omit<CoachingMaterial, 'passages'>> {
   const { roadmap, stage, step } = await readVisibleStep(em, request);
   const isQuoted = !outside || (await maySend(em, step.evidence));
   const steps = roadmap.stages.flatMap((one) => one.steps);
