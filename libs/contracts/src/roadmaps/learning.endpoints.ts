@@ -141,7 +141,11 @@ export const BeginReply = defineRpc('roadmaps.worker.begin-reply', {
   input: z.object({ runId: Id, ...Outside }),
   output: z.discriminatedUnion('next', [
     z.object({ next: z.literal('skip') }),
-    z.object({ next: z.literal('reply'), material: ReplyMaterial }),
+    z.object({
+      next: z.literal('reply'),
+      material: ReplyMaterial,
+      paidCalls: z.number().int().min(0).default(0), // of this run so far
+    }),
   ]),
 });
 /** Only for the ai-worker. */

@@ -24,7 +24,7 @@ describe('ReplyToQuestion', () => {
     roadmaps = new FakeRoadmaps();
     results = new FakeResults();
     calls = 0;
-    roadmaps.reply = { next: 'reply', material };
+    roadmaps.reply = { next: 'reply', material, paidCalls: 0 };
   });
   const withEngine = (reply: ReplyEngine['reply']) =>
     new ReplyToQuestion(roadmaps, results, {
@@ -44,9 +44,13 @@ describe('ReplyToQuestion', () => {
   });
 
   it('calls no model for a question with a sign of danger, nor without a passage', async () => {
-    roadmaps.reply = { next: 'reply', material: { ...material, question: 'I am going to kill myself.' } };
+    roadmaps.reply = {
+      next: 'reply',
+      material: { ...material, question: 'I am going to kill myself.' },
+      paidCalls: 0,
+    };
     await good().execute('run1', job());
-    roadmaps.reply = { next: 'reply', material: { ...material, passages: [] } };
+    roadmaps.reply = { next: 'reply', material: { ...material, passages: [] }, paidCalls: 0 };
     await good().execute('run2', job());
     expect(calls).toBe(0);
     expect(results.replies).toMatchObject([
@@ -62,14 +66,18 @@ describe('ReplyToQuestion', () => {
     expect(results.replies).toMatchObject([{ reply: { claims: [], safety }, usage }]);
   });
 
-  it('lets the engine make three calls, each recorded before it is made', async () => {
+  it('lets the engine make three calls over all starts, each recorded before it is made', async () => {
     const made: boolean[] = [];
-    await withEngine(async (_, hooks) => {
+    const calling = withEngine(async (_, hooks) => {
       for (let n = 0; n < 4; n++) made.push(await hooks.beginCall());
       return { claims, raised: null, usage };
-    }).execute('run1', job());
-    expect(made).toEqual([true, true, true, false]);
-    expect(roadmaps.reports.map(({ paidCalls }) => paidCalls)).toEqual(expect.arrayContaining([1, 2, 3]));
+    });
+    for (const paidCalls of [0, 2]) {
+      roadmaps.reply = { next: 'reply', material, paidCalls };
+      await calling.execute('run1', job({ attempt: paidCalls + 1 }));
+    }
+    expect(made).toEqual([true, true, true, false, true, false, false, false]);
+    expect(roadmaps.reports.flatMap(({ paidCalls }) => paidCalls ?? [])).toEqual([1, 2, 3, 3]);
   });
 
   it('publishes a failure with its message and what it has used', async () => {
@@ -82,8 +90,8 @@ describe('ReplyToQuestion', () => {
     ]);
   });
 
-  it('does not start again after its worker was killed, since that could cost more calls', async () => {
-    await good().execute('run1', job({ attempt: 2 }));
+  it('publishes a failure after more than 20 starts, without calling the engine', async () => {
+    await good().execute('run1', job({ attempt: 21 }));
     expect([calls, results.replies]).toMatchObject([0, [{ outcome: 'failed' }]]);
   });
 

@@ -1,18 +1,17 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { ModelReply, type ReplyMaterial } from '@waymark/contracts/ai/reply';
+import { ModelReply } from '@waymark/contracts/ai/reply';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import { assessSafety } from '@waymark/safety/assess';
 import { raisedSafety } from './coach-safety.ts';
 import { failedRun } from './failed-run.ts';
-import { type ReplyResult, Results, Roadmaps } from './ports.ts';
+import { type ReplyResult, type ReplyStart, Results, Roadmaps } from './ports.ts';
 import { REPLY_ENGINE, type ReplyEngine } from './reply-engine.ts';
 import { retryTransient } from './retry-transient.ts';
 import { RunWatch } from './run-watch.ts';
 
 const WENT_WRONG = 'Something went wrong on our side. Please try again.';
-const INTERRUPTED = 'This was interrupted. Please try again.';
-/** A reply, its repair, and a second reading. */
-const MOST_CALLS = 3;
+/** More starts mean that the run crashes its worker. */
+const MAX_STARTS = 20;
 
 type Outcome = ReplyResult extends infer R
   ? R extends unknown
@@ -35,7 +34,7 @@ export class ReplyToQuestion {
   async execute(runId: string, job: JobInfo): Promise<void> {
     const start = await retryTransient(() => this.roadmaps.beginReply(runId), job.signal);
     if (start.next === 'skip') return;
-    const outcome = await this.outcomeOf(runId, start.material, job);
+    const outcome = await this.outcomeOf(runId, start, job);
     if (!outcome) return;
     const result = { ...outcome, runId, engine: this.engine.name } as ReplyResult;
     await retryTransient(() => this.results.replyFinished(result), job.signal);
@@ -43,13 +42,16 @@ export class ReplyToQuestion {
   }
 
   /** Null when the run was cancelled. */
-  private async outcomeOf(runId: string, material: ReplyMaterial, job: JobInfo): Promise<Outcome | null> {
+  private async outcomeOf(
+    runId: string,
+    { material, paidCalls }: ReplyStart & { next: 'reply' },
+    job: JobInfo,
+  ): Promise<Outcome | null> {
+    if (job.attempt > MAX_STARTS) return { outcome: 'failed', message: WENT_WRONG };
     const safety = assessSafety(material.question);
     if (safety) return { outcome: 'replied', reply: { claims: [], safety }, usage: null };
     if (material.passages.length === 0) return { outcome: 'replied', reply: { claims: [] }, usage: null };
-    // An earlier start may have made its calls; the learner can start another with one click.
-    if (job.attempt > 1) return { outcome: 'failed', message: INTERRUPTED };
-    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal, { most: MOST_CALLS });
+    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal, { paidCalls });
     try {
       watch.onPhase('drafting', 0);
       const { claims, raised, usage } = await this.engine.reply(material, watch);

@@ -149,7 +149,7 @@ export class Harness {
   /** A question about this interview answer, its job in the queue. */
   async queueReply(material: ReplyMaterial): Promise<string> {
     const runId = newId();
-    this.roadmaps.questions.set(runId, { next: 'reply', material });
+    this.roadmaps.questions.set(runId, { next: 'reply', material, paidCalls: 0 });
     await this.jobs.add(ReplyToQuestionJob, { runId }, { jobId: `${runId}-1` });
     return runId;
   }

@@ -49,6 +49,7 @@ export class BeginReply {
       return {
         next: 'reply',
         material: { roadmapTitle: title, mentorName: mentor.name, question, passages: given },
+        paidCalls: current.state.paidCalls,
       };
     });
     return ifNotFound(begun, SKIP);
