@@ -51,9 +51,12 @@ export type DraftStage = z.infer<typeof DraftStage>;
 export const HeldBack = z.object({ reason: HeldBackReason, evidence: Evidence });
 export type HeldBack = z.infer<typeof HeldBack>;
 
+/** Of one draft. */
+export const MAX_HELD_BACK = 60;
+
 export const Draft = z.object({
   stages: z.array(DraftStage).min(1).max(12),
-  heldBack: z.array(HeldBack).max(60).default([]),
+  heldBack: z.array(HeldBack).max(MAX_HELD_BACK).default([]),
   /** The story suggests that a person is in danger now; shown to the mentor alone. */
   crisis: z.boolean().default(false),
 });
@@ -63,6 +66,6 @@ export type Draft = z.infer<typeof Draft>;
 export const DraftV1 = Draft.extend({
   heldBack: z
     .array(HeldBack.extend({ reason: HeldBackReason.exclude(['not-said']) }))
-    .max(60)
+    .max(MAX_HELD_BACK)
     .default([]),
 });

@@ -4,7 +4,7 @@ import { Coaching, MAX_SHOWN_PASSAGES } from '../roadmaps/coaching.ts';
 import { MediaFacts } from '../roadmaps/media.ts';
 import { Moment, SpeakersOfSource } from '../roadmaps/sources.ts';
 import { ApplicationFacts, ApplicationQuotes, ApplicationScores, SteeringAttempt } from './application.ts';
-import { Draft, DraftV1 } from './draft.ts';
+import { Draft, DraftV1, HeldBack, MAX_HELD_BACK } from './draft.ts';
 import { Extraction } from './extraction.ts';
 import { FollowUpQuestion } from './follow-up.ts';
 import { ModelReply } from './reply.ts';
@@ -45,7 +45,11 @@ const runFinished = <D extends z.ZodType>(draft: D) =>
       engine: z.enum(['offline', 'openai']),
       message: z.string(),
     }),
-    failedRun,
+    failedRun.extend({
+      /** Of a draft that has nothing else. */
+      heldBack: z.array(HeldBack).max(MAX_HELD_BACK).optional(),
+      crisis: z.boolean().optional(),
+    }),
   ]);
 
 /** A run has finished. Applied once per run id, ignored for a run that has ended. */

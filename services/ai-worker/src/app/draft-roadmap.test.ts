@@ -15,6 +15,7 @@ import {
 import { withoutWaiting } from '../testing/without-waiting.ts';
 import { DraftRoadmap } from './draft-roadmap.ts';
 import type { DraftEngine, EngineHooks, Material } from './engine.ts';
+import { AllHeldBack } from './engine.ts';
 import { ReadTexts } from './read-texts.ts';
 
 const TEXT = 'I was nineteen when I left the farm.';
@@ -59,6 +60,18 @@ describe('DraftRoadmap', () => {
     return new DraftRoadmap(roadmaps, results, delayed, new ReadTexts(storage), engine, engine);
   };
   const good = () => withEngine(async () => aDraft({ quote: TEXT }));
+
+  it('publishes a failure with the passages that wait where every step was held back', async () => {
+    const evidence = { sourceId: aDraft.sourceId, quote: 'I was', start: 0, end: 5 };
+    const draft = { stages: [], heldBack: [{ reason: 'harm' as const, evidence }], crisis: true };
+    const usage = { inputTokens: 1, outputTokens: 1, calls: 2, costUsd: null };
+    await withEngine(async () => {
+      throw new AllHeldBack(new AppError('AI_UNAVAILABLE', 'All of it waits.'), draft, usage);
+    }).execute('run1', job());
+    expect(results.runs).toMatchObject([
+      { outcome: 'failed', message: 'All of it waits.', usage, heldBack: draft.heldBack, crisis: true },
+    ]);
+  });
 
   it('reads the sources, calls the engine and publishes the draft', async () => {
     await good().execute('run1', job());

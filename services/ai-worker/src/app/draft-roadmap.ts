@@ -8,7 +8,7 @@ import { verifyDraft } from '../domain/evidence.ts';
 import { inputsOf } from '../domain/outline/ghostwrite.ts';
 import { speakersOf } from '../domain/outline/mentor.ts';
 import { TooLittleMaterial } from '../domain/too-little-material.ts';
-import { DRAFT_ENGINE, type DraftEngine, LOCAL_DRAFT_ENGINE, type Material } from './engine.ts';
+import { AllHeldBack, DRAFT_ENGINE, type DraftEngine, LOCAL_DRAFT_ENGINE, type Material } from './engine.ts';
 import { failedRun } from './failed-run.ts';
 import { DelayedRuns, Results, Roadmaps, type RunResult, type RunStart } from './ports.ts';
 import { ReadTexts } from './read-texts.ts';
@@ -72,7 +72,10 @@ export class DraftRoadmap {
       if (watch.isCancelled) return null;
       if (error instanceof TooLittleMaterial) return { outcome: 'refused', message: error.message };
       const { logger } = this;
-      return failedRun(error, { runId, job, logger, work: 'draft', wentWrong: WENT_WRONG });
+      const failed = failedRun(error, { runId, job, logger, work: 'draft', wentWrong: WENT_WRONG });
+      if (!(error instanceof AllHeldBack)) return failed;
+      const { heldBack, crisis } = error.draft;
+      return { ...failed, heldBack, crisis };
     } finally {
       await watch.close();
     }

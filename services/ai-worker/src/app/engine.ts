@@ -68,6 +68,17 @@ export class ModelFailed extends AppError {
   }
 }
 
+/** Every step of a draft waits for the mentor by its passage. */
+export class AllHeldBack extends ModelFailed {
+  constructor(
+    error: AppError,
+    readonly draft: Draft,
+    usage: Usage,
+  ) {
+    super(error, usage);
+  }
+}
+
 /** Errors: TooLittleMaterial; AppError AI_UNAVAILABLE with a message for users; the signal's reason when aborted. */
 export interface DraftEngine {
   readonly name: 'offline' | 'openai';

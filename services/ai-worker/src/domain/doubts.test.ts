@@ -42,8 +42,8 @@ describe('a doubted step', () => {
       ['Two', 'C'],
     ]);
     expect(held).toEqual([
-      ['not-said', 20],
       ['harm', 40],
+      ['not-said', 20],
     ]);
   });
 
@@ -61,8 +61,8 @@ describe('a doubted stage', () => {
     const { titles, held } = doubting([1, 'harm']);
     expect(titles).toEqual([['Two', 'C', 'D']]);
     expect(held).toEqual([
-      ['harm', 0],
       ['harm', 20],
+      ['harm', 0],
     ]);
   });
 
@@ -71,6 +71,11 @@ describe('a doubted stage', () => {
     expect(stages.map(({ title }) => title)).toEqual(['One']);
     expect(stages[0]?.steps.at(-1)).toMatchObject({ title: 'C', doubt: 'advertisement' });
     expect(held).toEqual([['advertisement', 40]]);
+  });
+
+  it('keeps a step without a passage where no other stage is left', () => {
+    const { stages } = doubting([1, 'harm'], [4, 'harm']);
+    expect(stages).toMatchObject([{ title: 'More steps', steps: [{ title: 'C', doubt: 'harm' }] }]);
   });
 
   it('that only adds to the story loses its description', () => {

@@ -174,7 +174,23 @@ describe('verifying a draft', () => {
       ['A', undefined],
       ['Stop taking your medication', 'harm'],
     ]);
-    expect(draft.heldBack.map(({ reason }) => reason)).toEqual(['mistake', 'harm']);
+    expect(draft.heldBack.map(({ reason }) => reason)).toEqual(['harm', 'mistake']);
+  });
+
+  it('holds back first what steps quote, where more waits than a draft has room for', () => {
+    const long = Array.from({ length: 70 }, (_, n) => `On day ${n + 100} I drank.`);
+    const source = { id: SOURCE_ID, text: `I drove home after a bottle of wine. ${long.join(' ')}` };
+    const heldBack = long.map((quote): HeldBack => {
+      const start = source.text.indexOf(quote);
+      const evidence = { sourceId: SOURCE_ID, quote, start, end: start + quote.length };
+      return { reason: 'mistake', evidence };
+    });
+    const { start } = heldBack[69]!.evidence;
+    const steps = [step('A', 'I drove home after a bottle of wine.', 0), step('B', long[69]!, start)];
+    const draft = verifyDraft(draftOf([stage('One', ...steps)], heldBack), [source]);
+    const quotes = draft.heldBack.map(({ evidence }) => evidence.quote);
+    expect(quotes).toHaveLength(60);
+    expect(quotes).toEqual(expect.arrayContaining([long[69], 'I drove home after a bottle of wine.']));
   });
 
   it('accepts no quote of an interviewer as evidence', () => {

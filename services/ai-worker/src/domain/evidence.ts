@@ -1,4 +1,11 @@
-import type { Draft, DraftStage, DraftStep, Evidence, HeldBack } from '@waymark/contracts/ai/draft';
+import {
+  type Draft,
+  type DraftStage,
+  type DraftStep,
+  type Evidence,
+  type HeldBack,
+  MAX_HELD_BACK,
+} from '@waymark/contracts/ai/draft';
 import { withoutQuotedLines } from '@waymark/contracts/roadmaps/written-text';
 import { holdBack, suggested, withMoved } from './held-back-steps.ts';
 import { ungrounded } from './ungrounded.ts';
@@ -19,7 +26,6 @@ const DESCRIPTION_LIMIT = 600;
 const DURATION_LIMIT = 40;
 const MAX_ITEMS = 12;
 const MAX_LINKS = 20;
-const MAX_HELD_BACK = 60;
 /** Shortest part of a quote shortened with "…" that counts as evidence. */
 const MIN_PART = 24;
 
@@ -134,7 +140,7 @@ export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): D
     return { id, text: own, finder: new QuoteFinder(own) };
   });
   const heldBack: HeldBack[] = [];
-  for (const { reason, evidence } of draft.heldBack) {
+  for (const { reason, evidence } of draft.heldBack.toReversed()) {
     const verified = verifyEvidence(evidence, finders);
     if (verified) holdBack(heldBack, reason, verified);
   }

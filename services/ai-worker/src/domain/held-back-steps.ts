@@ -8,7 +8,11 @@ import { ungrounded } from './ungrounded.ts';
  */
 export function suggested(step: DraftStep, addsTo: boolean, held: HeldBack[]): DraftStep | null {
   const { title, description, evidence } = step;
-  if (evidence && overlapsHeldBack(evidence, held)) return null;
+  const waiting = evidence === null ? -1 : overlapping(evidence, held);
+  if (waiting >= 0) {
+    held.unshift(...held.splice(waiting, 1));
+    return null;
+  }
   const ofFloor = floorReason(title) ?? floorReason(description) ?? floorReason(evidence?.quote ?? '');
   const reason = ofFloor ?? (addsTo || addsToPassage(step) ? 'not-said' : null);
   return reason ? doubted(step, reason, held) : step;
@@ -22,30 +26,38 @@ export function doubted(step: DraftStep, reason: HeldBackReason, held: HeldBack[
 }
 
 const MAX_STEPS = 12;
+const OF_NO_STAGE = { title: 'More steps', description: '', estimatedDuration: '' };
 
-/** The stages with steps whose own stage is left out, each in the last stage with room. */
+/** The stages with steps whose own stage is left out, each in the last stage with room, else in one of their own. */
 export function withMoved(stages: readonly DraftStage[], steps: readonly DraftStep[]): DraftStage[] {
   const moved = stages.map((stage) => ({ ...stage, steps: [...stage.steps] }));
-  for (const step of steps) moved.findLast((stage) => stage.steps.length < MAX_STEPS)?.steps.push(step);
+  for (const step of steps) {
+    const roomy = moved.findLast((stage) => stage.steps.length < MAX_STEPS);
+    if (roomy) roomy.steps.push(step);
+    else moved.push({ ...OF_NO_STAGE, steps: [step] });
+  }
   return moved;
 }
 
-/** Adds a passage, once; every other reason replaces `not-said`. */
+/**
+ * Adds a passage, once; every other reason replaces `not-said`. Those of which a step was made come first: a draft has room for
+ * so many only.
+ */
 export function holdBack(held: HeldBack[], reason: HeldBackReason, evidence: Evidence): void {
   const { sourceId, start, end } = evidence;
   const same = held.find(
     ({ evidence: other }) => other.sourceId === sourceId && other.start === start && other.end === end,
   );
-  if (!same) held.push({ reason, evidence });
+  if (!same) held.unshift({ reason, evidence });
   else if (same.reason === 'not-said') same.reason = reason;
 }
 
 const addsToPassage = ({ title, description, evidence }: DraftStep): boolean =>
   ungrounded(`${title}\n${description}`, evidence?.quote ?? '') !== null;
 
-/** More than half of the shorter of two passages is the same text. */
-const overlapsHeldBack = (evidence: Evidence, held: readonly HeldBack[]): boolean =>
-  held.some(({ reason, evidence: other }) => {
+/** The place of a passage that has more than half of the shorter of the two in common with `evidence`; -1: none. */
+const overlapping = (evidence: Evidence, held: readonly HeldBack[]): number =>
+  held.findIndex(({ reason, evidence: other }) => {
     if (reason === 'not-said') return false;
     const shared = Math.min(evidence.end, other.end) - Math.max(evidence.start, other.start);
     const shorter = Math.min(evidence.quote.length, other.quote.length);

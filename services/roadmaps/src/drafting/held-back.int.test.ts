@@ -1,6 +1,7 @@
 // guarantees: Passages held back become steps by the mentor's word alone; a review decision is applied once and can be undone
 import { describe, expect, it } from '@jest/globals';
 import type { DraftStage } from '@waymark/contracts/ai/draft';
+import { RunFinished } from '@waymark/contracts/ai/events';
 import { ResolveDraft } from '@waymark/contracts/roadmaps/drafts.endpoints';
 import type { ReviewDecision } from '@waymark/contracts/roadmaps/review';
 import { DecideReview, GetReview, UndoReview } from '@waymark/contracts/roadmaps/review.endpoints';
@@ -101,6 +102,19 @@ describe('a passage held back from a draft', () => {
     const later = await on.startAnother();
     await later.finishHolding([SOUP], on.quoting([['soup'], ['Jana']]));
     expect(await later.ended()).toMatchObject({ outcome: 'waiting', draft: { length: 1 } });
+  });
+
+  it('waits also where a model left nothing else, whose run has then failed', async () => {
+    const on = await RunCase.start(roadmaps);
+    const heldBack = [{ reason: 'harm' as const, evidence: on.evidenceOf(SOUP) }];
+    const result = { outcome: 'failed', runId: on.run.id, engine: 'openai', message: 'All waits.' } as const;
+    await roadmaps.publish(RunFinished, { ...result, heldBack, crisis: true });
+    expect(await on.ended()).toMatchObject({
+      ...{ status: 'failed', engine: 'openai', outcome: null, draft: [], heldBackCount: 1, crisis: true },
+      message: expect.stringContaining('waits for you in the review'),
+    });
+    const review = await roadmaps.call(GetReview, { id: on.roadmapId }, on.mentor);
+    expect(review.heldBack).toMatchObject([{ reason: 'harm', state: 'held', evidence: { quote: SOUP } }]);
   });
 
   it('causes a draft to be refused when nothing else is left of it', async () => {

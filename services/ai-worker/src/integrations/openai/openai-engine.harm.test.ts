@@ -33,9 +33,10 @@ describe('a draft of a model that no model has judged', () => {
         { source: 1, quote: 'No source holds these words at all.', why: 'harm' },
       ],
     });
+    // First the one of which a step was made.
     expect(held).toEqual([
-      ['mistake', REGRET],
       ['others-advice', SENTENCES[7]],
+      ['mistake', REGRET],
     ]);
     for (const { evidence } of draft.heldBack)
       expect(STORY.slice(evidence.start, evidence.end)).toBe(evidence.quote);
@@ -82,16 +83,17 @@ describe('a draft of a model that no model has judged', () => {
   it('has the steps of a stage held back when its title could hurt a reader', async () => {
     const { draft, held } = await draftOf({ first: { title: 'Stop taking your medication' } });
     expect(draft.stages).toHaveLength(3);
-    expect(held).toEqual(SENTENCES.slice(0, 3).map((quote) => ['harm', quote]));
+    expect(held).toEqual([2, 1, 0].map((n) => ['harm', SENTENCES[n]]));
   });
 
-  it('is refused when every step was held back', async () => {
+  it('ends the run when every step was held back, with the passages for the mentor', async () => {
     const steps = [{ title: 'Stop taking your medication', source: 1, quote: SENTENCES[0] }];
     const stages = [1, 2, 3].map((n) => ({ title: `Part ${n}`, steps }));
     const text = JSON.stringify({ stages, avoid: [], crisis: false });
     bench.server.next({ kind: 'text', text });
     await expect(bench.draft(STORY)).rejects.toMatchObject({
-      message: expect.stringContaining('Every step that the AI proposed was held back'),
+      message: expect.stringContaining('Every step that the AI proposed waits for you'),
+      draft: { heldBack: [{ reason: 'harm', evidence: { quote: SENTENCES[0] } }] },
       usage: { calls: 1 },
     });
   });

@@ -1,7 +1,7 @@
 import type { Draft } from '@waymark/contracts/ai/draft';
 import { AppError } from '@waymark/kernel/app-error';
 import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
-import { ModelFailed } from '../../app/engine.ts';
+import { AllHeldBack, ModelFailed } from '../../app/engine.ts';
 import { sumUsage } from '../../app/sum-usage.ts';
 import { judgedItems, withoutDoubted } from '../../domain/doubts.ts';
 import { verifyDraft } from '../../domain/evidence.ts';
@@ -28,7 +28,7 @@ const TEXTS = {
     `The AI did not return a usable roadmap, so nothing was changed. ${problem} ${SAFE} Please try again.`,
   interrupted: `This draft was interrupted after all the calls to the AI that it may make, so it was ended. ${SAFE} Please start another.`,
 };
-const ALL_HELD_BACK = `Every step that the AI proposed was held back, so nothing was changed. ${SAFE} You can build the stages by hand.`;
+const ALL_HELD_BACK = `Every step that the AI proposed waits for you with the reason, so nothing was changed. ${SAFE}`;
 const SCHEMA = wireSchema(ModelDraft);
 
 /**
@@ -64,7 +64,8 @@ export class OpenAiEngine implements DraftEngine {
     const judged = await this.judge.judge(judging, hooks, deadline);
     const draft = checkedByRules(withoutDoubted(proposed, judged.doubts), material.sources);
     const used = usageOf(usage, judged);
-    if (draft.stages.length === 0) throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), used);
+    if (draft.stages.length === 0)
+      throw new AllHeldBack(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), draft, used);
     return { draft, usage: used };
   }
 

@@ -92,11 +92,22 @@ describe('the judge of a draft', () => {
     expect(held).toEqual([['not-said', SENTENCES[0]]]);
   });
 
-  it('that doubts everything ends the run with a message', async () => {
-    const all = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [i + 1, 'harm']));
-    await expect(drafted({}, verdicts(all))).rejects.toMatchObject({
-      message: expect.stringContaining('Every step that the AI proposed was held back'),
-      usage: { calls: 2 },
+  describe('that doubts everything', () => {
+    const all = verdicts(Object.fromEntries(Array.from({ length: 16 }, (_, i) => [i + 1, 'harm'])));
+
+    it('ends the run with a message, and all passages wait for the mentor', async () => {
+      const failed = expect(drafted({ stages: 3 }, all)).rejects;
+      await failed.toMatchObject({
+        message: expect.stringContaining('Every step that the AI proposed waits for you'),
+        draft: { heldBack: SENTENCES.map(() => ({ reason: 'harm' })) },
+        usage: { calls: 2 },
+      });
+    });
+
+    it('has the steps without a passage wait as well', async () => {
+      const { titles, held } = await drafted({}, all);
+      expect(titles).toEqual([1, 2, 3].map((n) => `Do step ${n} of stage 4`));
+      expect(held).toHaveLength(SENTENCES.length);
     });
   });
 

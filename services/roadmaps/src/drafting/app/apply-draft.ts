@@ -83,11 +83,17 @@ async function applyTo(
   const { id, stages } = roadmap.state;
   await insertHeldBack(em, id, heldBack);
   const allowed = withoutHeldBack(draft, await readHeldBack(em, id)).filter(({ steps }) => steps.length > 0);
-  if (allowed.length === 0) return run.refuse(ALL_HELD_BACK, now, { heldBack, crisis });
+  if (allowed.length === 0) return endWithoutSteps(run, { heldBack, crisis }, now);
   // What a ghostwriter has written waits to be accepted.
   const isApplied = stages.length === 0 && run.state.kind !== 'ghostwrite';
   if (isApplied) roadmap.setDrafted(stagesOfDraft(allowed, run.engine));
   succeed(run, { draft: allowed, heldBack, crisis }, isApplied ? 'applied' : 'waiting', now);
+}
+
+/** After a model there is the other way, without one. */
+function endWithoutSteps(run: Run, found: Pick<VerifiedDraft, 'heldBack' | 'crisis'>, now: Date): void {
+  if (run.engine === 'openai') run.fail(ALL_HELD_BACK, now, found);
+  else run.refuse(ALL_HELD_BACK, now, found);
 }
 
 function succeed(run: Run, verified: VerifiedDraft, outcome: RunOutcome, now: Date): void {

@@ -33,7 +33,7 @@ function apply(run: Run, result: Result, now: Date): void {
   if (!toWordingRequest(run.state) || run.isOver) return;
   const wording = result.outcome === 'worded' ? cleanWording(result.wording) : null;
   if (result.outcome === 'failed')
-    run.fail(cleanMessage(result.message) || NO_WORDING, now, engine, result.usage);
+    run.fail(cleanMessage(result.message) || NO_WORDING, now, { engine, usage: result.usage });
   else if (wording) run.succeed({ wording, engine, usage: result.usage }, WORDED, now);
-  else run.fail(NO_WORDING, now, engine);
+  else run.fail(NO_WORDING, now, { engine });
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RunFinished, RunFinishedV1 } from '@waymark/contracts/ai/events';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
+import { sampleOfId } from '@waymark/contracts/roadmaps/ghostwriter-samples';
 import type { InputsUsed } from '@waymark/contracts/roadmaps/runs';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
@@ -12,11 +13,12 @@ import { ifNotFound } from '../../shared/app/if-not-found.ts';
 import { cleanDraft, cleanHeldBack, cleanMessage } from '../../shared/domain/clean-draft.ts';
 import { hasLessons } from '../../sources/persistence/artifacts.repository.ts';
 import { setSpeakers } from '../../sources/persistence/sources.repository.ts';
-import { toDraftRequest } from '../domain/draft-run.ts';
+import { draftedRoadmap, toDraftRequest } from '../domain/draft-run.ts';
 import { ApplyDraft } from './apply-draft.ts';
 
 type Result = EventData<typeof RunFinished>;
 type Drafted = Extract<Result, { outcome: 'drafted' }>;
+type Failed = Extract<Result, { outcome: 'failed' }>;
 
 const EMPTY_DRAFT = 'The draft came back empty. Please try again.';
 
@@ -40,7 +42,7 @@ export class StoreRunResult {
       undefined,
     );
     if (outcome === 'drafted') await setSpeakers(tx.em, runId, result.speakers ?? []);
-    if (outcome === 'drafted') tx.afterCommit(() => this.applyDraft.inBackground(runId));
+    if (outcome !== 'refused') tx.afterCommit(() => this.applyDraft.inBackground(runId));
   }
 }
 
@@ -53,8 +55,17 @@ function store(run: Run, result: Result, inputsUsed: InputsUsed | null, now: Dat
   const { engine } = result;
   if (!toDraftRequest(run.state)) return;
   if (result.outcome === 'refused') run.refuse(cleanMessage(result.message), now, { engine });
-  else if (result.outcome === 'failed') run.fail(cleanMessage(result.message), now, engine, result.usage);
+  else if (result.outcome === 'failed') storeFailure(run, result, now);
   else storeDraft(run, result, inputsUsed, now);
+}
+
+/** Passages that a model held back wait for the mentor, also where nothing else is left. A sample has no review. */
+function storeFailure(run: Run, { message, engine, usage = null, ...result }: Failed, now: Date): void {
+  const heldBack = cleanHeldBack(result.heldBack ?? []);
+  const { crisis = false } = result;
+  if (heldBack.length === 0 || sampleOfId(draftedRoadmap(run)))
+    run.fail(cleanMessage(message), now, { engine, usage });
+  else run.store({ engine, draft: [], heldBack, crisis, usage, inputsUsed: null }, now);
 }
 
 function storeDraft(
@@ -65,6 +76,6 @@ function storeDraft(
 ): void {
   const draft = cleanDraft(result.stages);
   const { crisis } = result;
-  if (draft.length === 0) run.fail(EMPTY_DRAFT, now, engine, usage);
+  if (draft.length === 0) run.fail(EMPTY_DRAFT, now, { engine, usage });
   else run.store({ engine, draft, heldBack: cleanHeldBack(result.heldBack), crisis, usage, inputsUsed }, now);
 }

@@ -46,10 +46,10 @@ async function apply(tx: Tx, run: Run, result: Result, now: Date): Promise<void>
   const request = toCoachingRequest(run.state);
   if (!request || run.isOver) return;
   if (result.outcome === 'failed')
-    return run.fail(cleanMessage(result.message) || NO_GUIDANCE, now, engine, result.usage);
+    return run.fail(cleanMessage(result.message) || NO_GUIDANCE, now, { engine, usage: result.usage });
   const coaching = cleanCoaching(result.coaching, await readQuotable(tx, request));
   // Without a model the passages are the reply.
-  if (engine === 'openai' && isEmptyCoaching(coaching)) run.fail(NO_GUIDANCE, now, engine);
+  if (engine === 'openai' && isEmptyCoaching(coaching)) run.fail(NO_GUIDANCE, now, { engine });
   else endWithCoaching(run, { coaching, engine, usage: result.usage, passages: result.passages }, now);
 }
 

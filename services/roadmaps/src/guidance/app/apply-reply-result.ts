@@ -27,7 +27,8 @@ export class ApplyReplyResult {
       const { engine, usage = null } = result;
       const request = toReplyRequest(run.state);
       if (!request || run.isOver) return null;
-      if (result.outcome === 'failed') run.fail(cleanMessage(result.message) || NO_REPLY, now, engine, usage);
+      if (result.outcome === 'failed')
+        run.fail(cleanMessage(result.message) || NO_REPLY, now, { engine, usage });
       else endWithReply(run, { reply: cleanReply(result.reply, run.state.passages), engine, usage }, now);
       return request;
     });

@@ -125,9 +125,9 @@ describe('a run', () => {
   it('keeps the usage of a paid run that failed', () => {
     const run = aRun();
     const usage = { inputTokens: 900, outputTokens: 40, calls: 2, costUsd: 0.01 };
-    run.fail('Broken', now, 'openai', usage);
+    run.fail('Broken', now, { engine: 'openai', usage });
     expect(run.state).toMatchObject({ status: 'failed', engine: 'openai', usage });
-    run.fail('Broken', now, 'openai', { ...usage, calls: 1 });
+    run.fail('Broken', now, { engine: 'openai', usage: { ...usage, calls: 1 } });
     expect(run.state.usage).toEqual(usage);
   });
 

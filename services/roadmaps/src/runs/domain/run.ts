@@ -105,9 +105,9 @@ export class Run {
     this.endWithoutResult('refused', message, now, found);
   }
 
-  /** `usage`: of a model that was paid without a result. */
-  fail(message: string, now: Date, engine?: Engine, usage: TokenUsage | null = null): void {
-    this.endWithoutResult('failed', message, now, { engine, usage });
+  /** `found`: as in `refuse`. */
+  fail(message: string, now: Date, found?: RunEnd): void {
+    this.endWithoutResult('failed', message, now, found);
   }
 
   cancel(now: Date, message = 'You cancelled this.'): void {

@@ -31,7 +31,7 @@ export class ApplyExtractionResult {
       if (result.outcome !== 'extracted') {
         const message = cleanMessage(result.message) || NO_EXTRACTION;
         if (result.outcome === 'refused') run.refuse(message, now, { engine });
-        else run.fail(message, now, engine, result.usage);
+        else run.fail(message, now, { engine, usage: result.usage });
         return;
       }
       const extraction = cleanExtraction(result.extraction);

@@ -50,9 +50,9 @@ export class ApplyFollowUpResult {
     if (result.outcome === 'refused')
       return run.refuse(cleanMessage(result.message) || NO_FOLLOW_UP, now, { crisis: true, engine, usage });
     if (result.outcome === 'failed')
-      return run.fail(cleanMessage(result.message) || NO_FOLLOW_UP, now, engine, usage);
+      return run.fail(cleanMessage(result.message) || NO_FOLLOW_UP, now, { engine, usage });
     const question = cleanFollowUp(result.question);
-    if (!question) return run.fail(NO_FOLLOW_UP, now, engine, usage);
+    if (!question) return run.fail(NO_FOLLOW_UP, now, { engine, usage });
     const { roadmapId, question: number } = request;
     // The revision stays: what the mentor is typing into the interview answer is not changed by the question.
     const stored = await em.update(
@@ -60,7 +60,7 @@ export class ApplyFollowUpResult {
       { roadmapId, question: number },
       { followUpQuestion: question },
     );
-    if (stored.affected === 0) run.fail(NOTHING_WRITTEN, now, engine, usage);
+    if (stored.affected === 0) run.fail(NOTHING_WRITTEN, now, { engine, usage });
     else run.succeed({ engine, usage }, ASKED, now);
   }
 }
