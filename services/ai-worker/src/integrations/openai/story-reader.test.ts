@@ -170,6 +170,42 @@ describe('a story longer than the input of the model', () => {
     expect(bench.server.chats).toEqual([]);
   });
 
+  it('is read in two parts from the first word beyond the input, and as a whole up to it', async () => {
+    const maxInputTokens = 3_000;
+    const room = Math.floor(maxInputTokens * 3.5);
+    const exact = LONG.slice(0, room);
+    for (const [story, calls] of [
+      [exact, 2],
+      [`${exact}a`, 4],
+    ] as const) {
+      const { usage } = await bench.engine({ maxInputTokens }).draft(material(story), watching().hooks);
+      expect(usage?.calls).toBe(calls);
+    }
+  });
+
+  it('of 104,000 words that fails in its middle keeps what was read, and goes on from there', async () => {
+    const story = storyOfWords(106_000);
+    const options = { maxInputTokens: 30_000, maxOutputTokens: 8_000, prices: null };
+    const { parts } = draftPlan({ bytes: Buffer.byteLength(story), words: countWords(story) }, options);
+    const half = Math.floor(parts / 2);
+    const first = watching();
+    bench.server.next(...Array.from({ length: half }, () => ({ kind: 'default' }) as const), {
+      kind: 'status',
+      status: 402,
+    });
+    const failed = expect(bench.engine(options).draft(material(story), first.hooks)).rejects;
+    await failed.toMatchObject({
+      code: 'AI_UNAVAILABLE',
+      message: expect.stringContaining(`part ${half + 1} of ${parts}`),
+      usage: { calls: half },
+    });
+    bench.server.reset();
+    const { usage } = await bench
+      .engine(options)
+      .draft(material(story), watching(undefined, 3, first.stored).hooks);
+    expect(usage?.calls).toBe(parts - half + 2);
+  });
+
   it.each([8_000, 60_000])(
     'of 104,000 words is read whole with an input of %i tokens',
     async (maxInputTokens) => {
