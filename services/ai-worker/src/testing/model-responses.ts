@@ -95,6 +95,7 @@ export const coachingJson = (over: Record<string, unknown> = {}): string =>
     crisis: null,
     kind: null,
     urgent: false,
+    passages: [1],
     opening: 'You want to begin and do not know where. Begin with a pen.',
     actions: [
       { title: 'Write the first sentence', detail: 'Only that one.' },

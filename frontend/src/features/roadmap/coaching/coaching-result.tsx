@@ -45,7 +45,7 @@ export function CoachingResult(props: CoachingResultProps) {
       {quote && !isInPassages && <MentorQuote caption={`${mentorName}, on this step`}>{quote}</MentorQuote>}
       {passages.length > 0 && (
         <div className="grid gap-3">
-          <h4 className="text-lg">From {mentorName}’s story</h4>
+          <h4 className="font-semibold">From {mentorName}’s story</h4>
           <Passages {...{ roadmap, passages }} atStep={step.id} />
         </div>
       )}

@@ -75,8 +75,18 @@ describe('the ghostwriter', () => {
     show();
     expect(await screen.findByText('Failed to generate roadmap')).toBeTruthy();
     expect(screen.getByText('The model is away.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Draft from my own words' })).toBeNull();
     press('Write a draft');
     await expectToast('Generation Failed');
+  });
+
+  it('offers the way without AI where a model has failed', async () => {
+    api.responses[RUN] = { body: aRun({ status: 'failed', engine: 'openai', outcome: null, draft: [] }) };
+    api.responses['/api/ai-runs/run1/retry-without-ai'] = { body: aRun({ id: 'run2' }) };
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Draft from my own words' }));
+    expect(await screen.findByText('Three')).toBeTruthy();
+    expect(api.sent.map(({ url }) => url)).toEqual(['/api/ai-runs/run1/retry-without-ai']);
   });
 
   it('names the phase of a run that is active', async () => {

@@ -10,6 +10,7 @@ import { QueryError } from '#shared/ui/query-error.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { DraftReview } from './draft-review.tsx';
 import { GhostwriterProgress } from './ghostwriter-progress.tsx';
+import { hasOtherWay, OTHER_WAY, OWN_WORDS } from './other-way.ts';
 import { usePlannedStart } from './planned-start.tsx';
 import { useResolveDraft } from './use-draft-diff.ts';
 import { useGhostwrite } from './use-ghostwriter.ts';
@@ -77,7 +78,7 @@ export function GhostwriterPanel({ roadmap, hasMilestones }: GhostwriterPanelPro
           </Button>
         </>
       )}
-      {run && !isBusy && <Problem run={run} />}
+      {run && !isBusy && <Problem roadmapId={roadmap.id} run={run} />}
       {draft ? (
         <Draft
           roadmap={roadmap}
@@ -104,12 +105,26 @@ export function GhostwriterPanel({ roadmap, hasMilestones }: GhostwriterPanelPro
   );
 }
 
-function Problem({ run }: { run: AiRun }) {
+function Problem({ roadmapId, run }: { roadmapId: string; run: AiRun }) {
+  const { withoutAi } = useRunActions(roadmapId);
   if (run.status !== 'failed' && run.status !== 'refused') return null;
   return (
     <div role="status" className="rounded-control bg-amber-soft p-4 text-sm">
       <p className="font-semibold">Failed to generate roadmap</p>
       {run.message && <p className="mt-1">{run.message}</p>}
+      {hasOtherWay(run) && (
+        <>
+          <p className="mt-1">{OTHER_WAY}</p>
+          <Button
+            size="sm"
+            className="mt-3"
+            loading={withoutAi.isPending}
+            onClick={() => withoutAi.mutate(run.id)}
+          >
+            {OWN_WORDS}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

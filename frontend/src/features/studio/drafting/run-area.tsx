@@ -10,6 +10,7 @@ import { QueryError } from '#shared/ui/query-error.tsx';
 import { hasStory, reviewPath } from '../shared/review-steps.ts';
 import { READS } from '../shared/step-form.ts';
 import { useSources } from '../shared/use-sources.ts';
+import { hasOtherWay, OTHER_WAY, OWN_WORDS } from './other-way.ts';
 import { usePlannedStart } from './planned-start.tsx';
 import { RunTrail } from './run-trail.tsx';
 import { useRunActions } from './use-run.ts';
@@ -84,11 +85,7 @@ function Unsuccessful({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
       <p className="font-semibold">{TITLES[run.status as keyof typeof TITLES]}</p>
       {run.message && <p className="mt-1">{run.message}</p>}
       {canChoose && run.status === 'refused' && <p className="mt-1">{READS}</p>}
-      {hasOtherWay(run) && (
-        <p className="mt-1">
-          You can also make a draft from your own words, without AI. Nothing is sent then.
-        </p>
-      )}
+      {hasOtherWay(run) && <p className="mt-1">{OTHER_WAY}</p>}
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {run.status !== 'refused' && (
           <Button
@@ -107,7 +104,7 @@ function Unsuccessful({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
             disabled={isBusy}
             onClick={() => withoutAi.mutate(run.id)}
           >
-            Draft from my own words
+            {OWN_WORDS}
           </Button>
         )}
         {canChoose && (
@@ -120,5 +117,3 @@ function Unsuccessful({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
     </div>
   );
 }
-
-const hasOtherWay = ({ status, engine }: AiRun): boolean => status === 'failed' && engine === 'openai';
