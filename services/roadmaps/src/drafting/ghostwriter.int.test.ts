@@ -109,7 +109,31 @@ describe('a ghostwritten draft', () => {
   });
 });
 
+const failed = (runId: string) => ({ outcome: 'failed', runId, engine: 'openai', message: 'Busy.' }) as const;
+
+it('a ghostwritten draft whose model failed is made without it on request', async () => {
+  const { mentor, id } = await aTimeline();
+  const run = await start(id, mentor);
+  await roadmaps.publish(RunFinished, failed(run.id));
+  await ended(run, mentor);
+  const other = await roadmaps.call(rpc.RetryRunWithoutAi, { id: run.id }, mentor);
+  expect(other).toMatchObject({ kind: 'ghostwrite', status: 'queued' });
+  expect(await begin(other.id)).toMatchObject({ next: 'draft', kind: 'ghostwrite', withoutAi: true });
+});
+
 describe('a draft of a sample', () => {
+  it('fails where everything was held back: it has no review in which that could wait', async () => {
+    const learner = asLearner(903);
+    const run = await start(SAMPLE.id, learner);
+    const quote = SAMPLE.milestones[0]!.steps[0]!.title;
+    const [{ id: sourceId, text }] = sampleSources(SAMPLE) as [{ id: string; text: string }];
+    const at = text.indexOf(quote);
+    const evidence = { sourceId, quote, start: at, end: at + quote.length };
+    const heldBack = [{ reason: 'harm' as const, evidence }];
+    await roadmaps.publish(RunFinished, { ...failed(run.id), heldBack });
+    expect(await ended(run, learner)).toMatchObject({ status: 'failed', message: 'Busy.' });
+  });
+
   it('is made for every user and belongs to that user alone', async () => {
     const learner = asLearner(901);
     const run = await start(SAMPLE.id, learner);

@@ -90,6 +90,26 @@ describe('a text that a model writes to one person', () => {
       expect(coaching.actions).toEqual([action]);
     });
 
+    it.each([verdicts({}), text('I would rather not.')])(
+      'about an evening with a drink reaches the learner whole, judged or not: %#',
+      async (judge) => {
+        const written = {
+          opening: 'You drank last night and you are here. One evening does not undo three weeks.',
+          actions: [
+            { title: 'Pour away what is left in the flat', detail: 'Do it before you sit down tonight.' },
+            { title: 'Tell your doctor that you drank', detail: 'Ask what to watch for if you stop again.' },
+            { title: 'Write down what came before the first glass', detail: 'Where, when, with whom.' },
+            { title: 'Leave your bank card at home', detail: 'Carry cash for the bus only.' },
+          ],
+          questions: ['What did you do on the evening after you drank again?'],
+          obstacle: 'A friend may offer you a beer. Then say that you are driving, and drink water.',
+          encouragement: 'You wrote it down the same day.',
+        };
+        const { coaching } = await coach(written, judge);
+        expect(coaching).toMatchObject(written);
+      },
+    );
+
     it.each(FAILING)('is checked by the rules alone when its judge %s', async (_, judge, calls) => {
       const { coaching, usage } = await coach({ actions: [FLOOR, GOOD] }, judge, { stallMs: 200 });
       expect(coaching.actions).toEqual([GOOD]);
