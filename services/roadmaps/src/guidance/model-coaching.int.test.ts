@@ -30,7 +30,8 @@ async function aCoaching(userContext: string, { outside = false, allowed = false
     await roadmaps.publish(CoachingFinished, { ...result, coaching: GUIDANCE, passages: chosen });
     await eventually(async () => expect(await read()).not.toBeNull());
   };
-  return { story, passages, read, finish };
+  const stored = async () => (await roadmaps.sql('SELECT passages FROM ai_runs WHERE id = $1', [runId]))[0];
+  return { story, passages, read, finish, stored };
 }
 const SOUP = 'Who came with soup?';
 
@@ -50,10 +51,11 @@ it('gives an outside model only what the mentor allows to be sent', async () => 
 });
 
 it('shows the passages that the model chose of those it was given, as far as they may be quoted now', async () => {
-  const { story, passages, read, finish } = await aCoaching(SOUP);
+  const { story, passages, read, finish, stored } = await aCoaching(SOUP);
   const foreign = JSON.stringify([null, story.on.source.id, 0, 4]);
   await finish([foreign, passages[0]!.id]);
   const shown = async () => (await read())!.passages.map(({ text }) => text);
+  expect(await stored()).toEqual({ passages: [passages[0]!.id] });
   expect(await read()).toMatchObject(GUIDANCE);
   expect(await shown()).toEqual([passages[0]!.text]);
   await story.change('quoting', false);
