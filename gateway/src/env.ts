@@ -36,6 +36,7 @@ const rateEnv = {
     'Sessions cancelled, times proposed or answered, and no-shows reported or responded to, per user',
   ),
   RATE_LIMIT_MAIL: rate('60/3600').describe('Other actions that send mail to somebody, per user'),
+  RATE_LIMIT_MESSAGE: rate('120/3600').describe('Messages sent or edited, per user'),
   RATE_LIMIT_DECISION: rate('300/3600').describe('Decisions that send mail to users, per admin'),
   RATE_LIMIT_PAYMENT: rate('600/3600').describe('Looks at what became of a payment, per user'),
   RATE_LIMIT_CARD: rate('60/3600').describe('Tries with a test card, per user'),

@@ -1,6 +1,7 @@
 import * as files from './community/files.endpoints.ts';
 import * as growth from './community/growth.endpoints.ts';
 import * as materials from './community/materials.endpoints.ts';
+import * as messages from './community/messages.endpoints.ts';
 import * as moderation from './community/moderation.endpoints.ts';
 import * as network from './community/network.endpoints.ts';
 import * as peerSessions from './community/peer-sessions.endpoints.ts';
@@ -65,6 +66,7 @@ export const endpointModules = {
   files,
   growth,
   materials,
+  messages,
   moderation,
   network,
   peerSessions,

@@ -25,6 +25,7 @@ interface HttpSpec {
     | 'card'
     | 'decision'
     | 'mail'
+    | 'message'
     | 'password'
     | 'payment'
     | 'report'
