@@ -51,6 +51,7 @@ import * as recordings from '@waymark/contracts/roadmaps/recordings.endpoints';
 import * as review from '@waymark/contracts/roadmaps/review.endpoints';
 import * as roadmaps from '@waymark/contracts/roadmaps/roadmaps.endpoints';
 import * as account from '@waymark/contracts/roadmaps/rpc-account';
+import * as pairs from '@waymark/contracts/roadmaps/rpc-pairs';
 import * as search from '@waymark/contracts/roadmaps/rpc-search';
 import * as runs from '@waymark/contracts/roadmaps/runs.endpoints';
 import * as sources from '@waymark/contracts/roadmaps/sources.endpoints';
@@ -86,6 +87,7 @@ export const manifest = defineProcess({
     names,
     outline,
     ownSteps,
+    pairs,
     permissions,
     progress,
     recordings,

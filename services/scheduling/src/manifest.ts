@@ -22,6 +22,7 @@ import * as learners from '@waymark/contracts/scheduling/learners.endpoints';
 import * as linked from '@waymark/contracts/scheduling/linked-calendars.endpoints';
 import * as noShows from '@waymark/contracts/scheduling/no-shows.endpoints';
 import * as account from '@waymark/contracts/scheduling/rpc-account';
+import * as pairs from '@waymark/contracts/scheduling/rpc-pairs';
 import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import * as record from '@waymark/contracts/scheduling/session-record';
 import { systemRpcs } from '@waymark/contracts/system';
@@ -35,7 +36,7 @@ export const manifest = defineProcess({
     'pricing, availability and its exceptions, busy times of linked calendars, holds, sessions, reminders, reviews',
   env: Env,
   tables: ownedTables,
-  handles: rpcsIn(rpc, admin, noShows, learners, linked, account, record, systemRpcs.scheduling),
+  handles: rpcsIn(rpc, admin, noShows, learners, linked, account, pairs, record, systemRpcs.scheduling),
   // A learner shares what they may see of a roadmap: requested on their behalf.
   calls: [GetRoadmap, GetProgress],
   publishes: eventsIn(events),

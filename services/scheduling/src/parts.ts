@@ -20,6 +20,7 @@ import { Housekeeping } from './app/housekeeping.ts';
 import { LinkedCalendars } from './app/linked-calendars.ts';
 import { ListSlots } from './app/list-slots.ts';
 import { NoShowCases } from './app/no-show-cases.ts';
+import { PairQuery } from './app/pair-query.ts';
 import { PersonalDataQueries } from './app/personal-data-queries.ts';
 import { PlaceBooking } from './app/place-booking.ts';
 import { PrivateNotes } from './app/private-notes.ts';
@@ -121,6 +122,7 @@ export const providers = (env: SchedulingEnv): Provider[] => [
   NoShowCases,
   NoShowsReader,
   OverridesRepository,
+  PairQuery,
   PersonalDataQueries,
   PlaceBooking,
   PrivateNotes,

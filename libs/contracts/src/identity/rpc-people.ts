@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Role } from '../caller.ts';
 import { defineRpc } from '../rpc.ts';
 
-/** A mentor or admin as of now: the result of the events about them. `profile`: null without one. */
+/** A user as of now: the result of the events about them. `profile`: null without one. */
 export const Person = z.object({
   userId: z.number().int(),
   username: z.string(),
@@ -28,4 +28,11 @@ export const ListPeople = defineRpc('identity.people', {
   access: 'service',
   input: z.object({ after: z.number().int(), limit: z.number().int().min(1).max(200) }),
   output: z.array(Person),
+});
+
+/** One user, learners included; null: no such account. */
+export const FindPerson = defineRpc('identity.person', {
+  access: 'service',
+  input: z.object({ userId: z.number().int() }),
+  output: Person.nullable(),
 });

@@ -40,6 +40,7 @@ export const BY_STEPS = `
   FROM sessions s LEFT JOIN reviews r ON r.session_id = s.id
   WHERE s.mentor_id = $1 AND s.about ->> 'roadmapId' = $2 AND s.status IN ('scheduled', 'completed', 'no-show')
   GROUP BY 1`;
+const BETWEEN = `SELECT FROM sessions WHERE status IN ${PUBLIC} AND (mentor_id, learner_id) IN (($1, $2), ($2, $1)) LIMIT 1`;
 const MAX_FEED = 500;
 const FEED_DAYS = 90;
 
@@ -49,6 +50,11 @@ export class SessionsReader {
     private readonly db: Database,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
+
+  /** Whether two people ever booked a session with each other. */
+  async existsBetween(one: number, other: number): Promise<boolean> {
+    return (await this.db.query(BETWEEN, [one, other], { prepared: true })).length > 0;
+  }
 
   async list(userId: number, query: SessionsQuery): Promise<SessionPage> {
     const { as, status, limit, cursor, from, to, due, with: other } = query;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { User } from '@waymark/contracts/identity/http';
-import { ListPeople, type Person } from '@waymark/contracts/identity/rpc-people';
+import { FindPerson, ListPeople, type Person } from '@waymark/contracts/identity/rpc-people';
 import { CheckSubject, GetUser } from '@waymark/contracts/identity/users.endpoints';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
@@ -40,5 +40,10 @@ export class UserQueries {
   @RpcHandler(ListPeople)
   people({ after, limit }: RpcInput<typeof ListPeople>): Promise<Person[]> {
     return this.users.mentorsAndAdmins(after, limit);
+  }
+
+  @RpcHandler(FindPerson)
+  person({ userId }: RpcInput<typeof FindPerson>): Promise<Person | null> {
+    return this.users.person(userId);
   }
 }

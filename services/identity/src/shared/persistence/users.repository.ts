@@ -26,6 +26,12 @@ type PersonRow = Columns<UsersTable, 'username' | 'role'> &
   Pick<Person, 'isSuspended' | 'isLeaving' | 'profile'> & { userId: UsersTable['id'] };
 
 /** Accounts and their mentor profiles. */
+const PERSON = `SELECT u.id AS "userId", u.username, u.role, u.suspended_at IS NOT NULL AS "isSuspended",
+    u.delete_after IS NOT NULL AS "isLeaving",
+    CASE WHEN m.user_id IS NOT NULL THEN json_build_object('name', m.name, 'avatar', u.avatar, 'bio', m.bio,
+      'version', m.version) END AS profile
+  FROM users u LEFT JOIN mentors m ON m.user_id = u.id WHERE u.deleted_at IS NULL`;
+
 @Injectable()
 export class UsersRepository {
   constructor(
@@ -99,15 +105,15 @@ export class UsersRepository {
   /** Those with an id above `after`, by id. */
   mentorsAndAdmins(after: number, limit: number): Promise<Person[]> {
     return this.db.query<PersonRow>(
-      `SELECT u.id AS "userId", u.username, u.role, u.suspended_at IS NOT NULL AS "isSuspended",
-         u.delete_after IS NOT NULL AS "isLeaving",
-         CASE WHEN m.user_id IS NOT NULL THEN json_build_object('name', m.name, 'avatar', u.avatar, 'bio', m.bio,
-           'version', m.version) END AS profile
-       FROM users u LEFT JOIN mentors m ON m.user_id = u.id
-       WHERE u.id > $1 AND u.deleted_at IS NULL AND (u.role <> 'learner' OR m.user_id IS NOT NULL)
-       ORDER BY u.id LIMIT $2`,
+      `${PERSON} AND u.id > $1 AND (u.role <> 'learner' OR m.user_id IS NOT NULL) ORDER BY u.id LIMIT $2`,
       [after, limit],
     );
+  }
+
+  /** Of any role; null for a deleted account. */
+  async person(userId: number): Promise<Person | null> {
+    const [person] = await this.db.query<PersonRow>(`${PERSON} AND u.id = $1`, [userId]);
+    return person ?? null;
   }
 
   /** Makes an applicant a mentor, whose row the transaction has locked. Roles other than learner stay unchanged. */

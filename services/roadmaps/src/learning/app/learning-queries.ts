@@ -4,6 +4,7 @@ import type { Companion } from '@waymark/contracts/roadmaps/learning';
 import { GetCompanion } from '@waymark/contracts/roadmaps/learning.endpoints';
 import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import * as rpc from '@waymark/contracts/roadmaps/progress.endpoints';
+import { ShareRoadmap } from '@waymark/contracts/roadmaps/rpc-pairs';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
 import { RpcHandler } from '@waymark/messaging/decorators';
@@ -40,5 +41,12 @@ export class LearningQueries {
     { userId }: Caller,
   ): Promise<Companion> {
     return this.companions.find(userId, roadmapId, timeZone);
+  }
+
+  @RpcHandler(ShareRoadmap)
+  async shareRoadmap({
+    userIds: [one, other],
+  }: RpcInput<typeof ShareRoadmap>): Promise<RpcOutput<typeof ShareRoadmap>> {
+    return { shareRoadmap: await this.follows.existsBetween(one, other) };
   }
 }

@@ -16,6 +16,9 @@ type FollowingRecord = SummaryRecord &
     lastUpdated: ProgressTable['updated_at'] | null;
   };
 
+const BETWEEN = `SELECT FROM follows f JOIN published_roadmaps p ON p.id = f.roadmap_id
+  WHERE (f.user_id, p.mentor_id) IN (($1, $2), ($2, $1)) AND p.status = 'published' LIMIT 1`;
+
 @Injectable()
 export class FollowsReader {
   constructor(private readonly db: Database) {}
@@ -29,6 +32,12 @@ export class FollowsReader {
       id,
     }));
     return { items: items.map(toFollowing), nextCursor };
+  }
+
+  /** Whether one of two people follows a published roadmap of the other. */
+  async existsBetween(one: number, other: number): Promise<boolean> {
+    const rows = await this.db.query(BETWEEN, [one, other], { prepared: true });
+    return rows.length > 0;
   }
 }
 
