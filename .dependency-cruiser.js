@@ -42,7 +42,7 @@ const libNames = Object.keys(imports);
 const slices = Object.entries({
   identity: 'shared notifications login accounts mentors applications moderation seed',
   roadmaps: 'shared authoring runs sources drafting discovery learning guidance upkeep seed',
-  community: 'shared files network support peer-sessions materials growth moderation people seed',
+  community: 'shared files messages network support peer-sessions materials growth moderation people seed',
 }).map(([service, names]) => [service, names.split(' ')]);
 const slicesOf = (service, names) => at(`services/${service}/src/(${names.join('|')})/`);
 const allSlices = slices.map(([service, names]) => slicesOf(service, names));

@@ -46,6 +46,12 @@ export const adminRows: Record<string, Row> = {
   'POST /api/admin/community-reports/{id}/hide': { ...ofNothing, body: reason },
   'POST /api/admin/community-reports/{id}/restore': ofNothing,
   'POST /api/admin/community-reports/{id}/dismiss': { ...ofNothing, body: () => ({ note: 'A note' }) },
+  'GET /api/admin/message-reports': forAdmin,
+  'GET /api/admin/message-reports/{id}': ofNothing,
+  'POST /api/admin/message-reports/{id}/resolve': {
+    ...ofNothing,
+    body: () => ({ outcome: 'dismissed', note: 'A note' }),
+  },
   'GET /api/admin/waiting': forAdmin,
   'GET /api/admin/system': forAdmin,
   'GET /api/admin/demo-accounts': forAdmin,
@@ -68,6 +74,8 @@ export const adminRoutesWithQuery = [
   'GET /api/admin/roadmaps',
   'GET /api/admin/reports',
   'GET /api/admin/community-reports',
+  'GET /api/admin/message-reports',
+  'GET /api/admin/message-reports/{id}',
   'GET /api/admin/payments/intents',
   'GET /api/admin/payments/export',
 ];

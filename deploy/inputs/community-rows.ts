@@ -1,5 +1,6 @@
 import { fileRows } from './file-rows.ts';
 import { materialRows } from './material-rows.ts';
+import { messageRows } from './message-rows.ts';
 import { type Foreign, others, type Row } from './rows.ts';
 import type { Scene } from './scene.ts';
 
@@ -43,6 +44,7 @@ const aSession = () => ({
 export const communityRows: Record<string, Row> = {
   ...fileRows,
   ...materialRows,
+  ...messageRows,
   'GET /api/community-growth': forMembers,
   'GET /api/community-stats': forMembers,
   'GET /api/mentor-network': forMembers,

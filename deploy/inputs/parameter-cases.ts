@@ -13,6 +13,7 @@ import type { Fixture } from './fixture.ts';
 import { homeRoutesWithQuery } from './home-rows.ts';
 import { expectRefused, forEach, sendRequest } from './http.ts';
 import { invalidMaterialQueries, isValidCategory, materialRoutesWithQuery } from './material-rows.ts';
+import { invalidMessageQueries, messageRoutesWithQuery } from './message-rows.ts';
 import { rows, validRequest } from './routes.ts';
 import { runRoutesWithQuery } from './run-rows.ts';
 
@@ -73,6 +74,7 @@ const invalidQueries: Record<string, string[]> = {
   ...invalidAdminQueries,
   ...invalidCommunityQueries,
   ...invalidMaterialQueries,
+  ...invalidMessageQueries,
   categoryId: ['', 'a%20b', '%00', '../x', "'--", 'x'.repeat(65), 'a&categoryId=b'],
 };
 const routesWithQuery = [
@@ -96,6 +98,7 @@ const routesWithQuery = [
   ...communityRoutesWithQuery,
   ...homeRoutesWithQuery,
   ...materialRoutesWithQuery,
+  ...messageRoutesWithQuery,
 ];
 
 /** Registers tests of invalid paths and queries. */

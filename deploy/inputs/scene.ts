@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileUpload } from '@waymark/contracts/community/files';
 import type { Material } from '@waymark/contracts/community/materials';
+import type { SentMessage } from '@waymark/contracts/community/messages';
 import type { PeerSessionDetails } from '@waymark/contracts/community/peer-sessions';
 import type { SupportThread } from '@waymark/contracts/community/support';
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
@@ -37,6 +38,8 @@ export interface Scene extends BookingScene {
   materials: { id: string; toUnpublish: string; toDelete: string };
   /** Id of an upload of the mentor of which nothing has arrived. */
   uploadId: string;
+  /** A thread of the mentor and another one, with two messages of the mentor and one of the other. */
+  messages: { partnerId: string; threadId: string; own: string; toDelete: string; received: string };
   /** A peer session that the mentor hosts in three days. */
   peerId: string;
 }
@@ -84,6 +87,7 @@ export async function createScene(owner?: string): Promise<Scene> {
     materials: { id, toUnpublish, toDelete },
     uploadId: (await post<FileUpload>('/api/objects/upload', FILE)).id,
     peerId,
+    messages: await aThread(cookie),
     draft: await read(draft.id, cookie),
     published: await read(published.id, cookie),
     source,
@@ -100,6 +104,22 @@ async function aRequestForHelp(cookie: string): Promise<Scene['support']> {
   const response = { method: 'POST', path: `${path}/${id}/responses`, body: { text: 'A response.' }, cookie };
   const { thread } = await get<SupportThread>(response);
   return { id, responseId: thread[0]!.id };
+}
+
+async function aThread(cookie: string): Promise<Scene['messages']> {
+  const partner = { id: String(demoPeople.mei.id), cookie: await logIn(demoPeople.mei.username) };
+  const { id: ownId } = await get<{ id: number }>({ method: 'GET', path: '/api/user', cookie });
+  const send = (by: string, to: number | string) =>
+    get<SentMessage>({
+      ...{ method: 'POST', path: `/api/messages/with/${to}`, cookie: by },
+      body: { clientId: randomUUID(), text: 'For the tests.' },
+    });
+  const received = await send(partner.cookie, ownId);
+  const [own, toDelete] = [await send(cookie, partner.id), await send(cookie, partner.id)];
+  return {
+    ...{ partnerId: partner.id, threadId: received.thread.id },
+    ...{ own: own.message.id, toDelete: toDelete.message.id, received: received.message.id },
+  };
 }
 
 async function aMaterial(cookie: string): Promise<string> {

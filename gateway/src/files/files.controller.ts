@@ -9,7 +9,6 @@ import {
   OpenUploadEndpoint,
   PutFrameEndpoint,
 } from '@waymark/contracts/community/files.endpoints';
-import { memberRoles } from '@waymark/contracts/community/network.endpoints';
 import { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
@@ -28,7 +27,6 @@ const FileQuery = z.object({
   download: z.literal('1', { error: 'download can only be 1' }).optional(),
 });
 const fileBody = { schema: { type: 'string', format: 'binary' } } as const;
-const roles = memberRoles;
 /** To complete half a gigabyte, the store reads it once. */
 const COMPLETE_WITHIN_MS = 60_000;
 const FRAME_WITHIN_MS = 60_000;
@@ -64,7 +62,7 @@ export class FilesController {
   // Described with PATCH.
   @ApiExcludeEndpoint()
   @Head('/api/objects/upload/:id')
-  @Needs({ access: 'user', roles, respondWithinMs: null })
+  @Needs({ access: 'user', respondWithinMs: null })
   async progress(
     @Param('id', { schema: FileId }) id: string,
     @Req() request: FastifyRequest,
@@ -80,7 +78,7 @@ export class FilesController {
   @Patch('/api/objects/upload/:id')
   @ApiConsumes('application/offset+octet-stream')
   @ApiBody(fileBody)
-  @Needs({ access: 'user', roles, takesBytes: true, respondWithinMs: null })
+  @Needs({ access: 'user', takesBytes: true, respondWithinMs: null })
   @ApiOperation({
     summary: 'Stores the next bytes of an upload (tus protocol 1.0.0); HEAD returns how many have arrived',
   })
@@ -98,7 +96,7 @@ export class FilesController {
   @Put('/api/objects/upload/:id')
   @ApiConsumes('*/*')
   @ApiBody(fileBody)
-  @Needs({ access: 'user', roles, takesBytes: true, respondWithinMs: null })
+  @Needs({ access: 'user', takesBytes: true, respondWithinMs: null })
   @ApiOperation({ summary: 'Takes a whole file with its content type' })
   async put(
     @Param('id', { schema: FileId }) id: string,

@@ -24,6 +24,7 @@ const quotas = {
   calendar: 'RATE_LIMIT_CALENDAR',
   session: 'RATE_LIMIT_SESSION',
   mail: 'RATE_LIMIT_MAIL',
+  message: 'RATE_LIMIT_MESSAGE',
   decision: 'RATE_LIMIT_DECISION',
   payment: 'RATE_LIMIT_PAYMENT',
   card: 'RATE_LIMIT_CARD',

@@ -4,6 +4,7 @@ import { defineRpc } from './rpc.ts';
 /** Names that remain where a deleted account was named. */
 export const FORMER_MENTOR = 'A former mentor';
 export const FORMER_LEARNER = 'A former learner';
+export const FORMER_PERSON = 'Somebody who left';
 
 /** A piece of a JSON file. The pieces of a file, joined, are a JSON array; `nextCursor` null: the last piece of all. */
 export const ExportPiece = z.object({

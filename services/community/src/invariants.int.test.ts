@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { HideItem } from '@waymark/contracts/community/moderation.endpoints';
 import { MarkHelpedResponse } from '@waymark/contracts/community/support.endpoints';
 import { UserDeleted } from '@waymark/contracts/identity/events';
+import { newId } from '@waymark/kernel/ids';
 import { asAdmin } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { Harness } from './testing/harness.ts';
@@ -28,11 +29,34 @@ beforeAll(async () => {
   await eventually(async () =>
     expect(await community.sql("SELECT FROM people WHERE role_at = 'infinity'")).toHaveLength(1),
   );
+  const thread = await aThread(author.userId, other.userId);
   Object.assign(ids, {
+    thread,
     ...{ request: request.id, response: response.id, own: own.id, hidden: hidden.id, report: reportId },
     gone: gone.userId,
   });
 });
+
+/** Of two messages, the second one unread. */
+async function aThread(one: number, other: number): Promise<string> {
+  const id = newId();
+  await community.sql(
+    `INSERT INTO message_threads (id, low_id, high_id, starter_id, state, last_number, created_at, updated_at)
+     VALUES ($1, $2, $3, $2, 'open', 2, now(), now())`,
+    [id, one, other],
+  );
+  await community.sql(
+    `INSERT INTO messages (id, thread_id, number, author_id, client_id, text, sent_at)
+     SELECT gen_random_uuid(), $1, n, $2, gen_random_uuid(), 'Words', '2026-05-04T10:00:00Z' FROM generate_series(1, 2) n`,
+    [id, one],
+  );
+  await community.sql(
+    `INSERT INTO message_members (thread_id, user_id, other_id, read_up_to, unread_since)
+     VALUES ($1, $2, $3, 2, NULL), ($1, $3, $2, 1, '2026-05-04T10:00:00Z')`,
+    [id, one, other],
+  );
+  return id;
+}
 
 const open = 'outcome = NULL, note = NULL, resolved_by = NULL, resolved_at = NULL';
 /** Damage, with the constraints dropped, and the invariant that detects it. */
@@ -68,6 +92,44 @@ const damages: [rule: string, sql: string, param: string][] = [
     'no card, request, peer session, material or file belongs',
     'INSERT INTO cards (user_id) VALUES ($1)',
     'gone',
+  ],
+  [
+    'the messages of a thread are numbered',
+    'DELETE FROM messages WHERE thread_id = $1 AND number = 1',
+    'thread',
+  ],
+  [
+    'the messages of a thread are numbered',
+    'UPDATE message_threads SET last_number = 3 WHERE id = $1',
+    'thread',
+  ],
+  [
+    'a thread has its two people',
+    'DELETE FROM message_members WHERE thread_id = $1 AND read_up_to = 1',
+    'thread',
+  ],
+  ['messages are of the two people', 'UPDATE messages SET author_id = 1 WHERE thread_id = $1', 'thread'],
+  [
+    'a person has unread messages since',
+    'UPDATE message_members SET unread_since = NULL WHERE thread_id = $1',
+    'thread',
+  ],
+  [
+    'a person has unread messages since',
+    'UPDATE message_members SET read_up_to = 3 WHERE thread_id = $1',
+    'thread',
+  ],
+  [
+    'a request that waits was begun',
+    "UPDATE message_threads SET state = 'request', requested_at = now() WHERE id = $1",
+    'thread',
+  ],
+  [
+    'files of messages are ready',
+    `INSERT INTO files (id, owner_id, purpose, name, state, size, type, object_key, attached_kind, attached_id,
+       created_at, touched_at)
+     VALUES (gen_random_uuid(), 1, 'message', '', 'ready', 1, 'text/plain', 'k', 'message', $1, now(), now())`,
+    'thread',
   ],
 ];
 

@@ -7,6 +7,8 @@ import { growthProviders } from './growth/growth.module.ts';
 import { manifest } from './manifest.ts';
 import { materialsProviders } from './materials/materials.module.ts';
 import { materialFiles } from './materials/persistence/materials.reader.ts';
+import { MessageFiles } from './messages/app/message-files.ts';
+import { messagesProviders } from './messages/messages.module.ts';
 import { migrations } from './migrations/list.ts';
 import { moderationProviders } from './moderation/moderation.module.ts';
 import { waitingSql } from './moderation/persistence/waiting.ts';
@@ -30,14 +32,16 @@ export const parts: ServiceParts<CommunityEnv> = {
     ...materialsProviders,
     ...growthProviders,
     ...moderationProviders,
+    ...messagesProviders,
     ...peopleProviders,
     ...seedProviders,
     {
       provide: ATTACHMENT_OWNERS,
-      inject: [PeerFiles],
-      useFactory: (peerFiles: PeerFiles): AttachmentOwners => ({
+      inject: [PeerFiles, MessageFiles],
+      useFactory: (peerFiles: PeerFiles, messageFiles: MessageFiles): AttachmentOwners => ({
         material: materialFiles,
         'peer-session': peerFiles,
+        message: messageFiles,
       }),
     },
   ],

@@ -104,6 +104,10 @@ const mentoring: Section = {
         'cards support_requests support_responses peer_sessions peer_registrations peer_reminders materials files',
       ),
     },
+    {
+      text: 'Messages that you exchange with another person, with files, and what each of you has read, muted and blocked. Only the two of you can read them. If one of you reports a message, admins read the conversation up to that message, and each reading is recorded. What you wrote is deleted with your account.',
+      covers: of('community', 'message_threads message_members messages message_settings message_reports'),
+    },
   ],
 };
 

@@ -6,22 +6,19 @@ import { Success } from '../success.ts';
 import { FileId, FilePurpose, FileUpload, OpenUploadBody, StoredFile } from './files.ts';
 import { memberRoles } from './network.endpoints.ts';
 
-const roles = memberRoles;
 const OfFile = z.object({ id: FileId });
 const bytes = z.number().int().min(0);
 
 /**
- * Continues the unfinished upload of the same file, if there is one. Errors: RULE_REFUSED (too many unfinished uploads,
- * or too many bytes within a day).
+ * Continues the unfinished upload of the same file, if there is one. Errors: FORBIDDEN (a learner, for another purpose than
+ * `message`), RULE_REFUSED (too many unfinished uploads, or too many bytes within a day).
  */
 export const OpenFile = defineRpc('community.open-file', {
-  roles,
   input: OpenUploadBody,
   output: StoredFile,
 });
 /** Checks each request of an upload, and that it is the caller's. Errors: NOT_FOUND, CONFLICT (it has arrived). */
 export const CheckFileUpload = defineRpc('community.check-file-upload', {
-  roles,
   // `size`: of a file that arrives whole; refused like `OpenFile` if it was not declared before.
   input: OfFile.extend({ size: bytes.optional(), type: z.string().max(150).optional() }),
   output: StoredFile,
@@ -31,7 +28,6 @@ export const CheckFileUpload = defineRpc('community.check-file-upload', {
  * other bytes. Error: NOT_FOUND.
  */
 export const CompleteFile = defineRpc('community.complete-file', {
-  roles,
   input: OfFile.extend({
     key: z.string().min(1).max(400),
     size: bytes,
@@ -40,20 +36,18 @@ export const CompleteFile = defineRpc('community.complete-file', {
   }),
   output: z.object({ file: StoredFile, isUsed: z.boolean() }),
 });
-/** Bytes of the caller's files, with the declared ones of unfinished uploads. Any role: a former mentor has files, too. */
+/** Bytes of the caller's files, with the declared ones of unfinished uploads. */
 export const GetStoredBytes = defineRpc('community.stored-bytes', {
   input: z.object({}),
   output: StoredBytes,
 });
 export const ListFileUploads = defineRpc('community.file-uploads', {
-  roles,
   input: z.object({}),
   output: z.array(StoredFile),
 });
 /** Error: NOT_FOUND, also for files of others. */
 export const GetFile = endpoint('GET /api/objects/{id}/info', {
   subject: 'community.file',
-  roles,
   summary: "One of the caller's files: its state, and what the worker measured",
   input: OfFile,
   output: StoredFile,
@@ -99,7 +93,6 @@ export const BeginProbe = defineRpc('community.worker.begin-probe', {
 // Served by controllers of the gateway.
 
 export const OpenUploadEndpoint = gatewayEndpoint('POST /api/objects/upload', {
-  roles: memberRoles,
   quota: 'upload',
   status: 201,
   summary: 'Where to send a file of at most 500 MB; the same file again continues its unfinished upload',
@@ -108,7 +101,6 @@ export const OpenUploadEndpoint = gatewayEndpoint('POST /api/objects/upload', {
 });
 /** Of the caller: unfinished ones, the latest first. */
 export const ListUploadsEndpoint = gatewayEndpoint('GET /api/objects/uploads', {
-  roles: memberRoles,
   summary: "The caller's unfinished uploads, the latest first",
   output: z.array(FileUpload),
 });
@@ -118,7 +110,6 @@ export const PutFrameEndpoint = gatewayEndpoint('PUT /api/objects/upload/{id}/fr
   output: Success,
 });
 export const CompleteUploadEndpoint = gatewayEndpoint('POST /api/objects/upload/{id}/complete', {
-  roles: memberRoles,
   summary: 'Makes a file of an upload whose bytes have all arrived; repeated, it returns the same file',
   output: StoredFile,
 });

@@ -20,3 +20,14 @@ export const MessagesUnread = defineEvent(
     isRequest: z.boolean(),
   }),
 );
+
+/** An admin resolved a report of a message. `removed`: the message is gone for both. */
+export const MessageReportResolved = defineEvent(
+  'community.message-report.resolved.v1',
+  z.object({
+    reportId: z.string(),
+    reporterId: z.number().int(),
+    authorName: z.string(),
+    outcome: z.enum(['dismissed', 'removed']),
+  }),
+);

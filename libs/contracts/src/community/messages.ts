@@ -156,7 +156,7 @@ export const ChangeThreadBody = z
   })
   .meta({ id: 'ChangeThreadBody' });
 
-export const MarkReadBody = z.object({ upTo: z.number().int().min(0) }).meta({ id: 'MarkReadBody' });
+export const MarkReadBody = z.object({ upTo: z.number().int().min(0) }).meta({ id: 'MarkThreadReadBody' });
 
 /** Found in the caller's own threads, newest first. `start`, `end`: of the first match in `text`. */
 export const FoundMessage = z
@@ -221,6 +221,8 @@ export const ReportedMessage = z.object({
   sentAt: z.iso.datetime(),
   isDeleted: z.boolean(),
 });
+
+export type ReportedMessage = z.infer<typeof ReportedMessage>;
 
 /** Newest page first: `before` is a number of a message. Nothing after the reported message is ever shown. */
 export const ReportedThreadQuery = z.object({

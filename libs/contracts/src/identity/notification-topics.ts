@@ -29,6 +29,12 @@ export const notificationTopics = {
     because: 'you have a session on Waymark soon',
     fixed: {},
   },
+  messages: {
+    label: 'Messages',
+    about: 'When a message has waited unread for 15 minutes; once until you read it.',
+    because: 'somebody wrote to you on Waymark',
+    fixed: {},
+  },
   steps: {
     label: 'Step reminders',
     about: 'At the time you set for a step of a roadmap.',

@@ -137,6 +137,8 @@ export abstract class FileProbe {
   /** Pictures are WebP. `picture`: the first page, null if it cannot be drawn. */
   abstract pdf(path: string, signal: AbortSignal): Promise<{ pageCount: number; picture: Uint8Array | null }>;
   abstract thumbnail(path: string, signal: AbortSignal): Promise<Uint8Array>;
+  /** As `thumbnail`, large enough to read what is on it. */
+  abstract picture(path: string, signal: AbortSignal): Promise<Uint8Array>;
   /** Checks a zip-based document, which others unpack. Errors: UnreadableFile; the signal's reason. */
   abstract archive(path: string, signal: AbortSignal): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import type { FilePurpose } from '@waymark/contracts/community/file-options';
 import { AppError } from '@waymark/kernel/app-error';
 import { FakeResults, aJob as job, memoryStorage } from '../testing/fakes.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
@@ -32,6 +33,10 @@ class FakeFileProbe extends FileProbe {
     return picture;
   }
 
+  async picture(): Promise<Uint8Array> {
+    return new Uint8Array([1, 2, 3, 4]);
+  }
+
   async archive(): Promise<void> {
     if (this.failure) throw this.failure;
   }
@@ -46,9 +51,9 @@ describe('the probe of a file', () => {
   let storage: ReturnType<typeof memoryStorage>;
   const run = (given = {}) =>
     withoutWaiting(() => new ProbeFile(files, results, probe, storage).execute('f', job(given)));
-  const begin = (type: string, size = 5) => {
+  const begin = (type: string, size = 5, purpose: FilePurpose = 'material') => {
     files.start = {
-      ...{ next: 'probe', key: 'files/f/x', type, size, purpose: 'material' },
+      ...{ next: 'probe', key: 'files/f/x', type, size, purpose },
       ...{ frameKey: 'files/f/frame', thumbnailKey: 'files/f/thumbnail' },
     };
   };
@@ -90,6 +95,15 @@ describe('the probe of a file', () => {
     begin('application/pdf');
     await run();
     expect(results.probes).toMatchObject([{ pageCount: 12, durationSeconds: null, hasThumbnail: true }]);
+  });
+
+  it('keeps a picture of a message large enough to read it', async () => {
+    begin('image/jpeg', 5, 'message');
+    await run();
+    expect(await thumbnail()).toEqual({ size: 4, contentType: 'image/webp' });
+    begin('image/jpeg', 5, 'thumbnail');
+    await run();
+    expect(await thumbnail()).toEqual({ size: 3, contentType: 'image/webp' });
   });
 
   it('has nothing to measure in captions', async () => {

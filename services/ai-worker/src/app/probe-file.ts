@@ -69,7 +69,11 @@ export class ProbeFile {
         await this.probe.archive(path, signal);
         return NOTHING;
       }
-      if (type.startsWith('image/')) return { ...NOTHING, picture: await this.probe.thumbnail(path, signal) };
+      if (type.startsWith('image/')) {
+        // Of a message the picture is read in this copy.
+        const size = file.purpose === 'message' ? 'picture' : 'thumbnail';
+        return { ...NOTHING, picture: await this.probe[size](path, signal) };
+      }
       return { ...NOTHING, durationSeconds: await this.probe.seconds(path, signal) };
     });
     return type.startsWith('video/') ? { ...found, picture: await this.frameOf(file, signal) } : found;

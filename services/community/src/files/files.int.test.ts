@@ -100,8 +100,10 @@ describe('opening an upload', () => {
     });
   });
 
-  it('is for mentors and admins', async () => {
+  it('is for mentors and admins, but for messages', async () => {
     await expect(open(video, asLearner())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const file = { purpose: 'message' as const, name: 'a.pdf', size: 1_000 };
+    expect(await open(file, asLearner())).toMatchObject({ purpose: 'message', state: 'uploading' });
   });
 });
 
@@ -191,6 +193,25 @@ describe('a checked file', () => {
     await attach(by.userId, material);
     await expect(attach(by.userId, newId())).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(community.call(rpc.RemoveFile, { id }, by)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('a picture', () => {
+  const aChecked = async (purpose: 'thumbnail' | 'message', type: string, extension: string) => {
+    const by = anOwner();
+    const file = await open({ purpose, name: '', size: 1_000 }, by);
+    await complete(file, by, { type, extension });
+    await community.publish(FileProbed, { ...probed, durationSeconds: null, fileId: file.id });
+    await eventually(async () => expect((await get(file.id, by)).state).toBe('ready'));
+    const { key, contentType } = await community.call(rpc.LocateFile, { id: file.id, part: 'content' }, by);
+    return [key.replace(fileFolder(file.id), ''), contentType];
+  };
+
+  it('is kept as its re-encoded copy only, which tells no place; a document with a cover stays as it is', async () => {
+    const copy = ['thumbnail', 'image/webp'];
+    expect(await aChecked('thumbnail', 'image/jpeg', 'jpg')).toEqual(copy);
+    expect(await aChecked('message', 'image/jpeg', 'jpg')).toEqual(copy);
+    expect(await aChecked('message', 'application/pdf', 'pdf')).toEqual(['resumed', 'application/pdf']);
   });
 });
 

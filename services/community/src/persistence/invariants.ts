@@ -1,5 +1,6 @@
 import type { Invariant } from '@waymark/database/check-invariants';
 import { materialsInvariants } from '../materials/persistence/invariants.ts';
+import { messagesInvariants } from '../messages/persistence/invariants.ts';
 import { moderationInvariants } from '../moderation/persistence/invariants.ts';
 import { peerSessionsInvariants } from '../peer-sessions/persistence/invariants.ts';
 import { peopleInvariants } from '../people/persistence/invariants.ts';
@@ -10,5 +11,6 @@ export const invariants: Invariant[] = [
   ...peerSessionsInvariants,
   ...materialsInvariants,
   ...moderationInvariants,
+  ...messagesInvariants,
   ...peopleInvariants,
 ];

@@ -1,7 +1,7 @@
 // The rows of each table. Written by "npm run row-types" from the migrated schema, see schema.sql.
 
 // biome-ignore format: one line is enough
-export type TableName = 'cards' | 'files' | 'material_positions' | 'material_views' | 'materials' | 'peer_registrations' | 'peer_reminders' | 'peer_sessions' | 'people' | 'reports' | 'support_requests' | 'support_responses';
+export type TableName = 'cards' | 'files' | 'material_positions' | 'material_views' | 'materials' | 'message_members' | 'message_reports' | 'message_settings' | 'message_threads' | 'messages' | 'peer_registrations' | 'peer_reminders' | 'peer_sessions' | 'people' | 'reports' | 'support_requests' | 'support_responses';
 
 export interface CardsTable {
   user_id: number;
@@ -23,7 +23,7 @@ export interface CardsTable {
 export interface FilesTable {
   id: string;
   owner_id: number;
-  purpose: 'material' | 'thumbnail' | 'captions' | 'peer-recording';
+  purpose: 'material' | 'thumbnail' | 'captions' | 'peer-recording' | 'message';
   name: string;
   state: 'uploading' | 'checking' | 'ready' | 'refused' | 'removed';
   reason: string | null;
@@ -35,7 +35,7 @@ export interface FilesTable {
   duration_seconds: number | null;
   page_count: number | null;
   thumbnail_key: string | null;
-  attached_kind: 'material' | 'peer-session' | null;
+  attached_kind: 'material' | 'peer-session' | 'message' | null;
   attached_id: string | null;
   created_at: Date;
   touched_at: Date;
@@ -79,6 +79,66 @@ export interface MaterialsTable {
   version: number;
   readonly is_shown: boolean;
   readonly search: string;
+}
+
+export interface MessageMembersTable {
+  thread_id: string;
+  user_id: number;
+  other_id: number;
+  is_muted: boolean;
+  is_blocked: boolean;
+  read_up_to: number;
+  unread_since: Date | null;
+  told_at: Date | null;
+  asked_at: Date | null;
+}
+
+export interface MessageReportsTable {
+  id: string;
+  thread_id: string;
+  number: number;
+  author_id: number;
+  reporter_id: number;
+  reason: 'harmful' | 'spam' | 'impersonation' | 'other';
+  text: string;
+  kept: unknown;
+  created_at: Date;
+  outcome: 'removed' | 'dismissed' | null;
+  note: string | null;
+  resolved_by: string | null;
+  resolved_at: Date | null;
+}
+
+export interface MessageSettingsTable {
+  user_id: number;
+  shares_read: boolean;
+}
+
+export interface MessageThreadsTable {
+  id: string;
+  low_id: number;
+  high_id: number;
+  starter_id: number;
+  state: 'open' | 'request' | 'declined' | 'gone';
+  requested_at: Date | null;
+  last_number: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface MessagesTable {
+  id: string;
+  thread_id: string;
+  number: number;
+  author_id: number;
+  client_id: string;
+  text: string;
+  reply_to: number | null;
+  step: unknown;
+  sent_at: Date;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+  answered_after: number | null;
 }
 
 export interface PeerRegistrationsTable {

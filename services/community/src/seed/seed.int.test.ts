@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
 import { LocateFile } from '@waymark/contracts/community/files.endpoints';
 import { ListMaterials, ListOwnMaterials } from '@waymark/contracts/community/materials.endpoints';
+import { GetMessageCounts, ListThreads } from '@waymark/contracts/community/messages.endpoints';
 import { ListMembers } from '@waymark/contracts/community/network.endpoints';
 import type { PeerSession } from '@waymark/contracts/community/peer-sessions';
 import { ListPeerSessions } from '@waymark/contracts/community/peer-sessions.endpoints';
@@ -8,7 +10,7 @@ import { ListSupportRequests } from '@waymark/contracts/community/support.endpoi
 import { demoMentors } from '@waymark/demo/mentors';
 import { demoPeople } from '@waymark/demo/people';
 import type { ObjectStorage } from '@waymark/storage/port';
-import { asMentor } from '@waymark/testing/caller';
+import { asLearner, asMentor } from '@waymark/testing/caller';
 import { STORAGE } from '../files/storage.ts';
 import { Harness } from '../testing/harness.ts';
 import { demoMaterials } from './demo-materials.ts';
@@ -34,6 +36,16 @@ describe('the demo', () => {
     expect(new Set(sessions.items.map(({ status }) => status))).toEqual(new Set(['past', 'upcoming']));
     expect(sessions.items.some(({ waiting }) => waiting > 0)).toBe(true);
     expect(requests.items.some(({ state, helpedBy }) => state === 'closed' && helpedBy)).toBe(true);
+  });
+
+  it('has conversations, and a request that waits for the mentor, once', async () => {
+    const box = async (name: 'inbox' | 'requests', by: Caller) =>
+      (await community.call(ListThreads, { box: name }, by)).items.map(({ with: { name: of } }) => of);
+    const ana = asLearner(demoPeople.learner.id);
+    const nameOf = (id: number) => demoMentors.find((one) => one.id === id)!.name;
+    expect(await box('inbox', ana)).toEqual([nameOf(demoPeople.mentor.id), nameOf(demoPeople.tomas.id)]);
+    expect(await box('requests', rosa)).toEqual(['nora']);
+    expect(await community.call(GetMessageCounts, {}, ana)).toMatchObject({ unread: 2, threads: 1 });
   });
 
   it('has a past session with a recording and captions that the mentor and the host can watch', async () => {

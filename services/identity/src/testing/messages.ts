@@ -6,6 +6,7 @@ import * as letters from '../notifications/domain/notices/letters.ts';
 import * as linkedCalendars from '../notifications/domain/notices/linked-calendars.ts';
 import * as login from '../notifications/domain/notices/login.ts';
 import type { Message } from '../notifications/domain/notices/message.ts';
+import * as messages from '../notifications/domain/notices/messages.ts';
 import * as moderation from '../notifications/domain/notices/moderation.ts';
 import * as cases from '../notifications/domain/notices/no-show-cases.ts';
 import * as payments from '../notifications/domain/notices/payments.ts';
@@ -159,6 +160,9 @@ export const messagesByKind: Record<string, Message> = {
   'thanks-given': roadmaps.thanks.message({
     ...{ roadmapId: 'r1', mentorId: 8, title: 'Out of debt', thanksId: 't1', userId: 1, username: 'lea' },
     ...{ line: 'The second step held me.', isFirst: true },
+  }),
+  'messages-unread': messages.messagesUnread.message({
+    ...{ userId: 7, threadId: 't1', fromName: 'Rosa', fromId: 8, count: 3, isRequest: false },
   }),
   'support-requested': support.requested.message({ ...request, mentorIds: [7] }),
   'support-responded': support.responded.message({

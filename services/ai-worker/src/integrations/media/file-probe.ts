@@ -7,6 +7,7 @@ import { PICTURE_DAMAGED, PICTURE_TOO_LARGE, RECORDING_DAMAGED } from './message
 
 const RECORDING = new URL('./recording-task', import.meta.url);
 const THUMBNAIL = new URL('./thumbnail-task', import.meta.url);
+const PICTURE = new URL('./picture-task', import.meta.url);
 const ARCHIVE = new URL('../extraction/archive-task', import.meta.url);
 const COVER = new URL('../extraction/pdf-cover-task', import.meta.url);
 
@@ -34,8 +35,16 @@ export class FileProbeTasks extends FileProbe {
   }
 
   thumbnail(path: string, signal: AbortSignal): Promise<Uint8Array> {
+    return this.reencoded(THUMBNAIL, path, signal);
+  }
+
+  picture(path: string, signal: AbortSignal): Promise<Uint8Array> {
+    return this.reencoded(PICTURE, path, signal);
+  }
+
+  private reencoded(task: URL, path: string, signal: AbortSignal): Promise<Uint8Array> {
     const messages = { timeout: PICTURE_TOO_LARGE, memory: PICTURE_TOO_LARGE, crash: PICTURE_DAMAGED };
-    return this.run<Uint8Array>(THUMBNAIL, path, signal, messages, true);
+    return this.run<Uint8Array>(task, path, signal, messages, true);
   }
 
   private run<O>(

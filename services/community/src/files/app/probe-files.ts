@@ -82,7 +82,10 @@ export class ProbeFiles {
   ): Promise<void> {
     const thumbnail = hasThumbnail ? thumbnailKey(file.id) : null;
     // Of a picture only the re-encoded copy is used: the original can contain the place where it was taken.
-    const isPicture = file.purpose === 'thumbnail' && thumbnail !== null;
+    const isPicture =
+      ['thumbnail', 'message'].includes(file.purpose) &&
+      file.type?.startsWith('image/') &&
+      thumbnail !== null;
     const objectKey = isPicture ? thumbnail : file.objectKey;
     const type = isPicture ? 'image/webp' : file.type;
     const facts = { durationSeconds, pageCount, thumbnailKey: thumbnail, objectKey, type };

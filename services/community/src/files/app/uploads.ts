@@ -2,12 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { OpenUploadBody, StoredFile } from '@waymark/contracts/community/files';
 import * as rpc from '@waymark/contracts/community/files.endpoints';
+import { memberRoles } from '@waymark/contracts/community/network.endpoints';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { RpcHandler } from '@waymark/messaging/decorators';
+import { checkRole } from '@waymark/platform/access';
 import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import { hasExtensionOf } from '@waymark/storage/sniff/extension';
 import type { CommunityEnv } from '../../env.ts';
@@ -40,7 +42,8 @@ export class Uploads {
   }
 
   @RpcHandler(rpc.OpenFile)
-  open(body: OpenUploadBody, { userId }: Caller): Promise<StoredFile> {
+  open(body: OpenUploadBody, { userId, role }: Caller): Promise<StoredFile> {
+    if (body.purpose !== 'message') checkRole(memberRoles, { role });
     return this.db.transaction(
       async (tx) => {
         const now = this.clock.now();

@@ -4,7 +4,7 @@ import type { TableName } from '../../persistence/tables.ts';
 
 export const peopleTables = {
   people: {
-    note: 'projection of mentors and admins',
+    note: 'projection of mentors and admins, and of learners who have a thread',
     operator: 'SELECT',
     exported: { not: 'copied from events of identity, which exports the profile' },
     // Later deliveries of older events have no effect.

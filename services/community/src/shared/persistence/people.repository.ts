@@ -8,9 +8,12 @@ import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import type { PeopleTable } from '../../persistence/tables.ts';
 
+/** SQL: whether the person p, of any role, can be written to. */
+export const isReachable = (p: string): string =>
+  `${p}.username <> '' AND NOT ${p}.is_suspended AND NOT ${p}.is_leaving`;
+
 /** SQL: whether the person p is shown to members and may be notified. */
-export const isActive = (p: string): string =>
-  `${p}.role <> 'learner' AND ${p}.username <> '' AND NOT ${p}.is_suspended AND NOT ${p}.is_leaving`;
+export const isActive = (p: string): string => `${p}.role <> 'learner' AND ${isReachable(p)}`;
 
 /** Whether a value came by no event. */
 const unknown = (at: string): string => `(p.${at} IS NULL OR p.${at} = '-infinity')`;
@@ -28,7 +31,9 @@ const FILL = `INSERT INTO people AS p (user_id, username, role, role_at, name, a
     role_at = coalesce(p.role_at, '-infinity'), suspended_at = coalesce(p.suspended_at, '-infinity'),
     leaving_at = coalesce(p.leaving_at, '-infinity')`;
 
-/** A projection of users, which identity owns. `at`: ISO 8601, of the event; older changes have no effect. */
+/**
+ * A projection of users, which identity owns: of mentors and admins, and of learners who have a thread. `at`: ISO 8601, of the event; older changes have no effect.
+ */
 @Injectable()
 export class PeopleRepository {
   async storeRole({ em }: Tx, { userId, username, role }: EventData<typeof UserRoleChanged>, at: string) {
@@ -82,19 +87,31 @@ export class PeopleRepository {
    * Before a caller opens something. Adds one whose events have not arrived yet; the first event replaces these fields. A
    * departure waits for the transaction, so it closes what this one opens. Error: FORBIDDEN for who has left.
    */
-  async admit({ em }: Tx, { userId, username, role }: Caller): Promise<void> {
-    await em.query(
-      `INSERT INTO people (user_id, username, role) VALUES ($1, $2, $3)
-       ON CONFLICT (user_id) DO UPDATE SET username = $2, role = $3
-       WHERE people.role_at IS NULL AND people.username = ''`,
-      [userId, username, role],
-    );
-    const active = await em.query<unknown[]>(
+  async admit(tx: Tx, caller: Caller): Promise<void> {
+    await this.add(tx, caller);
+    const active = await tx.em.query<unknown[]>(
       `SELECT FROM people p WHERE p.user_id = $1 AND ${isActive('p')} FOR SHARE`,
-      [userId],
+      [caller.userId],
     );
     if (active.length > 0) return;
     throw new AppError('FORBIDDEN', 'You cannot take part in the community at the moment.');
+  }
+
+  /**
+   * Before the caller writes first to a person, whom identity has just described. A departure of one of them waits for the
+   * transaction. Errors: FORBIDDEN for a caller who has left, NOT_FOUND for the other.
+   */
+  async admitPair(tx: Tx, { userId, username, role }: Caller, other: Person): Promise<void> {
+    await this.fill(tx, [other]);
+    await this.add(tx, { userId, username, role });
+    const active = await tx.em.query<{ id: PeopleTable['user_id'] }[]>(
+      `SELECT p.user_id AS id FROM people p WHERE p.user_id IN ($1, $2) AND ${isReachable('p')}
+       ORDER BY p.user_id FOR SHARE`,
+      [userId, other.userId],
+    );
+    const isActive = (id: number) => active.some((one) => one.id === id);
+    if (!isActive(userId)) throw new AppError('FORBIDDEN', 'You cannot write at the moment.');
+    if (!isActive(other.userId)) throw new AppError('NOT_FOUND', 'There is no such person.');
   }
 
   async isActive({ em }: Tx, userId: number): Promise<boolean> {
@@ -111,5 +128,14 @@ export class PeopleRepository {
       [userId],
     );
     return person?.name || FORMER_MENTOR;
+  }
+
+  private async add({ em }: Tx, { userId, username, role }: Caller): Promise<void> {
+    await em.query(
+      `INSERT INTO people (user_id, username, role) VALUES ($1, $2, $3)
+       ON CONFLICT (user_id) DO UPDATE SET username = $2, role = $3
+       WHERE people.role_at IS NULL AND people.username = ''`,
+      [userId, username, role],
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { MessageReportResolved } from '@waymark/contracts/community/message-events';
 import { ItemHidden, ItemRestored, ReportsResolved } from '@waymark/contracts/community/moderation-events';
 import type { ModeratedKind } from '@waymark/contracts/community/options';
 import type { Report } from '@waymark/contracts/identity/reports';
@@ -125,6 +126,14 @@ export const itemReportResolved = notice(ReportsResolved, {
   topic: 'reviews',
   to: ({ reporterIds }) => reporterIds,
   text: (resolved) => decided(`the ${nameOf(resolved)}`, resolved.outcome === 'hidden'),
+});
+
+/** To the reporter. Contains no note of the admin, and nothing of the message. */
+export const messageReportResolved = notice(MessageReportResolved, {
+  kind: 'report-resolved',
+  topic: 'reviews',
+  to: ({ reporterId }) => [reporterId],
+  text: ({ authorName, outcome }) => decided(`a message of ${singleLine(authorName)}`, outcome === 'removed'),
 });
 
 function decided(what: string, acted: boolean): Text {

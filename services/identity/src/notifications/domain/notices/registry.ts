@@ -6,6 +6,7 @@ import * as disputes from './disputes.ts';
 import * as letters from './letters.ts';
 import * as linkedCalendars from './linked-calendars.ts';
 import * as login from './login.ts';
+import * as messages from './messages.ts';
 import * as moderation from './moderation.ts';
 import * as noShowCases from './no-show-cases.ts';
 import type { Kind, Notice } from './notice.ts';
@@ -21,7 +22,7 @@ const isKind = (value: unknown): value is Kind =>
   (typeof value === 'object' || typeof value === 'function') && value !== null && 'topic' in value;
 
 const kinds: Kind[] = [
-  ...[account, applications, desk, disputes, letters, linkedCalendars, login, moderation, noShowCases],
+  ...[account, applications, desk, disputes, letters, linkedCalendars, login, messages, moderation, noShowCases],
   ...[payments, peer, proposals, provider, roadmaps, sessions, support],
 ]
   .flatMap((module: object) => Object.values(module))
