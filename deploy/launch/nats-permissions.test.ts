@@ -51,7 +51,7 @@ describe('the permissions of a NATS login', () => {
   });
 
   it('let the gateway send requests and publish no events', () => {
-    expect(allThat(mayPublish, 'roadmaps.get')).toEqual(['gateway', 'scheduling']);
+    expect(allThat(mayPublish, 'roadmaps.get')).toEqual(['community', 'gateway', 'scheduling']);
     expect(allThat(mayPublish, 'roadmaps.publish')).toEqual(['gateway']);
     expect(permissions('gateway').publish.filter((subject) => subject.startsWith('events'))).toEqual([]);
     expect(permissions('gateway').respond).toBe(false);

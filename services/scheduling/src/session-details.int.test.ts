@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
+import { HaveSession } from '@waymark/contracts/scheduling/rpc-pairs';
 import * as rpc from '@waymark/contracts/scheduling/scheduling.endpoints';
 import { GetSessionRecord } from '@waymark/contracts/scheduling/session-record';
 import type { RunningService } from '@waymark/platform/service';
@@ -98,6 +99,24 @@ describe('GET /api/sessions', () => {
     const broken = scheduling.call(rpc.ListSessions, { cursor: 'x' }, learner);
     await expectRejection(broken, 'VALIDATION');
     await expectRejection(scheduling.call(rpc.ListSessions, {}), 'UNAUTHENTICATED');
+  });
+});
+
+describe('two people', () => {
+  it('have a session once one was booked, also after it was cancelled, and not by a hold', async () => {
+    const [mentor, priced, learner] = [
+      await aMentor(scheduling),
+      await aMentor(scheduling, PRICED),
+      aLearner(),
+    ];
+    const have = async (one: Caller, two: Caller) =>
+      (await scheduling.call(HaveSession, { userIds: [one.userId, two.userId] })).haveSession;
+    await holds(scheduling, learner, priced, at(2 * DAY));
+    expect([await have(learner, mentor), await have(learner, priced)]).toEqual([false, false]);
+    const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    await scheduling.call(rpc.CancelSession, { id }, learner);
+    expect([await have(learner, mentor), await have(mentor, learner)]).toEqual([true, true]);
+    expect(await have(mentor, priced)).toBe(false);
   });
 });
 

@@ -78,7 +78,6 @@ export const SendMessage = endpoint('POST /api/messages/with/{userId}', {
   subject: 'community.send-message',
   quota: 'message',
   status: 201,
-  bodyLimit: 64 * 1024,
   summary: 'Sends a message to a person; the first one begins a thread',
   input: OfPerson.extend({ body: SendMessageBody }),
   output: SentMessage,
@@ -109,7 +108,6 @@ export const MarkThreadRead = endpoint('POST /api/messages/threads/{id}/read', {
 export const EditMessage = endpoint('PATCH /api/messages/{id}', {
   subject: 'community.edit-message',
   quota: 'message',
-  bodyLimit: 64 * 1024,
   summary: "Changes the text of one of the caller's messages",
   input: OfMessage.extend({ body: EditMessageBody }),
   output: Message,

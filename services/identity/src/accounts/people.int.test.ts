@@ -1,6 +1,6 @@
 // guarantees: People older than the event stream are copied once, and never over what an event has set
 import { expect, it } from '@jest/globals';
-import { ListPeople, type Person } from '@waymark/contracts/identity/rpc-people';
+import { FindPerson, ListPeople, type Person } from '@waymark/contracts/identity/rpc-people';
 import { GrantRole, RegisterUser } from '@waymark/contracts/identity/users.endpoints';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin } from '@waymark/testing/caller';
@@ -51,4 +51,14 @@ it('lists mentors and admins as they are now, each once over pages, and no learn
   expect(find(leaving.id)).toMatchObject([{ isLeaving: true }]);
   expect(find(learner.id)).toEqual([]);
   expect(await all(100)).toEqual(people);
+});
+
+it('finds one person of any role', async () => {
+  const [mentor, learner] = [await aUser('mentor'), await aUser()];
+  const find = (userId: number) => identity.call(FindPerson, { userId });
+  expect(await find(mentor.id)).toMatchObject({ role: 'mentor', profile: { name: mentor.username } });
+  const { id: userId, username } = learner;
+  const plain = { role: 'learner', isSuspended: false, isLeaving: false, profile: null };
+  expect(await find(userId)).toEqual({ userId, username, ...plain });
+  expect(await find(999_999)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/progress.endpoints';
-import { GetRoadmap, UpdateRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
+import { GetRoadmap, UnpublishRoadmap, UpdateRoadmap } from '@waymark/contracts/roadmaps/roadmaps.endpoints';
+import { ShareRoadmap } from '@waymark/contracts/roadmaps/rpc-pairs';
 import { asLearner, asMentor } from '@waymark/testing/caller';
 import { aPublishedRoadmap, stepIdsOf } from '../testing/builders.ts';
 import { Harness } from '../testing/harness.ts';
@@ -63,5 +64,21 @@ describe('followers', () => {
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
     expect(seen).toEqual([oldest, ...followed]);
+  });
+
+  it('share a roadmap with its mentor while it is published', async () => {
+    const learner = asLearner(8_000);
+    const { id, mentorId } = await aPublishedRoadmap(roadmaps, [1]);
+    const share = async (...userIds: [number, number]) =>
+      (await roadmaps.call(ShareRoadmap, { userIds })).shareRoadmap;
+    expect(await share(learner.userId, mentorId)).toBe(false);
+    await roadmaps.call(rpc.Follow, { id }, learner);
+    expect([await share(learner.userId, mentorId), await share(mentorId, learner.userId)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await share(learner.userId, 8_001)).toBe(false);
+    await roadmaps.call(UnpublishRoadmap, { id }, asMentor());
+    expect(await share(learner.userId, mentorId)).toBe(false);
   });
 });
